@@ -79,7 +79,7 @@ class FrameChoices(QWidget):
 
     @property
     def frames(self) -> range | None:
-        """The range; None for the whole video."""
+        """Return the range, or None for the whole video."""
         return self._marks.frames if self.marked.isChecked() else None
 
     @property
@@ -134,7 +134,7 @@ class DestinationField(QWidget):
 
     @property
     def path(self) -> Path:
-        """The typed path.
+        """Return the typed path.
 
         Raises:
             AppError: no name is given.
@@ -146,12 +146,12 @@ class DestinationField(QWidget):
 
     @property
     def replaces(self) -> bool:
-        """Whether existing files may be replaced."""
+        """Return whether existing files may be replaced."""
         return self._exists and self.replace.isChecked()
 
     @property
     def free(self) -> bool:
-        """Whether nothing exists at the target."""
+        """Return whether nothing exists at the target."""
         return not self._exists or self.replace.isChecked()
 
     def set_video(self, video: Path | None) -> None:
@@ -227,7 +227,7 @@ def holds_something(target: Path) -> bool:
 
 
 def _suggest_path(video: Path, format_: Format, folder: Path | None) -> Path:
-    """A free name in a folder, or beside the video; never beside the files shipped with RallyTrace.
+    """Return a free name in a folder, or beside the video; never beside the files shipped with RallyTrace.
 
     An existing dataset is suggested again: a match is added to it.
     """
@@ -310,7 +310,7 @@ class OverlayChoices(QWidget):
 
     @property
     def options(self) -> OverlayOptions:
-        """The chosen options.
+        """Return the chosen options.
 
         Raises:
             UsageError: no layer is chosen.
@@ -383,7 +383,7 @@ class ClipChoices(QWidget):
 
     @property
     def options(self) -> ClipOptions:
-        """The chosen options.
+        """Return the chosen options.
 
         Raises:
             UsageError: the names of files have unknown fields.
@@ -404,7 +404,7 @@ class ClipChoices(QWidget):
         self.subject.setCurrentIndex(self.subject.findData(of_events))
 
     def show_names(self, *, shown: bool) -> None:
-        """Whether there are several files to be named."""
+        """Set whether there are several files to name."""
         self._form.setRowVisible(self.pattern, shown)
 
     def sum_up(self, facts: MatchFacts, frames: range | None, times: Floats) -> str:

@@ -287,7 +287,7 @@ class ExportDialog(QDialog):
 
     @property
     def request(self) -> ExportRequest:
-        """The chosen export.
+        """Return the chosen export.
 
         Raises:
             AppError: the choices are not valid.
@@ -368,7 +368,7 @@ class ExportDialog(QDialog):
         return preview
 
     def _count_events(self, preview: Preview) -> tuple[str, ...]:
-        """Return how many events the window shows, and how long their rallies are; nothing where it knows of none."""
+        """Return how many events the window shows, and how long their rallies are. Nothing where it knows of none."""
         assert self._labels is not None
         by_hand, times = frozenset(self._labels.events), end_times(self._workspace.times)
         shown = self.make_facts().events.events
@@ -433,7 +433,7 @@ class ExportDialog(QDialog):
 
     @Slot()
     def _cancel(self) -> None:
-        """Cancel the running export; those that wait go on."""
+        """Cancel the running export. Those that wait go on."""
         self.progress.cancel.setEnabled(False)
         self._exporter.cancel(next(iter(self._started)))
 

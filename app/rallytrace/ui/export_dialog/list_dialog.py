@@ -90,7 +90,7 @@ class ListExportDialog(QDialog):
         self.raise_()
 
     def shutdown(self) -> None:
-        """Stop the export; nothing of it stays."""
+        """Stop the export. Nothing of it stays."""
         self._child.cancel()
 
     @property
@@ -113,7 +113,7 @@ class ListExportDialog(QDialog):
         self.export.setEnabled(not error and not self._child.running)
 
     def _words(self) -> str:
-        """The videos, matches and splits in sentences.
+        """Return the videos, matches and splits in sentences.
 
         Raises:
             AppError: the shares are impossible, or nothing is tracked.
@@ -132,7 +132,7 @@ class ListExportDialog(QDialog):
         return "\n".join(lines)
 
     def _is_ready(self, path: Path) -> bool:
-        """Whether a video is tracked, also if it has failed since."""
+        """Return whether a video is tracked, also if it has failed since."""
         status, project = self._videos.status(path), self._videos.summary(path)
         if status.state is ListedState.FAILED:
             return project is not None and project.complete
@@ -228,7 +228,7 @@ class ListExportDialog(QDialog):
 
 
 def _suggest_folder(folder: Path) -> Path:
-    """A free name beside the folder of the videos: inside it, the export would be among its videos."""
+    """Return a free name beside the folder of the videos: inside it, the export would be among its videos."""
     usual = folder.with_name(f"{folder.name or 'videos'}_dataset")
     names = (usual, *(usual.with_name(f"{usual.name}_{number}") for number in range(2, 1000)))
     return next((name for name in names if not holds_something(name)), names[0])

@@ -1,4 +1,4 @@
-"""The look of a cell of the film strip: caption, picture, and thin marks around a ball of four pixels."""
+"""Paint the cells of the film strip: caption, picture, and thin markers around a ball of four pixels."""
 
 import math
 from collections.abc import Container, Iterable
@@ -40,11 +40,11 @@ from rallytrace.ui.picture.overlay import (
 )
 
 _BALL: Final = 4.0
-"""Free radius of marks around the ball, in video pixels."""
+"""Radius around the ball that markers leave free, in video pixels."""
 _LEAST_RADIUS: Final = 9.0
 _TICK: Final = 5.0
 _ROUND: Final = tuple(turn * math.pi / 2 for turn in range(4))
-"""Right, below, left and above, in radians."""
+"""Directions right, below, left and above, in radians."""
 _RIM_ALPHA: Final = 0.4
 _DOTS: Final = (1.0, 2.5)
 _DASHES: Final = (4.0, 3.0)
@@ -60,9 +60,9 @@ class CellView:
     """The part of a frame in the picture of a cell.
 
     Attributes:
-        box: the picture, in logical pixels of the strip.
-        left: its left edge in video pixels, with 0 at the frame's left edge, not at the centre of a pixel.
-        top: its top edge, likewise.
+        box: rectangle of the picture, in logical pixels of the strip.
+        left: left edge in video pixels. 0 is the frame's left edge, not the centre of a pixel.
+        top: top edge, in the same way.
         scale: logical pixels per video pixel.
     """
 
@@ -73,36 +73,36 @@ class CellView:
 
     @classmethod
     def of(cls, framing: Framing, frame: int, box: QRectF) -> "CellView":
-        """The view of a frame in a box, by the framing."""
+        """Return the view of a frame in a box, according to the framing."""
         return cls(box, *framing.corner(frame, box.width(), box.height()), framing.scale)
 
     def point(self, x: float, y: float) -> QPointF:
-        """The point in the strip of a position in video pixels."""
+        """Return the point in the strip of a position in video pixels."""
         return self.box.topLeft() + QPointF(x + 0.5 - self.left, y + 0.5 - self.top) * self.scale
 
     def position(self, point: QPointF) -> tuple[float, float]:
-        """The position in video pixels of a point in the strip."""
+        """Return the position in video pixels of a point in the strip."""
         offset = (point - self.box.topLeft()) / self.scale
         return self.left + offset.x() - 0.5, self.top + offset.y() - 0.5
 
 
 @dataclass(frozen=True, slots=True)
 class CellFacts:
-    """The known values of a frame, as far as its cell shows them.
+    """The known values of a frame that its cell shows.
 
     Attributes:
-        frame: its number.
+        frame: frame number.
         repeats: number of following frames with the same picture.
-        state: the shown one.
-        kind: the source of the shown state; None for unset frames.
-        spot: its position; None for none.
-        faint: a faint peak, accepted by V; None for none.
-        rival: a peak elsewhere than a hidden ball, accepted by another key; None for none.
-        suspicion: the probability of an error in the shown state, 0 to 1.
-        in_item: whether it belongs to the item under review.
-        reviewed: whether a person has accepted, set or marked it.
-        compared: the compared track's row, (1,) of `ROW`; None without a comparison.
-        outcome: the comparison's.
+        state: the shown state.
+        kind: source of the shown state, or None for unset frames.
+        spot: the shown position, or None.
+        faint: a faint peak, which V accepts, or None.
+        rival: a peak away from a hidden ball's position, which another key accepts, or None.
+        suspicion: probability that the shown state is wrong, 0 to 1.
+        in_item: whether the frame belongs to the item under review.
+        reviewed: whether the user has accepted, set or marked the frame.
+        compared: row of the compared track, (1,) of `ROW`, or None without a comparison.
+        outcome: result of the comparison.
     """
 
     frame: int
@@ -120,7 +120,7 @@ class CellFacts:
 
     @classmethod
     def of(cls, workspace: Workspace, frame: int, item: range | None) -> "CellFacts":
-        """The facts of a frame of the open video; `item` is the one under review."""
+        """Return the facts of a frame of the open video. `item` is the item under review."""
         track, comparing, probability = workspace.document.track, workspace.comparing, workspace.review.probability
         row = track.shown_row(frame)
         state = State(int(row["state"]))
@@ -138,7 +138,7 @@ class CellFacts:
 
     @property
     def caption(self) -> str:
-        """The number of the frame, and '+1' if the next one shows the same picture."""
+        """Return the frame number, with '+1' if the next frame shows the same picture."""
         return format_number(self.frame) + (f" +{self.repeats}" if self.repeats else "")
 
     @property
@@ -151,21 +151,21 @@ class CellFacts:
 
     @property
     def takes_ring(self) -> bool:
-        """Whether a key would accept a ring as the visible ball, in an unreviewed frame."""
+        """Return whether a key would accept a ring as the visible ball, in an unreviewed frame."""
         hidden = self.faint is not None if self.spot is None else self.spot.occluded
         return hidden and not self.reviewed
 
 
 @dataclass(frozen=True, slots=True)
 class CellMarks:
-    """Marks over the pictures.
+    """Markers over the pictures.
 
     Attributes:
         style: colours of the sources.
-        ghosts: proposed paths; None for none.
-        bare: whether the pictures are shown without marks.
-        take_key: the key for accepting a hidden ball's position, or a ring without one, as the ball; '' for none.
-        ring_key: the key for accepting a ring beside a hidden ball's position; '' for none.
+        ghosts: proposed paths, or None.
+        bare: whether the pictures are shown without markers.
+        take_key: key that accepts a hidden ball's position, or a ring without one, as the ball, or ''.
+        ring_key: key that accepts a ring next to a hidden ball's position, or ''.
     """
 
     style: OverlayStyle
@@ -177,12 +177,12 @@ class CellMarks:
 
 @dataclass(frozen=True, slots=True)
 class EnlargedCutout:
-    """A cut-out in the size of its cell.
+    """A cut-out scaled to its cell.
 
     Attributes:
         made_from: area of the frame, the cell's view of it, tone, the screen's pixel ratio, and whether it shows
             motion.
-        image: opaque.
+        image: opaque image.
         position: its upper left corner, in logical pixels of the strip.
     """
 
@@ -192,11 +192,11 @@ class EnlargedCutout:
 
 
 class EnlargedCutouts:
-    """Cut-outs in the size of their cells, one a frame, made when they are painted first.
+    """A cache of cut-outs scaled to their cells, one per frame, created when first painted.
 
     Attributes:
-        tone: of the pictures.
-        moving: whether they show motion, if its cut-outs are loaded.
+        tone: tone adjustment of the pictures.
+        moving: whether they show motion, if the necessary cut-outs are loaded.
     """
 
     def __init__(self) -> None:
@@ -206,18 +206,18 @@ class EnlargedCutouts:
         self._enlarger = Enlarger()
 
     def keep(self, frames: Container[int]) -> None:
-        """Let go of those of other frames."""
+        """Drop cut-outs of all other frames."""
         self._images = {frame: image for frame, image in self._images.items() if frame in frames}
 
     def of(self, cutouts: CutoutCache, area: CutoutArea, view: CellView, ratio: float) -> EnlargedCutout | None:
-        """A cut-out as a cell shows it; None while it is not there."""
+        """Return a cut-out as a cell shows it, or None while it is not available."""
         moving = cutouts.moving(area) if self.moving else None
         made_from, kept = (area, view, self.tone, ratio, moving is not None), self._images.get(area.frame)
         if kept is not None and kept.made_from == made_from:
             return kept
         cutout = cutouts.get(area)
         if cutout is None:
-            return kept if kept is not None and kept.made_from[1] == view else None  # it has been let go of
+            return kept if kept is not None and kept.made_from[1] == view else None  # dropped from the cache
         width, height = round(view.box.width() * ratio), round(view.box.height() * ratio)
         visible = Part(view.left - area.left, view.top - area.top, view.scale * ratio, width, height)
         patch = self._enlarger.cut(cutout.bgr if moving is None else moving, visible, self.tone)
@@ -231,7 +231,7 @@ class EnlargedCutouts:
 
 
 def paint_caption(painter: QPainter, area: QRectF, facts: CellFacts, marks: CellMarks, *, chosen: bool) -> None:
-    """Draw number, source and suspicion of a frame; the ground marks the item's frames and the wrong ones."""
+    """Draw number, source and suspicion of a frame. The background marks frames of the item and wrong frames."""
     tokens = theme.tokens()
     ground, ink = tokens.panel, tokens.muted
     if chosen:
@@ -268,9 +268,9 @@ def paint_caption(painter: QPainter, area: QRectF, facts: CellFacts, marks: Cell
 
 
 def name_keys(facts: CellFacts, marks: CellMarks) -> str:
-    """Return which keys accept which marks as the ball, such as "V: ball" or "V: ◇  Ctrl+V: ○"; '' for none.
+    """Return which keys accept which markers as the ball, such as "V: ball" or "V: ◇  Ctrl+V: ○", or ''.
 
-    The probability of an error is left out beside them: it reads like that of the key's place.
+    The suspicion is omitted next to them, because it would look like the probability of the key's position.
     """
     if not facts.takes_ring or not marks.take_key:
         return ""
@@ -289,7 +289,7 @@ def _paint_tick(painter: QPainter, middle: QPointF, colour: QColor) -> None:
 def paint_picture(
     painter: QPainter, view: CellView, enlarged: EnlargedCutout | None, facts: CellFacts, marks: CellMarks
 ) -> None:
-    """Draw the cut-out, if loaded, and the ball's known positions."""
+    """Draw the cut-out, if loaded, and the known positions of the ball."""
     painter.setClipRect(view.box)
     painter.fillRect(view.box, QColor(theme.tokens().canvas))
     if enlarged is None:
@@ -328,7 +328,7 @@ def _paint_marks(painter: QPainter, view: CellView, facts: CellFacts, marks: Cel
         if not view.box.contains(middle):
             _stroke(painter, edge_arrow(view.box, middle, _ARROW), colour)
         elif spot.occluded:
-            # Nobody sees a ball to leave free, but what hides it: the shape does not grow with the picture.
+            # Only an occluder is visible here, so the marker need not grow with the picture to leave the ball free.
             _stroke(painter, outline(spot.kind, middle, min(radius, _LEAST_RADIUS)), colour, _DASHES)
         else:
             _stroke(painter, _ticks(middle, radius), colour)
@@ -338,9 +338,9 @@ def _paint_marks(painter: QPainter, view: CellView, facts: CellFacts, marks: Cel
 
 
 def _paint_ghosts(painter: QPainter, view: CellView, ghosts: Ghosts, frame: int, radius: float) -> None:
-    """Draw proposed positions, none over the ball: the chosen path's as a dashed ring with ticks, or as an arrow.
+    """Draw proposed positions without covering the ball: the chosen path's as a dashed ring with ticks, or an arrow.
 
-    Different ones of other paths get two ticks, and their shape on the side away from the chosen one.
+    Differing positions of other paths get two ticks, with their shape on the side away from the chosen one.
     """
     chosen: QPointF | None = None
     for ghost in sorted(ghosts.ghosts, key=lambda ghost: not ghost.chosen):
@@ -365,7 +365,7 @@ def _paint_ghosts(painter: QPainter, view: CellView, ghosts: Ghosts, frame: int,
 
 
 def _ticks(middle: QPointF, radius: float, turns: Iterable[float] = _ROUND) -> QPainterPath:
-    """Short lines towards a visible ball with free surroundings; the caption has the source's shape."""
+    """Return short lines that leave a visible ball's surroundings free. The caption shows the source's shape."""
     path = QPainterPath()
     for turn in turns:
         way = QPointF(math.cos(turn), math.sin(turn))
@@ -381,7 +381,7 @@ def _paint_suspicion(painter: QPainter, box: QRectF, facts: CellFacts) -> None:
 
 
 def _stroke(painter: QPainter, path: QPainterPath, colour: QColor, dashes: tuple[float, ...] = ()) -> None:
-    """Draw a hair-thin line over a thin dark rim."""
+    """Draw a hairline over a thin dark rim."""
     rim, light = with_alpha("black", _RIM_ALPHA), light_edge(colour)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     lines = ((rim, 2.6), (colour, 1.2)) if light is None else ((rim, 4.2), (light, 2.8), (colour, 1.4))
@@ -393,7 +393,7 @@ def _stroke(painter: QPainter, path: QPainterPath, colour: QColor, dashes: tuple
 
 
 def paint_frame(painter: QPainter, cell: QRectF, *, selected: bool, chosen: bool) -> None:
-    """Draw the edges of the current frame's cell, and of the target cells of keys."""
+    """Draw the edges of the current frame's cell and of the cells that keys apply to."""
     if selected or chosen:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(theme.tokens().accent), 2 if selected else 1))
@@ -402,4 +402,4 @@ def paint_frame(painter: QPainter, cell: QRectF, *, selected: bool, chosen: bool
 
 
 HEIGHT: Final = CAPTION + 84
-"""The usual height of a row."""
+"""Default height of a row."""

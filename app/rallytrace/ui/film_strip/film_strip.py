@@ -36,21 +36,21 @@ from rallytrace.ui.picture.cells import CAPTION, FEWEST, GAP, CellLayout
 from rallytrace.ui.picture.ghosts import Ghosts
 
 _ITEMS_AHEAD: Final = 2
-"""Items of the queue with cut-outs made ahead."""
+"""Number of following queue items whose cut-outs are made ahead."""
 _FRAMES_A_NOTCH: Final = 5
-"""Frames passed by a notch of the wheel."""
+"""Frames moved per wheel step."""
 _NO_VIDEO: Final = "No video is open."
 
 
 class FilmStrip(QWidget):
     """Shows the frames of the review item, or those around the playhead, as cut-outs around the path.
 
-    The selected cell is the playhead's frame; the mouse, the arrow keys and all moves of the playhead select. Keys
-    change the selected frame, or the frames of a rubber band.
+    The selected cell is the playhead's frame. The mouse, the arrow keys and all moves of the playhead select. Keys
+    change the selected frame, or the frames selected with the rubber band.
 
     Attributes:
-        cutouts: the ready cut-outs.
-        cells: the cells with these.
+        cutouts: the available cut-outs.
+        cells: the cells with these cut-outs.
     """
 
     point_placed = Signal(int, float, float, int)
@@ -82,7 +82,7 @@ class FilmStrip(QWidget):
 
     @classmethod
     def in_window(cls, context: WindowContext) -> Self:
-        """The panel of a window, connected to its documents."""
+        """Return the panel of a window, connected to its documents."""
         return cls(context)
 
     def _connect(self, context: WindowContext) -> None:
@@ -134,17 +134,17 @@ class FilmStrip(QWidget):
 
     @property
     def frames(self) -> range:
-        """The frames on show."""
+        """Return the frames that are shown."""
         return self._model.frames
 
     @property
     def pictures(self) -> list[int]:
-        """The frames with a cell: the first one of each picture."""
+        """Return the frames that have a cell: the first frame of each picture."""
         return self._model.pictures
 
     @property
     def zoom_steps(self) -> int:
-        """Steps by which the user has enlarged the cells, kept between sessions."""
+        """Return the steps by which the user has enlarged the cells. They are kept between sessions."""
         return self._model.zoom_steps
 
     def set_zoom_steps(self, steps: int) -> None:
@@ -152,15 +152,15 @@ class FilmStrip(QWidget):
 
     @property
     def scale(self) -> float:
-        """Logical pixels per video pixel; an item with a doubtful ball far from the path has a small scale."""
+        """Return logical pixels per video pixel. It is small for an item whose doubtful ball is far from the path."""
         return self._model.scale
 
     def _shows_place(self, frame: int, x: float, y: float) -> bool:
-        """Return whether a position of a frame is in its cell, and the cell is on the screen."""
+        """Return whether a position of a frame is in its cell and the cell is on the screen."""
         view = self.cells.view(frame) if self.isVisible() and self.cells.has_picture(frame) else None
         return view is not None and view.box.contains(view.point(x, y))
 
-    # Frames on show
+    # Shown frames
 
     @Slot(object)
     def _begin(self) -> None:
@@ -235,7 +235,7 @@ class FilmStrip(QWidget):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        """Frame each ball again before it leaves its cell."""
+        """Move a cell's view before the ball leaves the cell."""
         if self.isVisible():
             self._model.lay_out(self.cells.is_ready)
         self._refresh()
@@ -245,7 +245,7 @@ class FilmStrip(QWidget):
         self._follow()
 
     def _follow(self) -> None:
-        """Have all else correspond to the frames on show."""
+        """Update everything else for the shown frames."""
         if not self.isVisible():
             return
         self._current_item.show_beside(self.frames)
@@ -254,7 +254,7 @@ class FilmStrip(QWidget):
 
     @Slot()
     def _request(self) -> None:
-        """Request the cut-outs on show, and those of the next items."""
+        """Request the cut-outs of the shown frames and of the next items."""
         if not self.frames or not self.isVisible() or not (wanted := self._model.wanted_areas()):
             return
         items = (item.frames for item in self._workspace.review.visits.ahead(_ITEMS_AHEAD))
@@ -275,7 +275,7 @@ class FilmStrip(QWidget):
         self.cells.forget(changed)
         for frame in changed:
             self._update_cell(frame)
-        if change.by_models or self._model.is_blank:  # a person's edit leaves the cells in place
+        if change.by_models or self._model.is_blank:  # an edit by the user leaves the cells in place
             self._lay_out()
 
     @Slot(object)
@@ -288,7 +288,7 @@ class FilmStrip(QWidget):
         if self._model.framing is not None:
             self._model.framing.show_ready(self.cells.is_ready)
         if self.cells.enlarged.moving:
-            self.update()  # the motion of a frame needs the cut-outs of its neighbours, too
+            self.update()  # the motion of a frame also needs the cut-outs of its neighbours
         for area in areas:
             if area.frame in self.frames:
                 self._update_cell(area.frame)
@@ -322,11 +322,11 @@ class FilmStrip(QWidget):
             return
         self.update()
 
-    # Frames for keys
+    # Frames that keys apply to
 
     @Slot()
     def _select(self) -> None:
-        """Give keys to the frames of the band, or to the selected frame once its cut-out is ready."""
+        """Apply keys to the frames of the rubber band, or to the selected frame once its cut-out is available."""
         playhead = self._workspace.playhead
         frame = playhead.frame
         if not self.isVisible() or playhead.playing:
@@ -379,7 +379,7 @@ class FilmStrip(QWidget):
             self._mouse.set_band(None)
 
     def _takes_key(self, event: QKeyEvent) -> bool:
-        """Esc during a rubber band."""
+        """Return whether the key is Esc during a rubber-band selection."""
         is_plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         return is_plain and event.key() == Qt.Key.Key_Escape and self._mouse.band is not None
 
@@ -408,7 +408,7 @@ class FilmStrip(QWidget):
 
     @Slot(int, bool, QPointF)
     def _turn_wheel(self, notches: int, sideways: bool, point: QPointF) -> None:  # noqa: FBT001 - a signal's
-        """Enlarge all cells alike, about the point under the mouse; sideways, show earlier or later frames."""
+        """Scale all cells about the point under the mouse. A sideways turn shows earlier or later frames."""
         if sideways:
             self._model.pass_by(-notches * _FRAMES_A_NOTCH)
             self._follow_frames()
@@ -437,7 +437,7 @@ class FilmStrip(QWidget):
         self._lay_out()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Drop the requests; keys change the frame in the picture again."""
+        """Drop the requests. Keys apply to the frame in the picture again."""
         super().hideEvent(event)
         if not isValid(self._current_item):
             return  # the window is being deleted
@@ -470,7 +470,7 @@ class FilmStrip(QWidget):
         self.cells.paint(painter, region, self._selected, self._mouse.band)
 
     def _describe_blank(self) -> str:
-        """Return what to do about frames without any known position of the ball near."""
+        """Return advice for frames that have no known ball position nearby."""
         shown = self._workspace.document.track.shown_rows(self.frames.start, self.frames.stop)
         click = "Click the ball in the picture: the frames around it appear here."
         if (shown["state"] != State.UNSET).any():
@@ -479,6 +479,6 @@ class FilmStrip(QWidget):
         return f"These frames are not tracked yet{f' ({key} tracks the video)' if key else ''}. {click}"
 
     def _update_cell(self, frame: int) -> None:
-        """Paint a cell again; none is on show between two videos."""
+        """Repaint a cell, unless no cells are shown between two videos."""
         if self._model.picture_frame(frame) in self.pictures:
             self.update(self.cells.rect(frame))

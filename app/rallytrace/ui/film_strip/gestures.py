@@ -1,4 +1,4 @@
-"""Mouse gestures on the cells of the film strip."""
+"""Handle mouse gestures on the cells of the film strip."""
 
 import itertools
 from dataclasses import dataclass, replace
@@ -15,13 +15,14 @@ from rallytrace.ui.picture.picture_view import aim_cursor
 from rallytrace.ui.timeline.strip import pans
 
 _HOVER_MS: Final = 90
-"""Milliseconds that the mouse must be over a cell to select it: to cross the strip selects nothing."""
+"""Time in milliseconds that the mouse must stay over a cell to select it, so that crossing the strip selects nothing.
+"""
 _CLICK_LENGTH: Final = 3.0
-"""A press that moves at most this far, in logical pixels, is a click."""
+"""Maximum movement of a click, in logical pixels."""
 _JOLT: Final = 12.0
-"""Logical pixels by which the mouse may move while its wheel is turned."""
+"""Maximum accidental mouse movement while the wheel is turned, in logical pixels."""
 _REACH: Final = 5.0
-"""Logical pixels outside the ball's mark within which a press grabs it."""
+"""Distance outside the ball's marker within which a press grabs it, in logical pixels."""
 _BALL: Final = 4.0
 _NOTCH: Final = 120
 
@@ -30,31 +31,31 @@ class Cells(Protocol):
     """The cells under the mouse."""
 
     def frame_at(self, point: QPointF, /) -> int | None:
-        """The frame of the cell at a point."""
+        """Return the frame of the cell at a point."""
 
     def view(self, frame: int, /) -> CellView | None:
-        """The view in the cell of a frame; None for a frame without a cell."""
+        """Return the view in the cell of a frame, or None if the frame has no cell."""
 
     def has_picture(self, frame: int, /) -> bool:
-        """Whether the cut-out of a frame is ready; its cell takes no gesture before."""
+        """Return whether the cut-out of a frame is available. Until then its cell accepts no gestures."""
 
     def mark_of(self, frame: int, /) -> Spot | None:
-        """The point in the cell of a frame; a press can grab it."""
+        """Return the point in the cell of a frame, which a press can grab."""
 
 
 @dataclass(frozen=True, slots=True)
 class _CellPress:
-    """A press of the left button before its release.
+    """A press of the left button that has not been released yet.
 
     Attributes:
-        point: in logical pixels.
-        frame: of the cell.
-        view: of the cell at the press.
-        offset: from the press to the grabbed point, in video pixels; None without a grabbed point.
-        on_picture: whether the press hit the picture, not the caption.
-        gesture: its number; a drag is one step of the history by it.
-        moved: whether it is a drag, no click.
-        target: the dragged point, in video pixels; None outside of its picture.
+        point: position in logical pixels.
+        frame: frame of the cell.
+        view: view of the cell at the time of the press.
+        offset: from the press to the grabbed point, in video pixels, or None if nothing was grabbed.
+        on_picture: whether the press hit the picture and not the caption.
+        gesture: its number. All moves of one drag form one undo step.
+        moved: whether it is a drag instead of a click.
+        target: the dragged point, in video pixels, or None outside its picture.
     """
 
     point: QPointF
@@ -67,7 +68,7 @@ class _CellPress:
     target: tuple[float, float] | None = None
 
     def drag_to(self, point: QPointF) -> "_CellPress":
-        """The press with the mouse at a point."""
+        """Return the press after moving the mouse to a point."""
         target = None
         if self.offset is not None and self.view.box.contains(point):
             x, y = self.view.position(point)
@@ -75,7 +76,7 @@ class _CellPress:
         return replace(self, moved=True, target=target)
 
     def release_at(self, point: QPointF, *, banded: bool) -> tuple[float, float] | None:
-        """The position of the ball after a release; None if the press chose frames or moved away."""
+        """Return the position of the ball after a release, or None if the press selected frames or moved away."""
         if self.target is not None:
             return self.target
         if not self.on_picture:
@@ -90,33 +91,33 @@ class CellGestures(QObject):
     """Turns the mouse events of the strip into edits, selections and moves.
 
     Attributes:
-        band: the frames of a rubber band; None for none.
+        band: the frames selected with the rubber band, or None.
     """
 
     point_placed = Signal(int, float, float, int)
     """A frame, x and y of its ball in video pixels, and the number of the gesture."""
     no_ball_marked = Signal(int)
     frame_selected = Signal(int)
-    """A frame was pressed, or the mouse has rested on it."""
+    """A frame that was pressed, or on which the mouse has rested."""
     band_changed = Signal()
     point_dragged = Signal(int, object)
-    """A frame, and the position of its dragged point in video pixels; None for its old position."""
+    """A frame, and the position of its dragged point in video pixels, or None to restore its old position."""
     cells_panned = Signal(QPointF)
-    """The move of the cells over the picture, in logical pixels."""
+    """The movement of the cells over the picture, in logical pixels."""
     wheel_turned = Signal(int, bool, QPointF)
-    """Notches of the wheel, whether sideways, and where, in logical pixels."""
+    """Wheel steps, whether they are sideways, and the position in logical pixels."""
 
     def __init__(self, cells: Cells, widget: QWidget) -> None:
         super().__init__(widget)
         self.band: range | None = None
-        self._band_used = False  # by a key; the next move of the mouse drops it
+        self._band_used = False  # used by a key, so the next mouse move drops it
         self._cells = cells
         self._widget = widget
         self._press: _CellPress | None = None
         self._panned_at: QPointF | None = None
         self._hovered: int | None = None
         self._wheeled_at: QPointF | None = None
-        self._wheeled_sideways, self._turned = False, 0  # how far since the last whole notch
+        self._wheeled_sideways, self._turned = False, 0  # turn since the last full step
         self._numbers = itertools.count(1)
         self._aim = aim_cursor()
         self._rest = one_shot(self, _HOVER_MS, self._select_hovered)
@@ -127,7 +128,7 @@ class CellGestures(QObject):
             self.band_changed.emit()
 
     def note_edit(self) -> None:
-        """Frames were changed: those of the band, if there is one."""
+        """Record that frames of the band, if there is one, were changed."""
         self._band_used = self.band is not None
 
     def press(self, event: QMouseEvent) -> None:
@@ -184,7 +185,7 @@ class CellGestures(QObject):
         event.accept()
         notches = self._notches(event)
         if notches:
-            self.leave()  # nobody has pointed at the frame that comes under the mouse
+            self.leave()  # the user has not pointed at the frame that scrolls under the mouse
             self._wheeled_at = event.position()
             self.wheel_turned.emit(notches, pans(event), event.position())
 
@@ -193,13 +194,13 @@ class CellGestures(QObject):
         self._stop_resting()
 
     def forget(self) -> None:
-        """End a press: its release went to another widget, or another video is shown."""
+        """Cancel a press whose release went to another widget, or because another video is shown."""
         press, self._press, self._panned_at = self._press, None, None
         if press is not None:
             self.point_dragged.emit(press.frame, None)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Select the cell under the mouse early, before a key."""
+        """Select the cell under the mouse before a key is handled."""
         if event.type() is QEvent.Type.ShortcutOverride and self._rest.isActive():
             self._select_hovered()
         return super().eventFilter(watched, event)
@@ -208,7 +209,7 @@ class CellGestures(QObject):
         return self._cells.view(frame) if frame is not None and self._cells.has_picture(frame) else None
 
     def _point_at(self, point: QPointF) -> None:
-        """Select the cell under a resting mouse; over a picture the cursor aims."""
+        """Select the cell under a resting mouse. Over a picture, show a crosshair."""
         if self._wheeled_at is not None and (point - self._wheeled_at).manhattanLength() <= _JOLT:
             return
         self._wheeled_at = None
@@ -240,7 +241,7 @@ class CellGestures(QObject):
         return application
 
     def _offset(self, frame: int, view: CellView, point: QPointF) -> tuple[float, float] | None:
-        """The offset to the frame's ball in video pixels, if a press at this point grabs it."""
+        """Return the offset to the frame's ball in video pixels if a press at this point grabs it."""
         spot = self._cells.mark_of(frame)
         if spot is None:
             return None
@@ -251,7 +252,7 @@ class CellGestures(QObject):
         return spot.x - x, spot.y - y
 
     def _notches(self, event: QWheelEvent) -> int:
-        """Full notches of the wheel; the rest of a trackpad's small steps counts with the next ones."""
+        """Return full wheel steps. The remainder of a trackpad's small steps counts towards the next ones."""
         sideways, turned = pans(event), event.angleDelta()
         delta = (turned.x() or turned.y()) if sideways else turned.y()
         begins = event.phase() is Qt.ScrollPhase.ScrollBegin

@@ -1,4 +1,4 @@
-"""The cells of the film strip as they are shown: what is known of their frames, where they are, and how they look."""
+"""The cells of the film strip as they are shown: facts of their frames, positions and appearance."""
 
 from collections.abc import Container, Iterable
 from dataclasses import replace
@@ -29,8 +29,8 @@ class ShownCells:
     """The cells of a strip.
 
     Attributes:
-        marks: what all cells show alike.
-        enlarged: the cut-outs in the size of the cells.
+        marks: settings shared by all cells.
+        enlarged: the cut-outs scaled to the cells.
     """
 
     def __init__(
@@ -43,27 +43,27 @@ class ShownCells:
         self.enlarged = EnlargedCutouts()
 
     def keep(self, frames: Container[int]) -> None:
-        """Forget all other frames."""
+        """Drop all other frames."""
         self._facts = {frame: facts for frame, facts in self._facts.items() if frame in frames}
         self.enlarged.keep(frames)
 
     def forget_all(self) -> None:
-        """Look at the facts of all frames again."""
+        """Drop the cached facts of all frames."""
         self._facts.clear()
 
     def forget(self, frames: Iterable[int]) -> list[int]:
-        """Look at the facts of these frames again; returns those that were known."""
+        """Drop the cached facts of these frames. Return those that were cached."""
         return [frame for frame in frames if self._facts.pop(frame, None) is not None]
 
     def drag(self, frame: int, position: tuple[float, float] | None) -> None:
-        """Show a dragged point at a position in video pixels; None for its old position."""
+        """Show a dragged point at a position in video pixels, or at its old position if None."""
         self.forget([frame])
         facts = self.facts(frame)
         if position is not None and facts.spot is not None:
             self._facts[frame] = replace(facts, spot=replace(facts.spot, x=position[0], y=position[1]))
 
     def facts(self, frame: int) -> CellFacts:
-        """The facts in the cell of a frame."""
+        """Return the facts in the cell of a frame."""
         if frame not in self._facts:
             self._facts[frame] = CellFacts.of(self._workspace, frame, self._current_item.walked_to)
         return self._facts[frame]
@@ -72,12 +72,12 @@ class ShownCells:
         return self._cutouts.get(area) is not None
 
     def has_picture(self, frame: int) -> bool:
-        """Whether the cut-out of a frame, or of a repeated picture, is ready."""
+        """Return whether the cut-out of a frame, or of the picture it repeats, is available."""
         area = self._model.shown_area(frame)
         return area is not None and self.is_ready(area)
 
     def view(self, frame: int) -> CellView | None:
-        """The view in the cell of a frame; None for a frame without a cell."""
+        """Return the view in the cell of a frame, or None if the frame has no cell."""
         area = self._model.shown_area(frame)
         return None if area is None else self._view_of(area, self.rect(frame))
 
@@ -86,11 +86,11 @@ class ShownCells:
         return CellView.of(self._model.framing, area.frame, QRectF(cell.adjusted(0, CAPTION, 0, 0)))
 
     def rect(self, frame: int) -> QRect:
-        """The cell of a frame on show; frames with the same picture share one."""
+        """Return the cell rectangle of a shown frame. Frames with the same picture share one."""
         return QRect(*self._model.layout.cell(self._model.pictures.index(self._model.picture_frame(frame))))
 
     def mark_of(self, frame: int) -> Spot | None:
-        """The point in the cell of a frame."""
+        """Return the point in the cell of a frame."""
         return None if self.marks.bare else self.facts(frame).spot
 
     def frame_at(self, point: QPointF) -> int | None:
@@ -101,10 +101,10 @@ class ShownCells:
         """Paint the cells in a region.
 
         Args:
-            painter: of the strip.
-            region: in logical pixels.
-            selected: the frame for keys; None for none.
-            band: the frames of a rubber band; None for none.
+            painter: painter of the strip.
+            region: region in logical pixels.
+            selected: the frame that keys apply to, or None.
+            band: the frames selected with the rubber band, or None.
         """
         for index, frame in enumerate(self._model.pictures):
             cell = QRect(*self._model.layout.cell(index))

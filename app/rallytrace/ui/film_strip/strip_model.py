@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from rallytrace.ui.picture.ghosts import Ghosts
 
 _LEAST: Final = 1 / 3
-"""The smallest scale for an item with places far from the path, as a share of the largest."""
+"""Minimum scale for an item with positions far from the path, as a share of the largest scale."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -48,12 +48,13 @@ class StripSource:
     """The open video with its track.
 
     Attributes:
-        path: of the video.
-        size: of its frames.
-        probability: (n,) float32, of each judged frame being wrong; frames from n on are not judged yet.
-        item: the frames of the review item visited last; None for none.
-        guess: the centre of the cells.
-        compared: the rows of a compared track, (n,) of `ROW`; None without a comparison.
+        path: path of the video.
+        size: size of its frames.
+        probability: each evaluated frame's probability of being wrong, (n,) float32. Frames from n on are not evaluated
+            yet.
+        item: frames of the last visited review item, or None.
+        guess: what the cells are centred on.
+        compared: rows of a compared track, (n,) of `ROW`, or None without a comparison.
     """
 
     path: Path
@@ -69,15 +70,15 @@ class FilmStripModel:
     """The frames of the strip and the part of each in its cell.
 
     Args:
-        source: gives the open video; None for none.
+        source: returns the open video, or None.
 
     Attributes:
-        frames: those on show, with all frames of a repeated picture.
+        frames: the shown frames, including all frames of a repeated picture.
         scale: logical pixels per video pixel.
-        framing: the part of each frame; None until the cells are laid out.
-        zoom_steps: steps of `SCALES` from the usual scale to the one chosen last, for videos without a choice.
-        is_blank: whether no place of the ball is known near any of the frames; there are no cells then.
-        ghosts: the proposed paths; None for none.
+        framing: the part of each frame, or None until the cells are laid out.
+        zoom_steps: steps of `SCALES` from the default scale to the last chosen one, for videos without a choice.
+        is_blank: whether no ball position is known near any of the frames, so that there are no cells.
+        ghosts: the proposed paths, or None.
     """
 
     def __init__(self, layout: CellLayout, source: Callable[[], StripSource | None]) -> None:
@@ -91,10 +92,10 @@ class FilmStripModel:
         self._item: range | None = None
         self.zoom_steps = 0
         self._largest_scales: dict[Path, float] = {}
-        """Chosen by hand, for each video."""
+        """Scales chosen by the user, per video."""
         self._is_scaled_by_hand = False
         self._keeps_cells = False
-        """Whether new ghosts leave the cells in place, after a person's edit."""
+        """Whether new ghosts leave the cells in place, as after an edit by the user."""
 
     @property
     def n_frames(self) -> int:
@@ -103,7 +104,7 @@ class FilmStripModel:
 
     @property
     def pictures(self) -> list[int]:
-        """The frames with a cell: the first one of each picture."""
+        """Return the frames that have a cell: the first frame of each picture."""
         source = self._source()
         if source is None or not self.frames:
             return []
@@ -111,7 +112,7 @@ class FilmStripModel:
         return [int(frame) for frame in self.frames.start + first_frames(repeats)]
 
     def picture_frame(self, frame: int) -> int:
-        """The frame of the cell with the picture of a frame."""
+        """Return the frame of the cell that shows the picture of a frame."""
         source = self._source()
         return frame if source is None or frame not in self.frames else frames_of_picture(source.track, frame).start
 
@@ -121,7 +122,7 @@ class FilmStripModel:
         self._is_scaled_by_hand = False
 
     def start_over(self) -> None:
-        """Forget how cells are laid out: the track is another one."""
+        """Reset the cell layout because the track was replaced."""
         self.framing = self._item = None
 
     def show(self, frames: range) -> None:
@@ -144,9 +145,9 @@ class FilmStripModel:
             self.show(window_from(frame, count, self.n_frames))
 
     def show_item(self, item: range | None, first_shown: range | None = None) -> bool:
-        """Turn to a review item, or to some frames of it; False if the cells stay in place.
+        """Show a review item, or some frames of it. Return False if the cells stay in place.
 
-        They stay if the item is the visible rest of the one before.
+        They stay if the item is the visible rest of the previous one.
         """
         previous, self._item = self._item or range(0), item
         is_rest = item is not None and item != previous and _is_within(item, previous)
@@ -157,7 +158,7 @@ class FilmStripModel:
         return True
 
     def extend(self) -> bool:
-        """Show more frames of a video during its indexing; returns whether there was room."""
+        """Show more frames of a video that is being indexed. Return whether there was space."""
         has_room = len(self.frames) < self.layout.count
         if has_room:
             self.show(self.frames)
@@ -168,7 +169,7 @@ class FilmStripModel:
         self.show(clamp_frames(self.frames.start + count, self.layout.count, self.n_frames))
 
     def resize(self, layout: CellLayout, frame: int) -> None:
-        """Lay out other cells; the item stays at its first frame, and the playhead's frame is on show."""
+        """Use another cell layout. The item stays at its first frame, and the playhead's frame stays visible."""
         self.layout, self.framing = layout, None
         source = self._source()
         item = None if source is None else source.item
@@ -180,7 +181,7 @@ class FilmStripModel:
             self.show_frame(frame)
 
     def start_over_around(self) -> bool:
-        """Lay out cells anew around another guess; False without cells."""
+        """Lay the cells out around another guess of the ball's position. Return False without cells."""
         if self.framing is None or not self.frames:
             return False
         self.framing, self._is_scaled_by_hand = None, False
@@ -190,7 +191,7 @@ class FilmStripModel:
     def enlarge(self, notches: int, frame: int | None = None, right: float = 0.0, down: float = 0.0) -> None:
         """Enlarge all cells by some steps, or shrink them if `notches` is negative.
 
-        What a frame shows so many logical pixels from the middle of its picture stays there.
+        The point of a frame at this offset from the centre of its picture, in logical pixels, stays in place.
         """
         source = self._source()
         if source is None:
@@ -198,7 +199,7 @@ class FilmStripModel:
         index = SCALES.index(self.scale) + notches
         scale = SCALES[max(min(index, len(SCALES) - 1), 0)]
         largest = self._largest_scale(source)
-        # A little enlargement of an automatically small item has no effect on the next one.
+        # Slightly enlarging an item whose automatic scale is small does not affect the next item.
         chosen = scale if scale > largest or self.scale == largest else largest
         self._largest_scales[source.path] = chosen
         self.zoom_steps = SCALES.index(chosen) - SCALES.index(self.layout.usual_scale(source.size.width))
@@ -207,7 +208,10 @@ class FilmStripModel:
             self.framing.zoom(scale, frame, right, down)
 
     def set_ghosts(self, ghosts: "Ghosts | None") -> bool:
-        """Take proposed paths; the first ones turn the strip to their frames. Returns whether the cells follow them."""
+        """Set the proposed paths.
+
+        The first ones move the strip to their frames. Return whether the cells follow them.
+        """
         begins, self.ghosts = self.ghosts is None, ghosts
         if begins:
             self._keeps_cells = False
@@ -218,7 +222,7 @@ class FilmStripModel:
         return not self._keeps_cells
 
     def _show_proposed(self, ghosts: "Ghosts") -> None:
-        """Turn to the frames of a proposal if all have room, unless both ends are on show."""
+        """Show the frames of a proposal if all of them fit, unless both ends are visible already."""
         proposed = np.concatenate([ghost.frames[ghost.proposed] for ghost in ghosts.ghosts])
         if not len(proposed):
             return
@@ -227,9 +231,9 @@ class FilmStripModel:
             self.show(window_from(first, self.layout.count, self.n_frames))
 
     def note_change(self, change: TrackChange) -> bool:
-        """Take note of a change of the track; returns whether it may show in the cells.
+        """Handle a change of the track. Return whether it may be visible in the cells.
 
-        Under a series of clicks the cells stay in place. They follow runs and imports.
+        During a series of clicks the cells stay in place. They follow runs and imports.
         """
         self._keeps_cells = not change.by_models
         frames, first, stop = change.frames, self.frames.start - NEIGHBOURHOOD, self.frames.stop + NEIGHBOURHOOD
@@ -243,7 +247,7 @@ class FilmStripModel:
         return True
 
     def lay_out(self, is_ready: Callable[[CutoutArea], bool]) -> None:
-        """Frame each ball again before it leaves its cell; a cell changes once its cut-out is ready."""
+        """Move a cell's view before the ball leaves it. A cell changes only when its cut-out is available."""
         source = self._source()
         if source is None or not self.frames:
             return
@@ -259,18 +263,18 @@ class FilmStripModel:
         self.framing.show_ready(is_ready)
 
     def shown_area(self, frame: int) -> CutoutArea | None:
-        """The cut-out in the cell of a frame; None for a frame without a cell."""
+        """Return the cut-out in the cell of a frame, or None if the frame has no cell."""
         frame = self.picture_frame(frame)
         if self.framing is None or frame not in self.frames or frame not in self.framing.centres:
             return None
         return self.framing.shown_cutout(frame)
 
     def wanted_areas(self) -> list[CutoutArea]:
-        """The cut-outs wanted by the cells."""
+        """Return the cut-outs that the cells need."""
         return [] if self.framing is None else [self.framing.cutout(frame) for frame in self.pictures]
 
     def areas_ahead(self, items: Iterator[range]) -> Iterator[CutoutArea]:
-        """The cut-outs of the rest of the item, and of the next items."""
+        """Yield the cut-outs of the rest of the item and of the next items."""
         shown, source = self.frames, self._source()
         if source is None or source.item is None:
             return
@@ -281,7 +285,7 @@ class FilmStripModel:
             yield from self._areas_of(source, following, shown.stop if following == item else following.start)
 
     def _areas_of(self, source: StripSource, item: range, first: int) -> Iterator[CutoutArea]:
-        """The cut-outs of an item from a frame on, as its cells would show them."""
+        """Yield the cut-outs of an item from a frame on, as its cells would show them."""
         frames = self._fill_cells(source, window_from(first, self.layout.count, self.n_frames))
         scale = self._best_scale(source, frames, item)
         framing = Framing(source.size, self.layout.picture, scale)
@@ -289,11 +293,11 @@ class FilmStripModel:
         return map(framing.cutout, frames)
 
     def _fill_cells(self, source: StripSource, frames: range) -> range:
-        """The frames of as many pictures as there are cells, from the first of these frames on."""
+        """Return the frames of as many pictures as there are cells, starting with the first of these frames."""
         return with_pictures(frames, self.layout.count, source.track.repeats())
 
     def _best_scale(self, source: StripSource, frames: range, item: range) -> float:
-        """The scale for some frames: all parts of an item have the same one, with room for every one of them."""
+        """Return the scale for some frames. All parts of an item share one scale that fits each of them."""
         return self._plan(source, item if overlap(frames, item) else frames, item, guess=source.guess).scale
 
     def _plan(
@@ -306,7 +310,7 @@ class FilmStripModel:
         guess: BallGuess = BallGuess.PATH,
         scale: float | None = None,
     ) -> CellPlan:
-        """The plan of some frames' cells, at the best scale for an item, or for None at a given one or the present."""
+        """Return the cell plan of some frames, at the best scale for an item, or at a given or the present scale."""
         track, picture = source.track, self.layout.picture
         path = None if source.compared is None else OtherPath.in_cells(source.compared, picture, self.scale)
         expected = expected_positions(track, frames, ghosts, path)
@@ -321,7 +325,7 @@ class FilmStripModel:
         return plan_cells(track, frames, expected, doubtful, sizes, decisive=item)
 
     def _largest_scale(self, source: StripSource) -> float:
-        """The largest scale without a choice of the user."""
+        """Return the largest scale if the user has not chosen one."""
         chosen = self._largest_scales.get(source.path)
         if chosen is not None:
             return chosen
@@ -330,7 +334,7 @@ class FilmStripModel:
 
 
 def _find_doubtful(source: StripSource, frames: range) -> Flags:
-    """Doubtful frames without a person's row, on show or near, bool (n_frames,)."""
+    """Return doubtful frames without a human row, in or near the shown frames, bool (n_frames,)."""
     doubtful = np.zeros(source.track.n_frames, np.bool_)
     region = slice(max(frames.start - NEIGHBOURHOOD, 0), min(frames.stop + NEIGHBOURHOOD, len(source.probability)))
     doubtful[region] = source.probability[region] >= LOWEST

@@ -89,7 +89,7 @@ class LineModel(QAbstractTableModel):
         self.endResetModel()
 
     def frame_of(self, row: int) -> int:
-        """The frame of a line; -1 for none."""
+        """Return the frame of a line, or -1 for none."""
         return self._lines[row].frame if 0 <= row < len(self._lines) else -1
 
     def rowCount(self, parent: _Index = _NOWHERE) -> int:
@@ -99,7 +99,7 @@ class LineModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(self._names)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """The text of a cell; its tooltip is the whole text."""
+        """Return the text of a cell. Its tooltip is the whole text."""
         if not index.isValid():
             return None
         line = self._lines[index.row()]
@@ -215,7 +215,7 @@ class ChoiceBox(QComboBox):
 
 
 def _name_of_typed(aspect: Aspect, text: str) -> str:
-    """Return the choice that a text stands for; '' if it stands for none."""
+    """Return the choice that a text stands for, or '' if it stands for none."""
     if aspect is Aspect.TIMELINE_START:
         return text if TimeCode.parse(text) is not None else ""
     size = _SIZE.match(text)

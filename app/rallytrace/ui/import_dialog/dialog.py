@@ -153,7 +153,7 @@ class ImportDialog(QDialog):
 
     @Slot(object, str)
     def _choose(self, aspect: Aspect, name: str) -> None:
-        """Read the file again with another choice; dependent choices are reset."""
+        """Read the file again with another choice. Dependent choices are reset."""
         given = dict(self._given)
         void = FILE_ASPECTS if aspect in FILE_ASPECTS else COLUMN_ASPECTS if aspect in COLUMN_ASPECTS else ()
         if void:

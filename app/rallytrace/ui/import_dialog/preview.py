@@ -53,7 +53,7 @@ class LabelPreview(QWidget):
 
     @property
     def shows_its_frame(self) -> bool:
-        """Whether the picture is the frame's."""
+        """Return whether the picture is the frame's."""
         return self._picture is not None and self._picture.index == self.frame
 
     def sizeHint(self) -> QSize:
@@ -75,7 +75,7 @@ class LabelPreview(QWidget):
         self.update()
 
     def show_picture(self, picture: LoadedFrame | None) -> None:
-        """Show a picture; labels are drawn only if it is the picture of the marked frame."""
+        """Show a picture. Labels are drawn only if it is the picture of the marked frame."""
         self._picture = picture
         self.update()
 
@@ -126,7 +126,7 @@ class LabelPreview(QWidget):
             painter.drawPoints(dots)
 
     def _spots(self) -> list[Spot]:
-        """The labels around the marked frame, if they have a position."""
+        """Return the labels around the marked frame, if they have a position."""
         labels = self._labels
         if labels is None:
             return []
@@ -166,11 +166,11 @@ class PreviewPanel(QWidget):
 
     @property
     def frame(self) -> int:
-        """The shown or loading frame."""
+        """Return the shown or loading frame."""
         return self.preview.frame
 
     def show_labels(self, labels: LabelRows) -> None:
-        """Show other labels; the first time go to the middle one."""
+        """Show other labels. The first time go to the middle one."""
         first_time = self._labels is None
         self._labels = labels
         if self.slider.maximum() == 0 and len(labels):
@@ -192,7 +192,7 @@ class PreviewPanel(QWidget):
         self.slider.setValue(frame)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The step keys of the main window also work here."""
+        """Handle the step keys of the main window as well."""
         step = _KEYS.get(Qt.Key(event.key()))
         if step is None:
             super().keyPressEvent(event)

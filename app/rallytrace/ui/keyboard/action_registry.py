@@ -70,7 +70,7 @@ class ActionRegistry(QObject):
 
     @property
     def repeats(self) -> int:
-        """How often the pressed key has auto-repeated; 0 for a first press or a click."""
+        """Return how often the pressed key has auto-repeated, or 0 for a first press or a click."""
         return self._keyboard.repeats
 
     def set_state(self, present: Need) -> None:
@@ -94,20 +94,20 @@ class ActionRegistry(QObject):
         self._actions[name].setChecked(checked)
 
     def set_keys(self, overrides: KeysById) -> None:
-        """Set the keys of the actions; those not in `overrides` get their defaults."""
+        """Set the keys of the actions. Those not in `overrides` get their defaults."""
         if overrides != self.overrides:
             self.overrides = dict(overrides)
             self._give_keys()
             self.keys_changed.emit()
 
     def resting(self, mode: Need) -> tuple[ActionSpec, ...]:
-        """The actions with a key lost in a mode."""
+        """Return the actions with a key lost in a mode."""
         taken = self._keys_in(mode)
         specs = (spec for spec in SPECS.values() if not spec.needs & MODES)
         return tuple(spec for spec in specs if taken.intersection(map(_portable_text, self.keys_of(spec.id))))
 
     def keys_of(self, name: str) -> tuple[str, ...]:
-        """The current keys of an action, as portable text."""
+        """Return the current keys of an action, as portable text."""
         return keys.keys_of(SPECS[name], self.overrides)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -131,7 +131,7 @@ class ActionRegistry(QObject):
                 self._menu(FILLED_AFTER[spec.id], line_above=False)
 
     def menu(self, path: tuple[str, ...]) -> QMenu:
-        """A menu of the menu bar, by its path."""
+        """Return a menu of the menu bar, by its path."""
         return self._menus[path]
 
     def build_tool_bar(self, bar: QToolBar) -> None:
@@ -193,7 +193,7 @@ class ActionRegistry(QObject):
         self._keyboard.set_hold_keys(frozenset(self._hold_ids))
 
     def _give_tip(self, name: str) -> None:
-        """The tooltip of an action; a disabled one also says why it is."""
+        """Return the tooltip of an action. A disabled one also says why it is."""
         reason = _reason_for(self._needs[name] & ~self._present)
         self._actions[name].setToolTip(f"{self._tips[name]}\n{reason}" if reason else self._tips[name])
 
@@ -202,7 +202,7 @@ class ActionRegistry(QObject):
         return frozenset(_portable_text(key) for name in names for key in self.keys_of(name))
 
     def _is_undecided(self, key: str) -> bool:
-        """Whether several enabled actions have a key; emits `undecided` then."""
+        """Return whether several enabled actions have a key. Emits `undecided` then."""
         possible = [spec for spec in self._users.get(key, ()) if self._actions[spec.id].isEnabled()]
         if len(possible) > 1:
             self.conflict_found.emit(keys.conflict_text(key, possible))
@@ -285,7 +285,7 @@ class Actions(Protocol):
 
 
 def action_button(action: QAction, parent: QWidget | None = None) -> QToolButton:
-    """A flat button for an action, without focus."""
+    """Return a flat button for an action, without focus."""
     button = QToolButton(parent, autoRaise=True, toolButtonStyle=Qt.ToolButtonStyle.ToolButtonIconOnly)
     button.setDefaultAction(action)
     button.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -118,15 +118,15 @@ class ActionSpec:
         id: in code, settings and signals.
         text: of the menu item; "&" marks the mnemonic.
         keys: default shortcuts; the first is shown.
-        icon: name in Material Design Icons; '' for none.
+        icon: name in Material Design Icons, or ''.
         tip: tooltip, at most 60 characters, without a full stop.
         checkable: whether it can be on or off.
-        setting: section and name of its setting, as "playback.loop"; '' for none.
+        setting: section and name of its setting, as "playback.loop", or ''.
         hold: the effect of holding its key down.
         needs: conditions, all necessary.
         repeats: whether its key repeats while held.
         begins_section: whether a separator is above it in the menu.
-        choice: name of an exclusive group; '' for none.
+        choice: name of an exclusive group, or ''.
         menu: its path, with mnemonics.
         search: other words that a search of the key sheet finds it by.
     """
@@ -148,5 +148,5 @@ class ActionSpec:
 
     @property
     def name(self) -> str:
-        """The text without mnemonic and dots."""
+        """Return the text without mnemonic and dots."""
         return self.text.replace("&", "").removesuffix("...")

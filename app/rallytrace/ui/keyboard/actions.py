@@ -54,7 +54,7 @@ class OtherKeys:
 
 
 def actions_on(platform: str) -> tuple[ActionSpec, ...]:
-    """All actions, in the order of the menus, with the default keys of a platform (as `sys.platform`)."""
+    """Return all actions, in the order of the menus, with the default keys of a platform (as `sys.platform`)."""
     keys = _KEYS_ON_MACOS if platform == "darwin" else {}
     specs = map(_spec_of, _rows("actions.tsv"))
     return tuple(replace(spec, keys=keys.get(spec.id, spec.keys)) for spec in specs)
@@ -66,7 +66,7 @@ def _rows(name: str) -> Iterator[dict[str, str]]:
 
 
 def _spec_of(row: Mapping[str, str]) -> ActionSpec:
-    """The action of a row; its options are fields of the record, as "repeats" or "hold=OR_TAP"."""
+    """Return the action of a row. Its options are fields of the record, as "repeats" or "hold=OR_TAP"."""
     pairs = (option.partition("=") for option in row["options"].split())
     options: dict[str, Any] = {name: value or True for name, _, value in pairs}
     if "hold" in options:

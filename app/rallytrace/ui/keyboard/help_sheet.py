@@ -62,7 +62,10 @@ class Entry:
         return self.keys if len(self.name) + sum(map(len, self.keys)) <= _MOST_SIGNS else self.keys[:1]
 
     def matches(self, words: Sequence[str]) -> bool:
-        """Whether words in it begin with all words (in lower case) of a search; a single character alone is a key."""
+        """Return whether words in it begin with all words (in lower case) of a search.
+
+        A single character alone is a key.
+        """
         keys = [key.casefold() for key in self.keys]
         if len("".join(words)) == 1:
             return words[0] in keys
@@ -75,7 +78,7 @@ class Entry:
 
 
 def _words_of(text: str) -> list[str]:
-    """The words of a text in lower case, with and without signs beside them."""
+    """Return the words of a text in lower case, with and without signs beside them."""
     return [*text.casefold().split(), *re.findall(r"\w+", text.casefold())]
 
 
@@ -114,7 +117,10 @@ class HelpSheet(QDialog):
 
     @property
     def shown(self) -> tuple[Entry, ...]:
-        """The results of a search, from all pages, those with the best name first; without one, the chosen page."""
+        """Return the results of a search, from all pages, those with the best name first.
+
+        Without one, the chosen page.
+        """
         words = self._search.text().casefold().split()
         every = entries(self._registry)
         if not words:
@@ -208,7 +214,7 @@ class HelpSheet(QDialog):
 
 
 def entries(registry: ActionRegistry) -> tuple[Entry, ...]:
-    """All actions, page by page in the order of the menus, each page with its mouse gestures and other keys."""
+    """Return all actions, page by page in the order of the menus, each page with its mouse gestures and other keys."""
     found = [
         Entry(
             spec.id,
@@ -246,18 +252,18 @@ def _notes(registry: ActionRegistry) -> dict[str, str]:
 
 
 def _few(names: Sequence[str]) -> str:
-    """The first names, and how many more there are; '' without any."""
+    """Return the first names, and how many more there are; '' without any."""
     more = len(names) - _MOST_NAMES
     return ", ".join([*names[:_MOST_NAMES], *([f"{more} more"] if more > 0 else [])])
 
 
 def _group(spec: ActionSpec) -> str:
-    """The heading of an action: the name of its menu."""
+    """Return the heading of an action: the name of its menu."""
     return spec.menu[-1].replace("&", "")
 
 
 def _keys(keys: Sequence[str]) -> tuple[str, ...]:
-    """The keys as native text; the keypad's Enter is left out beside Return."""
+    """Return the keys as native text. The keypad's Enter is left out beside Return."""
     return tuple(key_text(key) for key in keys if key.replace("Enter", "Return") not in keys or "Enter" not in key)
 
 

@@ -28,7 +28,7 @@ class KeyMap:
 
 
 def _read_keys(hand: str) -> dict[str, tuple[str, ...]]:
-    """The keys of a map in the table: of the left or the right hand on the keyboard."""
+    """Return the keys of a map in the table: of the left or the right hand on the keyboard."""
     with (paths.resources_dir() / "key_maps.tsv").open(encoding="utf-8", newline="") as table:
         rows = csv.DictReader(table, delimiter="\t", quoting=csv.QUOTE_NONE)
         return {row["action"]: tuple(row[hand].split()) for row in rows if row[hand]}
@@ -42,7 +42,7 @@ _STANDARD, _LEFT, _RIGHT = _MAPS = (
 
 
 def key_maps_on(platform: str) -> tuple[KeyMap, ...]:
-    """The key maps of a platform (as `sys.platform`)."""
+    """Return the key maps of a platform (as `sys.platform`)."""
     if platform != "darwin":
         return _MAPS
     return (
@@ -56,6 +56,6 @@ KEY_MAPS: Final = key_maps_on(sys.platform)
 
 
 def map_of(overrides: KeysById) -> KeyMap | None:
-    """The map of these keys; None after individual changes."""
+    """Return the map of these keys, or None after individual changes."""
     given = {action: tuple(keys) for action, keys in overrides.items()}
     return next((key_map for key_map in KEY_MAPS if dict(key_map.keys) == given), None)

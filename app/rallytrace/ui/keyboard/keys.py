@@ -66,19 +66,22 @@ _LETTER_ON_MACOS: Final = dict(enumerate(map(ord, f"ASDFHGZXCV BQWERYT{' ' * 13}
 
 
 def keys_of(spec: ActionSpec, overrides: KeysById) -> tuple[str, ...]:
-    """The valid keys of an action as portable text, from the overrides or the defaults."""
+    """Return the valid keys of an action as portable text, from the overrides or the defaults."""
     return tuple(key for key in overrides.get(spec.id, spec.keys) if problem_with(key) is None)
 
 
 def shown_keys(overrides: KeysById, *names: str) -> tuple[str, ...]:
-    """The first keys of actions in the notation and language of the system; actions without a key are left out."""
+    """Return the first keys of actions in the notation and language of the system.
+
+    Actions without a key are left out.
+    """
     given = (keys_of(SPECS[name], overrides) for name in names)
     return tuple(key_text(keys[0]) for keys in given if keys)
 
 
 @cache
 def sequence(key: str) -> QKeySequence:
-    """The key as a QKeySequence; empty if the text is no key."""
+    """Return the key as a QKeySequence, or empty if the text is no key."""
     return QKeySequence.fromString(key, QKeySequence.SequenceFormat.PortableText)
 
 
@@ -88,12 +91,12 @@ def bare_key(key: str) -> int:
 
 @cache
 def key_text(key: str) -> str:
-    """The key as text in the notation and language of the system."""
+    """Return the key as text in the notation and language of the system."""
     return sequence_text(sequence(key))
 
 
 def sequence_text(keys: QKeySequence) -> str:
-    """A key as text in the notation and language of the system; outside of macOS Qt's Return is called Enter."""
+    """Return a key as text in the notation and language of the system. Outside of macOS Qt's Return is called Enter."""
     text = keys.toString(QKeySequence.SequenceFormat.NativeText)
     if sys.platform == "darwin":
         return text
@@ -103,17 +106,17 @@ def sequence_text(keys: QKeySequence) -> str:
 
 
 def action_key(action: QAction) -> str:
-    """The first key of an action, as text; '' for none."""
+    """Return the first key of an action, as text, or ''."""
     return sequence_text(action.shortcut())
 
 
 def action_link(action: QAction, words: str, target: str = "#") -> str:
-    """A link in rich text, below other text, to an action with its key; '' while the action is disabled."""
+    """Return a link in rich text, below other text, to an action with its key, or '' while the action is disabled."""
     return f'<br><br><a href="{target}">{words}</a> {action_key(action)}' if action.isEnabled() else ""
 
 
 def gesture_text(gesture: str) -> str:
-    """A mouse gesture, such as "Ctrl+drag", with its modifier as in `key_text`."""
+    """Return a mouse gesture, such as "Ctrl+drag", with its modifier as in `key_text`."""
     modifier, plus, act = gesture.rpartition("+")
     return key_text(f"{modifier}+A").removesuffix("A") + act if plus else act
 
@@ -131,7 +134,7 @@ def problem_with(key: str) -> str | None:
 
 
 def conflicts(overrides: KeysById) -> tuple[str, ...]:
-    """The problems of these keys, one sentence each: unknown action, invalid key, or one key for two actions."""
+    """Return the problems of these keys, one sentence each: unknown action, invalid key, or one key for two actions."""
     found = [f"There is no action '{name}'." for name in overrides if name not in SPECS]
     found += [
         f"{spec.name}: {problem}"
@@ -154,7 +157,7 @@ def problem_of(spec: ActionSpec, key: str) -> str | None:
 
 
 def find_contested(overrides: KeysById) -> dict[str, list[ActionSpec]]:
-    """The actions with a common key, enabled at the same time, by the key in portable text."""
+    """Return the actions with a common key, enabled at the same time, by the key in portable text."""
     users: dict[str, dict[str, ActionSpec]] = {}
     for spec in ACTIONS:
         for key in overrides.get(spec.id, spec.keys):
@@ -168,7 +171,7 @@ def find_contested(overrides: KeysById) -> dict[str, list[ActionSpec]]:
 
 
 def conflict_text(key: str, specs: Sequence[ActionSpec]) -> str:
-    """The message for a key of several enabled actions."""
+    """Return the message for a key of several enabled actions."""
     count = "Two" if len(specs) == 2 else str(len(specs))
     return f"{count} actions have the key {key_text(key)}: {_names(specs)}. Change one of them in the settings."
 
@@ -178,7 +181,7 @@ def _names(specs: Sequence[ActionSpec]) -> str:
 
 
 def meet(first: ActionSpec, second: ActionSpec) -> bool:
-    """Whether two actions can be enabled at the same time, and cannot share a key."""
+    """Return whether two actions can be enabled at the same time, and cannot share a key."""
     if (first.needs ^ second.needs) & MODES:
         return False
     needs = first.needs | second.needs
@@ -186,7 +189,7 @@ def meet(first: ActionSpec, second: ActionSpec) -> bool:
 
 
 def _hold_problem(key: str) -> str | None:
-    """The problem of a hold key with modifiers, since these may be released before it; None without."""
+    """Return the problem of a hold key with modifiers, since these may be released before it; None without."""
     if _combination(key).keyboardModifiers() != Qt.KeyboardModifier.NoModifier:
         return f"'{key}' cannot be held down for this action. Choose a key without Ctrl, Alt or Shift."
     return None
@@ -227,7 +230,7 @@ class _Release:
     """A release reported by the system.
 
     Attributes:
-        key: `Qt.Key`; 0 for none.
+        key: `Qt.Key`, or 0.
         timestamp: in milliseconds.
         repeats: number of its repeats before.
         was_held: whether it was down as a hold key.
@@ -239,12 +242,12 @@ class _Release:
     was_held: bool
 
     def is_no_end(self, event: QKeyEvent) -> bool:
-        """Whether a press proves the release false: the key has repeated."""
+        """Return whether a press proves the release false: the key has repeated."""
         return event.key() == self.key and event.timestamp() == self.timestamp > 0
 
 
 def _moment(event: QKeyEvent) -> float:
-    """When a key went down or up, in seconds: the system's time, for the window may have been busy since."""
+    """Return when a key went down or up, in seconds: the system's time, for the window may have been busy since."""
     return event.timestamp() / 1000 or time.monotonic()
 
 
@@ -373,7 +376,7 @@ class Keyboard(QObject):
         return True
 
     def _hold_key(self, event: QKeyEvent) -> int:
-        """The key of an event as in `set_hold_keys`; Qt finds it on any layout for shortcuts only."""
+        """Return the key of an event as in `set_hold_keys`; Qt finds it on any layout for shortcuts only."""
         return event.key() if event.key() in self._hold_keys else _latin_key(event)
 
     def _release(self, key: int, moment: float = math.inf) -> None:
@@ -382,7 +385,7 @@ class Keyboard(QObject):
         self.key_held.emit(key, False)
 
     def _is_ours(self, watched: QObject) -> bool:
-        """Whether the widget is in our window, in one of its floating docks, or in a popup of them."""
+        """Return whether the widget is in our window, in one of its floating docks, or in a popup of them."""
         widget = watched if isinstance(watched, QWidget) else None
         while widget is not None:
             top = widget.window()
@@ -410,7 +413,7 @@ class Keyboard(QObject):
 
 
 def _latin_key(event: QKeyEvent) -> int:
-    """The key of an event; for a letter of another script, the Latin letter at its position."""
+    """Return the key of an event. For a letter of another script, the Latin letter at its position."""
     key, platform = event.key(), QGuiApplication.platformName()
     if not 0xFF < key < _Key.Key_Escape:  # Latin-1, or a key without a character
         return key
@@ -420,12 +423,12 @@ def _latin_key(event: QKeyEvent) -> int:
 
 
 def is_delete(event: QKeyEvent) -> bool:
-    """Whether the key is labelled "delete": on macOS Backspace, elsewhere Del."""
+    """Return whether the key is labelled "delete": on macOS Backspace, elsewhere Del."""
     return event.key() == _Key.Key_Delete or (event.key() == _Key.Key_Backspace and sys.platform == "darwin")
 
 
 def is_field(widget: QObject | None) -> bool:
-    """Whether the widget takes typed text or numbers."""
+    """Return whether the widget takes typed text or numbers."""
     if isinstance(widget, (QLineEdit, QPlainTextEdit, QTextEdit)):
         return not widget.isReadOnly()
     if isinstance(widget, QComboBox):
@@ -455,13 +458,13 @@ def _types(watched: QObject, event: QKeyEvent) -> bool:
 
 
 def _walks(watched: QObject, event: QKeyEvent) -> bool:
-    """Whether the key goes up or down in a list or a box of choices, clicked or not."""
+    """Return whether the key goes up or down in a list or a box of choices, clicked or not."""
     listing = isinstance(watched, (QAbstractItemView, QComboBox))
     return listing and not event.modifiers() and event.key() in (_Key.Key_Up, _Key.Key_Down)
 
 
 def _presses(watched: QObject, event: QKeyEvent) -> bool:
-    """Whether the key operates a button, check box, slider, tab or list focused with Tab."""
+    """Return whether the key operates a button, check box, slider, tab or list focused with Tab."""
     if event.modifiers():
         return False
     if isinstance(watched, QAbstractButton):
@@ -473,11 +476,11 @@ def _presses(watched: QObject, event: QKeyEvent) -> bool:
 
 
 def _pops_up(watched: QObject) -> bool:
-    """Whether the widget is in the popup of a combo box."""
+    """Return whether the widget is in the popup of a combo box."""
     return isinstance(watched, QWidget) and watched.window().windowType() == Qt.WindowType.Popup
 
 
 def _edits_a_cell(watched: QObject) -> bool:
-    """Whether the field is the editor of a table cell: Esc cancels the edit."""
+    """Return whether the field is the editor of a table cell: Esc cancels the edit."""
     parent = watched.parent() if isinstance(watched, QWidget) else None
     return parent is not None and isinstance(parent.parent(), QAbstractItemView)

@@ -21,7 +21,7 @@ STROKE_KEYS: Final[Mapping[str, tuple[StrokeGroup, RacketStroke | None]]] = {
 
 
 def stroke_keys(key_of: Callable[[str], str], sport: Sport) -> list[str]:
-    """Each key with the stroke that it names: 'M smash'; `key_of` gives the key of an action, '' for none."""
+    """Return each key with the stroke that it names: 'M smash'; `key_of` gives the key of an action, '' for none."""
     is_racket = sport in (Sport.TENNIS, Sport.PADEL)
     named = ((key_of(action), names[is_racket]) for action, names in STROKE_KEYS.items())
     return [f"{key}\N{NO-BREAK SPACE}{name.value}" for key, name in named if key and name]

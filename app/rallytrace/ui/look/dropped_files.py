@@ -11,12 +11,12 @@ VIDEO_NAMES: Final = " ".join(f"*{suffix}" for suffix in VIDEO_SUFFIXES)
 
 
 def dropped_file(data: QMimeData) -> Path | None:
-    """The path of a dropped file; None unless it is exactly one local file."""
+    """Return the path of a dropped file, or None unless it is exactly one local file."""
     paths = dropped_paths(data)
     return paths[0] if len(data.urls()) == 1 and paths and paths[0].is_file() else None
 
 
 def dropped_paths(data: QMimeData) -> list[Path]:
-    """The dropped local files and folders."""
+    """Return the dropped local files and folders."""
     paths = (Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile())
     return [path for path in paths if path.exists()]

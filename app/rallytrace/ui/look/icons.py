@@ -51,7 +51,7 @@ _SHAPES = {
 
 @cache
 def icon(name: str, ink: IconColour = IconColour.TEXT) -> QIcon:
-    """A glyph of Material Design Icons 6 by its name there: "play", "folder-open-outline".
+    """Return a glyph of Material Design Icons 6 by its name there: "play", "folder-open-outline".
 
     Raises:
         KeyError: the set has no such glyph.
@@ -60,7 +60,7 @@ def icon(name: str, ink: IconColour = IconColour.TEXT) -> QIcon:
 
 
 def verdict_icon(verdict: BadgeStatus) -> QIcon:
-    """The icon of a status. Each has its own shape: colour is not the only sign."""
+    """Return the icon of a status. Each has its own shape: colour is not the only sign."""
     return icon(*_SHAPES[verdict])
 
 

@@ -41,7 +41,7 @@ def lay_row(
     spacing: int | None = None,
     margins: tuple[int, int, int, int] | None = (0, 0, 0, 0),
 ) -> QHBoxLayout:
-    """A row, the layout of `owner` if there is one; `margins` None are the style's."""
+    """Return a row, the layout of `owner` if there is one. `margins` None are the style's."""
     return fill_layout(QHBoxLayout() if owner is None else QHBoxLayout(owner), *parts, spacing=spacing, margins=margins)
 
 
@@ -51,7 +51,7 @@ def lay_column(
     spacing: int | None = None,
     margins: tuple[int, int, int, int] | None = (0, 0, 0, 0),
 ) -> QVBoxLayout:
-    """The same as a column."""
+    """Return a column, the layout of `owner` if there is one. `margins` None are the style's."""
     return fill_layout(QVBoxLayout() if owner is None else QVBoxLayout(owner), *parts, spacing=spacing, margins=margins)
 
 
@@ -61,7 +61,7 @@ def lay_grid(
     spacing: tuple[int, int] | None = None,
     stretched: int | None = None,
 ) -> QGridLayout:
-    """An empty grid without margins; `stretched` is the column that takes the spare room."""
+    """Return an empty grid without margins; `stretched` is the column that takes the spare room."""
     grid = QGridLayout() if owner is None else QGridLayout(owner)
     grid.setContentsMargins(0, 0, 0, 0)
     if spacing is not None:
@@ -73,7 +73,7 @@ def lay_grid(
 
 
 def stack_pages(owner: QWidget, *pages: QWidget) -> QStackedWidget:
-    """A stack of pages, with the first one shown."""
+    """Return a stack of pages, with the first one shown."""
     stack = QStackedWidget(owner)
     for page in pages:
         stack.addWidget(page)

@@ -1,7 +1,7 @@
 """The look of the window: Fusion with a palette and one style sheet, made from one set of colours, light or dark.
 
-No widget has a style sheet of its own. A widget is styled by its object name or a property (`role`, `verdict`,
-`error`) in `resources/style`; a self-painting widget uses `tokens()`.
+No widget has a style sheet of its own. A widget is styled by its object name or a property (`role`, `verdict`, `error`)
+in `resources/style`; a self-painting widget uses `tokens()`.
 """
 
 import csv
@@ -78,7 +78,7 @@ class Tokens:
 
 
 def _read_colours() -> list[dict[str, str]]:
-    """A row for each colour: its name, its values in both themes, its roles in the palette, and its meaning."""
+    """Return a row for each colour: its name, its values in both themes, its roles in the palette, and its meaning."""
     with (paths.resources_dir() / "style" / "colours.tsv").open(encoding="utf-8", newline="") as table:
         return list(csv.DictReader(table, delimiter="\t"))
 
@@ -89,14 +89,14 @@ DARK = Tokens(dark=True, **{colour["name"]: colour["dark"] for colour in _COLOUR
 
 
 def with_alpha(colour: QColor | str, alpha: float) -> QColor:
-    """A copy of a colour with an opacity, 0 to 1."""
+    """Return a copy of a colour with an opacity, 0 to 1."""
     copy = QColor(colour)
     copy.setAlphaF(alpha)
     return copy
 
 
 def legible(colour: Rgb, ground: Rgb) -> Rgb:
-    """The colour itself if its contrast with the ground is high enough, else the nearest darker or lighter one."""
+    """Return the colour if its contrast with the background is high enough, else the nearest darker or lighter one."""
     target = 0 if luminance(ground) > 0.18 else 255
     for step in range(_STEPS + 1):
         share = step / _STEPS
@@ -108,7 +108,7 @@ def legible(colour: Rgb, ground: Rgb) -> Rgb:
 
 
 def contrast(first: Rgb, second: Rgb) -> float:
-    """The contrast ratio of two colours, 1 to 21, as the Web Content Accessibility Guidelines 2.1 define it."""
+    """Return the contrast ratio of two colours, 1 to 21, as the Web Content Accessibility Guidelines 2.1 define it."""
     darker, lighter = sorted((luminance(first), luminance(second)))
     return (lighter + 0.05) / (darker + 0.05)
 
@@ -120,7 +120,7 @@ def luminance(colour: Rgb) -> float:
 
 
 def linear(level: int) -> float:
-    """A part of an sRGB colour, 0 to 255, as linear light, 0 to 1 (IEC 61966-2-1)."""
+    """Return a part of an sRGB colour, 0 to 255, as linear light, 0 to 1 (IEC 61966-2-1)."""
     value = level / 255
     return value / 12.92 if value <= 0.04045 else float(((value + 0.055) / 1.055) ** 2.4)
 
@@ -153,7 +153,7 @@ class Theme(QObject):
         app.styleHints().colorSchemeChanged.connect(self._follow)
 
     def choose(self, choice: ThemeChoice) -> None:
-        """Set the theme; with `ThemeChoice.SYSTEM` follow the system."""
+        """Set the theme. With `ThemeChoice.SYSTEM` follow the system."""
         self.choice = choice
         hints = self._app.styleHints()
         if choice is ThemeChoice.SYSTEM:
@@ -187,7 +187,7 @@ def apply(app: QApplication, choice: str) -> Theme:
 
 
 def current() -> Theme:
-    """The theme of the running application."""
+    """Return the theme of the running application."""
     app = QApplication.instance()
     if not isinstance(app, QApplication):
         raise TypeError("there is no application to have a theme")
@@ -195,7 +195,7 @@ def current() -> Theme:
 
 
 def tokens() -> Tokens:
-    """The colours in use; the light ones without an application."""
+    """Return the colours in use, or the light ones without an application."""
     return Theme.in_use
 
 
@@ -210,14 +210,14 @@ def set_property(widget: QWidget, name: str, value: Any) -> None:
 
 
 def fixed_font() -> QFont:
-    """A monospaced font in the window's text size."""
+    """Return a monospaced font in the window's text size."""
     font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
     font.setPixelSize(TEXT_PX - 1)
     return font
 
 
 def style_sheet(tokens: Tokens) -> str:
-    """The style sheet with the names of tokens replaced by their colours.
+    """Return the style sheet with the names of tokens replaced by their colours.
 
     Raises:
         KeyError: for an unknown name of a token.
@@ -230,7 +230,7 @@ def style_sheet(tokens: Tokens) -> str:
 
 
 def palette(tokens: Tokens) -> QPalette:
-    """A palette of the same colours, for the Qt style and system dialogs."""
+    """Return a palette of the same colours, for the Qt style and system dialogs."""
     role, group = QPalette.ColorRole, QPalette.ColorGroup
     made = QPalette()
     for colour in _COLOURS:
@@ -250,7 +250,7 @@ def _theme_of(app: QApplication) -> Theme:
 
 
 def _font() -> QFont:
-    """The system's font in our size, with digits of equal width."""
+    """Return the system's font in our size, with digits of equal width."""
     font = QFont(QFontInfo(QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)).family())
     font.setPixelSize(TEXT_PX)
     font.setFeature(QFont.Tag("tnum"), 1)

@@ -44,7 +44,7 @@ class FrameTimes:
         return float(self.known[-1]) + (frame - count + 1) / self.rate if count else frame / self.rate
 
     def position(self, seconds: float) -> float:
-        """The position of a time on the axis, in frames: the inverse of `seconds`, linear between frames."""
+        """Return the position of a time on the axis, in frames: the inverse of `seconds`, linear between frames."""
         count = len(self.known)
         if count and seconds <= self.known[-1]:
             insertion = int(np.searchsorted(self.known, seconds))
@@ -66,7 +66,7 @@ class PixelColumns:
         coarse: whether columns hold several frames; else a frame takes one column or more.
         grain: columns begin at a multiple of it, and end at one or after the last frame.
         per_frame: columns per frame; less than 1 if a column holds several.
-        previous: the first frame of the column before these; None for none.
+        previous: the first frame of the column before these, or None.
     """
 
     first: NDArray[np.int64]
@@ -82,7 +82,7 @@ class PixelColumns:
 
     @property
     def begins_frame(self) -> NDArray[np.bool_]:
-        """Whether each column, (columns,), shows another frame than the one before it."""
+        """Return whether each column, (columns,), shows another frame than the one before it."""
         previous = self.first[:1] if self.previous is None else self.previous
         return np.asarray(np.diff(self.first, prepend=previous) > 0, np.bool_)
 
@@ -124,19 +124,19 @@ class TimeAxis:
 
     @property
     def frames(self) -> range:
-        """The shown frames, even partly."""
+        """Return the shown frames, even partly."""
         return range(max(0, math.floor(self.start)), min(self.n_frames, math.ceil(self.start + self.span)))
 
     def x_of(self, position: float) -> float:
-        """The x of a position (in frames), possibly outside the axis."""
+        """Return the x of a position (in frames), possibly outside the axis."""
         return (position - self.start) * self.per_frame
 
     def position_at(self, x: float) -> float:
-        """The position, in frames, under an x."""
+        """Return the position, in frames, under an x."""
         return self.start + x / self.per_frame
 
     def frame_at(self, x: float) -> int:
-        """The frame under an x, or the nearest."""
+        """Return the frame under an x, or the nearest."""
         return min(max(math.floor(self.position_at(x)), 0), max(self.n_frames - 1, 0))
 
     def moved_to(self, start: float, span: float) -> "TimeAxis":
@@ -152,17 +152,17 @@ class TimeAxis:
         return self.moved_to(frames.start - room, len(frames) + 2 * room)
 
     def resized(self, width: float) -> "TimeAxis":
-        """The same part across another width, as far as it fits."""
+        """Return the same part across another width, as far as it fits."""
         axis = replace(self, width=max(width, 1.0))
         return axis.moved_to(self.start, self.span)
 
     def with_length(self, n_frames: int) -> "TimeAxis":
-        """The same part of a video of another length. If all was shown, all still is."""
+        """Return the same part of a video of another length. If all was shown, all still is."""
         axis = replace(self, n_frames=max(n_frames, 0))
         return axis.fit() if self.fitted else axis.moved_to(self.start, self.span)
 
     def zoomed(self, factor: float, x: float) -> "TimeAxis":
-        """Show `factor` times fewer frames; the position under `x` stays there."""
+        """Show `factor` times fewer frames. The position under `x` stays there."""
         position = self.position_at(x)
         span = self._limit_span(self.span / factor)
         return self.moved_to(position - x / self.width * span, span)
@@ -178,7 +178,7 @@ class TimeAxis:
         return self.moved_to(frame - ahead * self.span, self.span)
 
     def columns(self, count: int, limit: int | None = None) -> PixelColumns:
-        """The frames under each of `count` columns of equal width.
+        """Return the frames under each of `count` columns of equal width.
 
         Columns from frame `limit` on (default: the end of the video) are left out.
         """
@@ -220,7 +220,7 @@ class TimeAxis:
 
 @lru_cache(maxsize=8)
 def _columns(axis: TimeAxis, count: int, end: int) -> PixelColumns:
-    """Cached: all strips ask for the same columns, after every edit, until the axis changes."""
+    """Return the columns from a cache, because all strips ask for the same ones until the axis changes."""
     edges = axis.start + np.arange(count + 1) * (axis.span / count)
     grain = max((grain for grain in GRAINS if _FINE * grain * count <= axis.span), default=1)
     if axis.span > count:

@@ -17,7 +17,7 @@ _TYPED: Final = re.compile(r"(?:(?:(\d+):)?(\d+):)?(\d+(?:\.\d*)?)\s*(s?)", re.A
 
 
 def duration(seconds: float) -> str:
-    """A duration as short text: 4.2 s, 1 min 05 s, 2 h 10 min."""
+    """Return a duration as short text: 4.2 s, 1 min 05 s, 2 h 10 min."""
     if seconds < 59.95:
         return f"{seconds:.1f} s"
     rounded = round(seconds)
@@ -27,7 +27,7 @@ def duration(seconds: float) -> str:
 
 
 def rough_duration(seconds: float) -> str:
-    """A rough remaining time: 8 s, 3 min, 1 h 20 min."""
+    """Return a rough remaining time: 8 s, 3 min, 1 h 20 min."""
     if seconds < 90:
         return f"{max(math.ceil(seconds), 1)} s"
     minutes = math.ceil(seconds / 60)
@@ -44,7 +44,7 @@ def rough_range(least: float, most: float) -> str:
 
 
 def format_number(number: int) -> str:
-    """A number with thousands separators: 12,345."""
+    """Return a number with thousands separators: 12,345."""
     return f"{number:,}"
 
 

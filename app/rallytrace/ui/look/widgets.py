@@ -45,7 +45,7 @@ def watch_itself(widget: QWidget) -> None:
 
 
 def one_shot(owner: QObject, milliseconds: int, slot: Callable[[], object]) -> QTimer:
-    """A timer that calls a slot once, some time after each start."""
+    """Return a timer that calls a slot once, some time after each start."""
     timer = QTimer(owner, singleShot=True, interval=milliseconds)
     timer.timeout.connect(slot)
     return timer
@@ -58,12 +58,12 @@ def give_role(widget: W, role: str) -> W:
 
 
 def room_on_screen(window: QWidget) -> QSize:
-    """The largest size of a window on its screen, together with its frame."""
+    """Return the largest size of a window on its screen, together with its frame."""
     return window.screen().availableSize() - _FRAME
 
 
 def plain_tip(text: str) -> str:
-    """A tooltip with the text unchanged, even if it looks like markup."""
+    """Return a tooltip with the text unchanged, even if it looks like markup."""
     if not {"<", "&"} & set(text):
         return text
     return f"<p style='white-space:pre-wrap'>{html.escape(text)}</p>"
@@ -294,7 +294,7 @@ class Notice(VerdictGround):
     """A bar with an icon, a sentence and optionally a button; hidden while it has no text.
 
     Args:
-        button: text of the button; '' for none.
+        button: text of the button, or ''.
     """
 
     pressed = Signal()
@@ -337,7 +337,7 @@ class Notice(VerdictGround):
 
 
 def thin_bar(parent: QWidget, height: int = 8, *, endless: bool = False) -> QProgressBar:
-    """A thin bar of progress without text; `endless` for work of unknown length."""
+    """Return a thin bar of progress without text; `endless` for work of unknown length."""
     bar = QProgressBar(parent, textVisible=False)
     bar.setFixedHeight(height)
     if endless:
@@ -352,14 +352,14 @@ def show_share(bar: QProgressBar, share: float | None) -> None:
 
 
 def report_field(parent: QWidget | None = None, text: str = "") -> QPlainTextEdit:
-    """A field of monospaced text to be read and copied; Tab leaves it."""
+    """Return a field of monospaced text to be read and copied; Tab leaves it."""
     field = QPlainTextEdit(text, parent, readOnly=True, tabChangesFocus=True)
     field.setFont(theme.fixed_font())
     return field
 
 
 def show_text(widget: QLabel | QPushButton, text: str) -> None:
-    """Show a text; without one hide the widget."""
+    """Show a text. Without one hide the widget."""
     widget.setText(text)
     widget.setVisible(bool(text))
 
@@ -374,7 +374,7 @@ def plain_table(table: QTableView, row_height: int) -> None:
 
 
 def flat_button(parent: QWidget, name: str, icon: str, tip: str) -> QToolButton:
-    """A flat button with an icon, without focus.
+    """Return a flat button with an icon, without focus.
 
     Args:
         name: for screen readers.
@@ -388,7 +388,7 @@ def flat_button(parent: QWidget, name: str, icon: str, tip: str) -> QToolButton:
 def icon_button(
     parent: QWidget | None, icon: QIcon, tip: str, *, name: str = "", size: int | None = None
 ) -> QToolButton:
-    """A button with an icon; its tip is its name for screen readers, unless `name` is given."""
+    """Return a button with an icon. Its tip is its name for screen readers, unless `name` is given."""
     button = QToolButton(parent)
     button.setIcon(icon)
     button.setToolTip(tip)
@@ -410,12 +410,12 @@ class LinkLabel(QLabel):
 
 
 def empty_label(parent: QWidget, text: str = "") -> QLabel:
-    """The text shown in place of an empty list."""
+    """Return the text shown in place of an empty list."""
     return give_role(LinkLabel(text, parent, alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True), "muted")
 
 
 def wrapped_label(parent: QWidget | None = None, text: str = "", *, role: str = "", selectable: bool = False) -> QLabel:
-    """A label with wrapped plain text; `selectable` with the mouse."""
+    """Return a label with wrapped plain text; `selectable` with the mouse."""
     label = QLabel(text, parent, textFormat=Qt.TextFormat.PlainText, wordWrap=True)
     label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
     if selectable:
@@ -453,7 +453,7 @@ class ScrollingPanel(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def sizeHint(self) -> QSize:
-        """The size of the content."""
+        """Return the size of the content."""
         return QSize(max(260, self._least_width()), self.content.sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
@@ -482,7 +482,7 @@ class ShareBar(QWidget):
         return QSize(60, _BAR_HEIGHT)
 
     def minimumSizeHint(self) -> QSize:
-        """The same height, of any width."""
+        """Return a size with the bar's height and no minimum width."""
         return QSize(20, _BAR_HEIGHT)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -71,7 +71,7 @@ class FilterLine(QLineEdit):
 
     @property
     def test(self) -> Test:
-        """The test of the text; it holds for all while the text cannot be understood."""
+        """Return the test of the text. It holds for all while the text cannot be understood."""
         self.problem = ""
         try:
             return parse_filter(self.text())
@@ -85,7 +85,7 @@ class FilterLine(QLineEdit):
 
     @property
     def _understood(self) -> str:
-        """How a plain phrase was understood, as a sentence; '' for a text that is written as a filter."""
+        """Return how a plain phrase was understood, as a sentence, or '' for a text that is written as a filter."""
         plain = plain_filter(self.text())
         return f"Understood as: {plain}" if plain != self.text() and plain else ""
 
@@ -98,7 +98,7 @@ class FilterLine(QLineEdit):
         return "<br><br>".join(filter(None, parts))
 
     def take_link(self, link: str) -> bool:
-        """Take the text of a link made by `hint`; returns whether it is one."""
+        """Take the text of a link made by `hint`. Return whether it is one."""
         is_text = link.startswith(_TRY)
         if is_text:
             self.setText(link.removeprefix(_TRY))

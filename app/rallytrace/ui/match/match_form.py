@@ -43,7 +43,7 @@ class MatchForm(QWidget):
         self.show_match(None)
 
     def show_match(self, match: MatchSetup | None) -> None:
-        """Show a match, None for none; text being typed is kept."""
+        """Show a match, None for none. Text being typed is kept."""
         self._match = match
         shown = match or MatchSetup()
         for box, value in ((self.scoring, match and match.scoring), (self.server, shown.server)):

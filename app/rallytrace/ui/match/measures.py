@@ -7,7 +7,7 @@ from rallytrace.track.lists import Event
 
 
 def event_measures(rallies: Iterable[RallyInSpace], events: Iterable[Event]) -> Mapping[int, tuple[str, str]]:
-    """The measures beside an event, by its frame: in a word or two, and in full.
+    """Return the measures beside an event, by its frame: in a word or two, and in full.
 
     None where the flights take a hit for something else, or the other way round: a bounce has no speed of a stroke.
     """

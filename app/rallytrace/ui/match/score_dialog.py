@@ -76,7 +76,7 @@ class ScoreDialog(QDialog):
 
     @property
     def chosen(self) -> MatchSetup:
-        """The match with the score of the dialog."""
+        """Return the match with the score of the dialog."""
         score = " ".join(self.score.text().split())
         server, near_side = (Side(box.currentIndex()) for box in (self.server, self.near_side))
         return replace(self._match, score=score, server=server, near_side=near_side)

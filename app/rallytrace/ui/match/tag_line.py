@@ -37,7 +37,7 @@ class TagLine(NameLine):
 
     @property
     def is_typed(self) -> bool:
-        """Whether text is being typed that was not taken yet. Completions make a line count as unmodified."""
+        """Return whether text is being typed that was not taken yet. Completions make a line count as unmodified."""
         return self.hasFocus() and self._is_edited
 
     def set_known(self, tags: Iterable[str]) -> None:
@@ -85,6 +85,6 @@ def _quote(tag: str) -> str:
 
 
 def read_tags(text: str) -> list[str]:
-    """The tags of a typed line; those in quotes may have commas."""
+    """Return the tags of a typed line. Those in quotes may have commas."""
     found = (quoted or plain for quoted, plain in _TAG.findall(text))
     return [tag for tag in (" ".join(tag.split()) for tag in found) if tag]

@@ -29,9 +29,9 @@ class Badge:
     """The text about the current frame.
 
     Attributes:
-        frame_text: number and time of the frame.
+        frame_text: frame number and time.
         state: state and source, as text.
-        kind: of the source; None for unset frames.
+        kind: kind of the source, or None for unset frames.
     """
 
     frame_text: str
@@ -53,7 +53,7 @@ def badge_of(track: Track | None, frame: int, seconds: float) -> Badge:
 
 
 def _review_text(track: Track, frame: int, source: Source) -> str:
-    """Whether a person has accepted or pinned a model's point."""
+    """Return whether the user has accepted or pinned a model's point, as text."""
     human = track.layer(Layer.HUMAN)[frame]
     if human["state"] == State.UNSET or source is Source.HUMAN:
         return ""
@@ -61,11 +61,11 @@ def _review_text(track: Track, frame: int, source: Source) -> str:
 
 
 def paint_badge(painter: QPainter, badge: Badge, view: QRectF, picture: QRectF, style: OverlayStyle) -> QRectF:
-    """Draw frame and time, the source's mark and the state, in two lines or one; returns its area.
+    """Draw frame and time, the source's marker and the state, in two lines or one. Return the covered area.
 
     Args:
-        painter: of the view, with its font.
-        style: the overlay's, with the corner.
+        painter: painter of the view, with its font.
+        style: overlay style, with the corner.
     """
     metrics = QFontMetricsF(painter.font())
     line, indent = metrics.height() + 2, 2 * _GLYPH + 9
@@ -88,7 +88,7 @@ def paint_badge(painter: QPainter, badge: Badge, view: QRectF, picture: QRectF, 
 def paint_notices(
     painter: QPainter, notices: Iterable[str], view: QRectF, corner: Corner, badge: QRectF | None = None
 ) -> None:
-    """Draw notices in a corner, next to a badge in the same corner; long ones in several lines."""
+    """Draw notices in a corner, next to a badge in the same corner. Wrap long ones."""
     metrics = QFontMetricsF(painter.font())
     room = QRectF(0, 0, view.width() - 2 * (MARGIN + _PADDING + 3), view.height())
     edge = view.top() + MARGIN if corner.at_top else view.bottom() - MARGIN

@@ -29,7 +29,7 @@ class Canvas:
         self._heatmap = _Sheet(QImage.Format.Format_ARGB32_Premultiplied)
 
     def draw_frame(self, painter: QPainter, bgr: NDArray[np.uint8], viewport: Viewport, tone: Tone) -> QRect:
-        """Draw the visible part of a frame (H, W, 3), with a painter in device pixels; returns the covered area."""
+        """Draw the visible part of a frame (H, W, 3) with a painter in device pixels. Return the covered area."""
         return self._frame.draw(
             painter, (bgr, viewport, tone), lambda enlarger: enlarger.cut(bgr, part_of(viewport), tone)
         )
@@ -77,7 +77,7 @@ class _Sheet:
 
 
 def part_of(viewport: Viewport) -> Part:
-    """The visible area of the picture, for `Enlarger`."""
+    """Return the visible area of the picture, for `Enlarger`."""
     canvas = viewport.canvas
     return Part(
         viewport.left,
@@ -91,7 +91,7 @@ def part_of(viewport: Viewport) -> Part:
 
 
 def image_of(patch: Patch, form: QImage.Format) -> QImage:
-    """A patch as an image over the same memory, valid only as long as the patch."""
+    """Return a patch as an image over the same memory, valid only as long as the patch."""
     height, width = patch.pixels.shape[:2]
     return QImage(patch.pixels.data, width, height, 4 * width, form)
 
@@ -102,9 +102,9 @@ class Loupe:
 
     Attributes:
         x: column at its centre, in video pixels.
-        middle: its centre on the widget, in logical pixels.
-        magnification: logical pixels per video pixel, from above to below.
-        aspect: width of a video pixel as it is shown, by its height.
+        middle: centre on the widget, in logical pixels.
+        magnification: logical pixels per video pixel, vertically.
+        aspect: display width of a video pixel divided by its height.
     """
 
     x: float
@@ -115,24 +115,25 @@ class Loupe:
 
     @property
     def square(self) -> QRectF:
-        """Its bounding square."""
+        """Return the bounding square."""
         return QRectF(self.middle.x() - RADIUS, self.middle.y() - RADIUS, 2 * RADIUS, 2 * RADIUS)
 
     def part(self, ratio: float) -> Part:
-        """The part of the frame it shows, at `ratio` device pixels per logical pixel."""
+        """Return the part of the frame that it shows, at `ratio` device pixels per logical pixel."""
         scale, side = self.magnification * ratio, round(2 * RADIUS * ratio)
         left, top = self.x + 0.5 - side / 2 / scale / self.aspect, self.y + 0.5 - side / 2 / scale
         return Part(left, top, scale, side, side, sharp=True, aspect=self.aspect)
 
     def to_view(self, x: float, y: float) -> QPointF:
-        """The magnified point of a position, on the widget."""
+        """Return the magnified point of a position, on the widget."""
         return self.middle + QPointF((x - self.x) * self.aspect, y - self.y) * self.magnification
 
 
 def loupe_at(cursor: QPointF, x: float, y: float, *, zoom: float, view: QRectF, aspect: float = 1.0) -> Loupe:
-    """A loupe at the cursor, moved into the view; it magnifies more than the view.
+    """Return a loupe at the cursor, moved into the view. It magnifies more than the view.
 
-    `zoom` is logical pixels per video pixel, from above to below; `aspect` the width of a video pixel by its height.
+    `zoom` is logical pixels per video pixel, vertically. `aspect` is the display width of a pixel divided by its
+    height.
     """
     reach = RADIUS + _MARGIN
     middle = QPointF(
@@ -176,7 +177,7 @@ def paint_loupe(
 
 
 def _cross(loupe: Loupe) -> QPainterPath:
-    """Four lines around a free centre."""
+    """Return four lines around a free centre."""
     gap = max(1.5 * loupe.magnification, 10.0)
     return ticks_around(loupe.middle, gap, gap + 26)
 

@@ -18,43 +18,43 @@ if TYPE_CHECKING:
     from rallytrace.ui.picture.ghosts import Ghosts
 
 FEWEST: Final = 9
-"""Cells of a row, however narrow the strip is."""
+"""Minimum number of cells per row, however narrow the strip is."""
 CAPTION: Final = 17
-"""Height of the line over each picture, in logical pixels."""
+"""Height of the caption above each picture, in logical pixels."""
 GAP: Final = 3
 _USUAL_WIDTH: Final = 140
 _USUAL_SHAPE: Final = 1.4
-"""The width of a higher cell, as a share of its height."""
+"""Width of a higher cell, as a share of its height."""
 _LEAST_PICTURE, _FULL_PICTURE = 84, 150
-"""The least height of pictures in two rows, and in more rows."""
+"""Minimum height of pictures in two rows, and in more rows."""
 SCALES: Final = (1.0, 1.5, 2.0, 3.0, 4.0, 6.0, 8.0)
-"""Logical pixels per video pixel; the wheel goes through them."""
+"""Logical pixels per video pixel that the wheel steps through."""
 LEAD: Final = 1
-"""Cells before the cell of the playhead's frame: an error shows beside the frame before it."""
+"""Number of cells before the playhead's frame, so that an error is visible next to the previous frame."""
 _MARGIN_PER_FRAME: Final = 0.002
-"""The margin around a doubtful place for each frame to a sure one, as a share of the video's width."""
+"""Margin around a doubtful position per frame of distance to a certain one, as a share of the video's width."""
 _MARGIN: Final = 8.0
-"""Logical pixels from the edge of a picture to the places of the ball, at least."""
+"""Minimum distance from the edge of a picture to the ball positions, in logical pixels."""
 _INNER: Final = 0.42
-"""A cut-out stays in place while the ball is this near its middle, as a share of its size."""
+"""A cut-out stays in place while the ball is within this distance of its centre, as a share of its size."""
 _EDGE_MARGIN: Final = 0.25
-"""The least part of a picture on each side of the ball, also beyond the edges of the frame."""
+"""Minimum part of a picture on each side of the ball, even beyond the edges of the frame."""
 NEIGHBOURHOOD: Final = 60
-"""Frames before and after a frame with positions that lead to its ball."""
+"""Maximum distance in frames to positions from which a frame's ball is estimated."""
 _ROUND: Final = 16
 _PEAK_TOLERANCE: Final = 5.0
-"""The largest distance between a peak and a position of the same ball, in video pixels."""
+"""Maximum distance between a peak and a position of the same ball, in video pixels."""
 _SMALL_PICTURE: Final = 87
-"""Height of the pictures in a window of 1280x720, in logical pixels; larger ones enlarge the same part more."""
+"""Picture height in a window of 1280x720, in logical pixels. Larger pictures enlarge the same part more."""
 _USUAL_SCALE: Final = 2.0
-"""Their scale for a video of `_USUAL_WIDE`, unless a person chooses another one."""
+"""Default scale of such pictures for a video of width `_USUAL_WIDE`."""
 _USUAL_WIDE: Final = 1920
 _COMPARED_REACH: Final = 0.8
-"""The largest distance of two tracks' positions in one picture, as a share of the picture's size."""
+"""Maximum distance of two tracks' positions in one picture, as a share of the picture's size."""
 
 
 def step_up_to(scale: float) -> float:
-    """The largest of `SCALES` up to a scale, or the smallest one."""
+    """Return the largest of `SCALES` up to a scale, or the smallest one."""
     return max((step for step in SCALES if step <= scale), default=SCALES[0])
 
 
@@ -71,10 +71,10 @@ class CellLayout:
     """Cells of one size in rows, in logical pixels.
 
     Attributes:
-        columns: cells in a row.
-        rows: one or more.
-        width: of a cell.
-        height: of a cell, with its caption.
+        columns: cells per row.
+        rows: number of rows, at least one.
+        width: width of a cell.
+        height: height of a cell with its caption.
     """
 
     columns: int
@@ -84,7 +84,7 @@ class CellLayout:
 
     @classmethod
     def fit(cls, width: int, height: int) -> "CellLayout":
-        """As many cells as have room."""
+        """Return as many cells as fit."""
         rows = max(1, (height + GAP) // (CAPTION + _LEAST_PICTURE + GAP))
         if rows > 2:
             rows = max(2, (height + GAP) // (CAPTION + _FULL_PICTURE + GAP))
@@ -99,25 +99,25 @@ class CellLayout:
 
     @property
     def picture(self) -> Size:
-        """The size of the picture in a cell."""
+        """Return the size of the picture in a cell."""
         return Size(self.width, self.height - CAPTION)
 
     def usual_scale(self, width: int) -> float:
-        """The scale for balls of about one size in all videos, and for as much in a picture as in a small window.
+        """Return the scale that shows balls at a similar size in all videos, and as much as a small window does.
 
         Args:
-            width: of the video's frames; a ball has fewer pixels in a small video.
+            width: frame width of the video. A ball has fewer pixels in a small video.
         """
         scale = _USUAL_SCALE * _USUAL_WIDE / width * max(self.picture.height / _SMALL_PICTURE, 1.0)
         return step_up_to(scale)
 
     def cell(self, index: int) -> tuple[int, int, int, int]:
-        """Left, top, width and height of a cell with its caption; indices count from 0, row by row."""
+        """Return left, top, width and height of a cell with its caption. Indices start at 0 and go row by row."""
         row, column = divmod(index, self.columns)
         return column * (self.width + GAP), row * (self.height + GAP), self.width, self.height
 
     def index_at(self, x: float, y: float) -> int | None:
-        """The index of the cell at a point; None between the cells and outside."""
+        """Return the index of the cell at a point, or None between and outside the cells."""
         (column, right), (row, bottom) = divmod(x, self.width + GAP), divmod(y, self.height + GAP)
         if not (0 <= column < self.columns and 0 <= row < self.rows) or right > self.width or bottom > self.height:
             return None
@@ -125,21 +125,21 @@ class CellLayout:
 
 
 def window_from(frame: int, count: int, n_frames: int) -> range:
-    """The frames of `count` cells with this frame, an item's first or the playhead's, always in the same cell."""
+    """Return the frames of `count` cells. This frame, an item's first or the playhead's, always has the same cell."""
     return clamp_frames(frame - LEAD, count, n_frames)
 
 
 def clamp_frames(first: int, count: int, n_frames: int) -> range:
-    """`count` frames from the first on, moved to lie within the video; fewer for a shorter video."""
+    """Return `count` frames from the first one on, shifted into the video. A shorter video has fewer."""
     first = max(min(first, n_frames - count), 0)
     return range(first, min(first + count, n_frames))
 
 
 def with_pictures(frames: range, count: int, repeats: Flags) -> range:
-    """The frames of `count` pictures from these frames on, or of all pictures in a shorter video.
+    """Return the frames of `count` pictures from these frames on, or of all pictures in a shorter video.
 
     Args:
-        repeats: bool (n_frames,), whether a frame repeats the picture before it.
+        repeats: whether each frame repeats the picture before it, bool (n_frames,).
     """
     if not frames:
         return frames
@@ -155,8 +155,8 @@ class OtherPath:
     """The compared track.
 
     Attributes:
-        rows: of all frames, (n,) of `ROW`.
-        reach: the largest distance of both positions of a frame in one picture, in video pixels, across and down.
+        rows: rows of all frames, (n,) of `ROW`.
+        reach: maximum distance of both positions of a frame in one picture, in video pixels, horizontal and vertical.
     """
 
     rows: Rows
@@ -164,21 +164,21 @@ class OtherPath:
 
     @classmethod
     def in_cells(cls, rows: Rows, picture: Size, scale: float) -> "OtherPath":
-        """Reach as far as a picture of this size, in logical pixels, has room for both positions."""
+        """Return the other track, with the reach that a picture of this size in logical pixels has space for."""
         return cls(rows, (_COMPARED_REACH * picture.width / scale, _COMPARED_REACH * picture.height / scale))
 
 
 def expected_positions(
     track: Track, frames: range, ghosts: "Ghosts | None" = None, compared: OtherPath | None = None
 ) -> Floats:
-    """The place of the ball in consecutive frames: on the path, on the chosen fill, else on the line between.
+    """Return the ball's position in consecutive frames: on the path, on the chosen fill, or interpolated.
 
-    A faint peak that a key accepts as the ball comes before the line, so that a cell always shows what the key takes.
-    A position on one side of a gap only stands for the whole gap. No line leads across a cut. Two tracks give the
-    middle between their positions.
+    A faint peak that a key accepts as the ball takes precedence over interpolation, so that a cell shows what the key
+    accepts. A position on only one side of a gap is used for the whole gap. Cuts are not bridged. For two tracks the
+    midpoint of their positions is used.
 
     Returns:
-        (2, n) in video pixels; NaN without a known position near.
+        (2, n) in video pixels. NaN without a known position nearby.
     """
     first, stop = max(frames.start - NEIGHBOURHOOD, 0), min(frames.stop + NEIGHBOURHOOD, track.n_frames)
     found = positions(track.shown_rows(first, stop))
@@ -208,7 +208,7 @@ def _is_proposed(frames: range, ghosts: "Ghosts | None") -> Flags:
 
 
 def _draw_lines(found: Floats, track: Track, frames: range) -> None:
-    """Replace NaN by positions on the line between the neighbours; no line leads across a cut."""
+    """Replace NaN by linear interpolation between the neighbours, except across cuts."""
     scene = np.cumsum(track.layer(Layer.PREDICTED)["begins_scene"][frames.start : frames.stop])
     indices, known = np.arange(len(frames)), np.isfinite(found[0])
     for number in np.flatnonzero(np.bincount(scene[known])).tolist():  # `np.unique` would load numpy.ma
@@ -224,7 +224,7 @@ class CellPlan:
 
     Attributes:
         scale: logical pixels per video pixel.
-        middles: (2, n) in video pixels; NaN for any place.
+        middles: centres of the cells, (2, n) in video pixels. NaN if any position will do.
     """
 
     scale: float
@@ -251,22 +251,22 @@ class CellSizes:
 def plan_cells(
     track: Track, frames: range, expected: Floats, doubtful: Flags, cells: CellSizes, *, decisive: range
 ) -> CellPlan:
-    """Show all places of the ball in each doubtful frame, at the largest scale with room for them.
+    """Plan the cells so that all candidate positions in each doubtful frame are visible, at the largest possible scale.
 
-    The places are the one on the path, TrackNet's highest peak, and the one on the line between sure frames, with a
-    margin that grows with the distance to these. A hidden ball's rival peak is shown without doubt as well. The path
-    leads: a place too far from it is left out.
+    The candidates are the position on the path, TrackNet's highest peak, and the interpolation between certain frames,
+    with a margin that grows with the distance to these. A hidden ball's second peak is always included. The path takes
+    precedence: candidates too far from it are omitted.
 
     Args:
-        expected: of `expected_positions`.
-        doubtful: bool (n_frames,), frames that may be wrong.
+        expected: result of `expected_positions`.
+        doubtful: frames that may be wrong, bool (n_frames,).
         cells: the limits of the scale.
-        decisive: the frames that the scale is chosen for; the others take the room that is left.
+        decisive: frames that determine the scale. The others use the remaining space.
     """
     room = np.array([[cells.picture.width], [cells.picture.height]]) - 2 * _MARGIN
     rivals = rival_peaks(track, frames.start, frames.stop)
     low, high = np.fmin(expected, rivals), np.fmax(expected, rivals)
-    apart = ((high - low) * SCALES[0] > room).any(axis=0)  # the key's own place stays, an arrow points to the other
+    apart = ((high - low) * SCALES[0] > room).any(axis=0)  # the key's own position stays, an arrow points to the other
     low[:, apart] = high[:, apart] = expected[:, apart]
     in_doubt = doubtful[frames.start : frames.stop]
     for places in (_peaks(track, frames), line_past(track, frames, doubtful)):
@@ -285,11 +285,11 @@ def plan_cells(
 
 
 def plan_elsewhere(track: Track, frames: range, expected: Floats, doubtful: Flags, guess: BallGuess) -> Floats:
-    """The middles of cells by another guess than the path, (2, n) in video pixels.
+    """Return the centres of cells for a guess other than the path, (2, n) in video pixels.
 
     Args:
-        expected: of `expected_positions`; taken for sure frames, and without a guessed place.
-        doubtful: bool (n_frames,), frames that may be wrong.
+        expected: result of `expected_positions`, used for certain frames and where there is no guess.
+        doubtful: frames that may be wrong, bool (n_frames,).
     """
     places = line_past(track, frames, doubtful) if guess is BallGuess.NEIGHBOURS else _hidden_peaks(track, frames)
     taken = doubtful[frames.start : frames.stop] & np.isfinite(places[0])
@@ -297,14 +297,14 @@ def plan_elsewhere(track: Track, frames: range, expected: Floats, doubtful: Flag
 
 
 def _hidden_peaks(track: Track, frames: range) -> Floats:
-    """TrackNet's highest peaks, or its second ones if the highest are shown, (2, n); NaN for none."""
+    """Return TrackNet's highest peaks, or its second ones if the highest are shown, (2, n). NaN for none."""
     highest, shown = _peaks(track, frames), positions(track.shown_rows(frames.start, frames.stop))
     is_shown = (np.abs(highest - shown) <= _PEAK_TOLERANCE).all(axis=0)
     return np.where(is_shown, _peaks(track, frames, second=True), highest)
 
 
 def _peaks(track: Track, frames: range, *, second: bool = False) -> Floats:
-    """TrackNet's highest or second peaks, (2, n); NaN for peaks below `LEAST_PEAK`."""
+    """Return TrackNet's highest or second peaks, (2, n). NaN for peaks below `LEAST_PEAK`."""
     rows = track.layer(Layer.PREDICTED)[frames.start : frames.stop]
     height, x, y = ("second_peak", "second_x", "second_y") if second else ("confidence", "peak_x", "peak_y")
     high = (rows["state"] != State.UNSET) & (rows[height] >= LEAST_PEAK)
@@ -312,7 +312,7 @@ def _peaks(track: Track, frames: range, *, second: bool = False) -> Floats:
 
 
 def _distance_to_sure(track: Track, frames: range, doubtful: Flags) -> Floats:
-    """Frames from each frame to the nearest sure position, (n,), at most `NEIGHBOURHOOD`."""
+    """Return the number of frames from each frame to the nearest certain position, (n,), at most `NEIGHBOURHOOD`."""
     region = range(max(frames.start - NEIGHBOURHOOD, 0), min(frames.stop + NEIGHBOURHOOD, track.n_frames))
     found = positions(track.shown_rows(region.start, region.stop))
     sure = region.start + np.flatnonzero(np.isfinite(found[0]) & ~doubtful[region.start : region.stop])
@@ -321,7 +321,7 @@ def _distance_to_sure(track: Track, frames: range, doubtful: Flags) -> Floats:
 
 
 def line_past(track: Track, frames: range, doubtful: Flags) -> Floats:
-    """The line between sure frames, (2, n); NaN without sure frames near."""
+    """Return the interpolation between certain frames, (2, n). NaN without certain frames nearby."""
     region = range(max(frames.start - NEIGHBOURHOOD, 0), min(frames.stop + NEIGHBOURHOOD, track.n_frames))
     found = positions(track.shown_rows(region.start, region.stop))
     found[:, doubtful[region.start : region.stop]] = np.nan
@@ -330,7 +330,7 @@ def line_past(track: Track, frames: range, doubtful: Flags) -> Floats:
 
 
 def _put_ghost(found: Floats, first: int, track: Track, ghosts: "Ghosts") -> None:
-    """Replace positions by those of the chosen path, except a person's."""
+    """Replace positions by those of the chosen path, except positions set by the user."""
     human = positions(track.layer(Layer.HUMAN)[first : first + found.shape[1]])
     for ghost in ghosts.ghosts:
         inside = ghost.proposed & (ghost.frames >= first) & (ghost.frames < first + found.shape[1])
@@ -341,7 +341,7 @@ def _put_ghost(found: Floats, first: int, track: Track, ghosts: "Ghosts") -> Non
 
 
 def _put_compared(found: Floats, first: int, compared: OtherPath) -> None:
-    """Move positions to the middle between both tracks, or take the compared track's."""
+    """Move positions to the midpoint of both tracks, or take the compared track's."""
     compared_positions = positions(compared.rows[first : first + found.shape[1]])
     known = found[:, : compared_positions.shape[1]]
     is_near = (np.abs(compared_positions - known) <= np.array(compared.reach)[:, None]).all(axis=0)
@@ -352,17 +352,17 @@ def _put_compared(found: Floats, first: int, compared: OtherPath) -> None:
 
 @dataclass(slots=True)
 class Framing:
-    """The part of each frame in its cell. It moves only if the ball would leave its inner part.
+    """The part of each frame shown in its cell. It moves only if the ball would leave its inner part.
 
     Attributes:
         video: size of the frames.
         picture: size of the picture in a cell, in logical pixels.
         scale: logical pixels per video pixel.
-        pan: the offset of the parts from the expected ball, right and down in video pixels.
-        wanted: the middles of the wanted parts, in video pixels, by frame.
-        centres: the middles of the parts on show, likewise.
-        held: a frame with a part that somebody has zoomed in on; it stays wherever the ball is expected.
-        cut_around: the middles of the cut-outs on show, of frames with a part off its middle since a zoom.
+        pan: offset of the parts from the expected ball, right and down in video pixels.
+        wanted: centres of the wanted parts, in video pixels, by frame.
+        centres: centres of the shown parts, in video pixels, by frame.
+        held: a frame whose part the user has zoomed in on. It stays wherever the ball is expected.
+        cut_around: centres of the shown cut-outs, for frames whose part is off-centre since a zoom.
     """
 
     video: Size
@@ -375,7 +375,7 @@ class Framing:
     cut_around: dict[int, tuple[float, float]] = field(default_factory=dict)
 
     def follow(self, frames: Iterable[int], expected: Floats) -> None:
-        """Show these frames only, each around its expected ball: (2, n), NaN for any place."""
+        """Show only these frames, each around its expected ball: (2, n), NaN if any position will do."""
         usual = self.video.width / 2, self.video.height / 2
         wanted = {}
         for frame, (x, y) in zip(frames, expected.T.tolist(), strict=True):
@@ -394,9 +394,9 @@ class Framing:
             self.wanted[frame] = self._clamp(x + dx, y + dy)
 
     def zoom(self, scale: float, frame: int, right: float, down: float) -> None:
-        """Change the scale about the point of each cell so many logical pixels from the middle of its picture.
+        """Change the scale about the point of each cell at this offset from its picture's centre, in logical pixels.
 
-        What a frame shows at the point stays there; the other ones follow as far as their ball stays in its cell.
+        What this frame shows at the point stays there. The others follow as far as their ball stays in its cell.
         """
         dx, dy = ((offset / self.scale - offset / scale) for offset in (right, down))
         half = self.picture.width / self.scale / 2, self.picture.height / self.scale / 2
@@ -410,7 +410,7 @@ class Framing:
                 self.centres[shown] = middle
 
     def _has_part(self, area: CutoutArea, middle: tuple[float, float]) -> bool:
-        """Whether a cut-out has all of the part around a middle that lies in the frame."""
+        """Return whether a cut-out covers the whole part around a centre, as far as it lies in the frame."""
         corner = self._corner_around(middle, self.picture.width, self.picture.height)
         parts = (
             (corner[0], self.picture.width, area.left, area.size.width, self.video.width),
@@ -430,7 +430,7 @@ class Framing:
         return min(max(x, 0.0), self.video.width - 1.0), min(max(y, 0.0), self.video.height - 1.0)
 
     def show_ready(self, is_ready: Callable[[CutoutArea], bool]) -> None:
-        """Show the wanted parts with a ready cut-out; the others wait."""
+        """Show the wanted parts whose cut-out is available. The others wait."""
         for frame, position in self.wanted.items():
             waits = self.centres[frame] != position or frame in self.cut_around
             if waits and is_ready(self._cutout(frame, position)):
@@ -438,11 +438,11 @@ class Framing:
                 self.cut_around.pop(frame, None)
 
     def shown_cutout(self, frame: int) -> CutoutArea:
-        """The cut-out of the part on show."""
+        """Return the cut-out of the part on show."""
         return self._cutout(frame, self.cut_around.get(frame, self.centres[frame]))
 
     def cutout(self, frame: int) -> CutoutArea:
-        """The cut-out of the wanted part, as large as the smallest scale needs."""
+        """Return the cut-out of the wanted part, as large as the smallest scale needs."""
         return self._cutout(frame, self.wanted[frame])
 
     def _cutout(self, frame: int, middle: tuple[float, float]) -> CutoutArea:
@@ -458,9 +458,9 @@ class Framing:
         return CutoutArea(frame, left, top, size)
 
     def corner(self, frame: int, width: float, height: float) -> tuple[float, float]:
-        """Left and top edge, in video pixels, of the part in a picture of this size in logical pixels.
+        """Return left and top edge, in video pixels, of the part in a picture of this size in logical pixels.
 
-        The part reaches beyond the frame's edges only to give the ball some room.
+        The part extends beyond the frame's edges only to give the ball some space.
         """
         return self._corner_around(self.centres[frame], width, height)
 
@@ -475,9 +475,9 @@ class Framing:
 
 
 def _clamped_start(middle: float, length: float, limit: float) -> float:
-    """The start of a part of a length around a middle, moved to lie within 0 and `limit`.
+    """Return the start of a part of a given length around a centre, shifted to lie within 0 and `limit`.
 
-    The part reaches beyond them to keep a quarter of it on each side of the middle.
+    The part extends beyond them only to keep a quarter of it on each side of the centre.
     """
     if length >= limit:
         return (limit - length) / 2

@@ -19,16 +19,16 @@ _FAINT: Final = 0.4
 _RIM: Final = 1.5
 _RIM_ALPHA: Final = 0.5
 _MARKS_WITHIN: Final = 40
-"""Points farther than this from the current frame are drawn as a line only."""
+"""Maximum distance in frames at which points are drawn with markers. Farther ones are drawn as a line only."""
 BALL: Final = 3.5
-"""Free radius around the ball, in video pixels."""
+"""Radius around the ball that stays free, in video pixels."""
 _ARM: Final = 4.0
 
 Draw = Callable[[QPainterPath, QPointF, float], None]
-"""Adds a shape of a radius around a middle to a path."""
+"""Adds a shape with a radius around a centre to a path."""
 
 
-# The shapes of proposed paths; none is one of the track's own sources, and neither are the colours.
+# Shapes of proposed paths. They and their colours differ from those of the track's own sources.
 _PADDING: Final = 9.0
 _GAP: Final = 8.0
 _SAMPLE: Final = 40.0
@@ -36,7 +36,7 @@ _WIDEST: Final = 340.0
 _CHOSEN_ALPHA: Final = 0.2
 _QUIET: Final = 0.72
 _MOST_COVERED: Final = 0.2
-"""Largest share of the view for the full legend."""
+"""Maximum share of the view that the full legend may cover."""
 
 
 def add_cross(path: QPainterPath, middle: QPointF, radius: float) -> None:
@@ -85,14 +85,14 @@ class Ghost:
     """A proposed path.
 
     Attributes:
-        key: its keyboard key; '' for none.
+        key: keyboard key that chooses it, or ''.
         frames: int64 (n,), ascending: proposed frames, and known ones along the path.
         positions: float64 (2, n), x and y in video pixels.
-        proposed: bool (n,), whether a frame is proposed; all False if the path is not offered.
-        words: a warning, or the reason for not offering it; '' for none.
+        proposed: bool (n,), whether a frame is proposed. All False if the path is unavailable.
+        words: a warning, or the reason why it is unavailable, or ''.
         chosen: whether accepting takes this path.
-        seen: bool (n,), whether a peak supports the proposed frame, however faint; None for none.
-        note: beside the name in the legend; '' for none.
+        seen: bool (n,), whether a peak supports the proposed frame, however faint. None if unknown.
+        note: text next to the name in the legend, or ''.
     """
 
     name: str
@@ -108,7 +108,7 @@ class Ghost:
 
     @property
     def offered(self) -> bool:
-        """Whether it proposes any frame."""
+        """Return whether it proposes any frame."""
         return bool(self.proposed.any())
 
 
@@ -117,8 +117,8 @@ class Ghosts:
     """The proposed paths, and the text of their legend.
 
     Attributes:
-        footer: of the legend: the possible actions.
-        replaced: frames of the model points to be replaced; hidden meanwhile.
+        footer: last line of the legend, with the possible actions.
+        replaced: frames whose model points will be replaced. These points are hidden meanwhile.
     """
 
     title: str
@@ -127,16 +127,16 @@ class Ghosts:
     replaced: Container[int] = range(0)
 
     def shortened(self) -> "Ghosts":
-        """The same without the footer, and with notes and words for the chosen path only."""
+        """Return a copy without the footer, and with notes and words only for the chosen path."""
         ghosts = (ghost if ghost.chosen else replace(ghost, words="", note="") for ghost in self.ghosts)
         return replace(self, ghosts=tuple(ghosts), footer="")
 
     def hide(self, spot: Spot) -> bool:
-        """Whether a spot would be replaced."""
+        """Return whether a spot would be replaced."""
         return spot.frame in self.replaced and spot.kind is not PointKind.HUMAN
 
     def kept(self, path: Sequence[Spot]) -> list[Spot]:
-        """The spots of a path without the replaced ones, and without lines to them."""
+        """Return the spots of a path without the replaced ones and the lines to them."""
         return [
             replace(spot, joined=spot.joined and not (previous is not None and self.hide(previous)))
             for previous, spot in zip([None, *path], path, strict=False)
@@ -144,7 +144,7 @@ class Ghosts:
         ]
 
     def ball(self, frame: int) -> tuple[float, float] | None:
-        """The chosen path's proposed position in a frame, in video pixels."""
+        """Return the chosen path's proposed position in a frame, in video pixels."""
         for ghost in self.ghosts:
             for index in np.flatnonzero(ghost.proposed & (ghost.frames == frame)).tolist():
                 if ghost.chosen:
@@ -154,7 +154,7 @@ class Ghosts:
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """The free circle around the proposed position in the current frame.
+    """The circle around the proposed position in the current frame, which drawings leave free.
 
     Attributes:
         middle: in logical pixels.
@@ -166,7 +166,7 @@ class Target:
 
     @classmethod
     def of(cls, ghosts: Ghosts, frame: int, to_view: ToView, style: OverlayStyle, *, zoom: float) -> "Target | None":
-        """The target of the chosen path in a frame; `zoom` is logical pixels per video pixel."""
+        """Return the target of the chosen path in a frame. `zoom` is logical pixels per video pixel."""
         ball = ghosts.ball(frame)
         return None if ball is None else cls(to_view(*ball), max(style.marker_size, BALL * zoom))
 
@@ -198,8 +198,8 @@ def paint_ghosts(
 ) -> None:
     """Draw the paths, the chosen one stronger and on top.
 
-    Marks with a supporting peak are filled. In the current frame a ring surrounds the chosen path's position, and the
-    others have small marks. A path with a warning is drawn only if it is chosen.
+    Markers supported by a peak are filled. In the current frame a ring surrounds the chosen path's position, and the
+    others have small markers. A path with a warning is drawn only if it is chosen.
     """
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for ghost in sorted(ghosts, key=lambda ghost: ghost.chosen):
@@ -216,7 +216,7 @@ def paint_ghosts(
 
 
 def _line(ghost: Ghost, points: Sequence[QPointF]) -> QPainterPath:
-    """A line through its points, without gaps of frames and without parts between two known points."""
+    """Return a line through the points, without gaps of frames and without parts between two known points."""
     path, proposed, frames = QPainterPath(), ghost.proposed.tolist(), ghost.frames.tolist()
     for index, following in pairwise(range(len(points))):
         if frames[following] - frames[index] == 1 and (proposed[index] or proposed[following]):
@@ -276,7 +276,7 @@ class Legend:
 
     @classmethod
     def fitting(cls, ghosts: Ghosts, metrics: QFontMetricsF, view: QRectF) -> "Legend":
-        """The legend; shortened if it would cover too much of the view."""
+        """Return the legend, shortened if it would cover too much of the view."""
         legend = cls(ghosts, metrics)
         covered = legend.size.width() * legend.size.height()
         return legend if covered <= _MOST_COVERED * view.width() * view.height() else cls(ghosts.shortened(), metrics)
@@ -307,9 +307,9 @@ class Legend:
             top += height
 
     def corner(self, view: QRectF, to_view: ToView, previous: Corner | None, *, badge: Corner) -> Corner:
-        """The corner, except the badge's, with the fewest proposed points under it.
+        """Return the corner, other than the badge's, that covers the fewest proposed points.
 
-        It stays in the `previous` corner while it covers nothing there.
+        The legend stays in the `previous` corner while it covers nothing there.
         """
         free = sorted(
             (corner for corner in Corner if corner is not badge), key=lambda corner: corner.at_left is badge.at_left

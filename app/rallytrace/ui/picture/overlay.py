@@ -1,4 +1,4 @@
-"""Drawings over the picture: the path around the frame, its point, and the compared track."""
+"""Draw over the picture: the path around the frame, its point, and the compared track."""
 
 import enum
 import math
@@ -34,7 +34,7 @@ from rallytrace.ui.look.theme import with_alpha
 
 ALL_LAYERS: Final = frozenset(Layer)
 _DISTINCT: Final = 1.0
-"""Points of other layers are drawn beyond this distance, in video pixels, from the topmost one."""
+"""Minimum distance of another layer's point from the topmost one to be drawn, in video pixels."""
 LAYER_NAMES: Final = {
     Layer.PREDICTED: "Predicted",
     Layer.INPAINTED: "Filled",
@@ -44,24 +44,24 @@ LAYER_NAMES: Final = {
 ToView = Callable[[float, float], QPointF]
 """Maps a position in video pixels to the widget, in logical pixels."""
 _BANDS: Final = 5
-"""Steps of a fading trail; all parts of a step are drawn at once."""
+"""Number of opacity steps of a fading trail. All parts of a step are drawn at once."""
 _PAST: Final = (0.25, 1.0)
 _FUTURE: Final = (0.15, 0.5)
 _RIM: Final = 1.25
-"""The dark rim on each side of a line, in logical pixels; it makes lines visible on white."""
+"""Width of the dark rim on each side of a line, in logical pixels, which makes lines visible on white."""
 _RIM_ALPHA: Final = 0.45
 _LIGHT: Final = 0.25
-"""Luminance from which colours stand out on a red court; points set by hand have 0.18."""
+"""Luminance from which colours stand out on a red court. Points set by hand have 0.18."""
 _THIN: Final = 1.25
 """Width of the outline of an occluded dot."""
 _EDGE_ALPHA: Final = 0.85
 _EDGE: Final = 0.5
-"""By how much wider, in logical pixels, the rim is beside a light edge."""
+"""Additional width of the rim next to a light edge, in logical pixels."""
 _DOTS_WITHIN: Final = 40
-"""Spots farther than this from the current frame are drawn as a line only."""
+"""Maximum distance in frames at which spots are drawn as dots. Farther ones are drawn as a line only."""
 _DASHES: Final = (2.2, 1.8)
 _CENTRE_FROM: Final = 3.0
-"""From this zoom on a dot marks the centre: it hides little of so large a ball."""
+"""Minimum zoom at which a dot marks the centre, because it hides little of such a large ball."""
 _RING_WIDTH: Final = 2.0
 _RING_RIM: Final = 1.25
 _RING_RIM_ALPHA: Final = 0.45
@@ -113,7 +113,7 @@ class Spot:
 
 
 def trail(track: Track, frames: range, layers: frozenset[Layer] = ALL_LAYERS) -> list[Spot]:
-    """The path over a range, from the topmost of the layers. Lines do not cross cuts or frames without a position."""
+    """Return the path over a range, from the topmost layer. Lines skip cuts and frames without a position."""
     first, stop = max(frames.start, 0), min(frames.stop, track.n_frames)
     if first >= stop:
         return []
@@ -127,9 +127,9 @@ def trail(track: Track, frames: range, layers: frozenset[Layer] = ALL_LAYERS) ->
 
 
 def other_points(track: Track, frame: int, spot: Spot | None, layers: frozenset[Layer] = ALL_LAYERS) -> list[Spot]:
-    """The positions of other layers in a frame, if they differ from the topmost one.
+    """Return the positions of other layers in a frame that differ from the topmost one.
 
-    A peak of TrackNet that was moved ahead, or gave way to the second one, is none of them.
+    TrackNet's peaks that were moved or replaced by the second one are not included.
     """
     if not 0 <= frame < track.n_frames:
         return []
@@ -141,13 +141,13 @@ def other_points(track: Track, frame: int, spot: Spot | None, layers: frozenset[
 
 
 def spot_at(track: Track, frame: int, layers: frozenset[Layer] = ALL_LAYERS) -> Spot | None:
-    """The topmost of the layers' positions in a frame; None without one."""
+    """Return the topmost layer's position in a frame, or None."""
     row = _row(track, frame, _told(track, frame, layers))
     return _spot(frame, row) if _is_placed(row) else None
 
 
 def _told(track: Track, frame: int, layers: frozenset[Layer]) -> frozenset[Layer]:
-    """The layers that tell of a frame: a ball that TrackNet saw is not shown without its own layer."""
+    """Return the layers that apply to a frame: a ball seen by TrackNet is not shown without the predicted layer."""
     if Layer.PREDICTED not in layers and _is_seen_ball(_row(track, frame, (Layer.INPAINTED,))):
         return layers - {Layer.INPAINTED}
     return layers
@@ -166,7 +166,7 @@ def _topmost(track: Track, first: int, stop: int, layers: frozenset[Layer]) -> t
 
 
 def _layer_rows(track: Track, layer: Layer, first: int, stop: int, layers: frozenset[Layer]) -> Rows:
-    """A layer's rows; the inpainted layer's without balls that TrackNet saw, where the predicted one is not shown."""
+    """Return a layer's rows. Omit inpainted balls that TrackNet saw if the predicted layer is hidden."""
     rows = plain_rows(track.layer(layer)[first:stop])
     if layer is Layer.INPAINTED and Layer.PREDICTED not in layers:
         rows[is_seen_ball(rows)] = np.zeros((), ROW)
@@ -177,7 +177,7 @@ def _has_position(rows: Rows) -> NDArray[np.bool_]:
     return np.asarray(np.isfinite(positions(rows)[0]), np.bool_)
 
 
-# Of a single row, plain values are a tenth of the work that arrays are.
+# For a single row, plain values take a tenth of the time of arrays.
 _Row = tuple[Any, ...]
 """The values of a row of any layer, those of `ROW` first."""
 
@@ -201,15 +201,15 @@ def _spot(frame: int, row: _Row, *, joined: bool = False) -> Spot:
 
 
 class PictureLayer(QObject):
-    """A drawing over the picture, below the path; subclasses paint it.
+    """A drawing over the picture, below the path. Subclasses paint it.
 
     Attributes:
-        is_shown: whether the user wants it.
-        notice: its text in the view; '' for none.
+        is_shown: whether the user has switched it on.
+        notice: its text in the view, or ''.
     """
 
     changed = Signal()
-    """Something else is to be drawn."""
+    """The drawing has changed."""
 
     def __init__(self, parent: QObject, *, shown: bool = False) -> None:
         super().__init__(parent)
@@ -221,7 +221,7 @@ class PictureLayer(QObject):
         self.changed.emit()
 
     def paint(self, painter: QPainter, to_view: ToView, style: OverlayStyle) -> None:
-        """Draw it; `to_view` maps video pixels to logical ones."""
+        """Paint the layer. `to_view` maps video pixels to logical ones."""
 
 
 class OverlayLayer(enum.StrEnum):
@@ -235,14 +235,14 @@ class OverlayLayer(enum.StrEnum):
 
     @property
     def of_track(self) -> frozenset[Layer]:
-        """Its layers of the track; imported labels belong to the predicted ones."""
+        """Return its layers of the track. Imported labels belong to the predicted ones."""
         if self in (OverlayLayer.HEATMAP, OverlayLayer.POSES):
             return frozenset()
         return frozenset({Layer[self.name]} | ({Layer.IMPORTED} if self is OverlayLayer.PREDICTED else set()))
 
 
 def colour_of(style: OverlayStyle, kind: PointKind) -> QColor:
-    """The colour of a kind of points."""
+    """Return the colour of a kind of points."""
     return QColor(_colour_name(style, kind))
 
 
@@ -257,7 +257,7 @@ _Look = tuple[PointKind, float, bool]
 def paint_trail(painter: QPainter, spots: list[Spot], frame: int, to_view: ToView, style: OverlayStyle) -> None:
     """Draw the path before and after a frame, outside the ring around the frame's own point.
 
-    `paint_current` draws its mark.
+    `paint_current` draws the marker of the frame's own point.
     """
     lines: defaultdict[_Look, QPainterPath] = defaultdict(QPainterPath)
     dots: defaultdict[_Look, QPainterPath] = defaultdict(QPainterPath)
@@ -283,13 +283,13 @@ def paint_trail(painter: QPainter, spots: list[Spot], frame: int, to_view: ToVie
 
 @dataclass(frozen=True, slots=True)
 class _Free:
-    """The free circle around the current ball; none without a middle."""
+    """The circle around the current ball that stays free, or no circle without a centre."""
 
     middle: QPointF | None
     radius: float
 
     def holds(self, position: QPointF, margin: float = 0.0) -> bool:
-        """Whether a disc of radius `margin` at a point overlaps the circle."""
+        """Return whether a disc of radius `margin` at a point overlaps the circle."""
         middle = self.middle
         return (
             middle is not None
@@ -297,7 +297,7 @@ class _Free:
         )
 
     def line(self, start: QPointF, end: QPointF) -> tuple[QPointF, QPointF] | None:
-        """The ends of the part of a line outside of it; None if both ends are inside."""
+        """Return the ends of the part of a line outside the circle, or None if both ends are inside."""
         inside = self.holds(start), self.holds(end)
         if not any(inside):
             return start, end
@@ -333,7 +333,10 @@ def _paint_dots(painter: QPainter, dots: dict[_Look, QPainterPath], style: Overl
 
 
 def _fade(distance: int, style: OverlayStyle) -> float:
-    """The opacity of the path some frames away; it fades with distance, and the future is fainter than the past."""
+    """Return the opacity of the path some frames away.
+
+    It fades with distance, and the future is fainter than the past.
+    """
     length, (faint, strong) = (style.trail_future, _FUTURE) if distance > 0 else (style.trail_past, _PAST)
     nearness = 1 - abs(distance) / (length + 1)
     return faint + (strong - faint) * round(nearness * _BANDS) / _BANDS
@@ -345,12 +348,12 @@ def _rim(alpha: float) -> QColor:
 
 @lru_cache(maxsize=256)
 def _pen(colour: str, alpha: float, width: float, dashes: tuple[float, ...] = ()) -> QPen:
-    """A kept pen: a path takes dozens, the same ones in each painting."""
+    """Return a cached pen, because a path needs dozens, the same ones in each painting."""
     return line_pen(with_alpha(colour, alpha), width, dashes)
 
 
 def line_pen(colour: QColor, width: float, dashes: Sequence[float] = ()) -> QPen:
-    """A pen for lines with flat ends and round corners; dashes and gaps are measured in its width."""
+    """Return a pen for lines with flat ends and round corners. Dashes and gaps are in units of its width."""
     pen = QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap, Qt.PenJoinStyle.RoundJoin)
     if dashes:
         pen.setDashPattern(list(dashes))
@@ -362,7 +365,7 @@ def paint_current(
 ) -> None:
     """Draw the mark of the current point: a ring with ticks outside, around the visible ball.
 
-    Without `ring`, for a heatmap with a peak as large as the ring, draw the ticks only.
+    Without `ring`, for a heatmap whose peak is as large as the ring, draw only the ticks.
     """
     centre, radius, colour = to_view(spot.x, spot.y), style.marker_size, colour_of(style, spot.kind)
     shape = outline(spot.kind, centre, radius)
@@ -377,7 +380,7 @@ def paint_current(
 
 
 def ticks_around(centre: QPointF, inner: float, outer: float) -> QPainterPath:
-    """Four lines around a free centre, from one radius to another."""
+    """Return four lines around a free centre, from one radius to another."""
     path = QPainterPath()
     for way in (QPointF(1, 0), QPointF(-1, 0), QPointF(0, 1), QPointF(0, -1)):
         path.moveTo(centre + way * inner)
@@ -392,7 +395,10 @@ def paint_other(painter: QPainter, spot: Spot, to_view: ToView, style: OverlaySt
 
 
 def outline(kind: PointKind, centre: QPointF, radius: float) -> QPainterPath:
-    """The shape of a kind: circle for predicted, diamond for inpainted, square for human, triangle for interpolated."""
+    """Return the shape of a kind.
+
+    Circle for predicted, diamond for inpainted, square for human, triangle for interpolated.
+    """
     path = QPainterPath()
     if kind is PointKind.PREDICTED:
         path.addEllipse(centre, radius, radius)
@@ -419,7 +425,7 @@ def stroke(painter: QPainter, path: QPainterPath, colour: QColor, width: float, 
 
 
 def light_edge(colour: QColor) -> QColor | None:
-    """The light line between a colour and its dark rim; None for a colour light enough itself."""
+    """Return the light line between a colour and its dark rim, or None for a colour that is light enough."""
     if theme.luminance((colour.red(), colour.green(), colour.blue())) >= _LIGHT:
         return None
     return with_alpha("white", _EDGE_ALPHA * colour.alphaF())
@@ -436,7 +442,7 @@ def _add_polygon(path: QPainterPath, centre: QPointF, corners: Iterable[tuple[fl
 def paint_skeletons(
     painter: QPainter, persons: Iterable[Person], ball: QPointF | None, to_view: ToView, style: OverlayStyle
 ) -> None:
-    """Draw the bones of persons as thin lines, except around the ball."""
+    """Draw players' skeletons as thin lines, except around the ball."""
     free, path = _Free(ball, style.marker_size), QPainterPath()
     for person in persons:
         for start, end in (line.tolist() for line in bone_lines(person)):
@@ -522,7 +528,7 @@ def polyline(points: Iterable[Sequence[float]], to_view: ToView) -> QPainterPath
 
 
 def edge_arrow(box: QRectF, point: QPointF, length: float) -> QPainterPath:
-    """The head of an arrow at the edge of a picture towards a point outside of it."""
+    """Return the head of an arrow at the edge of a picture towards a point outside of it."""
     room = box.adjusted(length, length, -length, -length)
     tip = QPointF(
         min(max(point.x(), room.left()), room.right()),

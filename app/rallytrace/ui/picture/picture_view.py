@@ -69,7 +69,7 @@ class ZoomView(QWidget):
     zoom_changed = Signal(float)
     """The new zoom, in device pixels per video pixel."""
     zoom_chosen = Signal(float)
-    """The zoom chosen by hand; 0 for the whole picture."""
+    """The zoom chosen by the user, or 0 for the whole picture."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -84,7 +84,7 @@ class ZoomView(QWidget):
 
     @property
     def fitted(self) -> bool:
-        """Whether the picture is fitted to the view, also after a resize."""
+        """Return whether the picture is fitted to the view and stays so after a resize."""
         return self._viewport is None or self._viewport.fitted
 
     @Slot()
@@ -103,7 +103,7 @@ class ZoomView(QWidget):
         self._step_zoom(-1)
 
     def set_zoom(self, zoom: float) -> None:
-        """Set the zoom, in device pixels per video pixel; the centre stays."""
+        """Set the zoom in device pixels per video pixel. The centre stays."""
         if self._viewport:
             size = self._viewport.canvas
             self._become(self._viewport.zoomed(zoom, size.width / 2, size.height / 2))
@@ -111,7 +111,7 @@ class ZoomView(QWidget):
 
     @Slot(object)
     def show_area(self, area: tuple[float, float, float, float] | None) -> None:
-        """Zoom to an area (left, top, right, bottom in video pixels) with a margin; None shows the whole picture."""
+        """Zoom to an area (left, top, right, bottom in video pixels) with a margin. None shows the whole picture."""
         if self._viewport is None or area is None:
             self.fit()
             return
@@ -125,7 +125,7 @@ class ZoomView(QWidget):
             self._become(self._viewport.centred_on(x, y, zoom))
 
     def follow(self, x: float, y: float) -> None:
-        """While zoomed in, centre a position, in video pixels, outside the inner part of the view."""
+        """While zoomed in, centre a position (in video pixels) that is outside the inner part of the view."""
         if self._viewport is not None:
             self._become(self._viewport.followed(x, y))
 
@@ -134,7 +134,7 @@ class ZoomView(QWidget):
         return self._viewport is None or self._viewport.shows(x, y)
 
     def reveal(self, x: float, y: float) -> None:
-        """Bring a position, in video pixels, well inside the view; the zoom stays."""
+        """Pan so that a position (in video pixels) is well inside the view. The zoom stays."""
         if self._viewport is not None and not self._viewport.shows(x, y):
             self._become(self._viewport.centred_on(x, y, self._viewport.scale))
 
@@ -160,19 +160,19 @@ class ZoomView(QWidget):
         self._adapt()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Also adapt to another device pixel ratio."""
+        """Adapt to another device pixel ratio as well."""
         if watched is self and event.type() is QEvent.Type.DevicePixelRatioChange:
             self._adapt()
         return False
 
     def to_view(self, x: float, y: float) -> QPointF:
-        """The point in the view, in logical pixels, of a position in video pixels."""
+        """Return the point in the view, in logical pixels, of a position in video pixels."""
         assert self._viewport is not None
         u, v = self._viewport.to_canvas(x, y)
         return QPointF(u, v) / self.devicePixelRatioF()
 
     def position(self, point: QPointF) -> tuple[float, float] | None:
-        """The position in video pixels of a point in the view; None outside of the picture."""
+        """Return the position in video pixels of a point in the view, or None outside the picture."""
         if self._viewport is None:
             return None
         x, y = self._viewport.to_video(*self._device(point))
@@ -180,7 +180,7 @@ class ZoomView(QWidget):
 
     @property
     def under_cursor(self) -> tuple[float, float] | None:
-        """The position in video pixels under the cursor; None outside of the picture."""
+        """Return the position in video pixels under the cursor, or None outside the picture."""
         return None if self._cursor is None else self.position(self._cursor)
 
     def _device(self, point: QPointF) -> tuple[float, float]:
@@ -206,13 +206,13 @@ class _Ball:
 
 
 class PictureView(ZoomView):
-    """Shows a frame with its track; `VideoView` adds the mouse.
+    """Shows a frame with its track. `VideoView` adds mouse handling.
 
     Attributes:
         layers_below: drawings between the picture and the path.
-        on_screen: the frame painted last, and the target of mouse and keys; None for none.
+        on_screen: the frame painted last, to which mouse and keys apply, or None.
         paint_seconds: durations of the last paint events.
-        tone: of the picture on the screen.
+        tone: tone adjustment of the picture on the screen.
     """
 
     frame_painted = Signal(int)
@@ -279,7 +279,7 @@ class PictureView(ZoomView):
         self.update()
 
     def set_other_track(self, rows: Rows | None) -> None:
-        """Draw the rows of another track, (n,) of `ROW`, beside the track; None for none."""
+        """Draw the rows of another track, (n,) of `ROW`, next to the track, or none."""
         self._other = rows
         self.update()
 
@@ -299,7 +299,7 @@ class PictureView(ZoomView):
         self.update()
 
     def set_heatmap(self, heatmap: HeatmapPicture | None) -> None:
-        """Draw a heatmap over its frame, and over no other."""
+        """Draw a heatmap over its own frame only."""
         self._heatmap = heatmap
         self.update()
 
@@ -316,7 +316,7 @@ class PictureView(ZoomView):
 
     @property
     def marks_style(self) -> OverlayStyle:
-        """The style with a ring larger than the ball at this zoom."""
+        """Return the style with a ring larger than the ball at this zoom."""
         ball = BALL * self.zoom / self.devicePixelRatioF()
         return replace(self._style, marker_size=max(self._style.marker_size, ball))
 
@@ -419,7 +419,7 @@ class PictureView(ZoomView):
                 paint_ghosts(painter, ghosts.ghosts, frame, self.to_view, style, target=target)
 
     def _paint_pointer(self, painter: QPainter) -> None:
-        """Draw a preview of the mouse's action; a hook for `VideoView`."""
+        """Draw a preview of the mouse's action. A hook for `VideoView`."""
 
     def _paint_direction(self, painter: QPainter) -> None:
         ball, view = self._ball(), QRectF(self.rect())
@@ -427,7 +427,7 @@ class PictureView(ZoomView):
             paint_edge_arrow(painter, view, point, ball.colour)
 
     def _ball(self) -> "_Ball | None":
-        """The shown position of the frame: the chosen fill's, or else the track's."""
+        """Return the shown position of the frame: the chosen fill's, otherwise the track's."""
         spot, ghosts = self._spot(), self._ghosts
         if self._frame is not None and ghosts is not None and self._overlays and (spot is None or ghosts.hide(spot)):
             proposed = ghosts.ball(self._frame.index)
@@ -446,7 +446,7 @@ class PictureView(ZoomView):
             paint_loupe(painter, loupe, patch, self._spot(), self._style, ratio=ratio, layers=self.layers_below)
 
     def _loupe_middle(self) -> QPointF | None:
-        """The magnifier's centre; None for no magnifier."""
+        """Return the loupe's centre, or None without a loupe."""
         return self._cursor if self._loupe else None
 
     def _paint_words(self, painter: QPainter, frame: LoadedFrame) -> None:
@@ -492,7 +492,7 @@ class PictureView(ZoomView):
 
 
 def aim_cursor() -> QCursor:
-    """A cross cursor with a free centre; white with a dark rim."""
+    """Return a cross cursor with a free centre, white with a dark rim."""
     ratio = QGuiApplication.primaryScreen().devicePixelRatio()
     pixmap = QPixmap(round(_SIDE * ratio), round(_SIDE * ratio))
     pixmap.setDevicePixelRatio(ratio)

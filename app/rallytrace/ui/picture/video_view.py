@@ -1,4 +1,4 @@
-"""The video under the mouse: placing and dragging the point, snapping it to the heatmap's peak."""
+"""The video view with mouse handling: placing and dragging the point, and snapping it to heatmap peaks."""
 
 import itertools
 from collections.abc import Callable, Iterator
@@ -37,22 +37,22 @@ _NOTCH: Final = 1.25
 """Zoom factor of a wheel notch."""
 _NOTCH_ANGLE: Final = 120
 _NOTCH_PIXELS: Final = 60
-"""Pixels of trackpad scrolling for one notch."""
+"""Pixels of trackpad scrolling per wheel step."""
 _REACH: Final = 5.0
 """Reach of a press beyond the current point's mark, in logical pixels."""
 _WAIT_MS: Final = 30
-"""Interval of checks for the mouse's release, before the view follows the ball."""
+"""Interval of checks for the mouse's release before the view follows the ball, in milliseconds."""
 _CLICK_REACH: Final = 3.0
-"""Greatest movement of a click, in logical pixels."""
+"""Maximum movement of a click, in logical pixels."""
 _TOOL_REACH: Final = 14.0
 """Reach of a tool's press, in logical pixels."""
 _LOUPE_GAP: Final = 24.0
 """Logical pixels between the cursor and a magnifier beside it."""
 _LOOKING: Final = f"Computing the heatmap{ELLIPSIS}"
 _REACH_SHARE: Final = 1 / 40
-"""Greatest distance of a peak from the cursor, as a share of the video's width: 32 pixels for 1280x720."""
+"""Maximum distance of a peak from the cursor, as a share of the video's width: 32 pixels for 1280x720."""
 _REST_MS: Final = 150
-"""Shift acts after this delay, for it is often pressed before another key."""
+"""Delay before Shift takes effect, because it is often pressed before another key, in milliseconds."""
 _RADIUS: Final = 6.0
 _RIM: Final = QColor(0, 0, 0, 150)
 _INK: Final = QColor(255, 255, 255, 235)
@@ -80,16 +80,19 @@ class _Press:
 
 
 class PictureTool(Protocol):
-    """The left button's action while a tool is in use; positions are in video pixels, also beside the picture."""
+    """A tool that handles the left button while in use.
+
+    Positions are in video pixels and may be outside the picture.
+    """
 
     def press(self, position: "Position", reach: float) -> bool:
-        """Take the object within `reach` of a position; False for none."""
+        """Grab the object within `reach` of a position. Return False if there is none."""
 
     def drag(self, position: "Position", scale: float, *, free: bool) -> None:
-        """Move it, at `scale` logical pixels per video pixel; `free` does not snap."""
+        """Move the object, at `scale` logical pixels per video pixel. With `free`, do not snap."""
 
     def release(self) -> None:
-        """Let it go."""
+        """Release the object."""
 
 
 class VideoView(PictureView):
@@ -147,7 +150,7 @@ class VideoView(PictureView):
             self._follow_ball()
 
     def set_following(self, enabled: bool) -> None:  # noqa: FBT001 - as `setVisible`
-        """While zoomed in, centre each shown frame's ball when it leaves the inner part of the view."""
+        """Set whether to centre each shown frame's ball when it leaves the inner part of the zoomed view."""
         self._following = enabled
         self._follow_ball()
 
@@ -243,7 +246,7 @@ class VideoView(PictureView):
         return super().eventFilter(watched, event)
 
     def _unbounded(self, point: QPointF) -> "Position":
-        """The position in video pixels of a point in the view, also beside the picture."""
+        """Return the position in video pixels of a point in the view, even outside the picture."""
         assert self._viewport is not None
         return self._viewport.to_video(*self._device(point))
 
@@ -257,7 +260,7 @@ class VideoView(PictureView):
             self.snapping.follow(event, panning=self._panned_to is not None)
 
     def _loupe_middle(self) -> QPointF | None:
-        """Beside the cursor while a tool moves something."""
+        """Return a centre next to the cursor while a tool moves something."""
         if self._loupe or not self._uses_tool or self._cursor is None:
             return super()._loupe_middle()
         is_below = self._cursor.y() < 2 * LOUPE_RADIUS + _LOUPE_GAP
@@ -278,7 +281,7 @@ class VideoView(PictureView):
             self._press = _Press(point, frame.index, target, self._offset(point, position))
 
     def _offset(self, point: QPointF, position: tuple[float, float]) -> tuple[float, float]:
-        """The offset to the current point, if a press at a position grabs it; else zero."""
+        """Return the offset to the current point if a press at a position grabs it, otherwise zero."""
         spot = self._spot()
         if spot is None:
             return 0.0, 0.0
@@ -299,7 +302,7 @@ class VideoView(PictureView):
         self.point_dragged.emit(press.frame, *self._viewport.clamped(*target), press.serial)
 
     def _end_press(self, *, is_click: bool) -> None:
-        """End the press: the button was released, or another frame is shown, and completes a click too."""
+        """End the press because the button was released or another frame is shown. A click is completed too."""
         press, self._press = self._press, None
         if press is not None and press.serial is not None:
             self.drag_ended.emit()
@@ -349,7 +352,7 @@ class VideoView(PictureView):
 class Snapping(QObject):
     """Moves positions to the heatmap's peaks while Shift is held over a view.
 
-    Until the frame's heatmap has been computed positions are unchanged, and the view shows a notice.
+    Until the frame's heatmap has been computed, positions are unchanged and the view shows a notice.
 
     Attributes:
         on: whether Shift is held over the picture.
@@ -370,7 +373,7 @@ class Snapping(QObject):
 
     @property
     def notice(self) -> str:
-        """The notice for the view; '' for none."""
+        """Return the notice for the view, or ''."""
         frame = self._view.frame
         return _LOOKING if self.active and frame is not None and frame.exact and self._peaks is None else ""
 
@@ -379,12 +382,12 @@ class Snapping(QObject):
         self._set(active=bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier) and not panning)
 
     def snapped(self, position: Position) -> Position:
-        """The nearest peak within reach while snapping is on; else the position itself."""
+        """Return the nearest peak within reach while snapping is on, otherwise the position itself."""
         peak = self._peak(position)
         return (peak.x, peak.y) if peak is not None else position
 
     def paint(self, painter: QPainter, position: Position, to_view: Callable[[float, float], QPointF]) -> None:
-        """Mark the peak to be snapped to from a position, or the reach if there is none.
+        """Mark the peak that a position would snap to, or the reach if there is none.
 
         `to_view` maps positions to the view, in logical pixels.
         """
@@ -430,7 +433,7 @@ class Snapping(QObject):
 
     @property
     def _peaks(self) -> HeatmapPicture | None:
-        """The heatmap of the shown frame, if it has arrived."""
+        """Return the heatmap of the shown frame if it has arrived."""
         heatmap, frame = self.heatmap, self._view.frame
         return heatmap if heatmap is not None and frame is not None and heatmap.frame == frame.index else None
 
@@ -442,7 +445,7 @@ class Snapping(QObject):
 
 
 def reach(video: Size) -> float:
-    """Greatest distance of a peak from the cursor, in video pixels."""
+    """Return the maximum distance of a peak from the cursor, in video pixels."""
     return video.width * _REACH_SHARE
 
 

@@ -11,13 +11,13 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from rallytrace.track.geometry import Size
 
 HIGHEST: Final = 32.0
-"""The largest zoom, in device pixels per video pixel."""
+"""Maximum zoom, in device pixels per video pixel."""
 SHARP_ABOVE: Final = 8.0
-"""Above this zoom video pixels are shown as blocks."""
+"""Zoom above which video pixels are shown as blocks."""
 _HARDLY: Final = 1.15
-"""Smallest enlargement worth a zoom to an area, relative to the fitted picture."""
+"""Minimum enlargement for which zooming to an area is worthwhile, relative to the fitted picture."""
 _AT_EDGE: Final = 0.06
-"""Width of the view's edge, as a share of the view; positions in it are not well inside."""
+"""Width of the view's edge, as a share of the view. Positions in it are not well inside."""
 _MIDDLE: Final = 0.6
 """The inner part of the view, as a share of its width and height."""
 _SURROUNDINGS: Final = 0.25
@@ -41,11 +41,11 @@ class Viewport:
     Attributes:
         picture: size of the video's frames.
         canvas: size of the view in device pixels.
-        scale: device pixels per video pixel, from above to below; 1 is "100 %".
-        left: the canvas's left edge in video pixels; 0 is the picture's left edge (not the centre of a pixel).
-        top: the canvas's top edge, likewise.
+        scale: device pixels per video pixel, vertically. 1 is "100 %".
+        left: the canvas's left edge in video pixels. 0 is the picture's left edge, not the centre of a pixel.
+        top: the canvas's top edge, in the same way.
         fitted: whether the whole picture is shown as large as possible, also after a change of size.
-        aspect: shown width of a video pixel, by its height.
+        aspect: display width of a video pixel divided by its height.
     """
 
     picture: Size
@@ -58,14 +58,14 @@ class Viewport:
 
     @classmethod
     def fit(cls, picture: Size, canvas: Size, aspect: float = 1.0) -> "Viewport":
-        """The whole picture, as large as possible."""
+        """Return a viewport with the whole picture, as large as possible."""
         scale = _fitting(picture.width * aspect, picture.height, canvas)
         viewport = cls(picture, canvas, scale, 0.0, 0.0, fitted=True, aspect=aspect)
         horizontal, vertical = viewport.axes
         return replace(viewport, left=horizontal.middle, top=vertical.middle)
 
     def fit_to(self, canvas: Size) -> "Viewport":
-        """The whole picture, as large as possible on a canvas."""
+        """Return a viewport with the whole picture, as large as possible on a canvas."""
         return self.fit(self.picture, canvas, self.aspect)
 
     @property
@@ -75,31 +75,31 @@ class Viewport:
 
     @property
     def sharp(self) -> bool:
-        """Whether video pixels are shown as blocks; never in the fitted picture."""
+        """Return whether video pixels are shown as blocks; never in the fitted picture."""
         return self.scale > SHARP_ABOVE and not self.fitted
 
     def to_video(self, u: float, v: float) -> tuple[float, float]:
-        """The position in video pixels of a point on the canvas."""
+        """Return the position in video pixels of a point on the canvas."""
         return self.left + u / self.scale_x - 0.5, self.top + v / self.scale - 0.5
 
     def to_canvas(self, x: float, y: float) -> tuple[float, float]:
-        """The point on the canvas of a position in video pixels."""
+        """Return the point on the canvas of a position in video pixels."""
         return (x + 0.5 - self.left) * self.scale_x, (y + 0.5 - self.top) * self.scale
 
     def holds(self, x: float, y: float) -> bool:
         return -0.5 <= x < self.picture.width - 0.5 and -0.5 <= y < self.picture.height - 0.5
 
     def clamped(self, x: float, y: float) -> tuple[float, float]:
-        """The nearest position from the centre of the first pixel to the centre of the last."""
+        """Return the nearest position from the centre of the first pixel to the centre of the last."""
         return min(max(x, 0.0), self.picture.width - 1.0), min(max(y, 0.0), self.picture.height - 1.0)
 
     def zoomed(self, scale: float, u: float, v: float, *, margins: "Margins | None" = None) -> "Viewport":
-        """At another zoom; the position under (u, v) stays unless the picture's edges prevent it.
+        """Return the viewport at another zoom. The position under (u, v) stays unless the picture's edges prevent it.
 
-        Zooming in, they never do: present margins may stay.
+        When zooming in they never do, because existing margins may stay.
 
         Args:
-            margins: the largest empty margins; None for the present ones.
+            margins: the largest empty margins, or None for the present ones.
         """
         scale = min(max(scale, self.lowest), max(HIGHEST, self.lowest))
         if abs(scale / self._fitting - 1) < 1e-6:
@@ -119,12 +119,12 @@ class Viewport:
         at_most: float,
         margins: tuple[float, float] = (0.0, 0.0),
     ) -> "Viewport":
-        """With an area centred and as large as possible; the whole picture if it is hardly smaller.
+        """Return a viewport with an area centred and as large as possible, or the picture if it is hardly smaller.
 
         Args:
-            left: of the area, as a position in video pixels.
+            left: left edge of the area, as a position in video pixels.
             at_most: largest zoom, relative to the fitted picture.
-            margins: to show left and right, and above and below, of the area, in video pixels.
+            margins: minimum margins left and right, and above and below the area, in video pixels.
         """
         width, height = max(right - left + 2 * margins[0], 1.0), max(bottom - top + 2 * margins[1], 1.0)
         scale = min(_fitting(width * self.aspect, height, self.canvas), self._fitting * at_most, HIGHEST)
@@ -133,7 +133,7 @@ class Viewport:
         return replace(self, scale=scale, fitted=False).centred(left, top, right, bottom)
 
     def centred_on(self, x: float, y: float, scale: float) -> "Viewport":
-        """At a zoom, with a position in the middle as far as the picture's edges allow.
+        """Return a viewport at a zoom, centred on a position as far as the picture's edges allow.
 
         At the edge of the picture a quarter of the view, partly empty, remains on each side of the position.
         """
@@ -141,12 +141,12 @@ class Viewport:
         return zoomed if zoomed.fitted else zoomed.centred(x, y, x, y)
 
     def centred(self, left: float, top: float, right: float, bottom: float) -> "Viewport":
-        """With an area in the middle and whole, as far as the picture's edges allow."""
+        """Return a viewport with an area centred and whole, as far as the picture's edges allow."""
         x_axis, y_axis = self.axes
         return replace(self, left=x_axis.centred(left + 0.5, right + 0.5), top=y_axis.centred(top + 0.5, bottom + 0.5))
 
     def followed(self, x: float, y: float) -> "Viewport":
-        """With a position in the middle, as `centred_on`, if it lies outside the inner part of the view."""
+        """Return a viewport centred on a position as in `centred_on`, if it lies outside the inner part of the view."""
         if self.fitted:
             return self
         lengths = self.canvas.width, self.canvas.height
@@ -156,13 +156,13 @@ class Viewport:
         return self
 
     def shows(self, x: float, y: float) -> bool:
-        """Whether a position is in the view, not right at its edge."""
+        """Return whether a position is in the view, not right at its edge."""
         u, v = self.to_canvas(x, y)
         margin = _AT_EDGE * min(self.canvas.width, self.canvas.height)
         return margin <= u <= self.canvas.width - margin and margin <= v <= self.canvas.height - margin
 
     def stepped(self, steps: int, u: float, v: float) -> "Viewport":
-        """Zoomed by some levels of the ladder; negative is out."""
+        """Return the viewport zoomed by some levels of the ladder. Negative zooms out."""
         scale = self.scale
         for _ in range(abs(steps)):
             if steps > 0:
@@ -172,12 +172,12 @@ class Viewport:
         return self.zoomed(scale, u, v)
 
     def panned(self, du: float, dv: float) -> "Viewport":
-        """With the picture moved by device pixels, limited by its edges or by the present empty margins."""
+        """Return the viewport with the picture moved by device pixels, limited by its edges or the empty margins."""
         moved = replace(self, left=self.left - du / self.scale_x, top=self.top - dv / self.scale)
         return _clamped(moved, self._margins)
 
     def resized(self, canvas: Size) -> "Viewport":
-        """On a canvas of another size: fitted again, or with the same centre."""
+        """Return the viewport for a canvas of another size: fitted again, or with the same centre."""
         if self.fitted:
             return self.fit_to(canvas)
         left = self.left + (self.canvas.width - canvas.width) / 2 / self.scale_x
@@ -187,12 +187,15 @@ class Viewport:
 
     @property
     def lowest(self) -> float:
-        """The smallest zoom: the fitted picture, or 100 % if smaller."""
+        """Return the smallest zoom: the fitted picture, or 100 % if smaller."""
         return min(self._fitting, 1.0)
 
     @property
     def _spare(self) -> tuple[float, float]:
-        """Device pixels of the canvas beyond the picture's need, horizontal and vertical; negative if it is larger."""
+        """Return the device pixels of the canvas beyond the picture, horizontal and vertical.
+
+        Negative if it is larger.
+        """
         horizontal, vertical = self.axes
         return horizontal.spare, vertical.spare
 
@@ -205,7 +208,7 @@ class Viewport:
 
     @property
     def _margins(self) -> "Margins":
-        """The empty device pixels before and behind the picture, horizontal and vertical."""
+        """Return the empty device pixels before and behind the picture, horizontal and vertical."""
         firsts = self.left * self.scale_x, self.top * self.scale
         horizontal, vertical = (
             (max(-first, 0.0), max(first + spare, 0.0)) for first, spare in zip(firsts, self._spare, strict=True)
@@ -218,7 +221,7 @@ class Viewport:
 
 
 def _clamped(viewport: Viewport, margins: Margins) -> Viewport:
-    """Without margins larger than these, or with the whole picture; aligned to device pixels."""
+    """Return a viewport whose margins do not exceed these, or with the whole picture, aligned to device pixels."""
     x_axis, y_axis = viewport.axes
     left, top = x_axis.clamped(viewport.left, margins[0]), y_axis.clamped(viewport.top, margins[1])
     return replace(viewport, left=left, top=top)
@@ -237,7 +240,7 @@ class _Axis:
     scale: float
 
     def clamped(self, first: float, margins: tuple[float, float] = (0.0, 0.0)) -> float:
-        """The canvas's start in video pixels, in whole device pixels, with margins no larger than these.
+        """Return the canvas's start in video pixels, in whole device pixels, with margins no larger than these.
 
         A picture with more room than they leave it is whole.
         """
@@ -247,7 +250,7 @@ class _Axis:
 
     @property
     def middle(self) -> float:
-        """The canvas's start with the picture in its middle, in whole device pixels."""
+        """Return the canvas's start with the picture in its middle, in whole device pixels."""
         return round(-self.spare / 2) / self.scale
 
     @property
@@ -256,7 +259,7 @@ class _Axis:
         return self.canvas - self.picture * self.scale
 
     def centred(self, first: float, stop: float) -> float:
-        """The canvas's start with an area in its middle, and with room around it at the picture's edge."""
+        """Return the canvas's start with an area in its middle, and with room around it at the picture's edge."""
         if self.spare >= 0:
             return self.middle
         length = self.canvas / self.scale
@@ -287,8 +290,8 @@ class BadgeLayout:
     """The place of the badge.
 
     Attributes:
-        box: in logical pixels of the view.
-        one_line: whether there is room for a single line only.
+        box: rectangle in logical pixels of the view.
+        one_line: whether there is space for a single line only.
     """
 
     box: QRectF
@@ -298,7 +301,7 @@ class BadgeLayout:
 def badge_layout(
     view: QRectF, picture: QRectF, two_lines: QSizeF, one_line: QSizeF, corner: Corner, *, widest: float
 ) -> BadgeLayout:
-    """A box for the badge beside the picture, or over it in the chosen corner.
+    """Return a box for the badge next to the picture, or over it in the chosen corner.
 
     Args:
         picture: area of the picture, possibly larger than the view.
@@ -317,7 +320,7 @@ def badge_layout(
 
 
 def _row_bars(view: QRectF, picture: QRectF, corner: Corner) -> Iterator[QRectF]:
-    """The bars above and below the picture, the corner's first."""
+    """Yield the bars above and below the picture, the corner's first."""
     upper = QRectF(view.topLeft(), QPointF(view.right(), picture.top()))
     lower = QRectF(QPointF(view.left(), picture.bottom()), view.bottomRight())
     yield from (upper, lower) if corner.at_top else (lower, upper)
@@ -330,7 +333,7 @@ def _column_bars(view: QRectF, picture: QRectF, corner: Corner) -> Iterator[QRec
 
 
 def _in_corner(area: QRectF, size: QSizeF, corner: Corner) -> QRectF:
-    """A box in a corner of an area, with smaller margins in a narrow area."""
+    """Return a box in a corner of an area, with smaller margins in a narrow area."""
     dx = min(MARGIN, (area.width() - size.width()) / 2)
     dy = min(MARGIN, (area.height() - size.height()) / 2)
     left = area.left() + dx if corner.at_left else area.right() - size.width() - dx

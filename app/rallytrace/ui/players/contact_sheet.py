@@ -74,7 +74,7 @@ class ContactSheet(QListWidget):
         self.itemActivated.connect(self._activate)
 
     def show_cells(self, cells: Sequence[SheetCell]) -> None:
-        """Show these pictures; the selection is dropped."""
+        """Show these pictures. The selection is dropped."""
         self.clear()
         for cell in cells:
             item = QListWidgetItem(self)
@@ -85,12 +85,12 @@ class ContactSheet(QListWidget):
 
     @property
     def cells(self) -> list[SheetCell]:
-        """All pictures."""
+        """Return all pictures."""
         return [self.item(row).data(_CELL_ROLE) for row in range(self.count())]
 
     @property
     def selected(self) -> list[SheetCell]:
-        """The selected pictures, in the order of the rallies."""
+        """Return the selected pictures, in the order of the rallies."""
         cells = [item.data(_CELL_ROLE) for item in self.selectedItems()]
         return sorted(cells, key=lambda cell: cell.number)
 

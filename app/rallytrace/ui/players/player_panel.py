@@ -182,7 +182,7 @@ class PlayerPanel(SidePanel):
 
     @classmethod
     def in_window(cls, context: WindowContext) -> Self:
-        """The panel of a window, connected to its documents."""
+        """Return the panel of a window, connected to its documents."""
         pictures = PlayerPictures(context.cutouts, context.window)
         panel = cls(context.workspace, context.players, pictures, context.registry, context.window)
         panel.frame_requested.connect(context.navigation_controller.go_to)
@@ -203,7 +203,7 @@ class PlayerPanel(SidePanel):
 
     @property
     def selected(self) -> list[SheetCell]:
-        """The selected pictures of all persons."""
+        """Return the selected pictures of all persons."""
         return [cell for section in self.sections for cell in section.sheet.selected]
 
     @Slot()
@@ -267,7 +267,7 @@ class PlayerPanel(SidePanel):
         self._show_possible()
 
     def _places(self, cells: Sequence[SheetCell]) -> Mapping[str, int]:
-        """The place of each player in the panel, by the pictures there: a name moves nobody."""
+        """Return the place of each player in the panel, by the pictures there: a name moves nobody."""
         old = {cell.area: place for place, section in enumerate(self.sections) for cell in section.sheet.cells}
         counts = Counter((cell.player.name, old[cell.area]) for cell in cells if cell.area in old)
         return {name: place for (name, place), _ in reversed(counts.most_common())}
@@ -344,7 +344,7 @@ class PlayerPanel(SidePanel):
             self._say(name)
 
     def _say(self, name: str) -> None:
-        """Name the players of the selected pictures; another one of the rally with that name gets the earlier one."""
+        """Name the players of the selected pictures. Another one of the rally with that name gets the earlier one."""
         players = [cell.player for cell in self.selected]
         if len({player.followed.rally for player in players}) < len(players):
             self.warned.emit("Two pictures of one rally show different players. Select one picture per rally.")
@@ -374,7 +374,7 @@ class PlayerPanel(SidePanel):
 
     @Slot(object, str)
     def _rename(self, section: PersonSection, name: str) -> None:
-        """Give a person a name, in all rallies; the name of another person makes the two one."""
+        """Give a person a name, in all rallies. The name of another person makes the two one."""
         known, track, old = self._recognition.known, self._workspace.document.track, section.shown_name
         played = [rally for rally in known.rallies if old in {player.name for player in rally.players}]
         if any(name in {player.name for player in rally.players} for rally in played):
@@ -417,7 +417,7 @@ def _side_of(player: SeenPlayer, partners: Sequence[SeenPlayer]) -> str:
 
 
 def _said(player: SeenPlayer, name: str) -> PlayerName:
-    """The word for a player: of the place in the middle of the time."""
+    """Return the word for a player: of the place in the middle of the time."""
     followed = player.followed
     index = len(followed.frames) // 2
     left, top, right, bottom = followed.boxes[index].tolist()

@@ -34,7 +34,7 @@ class PlayerPictures(QObject):
         cutouts.arrived.connect(self._on_arrived)
 
     def want(self, areas: tuple[CutoutArea, ...]) -> None:
-        """Request pictures in place of earlier ones; loaded ones stay."""
+        """Request pictures in place of earlier ones. Loaded ones stay."""
         self._wanted = areas
         self._kept = {area: self._kept[area] for area in areas if area in self._kept}
         self._request()
@@ -68,7 +68,7 @@ class PlayerPictures(QObject):
 
 
 def picture_area(player: SeenPlayer, frame_size: Size) -> CutoutArea:
-    """The part of a frame with a player: in the middle of the player's time in view."""
+    """Return the part of a frame with a player: in the middle of the player's time in view."""
     followed = player.followed
     index = len(followed.frames) // 2
     left, top, right, bottom = followed.boxes[index].tolist()

@@ -95,7 +95,7 @@ class Plot:
 
     @property
     def area(self) -> QRectF:
-        """The area of the curves, in pixels of the view."""
+        """Return the area of the curves, in pixels of the view."""
         return QRectF(self._box.sceneBoundingRect())
 
     def set_colours(self, colours: dict[Source | None, QColor], font: QFont) -> None:
@@ -181,7 +181,7 @@ class Plot:
             self._range.setRegion((ends[0], ends[-1] + 1))
 
     def value_at(self, y: float) -> float:
-        """The value at a y of the view."""
+        """Return the value at a y of the view."""
         return float(self._box.mapSceneToView(QPointF(0, y)).y())
 
 
@@ -216,7 +216,7 @@ class PlotBoard:
 
     @property
     def viewport(self) -> QWidget:
-        """The target widget of mouse events."""
+        """Return the target widget of mouse events."""
         view: QGraphicsView = self.widget
         return view.viewport()
 
@@ -293,7 +293,7 @@ class PlotBoard:
             plot.show_marks(self._view.shown_marks)
 
     def plot_at(self, y: float) -> str:
-        """The name of the plot at a y of the view, or of the nearest."""
+        """Return the name of the plot at a y of the view, or of the nearest."""
         shown = [name for name in NAMES if self.plots[name].item.isVisible()]
         return min(shown, key=lambda name: abs(self.plots[name].area.center().y() - y))
 
@@ -304,7 +304,7 @@ class PlotBoard:
 
 
 def _roomy(limit: int, height: float) -> tuple[float, float]:
-    """An extent around 0 and a limit, with room for their labels in a plot of this height in pixels."""
+    """Return an extent around 0 and a limit, with room for their labels in a plot of this height in pixels."""
     share = max(_ROOM_SHARE, _LABEL_PX / max(height - 2 * _LABEL_PX, 1.0))
     room = max(limit, 1) * min(share, 1.0)
     return -room, limit + room

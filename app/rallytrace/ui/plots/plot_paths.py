@@ -39,7 +39,7 @@ class PlotCurve:
 
 
 def curve_of(values: Floats32, axis: TimeAxis, least: float) -> PlotCurve:
-    """The curve of one value per frame.
+    """Return the curve of one value per frame.
 
     pyqtgraph's own downsampling drops a column if any of its frames has no value, and so short pieces between gaps;
     this one drops a column only without any value.
@@ -72,7 +72,7 @@ def round_ticks(low: float, high: float, count: int) -> list[float]:
 
 
 def speed_ceiling(speed: Floats32) -> float:
-    """The upper end of a scale for speeds, without outliers above twice the 98th percentile."""
+    """Return the upper end of a scale for speeds, without outliers above twice the 98th percentile."""
     finite = speed[np.isfinite(speed)]
     if not len(finite):
         return 100.0
@@ -162,7 +162,10 @@ class PlotPaths:
 
 
 def seconds_of(times: FrameTimes, n_frames: int) -> NDArray[np.float64]:
-    """Seconds from the first frame to each, (n_frames,) float64; constant after the last known one if the rate is 0."""
+    """Return seconds from the first frame to each, (n_frames,) float64.
+
+    Constant after the last known one if the rate is 0.
+    """
     known = times.known[:n_frames]
     last = float(known[-1]) if len(known) else 0.0
     extra = np.arange(n_frames - len(known)) + bool(len(known))

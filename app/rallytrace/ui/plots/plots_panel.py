@@ -78,7 +78,7 @@ class PlotsPanel(QWidget):
 
     @classmethod
     def in_window(cls, context: WindowContext) -> Self:
-        """The panel of a window, connected to its documents."""
+        """Return the panel of a window, connected to its documents."""
         panel = cls(context.workspace.document, context.window)
         workspace = context.workspace
         workspace.opening.connect(panel._on_opening)
@@ -110,7 +110,7 @@ class PlotsPanel(QWidget):
             self.view.axis = self.view.axis.showing(frame)
 
     def set_times(self, times: FrameTimes) -> None:
-        """Take the times of frames; the axis covers at least these."""
+        """Take the times of frames. The axis covers at least these."""
         self.view.times = times
         self._untimed = True
         self._lengthen()
@@ -128,7 +128,7 @@ class PlotsPanel(QWidget):
         self._apply_colours()
 
     def set_marks(self, first: int | None, last: int | None) -> None:
-        """Show the marked range; each end may be missing."""
+        """Show the marked range. Each end may be missing."""
         self.view.marks = (first, last)
         self.view.marks_changed.emit()
 
@@ -168,7 +168,7 @@ class PlotsPanel(QWidget):
         self._draw_in(0)
 
     def _draw_in(self, milliseconds: int) -> None:
-        """Draw after a pause, once for all changes until then; later requests do not delay it."""
+        """Draw after a pause, once for all changes until then. Later requests do not delay it."""
         if not self._drawing.isActive() or self._drawing.remainingTime() > milliseconds:
             self._drawing.start(milliseconds)
 

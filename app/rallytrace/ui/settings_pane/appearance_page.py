@@ -52,7 +52,7 @@ _SHIRT: Final = "#f2f3f1"
 
 
 def likenesses(colours: Mapping[str, str]) -> tuple[str, ...]:
-    """A sentence for each pair of similar colours.
+    """Return a sentence for each pair of similar colours.
 
     Args:
         colours: `#rrggbb` by a name for the sentence's start.
@@ -68,7 +68,7 @@ def likenesses(colours: Mapping[str, str]) -> tuple[str, ...]:
 
 
 def distance(first: str, second: str, eyes: str = "") -> float:
-    """The distance of two colours `#rrggbb` in CIELAB, with normal vision or a simulated colour blindness."""
+    """Return the distance of two colours `#rrggbb` in CIELAB, with normal vision or a simulated colour blindness."""
     start, end = (_lab(_simulate(_linear(colour), eyes)) for colour in (first, second))
     return math.dist(start, end)
 

@@ -79,7 +79,7 @@ class NumberField(QAbstractSpinBox, SettingField):
         self.value_edited.emit(wanted)
 
     def stepEnabled(self) -> QAbstractSpinBox.StepEnabledFlag:
-        """The enabled arrows."""
+        """Return the enabled arrows."""
         flags = QAbstractSpinBox.StepEnabledFlag
         value = self._value
         upward = flags.StepUpEnabled if value is None or value < self._rule.maximum else flags.StepNone
@@ -127,7 +127,7 @@ class NumberField(QAbstractSpinBox, SettingField):
             self.value_edited.emit(self._read())
 
     def _read(self) -> float | int | str | None:
-        """The value of the field: a number, None for automatic, or the text if it is neither."""
+        """Return the value of the field: a number, None for automatic, or the text if it is neither."""
         text = self.lineEdit().text().strip()
         if self._rule.none_words and text.lower() in ("", "auto", AUTOMATIC):
             return None

@@ -111,7 +111,7 @@ class SettingRow(QObject):
 
     @Slot()
     def _go_back(self) -> None:
-        """Show the value in use again; the error stays until something else is typed."""
+        """Show the value in use again. The error stays until something else is typed."""
         self._show()
         theme.set_property(self.field, "error", False)
 

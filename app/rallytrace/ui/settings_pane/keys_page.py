@@ -83,7 +83,7 @@ class KeyCapture(QLineEdit):
 
 
 def words_for(event: QKeyEvent) -> str:
-    """A key press as portable text; '' for a key without one."""
+    """Return a key press as portable text, or '' for a key without one."""
     modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier & ~Qt.KeyboardModifier.GroupSwitchModifier
     key = event.key()
     if key == Qt.Key.Key_Backtab:
@@ -142,7 +142,7 @@ class KeyTable(QTableWidget):
     key_removed = Signal(str, int)
     """Action id, and number of the key to be removed."""
     action_chosen = Signal(str)
-    """The action of the current row; '' for none."""
+    """The action of the current row, or ''."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(0, 1 + KEY_COLUMNS, parent)
@@ -170,7 +170,7 @@ class KeyTable(QTableWidget):
         return self._rows[action]
 
     def action_at(self, row: int) -> str:
-        """The action of a row; '' for a heading."""
+        """Return the action of a row, or '' for a heading."""
         spec = self._specs.get(row)
         return "" if spec is None else spec.id
 
@@ -185,7 +185,7 @@ class KeyTable(QTableWidget):
                 self._show_key(row, 1 + column, key, contested)
 
     def narrow(self, words: str) -> int:
-        """Show only the actions with all these words in their name, menu or keys; returns their number."""
+        """Show only the actions with all these words in their name, menu or keys. Return their number."""
         wanted = words.lower().split()
         shown = 0
         group_row, group_shown = -1, False
@@ -435,7 +435,7 @@ class KeysPage(Page):
         return tuple(self._overrides.get(action, SPECS[action].keys))
 
     def _others_with(self, action: str, key: str) -> list[ActionSpec]:
-        """The other actions in conflict with this one over the key; none if the action no longer has it."""
+        """Return the other actions in conflict with this one over the key, or none if the action no longer has it."""
         newest = SPECS[action]
         specs = keys.find_contested(self._overrides).get(keys.sequence(key).toString(), [])
         return [spec for spec in specs if spec is not newest and keys.meet(newest, spec)] if newest in specs else []

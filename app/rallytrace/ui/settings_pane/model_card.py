@@ -80,14 +80,14 @@ _KNOWN: Final = {
 
 
 def other_kind(inspection: Inspection) -> ModelKind | None:
-    """The network of a file refused only as another one is wanted; None in all other cases."""
+    """Return the network of a file refused only as another one is wanted, or None in all other cases."""
     named = inspection.details.get("model_name")
     refused = inspection.verdict is ModelVerdict.REFUSED
     return next((kind for kind in ModelKind if refused and kind.value == named != inspection.kind.value), None)
 
 
 def is_gone(inspection: Inspection) -> bool:
-    """Whether the file no longer exists."""
+    """Return whether the file no longer exists."""
     return inspection.verdict is ModelVerdict.REFUSED and not os.path.exists(inspection.path)  # noqa: PTH110
 
 
@@ -105,7 +105,7 @@ def vitals(inspection: Inspection) -> str:
 
 
 def ships(path: Path) -> bool:
-    """Whether a file came with RallyTrace."""
+    """Return whether a file came with RallyTrace."""
     return path.is_relative_to(paths.models_dir())
 
 
@@ -127,7 +127,7 @@ def inspection_details(inspection: Inspection) -> str:
 
 
 def shapes(inspection: Inspection) -> str:
-    """The inputs and outputs of a file as a sentence; '' if unknown."""
+    """Return the inputs and outputs of a file as a sentence, or '' if unknown."""
     inputs, outputs = (_table(inspection.details, name) for name in ("inputs", "outputs"))
     if not inputs and not outputs:
         return ""
@@ -139,7 +139,7 @@ def shapes(inspection: Inspection) -> str:
 
 
 def _advice(tried: TriedModel | None) -> str:
-    """A hint for finding out how a model was trained."""
+    """Return a hint for finding out how a model was trained."""
     if tried is None:
         return (
             "Ask the person who trained the model, or try them on a video: the wrong choice finds no ball. The choice "

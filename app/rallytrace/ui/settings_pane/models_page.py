@@ -92,7 +92,7 @@ class FilePicker(QWidget):
         dialog.open()
 
     def _start_folder(self) -> Path:
-        """The dialog's folder: the file's in use, or the folder of the user's latest file."""
+        """Return the dialog's folder: the file's in use, or the folder of the user's latest file."""
         known = (self._chosen, *self._lately)
         folders = (path.parent for path in known if path is not None)
         return next((folder for folder in folders if os.path.isdir(folder)), Path.home())  # noqa: PTH112 - never raises
@@ -174,7 +174,7 @@ class ModelSlot(QFrame):
 
     @property
     def path(self) -> Path | None:
-        """The file in use; None for the included model."""
+        """Return the file in use, or None for the included model."""
         chosen: Path | None = getattr(self._preferences.value.models, self.kind.setting)
         return chosen
 
@@ -260,7 +260,7 @@ class ModelSlot(QFrame):
         self.panel.show_question(inspection, self._video() if tried is None else tried.video, tried)
 
     def _video(self) -> Path | None:
-        """The video for trying families: the one opened last."""
+        """Return the video for trying families: the one opened last."""
         recent = (path for path in self._preferences.value.recent_videos if path.suffix.lower() != SUFFIX)
         # A folder on a missing drive raises with `Path.is_file`.
         return next((path for path in recent if os.path.isfile(path)), None)  # noqa: PTH113
@@ -327,7 +327,7 @@ class ModelSlot(QFrame):
         self._inspection.check(self.kind, path, answer)
 
     def _is_awaited(self, path: Path) -> bool:
-        """Whether this is the result waited for; the name of a converted file is not known before."""
+        """Return whether this is the result waited for. The name of a converted file is not known before."""
         if self._picked and self.panel.step is CandidateState.CONVERTING:
             return self._awaits
         return self._awaits and (self._is_included(path) if self._awaited is None else path == self._awaited)
@@ -350,7 +350,7 @@ class ModelSlot(QFrame):
 
     @Slot()
     def _ask_again(self) -> None:
-        """Ask again how the file in use is fed; until there is an answer the old one holds."""
+        """Ask again how the file in use is fed. Until there is an answer the old one holds."""
         if self.in_use is not None:
             self._candidate = self.in_use.path
             self._ask(replace(self.in_use, choices=self.in_use.fitting))
@@ -386,7 +386,7 @@ class ModelSlot(QFrame):
         return self._is_included(path) if self.path is None else path == self.path
 
     def _is_included(self, path: Path) -> bool:
-        """Whether the path is the default model; others may lie beside it."""
+        """Return whether the path is the default model. Others may lie beside it."""
         return path == included_model(self.kind, fast=self._preferences.value.tracking.fast)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:

@@ -79,7 +79,7 @@ class SettingsPane(QWidget):
 
     @property
     def page(self) -> QWidget | None:
-        """The shown page."""
+        """Return the shown page."""
         return self._stack.currentWidget()
 
     def show_page(self, page: Page) -> None:

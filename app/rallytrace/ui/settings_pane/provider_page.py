@@ -83,7 +83,7 @@ class ProviderRow(QWidget):
         self._say("", "")
 
     def show_looking(self) -> None:
-        """Show that it is being checked; the last result stays readable."""
+        """Show that it is being checked. The last result stays readable."""
         self.badge.show_verdict(BadgeStatus.BUSY, "Checking")
 
     def show_remark(self, verdict: BadgeStatus, words: str, remark: str) -> None:
@@ -411,7 +411,7 @@ class ProviderPage(Page):
             self.form.show_row(option, shown=option in options)
 
     def _options(self) -> tuple[str, ...]:
-        """The available options: automatic has no fallback, and a choice of precision on the CPU only."""
+        """Return the available options: automatic has no fallback, and a choice of precision on the CPU only."""
         name = self._preferences.value.provider.name
         if name != AUTO:
             return (*PROVIDERS[Provider(name)].settings, "cores")
@@ -421,7 +421,7 @@ class ProviderPage(Page):
         return (*(option for option in options if option in shown), "cores")
 
     def _words_on_integers(self) -> str:
-        """What a run tried where the precision is left open, and uses; '' before it."""
+        """Return what a run tried where the precision is left open, and uses, or '' before it."""
         choice = NetworkChoice.of(self._preferences.value)
         is_open = choice.tracknet is None and choice.device.precision is Precision.AUTO
         trial = remembered_trial(choice) if is_open and choice.device.provider in (None, Provider.CPU) else None

@@ -30,26 +30,26 @@ from rallytrace.ui.timeline.strip_pictures import Picture
 from rallytrace.ui.timeline.time_view import TimeView
 
 GUTTER: Final = 80
-"""Logical pixels at the left of every strip, for its name."""
+"""Space for the name at the left of every strip, in logical pixels."""
 EDGE: Final = 7
-"""Logical pixels at the right of every strip: room for half of the playhead's handle on the last frame."""
+"""Space at the right of every strip, in logical pixels, for half of the playhead's handle on the last frame."""
 FOLDED_HEIGHT: Final = 18
 _UNLIMITED: Final = 16_777_215
 _HATCH_ALPHA: Final = 120 / 255
 _REDRAW_STEP: Final = 16
-"""Logical pixels. Repainted parts begin and end at multiples of it: whole device pixels at any usual scale."""
+"""Repainted parts start and end at multiples of this many logical pixels: whole device pixels at any usual scale."""
 _OVERHANG: Final = 6
-"""Logical pixels of symbols and marks beyond their frame."""
+"""Width by which symbols and marks extend beyond their frame, in logical pixels."""
 _ZOOM_PER_NOTCH: Final = 1.3
 _NOTCH: Final = 120
 _PAN_PER_NOTCH: Final = 0.12
 
 
 class AxisGestures:
-    """Mouse gestures on a time axis from x = `GUTTER` on: seek (drag, or a click), select (Shift-drag), pan and zoom.
+    """Handles mouse gestures on a time axis from x = `GUTTER` on: seek (click, drag), select (Shift-drag), pan, zoom.
 
     Args:
-        on_sought: called with a frame, and whether the button is still held.
+        on_sought: called with a frame and whether the button is still held.
         on_selected: called with a range of frames.
     """
 
@@ -91,13 +91,13 @@ class AxisGestures:
         self._panned_from = x
 
     def wait_at(self, x: float) -> None:
-        """Wait after a press: a move makes it a pan, a release a seek."""
+        """Wait after a press: a move starts a pan, a release a seek."""
         self._clicked_at = x
 
     def move(self, event: QMouseEvent) -> None:
         view, x = self._view, event.position().x()
         if not event.buttons():
-            self._clicked_at = None  # the release went elsewhere
+            self._clicked_at = None  # the release went to another widget
             if self.held:
                 self.give_up()
         if self._clicked_at is not None and abs(x - self._clicked_at) >= QApplication.startDragDistance():
@@ -113,14 +113,14 @@ class AxisGestures:
         self._point_at(x)
 
     def give_up(self) -> None:
-        """End a gesture after its release went elsewhere, for example to a dialog."""
+        """Finish a gesture whose release went elsewhere, for example to a dialog."""
         frame_sought = self._sought
         self.forget()
         if frame_sought is not None:
             self._on_sought(frame_sought, False)
 
     def forget(self) -> None:
-        """End a gesture without its effect."""
+        """Cancel a gesture."""
         if self._selected_from is not None:
             self._view.set_dragged_marks(None)
         self._sought = self._selected_from = self._panned_from = self._clicked_at = None
@@ -161,7 +161,7 @@ class AxisGestures:
 
 
 def pans(event: QWheelEvent) -> bool:
-    """Whether the wheel is turned sideways, or with Shift."""
+    """Return whether the wheel is turned sideways or with Shift."""
     turned = event.angleDelta()
     return abs(turned.x()) > abs(turned.y()) or bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
 
@@ -171,7 +171,7 @@ def zoom_of(event: QWheelEvent) -> float:
 
 
 class Strip(QWidget):
-    """A row of the timeline, painted once into a pixmap, kept until the axis or the track changes.
+    """A row of the timeline, painted into a pixmap that is cached until the axis or the track changes.
 
     The mouse seeks (click, drag), selects (Shift-drag), pans (middle button, Shift-wheel) and zooms (wheel).
 
@@ -183,18 +183,18 @@ class Strip(QWidget):
     frame_sought = Signal(int, bool)
     """A frame, and whether the button is still held."""
     range_selected = Signal(object)
-    """A range of frames, by Shift-drag."""
+    """A range of frames selected by Shift-drag."""
 
     name: ClassVar[str] = ""
     empty_text: ClassVar[str] = ""
-    """Shown while no video is open."""
+    """Text shown while no video is open."""
     tip: ClassVar[str] = ""
-    """The tooltip of its name."""
+    """Tooltip of the strip's name."""
     foldable: ClassVar[bool] = True
     depends_on_track: ClassVar[bool] = True
-    """Whether its cached picture depends on the track."""
+    """Whether the cached picture depends on the track."""
     redrawn_by: ClassVar[tuple[str, ...]] = ()
-    """Further signals of the view that change its cached picture."""
+    """Names of further signals of the view that change the cached picture."""
     least_height: ClassVar[int] = 30
     usual_height: ClassVar[int] = 40
 
@@ -218,12 +218,12 @@ class Strip(QWidget):
         watch_itself(self)
 
     def draw(self, painter: QPainter, plot: QRect) -> None:
-        """Draw the cached picture inside `plot`, all or some of the strip's plot."""
+        """Draw the cached picture inside `plot`, which is all or part of the strip's plot."""
         raise NotImplementedError
 
     @property
     def plot(self) -> QRect:
-        """The area right of the name."""
+        """Return the area right of the name."""
         return QRect(GUTTER, 0, max(self.width() - GUTTER - EDGE, 1), self.height())
 
     def set_folded(self, *, folded: bool) -> None:
@@ -239,7 +239,7 @@ class Strip(QWidget):
 
     @Slot(int, int)
     def redraw_frames(self, first: int, last: int) -> None:
-        """Redraw the part of the cached picture between two frames, the last included."""
+        """Redraw the part of the cached picture between two frames, both included."""
         if not self._is_current or self.folded:
             return
         left, right = self.x_of(first - 1) - _OVERHANG, self.x_of(last + 2) + _OVERHANG
@@ -261,7 +261,7 @@ class Strip(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Copy the cached picture, then draw the moving lines over it."""
         ratio = self.devicePixelRatio()
-        # With a ratio such as 1.25 the widget may end within a device pixel: paint that pixel, too.
+        # With a ratio such as 1.25 the widget may end within a device pixel, which must be painted too.
         size = self.size() * ratio + QSize(1, 1)
         if not self._is_current or self._picture.size() != size:
             self._draw_anew(size, ratio)
@@ -287,7 +287,7 @@ class Strip(QWidget):
         painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom() + 1))
 
     def draw_threshold(self, painter: QPainter, y: float) -> None:
-        """Draw a dashed line across the whole strip: the dashes stay when only an area is redrawn."""
+        """Draw a dashed line across the whole strip, so that the dashes do not shift when only an area is redrawn."""
         painter.setPen(QPen(QColor(theme.tokens().muted), 1, Qt.PenStyle.DashLine))
         painter.drawLine(QPointF(self.plot.left(), y), QPointF(self.plot.right(), y))
 
@@ -297,12 +297,12 @@ class Strip(QWidget):
         return columns.part(first, first + self.device_pixels(plot.width()))
 
     def frames_under(self, plot: QRect) -> range:
-        """The frames in an area of the strip, even partly."""
+        """Return the frames that lie in an area of the strip, even partly."""
         first, last = (self.view.axis.frame_at(x - GUTTER) for x in (plot.left(), plot.right() + 1))
         return range(first, last + 1)
 
     def x_of(self, position: float) -> float:
-        """The x in this widget of a position on the axis, in frames."""
+        """Return the x in this widget of a position on the axis, in frames."""
         return GUTTER + self.view.axis.x_of(position)
 
     def small_font(self) -> QFont:
@@ -317,7 +317,7 @@ class Strip(QWidget):
             painter.fillRect(area, QBrush(hatch, Qt.BrushStyle.FDiagPattern))
 
     def areas(self, spans: Iterable[range]) -> Iterator[QRectF]:
-        """The visible areas of ranges on this strip, at least a pixel wide."""
+        """Yield the visible areas of ranges on this strip, at least one pixel wide."""
         shown, plot, height = self.view.axis.frames, QRectF(self.plot), self.height()
         for span in spans:
             if overlap(span, shown):
@@ -325,7 +325,7 @@ class Strip(QWidget):
                 yield QRectF(left, 0, max(right - left, 1.0), height).intersected(plot)
 
     def draw_picture(self, painter: QPainter, area: QRect, picture: Picture) -> None:
-        """Draw a picture of device pixels at the top left of an area; pixels of 0 are transparent."""
+        """Draw a picture of device pixels at the top left of an area. Pixels of value 0 are transparent."""
         height, width = picture.shape[:2]
         if width:
             held = np.ascontiguousarray(picture)
@@ -343,11 +343,11 @@ class Strip(QWidget):
                 self.update(self.around_line(self.x_of(frame + 0.5)))
 
     def around_line(self, x: float) -> QRect:
-        """The area of a line at an x and of the drawings beside it."""
+        """Return the area of a line at an x, including the drawings next to it."""
         return QRect(int(x) - 3, 0, 7, self.height())
 
     def _draw_anew(self, size: QSize, ratio: float) -> None:
-        """Draw the cached picture, in its old memory: fresh memory takes as long to fill as the drawing."""
+        """Redraw the cached picture in its old memory, because filling new memory takes as long as the drawing."""
         if self._picture.size() != size:
             self._picture = QPixmap(size.expandedTo(QSize(1, 1)))  # a strip may be squeezed to nothing
         self._picture.setDevicePixelRatio(ratio)
@@ -362,7 +362,7 @@ class Strip(QWidget):
         self._is_current = True
 
     def _draw_again(self, picture: QPixmap, area: QRect) -> None:
-        """Redraw a part of the cached picture: in a whole match an edit changes only a column or two."""
+        """Redraw a part of the cached picture. In a whole match an edit changes only one or two columns."""
         with QPainter(picture) as painter:
             painter.setFont(self.small_font())
             self._draw_frames(painter, area)
@@ -374,7 +374,7 @@ class Strip(QWidget):
         painter.setClipRect(area)
         painter.fillRect(area, QColor(tokens.strip))
         if self.view.axis.n_frames:
-            # Symbols of the frames beside it may reach into the part.
+            # Symbols of neighbouring frames may extend into the part.
             self.draw(painter, area.adjusted(-_REDRAW_STEP, 0, _REDRAW_STEP, 0).intersected(self.plot))
             self.draw_non_play(painter)
             self._draw_unknown(painter)
@@ -421,7 +421,7 @@ class Strip(QWidget):
         painter.drawText(area, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self.name)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Show the tooltip over the name only: over the frames a thumbnail is shown."""
+        """Show the tooltip only over the name, because over the frames a thumbnail is shown."""
         if watched is self and isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
             if event.pos().x() < GUTTER and self.tip:
                 QToolTip.showText(event.globalPos(), self.tip, self)

@@ -1,4 +1,4 @@
-"""The pictures inside the timeline's strips, from plain arrays: one column of pixels stands for one or many frames."""
+"""Draw the pictures of the timeline's strips from arrays. One column of pixels stands for one or many frames."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -17,19 +17,19 @@ Picture = NDArray[np.uint32]
 Colour = tuple[int, int, int]
 
 CAP_SHARE: Final = 0.14
-"""The share of the state strip, at its top, for the marks of human points."""
+"""Height of the marks of human points at the top of the state strip, as a share of its height."""
 _HEIGHTS: Final = {State.VISIBLE: 1.0, State.OCCLUDED: 0.6, State.NO_BALL: 0.2, State.UNCLEAR: 0.6}
 _UNCLEAR_FROM: Final = 0.4
-"""The lower end of an unclear frame's bar, which does not stand on the ground."""
+"""Lower end of an unclear frame's bar, which does not start at the bottom."""
 _INPAINTED_HEIGHT: Final = 0.78
 _LEAST_SHARE: Final = 0.18
-"""The least weight of a state in a column: a gap of one frame must show in the view of a whole match."""
+"""Minimum weight of a state in a column, so that a gap of one frame is visible in a whole match."""
 _LEAST_STANDING: Final = 0.35
-"""The least opacity of a column with a reviewed frame."""
+"""Minimum opacity of a column with a reviewed frame."""
 _DOT: Final = 4
 _LEAST_SUSPICION: Final = 0.02
 _SEAM_FROM: Final = 5
-"""Seams between frames are drawn from this width of a frame on, in columns."""
+"""Minimum width of a frame, in columns, for drawing seams between frames."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,15 +62,15 @@ def pack_colour(colour: Colour) -> np.uint32:
 
 
 def state_picture(looks: FrameCategories, columns: PixelColumns, height: int, colours: StripColours) -> Picture:
-    """The state of frames: the colour shows the source, the height the state, and stripes an occluded ball.
+    """Draw the state of frames: colour for the source, height for the state, stripes for an occluded ball.
 
-    A column of several frames is the mean of their pictures. Frames decided by hand have a mark at the top, at full
-    opacity however many other frames the column holds.
+    A column of several frames is the mean of their pictures. Frames set by the user have a mark at the top, at full
+    opacity however many other frames the column contains.
 
     Args:
-        looks: state and source of each frame, as `timeline_arrays.look` numbers them.
+        looks: state and source of each frame, as numbered by `timeline_arrays.look`.
         columns: the frames under each column.
-        height: of the picture in pixels.
+        height: height of the picture in pixels.
         colours: see `StripColours`.
     """
     cap = max(round(height * CAP_SHARE), 2)
@@ -91,12 +91,12 @@ def state_picture(looks: FrameCategories, columns: PixelColumns, height: int, co
 def review_picture(
     review_states: FrameCategories, columns: PixelColumns, height: int, colours: StripColours
 ) -> Picture:
-    """A line under reviewed frames, fainter for columns with some of them; dotted under pinned ones.
+    """Draw a line under reviewed frames, paler in columns with only some of them, and dotted under pinned ones.
 
     Args:
-        review_states: a `ReviewState` of each frame.
+        review_states: the `ReviewState` of each frame.
         columns: the frames under each column.
-        height: of the picture in pixels.
+        height: height of the picture in pixels.
         colours: see `StripColours`.
     """
     count = len(columns.first)
@@ -117,7 +117,7 @@ def review_picture(
 def suspicion_picture(
     highest: Floats32, queued: Floats32, columns: PixelColumns, height: int, colours: StripColours
 ) -> Picture:
-    """Bars as high as the highest suspicion under each column; another colour up to the queued frames'."""
+    """Draw bars as high as the highest suspicion in each column, with another colour up to that of queued frames."""
     picture = blank(height, len(columns.first), colours)
     high = np.where(highest < _LEAST_SUSPICION, np.float32(np.nan), highest)
     floor = np.ones_like(high)
@@ -131,7 +131,7 @@ def suspicion_picture(
 def draw_spans(
     picture: Picture, low: NDArray[np.float32], high: NDArray[np.float32], colour: Colour, thickness: int
 ) -> None:
-    """Draw a bar in each column from `low` to `high` (shares of the height, 0 at the top); none for NaN."""
+    """Draw a bar in each column from `low` to `high` (shares of the height, 0 at the top), or none for NaN."""
     height = len(picture)
     room = max(height - thickness, 0)
     drawn = np.flatnonzero(np.isfinite(low))
@@ -146,7 +146,7 @@ def draw_spans(
 def confidence_picture(
     low: Floats32, high: Floats32, columns: PixelColumns, height: int, colours: StripColours
 ) -> Picture:
-    """Bars of the confidence: solid up to the lowest under the column, pale from there to the highest."""
+    """Draw bars of the confidence: solid up to the lowest value in the column, pale up to the highest."""
     picture = blank(height, len(columns.first), colours)
     floor = np.ones_like(high)
     pale = tuple(_blend(colours.line, colours.ground, 0.45).astype(int).tolist())
@@ -158,7 +158,7 @@ def confidence_picture(
 
 
 def _weights(looks: FrameCategories, columns: PixelColumns) -> NDArray[np.float32]:
-    """The weight of each look in each column, (N_LOOKS, columns); columns sum to 1."""
+    """Return the weight of each category in each column, (N_LOOKS, columns). Columns sum to 1."""
     counts = looks.counts(columns).astype(np.float32)
     shares = counts / counts.sum(axis=0)
     shares[(shares > 0) & (shares < _LEAST_SHARE)] = _LEAST_SHARE
@@ -167,16 +167,16 @@ def _weights(looks: FrameCategories, columns: PixelColumns) -> NDArray[np.float3
 
 @lru_cache(maxsize=8)
 def _kinds_of_rows(height: int, colours: StripColours) -> tuple[NDArray[np.float32], NDArray[np.intp]]:
-    """The distinct rows of `_patterns`, (kinds, 3, N_LOOKS), and the number of each row's, (height,).
+    """Return the distinct rows of `_patterns`, (kinds, 3, N_LOOKS), and the index of each row's, (height,).
 
-    Only these few are mixed.
+    Only these few rows are blended.
     """
     kinds, row_kind = np.unique(_patterns(height, colours), axis=0, return_inverse=True)
     return kinds.reshape(-1, N_LOOKS, 3).transpose(0, 2, 1), row_kind.ravel()
 
 
 def _patterns(height: int, colours: StripColours) -> NDArray[np.float32]:
-    """The colours of each row for each look, (height, N_LOOKS * 3)."""
+    """Return the colours of each row for each category, (height, N_LOOKS * 3)."""
     patterns = np.empty((N_LOOKS, height, 3), np.float32)
     patterns[:] = colours.ground
     patterns[0] = colours.unset

@@ -41,15 +41,15 @@ from rallytrace.ui.timeline.timeline_arrays import CONFIDENCE, CurveSource, curv
 _HEIGHT: Final = 26
 _RUN_HEIGHT: Final = 3
 _CHIP_HALF: Final = 160
-"""Half of the widest label, in logical pixels: a late frame of a long match, an event and its player."""
+"""Half the width of the widest label, in logical pixels: a late frame of a long match, an event and its player."""
 _NEAR_PX: Final = 3
 LANE: Final = 13
 """Height of the event lane in logical pixels."""
 _RADIUS: Final = 4.0
 _LINE_MARGIN: Final = 3
-"""Logical pixels between a line and the top, and the bottom, of the lane."""
+"""Margin between a line and the top and bottom of the lane, in logical pixels."""
 _SIGN_PITCH: Final = 2 * _RADIUS + 1
-"""Logical pixels for a sign. If the shown events need more than the strip has, lines are drawn instead."""
+"""Width per symbol, in logical pixels. If the shown events do not fit, lines are drawn instead."""
 _WORDS: Final = {
     EventKind.SERVE: "serve",
     EventKind.HIT: "hit",
@@ -57,9 +57,9 @@ _WORDS: Final = {
     EventKind.LANDING: "landing",
 }
 _STANDING: Final = 3
-"""Height of the line under reviewed frames."""
+"""Height of the line under reviewed frames, in logical pixels."""
 _ABOVE_STATES: Final = 3
-"""Logical pixels above the states without events."""
+"""Space above the states without events, in logical pixels."""
 _NO_PLAY: Final = "non-play"
 _DAMAGE_LINE: Final = 3
 _KINDS: Final = {
@@ -68,20 +68,20 @@ _KINDS: Final = {
     CurveSource.HUMAN: PointKind.HUMAN,
 }
 _SYMBOLS_FROM: Final = 6.0
-"""From this width of a frame on, in pixels, each point has a symbol."""
+"""Minimum width of a frame, in pixels, for a symbol at each point."""
 _DOTS_FROM: Final = 3.0
-"""From this width of a frame on, in pixels, the points of a proposed path have dots."""
+"""Minimum width of a frame, in pixels, for dots on a proposed path."""
 _MARGIN: Final = 4
 _SPAN_STEPS: Final = 8
-"""A curve's scale begins and ends at whole parts of the picture: it seldom changes when points do."""
+"""Number of parts of the picture at which a curve's scale may start and end, so that it seldom changes."""
 _SCALE: Final = "Scaled to the part of the picture in which the ball is found."
 _CURVES: Final = "One curve for each source: circles TrackNet, diamonds InpaintNet or a curve, squares by hand."
 _LEAST_SHARE: Final = 0.45
-"""The least opacity of a column with a disagreement, however many frames it holds."""
+"""Minimum opacity of a column with a disagreement, however many frames it contains."""
 
 
 class AxisStrip(Strip):
-    """Time labels, the extent of a run, and the playhead's handle. A drag pans; a click seeks."""
+    """Time labels, the extent of a run, and the playhead's handle. A drag pans, a click seeks."""
 
     name: ClassVar[str] = ""
     foldable: ClassVar[bool] = False
@@ -97,7 +97,7 @@ class AxisStrip(Strip):
             painter.setPen(QColor(tokens.outline))
             painter.drawLine(QPointF(x, plot.height() - 9), QPointF(x, plot.height()))
             if x + 4 + painter.fontMetrics().horizontalAdvance(tick.text) > plot.right():
-                continue  # half a number is worse than none
+                continue  # a truncated number is worse than none
             painter.setPen(QColor(tokens.muted))
             painter.drawText(QPointF(x + 4, plot.height() - 10), tick.text)
         self._draw_run(painter, plot)
@@ -155,7 +155,7 @@ class AxisStrip(Strip):
         return [", ".join(filter(None, (known, self.view.player_of(nearest))))]
 
     def around_line(self, x: float) -> QRect:
-        """The area of the label beside a line; at both ends of the strip it is moved inwards."""
+        """Return the area of the label next to a line. At both ends of the strip it is moved inwards."""
         left = min(max(int(x) - _CHIP_HALF, GUTTER), self.width() - 2 * _CHIP_HALF)
         return QRect(left, 0, 2 * _CHIP_HALF, self.height())
 
@@ -167,10 +167,10 @@ class AxisStrip(Strip):
 
 
 def sign(kind: EventKind, centre: QPointF, radius: float) -> QPainterPath:
-    """The sign of a kind of event.
+    """Return the symbol of a kind of event.
 
-    A triangle pointing onwards is a serve, a cross a hit, a ball's way down and up a bounce, and a triangle on its tip,
-    over the ground, a landing.
+    A serve is a triangle pointing right, a hit a cross, a bounce a path down and up, and a landing a triangle on its
+    tip above the ground.
     """
     lines: dict[EventKind, tuple[tuple[tuple[float, float], ...], ...]] = {
         EventKind.SERVE: (((-0.7, -1), (1, 0), (-0.7, 1), (-0.7, -1)),),
@@ -187,7 +187,10 @@ def sign(kind: EventKind, centre: QPointF, radius: float) -> QPainterPath:
 
 
 def draw_events(painter: QPainter, strip: Strip, plot: QRect) -> None:
-    """Draw the events in a part of the strip, in a lane of `LANE` pixels at its top; those set by hand in their own."""
+    """Draw the events in a part of the strip, in a lane of `LANE` pixels at its top.
+
+    Manual ones have their own colour.
+    """
     view = strip.view
     frames = strip.frames_under(plot)
     found, by_hand = QColor(theme.tokens().strip_curve), QColor(*view.colours().human)
@@ -203,12 +206,12 @@ def draw_events(painter: QPainter, strip: Strip, plot: QRect) -> None:
 
 
 def _draw_strokes(painter: QPainter, strip: Strip, frames: range) -> None:
-    """Write the names of strokes beside their signs, each where there is room before the next sign."""
+    """Write the names of strokes next to their symbols, if there is space before the next symbol."""
     view, tokens = strip.view, theme.tokens()
     colours = {True: QColor(*view.colours().human), False: QColor(tokens.muted)}
     painter.setFont(strip.small_font())
     metrics = painter.fontMetrics()
-    # One more on either side: its words may reach into the part, or end it.
+    # One more on either side, because its text may extend into the part or limit it.
     reach = math.ceil(_CHIP_HALF / view.axis.per_frame)
     shown = view.event_frames_in(range(frames.start - reach, frames.stop + reach)).tolist()
     for frame, following in pairwise([*shown, math.inf]):
@@ -225,7 +228,7 @@ def _draw_strokes(painter: QPainter, strip: Strip, frames: range) -> None:
 
 
 def _draw_event_lines(painter: QPainter, strip: Strip, plot: QRect) -> None:
-    """One line for each pixel with events, drawn as one image, for there may be thousands."""
+    """Draw one line for each pixel with events, as a single image because there may be thousands."""
     view = strip.view
     xs = strip.x_of(0.5) - plot.left() + view.event_frames_in(strip.frames_under(plot)) * view.axis.per_frame
     lefts = np.unique(np.floor(xs)) * strip.devicePixelRatio()
@@ -243,7 +246,7 @@ def draw_sign(painter: QPainter, kind: EventKind, centre: QPointF, colour: QColo
 
 
 class RallyStrip(Strip):
-    """The rallies as bars with their names; hidden while there are none."""
+    """The rallies as bars with their names. Hidden while there are none."""
 
     name: ClassVar[str] = "Rallies"
     tip: ClassVar[str] = "A double click on a rally zooms to it."
@@ -268,7 +271,7 @@ class RallyStrip(Strip):
                 painter.drawText(inner, Qt.AlignmentFlag.AlignVCenter, name)
 
     def double_clicked(self, x: float, y: float) -> None:
-        """Zoom to the rally under the mouse; to the whole video without one, or if it is shown already."""
+        """Zoom to the rally under the mouse, or to the whole video if there is none or it is already shown."""
         rally = self.view.rally_at(self.view.axis.frame_at(x - self.plot.left()))
         wanted = self.view.axis.fit(rally.frames if rally else None)
         if wanted == self.view.axis:
@@ -304,7 +307,7 @@ class StateStrip(Strip):
         draw_events(painter, self, plot)
 
     def draw_non_play(self, painter: QPainter) -> None:
-        """Hatch non-play ranges, with a label if there is room, and damaged ranges."""
+        """Hatch damaged ranges and non-play ranges, the latter with a label if there is space."""
         super().draw_non_play(painter)
         tokens = theme.tokens()
         width = painter.fontMetrics().horizontalAdvance(_NO_PLAY) + 12
@@ -317,7 +320,7 @@ class StateStrip(Strip):
         self._draw_damage(painter)
 
     def _draw_damage(self, painter: QPainter) -> None:
-        """Hatch damaged ranges in the other direction than non-play ranges, under a line."""
+        """Hatch damaged ranges in the opposite direction to non-play ranges, under a line."""
         colour = QColor(theme.tokens().bad)
         for area in self.areas(self.view.damaged):
             painter.fillRect(area, QBrush(colour, Qt.BrushStyle.BDiagPattern))
@@ -325,7 +328,7 @@ class StateStrip(Strip):
 
 
 class PathStrip(Strip):
-    """One coordinate over time, with a curve each for predicted, inpainted and human positions."""
+    """One coordinate over time, with separate curves for predicted, inpainted and human positions."""
 
     coordinate: ClassVar[int]
     least_height: ClassVar[int] = 24
@@ -345,13 +348,13 @@ class PathStrip(Strip):
             super().redraw_frames(first, last)
 
     def draw_lines(self, painter: QPainter, plot: QRect) -> None:
-        """Draw the proposed path too: it changes with every move of a point, while the cached picture stays."""
+        """Draw the proposed path too, because it changes with every move of a point while the cached picture stays."""
         if self.view.ghost is not None:
             self._draw_ghost(painter, plot.adjusted(0, _MARGIN, 0, -_MARGIN - 1), self.view.ghost)
         super().draw_lines(painter, plot)
 
     def _draw_ghost(self, painter: QPainter, body: QRect, ghost: Ghost) -> None:
-        """Draw a thin line, with a dot at a proposal supported by a faint peak."""
+        """Draw a thin line, with a dot at each proposed position that a faint peak supports."""
         shares = self._shares(ghost.positions[self.coordinate].astype(np.float32))
         heights = body.top() + shares * (body.height() - 1)
         points = [
@@ -369,13 +372,13 @@ class PathStrip(Strip):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
 
     def draw(self, painter: QPainter, plot: QRect) -> None:
-        """Draw lines while a frame takes a column or more, else a bar from the lowest to the highest value."""
-        if plot == self.plot:  # of a part, `redraw_frames` has asked
+        """Draw lines while a frame is at least one column wide, otherwise bars from the lowest to the highest value."""
+        if plot == self.plot:  # `redraw_frames` has already checked this for a part
             self._span = self._path_span()
         body = plot.adjusted(0, _MARGIN, 0, -_MARGIN - 1)
         columns = self.columns(plot, self.view.arrays.n_frames)
         if columns.coarse:
-            self._draw_reach(painter, body, columns)  # its picture has the grid
+            self._draw_reach(painter, body, columns)  # the picture of the range includes the grid
         else:
             self._draw_grid(painter, body)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -384,7 +387,7 @@ class PathStrip(Strip):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
 
     def _path_span(self) -> tuple[float, float]:
-        """The part of the picture with all positions, in shares of its width or height, rounded outwards."""
+        """Return the range of all positions, as shares of the picture's width or height, rounded outwards."""
         low, high = self.view.arrays.path_range(self.coordinate) / np.float32(self._extent)
         if not low <= high:  # NaN without positions
             return 0.0, 1.0
@@ -396,7 +399,7 @@ class PathStrip(Strip):
         return max((self.view.size.width, self.view.size.height)[self.coordinate] - 1, 1)
 
     def _shares(self, values: NDArray[np.float32]) -> NDArray[np.float32]:
-        """Positions as shares of the strip's height, 0 at the top and 1 at the bottom."""
+        """Return positions as shares of the strip's height, 0 at the top and 1 at the bottom."""
         first, end = self._span
         shares = np.clip((values / np.float32(self._extent) - first) / (end - first), 0, 1)
         return np.asarray(shares if self.coordinate else 1 - shares, np.float32)
@@ -470,7 +473,7 @@ class ConfidenceStrip(Strip):
 
 
 class SuspicionStrip(Strip):
-    """Bars from 0 to 1; those of frames in the review queue have a colour of their own."""
+    """Bars from 0 to 1. Those of frames in the review queue have a different colour."""
 
     name: ClassVar[str] = "Suspicion"
     tip: ClassVar[str] = f"{WORDS['suspicion']} In colour: frames in the review queue (above the dashed line)."
@@ -498,7 +501,7 @@ class SuspicionStrip(Strip):
 
 @dataclass(frozen=True, slots=True)
 class OutcomeColours:
-    """The colours of the strip's picture; those of disagreements differ for colour-blind people too."""
+    """The colours of the strip's picture. Disagreements are distinguishable for colour-blind people."""
 
     ground: Colour
     line: Colour
@@ -517,14 +520,14 @@ def outcome_colours(tokens: Tokens) -> OutcomeColours:
 def outcome_picture(
     outcomes: NDArray[np.uint8], columns: PixelColumns, height: int, colours: OutcomeColours
 ) -> Picture:
-    """A line under compared frames; bars up for an extra ball, down for a missed one, both for one too far off.
+    """Draw a line under compared frames, with bars up for extra balls, down for missed ones, both for distant ones.
 
-    A column with fewer disagreeing frames is paler, in the colour of the more frequent disagreement.
+    A column with fewer disagreeing frames is paler. Its colour is that of the more frequent disagreement.
 
     Args:
-        outcomes: of each frame, (n,), an `Outcome`.
+        outcomes: the `Outcome` of each frame, (n,).
         columns: the frames under each column.
-        height: of the picture in pixels.
+        height: height of the picture in pixels.
         colours: see `OutcomeColours`.
     """
     picture: Picture = np.full((height, len(columns.first)), pack_colour(colours.ground), np.uint32)
@@ -548,7 +551,7 @@ def outcome_picture(
 
 
 def _shares(outcomes: NDArray[np.uint8], columns: PixelColumns) -> dict[Outcome, NDArray[np.float64]]:
-    """The share of the frames under each column with each outcome, (columns,) each."""
+    """Return the share of frames in each column with each outcome, (columns,) each."""
     start, stop = int(columns.first[0]), int(columns.stop[-1])
     shown = outcomes[start:stop]
     kinds = (Outcome.NOT_COMPARED, *WRONG)
@@ -559,14 +562,14 @@ def _shares(outcomes: NDArray[np.uint8], columns: PixelColumns) -> dict[Outcome,
 
 
 def _mix(colour: NDArray[np.int_], ground: Colour, share: NDArray[np.float64]) -> NDArray[np.uint32]:
-    """Colours, (n, 3), blended over the ground with opacities, (n,), as pixels, (n,)."""
+    """Return colours, (n, 3), blended over the background with opacities, (n,), as pixels, (n,)."""
     mixed = colour * share[:, None] + np.array(ground) * (1 - share[:, None])
     red, green, blue = np.rint(mixed).astype(np.uint32).T
     return np.asarray(0xFF000000 | red << 16 | green << 8 | blue, np.uint32)
 
 
 class CompareStrip(Strip):
-    """Disagreements, by colour and direction; hidden while nothing is compared."""
+    """Disagreements by colour and direction. Hidden while nothing is compared."""
 
     name: ClassVar[str] = "Compare"
     tip: ClassVar[str] = (

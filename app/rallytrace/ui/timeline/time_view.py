@@ -23,7 +23,7 @@ from rallytrace.ui.timeline.strip_pictures import StripColours
 from rallytrace.ui.timeline.timeline_arrays import Envelopes, TimelineArrays
 
 Marked: TypeAlias = tuple[int | None, int | None]
-"""The first and the last frame of the marked range; None for an unset end."""
+"""The first and the last frame of the marked range. None for an end that is not set."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,8 +31,8 @@ class RunSpans:
     """The frames of a run in progress.
 
     Attributes:
-        spans: all of them, in the order of the run.
-        done: how many of them are done.
+        spans: all spans, in the order of the run.
+        done: number of frames that are done.
     """
 
     spans: tuple[range, ...]
@@ -40,27 +40,27 @@ class RunSpans:
 
 
 class TimeView(QObject):
-    """The shared state of the strips. The timeline writes it; strips read it and follow its signals.
+    """The shared state of the strips. The timeline writes it, and strips read it and follow its signals.
 
     Attributes:
-        arrays: the track, as drawn.
+        arrays: the track in the form for drawing.
         times: the times of the frames.
-        size: of the video, for the scale of the path.
-        non_play: non-play ranges, ascending; hatched.
+        size: picture size of the video, for the scale of the path.
+        non_play: non-play ranges, ascending. They are hatched.
         damaged: known ranges of faulty decoding, ascending.
-        event_frames: of the events, ascending, (m,) int64.
-        events_by_hand: the frames of events set by a person.
-        player_of: the hitter at an event, in words; '' if unknown.
-        strokes: by the frame of the hit.
-        suspicion: the probability of an error in each frame, 0 to 1, and the same for queued frames, NaN elsewhere, in
-            two rows, possibly shorter than the track.
-        suspicious_from: the least suspicion of a frame in the review queue.
-        outcomes: the comparison of each frame with another track, (n,) uint8, an `Outcome`; empty without one.
-        ghost: the chosen one of the proposed paths, if any.
+        event_frames: frames of the events, ascending, (m,) int64.
+        events_by_hand: frames of the events set by the user.
+        player_of: returns the name of the player who hits at an event, or '' if unknown.
+        strokes: strokes by the frame of the hit.
+        suspicion: two rows, possibly shorter than the track: each frame's probability of being wrong, 0 to 1, and the
+            same for queued frames only, with NaN elsewhere.
+        suspicious_from: minimum suspicion of a frame in the review queue.
+        outcomes: `Outcome` of the comparison with another track for each frame, (n,) uint8. Empty without one.
+        ghost: the chosen proposed path, if any.
         marks: the ends of the marked range (I and O).
-        known: number of indexed frames; the axis may be longer.
-        threshold: the heatmap threshold of the last run; None before the first, and after a flight check's decision.
-        path_colours: predicted, inpainted and human, as in the overlay, each "#rrggbb".
+        known: number of indexed frames. The axis may be longer.
+        threshold: heatmap threshold of the last run. None before the first run or if a flight check decided instead.
+        path_colours: colours of predicted, inpainted and human points, as in the overlay, each "#rrggbb".
     """
 
     axis_changed = Signal()
@@ -70,16 +70,16 @@ class TimeView(QObject):
     """The first and the last changed frame of the track."""
     marks_changed = Signal()
     playhead_moved = Signal(int, int)
-    """From frame, to frame."""
+    """The previous and the new frame."""
     events_changed = Signal()
     suspicion_changed = Signal()
     """The suspicion of any frame, or the threshold, may have changed."""
     suspicion_changed_between = Signal(int, int)
-    """The first and the last frame with a possible change of suspicion."""
+    """The first and the last frame whose suspicion may have changed."""
     outcomes_changed = Signal()
     ghost_changed = Signal()
     hover_moved = Signal(object, object)
-    """From frame, to frame; None for nowhere."""
+    """The previous and the new frame under the mouse, or None."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -112,19 +112,19 @@ class TimeView(QObject):
 
     @property
     def shown_marks(self) -> Marked:
-        """The marks, or during a drag its future marks."""
+        """Return the marks, or during a drag the marks that it would set."""
         return self._dragged or self.marks
 
     def set_dragged_marks(self, marks: Marked | None) -> None:
-        """Show the future marks of a drag; None ends it."""
+        """Show the marks that a drag would set. None ends this."""
         if marks != self._dragged:
             self._dragged = marks
             self.marks_changed.emit()
 
     def set_suspicion(self, probability: NDArray[np.float32], threshold: float, frames: range) -> None:
-        """Take the suspicion of each frame, (n,), and the threshold; only `frames` have changed, if n has not.
+        """Set the suspicion of each frame, (n,), and the threshold. If n is unchanged, only `frames` have changed.
 
-        All frames from the threshold on are queued, unless `set_queued` has chosen them.
+        All frames at or above the threshold are queued, unless `set_queued` has chosen them.
         """
         if len(probability) != self.suspicion.values.shape[1]:
             self.suspicion, frames = Envelopes(2, len(probability)), range(len(probability))
@@ -143,7 +143,7 @@ class TimeView(QObject):
             self.suspicion_changed_between.emit(frames.start, frames.stop - 1)
 
     def set_queued(self, spans: Sequence[range]) -> None:
-        """Take the frames in the review queue."""
+        """Set the frames in the review queue."""
         values = self.suspicion.values
         previous, queued = self._queued, np.zeros(values.shape[1], np.bool_)
         for span in spans:
@@ -188,14 +188,14 @@ class TimeView(QObject):
         return _colours(theme.tokens(), self.path_colours)
 
     def set_events(self, events: tuple[Event, ...], by_hand: frozenset[int]) -> None:
-        """Show events, ascending, and the frames of those set by a person."""
+        """Show events, ascending. `by_hand` are the frames of those set by the user."""
         self._events = events
         self.event_frames = np.fromiter((event.frame for event in events), np.int64, len(events))
         self.events_by_hand = by_hand
         self.events_changed.emit()
 
     def set_strokes(self, strokes: Mapping[int, Stroke]) -> None:
-        """Name the strokes of hits."""
+        """Show the names of the strokes at hits."""
         self.strokes = strokes
         self.events_changed.emit()
 

@@ -39,22 +39,22 @@ from rallytrace.ui.timeline.strips import (
 from rallytrace.ui.timeline.time_view import RunSpans, TimeView
 
 _LEFT_OUT: Final = (PathStrip, ConfidenceStrip, SuspicionStrip)
-"""The strips left out by a low timeline, in this order."""
+"""Strips that a low timeline hides, in this order."""
 _LARGEST: Final = Size(192, 144)
 _BORDER: Final = 4
 _CAPTION: Final = 20
 _PREVIEW_GAP: Final = 4
-"""Pixels between the preview and the timeline."""
+"""Gap between the preview and the timeline, in pixels."""
 _PATIENCE_MS: Final = 120
-"""Delay before the preview appears: a mouse crossing the timeline opens none."""
+"""Delay before the preview appears, so that a mouse crossing the timeline does not open it."""
 _NEARBY_OPACITY: Final = 0.7
-"""Of a thumbnail of another frame, shown until the exact one arrives."""
+"""Opacity of a nearby frame's thumbnail, shown until the exact one arrives."""
 _REST_MS: Final = 80
-"""Milliseconds of rest of the mouse before the request of the exact frame."""
+"""Time that the mouse must rest before the exact frame is requested, in milliseconds."""
 
 
 class Timeline(QWidget):
-    """Strips over one axis, showing a document; the signals request another frame, a range or a thumbnail.
+    """Strips over one axis that show a document. The signals request another frame, a range or a thumbnail.
 
     Attributes:
         view: the shared state of the strips.
@@ -62,11 +62,11 @@ class Timeline(QWidget):
     """
 
     frame_sought = Signal(int, bool)
-    """A frame, and whether the mouse is still held: True while scrubbing, False when it comes to rest."""
+    """A frame, and whether the mouse is still held: True while scrubbing, False at the end."""
     range_selected = Signal(object)
     """A range of frames."""
     thumbnail_requested = Signal(object, bool)
-    """See `HoverPreview`; `show_thumbnail` takes the answer."""
+    """See `HoverPreview`. The answer goes to `show_thumbnail`."""
 
     def __init__(self, document: Document, hitters: HitterSearch, parent: QWidget | None = None) -> None:
         super().__init__(parent, focusPolicy=Qt.FocusPolicy.NoFocus, accessibleName="Timeline")
@@ -107,7 +107,7 @@ class Timeline(QWidget):
 
     @classmethod
     def in_window(cls, context: WindowContext) -> Self:
-        """The panel of a window, fed by its documents."""
+        """Return the panel of a window, updated by its documents."""
         timeline = cls(context.workspace.document, context.match_feed.hitters, context.window)
         TimelineBinder(timeline, context)
         return timeline
@@ -116,7 +116,7 @@ class Timeline(QWidget):
         """Show all of another video.
 
         Args:
-            rate: its frames a second; 0 if unknown.
+            rate: frames per second, or 0 if unknown.
         """
         for strip in self.strips:
             strip.mouse.forget()
@@ -128,14 +128,14 @@ class Timeline(QWidget):
         self.view.track_changed.emit()
 
     def set_indexed(self, known: int, promised: int = 0) -> None:
-        """Extend the axis: the index holds `known` frames, the file claims to have `promised` (0: all are known)."""
+        """Extend the axis. The index has `known` frames, and the file claims `promised` (0 if all are known)."""
         self.view.known = known
         self.view.arrays.update(self._document.track, np.zeros(0, np.int64))
         self.view.axis = self.view.axis.with_length(max(known, promised))
         self.view.marks_changed.emit()
 
     def set_damaged(self, damaged: tuple[range, ...]) -> None:
-        """Hatch ranges, ascending, of faulty decoding."""
+        """Hatch ascending ranges of faulty decoding."""
         if damaged != self.view.damaged:
             self.view.damaged = damaged
             self.view.marks_changed.emit()
@@ -147,7 +147,7 @@ class Timeline(QWidget):
 
     @Slot(int)
     def set_playhead(self, frame: int) -> None:
-        """Move the playhead; scroll to keep it in view."""
+        """Move the playhead, and scroll to keep it in view."""
         if frame != self.view.playhead:
             self.preview.leave()
         self.view.playhead = frame
@@ -155,12 +155,15 @@ class Timeline(QWidget):
             self.view.axis = self.view.axis.showing(frame)
 
     def set_marks(self, first: int | None, last: int | None) -> None:
-        """Show the marked range; each end may be missing."""
+        """Show the marked range. Either end may be missing."""
         self.view.marks = (first, last)
         self.view.marks_changed.emit()
 
     def set_working(self, spans: Sequence[range] = (), done: int = 0) -> None:
-        """Show the frames of a run in progress, in its order, and how many of them are done; without spans, no run."""
+        """Show the frames of a run in progress, in its order, and how many of them are done.
+
+        Without spans show no run.
+        """
         working = RunSpans(tuple(spans), done) if spans else None
         if working != self.view.working:
             self.view.working = working
@@ -174,29 +177,29 @@ class Timeline(QWidget):
 
     @Slot(int, object)
     def show_thumbnail(self, frame: int, thumbnail: Thumbnail) -> None:
-        """Show the thumbnail of the frame under the mouse; `thumbnail.index` may be a frame nearby."""
+        """Show the thumbnail for the frame under the mouse. `thumbnail.index` may be a nearby frame."""
         self.preview.show_thumbnail(frame, thumbnail)
 
     def set_events(self, found: Sequence[Event]) -> None:
-        """Show events found in the path, ascending; those set by hand replace them."""
+        """Show events found in the path, ascending. Events set by hand replace them."""
         self._found = tuple(found)
         self._update_events()
 
     def set_suspicion(self, probability: NDArray[np.float32], threshold: float, frames: range | None = None) -> None:
-        """Show the probability of an error in each frame.
+        """Show each frame's probability of being wrong.
 
         Args:
             probability: (n,) float32, 0 to 1, from the first frame on.
-            threshold: the least suspicion of a frame in the review queue.
-            frames: the only ones changed since the last call; None for any.
+            threshold: minimum suspicion of a frame in the review queue.
+            frames: the only frames changed since the last call, or None if any may have changed.
         """
         self.view.set_suspicion(probability, threshold, range(len(probability)) if frames is None else frames)
 
     def set_outcomes(self, outcomes: NDArray[np.uint8]) -> None:
-        """Show how each frame compares with another track, on a strip of its own.
+        """Show how each frame compares with another track, on a separate strip.
 
         Args:
-            outcomes: (n,) uint8, `Outcome`s; it is kept, not copied. Empty: nothing is compared.
+            outcomes: (n,) uint8, `Outcome`s. The array is kept, not copied. Empty without a comparison.
         """
         self.view.outcomes = outcomes
         self.strips[-1].setVisible(len(outcomes) > 0)
@@ -223,12 +226,12 @@ class Timeline(QWidget):
         super().resizeEvent(event)
 
     def minimumSizeHint(self) -> QSize:
-        """The room of the permanent strips, with rallies even if there are none."""
+        """Return the size of the permanent strips, including the rally strip even if there are no rallies."""
         kept = [strip for strip in self.strips if not isinstance(strip, _LEFT_OUT)]
         return QSize(super().minimumSizeHint().width(), self._least_height(kept))
 
     def _leave_out(self) -> None:
-        """Hide strips for lack of room: those of the path, seen in the picture, then confidence and suspicion."""
+        """Hide strips that do not fit: first the path, which the picture shows, then confidence and suspicion."""
         shown = [strip for strip in self.strips if self.view.rallies or strip is not self._rally_strip]
         for kind in _LEFT_OUT:
             if self._least_height(shown) > self.height():
@@ -238,7 +241,7 @@ class Timeline(QWidget):
                 strip.setVisible(strip in shown)
         layout = self.layout()
         if layout is not None:
-            layout.activate()  # at once, before anything is painted in the room there was
+            layout.activate()  # at once, before anything is painted at the old size
 
     def _least_height(self, strips: Sequence[Strip]) -> int:
         compared = len(self.view.outcomes) > 0
@@ -247,13 +250,13 @@ class Timeline(QWidget):
 
     @Slot(int, bool)
     def _seek(self, frame: int, held: bool) -> None:  # noqa: FBT001 - a signal's
-        """Ask for a frame before its thumbnail is given up: what is decoded for that is kept until then."""
+        """Request a frame before dropping its thumbnail, because frames decoded for that are kept until then."""
         self.frame_sought.emit(frame, held)
         self.preview.leave()
 
     @Slot()
     def _preview_frame(self) -> None:
-        """Show the frame under the mouse, except during a drag: then the video shows it."""
+        """Show the frame under the mouse, except during a drag, when the video shows it."""
         frame = self.view.hover
         if frame is None or frame >= self.view.known or any(strip.mouse.held for strip in self.strips):
             self.preview.leave()
@@ -305,7 +308,7 @@ class Timeline(QWidget):
         self._hitters_due = True
 
     def _player_of(self, event: Event) -> str:
-        """The hitter, as far as known; the search begins with the first request for a hit."""
+        """Return the player who hits, if known. The search starts with the first request for a hit."""
         if self._hitters_due:
             self._hitters_due = False
             self._hitters.look(self._shown_events)
@@ -327,13 +330,13 @@ class Timeline(QWidget):
 
 
 class HoverPreview(QWidget):
-    """A thumbnail of the frame under the mouse, above the timeline and transparent for the mouse.
+    """A thumbnail of the frame under the mouse, above the timeline and transparent to the mouse.
 
-    While the mouse moves any frame nearby is shown; once it rests the exact one is asked for.
+    While the mouse moves, any nearby frame is shown. Once it rests, the exact frame is requested.
     """
 
     thumbnail_requested = Signal(object, bool)
-    """A frame, and whether exactly that one is required; None: no thumbnail is needed any more."""
+    """A frame, and whether it must be exact. None if no thumbnail is needed any more."""
 
     def __init__(self, owner: QWidget) -> None:
         super().__init__(owner, accessibleName="The frame under the mouse")
@@ -355,13 +358,13 @@ class HoverPreview(QWidget):
         return self._frame
 
     def set_video_size(self, size: Size) -> None:
-        """Size the preview for pictures of this shape."""
+        """Adapt the preview's size to pictures of this shape."""
         scale = min(_LARGEST.width / size.width, _LARGEST.height / size.height)
         self._size = QSize(max(round(size.width * scale), 1), max(round(size.height * scale), 1))
         self.leave()
 
     def point_at(self, frame: int, caption: str, position: QPoint) -> None:
-        """Show a frame with a caption; `position` is the middle of the bottom edge, in pixels of the owner."""
+        """Show a frame with a caption. `position` is the centre of the bottom edge, in pixels of the owner."""
         self._at, self._caption = position, caption
         if frame != self._frame:
             self._frame = frame
@@ -385,7 +388,7 @@ class HoverPreview(QWidget):
             self.thumbnail_requested.emit(None, False)
 
     def show_thumbnail(self, frame: int, thumbnail: Thumbnail) -> None:
-        """Show the thumbnail, if it answers for the frame under the mouse."""
+        """Show the thumbnail if it belongs to the frame under the mouse."""
         if frame == self._frame:
             height, width = thumbnail.rgb.shape[:2]
             held = QImage(thumbnail.rgb.data, width, height, thumbnail.rgb.strides[0], QImage.Format.Format_RGB888)
@@ -421,7 +424,7 @@ class HoverPreview(QWidget):
             self.raise_()
 
     def _place(self) -> None:
-        """Above the mouse, in the timeline's present window; below the timeline for lack of room."""
+        """Place the preview above the mouse, within the timeline's window, or below the timeline if needed."""
         window = self._owner.window()
         if self.parentWidget() is not window:
             self.setParent(window)
@@ -436,7 +439,7 @@ class HoverPreview(QWidget):
 
 
 class TimelineBinder(QObject):
-    """Feeds the timeline of a window."""
+    """Updates the timeline of a window."""
 
     def __init__(self, timeline: Timeline, context: WindowContext) -> None:
         super().__init__(timeline)

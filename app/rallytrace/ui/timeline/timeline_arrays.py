@@ -1,4 +1,4 @@
-"""A track reduced to arrays for fast drawing: state and source of each frame, and curves with envelopes."""
+"""Reduce a track to arrays for fast drawing: state and source of each frame, and curves with envelopes."""
 
 import enum
 from dataclasses import dataclass
@@ -14,15 +14,15 @@ from rallytrace.track.track import SOURCES, Frames, Layer, Rows, State, Track, p
 from rallytrace.ui.look.time_axis import GRAINS, PixelColumns
 
 _BLOCKS: Final = GRAINS[1:]
-"""Lengths of blocks in frames. Each is a multiple of the one before, and is reduced from it."""
+"""Block lengths in frames. Each is a multiple of the one before, from which it is computed."""
 N_STATES: Final = len(State)
 
 
 class FrameCategories:
-    """The category of each frame, and how many frames of each category every block of frames has.
+    """The category of each frame, and for every block of frames the number of frames per category.
 
     Attributes:
-        values: of each frame, (n,) uint8, from 0 on; only `enter` writes to it.
+        values: category of each frame, (n,) uint8, from 0 on. Only `enter` writes to it.
     """
 
     def __init__(self, n_frames: int, n_kinds: int) -> None:
@@ -38,7 +38,7 @@ class FrameCategories:
         return made
 
     def grow(self, n_frames: int) -> None:
-        """Append frames, of category 0."""
+        """Append frames of category 0."""
         known, count = len(self.values), len(self.values) + n_frames
         self.values = np.concatenate([self.values, np.zeros(n_frames, np.uint8)])
         for block, counts in self._counts.items():
@@ -51,13 +51,13 @@ class FrameCategories:
         self._sum_up(start, start + len(values))
 
     def counts(self, columns: PixelColumns) -> NDArray[np.int64]:
-        """How many frames of each category lie under each column, (categories, columns)."""
+        """Return how many frames of each category lie in each column, (categories, columns)."""
         if not len(columns.first):
             return np.zeros((self._n_kinds, 0), np.int64)
         if columns.grain > 1:
             blocks = _BlockColumns(columns)
             sums = self._counts[columns.grain][blocks.start : blocks.stop]
-            # In the blocks' own type, because a copy of all of them in another takes longer than the sums.
+            # In the blocks' own type, because converting all of them takes longer than the sums.
             fits = int((columns.stop - columns.first).max()) <= np.iinfo(sums.dtype).max
             dtype = sums.dtype if fits else np.dtype(np.int64)
             return np.asarray(np.add.reduceat(sums, blocks.begins, axis=0, dtype=dtype).T, np.int64)
@@ -70,7 +70,7 @@ class FrameCategories:
 
     @property
     def totals(self) -> NDArray[np.int64]:
-        """How many frames each category has, (categories,)."""
+        """Return how many frames each category has, (categories,)."""
         return np.asarray(self._counts[_BLOCKS[-1]].sum(axis=0), np.int64)
 
     def _sum_up(self, start: int, stop: int) -> None:
@@ -89,7 +89,7 @@ class FrameCategories:
 
 
 class Envelopes:
-    """Values of frames, and the lowest and the highest value of every block of frames.
+    """Values of frames, and the minimum and maximum of every block of frames.
 
     Attributes:
         values: (rows, n) float32, NaN for none. Call `sum_up` after writing to it.
@@ -101,13 +101,13 @@ class Envelopes:
         self.grow(n_frames)
 
     def grow(self, n_frames: int) -> None:
-        """Append frames without a value."""
+        """Append frames without values."""
         count = self.values.shape[1] + n_frames
         self.values = _longer(self.values, count)
         self._ends = {block: _longer(ends, -(-count // block)) for block, ends in self._ends.items()}
 
     def sum_up(self, start: int, stop: int) -> None:
-        """Reduce the blocks of the frames from `start` to before `stop` again."""
+        """Recompute the blocks of the frames from `start` to `stop` (exclusive)."""
         if start >= stop:
             return
         lows = highs = self.values
@@ -119,12 +119,12 @@ class Envelopes:
             highs[:, first:end] = _reduce_blocks(np.fmax, high, ratio)
 
     def extremes(self, rows: slice) -> Floats32:
-        """The least and the greatest value of some rows, (2,); NaN for none."""
+        """Return the minimum and maximum of some rows, (2,). NaN without values."""
         lows, highs = self._ends[_BLOCKS[-1]][:, rows]
         return np.array([np.fmin.reduce(lows, None, initial=np.nan), np.fmax.reduce(highs, None, initial=np.nan)])
 
     def envelope(self, rows: int | slice, columns: PixelColumns, *, joined: bool = False) -> tuple[Floats32, Floats32]:
-        """As the function `envelope` says, of one row or some: (..., columns) each."""
+        """Return the envelope (see the function `envelope`) of one or several rows: (..., columns) each."""
         if columns.grain == 1 or not len(columns.first):
             return envelope(self.values[rows], columns, joined=joined)
         blocks = _BlockColumns(columns)
@@ -139,11 +139,11 @@ class Envelopes:
 
 
 class _BlockColumns:
-    """The blocks under columns; a block is as long as the columns' grain.
+    """The blocks in columns. A block is as long as the columns' grain.
 
     Attributes:
-        stop: one past the last block.
-        begins: the first block of each column, counted from `start`.
+        stop: index after the last block.
+        begins: the first block of each column, relative to `start`.
     """
 
     def __init__(self, columns: PixelColumns) -> None:
@@ -152,10 +152,10 @@ class _BlockColumns:
         self.begins = columns.first // columns.grain - self.start
 
     def extremes(self, ufunc: np.ufunc, values: Floats32) -> Floats32:
-        """The least or the greatest of each column's blocks, (..., columns); `values` are the blocks', (..., blocks).
+        """Return the minimum or maximum of each column's blocks, (..., columns), given (..., blocks) values.
 
-        Two spans as long as a power of two cover a column, as all have about equally many blocks. Reducing spans side
-        by side takes a third of the time of `reduceat`.
+        All columns have about the same number of blocks, so two overlapping power-of-two spans cover a column. Reducing
+        spans in parallel takes a third of the time of `reduceat`.
         """
         ends = np.append(self.begins[1:], values.shape[-1])
         lengths, span = ends - self.begins, 1
@@ -169,12 +169,12 @@ class _BlockColumns:
 
 
 def envelope(values: Floats32, columns: PixelColumns, *, joined: bool = False) -> tuple[Floats32, Floats32]:
-    """The smallest and the largest value under each column, (..., columns) each; NaN for none.
+    """Return the minimum and maximum in each column, (..., columns) each. NaN without values.
 
     Args:
-        values: of each frame, (..., n).
+        values: value of each frame, (..., n).
         columns: the frames under each column.
-        joined: whether a column includes the first frame after it, for a line without breaks.
+        joined: whether a column includes the first frame after it, to draw a line without gaps.
     """
     if not len(columns.first):
         nothing = np.zeros((*values.shape[:-1], 0), np.float32)
@@ -189,7 +189,7 @@ def envelope(values: Floats32, columns: PixelColumns, *, joined: bool = False) -
 
 
 def _reduce_blocks(ufunc: np.ufunc, values: Floats32, step: int) -> Floats32:
-    """Every `step` values reduced to one, (rows, -(-n // by)); many times faster than `reduceat` for small `step`."""
+    """Reduce every `step` values to one, (rows, -(-n // step)), many times faster than `reduceat` for small `step`."""
     if values.shape[1] <= step:
         return np.asarray(ufunc.reduce(values, axis=1, keepdims=True), np.float32)
     multiple = values.shape[1] // step * step
@@ -207,11 +207,11 @@ def _longer(values: Floats32, count: int) -> Floats32:
 
 
 class CurveSource(enum.IntEnum):
-    """The source of a point, as far as drawings tell sources apart."""
+    """The source of a point, as far as drawings distinguish sources."""
 
     PREDICTED = 0
     INPAINTED = 1
-    """By InpaintNet or a curve."""
+    """Set by InpaintNet or a curve."""
     HUMAN = 2
 
 
@@ -225,16 +225,16 @@ _CURVE_SOURCES: Final = {
 _CURVE_SOURCE_OF_ROW: Final = np.array([_CURVE_SOURCES[source] for source in SOURCES], np.uint8)
 N_LOOKS: Final = len(CurveSource) * N_STATES
 CONFIDENCE: Final = 2 * len(CurveSource)
-"""The row of the confidence, after those of `curve`."""
+"""The row of the confidence, after the rows of `curve`."""
 
 
 def look(source: CurveSource, state: State) -> int:
-    """The number of a source with a state, 0 to N_LOOKS - 1; 0 for unset frames."""
+    """Return the category number of a source with a state, 0 to N_LOOKS - 1. Unset frames have 0."""
     return source * N_STATES + state if state is not State.UNSET else 0
 
 
 def curve(source: CurveSource, coordinate: int) -> int:
-    """The row of a source's x (0) or y (1)."""
+    """Return the row of a source's x (0) or y (1)."""
     return 2 * source + coordinate
 
 
@@ -243,12 +243,12 @@ class TrackCounts:
     """The number of frames in each state.
 
     Attributes:
-        visible: including filled frames counted as visible.
-        no_ball: no ball is in the picture.
-        unclear: nobody can tell.
-        unset: labelled by neither a run nor a person.
-        by_hand: decided by a person, in any state.
-        filled: the visible ones placed by InpaintNet or a curve.
+        visible: visible ball, including filled frames.
+        no_ball: no ball in the picture.
+        unclear: the user cannot tell.
+        unset: labelled by neither a run nor the user.
+        by_hand: set by the user, in any state.
+        filled: visible frames filled by InpaintNet or a curve.
     """
 
     visible: int = 0
@@ -261,13 +261,13 @@ class TrackCounts:
 
 
 def counts_of(track: Track, frames: range | None = None) -> TrackCounts:
-    """The counts of a range of frames, or of all."""
+    """Return the counts of a range of frames, or of all."""
     start, stop = (0, track.n_frames) if frames is None else (frames.start, frames.stop)
     return _counts(np.bincount(_looks(track.shown_rows(start, stop, marked=True)), minlength=N_LOOKS))
 
 
 class RunningCounts:
-    """The counts of a whole track. An update costs as much as its changed frames."""
+    """The counts of a whole track. An update takes time proportional to the changed frames."""
 
     def __init__(self) -> None:
         self._looks = FrameCategories(0, N_LOOKS)
@@ -280,7 +280,7 @@ class RunningCounts:
         self._looks = FrameCategories.of(_looks(track.shown_rows(marked=True)), N_LOOKS)
 
     def update(self, track: Track, frames: Frames) -> None:
-        """Count changed frames (ascending) again, and appended frames of the track."""
+        """Update the counts for changed frames (ascending) and appended frames of the track."""
         appended = track.n_frames - len(self._looks.values)
         if appended > 0:
             self._looks.grow(appended)
@@ -297,21 +297,21 @@ def _counts(histogram: NDArray[np.int64]) -> TrackCounts:
 
 
 class ReviewState(enum.IntEnum):
-    """A person's verdict on a frame, apart from its point."""
+    """The user's verdict on a frame, independent of its point."""
 
     UNREVIEWED = 0
     PINNED = 1
-    """No run changes it."""
+    """Protected from changes by runs."""
     REVIEWED = 2
-    """A person has checked it."""
+    """Checked by the user."""
 
 
 class TimelineArrays:
     """A track reduced to arrays for drawing.
 
     Attributes:
-        looks: source and state of each frame, numbered by `look`.
-        review_states: a `ReviewState` of each frame.
+        looks: state and source of each frame, numbered by `look`.
+        review_states: the `ReviewState` of each frame.
         curves: positions of each source, x and y in video pixels, in the rows numbered by `curve`, and in row
             `CONFIDENCE` the confidence of each frame seen by a run, 0 to 1; NaN for none. The source of a point counts,
             not its layer: a prediction stays one when InpaintNet confirms it or a person accepts it. A frame with a
@@ -333,7 +333,7 @@ class TimelineArrays:
             self._read(track, 0, track.n_frames)
 
     def update(self, track: Track, frames: Frames) -> None:
-        """Read changed frames (ascending) again, and appended frames of the track."""
+        """Update from changed frames (ascending) and appended frames of the track."""
         if track.n_frames > self.n_frames:
             self._grow(track.n_frames - self.n_frames)
         if len(frames):
@@ -361,16 +361,16 @@ class TimelineArrays:
         self.curves.sum_up(start, stop)
 
     def path(self, source: CurveSource) -> Floats32:
-        """The positions of a source, (2, n)."""
+        """Return the positions of a source, (2, n)."""
         return self.curves.values[curve(source, 0) : curve(source, 1) + 1]
 
     def path_range(self, coordinate: int) -> Floats32:
-        """The least and the greatest x (0) or y (1) of all sources, (2,); NaN without positions."""
+        """Return the minimum and maximum x (0) or y (1) of all sources, (2,). NaN without positions."""
         return self.curves.extremes(slice(coordinate, CONFIDENCE, 2))
 
 
 def _enter_positions(rows: Rows, curves: Floats32) -> None:
-    """Write a layer's positions to the curves of their sources, and erase the overruled ones of lower layers."""
+    """Write a layer's positions to the curves of their sources, and erase overridden positions of lower layers."""
     if not rows["state"].any():
         return
     curves[:CONFIDENCE, rows["state"] != State.UNSET] = np.nan
@@ -388,7 +388,7 @@ def _looks(shown: Rows) -> NDArray[np.uint8]:
 
 
 def _review_states_of(human: Rows) -> NDArray[np.uint8]:
-    """The `ReviewState` of each frame. Frames with a model's point repeated in the human layer are pinned."""
+    """Return the `ReviewState` of each frame. Frames with a model's point repeated in the human layer are pinned."""
     by_others = human["source"] != SOURCES.index(Source.HUMAN)
     kept = np.where(by_others & (human["state"] != State.UNSET), ReviewState.PINNED, ReviewState.UNREVIEWED)
     return np.where(human["reviewed"], ReviewState.REVIEWED, kept).astype(np.uint8)
