@@ -408,11 +408,11 @@ class ClipChoices(QWidget):
         self._form.setRowVisible(self.pattern, shown)
 
     def sum_up(self, facts: MatchFacts, frames: range | None, times: Floats) -> str:
-        """How many rallies or events are found, and how long their clips are; '' where only a search could tell.
+        """Return how many rallies or events are found, and how long their clips are, or '' if only a search can tell.
 
         Args:
-            frames: only those that begin in them.
-            times: seconds of each frame's begin and of the video's end, (n + 1,): no clip reaches beyond it.
+            frames: only rallies and events that begin in these frames, or None for all.
+            times: start of each frame and end of the video in seconds, (n + 1,). Clips end with the video.
         """
         self.filter.set_facts(facts)
         test = self.filter.test

@@ -459,7 +459,7 @@ class ExportDialog(QDialog):
             self._lead_on()
 
     def _lead_on(self) -> None:
-        """Let Enter close the dialog after an export, and else Space answer whether a file is replaced."""
+        """Focus the button for Enter to close the dialog after an export, or the question whether to replace a file."""
         if self._is_done:
             self._close.setFocus()
             self._close.setDefault(True)

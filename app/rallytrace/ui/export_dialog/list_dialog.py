@@ -35,7 +35,7 @@ from rallytrace.ui.panels.video_panel import TO_TRACK
 
 _MOST_NAMED: Final = 3
 _GRACE_SECONDS: Final = 60.0
-"""Time for a cancelled export to remove its files, possibly many thousand pictures."""
+"""Time for a cancelled export to remove its files, which may be thousands of pictures."""
 _LEFT_OUT: Final = (*TO_TRACK, ListedState.MISSING)
 _SAME_MATCH: Final = (
     "Videos in a folder like match1, or with names that differ only in an ending like _set2, are of one match. So are "
@@ -90,7 +90,7 @@ class ListExportDialog(QDialog):
         self.raise_()
 
     def shutdown(self) -> None:
-        """Stop the export. Nothing of it stays."""
+        """Stop the export and remove what it has written."""
         self._child.cancel()
 
     @property

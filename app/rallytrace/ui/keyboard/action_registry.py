@@ -27,7 +27,7 @@ _NATIVE = QKeySequence.SequenceFormat.NativeText
 
 
 class ActionRegistry(QObject):
-    """The QActions of a window, made from the table of actions.
+    """The QActions of a window, created from the table of actions.
 
     Attributes:
         home: receives the focus when Esc is pressed in a text field.
@@ -101,7 +101,7 @@ class ActionRegistry(QObject):
             self.keys_changed.emit()
 
     def resting(self, mode: Need) -> tuple[ActionSpec, ...]:
-        """Return the actions with a key lost in a mode."""
+        """Return the actions whose keys are disabled in a mode."""
         taken = self._keys_in(mode)
         specs = (spec for spec in SPECS.values() if not spec.needs & MODES)
         return tuple(spec for spec in specs if taken.intersection(map(_portable_text, self.keys_of(spec.id))))
@@ -111,7 +111,7 @@ class ActionRegistry(QObject):
         return keys.keys_of(SPECS[name], self.overrides)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Report ambiguous shortcuts, ignored silently by Qt; take no repeat for a press."""
+        """Report ambiguous shortcuts, which Qt ignores silently, and do not treat a repeat as a press."""
         if isinstance(event, QShortcutEvent) and isinstance(watched, QAction):
             if self._keyboard.repeats and not watched.autoRepeat():
                 return True

@@ -34,7 +34,7 @@ _HEADING_ROWS = 1
 _NOTE_ROWS = 4
 """Heights of a heading and of a note below a group, in rows."""
 _MOST_NAMES = 4
-"""Actions without a key that a note names; of the others it says how many."""
+"""Maximum number of actions without a key that a note names. The rest are only counted."""
 _ABOVE_HEADING = 8
 _ABOVE_SECTION = 6
 _BEFORE_CAPS = 6
@@ -46,7 +46,7 @@ _HINT = "Search all pages. Up and Down choose an action, Enter runs it. You can 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A line of the sheet; without `id` it is no action."""
+    """A line of the sheet. Without `id` it is not an action."""
 
     id: str
     task: str
@@ -62,7 +62,7 @@ class Entry:
         return self.keys if len(self.name) + sum(map(len, self.keys)) <= _MOST_SIGNS else self.keys[:1]
 
     def matches(self, words: Sequence[str]) -> bool:
-        """Return whether words in it begin with all words (in lower case) of a search.
+        """Return whether the entry has words that start with each of the searched words (in lower case).
 
         A single character alone is a key.
         """

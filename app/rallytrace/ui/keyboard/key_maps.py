@@ -11,7 +11,7 @@ from rallytrace.ui.keyboard.keys import KeysById
 
 _LEFT_ON_MACOS: Final = {"clear_point": ("Shift+D", "Backspace", "Delete")}
 _RIGHT_ON_MACOS: Final = {"hold_ball": ("'", "E"), "motion": (";", "W")}
-"""Instead of Ins, missing there, and Backspace, the key for removing the correction."""
+"""Replace Ins, which Macs lack, and Backspace, which removes the correction."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -242,21 +242,21 @@ class _Release:
     was_held: bool
 
     def is_no_end(self, event: QKeyEvent) -> bool:
-        """Return whether a press proves the release false: the key has repeated."""
+        """Return whether a press shows that the release was a mere repeat of the key."""
         return event.key() == self.key and event.timestamp() == self.timestamp > 0
 
 
 def _moment(event: QKeyEvent) -> float:
-    """Return when a key went down or up, in seconds: the system's time, for the window may have been busy since."""
+    """Return when a key went down or up, in seconds of the system's clock, because the window may have been busy."""
     return event.timestamp() / 1000 or time.monotonic()
 
 
 @runtime_checkable
 class Revertible(Protocol):
-    """A field with a value taken when the focus leaves it."""
+    """A field whose value is accepted when the focus leaves it."""
 
     def revert(self) -> None:
-        """Drop the text typed since the value was last taken."""
+        """Drop the text typed since the value was last accepted."""
 
 
 class Keyboard(QObject):

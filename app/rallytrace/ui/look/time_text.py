@@ -12,7 +12,7 @@ DOT: Final = "  \N{MIDDLE DOT}  "
 NO_VALUE: Final = DASH
 """Shown for a missing value."""
 _NEARLY: Final = 0.8
-"""Durations whose ratio is nearer to 1 count as one."""
+"""Ratio above which two durations are shown as one."""
 _TYPED: Final = re.compile(r"(?:(?:(\d+):)?(\d+):)?(\d+(?:\.\d*)?)\s*(s?)", re.ASCII)
 
 

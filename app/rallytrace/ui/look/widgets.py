@@ -29,7 +29,7 @@ _RADIUS = 4.0
 _BAR_HEIGHT = 8
 _STEPS = 1000
 _FRAME = QSize(4, 40)
-"""Room for the frame and the title of a window, of unknown size until it is on the screen."""
+"""Space for the frame and title of a window, whose size is unknown until it is shown."""
 
 
 W = TypeVar("W", bound=QWidget)
@@ -100,7 +100,7 @@ class DecimalBox(QDoubleSpinBox):
         self.setLocale(QLocale.c())
 
     def validate(self, text: str, position: int) -> tuple[QValidator.State, str, int]:
-        """Replace commas before Qt judges the text."""
+        """Replace commas before Qt validates the text."""
         return super().validate(text.replace(",", "."), position)
 
     def revert(self) -> None:
@@ -110,7 +110,7 @@ class DecimalBox(QDoubleSpinBox):
 
 
 class NameLine(QLineEdit):
-    """A line of text, taken when the focus leaves it, except by Esc."""
+    """A line of text that is accepted when the focus leaves it, except by Esc."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -181,7 +181,7 @@ class ElidedLabel(QLabel):
 
 
 class SteadyLabel(QLabel):
-    """A label as wide as its widest text: widgets beside it do not move."""
+    """A label as wide as its widest text, so that the widgets next to it do not move."""
 
     def __init__(self, widest: str, parent: QWidget | None = None) -> None:
         super().__init__(parent, textFormat=Qt.TextFormat.PlainText)
@@ -220,7 +220,7 @@ class SteadyButton(QToolButton):
 
 
 class QuietButton(SteadyButton):
-    """A button that is not seen while it is disabled; hiding it instead would lay out the window again.
+    """A button that is invisible while disabled. Hiding it instead would lay out the window again.
 
     For lack of room it is narrower: it must not widen a small window.
     """

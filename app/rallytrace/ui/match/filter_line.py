@@ -71,7 +71,7 @@ class FilterLine(QLineEdit):
 
     @property
     def test(self) -> Test:
-        """Return the test of the text. It holds for all while the text cannot be understood."""
+        """Return the test of the text. It accepts everything while the text is not valid."""
         self.problem = ""
         try:
             return parse_filter(self.text())

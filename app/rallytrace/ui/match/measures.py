@@ -1,4 +1,4 @@
-"""The measures of a flight, in words."""
+"""Describe the measures of a shot as text."""
 
 from collections.abc import Iterable, Mapping
 
@@ -7,9 +7,9 @@ from rallytrace.track.lists import Event
 
 
 def event_measures(rallies: Iterable[RallyInSpace], events: Iterable[Event]) -> Mapping[int, tuple[str, str]]:
-    """Return the measures beside an event, by its frame: in a word or two, and in full.
+    """Return the measures of each event by its frame, as a short and a full text.
 
-    None where the flights take a hit for something else, or the other way round: a bounce has no speed of a stroke.
+    Omit events that the computed shots classify differently, because a bounce has no stroke speed.
     """
     shown = {event.frame: event.is_hit for event in events}
     texts: dict[int, tuple[str, str]] = {}

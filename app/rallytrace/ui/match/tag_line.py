@@ -50,7 +50,7 @@ class TagLine(NameLine):
         self.setText(", ".join(map(_quote, tags)))
 
     def ask(self) -> None:
-        """Take the keyboard."""
+        """Take the keyboard focus."""
         self.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.selectAll()
 

@@ -191,7 +191,7 @@ class PlayerPanel(SidePanel):
         return panel
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Show what has changed while nobody saw it."""
+        """Show what has changed while the panel was hidden."""
         super().paintEvent(event)
         if self._shown is not self._recognition.known:
             self._soon.start()
@@ -267,13 +267,13 @@ class PlayerPanel(SidePanel):
         self._show_possible()
 
     def _places(self, cells: Sequence[SheetCell]) -> Mapping[str, int]:
-        """Return the place of each player in the panel, by the pictures there: a name moves nobody."""
+        """Return each player's position in the panel, by the present pictures, so that naming moves nobody."""
         old = {cell.area: place for place, section in enumerate(self.sections) for cell in section.sheet.cells}
         counts = Counter((cell.player.name, old[cell.area]) for cell in cells if cell.area in old)
         return {name: place for (name, place), _ in reversed(counts.most_common())}
 
     def _basis(self, known: PlayerIdentities) -> str:
-        """By what the players are known again."""
+        """Return what the players are recognized by."""
         embedder = embedding_network([run.provenance for run in self._workspace.document.runs], known.looks)
         if embedder is None:
             return "Recognised by the colours of their clothes"
@@ -374,7 +374,7 @@ class PlayerPanel(SidePanel):
 
     @Slot(object, str)
     def _rename(self, section: PersonSection, name: str) -> None:
-        """Give a person a name, in all rallies. The name of another person makes the two one."""
+        """Name a person in all rallies. Using another person's name merges the two."""
         known, track, old = self._recognition.known, self._workspace.document.track, section.shown_name
         played = [rally for rally in known.rallies if old in {player.name for player in rally.players}]
         if any(name in {player.name for player in rally.players} for rally in played):
@@ -417,7 +417,7 @@ def _side_of(player: SeenPlayer, partners: Sequence[SeenPlayer]) -> str:
 
 
 def _said(player: SeenPlayer, name: str) -> PlayerName:
-    """Return the word for a player: of the place in the middle of the time."""
+    """Return the label of a player, for the position in the middle of the time in view."""
     followed = player.followed
     index = len(followed.frames) // 2
     left, top, right, bottom = followed.boxes[index].tolist()

@@ -29,14 +29,14 @@ from rallytrace.ui.timeline.time_view import Marked, TimeView
 
 _TICK_PX: Final = 26
 _LEAST_TICK_PX: Final = 13
-"""Pixels between two labels, at least."""
+"""Minimum distance between two labels, in pixels."""
 _EXTRA_TICKS: Final = 5
 """Additional labels to try for a plot with one label only."""
 _LABEL_PX: Final = 6
 """Half of the height of a label."""
 _LEAST_PX: Final = 2.0
 _SMOOTH_UP_TO: Final = 1500
-"""Greatest number of points of an antialiased line; with more it would not be visible."""
+"""Maximum number of points of an antialiased line. With more, smoothing would not be visible."""
 _SYMBOL_PX: Final = 6
 _SMALL_PX: Final = 4
 NAMES: Final = ("x", "y", "Speed")

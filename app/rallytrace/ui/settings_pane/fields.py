@@ -23,9 +23,9 @@ from rallytrace.ui.look.widgets import WheelGuard, one_shot
 
 AUTOMATIC = "automatic"
 PAUSE_MS = 700
-"""Typed text is validated this long after the last key."""
+"""Delay from the last key to validating typed text."""
 _TOGETHER_MS = 60
-"""Least time between values while the slider is dragged, since each value is saved."""
+"""Minimum time between values while the slider is dragged, because each value is saved."""
 
 
 class SettingField:

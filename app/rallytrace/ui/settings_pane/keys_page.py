@@ -39,7 +39,7 @@ _ALONE: Final = frozenset(
         *(Qt.Key.Key_CapsLock, Qt.Key.Key_NumLock, Qt.Key.Key_ScrollLock, Qt.Key.Key_unknown),
     }
 )
-"""Modifiers and lock keys, no keys of their own."""
+"""Modifiers and lock keys, which cannot be shortcuts on their own."""
 KEY_COLUMNS: Final = 3
 _ROW_HEIGHT: Final = 28
 _INTRODUCTION: Final = (
@@ -115,7 +115,7 @@ class KeyDelegate(QStyledItemDelegate):
         return editor
 
     def setEditorData(self, editor: QWidget, index: QModelIndex | QPersistentModelIndex) -> None:
-        """Begin with nothing in it."""
+        """Start with an empty editor."""
 
     def setModelData(self, editor: QWidget, model: QObject, index: QModelIndex | QPersistentModelIndex) -> None:
         """Do nothing: the page changes the keys."""

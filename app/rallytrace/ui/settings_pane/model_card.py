@@ -65,7 +65,7 @@ WANTED: Final = {
 }
 """The inputs and outputs of each network."""
 NO_FILE: Final = "None"
-"""Stands for the name of a file where none is needed."""
+"""Shown instead of a file name if no file is needed."""
 _MOST_LINES = 16
 _PICTURE_WIDTH: Final = 208
 _LONGEST_NAME: Final = 32
@@ -279,7 +279,7 @@ class CandidateState(enum.Enum):
     CHECKING = enum.auto()
     REFUSED = enum.auto()
     TRYING = enum.auto()
-    """It is fed as every matching family is, on a video."""
+    """All matching families are being tried on a video."""
     ASKED = enum.auto()
     """The user must choose a family."""
     OFFERED = enum.auto()

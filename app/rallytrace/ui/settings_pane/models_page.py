@@ -47,7 +47,7 @@ _VIDEOS: Final = f"Videos ({VIDEO_NAMES});;All files (*)"
 _FILES: Final = "Models (*.onnx *.pt *.pth);;All files (*)"
 _RADIUS: Final = 6.0
 _WATCH_MS: Final = 1500
-"""While the page is shown, the files in use are looked at so often: a deleted one must not be called fitting."""
+"""Interval of checking the files in use while the page is shown, to notice deleted ones."""
 _INTRODUCTION = "Files are checked before they are used. You can also drop an .onnx model or a .pt checkpoint here."
 
 
@@ -327,7 +327,7 @@ class ModelSlot(QFrame):
         self._inspection.check(self.kind, path, answer)
 
     def _is_awaited(self, path: Path) -> bool:
-        """Return whether this is the result waited for. The name of a converted file is not known before."""
+        """Return whether this is the awaited result. The name of a converted file is not known beforehand."""
         if self._picked and self.panel.step is CandidateState.CONVERTING:
             return self._awaits
         return self._awaits and (self._is_included(path) if self._awaited is None else path == self._awaited)
@@ -350,7 +350,7 @@ class ModelSlot(QFrame):
 
     @Slot()
     def _ask_again(self) -> None:
-        """Ask again how the file in use is fed. Until there is an answer the old one holds."""
+        """Ask again for the family of the file in use. The old answer holds until then."""
         if self.in_use is not None:
             self._candidate = self.in_use.path
             self._ask(replace(self.in_use, choices=self.in_use.fitting))
