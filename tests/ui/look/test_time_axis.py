@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rallytrace.ui.look.time_axis import WIDEST_FRAME, FrameTimes, TimeAxis
+from rallytrace.ui.look.time_axis import MAX_FRAME_WIDTH_PX, FrameTimes, TimeAxis
 
 WHOLE = TimeAxis(200_000, 1000.0).fit()
 STEADY = FrameTimes(np.arange(200_000) / 50, 50.0)
@@ -24,7 +24,7 @@ def test_wherever_one_zooms_and_pans_the_axis_stays_inside_the_video(
         axis = axis.zoomed(factor, share * width).panned(pixels)
         assert axis.start >= 0
         assert axis.start + axis.span <= n_frames + 1e-6
-        assert axis.per_frame <= WIDEST_FRAME + 1e-6 or axis.fitted
+        assert axis.per_frame <= MAX_FRAME_WIDTH_PX + 1e-6 or axis.fitted
 
 
 @given(position=st.floats(0, 1000), factor=st.floats(1, 50))

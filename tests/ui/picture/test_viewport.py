@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rallytrace.track.geometry import Size
-from rallytrace.ui.picture.viewport import HIGHEST, Viewport
+from rallytrace.ui.picture.viewport import MAX_ZOOM, Viewport
 
 PICTURES = st.builds(Size, st.integers(2, 4096), st.integers(2, 2304))
 CANVASES = st.builds(Size, st.integers(40, 3840), st.integers(40, 2160))
@@ -110,7 +110,7 @@ def test_the_picture_lies_on_the_screens_grid(viewport: Viewport) -> None:
 @given(viewports(), st.floats(1e-9, 1e9))
 def test_the_zoom_has_limits(viewport: Viewport, zoom: float) -> None:
     scale = viewport.zoomed(zoom, 0, 0).scale
-    assert viewport.lowest - 1e-9 <= scale <= max(HIGHEST, viewport.lowest)
+    assert viewport.lowest - 1e-9 <= scale <= max(MAX_ZOOM, viewport.lowest)
 
 
 @given(viewports(), CANVASES)
@@ -141,7 +141,7 @@ def test_steps_stop_at_round_zooms() -> None:
         zooms.append(viewport.scale)
     assert zooms == [0.75, 1.0, 1.5, 2.0, 3.0]
     assert viewport.stepped(-1, 640, 360).scale == 2.0
-    assert viewport.stepped(99, 640, 360).scale == HIGHEST
+    assert viewport.stepped(99, 640, 360).scale == MAX_ZOOM
 
 
 def test_pixels_are_blocks_above_800_percent_but_never_in_the_fitted_picture() -> None:

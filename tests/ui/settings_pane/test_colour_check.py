@@ -1,5 +1,5 @@
 from rallytrace.settings import AppearanceSettings
-from rallytrace.ui.settings_pane.appearance_page import LEAST_DISTANCE, distance, likenesses
+from rallytrace.ui.settings_pane.appearance_page import MIN_COLOUR_DISTANCE, distance, likenesses
 
 DEFAULTS = AppearanceSettings()
 GREEN_BLIND = "with deuteranopia (green-blind)"
@@ -14,7 +14,7 @@ def test_distances_are_those_of_cielab() -> None:
 
 def test_eyes_without_red_or_green_confuse_the_two() -> None:
     assert distance("#ff0000", "#00a000") > 100
-    assert distance("#ff0000", "#00a000", GREEN_BLIND) < LEAST_DISTANCE
+    assert distance("#ff0000", "#00a000", GREEN_BLIND) < MIN_COLOUR_DISTANCE
     assert distance("#0000ff", "#ffb000", GREEN_BLIND) > 100
 
 

@@ -16,9 +16,9 @@ from rallytrace.track.overlay_style import COURT_SHARE, OverlayStyle
 from rallytrace.ui.look import theme
 from rallytrace.ui.picture.overlay import PictureLayer, ToView, polyline, stroke
 
-_HANDLE: Final = 5.0
+_HANDLE_RADIUS_PX: Final = 5.0
 """Radius of a draggable intersection, in logical pixels."""
-_SNAP: Final = 12.0
+_MAX_SNAP_PX: Final = 12.0
 """Maximum distance from a dragged intersection to a painted one for snapping, in logical pixels."""
 
 
@@ -76,7 +76,7 @@ class CourtLayer(PictureLayer):
         if self.draft is None or self._held is None:
             return
         if self.evidence is not None and not free:
-            position = snap_to_lines(self.evidence, position, _SNAP / scale)
+            position = snap_to_lines(self.evidence, position, _MAX_SNAP_PX / scale)
         moved = self.draft.moved(self._held, position, self.size)
         if moved is not None:
             self.draft = moved
@@ -127,6 +127,11 @@ class CourtLayer(PictureLayer):
 
 def _draw_handle(painter: QPainter, middle: QPointF, *, square: bool) -> None:
     if square:
-        painter.drawRect(int(middle.x() - _HANDLE), int(middle.y() - _HANDLE), int(2 * _HANDLE), int(2 * _HANDLE))
+        painter.drawRect(
+            int(middle.x() - _HANDLE_RADIUS_PX),
+            int(middle.y() - _HANDLE_RADIUS_PX),
+            int(2 * _HANDLE_RADIUS_PX),
+            int(2 * _HANDLE_RADIUS_PX),
+        )
     else:
-        painter.drawEllipse(middle, _HANDLE, _HANDLE)
+        painter.drawEllipse(middle, _HANDLE_RADIUS_PX, _HANDLE_RADIUS_PX)

@@ -28,18 +28,18 @@ from rallytrace.ui.look.widgets import empty_label, wrapped_label
 from rallytrace.ui.panels.walk_list import KindFilter
 from rallytrace.ui.picture.overlay import polyline
 
-_SIDE_MARGIN: Final = 1.6
+_SIDE_MARGIN_M: Final = 1.6
 """Metres drawn beside the sidelines."""
-_END_MARGIN: Final = 0.2
+_END_MARGIN_SHARE: Final = 0.2
 """Area drawn behind the base lines, as a share of the court's length."""
-_CEILING: Final = 7.0
+_CEILING_M: Final = 7.0
 """Height of the side view, in metres."""
-_GAP: Final = 10.0
-_REACH: Final = 14.0
+_GAP_PX: Final = 10.0
+_MAX_CLICK_DISTANCE_PX: Final = 14.0
 """Maximum distance of a click from a point of the shot to go to its frame, in logical pixels."""
-_DOT: Final = 3.5
-_SMALL_DOT: Final = 2.5
-_FOOT: Final = 4.5
+_DOT_RADIUS_PX: Final = 3.5
+_SMALL_DOT_RADIUS_PX: Final = 2.5
+_FOOT_RADIUS_PX: Final = 4.5
 """Radius of the ring at a player's feet, in logical pixels."""
 
 
@@ -110,11 +110,11 @@ class CourtPlan:
     @classmethod
     def of_size(cls, court: Court, width: float, height: float) -> "CourtPlan":
         """Return the largest plan that fits."""
-        court_width, court_length = court.width + 2 * _SIDE_MARGIN, court.length * (1 + 2 * _END_MARGIN)
-        scale = min(height / court_length, 0.68 * (width - _GAP) / court_width)
+        court_width, court_length = court.width + 2 * _SIDE_MARGIN_M, court.length * (1 + 2 * _END_MARGIN_SHARE)
+        scale = min(height / court_length, 0.68 * (width - _GAP_PX) / court_width)
         top = QRectF(0, (height - scale * court_length) / 2, scale * court_width, scale * court_length)
-        side = QRectF(top.right() + _GAP, top.top(), max(1.0, width - top.width() - _GAP), top.height())
-        return cls(top, side, scale, side.width() / _CEILING)
+        side = QRectF(top.right() + _GAP_PX, top.top(), max(1.0, width - top.width() - _GAP_PX), top.height())
+        return cls(top, side, scale, side.width() / _CEILING_M)
 
     def from_above(self, x: float, y: float) -> QPointF:
         """Return the point of a floor position in the top view. The far half is at the top."""
@@ -181,7 +181,7 @@ class CourtView(QWidget):
     def frame_at(self, point: QPointF) -> int | None:
         """Return the frame of the ball nearest to a point in either view, or None if none is close."""
         plan = self.plan
-        best, nearest = _REACH, None
+        best, nearest = _MAX_CLICK_DISTANCE_PX, None
         flown = [
             (frame, (x, y, z)) for frame, (x, y, z) in zip(self._frames.tolist(), self._places.tolist(), strict=True)
         ]
@@ -244,8 +244,8 @@ class CourtView(QWidget):
                 x, y, z = flight.start
                 painter.setPen(QPen(QColor(tokens.accent), 1.5))
                 painter.setBrush(QColor(tokens.strip))
-                painter.drawEllipse(plan.from_above(x, y), _DOT, _DOT)
-                painter.drawEllipse(plan.from_side(y, z), _DOT, _DOT)
+                painter.drawEllipse(plan.from_above(x, y), _DOT_RADIUS_PX, _DOT_RADIUS_PX)
+                painter.drawEllipse(plan.from_side(y, z), _DOT_RADIUS_PX, _DOT_RADIUS_PX)
             if flight.landing is not None:
                 across, along = flight.landing
                 colour = _landing_colour(flight)
@@ -253,7 +253,8 @@ class CourtView(QWidget):
                 painter.setBrush(theme.with_alpha(colour, 0.25))
                 radius = 1.5 * plan.scale
                 width, depth = (
-                    max(_DOT, min(SIGMAS_80_PERCENT * axis.spread * plan.scale, radius)) for axis in flight.landing
+                    max(_DOT_RADIUS_PX, min(SIGMAS_80_PERCENT * axis.spread * plan.scale, radius))
+                    for axis in flight.landing
                 )
                 painter.drawEllipse(plan.from_above(across.value, along.value), width, depth)
 
@@ -268,12 +269,12 @@ class CourtView(QWidget):
             if mark.flight is None:
                 painter.setPen(QPen(QColor(tokens.accent), 1.0))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.drawEllipse(plan.from_side(y, z), _SMALL_DOT, _SMALL_DOT)
-                painter.drawEllipse(middle, _SMALL_DOT, _SMALL_DOT)
+                painter.drawEllipse(plan.from_side(y, z), _SMALL_DOT_RADIUS_PX, _SMALL_DOT_RADIUS_PX)
+                painter.drawEllipse(middle, _SMALL_DOT_RADIUS_PX, _SMALL_DOT_RADIUS_PX)
             else:
                 painter.setPen(QPen(QColor(tokens.strip), 1.0))
                 painter.setBrush(QColor(_landing_colour(mark.flight)))
-                painter.drawEllipse(middle, _DOT + 1, _DOT + 1)
+                painter.drawEllipse(middle, _DOT_RADIUS_PX + 1, _DOT_RADIUS_PX + 1)
 
     @staticmethod
     def _paint_way(painter: QPainter, plan: CourtPlan, start: Place, end: Place) -> None:
@@ -283,14 +284,14 @@ class CourtView(QWidget):
         painter.drawLine(plan.from_above(*start[:2]), plan.from_above(*end[:2]))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(accent))
-        painter.drawEllipse(plan.from_above(*end[:2]), _SMALL_DOT, _SMALL_DOT)
-        painter.drawEllipse(plan.from_side(*end[1:]), _SMALL_DOT, _SMALL_DOT)
+        painter.drawEllipse(plan.from_above(*end[:2]), _SMALL_DOT_RADIUS_PX, _SMALL_DOT_RADIUS_PX)
+        painter.drawEllipse(plan.from_side(*end[1:]), _SMALL_DOT_RADIUS_PX, _SMALL_DOT_RADIUS_PX)
 
     def _paint_feet(self, painter: QPainter, plan: CourtPlan) -> None:
         painter.setPen(QPen(QColor(theme.tokens().text), 2.0))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for x, y in self.feet.tolist():
-            painter.drawEllipse(plan.from_above(x, y), _FOOT, _FOOT)
+            painter.drawEllipse(plan.from_above(x, y), _FOOT_RADIUS_PX, _FOOT_RADIUS_PX)
 
     def _paint_ball(self, painter: QPainter, plan: CourtPlan) -> None:
         at_frame = np.flatnonzero(self._frames == self._frame)
@@ -299,8 +300,8 @@ class CourtView(QWidget):
         x, y, z = self._places[at_frame[0]].tolist()
         painter.setPen(QPen(QColor(theme.tokens().strip), 1.5))
         painter.setBrush(QColor(theme.tokens().playhead))
-        painter.drawEllipse(plan.from_above(x, y), _DOT + 1.5, _DOT + 1.5)
-        painter.drawEllipse(plan.from_side(y, z), _DOT + 1.5, _DOT + 1.5)
+        painter.drawEllipse(plan.from_above(x, y), _DOT_RADIUS_PX + 1.5, _DOT_RADIUS_PX + 1.5)
+        painter.drawEllipse(plan.from_side(y, z), _DOT_RADIUS_PX + 1.5, _DOT_RADIUS_PX + 1.5)
 
 
 def _landing_colour(flight: FlightNumbers) -> str:

@@ -21,14 +21,14 @@ _LANDINGS: Final = {True: ("in", "#b9ffc8"), False: ("out", "#ff9a8f"), None: ("
 
 They are the same in both themes because they are on video.
 """
-_CORNERS: Final = 24
+_ELLIPSE_VERTICES: Final = 24
 """Number of vertices of a landing's ellipse."""
-_FAINT: Final = 0.4
+_FINISHED_OPACITY: Final = 0.4
 """Opacity of a finished shot."""
-_LONGEST_RADIUS: Final = 1.5
+_MAX_RADIUS_M: Final = 1.5
 """Maximum radius of a landing's ellipse, in metres."""
-_PADDING: Final = 5.0
-_ASIDE: Final = 12.0
+_PADDING_PX: Final = 5.0
+_LABEL_OFFSET_PX: Final = 12.0
 """Distance between a position and its label, in logical pixels."""
 
 
@@ -73,12 +73,12 @@ def _draw_flight(flight: FlightNumbers, rally: RallyInSpace, seconds: Floats) ->
 
 def _landing_ellipse(landing: tuple[Estimate, Estimate]) -> Floats:
     """Return the vertices (k, 3), in metres, of the ellipse that contains a landing with 80 % probability."""
-    angles = np.linspace(0, 2 * np.pi, _CORNERS, endpoint=False)
+    angles = np.linspace(0, 2 * np.pi, _ELLIPSE_VERTICES, endpoint=False)
     x, y = (
-        found.value + min(SIGMAS_80_PERCENT * found.spread, _LONGEST_RADIUS) * turn
+        found.value + min(SIGMAS_80_PERCENT * found.spread, _MAX_RADIUS_M) * turn
         for found, turn in zip(landing, (np.cos(angles), np.sin(angles)), strict=True)
     )
-    return np.stack([x, y, np.zeros(_CORNERS)], axis=1)
+    return np.stack([x, y, np.zeros(_ELLIPSE_VERTICES)], axis=1)
 
 
 class FlightLayer(PictureLayer):
@@ -104,7 +104,9 @@ class FlightLayer(PictureLayer):
             return
         with QPainterStateGuard(painter):
             for flight in self.flights:
-                _paint_path(painter, flight, to_view, style, alpha=1.0 if self._frame in flight.frames else _FAINT)
+                _paint_path(
+                    painter, flight, to_view, style, alpha=1.0 if self._frame in flight.frames else _FINISHED_OPACITY
+                )
             for flight in self.flights:
                 if flight.landing is not None and self._frame >= flight.frames[-1]:
                     _paint_landing(painter, flight.landing, to_view, *_LANDINGS[flight.is_in])
@@ -144,12 +146,12 @@ def _paint_landing(painter: QPainter, corners: Floats, to_view: ToView, words: s
 def paint_words(painter: QPainter, words: str, place: QPointF, ink: str, *, below: bool = False) -> None:
     """Draw a label on a dark background next to a position, above or `below` it, within the view."""
     metrics = QFontMetricsF(painter.font())
-    box = QRectF(0, 0, metrics.horizontalAdvance(words) + 2 * _PADDING, metrics.height() + _PADDING)
+    box = QRectF(0, 0, metrics.horizontalAdvance(words) + 2 * _PADDING_PX, metrics.height() + _PADDING_PX)
     if below:
-        box.moveTopLeft(place + QPointF(_ASIDE, _ASIDE))
+        box.moveTopLeft(place + QPointF(_LABEL_OFFSET_PX, _LABEL_OFFSET_PX))
     else:
-        box.moveBottomLeft(place + QPointF(_ASIDE, -_ASIDE))
-    room = painter.viewport().toRectF().adjusted(_PADDING, _PADDING, -_PADDING, -_PADDING)
+        box.moveBottomLeft(place + QPointF(_LABEL_OFFSET_PX, -_LABEL_OFFSET_PX))
+    room = painter.viewport().toRectF().adjusted(_PADDING_PX, _PADDING_PX, -_PADDING_PX, -_PADDING_PX)
     box.moveLeft(min(max(box.left(), room.left()), room.right() - box.width()))
     box.moveTop(min(max(box.top(), room.top()), room.bottom() - box.height()))
     path = QPainterPath()

@@ -11,28 +11,28 @@ from rallytrace.ui.picture.cells import GAP
 
 Docks: TypeAlias = Mapping[str, QDockWidget]
 """Docks by the ids of their actions."""
-_SIDE_WIDTH: Final = 268
-_SIDE_SHARE: Final = 0.18
+_MIN_SIDE_WIDTH_PX: Final = 268
+_SIDE_WIDTH_SHARE: Final = 0.18
 """Width of each side, as a share of a wide window's width. A narrower side would truncate list rows."""
-_WIDEST_SIDE: Final = 520
-_TIMELINE_HEIGHT: Final = 208
+_MAX_SIDE_WIDTH_PX: Final = 520
+_MIN_TIMELINE_HEIGHT_PX: Final = 208
 """Minimum height in pixels. The timeline is higher in a higher window."""
 _TIMELINE_SHARE: Final = 0.26
-_LOW_TIMELINE: Final = 160
+_LOW_TIMELINE_HEIGHT_PX: Final = 160
 """Height of the timeline next to the film strip in a low window, in pixels."""
 _SHARE_BESIDE_STRIP: Final = 0.14
 """Height of the timeline next to the film strip, as a share of a very high window's height."""
-_LOW: Final = 1000
+_LOW_WINDOW_HEIGHT_PX: Final = 1000
 """In a window lower than this, the film strip takes space from the timeline as well."""
-_ROOM_FOR_TWO: Final = 1300
+_MIN_STACKED_HEIGHT_PX: Final = 1300
 """In a window lower than this, the rally panel is tabbed with the point and run panels, so that the frame table has the
 full height of the side.
 """
-_ROOM_FOR_ROWS: Final = 1000
+_MIN_TWO_ROW_HEIGHT_PX: Final = 1000
 """Minimum window height, in pixels, for two rows in the film strip."""
-_ROW_SHARE: Final = 0.11
+_ROW_HEIGHT_SHARE: Final = 0.11
 """Height of each row, as a share of a higher window's height, so that a shuttle is visible."""
-_ONE_ROW_SHARE: Final = 0.14
+_SINGLE_ROW_HEIGHT_SHARE: Final = 0.14
 """Height of a single row as a share of the window height."""
 _RALLIES_SHARE: Final = 0.4
 _MATCH_PANELS: Final = ("panel_court", "panel_events", "panel_rallies")
@@ -42,7 +42,7 @@ _MATCH_TABS: Final = ("panel_players", "panel_review", "panel_compare")
 _MATCH_WIDTH: Final = 320
 _MATCH_SHARE: Final = 0.22
 """Width of the panels in the match layout, as a share of a very wide window's width."""
-_MATCH_TIMELINE: Final = 96
+_MATCH_TIMELINE_HEIGHT_PX: Final = 96
 """Height of the timeline in the match layout, in logical pixels."""
 _MATCH_SHARES: Final = (0.48, 0.32, 0.2)
 """Shares of the panels in the height of the side."""
@@ -63,7 +63,7 @@ def share_left_side(window: QMainWindow, docks: Docks) -> None:
 def arrange_match(window: QMainWindow, docks: Docks) -> None:
     """Arrange the match layout: a large picture, a side with court, events and rallies, and a low timeline."""
     height = window.height()
-    is_low = height < _ROOM_FOR_TWO
+    is_low = height < _MIN_STACKED_HEIGHT_PX
     court, events, rallies = (docks[name] for name in _MATCH_PANELS)
     tabs, timeline = [docks[name] for name in _MATCH_TABS], docks["panel_timeline"]
     for dock in docks.values():
@@ -81,7 +81,7 @@ def arrange_match(window: QMainWindow, docks: Docks) -> None:
     for dock in (court, events, rallies, timeline):
         dock.show()
     rallies.raise_()
-    window.resizeDocks([timeline], [_MATCH_TIMELINE], Qt.Orientation.Vertical)
+    window.resizeDocks([timeline], [_MATCH_TIMELINE_HEIGHT_PX], Qt.Orientation.Vertical)
     width = max(_MATCH_WIDTH, round(_MATCH_SHARE * window.width()))
     window.resizeDocks([court, events], [width] * 2, Qt.Orientation.Horizontal)
     shares = (_LOW_COURT_SHARE, 1 - _LOW_COURT_SHARE) if is_low else _MATCH_SHARES
@@ -93,15 +93,15 @@ def arrange_label(window: QMainWindow, docks: Docks) -> None:
     """Arrange the label layout: picture in the middle, lists, point and run on one side, review on the other."""
     height = window.height()
     rallies, point = docks["panel_rallies"], docks["panel_point"]
-    if height >= _ROOM_FOR_TWO:
+    if height >= _MIN_STACKED_HEIGHT_PX:
         _part_left_side(window, docks)
     point.raise_()
     sides = [rallies, docks["panel_review"]]
-    width = min(max(_SIDE_WIDTH, round(_SIDE_SHARE * window.width())), _WIDEST_SIDE)
+    width = min(max(_MIN_SIDE_WIDTH_PX, round(_SIDE_WIDTH_SHARE * window.width())), _MAX_SIDE_WIDTH_PX)
     window.resizeDocks(sides, [width] * 2, Qt.Orientation.Horizontal)
     timeline = _timeline_height(window)
     window.resizeDocks([docks["panel_timeline"]], [timeline], Qt.Orientation.Vertical)
-    if height >= _ROOM_FOR_TWO:
+    if height >= _MIN_STACKED_HEIGHT_PX:
         upper = round((height - timeline) * _RALLIES_SHARE)
         window.resizeDocks([rallies, point], [upper, height - timeline - upper], Qt.Orientation.Vertical)
 
@@ -128,12 +128,12 @@ def give_room_to_strip(window: QMainWindow, docks: Docks, chosen: int) -> None:
     if strip.isHidden():
         window.resizeDocks([timeline], [_timeline_height(window)], Qt.Orientation.Vertical)
     else:
-        rows = 2 if height >= _ROOM_FOR_ROWS else 1
-        row = max(STRIP_HEIGHT, round(height * (_ROW_SHARE if rows > 1 else _ONE_ROW_SHARE)))
-        usual = max(_TIMELINE_HEIGHT, round(height * _SHARE_BESIDE_STRIP))
-        heights = [chosen or rows * (row + GAP), _LOW_TIMELINE if height < _LOW else usual]
+        rows = 2 if height >= _MIN_TWO_ROW_HEIGHT_PX else 1
+        row = max(STRIP_HEIGHT, round(height * (_ROW_HEIGHT_SHARE if rows > 1 else _SINGLE_ROW_HEIGHT_SHARE)))
+        usual = max(_MIN_TIMELINE_HEIGHT_PX, round(height * _SHARE_BESIDE_STRIP))
+        heights = [chosen or rows * (row + GAP), _LOW_TIMELINE_HEIGHT_PX if height < _LOW_WINDOW_HEIGHT_PX else usual]
         window.resizeDocks([strip, timeline], heights, Qt.Orientation.Vertical)
 
 
 def _timeline_height(window: QMainWindow) -> int:
-    return max(_TIMELINE_HEIGHT, round(window.height() * _TIMELINE_SHARE))
+    return max(_MIN_TIMELINE_HEIGHT_PX, round(window.height() * _TIMELINE_SHARE))

@@ -14,7 +14,7 @@ from rallytrace.ui.look.icons import icon
 from rallytrace.ui.look.layouts import lay_column
 from rallytrace.ui.look.widgets import icon_button
 
-_LEAST_HEIGHT: Final = 160
+_MIN_HEIGHT_PX: Final = 160
 """Minimum height in pixels of a panel at a side: a few rows, or a recognizable court."""
 
 
@@ -59,7 +59,7 @@ class PanelDock(QDockWidget):
             panel = self._make_panel()
             panel.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
             if not self._is_low:
-                panel.setMinimumHeight(max(panel.minimumSizeHint().height(), _LEAST_HEIGHT))
+                panel.setMinimumHeight(max(panel.minimumSizeHint().height(), _MIN_HEIGHT_PX))
             self.setWidget(panel)
             self.panel_made.emit(panel)
         return self.widget()

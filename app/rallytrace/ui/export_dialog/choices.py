@@ -57,8 +57,8 @@ PICTURES: Final = {
 }
 SPLITS: Final = {Split.TRAIN: "Training", Split.VAL: "Validation", Split.TEST: "Test"}
 _SPEEDS: Final = (0.125, 0.25, 0.5, 1.0, 2.0, 4.0)
-_LONGEST_TRAIL: Final = 500
-_MOST_MATCHES: Final = 9999
+_MAX_TRAIL_FRAMES: Final = 500
+_MAX_MATCHES: Final = 9999
 
 
 class FrameChoices(QWidget):
@@ -265,7 +265,7 @@ class DatasetChoices(QWidget):
         self.match = QSpinBox(self)
         self.match.setSpecialValueText("next free number")
         self.match.setMinimumWidth(110)
-        self.match.setRange(0, _MOST_MATCHES)
+        self.match.setRange(0, _MAX_MATCHES)
         self.pictures.currentIndexChanged.connect(self.changed)
         self.split.currentIndexChanged.connect(self.changed)
         self.match.valueChanged.connect(self.changed)
@@ -499,5 +499,5 @@ def _trail(parent: QWidget, name: str) -> QSpinBox:
     field = QSpinBox(parent)
     field.setMinimumWidth(72)
     field.setAccessibleName(name)
-    field.setRange(0, _LONGEST_TRAIL)
+    field.setRange(0, _MAX_TRAIL_FRAMES)
     return field

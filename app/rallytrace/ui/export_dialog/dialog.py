@@ -49,7 +49,7 @@ from rallytrace.ui.look.widgets import (
     wrapped_label,
 )
 
-_MOST_NAMED: Final = 3
+_MAX_NAMED: Final = 3
 _COLUMNS: Final = (
     "Add the columns Source and Confidence",
     "With these columns, the position of a hidden ball is exported",
@@ -83,8 +83,8 @@ class FindingsNotice(Notice):
             return
         self._findings = findings
         self._point_to(0)
-        left = len(findings) - _MOST_NAMED
-        named = [finding.words for finding in findings[:_MOST_NAMED]]
+        left = len(findings) - _MAX_NAMED
+        named = [finding.words for finding in findings[:_MAX_NAMED]]
         named += [f"{format_number(left)} more."] if left > 0 else []
         lines = [f"{count_noun(len(findings), 'possible error')}:", *named] if findings else []
         self.say(BadgeStatus.WARNING, "\n".join(lines))

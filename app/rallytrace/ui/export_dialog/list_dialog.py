@@ -33,7 +33,7 @@ from rallytrace.ui.look.layouts import lay_column, lay_row
 from rallytrace.ui.look.widgets import Notice, give_role, wrapped_label
 from rallytrace.ui.panels.video_panel import TO_TRACK
 
-_MOST_NAMED: Final = 3
+_MAX_NAMED: Final = 3
 _GRACE_SECONDS: Final = 60.0
 """Time for a cancelled export to remove its files, which may be thousands of pictures."""
 _LEFT_OUT: Final = (*TO_TRACK, ListedState.MISSING)
@@ -171,8 +171,8 @@ class ListExportDialog(QDialog):
         for video in record["exported"]:
             self._videos.note_export(Path(video["video"]), str(video["labels"]))
         reasons = [str(video["reason"]) for video in record["left_out"]]
-        unnamed = len(reasons) - _MOST_NAMED
-        lines = [f"Exported {self._exported.name}: {record['words']}.", *reasons[:_MOST_NAMED]]
+        unnamed = len(reasons) - _MAX_NAMED
+        lines = [f"Exported {self._exported.name}: {record['words']}.", *reasons[:_MAX_NAMED]]
         lines += [f"{count_noun(unnamed, 'more video')} left out."] if unnamed > 0 else []
         self._finish(BadgeStatus.WARNING if reasons else BadgeStatus.GOOD, "\n".join(lines), written=True)
 

@@ -39,9 +39,9 @@ from rallytrace.ui.picture.overlay import (
     spot_at,
 )
 
-_BALL: Final = 4.0
+_BALL_RADIUS_VIDEO_PX: Final = 4.0
 """Radius around the ball that markers leave free, in video pixels."""
-_LEAST_RADIUS: Final = 9.0
+_MIN_RADIUS_PX: Final = 9.0
 _TICK: Final = 5.0
 _ROUND: Final = tuple(turn * math.pi / 2 for turn in range(4))
 """Directions right, below, left and above, in radians."""
@@ -51,7 +51,7 @@ _DASHES: Final = (4.0, 3.0)
 _SIGN: Final = 3.5
 _GHOST_SIGN: Final = 3.0
 _SUSPICION_HEIGHT: Final = 3.0
-_ARROW: Final = 7.0
+_ARROW_LENGTH_PX: Final = 7.0
 """Length of an arrow, in logical pixels."""
 
 
@@ -307,7 +307,7 @@ def paint_picture(
 
 def _paint_marks(painter: QPainter, view: CellView, facts: CellFacts, marks: CellMarks) -> None:
     room = min(view.box.width(), view.box.height()) / 2 - _TICK - 1
-    radius = min(max(_BALL * view.scale, _LEAST_RADIUS), room)
+    radius = min(max(_BALL_RADIUS_VIDEO_PX * view.scale, _MIN_RADIUS_PX), room)
     ghosts, spot = marks.ghosts, facts.spot
     if ghosts is not None:
         _paint_ghosts(painter, view, ghosts, facts.frame, radius)
@@ -322,14 +322,14 @@ def _paint_marks(painter: QPainter, view: CellView, facts: CellFacts, marks: Cel
         if view.box.contains(middle):
             _stroke(painter, ring, colour, _DOTS)
         else:
-            _stroke(painter, edge_arrow(view.box, middle, _ARROW), colour)
+            _stroke(painter, edge_arrow(view.box, middle, _ARROW_LENGTH_PX), colour)
     if spot is not None:
         middle, colour = view.point(spot.x, spot.y), colour_of(marks.style, spot.kind)
         if not view.box.contains(middle):
-            _stroke(painter, edge_arrow(view.box, middle, _ARROW), colour)
+            _stroke(painter, edge_arrow(view.box, middle, _ARROW_LENGTH_PX), colour)
         elif spot.occluded:
             # Only an occluder is visible here, so the marker need not grow with the picture to leave the ball free.
-            _stroke(painter, outline(spot.kind, middle, min(radius, _LEAST_RADIUS)), colour, _DASHES)
+            _stroke(painter, outline(spot.kind, middle, min(radius, _MIN_RADIUS_PX)), colour, _DASHES)
         else:
             _stroke(painter, _ticks(middle, radius), colour)
     if facts.compared is not None and np.isfinite(position := positions(facts.compared)[:, 0]).all():
@@ -350,7 +350,7 @@ def _paint_ghosts(painter: QPainter, view: CellView, ghosts: Ghosts, frame: int,
         for index in np.flatnonzero(ghost.proposed & (ghost.frames == frame)).tolist():
             middle, path = view.point(*ghost.positions[:, index].tolist()), QPainterPath()
             if ghost.chosen and not view.box.contains(middle):
-                _stroke(painter, edge_arrow(view.box, middle, _ARROW), colour)
+                _stroke(painter, edge_arrow(view.box, middle, _ARROW_LENGTH_PX), colour)
             elif ghost.chosen:
                 path.addEllipse(middle, radius, radius)
                 path.addPath(_ticks(middle, radius))

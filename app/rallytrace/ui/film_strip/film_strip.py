@@ -35,9 +35,9 @@ from rallytrace.ui.look import theme
 from rallytrace.ui.picture.cells import CAPTION, FEWEST, GAP, CellLayout
 from rallytrace.ui.picture.ghosts import Ghosts
 
-_ITEMS_AHEAD: Final = 2
+_PREFETCHED_ITEMS: Final = 2
 """Number of following queue items whose cut-outs are made ahead."""
-_FRAMES_A_NOTCH: Final = 5
+_FRAMES_PER_NOTCH: Final = 5
 """Frames moved per wheel step."""
 _NO_VIDEO: Final = "No video is open."
 
@@ -257,7 +257,7 @@ class FilmStrip(QWidget):
         """Request the cut-outs of the shown frames and of the next items."""
         if not self.frames or not self.isVisible() or not (wanted := self._model.wanted_areas()):
             return
-        items = (item.frames for item in self._workspace.review.visits.ahead(_ITEMS_AHEAD))
+        items = (item.frames for item in self._workspace.review.visits.ahead(_PREFETCHED_ITEMS))
         ahead = list(self._model.areas_ahead(items))
         if self.cells.enlarged.moving:
             wanted += [neighbour for area in tuple(wanted) for neighbour in self.cutouts.around(area)]
@@ -410,7 +410,7 @@ class FilmStrip(QWidget):
     def _turn_wheel(self, notches: int, sideways: bool, point: QPointF) -> None:  # noqa: FBT001 - a signal's
         """Scale all cells about the point under the mouse. A sideways turn shows earlier or later frames."""
         if sideways:
-            self._model.pass_by(-notches * _FRAMES_A_NOTCH)
+            self._model.pass_by(-notches * _FRAMES_PER_NOTCH)
             self._follow_frames()
         else:
             frame = self.cells.frame_at(point)

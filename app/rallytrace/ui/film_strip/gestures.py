@@ -17,14 +17,14 @@ from rallytrace.ui.timeline.strip import pans
 _HOVER_MS: Final = 90
 """Time in milliseconds that the mouse must stay over a cell to select it, so that crossing the strip selects nothing.
 """
-_CLICK_LENGTH: Final = 3.0
+_MAX_CLICK_PX: Final = 3.0
 """Maximum movement of a click, in logical pixels."""
-_JOLT: Final = 12.0
+_MAX_WHEEL_JITTER_PX: Final = 12.0
 """Maximum accidental mouse movement while the wheel is turned, in logical pixels."""
-_REACH: Final = 5.0
+_GRAB_DISTANCE_PX: Final = 5.0
 """Distance outside the ball's marker within which a press grabs it, in logical pixels."""
 _BALL: Final = 4.0
-_NOTCH: Final = 120
+_NOTCH_ANGLE: Final = 120
 
 
 class Cells(Protocol):
@@ -160,7 +160,7 @@ class CellGestures(QObject):
             return
         self._point_at(point)
         press = self._press
-        if press is None or not (press.moved or (point - press.point).manhattanLength() > _CLICK_LENGTH):
+        if press is None or not (press.moved or (point - press.point).manhattanLength() > _MAX_CLICK_PX):
             return
         press = self._press = press.drag_to(point)
         if press.offset is not None:
@@ -210,7 +210,7 @@ class CellGestures(QObject):
 
     def _point_at(self, point: QPointF) -> None:
         """Select the cell under a resting mouse. Over a picture, show a crosshair."""
-        if self._wheeled_at is not None and (point - self._wheeled_at).manhattanLength() <= _JOLT:
+        if self._wheeled_at is not None and (point - self._wheeled_at).manhattanLength() <= _MAX_WHEEL_JITTER_PX:
             return
         self._wheeled_at = None
         frame = self._cells.frame_at(point)
@@ -246,7 +246,7 @@ class CellGestures(QObject):
         if spot is None:
             return None
         offset = view.point(spot.x, spot.y) - point
-        if offset.x() ** 2 + offset.y() ** 2 > (_BALL * view.scale + _REACH) ** 2:
+        if offset.x() ** 2 + offset.y() ** 2 > (_BALL * view.scale + _GRAB_DISTANCE_PX) ** 2:
             return None
         x, y = view.position(point)
         return spot.x - x, spot.y - y
@@ -259,6 +259,6 @@ class CellGestures(QObject):
         if begins or sideways is not self._wheeled_sideways or delta * self._turned < 0:
             self._turned = 0
         self._wheeled_sideways = sideways
-        notches = int((self._turned + delta) / _NOTCH)
-        self._turned += delta - notches * _NOTCH
+        notches = int((self._turned + delta) / _NOTCH_ANGLE)
+        self._turned += delta - notches * _NOTCH_ANGLE
         return notches

@@ -39,7 +39,7 @@ from rallytrace.ui.picture.cells import (
 if TYPE_CHECKING:
     from rallytrace.ui.picture.ghosts import Ghosts
 
-_LEAST: Final = 1 / 3
+_MIN_SCALE_SHARE: Final = 1 / 3
 """Minimum scale for an item with positions far from the path, as a share of the largest scale."""
 
 
@@ -315,13 +315,13 @@ class FilmStripModel:
         path = None if source.compared is None else OtherPath.in_cells(source.compared, picture, self.scale)
         expected = expected_positions(track, frames, ghosts, path)
         doubtful, largest = _find_doubtful(source, frames), self._largest_scale(source)
-        smallest = max(largest * _LEAST, SCALES[0])
+        smallest = max(largest * _MIN_SCALE_SHARE, SCALES[0])
         if guess is not BallGuess.PATH:
             rough = (scale or self.scale) if item is None else step_up_to(smallest)
             return CellPlan(rough, plan_elsewhere(track, frames, expected, doubtful, guess))
         if item is None:
             largest, item = scale or self.scale, range(0)
-        sizes = CellSizes(source.size, picture, largest, max(largest * _LEAST, SCALES[0]))
+        sizes = CellSizes(source.size, picture, largest, max(largest * _MIN_SCALE_SHARE, SCALES[0]))
         return plan_cells(track, frames, expected, doubtful, sizes, decisive=item)
 
     def _largest_scale(self, source: StripSource) -> float:

@@ -27,9 +27,9 @@ from rallytrace.ui.picture.canvas import Canvas
 from rallytrace.ui.picture.overlay import KINDS, Spot, paint_current, paint_trail
 from rallytrace.ui.picture.viewport import Corner, Viewport
 
-_MOST_DOTS: Final = 2500
+_MAX_DOTS: Final = 2500
 """At most this many of the file's positions are drawn as dots."""
-_TRAIL: Final = 8
+_TRAIL_FRAMES: Final = 8
 """Frames of the drawn path before and after the shown one."""
 _DOT_ALPHA: Final = 0.55
 _KEYS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Comma: -1, Qt.Key.Key_Period: 1}
@@ -48,7 +48,7 @@ class LabelPreview(QWidget):
         self._picture: LoadedFrame | None = None
         self.frame = 0
         self._canvas = Canvas()
-        self._style = OverlayStyle(trail_past=_TRAIL, trail_future=_TRAIL)
+        self._style = OverlayStyle(trail_past=_TRAIL_FRAMES, trail_future=_TRAIL_FRAMES)
         theme.current().changed.connect(self.update)
 
     @property
@@ -66,7 +66,7 @@ class LabelPreview(QWidget):
     def show_labels(self, labels: LabelRows) -> None:
         self._labels = labels
         rows = np.flatnonzero(is_placed(labels.rows))
-        rows = rows[:: max(len(rows) // _MOST_DOTS, 1)]
+        rows = rows[:: max(len(rows) // _MAX_DOTS, 1)]
         self._dots = list(zip(*_positions(labels, rows), strict=True))
         self.update()
 
@@ -130,7 +130,9 @@ class LabelPreview(QWidget):
         labels = self._labels
         if labels is None:
             return []
-        first, stop = np.searchsorted(labels.frames, (self.frame - _TRAIL, self.frame + _TRAIL + 1)).tolist()
+        first, stop = np.searchsorted(
+            labels.frames, (self.frame - _TRAIL_FRAMES, self.frame + _TRAIL_FRAMES + 1)
+        ).tolist()
         rows = np.arange(first, stop)[is_placed(labels.rows)[first:stop]]
         spots: list[Spot] = []
         for row, x, y in zip(rows.tolist(), *_positions(labels, rows), strict=True):

@@ -28,12 +28,12 @@ from rallytrace.ui.look.layouts import lay_column, lay_row
 from rallytrace.ui.look.widgets import ElidedLabel, give_role, room_on_screen
 
 _COLUMN_PX = 300
-_MOST_SIGNS = 40
+_MAX_CHARACTERS = 40
 """If name and keys have more characters than this, only the first key is shown."""
 _HEADING_ROWS = 1
 _NOTE_ROWS = 4
 """Heights of a heading and of a note below a group, in rows."""
-_MOST_NAMES = 4
+_MAX_NAMES = 4
 """Maximum number of actions without a key that a note names. The rest are only counted."""
 _ABOVE_HEADING = 8
 _ABOVE_SECTION = 6
@@ -59,7 +59,7 @@ class Entry:
 
     @property
     def caps(self) -> tuple[str, ...]:
-        return self.keys if len(self.name) + sum(map(len, self.keys)) <= _MOST_SIGNS else self.keys[:1]
+        return self.keys if len(self.name) + sum(map(len, self.keys)) <= _MAX_CHARACTERS else self.keys[:1]
 
     def matches(self, words: Sequence[str]) -> bool:
         """Return whether the entry has words that start with each of the searched words (in lower case).
@@ -253,8 +253,8 @@ def _notes(registry: ActionRegistry) -> dict[str, str]:
 
 def _few(names: Sequence[str]) -> str:
     """Return the first names, and how many more there are; '' without any."""
-    more = len(names) - _MOST_NAMES
-    return ", ".join([*names[:_MOST_NAMES], *([f"{more} more"] if more > 0 else [])])
+    more = len(names) - _MAX_NAMES
+    return ", ".join([*names[:_MAX_NAMES], *([f"{more} more"] if more > 0 else [])])
 
 
 def _group(spec: ActionSpec) -> str:

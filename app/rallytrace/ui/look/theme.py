@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication, QStyleFactory, QWidget
 from rallytrace.files import paths
 
 Rgb: TypeAlias = tuple[int, int, int]
-_LEAST_CONTRAST: Final = 2.6
+_MIN_CONTRAST: Final = 2.6
 _STEPS: Final = 20
 TEXT_PX = 13
 """The size of all text except headings, in pixels of a screen at 100 %."""
@@ -102,7 +102,7 @@ def legible(colour: Rgb, ground: Rgb) -> Rgb:
         share = step / _STEPS
         mixed = tuple(round(channel * (1 - share) + target * share) for channel in colour)
         tried = (mixed[0], mixed[1], mixed[2])
-        if contrast(tried, ground) >= _LEAST_CONTRAST:
+        if contrast(tried, ground) >= _MIN_CONTRAST:
             return tried
     return target, target, target
 

@@ -10,16 +10,16 @@ from numpy.typing import NDArray
 
 from rallytrace.track.wording import clock
 
-WIDEST_FRAME: Final = 48.0
+MAX_FRAME_WIDTH_PX: Final = 48.0
 """Width of a frame at the closest zoom, in pixels."""
 GRAINS: Final = (1, 4, 16, 64)
 """Block lengths in frames. Columns begin and end at multiples of one: they consist of whole blocks."""
-_FINE: Final = 8
+_MIN_BLOCKS_PER_COLUMN: Final = 8
 """Least number of blocks in a column: its borders move by at most an eighth of a pixel."""
 _LABEL_GAP: Final = 84.0
 _FRAME_STEPS: Final = (1, 2, 5, 10, 20, 50)
 _SECOND_STEPS: Final = (0.5, 1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200, 14400)
-_LABELLED_BY_FRAME: Final = 1.5
+_MIN_FRAME_LABEL_PX: Final = 1.5
 """From this width of a frame on, in pixels, labels are frame numbers; below, times."""
 
 
@@ -187,7 +187,7 @@ class TimeAxis:
     def ticks(self, times: FrameTimes) -> tuple[Tick, ...]:
         if self.n_frames == 0:
             return ()
-        if self.per_frame >= _LABELLED_BY_FRAME or not times.rate:
+        if self.per_frame >= _MIN_FRAME_LABEL_PX or not times.rate:
             return self._frame_ticks()
         return self._time_ticks(times)
 
@@ -215,14 +215,14 @@ class TimeAxis:
         return float(max(self.n_frames, 1))
 
     def _limit_span(self, span: float) -> float:
-        return min(max(span, self.width / WIDEST_FRAME), self._length)
+        return min(max(span, self.width / MAX_FRAME_WIDTH_PX), self._length)
 
 
 @lru_cache(maxsize=8)
 def _columns(axis: TimeAxis, count: int, end: int) -> PixelColumns:
     """Return the columns from a cache, because all strips ask for the same ones until the axis changes."""
     edges = axis.start + np.arange(count + 1) * (axis.span / count)
-    grain = max((grain for grain in GRAINS if _FINE * grain * count <= axis.span), default=1)
+    grain = max((grain for grain in GRAINS if _MIN_BLOCKS_PER_COLUMN * grain * count <= axis.span), default=1)
     if axis.span > count:
         edges[-1] = math.ceil(edges[-1] / grain) * grain
         borders = np.floor(edges / grain).astype(np.int64) * grain

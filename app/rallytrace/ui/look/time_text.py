@@ -11,7 +11,7 @@ DOT: Final = "  \N{MIDDLE DOT}  "
 """Separates two items on a line."""
 NO_VALUE: Final = DASH
 """Shown for a missing value."""
-_NEARLY: Final = 0.8
+_MAX_EQUAL_RATIO: Final = 0.8
 """Ratio above which two durations are shown as one."""
 _TYPED: Final = re.compile(r"(?:(?:(\d+):)?(\d+):)?(\d+(?:\.\d*)?)\s*(s?)", re.ASCII)
 
@@ -37,7 +37,7 @@ def rough_duration(seconds: float) -> str:
 def rough_range(least: float, most: float) -> str:
     """Two durations with a dash: 8-20 s, 50 s-2 min; one where they are nearly the same."""
     first, last = rough_duration(least), rough_duration(most)
-    if first == last or least > _NEARLY * most:
+    if first == last or least > _MAX_EQUAL_RATIO * most:
         return last
     (amount, unit), last_unit = first.rsplit(" ", 1), last.rsplit(" ", 1)[1]
     return f"{amount if unit == last_unit and ' ' not in amount else first}{DASH}{last}"

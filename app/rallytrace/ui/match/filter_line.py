@@ -34,9 +34,9 @@ _TIPS: Final = {
     "events": "For example: smashes faster than 200, event = landing, hit by Lee, last shot",
 }
 _TRY: Final = "try:"
-_LEAST_TYPED: Final = 2
+_MIN_TYPED_CHARACTERS: Final = 2
 """Letters after which words are completed."""
-_MOST_VALUES: Final = 20
+_MAX_VALUES: Final = 20
 """Values of a text in the menu."""
 
 
@@ -111,7 +111,7 @@ class FilterLine(QLineEdit):
     @Slot(str)
     def _offer(self, text: str) -> None:
         is_at_end = self.cursorPosition() == len(text)
-        has_word = len(text) >= _LEAST_TYPED and not text[-_LEAST_TYPED:].isspace()
+        has_word = len(text) >= _MIN_TYPED_CHARACTERS and not text[-_MIN_TYPED_CHARACTERS:].isspace()
         self._offered.setStringList(complete_filter(text, self._facts) if is_at_end and has_word else [])
 
     @Slot()
@@ -129,7 +129,7 @@ class FilterLine(QLineEdit):
             values = known_values(name, self._facts)
             listed = self.menu.addMenu(text_fact.words)
             listed.setEnabled(bool(values))
-            for value in values[:_MOST_VALUES]:
+            for value in values[:_MAX_VALUES]:
                 listed.addAction(value.replace("&", "&&"), partial(self._add, f"{name} = {quote_text(value)}"))
         flags = self.menu.addMenu("Situations")
         for name, flag in FLAGS.items():

@@ -14,7 +14,7 @@ from rallytrace.track.scoring import SYSTEMS, Scoring, Side
 from rallytrace.ui.look.widgets import NameLine, wrapped_label
 
 _NO_SCORE: Final = "No score"
-_LONGEST_NAME: Final = 80
+_MAX_NAME_CHARACTERS: Final = 80
 
 
 class MatchForm(QWidget):
@@ -93,7 +93,7 @@ class MatchForm(QWidget):
             field.setAccessibleName(tip)
         form.addRow(self.problem)
         for line in (*self.names, self.score):
-            line.setMaxLength(_LONGEST_NAME)
+            line.setMaxLength(_MAX_NAME_CHARACTERS)
             line.editingFinished.connect(self._request)
             line.returnPressed.connect(line.clearFocus)
 

@@ -13,7 +13,7 @@ from rallytrace.track.scoring import Side
 from rallytrace.ui.look.layouts import lay_column
 from rallytrace.ui.look.widgets import NameLine, wrapped_label
 
-_LONGEST_SCORE: Final = 40
+_MAX_SCORE_CHARACTERS: Final = 40
 
 
 class ScoreDialog(QDialog):
@@ -46,7 +46,7 @@ class ScoreDialog(QDialog):
         self._match = match
         self.setWindowTitle(f"Score at the start of {rally_name}")
         self.score = NameLine(self)
-        self.score.setMaxLength(_LONGEST_SCORE)
+        self.score.setMaxLength(_MAX_SCORE_CHARACTERS)
         self.score.setAccessibleName("Score at the start of the rally")
         self.score.setPlaceholderText(f"0-0, or {example_score(match.system)}")
         if is_known:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QCompleter, QLineEdit, QWidget
 
 from rallytrace.ui.look.widgets import NameLine
 
-_LONGEST: Final = 300
+_MAX_CHARACTERS: Final = 300
 _TAG: Final = re.compile(r'\s*(?:"([^"]*)"?|([^,]*))\s*(?:,|$)')
 
 
@@ -28,7 +28,7 @@ class TagLine(NameLine):
         self._known: tuple[str, ...] = ()
         self._is_edited = False
         self._offered = complete_inline(self)
-        self.setMaxLength(_LONGEST)
+        self.setMaxLength(_MAX_CHARACTERS)
         self.setAccessibleName(f"Tags of {subject}")
         self.setToolTip(f"Tags and notes of {subject}, separated by commas. Use quotes for a note with commas")
         self.textEdited.connect(self._offer)

@@ -26,7 +26,7 @@ from rallytrace.ui.panels.walk_list import WalkDelegate, WalkList, WalkModel, dr
 from rallytrace.ui.picture.overlay import cross_outline
 from rallytrace.ui.timeline.strips import outcome_colours
 
-_LEAST_WIDTH: Final = 216
+_MIN_WIDTH_PX: Final = 216
 _ALL_KINDS: Final = "All disagreements"
 _NOTHING_COMPARED: Final = (
     "No comparison.\n\nOpen labels or another project of this video. Frames that differ from this track are listed "
@@ -64,7 +64,7 @@ class ComparePanel(QWidget):
     """A `Disagreement` to go to."""
 
     def __init__(self, comparing: ComparisonController, actions: Actions, parent: QWidget | None = None) -> None:
-        super().__init__(parent, minimumWidth=_LEAST_WIDTH)
+        super().__init__(parent, minimumWidth=_MIN_WIDTH_PX)
         self._comparing = comparing
         self._frame = 0
         self._model = DisagreementModel()

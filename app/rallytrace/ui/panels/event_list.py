@@ -43,9 +43,9 @@ _SIGN: Final = 20
 _PENCIL: Final = 14
 _RIGHT: Final = 8
 _SPACING: Final = 8
-_NARROW: Final = 300
+_NARROW_WIDTH_PX: Final = 300
 """In a list narrower than this, rows have no frame number, to leave space for the text."""
-_MEASURE_SHARE: Final = 0.62
+_MIN_MEASURE_SHARE: Final = 0.62
 """Minimum share of the space next to the time for a speed or a landing, which the text does not state."""
 _Key, _Select = Qt.Key, QItemSelectionModel.SelectionFlag
 _ENTER: Final = (_Key.Key_Return, _Key.Key_Enter)
@@ -212,7 +212,7 @@ class EventDelegate(TwoLineDelegate):
         with QPainterStateGuard(painter):
             look, row = self.paint_row(painter, option, current=bool(index.data(CURRENT_ROLE))), option.rect
             area = QRect(row.left() + LEFT, row.top(), row.width() - LEFT - _RIGHT, row.height())
-            frames, times = self._widths(QFontMetrics(look.small), is_narrow=row.width() < _NARROW)
+            frames, times = self._widths(QFontMetrics(look.small), is_narrow=row.width() < _NARROW_WIDTH_PX)
             left = area.left() + frames + times
             if frames:
                 write(painter, area, line.frame, look.small, look.muted)
@@ -234,7 +234,7 @@ class EventDelegate(TwoLineDelegate):
         """Return the texts at the right with their widths. The rally is included only if everything fits."""
         rally, measure = (metrics.horizontalAdvance(text) + 1 if text else 0 for text in (line.rally, line.measure))
         fits = words + rally + _SPACING + (measure + _SPACING if measure else 0) <= room
-        width = min(measure, max(room - words - _SPACING, round(room * _MEASURE_SHARE)))
+        width = min(measure, max(room - words - _SPACING, round(room * _MIN_MEASURE_SHARE)))
         asides = [(line.rally, rally if fits else 0), (line.measure, width)]
         return [(text, width) for text, width in asides if width > 0]
 

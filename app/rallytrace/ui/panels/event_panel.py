@@ -48,7 +48,7 @@ from rallytrace.ui.match.tag_line import TagLine
 from rallytrace.ui.panels.event_list import EventList, EventModel
 from rallytrace.ui.panels.walk_list import KindFilter
 
-_LEAST_WIDTH: Final = 204
+_MIN_WIDTH_PX: Final = 204
 _ALL_KINDS: Final = ""
 _BY_HAND: Final = "by hand"
 _UNSURE: Final = "unsure"
@@ -89,7 +89,7 @@ class EventPanel(QWidget):
     def __init__(
         self, workspace: Workspace, feed: MatchFactsProvider, actions: Actions, parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent, minimumWidth=_LEAST_WIDTH)
+        super().__init__(parent, minimumWidth=_MIN_WIDTH_PX)
         self._document = workspace.document
         self._feed, self._finder = feed, feed.finder
         self._actions = actions

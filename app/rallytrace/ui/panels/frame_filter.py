@@ -23,10 +23,10 @@ from rallytrace.ui.panels.frame_grid import FrameGrid
 from rallytrace.ui.panels.frame_model import FrameModel
 from rallytrace.ui.panels.frame_rows import Column, FrameQuery, RowOrder, typed_frames
 
-_ROOM_FOR_ONE_ROW: Final = 640
+_MIN_ONE_ROW_WIDTH_PX: Final = 640
 _STATES: Final = (State.VISIBLE, State.OCCLUDED, State.NO_BALL, State.UNCLEAR, State.UNSET)
 _TIP: Final = "Type frames: 1200, 1200-1300, 1200-; or times: 1:20-1:25"
-_PATIENCE_MS: Final = 250
+_MIN_UPDATE_INTERVAL_MS: Final = 250
 """Minimum time between updates of the rows while a run delivers frames, in milliseconds."""
 _SHARE_ABOVE: Final = 0.25
 """Position of the playhead's row after scrolling to it, as a share of the visible rows above it."""
@@ -120,7 +120,7 @@ class FrameFilter(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the boxes out in one row, or in two columns in a narrow dock."""
         super().resizeEvent(event)
-        self._arrange_boxes(5 if self.width() >= _ROOM_FOR_ONE_ROW else 2)
+        self._arrange_boxes(5 if self.width() >= _MIN_ONE_ROW_WIDTH_PX else 2)
 
     @property
     def _boxes_ask(self) -> bool:
@@ -222,7 +222,7 @@ class FrameArrangement(QObject):
         self._waiting = self._editing = self._restoring = False
         self.marked: range | None = None
         self.rally: range | None = None
-        self._later = one_shot(self, _PATIENCE_MS, self._arrange)
+        self._later = one_shot(self, _MIN_UPDATE_INTERVAL_MS, self._arrange)
         document.changed.connect(self._on_changed)
         document.replaced.connect(self._on_replaced)
         grid.horizontalHeader().sortIndicatorChanged.connect(self._sort)

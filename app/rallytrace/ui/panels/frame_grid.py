@@ -45,17 +45,17 @@ from rallytrace.ui.panels.two_line_list import Index
 _Key, _Modifier, _Select = Qt.Key, Qt.KeyboardModifier, QItemSelectionModel.SelectionFlag
 _ENTER: Final = (_Key.Key_Return, _Key.Key_Enter)
 _UP_AND_DOWN: Final = (_Key.Key_Up, _Key.Key_Down, _Key.Key_PageUp, _Key.Key_PageDown, _Key.Key_Home, _Key.Key_End)
-_ASIDE: Final = (_Key.Key_Left, _Key.Key_Right)
+_LEFT_AND_RIGHT: Final = (_Key.Key_Left, _Key.Key_Right)
 _COMMANDS: Final = (
     *("mark_visible", "mark_occluded", "mark_no_ball", "mark_unclear", "clear_point", "pin"),
     *("accept_and_stay", "unreview"),
 )
 """Actions of the window on the selected rows, with their keys."""
-_ROW_HEIGHT: Final = 24
-_HIGHEST: Final = 40
-_ROWS_AT_LEAST: Final = 8
+_ROW_HEIGHT_PX: Final = 24
+_MAX_ROW_HEIGHT_PX: Final = 40
+_MIN_VISIBLE_ROWS: Final = 8
 """Minimum number of rows with pictures. Their height follows from it, within the two heights above."""
-_MOST_RANGES: Final = 1000
+_MAX_RANGES: Final = 1000
 """A selection of more ranges than this is dropped when the rows are updated."""
 _ARROW: Final = (3.5, 4.0)
 """Half width and height of the sort arrow, in logical pixels."""
@@ -111,8 +111,8 @@ class FrameGrid(QTableView):
         self.setAccessibleName("Frames")
         rows, header = self.verticalHeader(), self.horizontalHeader()
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        rows.setMinimumSectionSize(_ROW_HEIGHT)
-        plain_table(self, _ROW_HEIGHT)
+        rows.setMinimumSectionSize(_ROW_HEIGHT_PX)
+        plain_table(self, _ROW_HEIGHT_PX)
         header.setMinimumSectionSize(SIGN + 2 * PAD)
         self.set_keys({})
         self.clicked.connect(self._click)
@@ -207,7 +207,7 @@ class FrameGrid(QTableView):
         self.setAutoScroll(False)
         blocks = spans_of_frames(rows)
         selection = QItemSelection()
-        for block in blocks if len(blocks) <= _MOST_RANGES else []:
+        for block in blocks if len(blocks) <= _MAX_RANGES else []:
             selection.select(self._frames.index(block.start, 0), self._frames.index(block.stop - 1, last))
         model.select(selection, _Select.ClearAndSelect)
         if current is not None:
@@ -233,7 +233,7 @@ class FrameGrid(QTableView):
     def minimumSizeHint(self) -> QSize:
         surplus = self.verticalScrollBar().sizeHint().width() + 2 * self.frameWidth()
         least = least_width(self._widest, self.fontMetrics().horizontalAdvance, self._picture_width)
-        return QSize(least + surplus, 3 * _ROW_HEIGHT)
+        return QSize(least + surplus, 3 * _ROW_HEIGHT_PX)
 
     def keyboardSearch(self, search: str) -> None:
         """Do nothing: letters are shortcuts here, and a search through 200,000 rows would take seconds."""
@@ -301,8 +301,8 @@ class FrameGrid(QTableView):
 
     def _fit_rows(self) -> None:
         """Set the row height to the height of the pictures."""
-        room = self.viewport().height() // _ROWS_AT_LEAST if self._pictures is not None else _ROW_HEIGHT
-        self.verticalHeader().setDefaultSectionSize(min(max(room, _ROW_HEIGHT), _HIGHEST))
+        room = self.viewport().height() // _MIN_VISIBLE_ROWS if self._pictures is not None else _ROW_HEIGHT_PX
+        self.verticalHeader().setDefaultSectionSize(min(max(room, _ROW_HEIGHT_PX), _MAX_ROW_HEIGHT_PX))
         self.scroll_to(self.top)  # Qt scrolls by pixels of the old row height
 
     @property
@@ -331,7 +331,7 @@ class FrameGrid(QTableView):
             return True
         if key in _UP_AND_DOWN:
             return not modifiers & (_Modifier.AltModifier | _Modifier.MetaModifier)
-        return not modifiers and key in (*_ENTER, *_ASIDE, _Key.Key_Escape, _Key.Key_F2)
+        return not modifiers and key in (*_ENTER, *_LEFT_AND_RIGHT, _Key.Key_Escape, _Key.Key_F2)
 
     @Slot(QModelIndex)
     def _click(self, index: QModelIndex) -> None:

@@ -34,11 +34,11 @@ PAD: Final = 5
 SIGN: Final = 14
 """Side of icons and check boxes, in logical pixels."""
 PIN: Final = 12
-_STRETCH: Final = 1.5
+_MAX_STRETCH: Final = 1.5
 """Maximum factor by which columns are widened. The last column takes the rest."""
 _Role = Qt.ItemDataRole
 _Flag = Qt.ItemFlag
-_AT_ONCE: Final = 512
+_MAX_CACHED_ROWS: Final = 512
 """Size of the row cache, more than a screen shows."""
 _NUMBERS: Final = (Column.FRAME, Column.TIME, Column.X, Column.Y, Column.CONFIDENCE)
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -91,7 +91,7 @@ def share(
         needed = _needed(plan, widest, measure) | {Column.PICTURE: picture}
         if sum(needed.values()) <= room:
             break
-    stretch = min(max(room / sum(needed.values()), 1.0), _STRETCH)
+    stretch = min(max(room / sum(needed.values()), 1.0), _MAX_STRETCH)
     widths = {column: int(width * stretch) for column, width in needed.items()} | {Column.PICTURE: picture}
     widths[Column.REVIEWED] += max(room - sum(widths.values()), 0)
     return plan, widths
@@ -156,7 +156,7 @@ class FrameModel(QAbstractTableModel):
         frame = self.frame(row)
         known = self._known.get(frame)
         if known is None:
-            if len(self._known) >= _AT_ONCE:
+            if len(self._known) >= _MAX_CACHED_ROWS:
                 self._known.clear()
             known = self._known[frame] = row_of(self._document.track, frame)
         return known

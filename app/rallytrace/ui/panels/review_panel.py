@@ -51,7 +51,7 @@ from rallytrace.ui.panels.walk_list import (
     draw_pair,
 )
 
-_LEAST_WIDTH: Final = 204
+_MIN_WIDTH_PX: Final = 204
 _ALL_REASONS: Final = "All reasons"
 _WHY_MORE: Final = "A correction can split an item, and flag frames next to it."
 _NOTHING_TRACKED: Final = (
@@ -66,15 +66,15 @@ _ACCEPT: Final = "Accept"
 _NEXT: Final = "Next item"
 _ALTERNATIVES: Final = ("fill_take", "proposal_take", "name_rally")
 """Actions that Enter carries out instead, if they are available."""
-_WORTH_RETRACKING: Final = 8
+_MIN_RETRACKED_FRAMES: Final = 8
 """Minimum frames of a gap for which tracking again finds more than a fill does (docs/decisions/0018-retracking.md).
 """
 _FEW_WHY_LINES: Final = 4
 _WHY_LINES: Final = 5
 _MANY_WHY_LINES: Final = 9
-_LOW: Final = 420
+_LOW_HEIGHT_PX: Final = 420
 """In a panel lower than this, rows have one line and fewer lines of reasons, so that several items stay visible."""
-_HIGH: Final = 560
+_HIGH_HEIGHT_PX: Final = 560
 """A panel higher than this has space for all reasons of a frame."""
 _FILTERS_MS: Final = 300
 _MAX_LISTED: Final = 500
@@ -111,7 +111,7 @@ class ReviewPanel(QWidget):
         *,
         retracking_seconds: Callable[[int], tuple[float, float] | None] = lambda _: None,
     ) -> None:
-        super().__init__(parent, minimumWidth=_LEAST_WIDTH)
+        super().__init__(parent, minimumWidth=_MIN_WIDTH_PX)
         self._review = review
         self._frame = 0
         self.retracking_seconds = retracking_seconds
@@ -260,7 +260,7 @@ class ReviewPanel(QWidget):
     def _offer_tracking(self) -> None:
         """Offer to track a gap again if that finds more than a fill does."""
         item = self._review.item_at(self._frame)
-        pays = item is not None and self._review.unseen_in(item) >= _WORTH_RETRACKING
+        pays = item is not None and self._review.unseen_in(item) >= _MIN_RETRACKED_FRAMES
         self.again.setVisible(pays and self._tracking_again.isEnabled())
         if item is not None:
             seconds = self.retracking_seconds(len(item.frames))
@@ -271,7 +271,7 @@ class ReviewPanel(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the reasons a fixed height, so that nothing moves from frame to frame."""
         super().resizeEvent(event)
-        is_low, is_high = self.height() < _LOW, self.height() >= _HIGH
+        is_low, is_high = self.height() < _LOW_HEIGHT_PX, self.height() >= _HIGH_HEIGHT_PX
         lines = _FEW_WHY_LINES if is_low else _MANY_WHY_LINES if is_high else _WHY_LINES
         self._ranges.set_dense(dense=is_low)
         self.sensitivity.set_low(low=is_low)

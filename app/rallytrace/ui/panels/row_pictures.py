@@ -24,7 +24,7 @@ _SHARE: Final = 1 / 40
 WIDTH: Final = 48
 """Width of the column in pixels. It does not follow the row height: otherwise the two would chase each other whenever a
 scroll bar appears or disappears."""
-_PATIENCE_MS: Final = 120
+_REST_MS: Final = 120
 """Delay before pictures are requested, in milliseconds, so that stepping and scrolling do not wait for them."""
 MARGIN: Final = 1
 
@@ -47,7 +47,7 @@ class RowPictures(QObject):
         self._enlarged = EnlargedCutouts()
         self._marks = CellMarks(OverlayStyle())
         self._awaited: frozenset[CutoutArea] = frozenset()
-        self._rest = one_shot(self, _PATIENCE_MS, self._request)
+        self._rest = one_shot(self, _REST_MS, self._request)
         self._cutouts.arrived.connect(self._on_arrived)
         workspace = context.workspace
         document, comparing = workspace.document, workspace.comparing

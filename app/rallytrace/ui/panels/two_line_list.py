@@ -26,7 +26,7 @@ LEFT = 10
 """Left margin of both lines, in pixels."""
 _LINE = 18
 _TIP_MARGIN: Final = 20
-_WIDEST_TIP: Final = 480
+_MAX_TIP_WIDTH_PX: Final = 480
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -72,7 +72,7 @@ class TwoLineList(QListWidget):
         document = QTextDocument()
         document.setDefaultFont(QToolTip.font())
         document.setHtml(text)
-        width = min(int(document.idealWidth()), _WIDEST_TIP) + _TIP_MARGIN
+        width = min(int(document.idealWidth()), _MAX_TIP_WIDTH_PX) + _TIP_MARGIN
         x = right if right + width <= self.screen().availableGeometry().right() else top_left.x() - width
         # Qt shows a tooltip some pixels to the right and below the point.
         return QPoint(x, top_left.y() - _TIP_MARGIN)

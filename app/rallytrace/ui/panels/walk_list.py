@@ -37,7 +37,7 @@ from rallytrace.ui.panels.two_line_list import Index, TwoLineDelegate
 
 RANGE_ROLE: Final = Qt.ItemDataRole.UserRole
 POSITION_ROLE: Final = Qt.ItemDataRole.UserRole + 1
-_LEAST_HEIGHT: Final = 48
+_MIN_HEIGHT_PX: Final = 48
 """Minimum height in pixels: one row, so that the window fits a screen 720 pixels high."""
 _LEFT: Final = 10
 _RIGHT: Final = 8
@@ -233,7 +233,7 @@ class WalkList(QWidget, Generic[P]):
         row.setParent(self.list)
         self.list.setItemDelegate(row)
         self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.list.setMinimumHeight(_LEAST_HEIGHT)
+        self.list.setMinimumHeight(_MIN_HEIGHT_PX)
         self.pages = stack_pages(self, self.empty, self.list)
         lay_column(self.filter, (self.pages, 1), owner=self, spacing=6)
         self.list.clicked.connect(self._go)

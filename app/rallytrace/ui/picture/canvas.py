@@ -16,8 +16,8 @@ from rallytrace.ui.picture.viewport import Viewport
 
 RADIUS: Final = 88.0
 """Radius of the loupe, in logical pixels."""
-_LEAST_MAGNIFIED: Final = 6.0
-_MOST_MAGNIFIED: Final = 40.0
+_MIN_MAGNIFICATION: Final = 6.0
+_MAX_MAGNIFICATION: Final = 40.0
 _MARGIN: Final = 6.0
 
 
@@ -140,7 +140,7 @@ def loupe_at(cursor: QPointF, x: float, y: float, *, zoom: float, view: QRectF, 
         _clamp(cursor.x(), view.left() + reach, view.right() - reach),
         _clamp(cursor.y(), view.top() + reach, view.bottom() - reach),
     )
-    return Loupe(x, y, middle, min(max(_LEAST_MAGNIFIED, 2 * zoom), _MOST_MAGNIFIED), aspect)
+    return Loupe(x, y, middle, min(max(_MIN_MAGNIFICATION, 2 * zoom), _MAX_MAGNIFICATION), aspect)
 
 
 def paint_loupe(

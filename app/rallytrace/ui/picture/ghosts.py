@@ -18,7 +18,7 @@ from rallytrace.ui.picture.viewport import MARGIN, Corner
 _FAINT: Final = 0.4
 _RIM: Final = 1.5
 _RIM_ALPHA: Final = 0.5
-_MARKS_WITHIN: Final = 40
+_MAX_MARK_DISTANCE_FRAMES: Final = 40
 """Maximum distance in frames at which points are drawn with markers. Farther ones are drawn as a line only."""
 BALL: Final = 3.5
 """Radius around the ball that stays free, in video pixels."""
@@ -32,10 +32,10 @@ Draw = Callable[[QPainterPath, QPointF, float], None]
 _PADDING: Final = 9.0
 _GAP: Final = 8.0
 _SAMPLE: Final = 40.0
-_WIDEST: Final = 340.0
+_MAX_WIDTH_PX: Final = 340.0
 _CHOSEN_ALPHA: Final = 0.2
 _QUIET: Final = 0.72
-_MOST_COVERED: Final = 0.2
+_MAX_COVERED_SHARE: Final = 0.2
 """Maximum share of the view that the full legend may cover."""
 
 
@@ -230,7 +230,7 @@ def _paint_marks(painter: QPainter, ghost: Ghost, points: Sequence[QPointF], fra
     """Draw the chosen path's marks near the current frame: dots for supported positions, else its shape."""
     if not ghost.chosen:
         return
-    close = ghost.proposed & (np.abs(ghost.frames - frame) <= _MARKS_WITHIN) & (ghost.frames != frame)
+    close = ghost.proposed & (np.abs(ghost.frames - frame) <= _MAX_MARK_DISTANCE_FRAMES) & (ghost.frames != frame)
     seen = close & (ghost.seen if ghost.seen is not None else False)
     guessed, dots = QPainterPath(), QPainterPath()
     for index in np.flatnonzero(close & ~seen).tolist():
@@ -279,7 +279,9 @@ class Legend:
         """Return the legend, shortened if it would cover too much of the view."""
         legend = cls(ghosts, metrics)
         covered = legend.size.width() * legend.size.height()
-        return legend if covered <= _MOST_COVERED * view.width() * view.height() else cls(ghosts.shortened(), metrics)
+        return (
+            legend if covered <= _MAX_COVERED_SHARE * view.width() * view.height() else cls(ghosts.shortened(), metrics)
+        )
 
     def __init__(self, ghosts: Ghosts, metrics: QFontMetricsF) -> None:
         self._ghosts = ghosts
@@ -297,7 +299,7 @@ class Legend:
 
     def _lay_out(self) -> Iterator[_Row]:
         top = _PADDING + self._line + 4
-        room = QRectF(0, 0, _WIDEST - self._indent - _PADDING, 1000)
+        room = QRectF(0, 0, _MAX_WIDTH_PX - self._indent - _PADDING, 1000)
         for ghost in self._ghosts.ghosts:
             words = QRectF()
             if ghost.words:

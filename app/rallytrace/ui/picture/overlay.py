@@ -33,7 +33,7 @@ from rallytrace.ui.look import theme
 from rallytrace.ui.look.theme import with_alpha
 
 ALL_LAYERS: Final = frozenset(Layer)
-_DISTINCT: Final = 1.0
+_MIN_DISTINCT_PX: Final = 1.0
 """Minimum distance of another layer's point from the topmost one to be drawn, in video pixels."""
 LAYER_NAMES: Final = {
     Layer.PREDICTED: "Predicted",
@@ -57,10 +57,10 @@ _THIN: Final = 1.25
 _EDGE_ALPHA: Final = 0.85
 _EDGE: Final = 0.5
 """Additional width of the rim next to a light edge, in logical pixels."""
-_DOTS_WITHIN: Final = 40
+_MAX_DOT_DISTANCE_FRAMES: Final = 40
 """Maximum distance in frames at which spots are drawn as dots. Farther ones are drawn as a line only."""
 _DASHES: Final = (2.2, 1.8)
-_CENTRE_FROM: Final = 3.0
+_MIN_CENTRE_ZOOM: Final = 3.0
 """Minimum zoom at which a dot marks the centre, because it hides little of such a large ball."""
 _RING_WIDTH: Final = 2.0
 _RING_RIM: Final = 1.25
@@ -137,7 +137,9 @@ def other_points(track: Track, frame: int, spot: Spot | None, layers: frozenset[
     if Layer.INPAINTED in rows and _is_seen_ball(rows[Layer.INPAINTED]):
         rows.pop(Layer.PREDICTED, None)
     spots = [_spot(frame, row) for row in rows.values() if _is_placed(row)]
-    return [point for point in spots if spot is None or math.hypot(point.x - spot.x, point.y - spot.y) > _DISTINCT]
+    return [
+        point for point in spots if spot is None or math.hypot(point.x - spot.x, point.y - spot.y) > _MIN_DISTINCT_PX
+    ]
 
 
 def spot_at(track: Track, frame: int, layers: frozenset[Layer] = ALL_LAYERS) -> Spot | None:
@@ -275,7 +277,7 @@ def paint_trail(painter: QPainter, spots: list[Spot], frame: int, to_view: ToVie
             path.lineTo(line[1])
     radius = style.line_width * 0.5 + 2
     for spot, point, fade in zip(spots, points, fades, strict=True):
-        if abs(spot.frame - frame) <= _DOTS_WITHIN and not free.holds(point, radius):
+        if abs(spot.frame - frame) <= _MAX_DOT_DISTANCE_FRAMES and not free.holds(point, radius):
             dots[spot.kind, fade, spot.occluded].addPath(outline(spot.kind, point, radius))
     _paint_lines(painter, lines, style)
     _paint_dots(painter, dots, style)
@@ -373,7 +375,7 @@ def paint_current(
     if ring:
         stroke(painter, shape, colour, style.line_width, dashed=spot.occluded)
     stroke(painter, ticks_around(centre, reach + 3, reach + 8), colour, style.line_width)
-    if ring and zoom >= _CENTRE_FROM:
+    if ring and zoom >= _MIN_CENTRE_ZOOM:
         painter.setBrush(colour)
         painter.setPen(QPen(QColor(0, 0, 0, 160), 1))
         painter.drawEllipse(centre, 1.6, 1.6)

@@ -57,7 +57,7 @@ from rallytrace.ui.picture.viewport import Corner, Viewport
 
 _MARGIN: Final = 0.12
 """Margin around an area shown by zooming, as a share of the picture's width and height."""
-_CLOSEST: Final = 3.0
+_MAX_AREA_ZOOM: Final = 3.0
 _SIDE = 31
 _GAP = 5.0
 _LENGTH = 8.0
@@ -117,7 +117,7 @@ class ZoomView(QWidget):
             return
         picture = self._viewport.picture
         margins = _MARGIN * picture.width, _MARGIN * picture.height
-        self._become(self._viewport.showing(*area, at_most=_CLOSEST, margins=margins))
+        self._become(self._viewport.showing(*area, at_most=_MAX_AREA_ZOOM, margins=margins))
 
     def show_around(self, x: float, y: float, zoom: float) -> None:
         """Show the surroundings of a position, in video pixels, at a zoom."""

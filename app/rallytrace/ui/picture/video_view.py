@@ -40,9 +40,9 @@ _NOTCH_PIXELS: Final = 60
 """Pixels of trackpad scrolling per wheel step."""
 _REACH: Final = 5.0
 """Reach of a press beyond the current point's mark, in logical pixels."""
-_WAIT_MS: Final = 30
+_RELEASE_POLL_MS: Final = 30
 """Interval of checks for the mouse's release before the view follows the ball, in milliseconds."""
-_CLICK_REACH: Final = 3.0
+_MAX_CLICK_PX: Final = 3.0
 """Maximum movement of a click, in logical pixels."""
 _TOOL_REACH: Final = 14.0
 """Reach of a tool's press, in logical pixels."""
@@ -134,7 +134,7 @@ class VideoView(PictureView):
         self.snapping = Snapping(self)
         self._following = False
         self._followed: int | None = None
-        self._release = one_shot(self, _WAIT_MS, self._follow_ball)
+        self._release = one_shot(self, _RELEASE_POLL_MS, self._follow_ball)
         self.event_at: Callable[[int], str] = lambda _frame: ""
         self._aim = aim_cursor()
         self._shape: QCursor | Qt.CursorShape | None = None
@@ -294,7 +294,7 @@ class VideoView(PictureView):
         if self._viewport is None:
             return
         if press.serial is None:
-            if (point - press.point).manhattanLength() <= _CLICK_REACH:
+            if (point - press.point).manhattanLength() <= _MAX_CLICK_PX:
                 return
             press = self._press = replace(press, serial=next(self._serials))
         x, y = self._viewport.to_video(*self._device(point))

@@ -10,15 +10,15 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from rallytrace.track.geometry import Size
 
-HIGHEST: Final = 32.0
+MAX_ZOOM: Final = 32.0
 """Maximum zoom, in device pixels per video pixel."""
 SHARP_ABOVE: Final = 8.0
 """Zoom above which video pixels are shown as blocks."""
-_HARDLY: Final = 1.15
+_MIN_ENLARGEMENT: Final = 1.15
 """Minimum enlargement for which zooming to an area is worthwhile, relative to the fitted picture."""
-_AT_EDGE: Final = 0.06
+_EDGE_SHARE: Final = 0.06
 """Width of the view's edge, as a share of the view. Positions in it are not well inside."""
-_MIDDLE: Final = 0.6
+_INNER_SHARE: Final = 0.6
 """The inner part of the view, as a share of its width and height."""
 _SURROUNDINGS: Final = 0.25
 """Share of the view on each side of a shown area, beyond the picture's edges if necessary."""
@@ -101,7 +101,7 @@ class Viewport:
         Args:
             margins: the largest empty margins, or None for the present ones.
         """
-        scale = min(max(scale, self.lowest), max(HIGHEST, self.lowest))
+        scale = min(max(scale, self.lowest), max(MAX_ZOOM, self.lowest))
         if abs(scale / self._fitting - 1) < 1e-6:
             return self.fit_to(self.canvas)
         left, top = self.left + u / self.scale_x - u / scale / self.aspect, self.top + v / self.scale - v / scale
@@ -127,8 +127,8 @@ class Viewport:
             margins: minimum margins left and right, and above and below the area, in video pixels.
         """
         width, height = max(right - left + 2 * margins[0], 1.0), max(bottom - top + 2 * margins[1], 1.0)
-        scale = min(_fitting(width * self.aspect, height, self.canvas), self._fitting * at_most, HIGHEST)
-        if scale < self._fitting * _HARDLY:
+        scale = min(_fitting(width * self.aspect, height, self.canvas), self._fitting * at_most, MAX_ZOOM)
+        if scale < self._fitting * _MIN_ENLARGEMENT:
             return self.fit_to(self.canvas)
         return replace(self, scale=scale, fitted=False).centred(left, top, right, bottom)
 
@@ -151,14 +151,14 @@ class Viewport:
             return self
         lengths = self.canvas.width, self.canvas.height
         for coordinate, length, spare in zip(self.to_canvas(x, y), lengths, self._spare, strict=True):
-            if spare < 0 and abs(coordinate / length - 0.5) > _MIDDLE / 2:
+            if spare < 0 and abs(coordinate / length - 0.5) > _INNER_SHARE / 2:
                 return self.centred_on(x, y, self.scale)
         return self
 
     def shows(self, x: float, y: float) -> bool:
         """Return whether a position is in the view, not right at its edge."""
         u, v = self.to_canvas(x, y)
-        margin = _AT_EDGE * min(self.canvas.width, self.canvas.height)
+        margin = _EDGE_SHARE * min(self.canvas.width, self.canvas.height)
         return margin <= u <= self.canvas.width - margin and margin <= v <= self.canvas.height - margin
 
     def stepped(self, steps: int, u: float, v: float) -> "Viewport":

@@ -37,7 +37,7 @@ from rallytrace.ui.look.widgets import (
 from rallytrace.ui.players.contact_sheet import ContactSheet, SheetCell
 from rallytrace.ui.players.player_pictures import PlayerPictures, picture_area
 
-_LONGEST_STEM: Final = 24
+_MAX_STEM_CHARACTERS: Final = 24
 """Letters of a file's name that fit in a line."""
 _LAST: Final = sys.maxsize
 _FIND: Final = "find"
@@ -277,7 +277,7 @@ class PlayerPanel(SidePanel):
         embedder = embedding_network([run.provenance for run in self._workspace.document.runs], known.looks)
         if embedder is None:
             return "Recognised by the colours of their clothes"
-        name = Path(embedder["model"] or "embeddings").stem[:_LONGEST_STEM]
+        name = Path(embedder["model"] or "embeddings").stem[:_MAX_STEM_CHARACTERS]
         helps = f" and {name}" if known.looks.worth else f"; {name} does not help here"
         return f"Recognised by colours{helps}"
 

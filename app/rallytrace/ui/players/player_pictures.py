@@ -13,11 +13,11 @@ from rallytrace.track.geometry import Size
 
 PICTURE: Final = QSize(44, 66)
 """Of a player, in logical pixels."""
-_RATIO: Final = 2
+_PIXEL_RATIO: Final = 2
 """Pixels kept for a logical one."""
-_HEIGHT: Final = 1.12
+_HEIGHT_IN_BOXES: Final = 1.12
 """Height of a picture in heights of the player's box."""
-_AT_ONCE: Final = 16
+_PICTURES_PER_REQUEST: Final = 16
 
 
 class PlayerPictures(QObject):
@@ -48,7 +48,7 @@ class PlayerPictures(QObject):
             if cutout is not None:
                 self._keep(cutout)
         missing = [area for area in self._wanted if area not in self._kept]
-        self._cutouts.want_beside(self, missing[:_AT_ONCE])
+        self._cutouts.want_beside(self, missing[:_PICTURES_PER_REQUEST])
 
     @Slot(object)
     def _on_arrived(self, areas: tuple[CutoutArea, ...]) -> None:
@@ -60,10 +60,10 @@ class PlayerPictures(QObject):
         pixels = cutout.bgr
         picture = QImage(pixels.data, pixels.shape[1], pixels.shape[0], pixels.strides[0], QImage.Format.Format_BGR888)
         scaled = picture.scaled(
-            PICTURE * _RATIO, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+            PICTURE * _PIXEL_RATIO, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
         )
         image = scaled.copy()
-        image.setDevicePixelRatio(_RATIO)
+        image.setDevicePixelRatio(_PIXEL_RATIO)
         self._kept[cutout.area] = image
 
 
@@ -72,7 +72,7 @@ def picture_area(player: SeenPlayer, frame_size: Size) -> CutoutArea:
     followed = player.followed
     index = len(followed.frames) // 2
     left, top, right, bottom = followed.boxes[index].tolist()
-    height = min(max(bottom - top, 24.0) * _HEIGHT, frame_size.height)
+    height = min(max(bottom - top, 24.0) * _HEIGHT_IN_BOXES, frame_size.height)
     width = min(height * PICTURE.width() / PICTURE.height() / frame_size.pixel_aspect, frame_size.width)
     first_column = np.clip((left + right - width) / 2, 0, frame_size.width - width)
     first_row = np.clip((top + bottom - height) / 2, 0, frame_size.height - height)

@@ -17,7 +17,7 @@ from rallytrace.ui.look.widgets import give_role
 from rallytrace.ui.picture.overlay import KINDS, PointKind, outline
 from rallytrace.ui.plots.plot_paths import (
     CURVES,
-    SYMBOLS_FROM,
+    MIN_SYMBOL_FRAME_PX,
     PlotCurve,
     PlotPaths,
     curve_of,
@@ -28,14 +28,14 @@ from rallytrace.ui.timeline.strip import EDGE, GUTTER, AxisGestures, pans, zoom_
 from rallytrace.ui.timeline.time_view import Marked, TimeView
 
 _TICK_PX: Final = 26
-_LEAST_TICK_PX: Final = 13
+_MIN_TICK_PX: Final = 13
 """Minimum distance between two labels, in pixels."""
 _EXTRA_TICKS: Final = 5
 """Additional labels to try for a plot with one label only."""
 _LABEL_PX: Final = 6
 """Half of the height of a label."""
-_LEAST_PX: Final = 2.0
-_SMOOTH_UP_TO: Final = 1500
+_MIN_PX: Final = 2.0
+_MAX_SMOOTH_POINTS: Final = 1500
 """Maximum number of points of an antialiased line. With more, smoothing would not be visible."""
 _SYMBOL_PX: Final = 6
 _SMALL_PX: Final = 4
@@ -136,7 +136,7 @@ class Plot:
         pixel = (high - low) / max(height, 1)
         count = max(int(height / _TICK_PX), 2)
         if limit is not None:
-            gap = _LEAST_TICK_PX * pixel
+            gap = _MIN_TICK_PX * pixel
             return [0.0, *(value for value in round_ticks(low, high, count) if gap <= value <= limit - gap), limit]
         for extra in range(_EXTRA_TICKS):
             ticks = [value for value in round_ticks(low, high, count + extra) if high - value >= _LABEL_PX * pixel]
@@ -151,12 +151,12 @@ class Plot:
             self._symbols[curve].clear()
             return
         low, high = self.extent
-        line = curve_of(values, axis, _LEAST_PX * (high - low) / max(self.area.height(), 1))
-        self._curves[curve].setData(line.positions, line.values, antialias=len(line.positions) <= _SMOOTH_UP_TO)
+        line = curve_of(values, axis, _MIN_PX * (high - low) / max(self.area.height(), 1))
+        self._curves[curve].setData(line.positions, line.values, antialias=len(line.positions) <= _MAX_SMOOTH_POINTS)
         self._draw_symbols(curve, line, axis)
 
     def _draw_symbols(self, curve: Source | None, line: PlotCurve, axis: TimeAxis) -> None:
-        wide, fine = axis.per_frame >= SYMBOLS_FROM, axis.span <= axis.width
+        wide, fine = axis.per_frame >= MIN_SYMBOL_FRAME_PX, axis.span <= axis.width
         human = curve is Source.HUMAN
         if wide or (human and fine):
             marked = np.flatnonzero(np.isfinite(line.values))

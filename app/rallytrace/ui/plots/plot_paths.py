@@ -14,7 +14,7 @@ from rallytrace.track.track import SOURCES, Frames, Layer, Rows, State, Track, p
 from rallytrace.ui.look.time_axis import FrameTimes, TimeAxis
 from rallytrace.ui.timeline.timeline_arrays import envelope
 
-SYMBOLS_FROM: Final = 6.0
+MIN_SYMBOL_FRAME_PX: Final = 6.0
 """From this width of a frame on, in pixels, each point has a symbol."""
 _STEPS: Final = (1, 2, 5, 10)
 CURVES: Final = (Source.PREDICTED, Source.INPAINTED, Source.IMPORTED, Source.HUMAN)

@@ -32,12 +32,12 @@ if TYPE_CHECKING:
     from rallytrace.ui.plots.plot_board import PlotBoard, PlotMouse
 
 
-_SOON_MS: Final = 30
-_LATER_MS: Final = 250
-_MANUAL_EDIT: Final = 3
+_EDIT_DELAY_MS: Final = 30
+_RUN_DELAY_MS: Final = 250
+_MAX_MANUAL_EDIT_FRAMES: Final = 3
 """Greatest number of changed frames of a manual edit, shown at once; a run changes more at a time."""
 _SIGN_PX: Final = 32
-_NAMED_FROM: Final = 560
+_MIN_NAMED_WIDTH_PX: Final = 560
 """From this width on, in pixels, the legend has names."""
 _FIGURE_SPACE: Final = "\N{FIGURE SPACE}"
 
@@ -114,7 +114,7 @@ class PlotsPanel(QWidget):
         self.view.times = times
         self._untimed = True
         self._lengthen()
-        self._draw_in(_LATER_MS)
+        self._draw_in(_RUN_DELAY_MS)
 
     def set_video_size(self, size: Size) -> None:
         self.view.size = size
@@ -154,7 +154,7 @@ class PlotsPanel(QWidget):
             self._unread = True
         elif not self._unread and len(frames):
             self._paths.update(self._document.track, self.view.times, frames)
-            self._draw_in(_SOON_MS if len(frames) <= _MANUAL_EDIT else _LATER_MS)
+            self._draw_in(_EDIT_DELAY_MS if len(frames) <= _MAX_MANUAL_EDIT_FRAMES else _RUN_DELAY_MS)
 
     @Slot()
     def _on_replaced(self) -> None:
@@ -316,4 +316,4 @@ class PlotHeader(QWidget):
     def _arrange(self) -> None:
         for curve in CURVES:
             self._signs[curve].setVisible(curve in self._present)
-            self.names[curve].setVisible(curve in self._present and self.width() >= _NAMED_FROM)
+            self.names[curve].setVisible(curve in self._present and self.width() >= _MIN_NAMED_WIDTH_PX)

@@ -22,7 +22,7 @@ from rallytrace.ui.picture.overlay import PointKind, Spot, paint_current, paint_
 from rallytrace.ui.settings_pane.form import FormPage
 
 _Triple: TypeAlias = tuple[float, float, float]
-LEAST_DISTANCE: Final = 18.0
+MIN_COLOUR_DISTANCE: Final = 18.0
 """Colours closer than this are easily confused in thin lines and small markers."""
 _EYES: Final[Mapping[str, tuple[_Triple, _Triple, _Triple]]] = {
     "": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
@@ -59,7 +59,7 @@ def likenesses(colours: Mapping[str, str]) -> tuple[str, ...]:
     """
     found = []
     for (name, first), (rival, second) in combinations(colours.items(), 2):
-        eyes = [kind for kind in _EYES if distance(first, second, kind) < LEAST_DISTANCE]
+        eyes = [kind for kind in _EYES if distance(first, second, kind) < MIN_COLOUR_DISTANCE]
         if "" in eyes:
             found.append(f"{name} and {rival.lower()} have almost the same colour.")
         elif eyes:

@@ -66,9 +66,9 @@ WANTED: Final = {
 """The inputs and outputs of each network."""
 NO_FILE: Final = "None"
 """Shown instead of a file name if no file is needed."""
-_MOST_LINES = 16
+_MAX_LINES = 16
 _PICTURE_WIDTH: Final = 208
-_LONGEST_NAME: Final = 32
+_MAX_NAME_CHARACTERS: Final = 32
 _KNOWN: Final = {
     "model_name": "Network",
     "seq_len": "Window",
@@ -159,7 +159,7 @@ def _small(picture: QPixmap, ratio: float) -> QPixmap:
 
 
 def _shorten(name: str) -> str:
-    return name if len(name) <= _LONGEST_NAME else f"{name[: _LONGEST_NAME - 3]}..."
+    return name if len(name) <= _MAX_NAME_CHARACTERS else f"{name[: _MAX_NAME_CHARACTERS - 3]}..."
 
 
 def _table(record: Mapping[str, Any], name: str) -> Mapping[str, Any]:
@@ -239,7 +239,7 @@ class ModelCard(QWidget):
         may_be_another = inspection.verdict is ModelVerdict.ASSUMED and len(inspection.fitting) > 1
         self.reconsider.setVisible(family is not None or may_be_another)
         self.report.setPlainText(report := inspection_details(inspection))
-        lines_shown = min(report.count("\n") + 1, _MOST_LINES)
+        lines_shown = min(report.count("\n") + 1, _MAX_LINES)
         self.report.setFixedHeight(self.report.fontMetrics().lineSpacing() * (lines_shown + 1) + 16)
 
     def _show(

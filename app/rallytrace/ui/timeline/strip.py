@@ -36,9 +36,9 @@ EDGE: Final = 7
 FOLDED_HEIGHT: Final = 18
 _UNLIMITED: Final = 16_777_215
 _HATCH_ALPHA: Final = 120 / 255
-_REDRAW_STEP: Final = 16
+_REDRAW_STEP_PX: Final = 16
 """Repainted parts start and end at multiples of this many logical pixels: whole device pixels at any usual scale."""
-_OVERHANG: Final = 6
+_OVERHANG_PX: Final = 6
 """Width by which symbols and marks extend beyond their frame, in logical pixels."""
 _ZOOM_PER_NOTCH: Final = 1.3
 _NOTCH: Final = 120
@@ -242,12 +242,12 @@ class Strip(QWidget):
         """Redraw the part of the cached picture between two frames, both included."""
         if not self._is_current or self.folded:
             return
-        left, right = self.x_of(first - 1) - _OVERHANG, self.x_of(last + 2) + _OVERHANG
+        left, right = self.x_of(first - 1) - _OVERHANG_PX, self.x_of(last + 2) + _OVERHANG_PX
         if right - left > self.plot.width() / 2:
             self.redraw()
         elif left <= self.width() and right >= GUTTER:
-            begin = math.floor((left - GUTTER) / _REDRAW_STEP) * _REDRAW_STEP + GUTTER
-            end = math.ceil((right - GUTTER) / _REDRAW_STEP) * _REDRAW_STEP + GUTTER
+            begin = math.floor((left - GUTTER) / _REDRAW_STEP_PX) * _REDRAW_STEP_PX + GUTTER
+            end = math.ceil((right - GUTTER) / _REDRAW_STEP_PX) * _REDRAW_STEP_PX + GUTTER
             area = QRect(begin, 0, end - begin, self.height()).intersected(self.plot)
             self._outdated = self._outdated.united(area)
             self.update(area)
@@ -375,7 +375,7 @@ class Strip(QWidget):
         painter.fillRect(area, QColor(tokens.strip))
         if self.view.axis.n_frames:
             # Symbols of neighbouring frames may extend into the part.
-            self.draw(painter, area.adjusted(-_REDRAW_STEP, 0, _REDRAW_STEP, 0).intersected(self.plot))
+            self.draw(painter, area.adjusted(-_REDRAW_STEP_PX, 0, _REDRAW_STEP_PX, 0).intersected(self.plot))
             self.draw_non_play(painter)
             self._draw_unknown(painter)
             self._draw_range(painter)

@@ -22,13 +22,13 @@ _HEIGHTS: Final = {State.VISIBLE: 1.0, State.OCCLUDED: 0.6, State.NO_BALL: 0.2, 
 _UNCLEAR_FROM: Final = 0.4
 """Lower end of an unclear frame's bar, which does not start at the bottom."""
 _INPAINTED_HEIGHT: Final = 0.78
-_LEAST_SHARE: Final = 0.18
+_MIN_WEIGHT: Final = 0.18
 """Minimum weight of a state in a column, so that a gap of one frame is visible in a whole match."""
-_LEAST_STANDING: Final = 0.35
+_MIN_REVIEWED_OPACITY: Final = 0.35
 """Minimum opacity of a column with a reviewed frame."""
 _DOT: Final = 4
-_LEAST_SUSPICION: Final = 0.02
-_SEAM_FROM: Final = 5
+_MIN_SUSPICION: Final = 0.02
+_MIN_SEAM_COLUMNS: Final = 5
 """Minimum width of a frame, in columns, for drawing seams between frames."""
 
 
@@ -108,7 +108,7 @@ def review_picture(
     pinned = (counts[ReviewState.PINNED] > 0) & (np.arange(count) % _DOT < _DOT // 2)
     picture[:, pinned] = pack_colour(colours.pinned)
     shown = reviewed > 0
-    shares = np.maximum(reviewed[shown], _LEAST_STANDING)[:, None]
+    shares = np.maximum(reviewed[shown], _MIN_REVIEWED_OPACITY)[:, None]
     red, green, blue = np.rint(_blend(colours.reviewed, colours.ground, shares)).astype(np.uint32).T
     picture[:, shown] = 0xFF000000 | red << 16 | green << 8 | blue
     return picture
@@ -119,7 +119,7 @@ def suspicion_picture(
 ) -> Picture:
     """Draw bars as high as the highest suspicion in each column, with another colour up to that of queued frames."""
     picture = blank(height, len(columns.first), colours)
-    high = np.where(highest < _LEAST_SUSPICION, np.float32(np.nan), highest)
+    high = np.where(highest < _MIN_SUSPICION, np.float32(np.nan), highest)
     floor = np.ones_like(high)
     quiet = tuple(_blend(colours.line, colours.ground, 0.6).astype(int).tolist())
     draw_spans(picture, 1 - high, floor, quiet, 1)
@@ -161,7 +161,7 @@ def _weights(looks: FrameCategories, columns: PixelColumns) -> NDArray[np.float3
     """Return the weight of each category in each column, (N_LOOKS, columns). Columns sum to 1."""
     counts = looks.counts(columns).astype(np.float32)
     shares = counts / counts.sum(axis=0)
-    shares[(shares > 0) & (shares < _LEAST_SHARE)] = _LEAST_SHARE
+    shares[(shares > 0) & (shares < _MIN_WEIGHT)] = _MIN_WEIGHT
     return np.asarray(shares / shares.sum(axis=0), np.float32)
 
 
@@ -199,5 +199,5 @@ def _blend(colour: Colour, ground: Colour, share: NDArray[np.float64] | float) -
 
 
 def _draw_seams(picture: Picture, columns: PixelColumns, ground: Colour) -> None:
-    if not columns.coarse and columns.per_frame >= _SEAM_FROM:
+    if not columns.coarse and columns.per_frame >= _MIN_SEAM_COLUMNS:
         picture[:, columns.begins_frame] = pack_colour(ground)

@@ -40,7 +40,7 @@ from rallytrace.ui.timeline.timeline_arrays import CONFIDENCE, CurveSource, curv
 
 _HEIGHT: Final = 26
 _RUN_HEIGHT: Final = 3
-_CHIP_HALF: Final = 160
+_MAX_HALF_LABEL_PX: Final = 160
 """Half the width of the widest label, in logical pixels: a late frame of a long match, an event and its player."""
 _NEAR_PX: Final = 3
 LANE: Final = 13
@@ -56,9 +56,9 @@ _WORDS: Final = {
     EventKind.BOUNCE: "bounce",
     EventKind.LANDING: "landing",
 }
-_STANDING: Final = 3
+_REVIEW_LINE_PX: Final = 3
 """Height of the line under reviewed frames, in logical pixels."""
-_ABOVE_STATES: Final = 3
+_ABOVE_STATES_PX: Final = 3
 """Space above the states without events, in logical pixels."""
 _NO_PLAY: Final = "non-play"
 _DAMAGE_LINE: Final = 3
@@ -67,16 +67,16 @@ _KINDS: Final = {
     CurveSource.INPAINTED: PointKind.INPAINTED,
     CurveSource.HUMAN: PointKind.HUMAN,
 }
-_SYMBOLS_FROM: Final = 6.0
+_MIN_SYMBOL_FRAME_PX: Final = 6.0
 """Minimum width of a frame, in pixels, for a symbol at each point."""
-_DOTS_FROM: Final = 3.0
+_MIN_DOT_FRAME_PX: Final = 3.0
 """Minimum width of a frame, in pixels, for dots on a proposed path."""
 _MARGIN: Final = 4
 _SPAN_STEPS: Final = 8
 """Number of parts of the picture at which a curve's scale may start and end, so that it seldom changes."""
 _SCALE: Final = "Scaled to the part of the picture in which the ball is found."
 _CURVES: Final = "One curve for each source: circles TrackNet, diamonds InpaintNet or a curve, squares by hand."
-_LEAST_SHARE: Final = 0.45
+_MIN_OPACITY: Final = 0.45
 """Minimum opacity of a column with a disagreement, however many frames it contains."""
 
 
@@ -156,8 +156,8 @@ class AxisStrip(Strip):
 
     def around_line(self, x: float) -> QRect:
         """Return the area of the label next to a line. At both ends of the strip it is moved inwards."""
-        left = min(max(int(x) - _CHIP_HALF, GUTTER), self.width() - 2 * _CHIP_HALF)
-        return QRect(left, 0, 2 * _CHIP_HALF, self.height())
+        left = min(max(int(x) - _MAX_HALF_LABEL_PX, GUTTER), self.width() - 2 * _MAX_HALF_LABEL_PX)
+        return QRect(left, 0, 2 * _MAX_HALF_LABEL_PX, self.height())
 
     def begin(self, x: float, *, selecting: bool) -> None:
         if selecting:
@@ -212,7 +212,7 @@ def _draw_strokes(painter: QPainter, strip: Strip, frames: range) -> None:
     painter.setFont(strip.small_font())
     metrics = painter.fontMetrics()
     # One more on either side, because its text may extend into the part or limit it.
-    reach = math.ceil(_CHIP_HALF / view.axis.per_frame)
+    reach = math.ceil(_MAX_HALF_LABEL_PX / view.axis.per_frame)
     shown = view.event_frames_in(range(frames.start - reach, frames.stop + reach)).tolist()
     for frame, following in pairwise([*shown, math.inf]):
         stroke = view.strokes.get(frame)
@@ -296,13 +296,13 @@ class StateStrip(Strip):
     usual_height: ClassVar[int] = 60
 
     def draw(self, painter: QPainter, plot: QRect) -> None:
-        body = plot.adjusted(0, LANE if len(self.view.event_frames) else _ABOVE_STATES, 0, -_STANDING - 5)
+        body = plot.adjusted(0, LANE if len(self.view.event_frames) else _ABOVE_STATES_PX, 0, -_REVIEW_LINE_PX - 5)
         columns = self.columns(plot, self.view.arrays.n_frames)
         colours, arrays = self.view.colours(), self.view.arrays
         height = self.device_pixels(body.height())
         self.draw_picture(painter, body, state_picture(arrays.looks, columns, height, colours))
-        line = QRect(body.left(), body.bottom() + 3, body.width(), _STANDING)
-        height = self.device_pixels(_STANDING)
+        line = QRect(body.left(), body.bottom() + 3, body.width(), _REVIEW_LINE_PX)
+        height = self.device_pixels(_REVIEW_LINE_PX)
         self.draw_picture(painter, line, review_picture(arrays.review_states, columns, height, colours))
         draw_events(painter, self, plot)
 
@@ -365,7 +365,7 @@ class PathStrip(Strip):
         ends = [0, *(np.flatnonzero(np.diff(ghost.frames) > 1) + 1).tolist(), len(points)]
         for begin, end in pairwise(ends):
             painter.drawPolyline(QPolygonF(points[begin:end]))
-        if ghost.seen is not None and self.view.axis.per_frame >= _DOTS_FROM:
+        if ghost.seen is not None and self.view.axis.per_frame >= _MIN_DOT_FRAME_PX:
             painter.setBrush(QColor(theme.tokens().text))
             for index in np.flatnonzero(ghost.seen).tolist():
                 painter.drawEllipse(points[index], 1.5, 1.5)
@@ -436,7 +436,7 @@ class PathStrip(Strip):
         painter.setPen(QPen(colour, 1.4))
         if len(points) > 1:
             painter.drawPolyline(QPolygonF(points))
-        wide = self.view.axis.per_frame >= _SYMBOLS_FROM
+        wide = self.view.axis.per_frame >= _MIN_SYMBOL_FRAME_PX
         if wide or len(points) == 1 or source is CurveSource.HUMAN:
             painter.setBrush(colour)
             painter.setPen(Qt.PenStyle.NoPen)
@@ -543,10 +543,10 @@ def outcome_picture(
     ):
         disagreeing = np.flatnonzero(distant + share)
         ink = np.where((distant >= share)[disagreeing, None], colours.fp1, colour)
-        picture[half, disagreeing] = _mix(ink, colours.ground, np.maximum((distant + share)[disagreeing], _LEAST_SHARE))
+        picture[half, disagreeing] = _mix(ink, colours.ground, np.maximum((distant + share)[disagreeing], _MIN_OPACITY))
     alone = np.flatnonzero(distant)
     ink = np.broadcast_to(np.array(colours.fp1), (len(alone), 3))
-    picture[middle, alone] = _mix(ink, colours.ground, np.maximum(distant[alone], _LEAST_SHARE))
+    picture[middle, alone] = _mix(ink, colours.ground, np.maximum(distant[alone], _MIN_OPACITY))
     return picture
 
 

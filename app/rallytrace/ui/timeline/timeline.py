@@ -38,14 +38,14 @@ from rallytrace.ui.timeline.strips import (
 )
 from rallytrace.ui.timeline.time_view import RunSpans, TimeView
 
-_LEFT_OUT: Final = (PathStrip, ConfidenceStrip, SuspicionStrip)
+_HIDDEN_WHEN_LOW: Final = (PathStrip, ConfidenceStrip, SuspicionStrip)
 """Strips that a low timeline hides, in this order."""
-_LARGEST: Final = Size(192, 144)
+_MAX_PREVIEW_SIZE: Final = Size(192, 144)
 _BORDER: Final = 4
 _CAPTION: Final = 20
 _PREVIEW_GAP: Final = 4
 """Gap between the preview and the timeline, in pixels."""
-_PATIENCE_MS: Final = 120
+_PREVIEW_DELAY_MS: Final = 120
 """Delay before the preview appears, so that a mouse crossing the timeline does not open it."""
 _NEARBY_OPACITY: Final = 0.7
 """Opacity of a nearby frame's thumbnail, shown until the exact one arrives."""
@@ -227,17 +227,17 @@ class Timeline(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Return the size of the permanent strips, including the rally strip even if there are no rallies."""
-        kept = [strip for strip in self.strips if not isinstance(strip, _LEFT_OUT)]
+        kept = [strip for strip in self.strips if not isinstance(strip, _HIDDEN_WHEN_LOW)]
         return QSize(super().minimumSizeHint().width(), self._least_height(kept))
 
     def _leave_out(self) -> None:
         """Hide strips that do not fit: first the path, which the picture shows, then confidence and suspicion."""
         shown = [strip for strip in self.strips if self.view.rallies or strip is not self._rally_strip]
-        for kind in _LEFT_OUT:
+        for kind in _HIDDEN_WHEN_LOW:
             if self._least_height(shown) > self.height():
                 shown = [strip for strip in shown if not isinstance(strip, kind)]
         for strip in self.strips:
-            if isinstance(strip, _LEFT_OUT):
+            if isinstance(strip, _HIDDEN_WHEN_LOW):
                 strip.setVisible(strip in shown)
         layout = self.layout()
         if layout is not None:
@@ -346,11 +346,11 @@ class HoverPreview(QWidget):
         self._frame: int | None = None
         self._caption = ""
         self._at = QPoint()
-        self._size = QSize(_LARGEST.width, 108)
+        self._size = QSize(_MAX_PREVIEW_SIZE.width, 108)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._rest = one_shot(self, _REST_MS, self._ask_exactly)
-        self._patience = one_shot(self, _PATIENCE_MS, self._appear)
+        self._patience = one_shot(self, _PREVIEW_DELAY_MS, self._appear)
         self.hide()
 
     @property
@@ -359,7 +359,7 @@ class HoverPreview(QWidget):
 
     def set_video_size(self, size: Size) -> None:
         """Adapt the preview's size to pictures of this shape."""
-        scale = min(_LARGEST.width / size.width, _LARGEST.height / size.height)
+        scale = min(_MAX_PREVIEW_SIZE.width / size.width, _MAX_PREVIEW_SIZE.height / size.height)
         self._size = QSize(max(round(size.width * scale), 1), max(round(size.height * scale), 1))
         self.leave()
 
