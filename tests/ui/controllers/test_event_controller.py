@@ -339,9 +339,19 @@ def test_rallies_are_found_told_and_taken_back(window: MainWindow) -> None:
     assert len(rallies(window)) == 1
     assert "1 rally" in window.notices.text
     press(window, Qt.Key.Key_F, CTRL | SHIFT)
-    assert window.notices.text == "The same 1 rally found again."
+    assert window.notices.text == "The same rally was found again."
     press(window, Qt.Key.Key_Z, CTRL)
     assert rallies(window) == []
+
+
+def test_search_during_a_run_says_to_search_again(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(window.workspace.runs), "busy", True)
+    document = window.workspace.document
+    nothing = make_rows(document.track.n_frames, State.NO_BALL, Source.PREDICTED)
+    change = document.track.change(Layer.PREDICTED, range(len(nothing)), nothing)
+    document.edit(Edit("Track", (change,), RunStep(2)))
+    press(window, Qt.Key.Key_F, CTRL | SHIFT)
+    assert window.notices.text == "No rallies found so far. Search again when the run is finished."
 
 
 def test_a_rally_is_cut_at_the_frame_with_the_button_of_its_panel(window: MainWindow) -> None:
@@ -377,7 +387,7 @@ def test_search_again_replaces_a_wrong_result_in_one_step(window: MainWindow) ->
     window.edit_controller.set_winner(wrong, "near")
     press(window, Qt.Key.Key_F, CTRL | SHIFT)
     assert [rally.frames for rally in rallies(window)] == [wrong.frames]
-    assert window.notices.text == "No new rallies found, 1 kept that you set."
+    assert window.notices.text == "No new rallies found. Your rally was kept."
 
 
 def test_a_range_is_not_play_and_is_after_all(window: MainWindow) -> None:

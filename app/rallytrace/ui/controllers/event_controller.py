@@ -48,17 +48,23 @@ _SPORT_BY_BOUNCE: Final = {
 """Sport that Auto assumes without a court, by whether the ball bounces in play."""
 
 
-def _describe_found(rallies: Sequence[Rally], *, are_new: bool) -> str:
-    """Return a sentence about the result of a rally search."""
+def _describe_found(rallies: Sequence[Rally], *, are_new: bool, growing: bool) -> str:
+    """Return sentences about the result of a rally search. `growing` tells that a run is still in progress."""
     n_found = sum(rally.is_found for rally in rallies)
     n_kept = len(rallies) - n_found
-    kept = f", {n_kept:,} kept that you set" if n_kept else ""
-    if are_new:
-        found = count_noun(n_found, "rally", "rallies") if n_found else "No rallies"
-        return f"{found} found{kept}."
-    if n_found:
-        return f"The same {count_noun(n_found, 'rally', 'rallies')} found again{kept}."
-    return f"No new rallies found{kept}." if n_kept else "No rallies found. Mark the range of one and name it."
+    so_far = " so far" if growing else ""
+    if n_found and are_new:
+        found = f"{count_noun(n_found, 'rally', 'rallies')} found{so_far}."
+    elif n_found:
+        again = "The same rally was" if n_found == 1 else f"The same {n_found:,} rallies were"
+        found = f"{again} found again."
+    else:
+        found = f"No {'new ' if n_kept else ''}rallies found{so_far}."
+    if n_kept:
+        found += " Your rally was kept." if n_kept == 1 else f" Your {n_kept:,} rallies were kept."
+    if growing:
+        return f"{found} Search again when the run is finished."
+    return found if n_found or n_kept else f"{found} To add one, mark its range and choose New rally from range."
 
 
 class EventController(Controller):
@@ -215,7 +221,7 @@ class EventController(Controller):
         if edit is not None:
             self._edit_controller.edit(edit)
         undo_key = self._key("undo") if edit is not None else ""
-        words = _describe_found(track.rallies, are_new=edit is not None)
+        words = _describe_found(track.rallies, are_new=edit is not None, growing=going)
         self._notices.tell(f"{words} {undo_key} undoes this." if undo_key else words)
 
     @Slot(object)
