@@ -168,15 +168,14 @@ def parse_score(system: ScoringSystem, text: str, opening: ScoreState) -> ScoreS
     Raises:
         UsageError: play cannot reach the score.
     """
-    words = text.replace(_DASH, "-").replace(":", "-").upper().split()
+    words = text.split()
     standing = opening
     for number, word in enumerate(words, 1):
-        raised = _take_count(system, standing, word, is_last=number == len(words))
+        count = word.replace(_DASH, "-").replace(":", "-").upper()
+        raised = _take_count(system, standing, count, is_last=number == len(words))
         if raised is None:
-            raise UsageError(
-                f"'{text}' is not a possible score: '{word}' does not fit.",
-                f"Write it like '{example_score(system)}'.",
-            )
+            at = f" at '{word}'" if len(words) > 1 else ""
+            raise UsageError(f"'{text}' is not a valid score{at}.", f"Write it like '{example_score(system)}'.")
         standing = raised
     first_server = standing.server
     if is_tie_break(system, standing) and (sum(standing.points) + 1) // 2 % 2:

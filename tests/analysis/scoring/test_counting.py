@@ -97,6 +97,15 @@ def test_a_written_score_is_read_as_the_same_standing(
         assert system.games is None or read.first_server is standing.first_server
 
 
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [("abc", "'abc' is not a valid score."), ("21-15 abc", "'21-15 abc' is not a valid score at 'abc'.")],
+)
+def test_invalid_score_is_quoted_as_typed(text: str, message: str) -> None:
+    with pytest.raises(UsageError, match=f"^{message}"):
+        parse_score(SYSTEMS[Scoring.BADMINTON_21], text, ScoreState.opening(Side.FIRST, Side.FIRST))
+
+
 @settings(max_examples=20, deadline=None)
 @given(winners=RALLIES_WON, index=st.integers(0, 60))
 def test_a_corrected_winner_mends_all_that_follows_and_undo_restores_it(winners: list[int], index: int) -> None:
