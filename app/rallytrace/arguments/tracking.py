@@ -138,7 +138,7 @@ def add_poses(commands: Commands) -> None:
     parser = commands.add_parser(
         "poses",
         help="find the players' poses in a video",
-        description="Find the persons in every N-th frame of a video and keep their poses in the project of the video.",
+        description="Find the persons in every Nth frame of a video and keep their poses in the project of the video.",
     )
     parser.add_argument("video", type=Path, metavar="VIDEO")
     add_path(parser, "--model", "M.onnx", "the pose model (default: the one in the settings)")
@@ -148,7 +148,7 @@ def add_poses(commands: Commands) -> None:
         "E.onnx",
         "an embedding network, such as OSNet, to recognise players (default: the one in the settings)",
     )
-    parser.add_argument("--every", type=FRAME_STEP, metavar="N", help="use every N-th frame (default: 3)")
+    parser.add_argument("--every", type=FRAME_STEP, metavar="N", help="use every Nth frame (default: 3)")
     parser.add_argument("--range", metavar="A:B", help="only the frames from A up to, not including, B")
     parser.add_argument(
         "--confidence",

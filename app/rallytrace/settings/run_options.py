@@ -137,7 +137,7 @@ class ModelSettings:
         _INTEGER,
         3,
         "Frame step",
-        "Find the players in every N-th frame, and interpolate the frames between.",
+        "Find the players in every Nth frame, and interpolate the frames in between.",
         1,
         15,
         unit="frames",
@@ -301,7 +301,7 @@ class RunOptions:
         _INTEGER,
         None,
         "Frame step",
-        "Track every N-th frame and interpolate the frames between.",
+        "Track every Nth frame and interpolate the frames in between.",
         1,
         100,
         unit="frames",
@@ -309,7 +309,7 @@ class RunOptions:
         group="Windows",
         option=_detecting(
             "--every",
-            "track every N-th frame and interpolate the frames between; 1 tracks all (default: from the frame rate)",
+            "track every Nth frame and interpolate the frames in between; 1 tracks all (default: from the frame rate)",
             "N",
         ),
     )

@@ -64,9 +64,10 @@ class Int8Trial:
     def words(self) -> str:
         """Return a sentence on which precision is used and why."""
         if not self.exact:
-            return "32-bit floats are used: sums of 8-bit integers overflow on this processor."
-        used = "8-bit integers are used:" if self.favours_integers else "32-bit floats are used: 8-bit integers are"
-        return f"{used} {self.speed:.1f} times as fast here, the same in {self.agreeing} of {self.frames} frames tried."
+            return "Using 32-bit floats: sums of 8-bit integers overflow on this processor."
+        used = "Using 8-bit integers:" if self.favours_integers else "Using 32-bit floats. 8-bit integers are"
+        same = f"the same result in {self.agreeing} of {self.frames} test frames"
+        return f"{used} {self.speed:.1f} times as fast on this computer, with {same}."
 
 
 def remembered_trial(choice: NetworkChoice) -> Int8Trial | None:

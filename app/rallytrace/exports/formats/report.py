@@ -31,7 +31,7 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
 FORMAT = make_table_format(
     title="Match page (HTML)",
     sentence="Score, rallies, strokes, positions, speeds and movement on a page for any browser, also offline.",
-    ending="_match.html",
+    ending="_page.html",
     kind="Page",
     preview=_preview,
     write=_write,

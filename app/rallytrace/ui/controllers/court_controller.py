@@ -222,7 +222,7 @@ class CourtController(Controller):
         if self.on:
             names = {
                 "accept": "accept",
-                "accept_shot": "from this camera cut on",
+                "accept_shot": "accept from this camera cut onwards",
                 "cancel": "discard",
                 "remove": "remove",
             }
