@@ -2,7 +2,7 @@
 
 import difflib
 import math
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -13,12 +13,14 @@ from rallytrace.analysis.match.match_filter import (
     FLAGS,
     NUMBER_FACTS,
     TEXT_FACTS,
+    Found,
     Term,
     Test,
     known_values,
+    parse_filter,
     quote_text,
 )
-from rallytrace.track.arrays import Floats
+from rallytrace.track.arrays import Flags, Floats
 
 _MOST_NAMED: Final = 5
 """Most known values in a hint."""
@@ -71,12 +73,40 @@ def explain_nothing(test: Test, facts: MatchFacts, *, of_events: bool) -> Filter
 
     failing = next((term for term in test.terms if not finds(term.test)), None)
     if failing is not None:
-        return _explain_term(failing, facts)
+        hint = _explain_term(failing, facts)
+        mended = _mend(failing, test, facts, finds) if failing.name in NUMBER_FACTS else ""
+        joined = [_beside_others(example, failing, test) for example in hint.examples]
+        kept = [mended] if mended else [text for text in joined if text and finds(parse_filter(text))]
+        return FilterHint(hint.reason, tuple(kept) or hint.examples)
     noun = "event" if of_events else "rally"
     texts = tuple(dict.fromkeys(term.text for term in test.terms))
     if len(texts) < 2:
         return FilterHint(f"No {noun} is left.")
-    return FilterHint(f"Each part finds something, but no {noun} fits all of them.", texts[:2])
+    numbers = (term for term in test.terms if term.name in NUMBER_FACTS)
+    mended = next(filter(None, (_mend(term, test, facts, finds) for term in numbers)), "")
+    reason = f"Each part finds something, but no {noun} fits all of them."
+    return FilterHint(reason, (mended,) if mended else texts[:2])
+
+
+def _beside_others(example: str, replaced: Term, test: Test) -> str:
+    """Return the whole filter with another text for one term; '' if its terms are not simply beside one another."""
+    if not test.is_conjunction:
+        return ""
+    return " ".join(example if term is replaced else term.text for term in test.terms)
+
+
+def _mend(term: Term, test: Test, facts: MatchFacts, finds: Callable[[Test], bool]) -> str:
+    """Return the filter with a number that its other terms can be met with; '' for none."""
+    others = [other.text for other in test.terms if other is not term]
+    if not others or not test.is_conjunction:
+        return ""
+    found = parse_filter(" ".join(others)).find(facts)
+    known = _numbers(term.name, facts, found)
+    for example in _explain_numbers(term, known).examples if len(known) else ():
+        text = _beside_others(example, term, test)
+        if finds(parse_filter(text)):
+            return text
+    return ""
 
 
 def example_filter(facts: MatchFacts, *, of_events: bool) -> str:
@@ -99,10 +129,14 @@ def _explain_term(term: Term, facts: MatchFacts) -> FilterHint:
 
 
 def _explain_number(term: Term, facts: MatchFacts) -> FilterHint:
-    fact = NUMBER_FACTS[term.name]
     known = _numbers(term.name, facts)
     if not len(known):
         return FilterHint(_UNKNOWN.get(term.name, "No such numbers are known."))
+    return _explain_numbers(term, known)
+
+
+def _explain_numbers(term: Term, known: Floats) -> FilterHint:
+    fact = NUMBER_FACTS[term.name]
     low, high = float(known.min()), float(known.max())
     reason = f"{fact.words} here: {_round(low)} to {_round(high)}."
     if low == high:
@@ -114,14 +148,17 @@ def _explain_number(term: Term, facts: MatchFacts) -> FilterHint:
     return FilterHint(reason, (f"{term.name} = {math.floor(low)}..{math.ceil(high)}",))
 
 
-def _numbers(name: str, facts: MatchFacts) -> Floats:
+def _numbers(name: str, facts: MatchFacts, among: Found | None = None) -> Floats:
+    """Return the known numbers of rallies or events, or of those found."""
     fact = NUMBER_FACTS[name]
     values: Iterable[float | None] = ()
+    rows: Flags | None = None
     if fact.of_rally is not None:
-        values = map(fact.of_rally, facts.rallies)
+        values, rows = map(fact.of_rally, facts.rallies), None if among is None else among.rallies
     elif fact.of_events is not None:
-        values = fact.of_events(facts.events)
+        values, rows = fact.of_events(facts.events), None if among is None else among.events
     numbers = np.array([np.nan if value is None else value for value in values], np.float64)
+    numbers = numbers if rows is None else numbers[rows]
     return numbers[np.isfinite(numbers)]
 
 
