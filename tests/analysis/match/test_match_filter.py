@@ -136,6 +136,39 @@ def test_words_are_completed_by_where_they_stand() -> None:
     assert complete_filter("hits > ", MatchFacts(rallies())) == []
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "rallies longer than 6 s",
+        "length > 6 s",
+        "length > 6 se",
+        "more than 6 h",
+        "more than 6 hits",
+        "10+ shots",
+        "smashes by S",
+        "won by L",
+        "won by Lee ",
+        "hits > 3 ",
+        "net shots",
+        "serve",
+        "hits",
+        "winner",
+        "let",
+        '"le',
+        "tag = net",
+    ],
+)
+def test_nothing_is_appended_to_complete_words_and_phrases(text: str) -> None:
+    assert complete_filter(text, MatchFacts(rallies())) == []
+
+
+def test_word_after_a_phrase_is_completed() -> None:
+    assert complete_filter("rallies longer than 6 s and wi", MatchFacts(rallies())) == [
+        "rallies longer than 6 s and winner = "
+    ]
+    assert complete_filter("hits > 6 wi", MatchFacts(rallies())) == ["hits > 6 winner = "]
+
+
 @pytest.mark.parametrize("example", [field.example for field in NUMBER_FACTS.values()])
 def test_every_example_is_a_filter(example: str) -> None:
     parse_filter(example).find_rallies(MatchFacts(rallies()))
@@ -260,6 +293,25 @@ def test_strokes_and_players_are_offered_as_they_occur() -> None:
         ("events set by hand", "by hand"),
         ("conflicts", "conflict"),
         ("all rallies", ""),
+        ("length > 6 s", "length > 6"),
+        ("hits > 6 hits", "hits > 6"),
+        ("net shots by Shi", "stroke = net player = Shi"),
+        ("drop shots hit by Shi", "stroke = drop player = Shi"),
+        ("hits by Shi", "player = Shi"),
+        ("rallies won by Naraoka longer than 6", "winner = Naraoka length > 6"),
+        ("rallies won by Lee Zii Jia longer than 6 s", 'winner = "Lee Zii Jia" length > 6'),
+        ("smashes by Shi faster than 200", "stroke = smash player = Shi speed > 200"),
+        ("won by Shi score over 18", "winner = Shi score > 18"),
+        ("lost by Shi game point", "loser = Shi game point"),
+        ("served by Shi longest 15", "server = Shi longest 15"),
+        ("rallies with a smash", "stroke = smash"),
+        ("a rally with a net shot", "stroke = net"),
+        ("rallies without a smash", "not stroke = smash"),
+        ("rallies with no smashes", "not stroke = smash"),
+        ("rallies ending with a smash", "last shot stroke = smash"),
+        ("rallies where Shi served", "server = Shi"),
+        ("rallies in which Shi lost", "loser = Shi"),
+        ("rallies with a let", "let"),
     ],
 )
 def test_plain_phrases_are_read_as_filters(phrase: str, written: str) -> None:
@@ -302,8 +354,13 @@ def test_what_is_written_as_a_filter_stays(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "of_events", "reason", "examples"),
     [
-        ("smashes faster than 400", True, "Speed in km/h here: 50 to 320.", ("speed > 288",)),
-        ("smashes slower than 20", True, "Speed in km/h here: 50 to 320.", ("speed < 55",)),
+        ("smashes faster than 400", True, "Speed in km/h here: 50 to 320.", ("stroke = smash speed > 288",)),
+        ("smashes slower than 20", True, "Speed in km/h here: 50 to 320.", ("stroke = smash speed < 275",)),
+        ("faster than 400", True, "Speed in km/h here: 50 to 320.", ("speed > 288",)),
+        ("drives faster than 400", True, "Speed in km/h here: 50 to 320.", ("stroke = drive speed >= 279",)),
+        ("smashes longer than 60 s", False, "Length in seconds here: 2 to 4.", ("stroke = smash length >= 3.6",)),
+        ("smsh faster than 200", True, "Nothing contains 'smsh'.", ("stroke = smash speed > 200",)),
+        ("not stroke = smash faster than 400", True, "Speed in km/h here: 50 to 320.", ("speed > 288",)),
         ("rallies longer than 60 s", False, "Length in seconds here: 2 to 4.", ("length > 3.6",)),
         ("lifts", True, "Stroke 'lift' does not occur. Here: drive, drop, long service, smash.", ("stroke = drive",)),
         ("smsh", True, "Nothing contains 'smsh'.", ("stroke = smash",)),
@@ -314,7 +371,19 @@ def test_what_is_written_as_a_filter_stays(text: str) -> None:
             "stroke = drop speed > 300",
             True,
             "Each part finds something, but no event fits all of them.",
-            ("stroke = drop", "speed > 300"),
+            ("stroke = drop speed >= 81",),
+        ),
+        (
+            "stroke = drop tag = late shot = 1",
+            True,
+            "Each part finds something, but no event fits all of them.",
+            ("stroke = drop tag = late shot >= 2.7",),
+        ),
+        (
+            "event = landing stroke = drop",
+            True,
+            "Each part finds something, but no event fits all of them.",
+            ("event = landing", "stroke = drop"),
         ),
     ],
 )

@@ -62,8 +62,9 @@ _DOERS: Final[Mapping[str, str]] = {
     "played": "player",
 }
 _END_OF_NAME: Final = (
-    r"(?=\s*(?:$|[()<>=!:]|\b(?:and|or|not|with|in|at|longest|longer|shorter|faster|harder|slower|over|under|above|below|"
-    rf"more|less|fewer|that|which|won|lost|served|hit|played|\d|(?:{_FIELDS})\s*(?:[<>=!:]|over|under))\b))"
+    r"(?=\s*(?:$|[()<>=!:]|\b(?:(?:and|or|not|with|without|in|at|longest|longer|shorter|faster|harder|slower|over|under|"
+    r"above|below|more|less|fewer|that|which|where|when|won|lost|served|hit|played|by|no|last|lands|tagged|conflict|deuce|"
+    rf"(?:game|set|match|break|golden)\s+point|\d+)\b|(?:{_FIELDS})\s*(?:[<>=!:]|(?:over|under)\b))))"
 )
 _NAME_WORD: Final = r"[^\s()<>=!:\"]+"
 _NAME: Final = (
@@ -87,8 +88,8 @@ _STROKES: Final[Mapping[str, str]] = {
 }
 _EVENTS: Final = ("serve", "bounce", "landing")
 _FILLERS: Final = (
-    r"\b(?:(?:show|list|find|me|all|every|any|only|the|an?|of|with|that|which|were|was|are|lasting|lasted|rally|rallies|"
-    rf"events?|shots|strokes)\b(?!\s*(?:[<>=!:]|(?:{'|'.join(_SIGNS)})\b))|(?:hits?|shots?|strokes?)\b(?=\s+speed\b))"
+    r"\b(?:(?:show|list|find|me|all|every|any|only|the|an?|of|with|that|which|were|was|are|lasting|lasted|where|when|"
+    rf"in\s+which|rally|rallies|events?|shots|strokes)\b(?!\s*(?:[<>=!:]|(?:{'|'.join(_SIGNS)})\b))|(?:hits?|shots?|strokes?)\b(?=\s+speed\b))"
 )
 Match: TypeAlias = re.Match[str]
 _Rule: TypeAlias = tuple[str, Callable[[Match], str]]
@@ -141,6 +142,7 @@ def _round_of(match: Match) -> str:
 
 
 _RULES: Final[tuple[_Rule, ...]] = (
+    (r"\b(net|drop)\s+shots\b", lambda match: f"stroke = {match[1].lower()}"),
     (rf"\b({'|'.join(_ADJECTIVES)})\s+than\s+{_NUMBER}(?:\s*{_UNIT})?", _of_adjective),
     (
         rf"\b({_NUMBER_FIELDS})\s+(?:is\s+|of\s+)?between\s+{_NUMBER}\s+and\s+{_NUMBER}",
@@ -151,8 +153,11 @@ _RULES: Final[tuple[_Rule, ...]] = (
     (rf"\b{_SIGN}\s+{_NUMBER}\s*{_UNIT}", _of_sign),
     (rf"\b{_NUMBER}\s*(?:\+|or\s+more)\s*{_UNIT}", _with_unit(">=")),
     (rf"\b{_NUMBER}\s+or\s+(?:fewer|less)\s+{_UNIT}", _with_unit("<=")),
+    (
+        rf"([<>=]\s*\d+(?:\.\d+)?)(?:\s*(?:km/h|kmh|kph|seconds|secs?)(?!\w)|\s+{_UNIT})(?!\s*(?:[<>=!:]|{_SIGN}\b))",
+        lambda match: match[1],
+    ),
     (rf"\b{_NUMBER}[\s-]+(?:hits|shots?|strokes?)\b", lambda match: f"hits = {match[1]}"),
-    (r"([<>=]\s*\d+(?:\.\d+)?)\s*(?:km/h|kmh|kph|seconds|secs?)(?!\w)", lambda match: match[1]),
     (r"\b(?:top\s+)?(\d+)\s+longest(?:\s+rallies)?\b", lambda match: f"longest {match[1]}"),
     (r"\blongest\s+(\d+)\s+rallies\b", lambda match: f"longest {match[1]}"),
     (r"\blongest\s+rally\b", lambda _: "longest 1"),
@@ -161,6 +166,8 @@ _RULES: Final[tuple[_Rule, ...]] = (
     (r"\b(?:in\s+)?(?:game|set)\s+(\d)\b", lambda match: f"round = {match[1]}"),
     (r"\b(?:at|score|at\s+score)\s+(\d+-\d+)\b", lambda match: f"score = {match[1]}"),
     (r"\b(?:without|with\s+no)\s+(?:a\s+)?winner\b", lambda _: "no winner"),
+    (r"\b(?:without|with\s+no)\s+(?:an?\s+|any\s+)?(?=\w)", lambda _: "not "),
+    (r"\b(?:that\s+)?end(?:s|ed|ing)?\s+(?:with|in)\b", lambda _: "last shot "),
     (r"\b(?:last|final)\s+(?:strokes?|shots?|hits?)\b", lambda _: "last shot"),
     (
         r"\b(?:that\s+)?(?:land(?:s|ed|ing)?|went|goes)\s+(in|out)\b",
@@ -169,7 +176,10 @@ _RULES: Final[tuple[_Rule, ...]] = (
     (rf"\b({'|'.join(_DOERS)})\s+by\s+(?!hand\b){_NAME}", _of_doer),
     (rf"\b(?:(?:hits|shots|strokes)\s+)?by\s+(?!hand\b){_NAME}", lambda match: _named("player", match[1])),
     (
-        r"\b(?!(?:and|or|not|who|rally|rallies)\b)([^\s()<>=!:]+)(?:\s+player)?\s+(?:has\s+)?(won|lost)\b",
+        (
+            r"\b(?!(?:and|or|not|who|rally|rallies|where|when|that|which|was|were)\b)([^\s()<>=!:]+)"
+            r"(?:\s+player)?\s+(?:has\s+)?(won|lost|served)\b"
+        ),
         _of_winner,
     ),
     (
@@ -188,7 +198,21 @@ _ALL: Final = re.compile(
     r"\s*(?:show\s+)?(?:all|everything|(?:all\s+)?(?:the\s+)?(?:rallies|events))\s*", re.IGNORECASE
 )
 """A wish for all that there is."""
+_PHRASE_WORDS: Final = frozenset({*_PLURALS, *_STROKES, *_EVENTS, *_UNITS, *_DOERS, "shot", "stroke"})
+_SUBJECT: Final = re.compile(
+    r"(?<![=:\w])(?<![=:]\s)\b(?:(?:rallies|events)|(?:rally|event)\s+(?:with|where|that|which|when))\b(?!\s*[<>=!:])",
+    re.IGNORECASE,
+)
+"""The subject of a phrase; a rally's name has none ('rally 3')."""
 _VALUE_BEFORE: Final = re.compile(r"(?:[=:]|over|under)\s*$", re.IGNORECASE)
+
+
+def is_phrase_word(word: str, *, after_number: bool) -> bool:
+    """Return True for a stroke, an event or a unit, and for the beginning of a unit after a number."""
+    word = word.casefold()
+    if after_number and any(unit.startswith(word) for unit in _UNITS):
+        return True
+    return word in _PHRASE_WORDS
 
 
 def plain_filter(text: str) -> str:
@@ -217,9 +241,9 @@ def _say_phrases(body: str) -> str:
     said = body
     for pattern, term in _RULES:
         said = re.sub(pattern, partial(_in_place, term=term), said, flags=re.IGNORECASE)
-    is_phrase = said != body
+    is_phrase = said != body or _SUBJECT.search(body) is not None
     said = re.sub(rf"\b({_NOUN})\b", lambda match: _of_noun(match, is_phrase=is_phrase), said, flags=re.IGNORECASE)
-    if said == body:
+    if not is_phrase and said == body:
         return body
     said = re.sub(_FILLERS, lambda match: _in_place(match, lambda _: ""), said, flags=re.IGNORECASE)
     return " ".join(said.split())

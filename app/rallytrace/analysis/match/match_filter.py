@@ -16,7 +16,7 @@ from typing import Final, Generic, TypeAlias, TypeVar
 import numpy as np
 
 from rallytrace.analysis.match.event_facts import EventColumns, MatchFacts, Texts
-from rallytrace.analysis.match.filter_phrases import plain_filter
+from rallytrace.analysis.match.filter_phrases import is_phrase_word, plain_filter
 from rallytrace.analysis.match.rally_facts import RallyFacts
 from rallytrace.analysis.scoring.counting import Stake
 from rallytrace.errors import UsageError
@@ -195,12 +195,14 @@ class Test:
         names: the facts it asks for.
         of_events: whether it speaks of events.
         terms: its parts, in the order of the text; only those of a whole filter.
+        is_conjunction: whether all terms must hold; only of a whole filter.
     """
 
     find: Callable[[MatchFacts], Found]
     names: frozenset[str] = frozenset()
     of_events: bool = False
     terms: "tuple[Term, ...]" = ()
+    is_conjunction: bool = False
 
     def find_rallies(self, facts: MatchFacts) -> Flags:
         """Of each rally whether it is found, (n,); events are looked at only if the filter speaks of them."""
@@ -327,7 +329,9 @@ class _Parser:
         test = self._alternatives()
         if self._position < len(self._tokens):
             raise self._error("a closing bracket has no opening bracket")
-        return replace(test, terms=tuple(self._terms_read))
+        words = {token.text.casefold() for token in self._tokens if not token.is_quoted}
+        is_conjunction = words.isdisjoint({"or", "not", "longest"})
+        return replace(test, terms=tuple(self._terms_read), is_conjunction=is_conjunction)
 
     def _note(self, test: Test, text: str, name: str = "", sign: str = "", value: str = "") -> Test:
         self._terms_read.append(Term(text, test, name, sign, value))
@@ -505,7 +509,10 @@ def _text_of(facts: RallyFacts) -> str:
 
 
 def complete_filter(text: str, facts: MatchFacts) -> list[str]:
-    """Texts with the last word of a filter completed: fields, flags, and the names and tags in use."""
+    """Return texts with the last word of a filter completed: fields, flags, and the names and tags in use.
+
+    Nothing is added to a word that is complete, nor to the words of a plain phrase.
+    """
     tokens = _tokens_of(text)
     is_open = bool(text) and not text[-1:].isspace() and bool(tokens)
     typed = tokens[-1].text.casefold() if is_open else ""
@@ -514,13 +521,28 @@ def complete_filter(text: str, facts: MatchFacts) -> list[str]:
     if is_open and typed in _COMPARISONS:
         earlier, typed, kept = [*earlier, typed][-2:], "", f"{text} "
     if len(earlier) == 2 and earlier[0] in TEXT_FACTS and earlier[1] in _COMPARISONS:
-        offered = [quote_text(value) for value in known_values(earlier[0], facts)]
-    elif earlier and earlier[-1] in _COMPARISONS:
+        values = known_values(earlier[0], facts)
+        offered = [] if typed in map(str.casefold, values) else [quote_text(value) for value in values]
+    elif (earlier and earlier[-1] in _COMPARISONS) or (tokens and not _is_open_word(text, tokens, typed)):
         return []
     else:
         fields = [*(f"{name} > " for name in NUMBER_FACTS), *(f"{name} = " for name in TEXT_FACTS)]
         offered = [*fields, "longest ", *FLAGS, *(f"{word} " for word in _JOINING if kept.strip() or word == "not")]
     return [kept + words for words in offered if words.strip('"').casefold().startswith(typed) and words != typed]
+
+
+def _is_open_word(text: str, tokens: Sequence[_Token], typed: str) -> bool:
+    """Return True if the last word may become a field, flag or joining word."""
+    after_number = len(tokens) > 1 and tokens[-2].text.replace(".", "", 1).isdecimal()
+    if not typed or tokens[-1].is_quoted or is_phrase_word(typed, after_number=after_number):
+        return False
+    if typed in {*NUMBER_FACTS, *TEXT_FACTS, *FLAGS, *_JOINING, "longest"}:
+        return False
+    # A word that a phrase uses is not the last one of the plain filter.
+    plain = _tokens_of(plain_filter(text))
+    if not plain or plain[-1].text.casefold() != typed:
+        return False
+    return len(plain) < 2 or plain[-2].text not in _COMPARISONS
 
 
 def known_values(name: str, facts: MatchFacts) -> list[str]:
