@@ -136,7 +136,7 @@ class HelpSheet(QDialog):
         return found[self._at % len(found)] if found else None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Up and Down choose a result, Ctrl+PgUp and Ctrl+PgDown the page."""
+        """Choose a result with Up and Down, and the page with Ctrl+PgUp and Ctrl+PgDown."""
         step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()))
         pages = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}.get(Qt.Key(event.key()))
         if step is not None:

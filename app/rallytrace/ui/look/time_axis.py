@@ -171,7 +171,7 @@ class TimeAxis:
         return self.moved_to(self.start + pixels / self.per_frame, self.span)
 
     def showing(self, frame: int) -> "TimeAxis":
-        """Contain a frame: from outside, it moves to a tenth of the width from the edge."""
+        """Return an axis that contains a frame. A frame from outside gets a tenth of the width from the edge."""
         if self.start <= frame and frame + 1 <= self.start + self.span:
             return self
         ahead = 0.1 if frame >= self.start else 0.9

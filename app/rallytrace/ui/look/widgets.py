@@ -200,7 +200,7 @@ class SteadyLabel(QLabel):
         return QSize(width, super().sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
-        """As wide as the widest text: numbers are never cut off."""
+        """Return the width of the widest text, so that numbers are never truncated."""
         return self.sizeHint()
 
 
@@ -365,7 +365,7 @@ def show_text(widget: QLabel | QPushButton, text: str) -> None:
 
 
 def plain_table(table: QTableView, row_height: int) -> None:
-    """Rows of one height without grid, row headers and wrapped words; Tab leaves the table."""
+    """Give a table rows of one height, without grid, row headers and word wrap. Tab leaves the table."""
     table.setShowGrid(False)
     table.setWordWrap(False)
     table.setTabKeyNavigation(False)
@@ -457,7 +457,7 @@ class ScrollingPanel(QScrollArea):
         return QSize(max(260, self._least_width()), self.content.sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
-        """Wide enough for the content; the height scrolls."""
+        """Return a width that fits the content. The height scrolls."""
         return QSize(self._least_width(), 96)
 
     def _least_width(self) -> int:

@@ -238,7 +238,7 @@ class VideoView(PictureView):
         self._follow_cursor()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Also zoom by pinch gestures."""
+        """Zoom by pinch gestures as well."""
         if watched is self and isinstance(event, QNativeGestureEvent):
             if event.gestureType() is Qt.NativeGestureType.ZoomNativeGesture:
                 self._zoom_at(event.position(), 1 + event.value())

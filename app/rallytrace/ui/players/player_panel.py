@@ -411,7 +411,7 @@ def _order_of(known: PlayerIdentities, name: str) -> tuple[int, str]:
 
 
 def _side_of(player: SeenPlayer, partners: Sequence[SeenPlayer]) -> str:
-    """Left or right of the partner, in the frame of the picture."""
+    """Return whether the player is left or right of the partner, in the frame of the picture."""
     columns = {id(partner): float(partner.followed.boxes[:, [0, 2]].mean()) for partner in partners}
     return "left" if columns[id(player)] <= min(columns.values()) else "right"
 

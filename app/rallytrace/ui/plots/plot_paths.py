@@ -64,7 +64,7 @@ def curve_of(values: Floats32, axis: TimeAxis, least: float) -> PlotCurve:
 
 
 def round_ticks(low: float, high: float, count: int) -> list[float]:
-    """Round numbers between two values, about `count` at most."""
+    """Return round numbers between two values, at most about `count`."""
     wanted = max((high - low) / max(count, 1), 1e-6)
     power = 10.0 ** math.floor(math.log10(wanted))
     step = next(power * multiple for multiple in _STEPS if power * multiple >= wanted * 0.999)

@@ -445,5 +445,5 @@ class KeysPage(Page):
 
 
 def _only_changed(overrides: dict[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
-    """Without actions with their default keys; unknown actions are kept."""
+    """Return the keys without actions that have their default keys. Unknown actions are kept."""
     return {action: given for action, given in overrides.items() if action not in SPECS or given != SPECS[action].keys}

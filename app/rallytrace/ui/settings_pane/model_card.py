@@ -176,7 +176,7 @@ def _shape(shape: Any) -> str:
 
 
 def _printable(text: object) -> str:
-    """Text from the file, on one line and shortened."""
+    """Return text from the file, shortened and on one line."""
     return printable(str(text), 200)
 
 

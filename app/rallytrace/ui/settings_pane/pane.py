@@ -86,7 +86,7 @@ class SettingsPane(QWidget):
         self.list.setCurrentRow(self._stack.indexOf(page))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape closes the window; Ctrl+PgUp and Ctrl+PgDown change the page."""
+        """Close the window on Escape, change the page on Ctrl+PgUp and Ctrl+PgDown."""
         ctrl = event.modifiers() == Qt.KeyboardModifier.ControlModifier
         if event.key() == Qt.Key.Key_Escape:
             self.window().close()
