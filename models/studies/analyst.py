@@ -51,21 +51,21 @@ def best_of(desk: Desk, offer: Offer, trial: Trial) -> tuple[Fill | None, Flags]
 
 def frame_to_place(offer: Offer, fill: Fill | None, left: Flags) -> int:
     """Of the longest stretch that is left within a flight: its middle, or the end beyond which nothing is known."""
-    run, knots = max(_left_by_flight(offer, left), key=lambda one: len(one[0]))
+    run, known_frames = max(_left_by_flight(offer, left), key=lambda one: len(one[0]))
     middle = run[(len(run) - 1) // 2]
     if fill is not None and middle in fill.frames:
         return middle
-    if not knots or run.stop <= knots[0]:
+    if not known_frames or run.stop <= known_frames[0]:
         return run.start
-    return run[-1] if run.start > knots[-1] else middle
+    return run[-1] if run.start > known_frames[-1] else middle
 
 
 def _left_by_flight(offer: Offer, left: Flags) -> Iterator[tuple[range, list[int]]]:
     """The stretches of frames that are left, each within one flight, with what is known of this flight."""
     for flight in offer.context.flights():
-        knots = offer.context.knots(flight)
+        known_frames = offer.context.known_frames(flight)
         for run in spans_of_flags(left[flight.start : flight.stop]):
-            yield range(flight.start + run.start, flight.start + run.stop), knots
+            yield range(flight.start + run.start, flight.start + run.stop), known_frames
 
 
 class AfterFill(enum.Enum):

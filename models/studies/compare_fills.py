@@ -27,7 +27,7 @@ from models.training.flights import UNIT, Course, Flags, Floats, as_labelled, la
 from models.training.rallies import find_rallies
 from rallytrace.analysis.fills.curves import draw_curves
 from rallytrace.analysis.fills.fill import Fill, Method, best_fill
-from rallytrace.analysis.fills.surroundings import ONE_SIDED, FillContext
+from rallytrace.analysis.fills.surroundings import MAX_ONE_SIDED_FRAMES, FillContext
 from rallytrace.analysis.interpolation import fillable_gaps, interpolate_cubic, interpolate_line
 from rallytrace.errors import AppError
 from rallytrace.inference.inpainting import inpaint
@@ -174,11 +174,11 @@ def pinned_table(by_length: dict[int, Distances], pins: int) -> Iterator[str]:
 
 
 def distances_beyond(course: Course, every: int) -> dict[Method, Floats]:
-    """How far each curve is off that goes on from where the ball was seen last, (spans, ONE_SIDED) px at 512x288."""
+    """How far each curve is off that goes on from where the ball was seen last, (spans, frames) px at 512x288."""
     track, places = _seen(course), course.positions.T * UNIT[:, None]
     found: dict[Method, list[Floats]] = {}
-    for start in range(KNOTS_BEFORE, len(course) - ONE_SIDED, every):
-        span = range(start, start + ONE_SIDED)
+    for start in range(KNOTS_BEFORE, len(course) - MAX_ONE_SIDED_FRAMES, every):
+        span = range(start, start + MAX_ONE_SIDED_FRAMES)
         if not course.visible[start - KNOTS_BEFORE : span.stop].all():
             continue
         after = range(start, len(course))
@@ -188,7 +188,7 @@ def distances_beyond(course: Course, every: int) -> dict[Method, Floats]:
         for fill in draw_curves(context, np.array(context.span) / RATE, PICTURE):
             found.setdefault(fill.method, []).append(_off(fill, np.arange(span.start, span.stop), places))
         track.make(hidden.inverse())
-    return {method: np.array(those).reshape(-1, ONE_SIDED) for method, those in found.items()}
+    return {method: np.array(those).reshape(-1, MAX_ONE_SIDED_FRAMES) for method, those in found.items()}
 
 
 def one_sided_table(courses: Sequence[Course], every: int) -> Iterator[str]:
@@ -198,7 +198,7 @@ def one_sided_table(courses: Sequence[Course], every: int) -> Iterator[str]:
     yield f"from one side, {len(off[Method.LINEAR])} spans: median / 90th percentile px at 512x288, share within 4 px"
     yield "| frames from the last known one | " + " | ".join(off) + " |"
     yield "|---" * (len(off) + 1) + "|"
-    for at in range(ONE_SIDED):
+    for at in range(MAX_ONE_SIDED_FRAMES):
         yield f"| {at + 1} | " + " | ".join(_cell(those[:, at]) for those in off.values()) + " |"
     yield ""
 

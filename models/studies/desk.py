@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QRectF
 
 from rallytrace.analysis.fills.curves import draw_curves
-from rallytrace.analysis.fills.fill import ALIKE, Fill, apply_fill, best_fill
+from rallytrace.analysis.fills.fill import SAME_POSITION_WIDTHS, Fill, apply_fill, best_fill
 from rallytrace.analysis.fills.gaps import find_events_around, find_kept_frames, gap_at, range_to_fill
 from rallytrace.analysis.fills.surroundings import FillContext
 from rallytrace.analysis.review_queue import LOWEST, Item, make_queue
@@ -336,7 +336,9 @@ class Desk:
         times = rally.seconds[context.span.start : context.span.stop]
         fills = (*draw_curves(context, times, rally.size), inpaint_range(rally.net, context, rally.size))
         offered = tuple(fill for fill in fills if fill.offered)
-        return Offer(context, offered, best_fill(fills, context, width=rally.size.width), ALIKE * rally.size.width)
+        return Offer(
+            context, offered, best_fill(fills, context, width=rally.size.width), SAME_POSITION_WIDTHS * rally.size.width
+        )
 
     def _do(self, edit: Edit | None) -> None:
         if edit is not None:

@@ -135,7 +135,7 @@ def judge(name: str, rallies: Sequence[LabelledRally], known: PlayerIdentities) 
     yield (
         f"{name}: {len(rallies)} rallies, {changes} changes of ends, {sum(right)} right, {wrong} wrong without a "
         f"question, {sum(asked)} asked about; distances {_spread(same)} of one, {_spread(differ)} of two sides"
-        f"{f'; weight of embeddings {known.looks.worth:.2f}' if known.looks.model else ''}"
+        f"{f'; weight of embeddings {known.appearance.worth:.2f}' if known.appearance.model else ''}"
     )
     for rally, names, good, unsure, played in zip(rallies, near, right, asked, known.rallies, strict=True):
         if not good or unsure:

@@ -28,7 +28,7 @@ from torch import Tensor, nn
 from models.studies.judge_strokes import judge
 from models.studies.shuttleset import LabelledRally, read_shuttleset
 from models.training.stroke_corrections import read_corrections
-from rallytrace.analysis.strokes.features import FEATURE_COUNT, StrokeSequence, stroke_features
+from rallytrace.analysis.strokes.features import N_FEATURES, StrokeSequence, stroke_features
 from rallytrace.inference.model_files.stroke_file import STROKE_METADATA
 from rallytrace.inference.stroke_network import GROUPS_OUTPUT, INPUT, TYPES_OUTPUT, StrokeNetwork
 from rallytrace.track.stroke_types import StrokeGroup, StrokeType
@@ -79,7 +79,7 @@ class StrokeGru(nn.Module):
 
     def __init__(self) -> None:
         super().__init__()
-        self.entry = nn.Sequential(nn.Linear(FEATURE_COUNT, HIDDEN), nn.ReLU())
+        self.entry = nn.Sequential(nn.Linear(N_FEATURES, HIDDEN), nn.ReLU())
         self.gru = nn.GRU(HIDDEN, HIDDEN, 2, batch_first=True, bidirectional=True, dropout=_DROPOUT)
         self.drop = nn.Dropout(_DROPOUT)
         self.types = nn.Linear(3 * HIDDEN, len(StrokeType))
@@ -168,7 +168,7 @@ def batches(rallies: Sequence[LabelledRally], rng: np.random.Generator) -> Itera
     for start in starts:
         chosen = [miss(rallies[index], rng) for index in order[start : start + BATCH]]
         longest = max(len(rally.strokes) for rally in chosen)
-        features = np.zeros((len(chosen), longest, FEATURE_COUNT), np.float32)
+        features = np.zeros((len(chosen), longest, N_FEATURES), np.float32)
         types, groups = np.full((2, len(chosen), longest), -1)
         asides = np.full((len(chosen), longest, 3), np.nan, np.float32)
         for row, rally in enumerate(chosen):
@@ -224,7 +224,7 @@ def write_onnx(networks: Sequence[StrokeGru], target: Path, trained_on: str) -> 
     """Write the ensemble; features (batch, strokes, f), any number of strokes."""
     torch.onnx.export(
         Ensemble(networks).eval(),
-        (torch.zeros(1, 7, FEATURE_COUNT),),
+        (torch.zeros(1, 7, N_FEATURES),),
         str(target),
         input_names=[INPUT],
         output_names=[TYPES_OUTPUT, GROUPS_OUTPUT],

@@ -5,7 +5,7 @@ from itertools import pairwise
 import numpy as np
 
 from poses import person, poses_of, with_wrist_at
-from rallytrace.analysis.hitters import FARTHEST, GUESSED, HitterFinder, nearest_wrist
+from rallytrace.analysis.hitters import MAX_WRIST_DISTANCE_HEIGHTS, MIN_WRIST_CONFIDENCE, HitterFinder, nearest_wrist
 from rallytrace.track.lists import Event, EventKind
 from rallytrace.track.poses import LEFT_WRIST, NO_POSES, RIGHT_WRIST, SEEN, Person, Poses
 
@@ -68,18 +68,18 @@ def test_without_poses_nobody_is_named() -> None:
 
 def test_a_ball_beyond_everybodys_reach_is_nobodys() -> None:
     one = with_wrist_at(100, 100, feet=200, height=100)
-    inside, outside = (100 + FARTHEST * 100 * share for share in (0.95, 1.05))
+    inside, outside = (100 + MAX_WRIST_DISTANCE_HEIGHTS * 100 * share for share in (0.95, 1.05))
     assert nearest_wrist([one], inside, 100) is not None
     assert nearest_wrist([one], outside, 100) is None
 
 
 def test_a_wrist_that_is_only_guessed_does_not_count() -> None:
     one = with_wrist_at(100, 100, feet=200)
-    one.keypoints[LEFT_WRIST, 2] = GUESSED / 2
+    one.keypoints[LEFT_WRIST, 2] = MIN_WRIST_CONFIDENCE / 2
     found = nearest_wrist([one], 100, 100)
     assert found is not None
     assert found[1] == "right"
-    one.keypoints[RIGHT_WRIST, 2] = GUESSED / 2
+    one.keypoints[RIGHT_WRIST, 2] = MIN_WRIST_CONFIDENCE / 2
     assert nearest_wrist([one], 100, 100) is None
 
 

@@ -1,4 +1,4 @@
-"""The hitter of the ball: the player with the wrist nearest to it at a serve or a hit."""
+"""Find the hitter of the ball: the player whose wrist is nearest to it at a serve or a hit."""
 
 import math
 from collections.abc import Iterable, Mapping
@@ -12,26 +12,27 @@ from rallytrace.track.lists import Event
 from rallytrace.track.poses import LEFT_WRIST, RIGHT_WRIST, Person, Poses
 from rallytrace.track.steps import Steps, run_steps
 
-FARTHEST: Final = 1.0
-"""Distance from the wrist to a hit ball, in heights of the player: half of it for arm and racket, half for the flight
-since the hit."""
-GUESSED: Final = 0.1
-"""A wrist of a lower confidence does not count. Most that hit are blurred: below `poses.SEEN`, and near enough."""
+MAX_WRIST_DISTANCE_HEIGHTS: Final = 1.0
+"""Largest distance from the wrist to a ball being hit, in player heights: half of it for arm and racket, half for the
+flight since the hit.
+"""
+MIN_WRIST_CONFIDENCE: Final = 0.1
+"""A wrist of lower confidence is ignored. Most hitting wrists are blurred: below `poses.SEEN`, but close enough."""
 _NEARBY_FRAMES: Final = 2
-"""A hit without a position takes one from this many frames away."""
-_AT_ONCE: Final = 16
-"""Hits examined in one step."""
-_CLEAR: Final = 1.05
+"""A hit without a position takes one from at most this many frames away."""
+_HITS_PER_STEP: Final = 16
+"""Number of hits examined in one step."""
+_MIN_SEPARATION_RATIO: Final = 1.05
 """Factor by which left and right must separate the players better than near and far."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Hitter:
-    """The player of a hit.
+    """The player who made a hit.
 
     Attributes:
-        name: 'near' or 'far', as the camera sees the player, or 'left' or 'right' for a camera along the net; '' if one
-            hit alone does not show it.
+        name: 'near' or 'far', as the camera sees the player, or 'left' or 'right' for a camera beside the net; '' if a
+            single hit does not show it.
         hand: 'left' or 'right'.
     """
 
@@ -40,12 +41,12 @@ class Hitter:
 
     @property
     def words(self) -> str:
-        """For a list of events: 'near player'."""
+        """Return words for a list of events: 'near player'."""
         return f"{self.name} player".strip()
 
 
 class HitterFinder:
-    """Finds the hitters, and remembers the result for each ball position of a frame.
+    """Finds the hitters, and caches the result for each ball position of a frame.
 
     Attributes:
         pixel_aspect: displayed width of a video pixel divided by its height.
@@ -57,21 +58,21 @@ class HitterFinder:
         self._known: dict[tuple[int, float, float], tuple[Person, str] | None] = {}
 
     def find(self, events: Iterable[Event], path: Floats) -> Mapping[int, Hitter]:
-        """The player of each serve and hit, by its frame, without those far from all players.
+        """Return the player of each serve and hit by frame, without hits far from all players.
 
         Args:
-            path: (2, n) positions of the ball in video pixels, NaN without one.
+            path: (2, n) ball positions in video pixels, NaN where there is none.
         """
         return run_steps(self.find_steps(events, path))
 
     def find_steps(self, events: Iterable[Event], path: Floats) -> Steps[Mapping[int, Hitter]]:
-        """The same in steps of a millisecond or two, so that a window stays responsive."""
+        """Run `find` in steps of a millisecond or two, so that the window stays responsive."""
         if not self._poses:
             return {}
         hits = [event.frame for event in events if event.is_hit]
         found: dict[int, tuple[Person, str]] = {}
         for number, frame in enumerate(hits):
-            if number % _AT_ONCE == 0:
+            if number % _HITS_PER_STEP == 0:
                 yield
             ball = _ball_at(path, frame)
             nearest = None if ball is None else self._nearest(frame, *ball)
@@ -91,13 +92,17 @@ class HitterFinder:
 def nearest_wrist(
     persons: Iterable[Person], x: float, y: float, pixel_aspect: float = 1.0
 ) -> tuple[Person, str] | None:
-    """The person with the wrist nearest to a position, and the hand; None if all are far."""
+    """Return the person whose wrist is nearest to a position, and the hand; None if all are far away."""
     best, least = None, math.inf
     for person in persons:
         for wrist, hand in ((LEFT_WRIST, "left"), (RIGHT_WRIST, "right")):
             wrist_x, wrist_y, seen = person.keypoints[wrist].tolist()
             distance = float(np.hypot((wrist_x - x) * pixel_aspect, wrist_y - y))
-            if seen >= GUESSED and distance <= FARTHEST * person.height and distance < least:
+            if (
+                seen >= MIN_WRIST_CONFIDENCE
+                and distance <= MAX_WRIST_DISTANCE_HEIGHTS * person.height
+                and distance < least
+            ):
                 best, least = (person, hand), distance
     return best
 
@@ -112,7 +117,7 @@ def _ball_at(path: Floats, frame: int) -> tuple[float, float] | None:
 
 
 def _names(persons: list[Person]) -> list[str]:
-    """Names by place on the court: players change ends, but not within a rally.
+    """Return names by position on the court. Players change ends, but not within a rally.
 
     Their feet form two groups; the camera looks in the direction of the larger separation.
     """
@@ -122,13 +127,16 @@ def _names(persons: list[Person]) -> list[str]:
     (separation_x, is_left), (separation_y, is_far) = (_two_groups(feet[:, axis]) for axis in (0, 1))
     if max(separation_x, separation_y) <= 0:
         return [""] * len(persons)
-    if separation_x > _CLEAR * separation_y:
+    if separation_x > _MIN_SEPARATION_RATIO * separation_y:
         return ["left" if is_lower else "right" for is_lower in is_left]
     return ["far" if is_upper else "near" for is_upper in is_far]
 
 
 def _two_groups(values: Floats) -> tuple[float, Flags]:
-    """The share of the variance that two groups explain, 0 to 1, and membership in the lower one (Otsu's threshold)."""
+    """Return the share of the variance that two groups explain, 0 to 1, and which values are in the lower group.
+
+    The groups are divided by Otsu's threshold.
+    """
     ordered, total = np.sort(values), float(values.var())
     if total <= 0:
         return 0.0, np.zeros(len(values), np.bool_)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from rallytrace.analysis.fills.curves import draw_curves
 from rallytrace.analysis.fills.fill import (
-    ALIKE,
+    SAME_POSITION_WIDTHS,
     Fill,
     Method,
     apply_fill,
@@ -215,7 +215,10 @@ class FillPreview(QObject):
             return None
         offered = [fill for fill in self.fills if fill.offered]
         return find_next_place(
-            self._context, offered, tolerance=ALIKE * info.size.width, pixel_aspect=info.size.pixel_aspect
+            self._context,
+            offered,
+            tolerance=SAME_POSITION_WIDTHS * info.size.width,
+            pixel_aspect=info.size.pixel_aspect,
         )
 
     def pick(self, method: Method) -> None:

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.analysis.review_queue import SHOWN_FROM, Item, QueueOrder, gain_order, make_queue
-from rallytrace.analysis.suspicion.features import PAD
+from rallytrace.analysis.suspicion.features import PAD_FRAMES
 from rallytrace.analysis.suspicion.judging import Suspicion, judge_frames, sentences
 from rallytrace.session.queue_visits import QueueVisits
 from rallytrace.track.arrays import Floats
@@ -147,7 +147,7 @@ class ReviewModel:
         self._size, self._seconds = size, seconds
         self._resize()
         if size is not None and len(seconds) > n_known:
-            self._mark_all(max(n_known - PAD, 0))
+            self._mark_all(max(n_known - PAD_FRAMES, 0))
 
     def note_change(self, change: TrackChange) -> None:
         """Mark frames to be evaluated again. An edit by the user counts for the speed."""
@@ -155,8 +155,8 @@ class ReviewModel:
         if change.cause is Cause.EDIT and Layer.HUMAN in change.subjects and len(change.frames):
             first, last = int(change.frames[0]), int(change.frames[-1])
             self.speed.note(inside=bool(self._shown.select(range(first, last + 1))))
-        for span in spans_of_frames(change.frames, 2 * PAD):
-            self._mark(span.start - PAD, span.stop + PAD)
+        for span in spans_of_frames(change.frames, 2 * PAD_FRAMES):
+            self._mark(span.start - PAD_FRAMES, span.stop + PAD_FRAMES)
         if NonPlayChange in change.subjects:
             self._mark_unqueued(range(len(self.probability)))
 

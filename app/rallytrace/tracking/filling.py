@@ -386,7 +386,8 @@ def _beside_single_point(net: InpaintNet, context: FillContext, gap: range) -> b
         (gap.stop, range(gap.stop, gap.stop + spacing_of_windows)),
     )
     return any(
-        point in context.frames and len(context.knots(neighbours)) < spacing_of_windows for point, neighbours in sides
+        point in context.frames and len(context.known_frames(neighbours)) < spacing_of_windows
+        for point, neighbours in sides
     )
 
 

@@ -11,7 +11,7 @@ from numpy.typing import ArrayLike, NDArray
 from rallytrace.analysis.fills.curves import draw_curves
 from rallytrace.analysis.fills.fill import Fill, Method, apply_fill, best_fill, fill_of
 from rallytrace.analysis.fills.gaps import find_events_around, gap_at, middle_of_gap, open_end_at
-from rallytrace.analysis.fills.surroundings import ONE_SIDED, FillContext
+from rallytrace.analysis.fills.surroundings import MAX_ONE_SIDED_FRAMES, FillContext
 from rallytrace.track import edits
 from rallytrace.track.detections import Source
 from rallytrace.track.edits import Edit
@@ -174,7 +174,7 @@ def test_where_only_one_side_is_known_it_is_filled_from_there(picture: str) -> N
 
 
 def test_from_one_side_only_a_few_frames_are_filled_and_none_at_an_event() -> None:
-    assert line("oooo" + 30 * ".", range(4, 34)).frames.tolist() == list(range(4, 4 + ONE_SIDED))
+    assert line("oooo" + 30 * ".", range(4, 34)).frames.tolist() == list(range(4, 4 + MAX_ONE_SIDED_FRAMES))
     assert not line("oo.....", range(2, 7), event(6)).offered
 
 

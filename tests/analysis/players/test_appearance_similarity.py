@@ -44,8 +44,8 @@ def test_players_in_like_clothes_are_known_again_by_embeddings() -> None:
     known = match_of("aabba", seen("aabba", person=1.0)).known()
     assert near_names(known) == ["Player 1", "Player 1", "Player 2", "Player 2", "Player 1"]
     assert not known.unsure
-    assert known.looks.worth > 0.5
-    assert known.looks.model == "e" * 64
+    assert known.appearance.worth > 0.5
+    assert known.appearance.model == "e" * 64
 
 
 def test_without_embeddings_nothing_is_different() -> None:
@@ -53,13 +53,13 @@ def test_without_embeddings_nothing_is_different() -> None:
     match.vectors = {}
     known = match.known()
     assert known.unsure
-    assert (known.looks.worth, known.looks.model) == (0.0, "")
+    assert (known.appearance.worth, known.appearance.model) == (0.0, "")
 
 
 def test_embeddings_that_tell_ends_but_no_persons_are_not_used() -> None:
     match = match_of("aabba", seen("aabba", person=0.0), colours=(RED, BLUE))
     known = match.known()
-    assert known.looks.worth == 0
+    assert known.appearance.worth == 0
     match.vectors = {}
     assert known.distances == pytest.approx(match.known().distances, nan_ok=True)
     assert near_names(known) == ["Player 1", "Player 1", "Player 2", "Player 2", "Player 1"]
@@ -75,7 +75,7 @@ def test_two_who_never_change_ends_stay_who_they_are() -> None:
 def test_more_is_asked_of_embeddings_in_few_rallies(rallies: str, is_used: bool) -> None:
     """Weak ones, which point to opposite sides by half: in two rallies that may be chance."""
     known = match_of(rallies, seen(rallies, person=0.45, noise=0.4), colours=(RED, BLUE)).known()
-    assert (known.looks.worth > 0) == is_used
+    assert (known.appearance.worth > 0) == is_used
 
 
 def test_a_rally_without_embeddings_goes_by_its_colours() -> None:

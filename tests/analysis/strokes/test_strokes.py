@@ -6,7 +6,7 @@ import numpy as np
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rallytrace.analysis.strokes.features import FEATURE_COUNT, StrokeSequence, stroke_features
+from rallytrace.analysis.strokes.features import N_FEATURES, StrokeSequence, stroke_features
 from rallytrace.track.stroke_types import GROUP_OF, StrokeGroup, StrokeType
 
 LOW_FLAG, HIGH_FLAG = 25, 26
@@ -45,7 +45,7 @@ def test_from_the_other_end_of_the_court_a_rally_is_the_same(seed: int, count: i
         target=-rally.target,
         times=rally.times + 100,
     )
-    assert stroke_features(rally).shape == (count, FEATURE_COUNT)
+    assert stroke_features(rally).shape == (count, N_FEATURES)
     np.testing.assert_allclose(stroke_features(turned), stroke_features(rally), atol=1e-5)
 
 

@@ -4,7 +4,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lobs import LOB, RATE, SIZE, a_track, accept, fill, flight, predicted_of, unseen
-from rallytrace.analysis.suspicion.features import PAD, Claim, Feature, ShownKind
+from rallytrace.analysis.suspicion.features import PAD_FRAMES, Claim, Feature, ShownKind
 from rallytrace.analysis.suspicion.judging import Suspicion, SuspicionEvidence, judge_frames, sentences
 from rallytrace.analysis.suspicion.judging import judge_evidence as judged_by
 from rallytrace.analysis.suspicion.reasons import CHIPS, Reason, reasons_in
@@ -323,7 +323,7 @@ def test_no_curve_bends_back_and_each_is_level_on_average() -> None:
                 assert min(curve.adds) <= 0 <= max(curve.adds)
 
 
-LONG = 3 * PAD + 40
+LONG = 3 * PAD_FRAMES + 40
 
 
 @st.composite
@@ -364,10 +364,10 @@ def test_frames_far_from_a_change_keep_their_suspicion_to_the_last_bit(
     before, after, frames = case
     old, new = judge(before), judge(after)
     far = np.ones(LONG, np.bool_)
-    far[max(frames.start - PAD, 0) : frames.stop + PAD] = False
+    far[max(frames.start - PAD_FRAMES, 0) : frames.stop + PAD_FRAMES] = False
     assert np.array_equal(old.probability[far], new.probability[far])
     assert np.array_equal(old.reasons[far], new.reasons[far])
-    around = range(max(frames.start - PAD, 0), min(frames.stop + PAD, LONG))
+    around = range(max(frames.start - PAD_FRAMES, 0), min(frames.stop + PAD_FRAMES, LONG))
     part = judge(after, around)
     assert np.array_equal(part.probability, new.probability[around.start : around.stop])
     assert np.array_equal(part.reasons, new.reasons[around.start : around.stop])

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from mouse import move_mouse
 from qt import wait_until
 from rallytrace.analysis.fills.fill import Method
-from rallytrace.analysis.fills.surroundings import ONE_SIDED
+from rallytrace.analysis.fills.surroundings import MAX_ONE_SIDED_FRAMES
 from rallytrace.analysis.review_queue import Item
 from rallytrace.track import edits
 from rallytrace.track.detections import Source
@@ -249,9 +249,9 @@ def test_beside_the_last_known_frame_a_few_are_filled_from_there(window: MainWin
     document.edit(Edit("Track", (document.track.change(Layer.PREDICTED, range(400, 438), nothing),)))
     go_to(window, 402)
     propose(window)
-    assert window.fill_controller.preview.frames == range(400, 400 + ONE_SIDED)
+    assert window.fill_controller.preview.frames == range(400, 400 + MAX_ONE_SIDED_FRAMES)
     press(window, Qt.Key.Key_Return)
-    assert human(window) == list(range(400, 400 + ONE_SIDED))
+    assert human(window) == list(range(400, 400 + MAX_ONE_SIDED_FRAMES))
 
 
 def test_beside_an_item_on_the_screen_f_fills_the_gap_that_is_selected(window: MainWindow) -> None:

@@ -4,7 +4,7 @@ from typing import Final
 
 import numpy as np
 
-from rallytrace.analysis.hitters import GUESSED
+from rallytrace.analysis.hitters import MIN_WRIST_CONFIDENCE
 from rallytrace.track.arrays import Floats, Indices
 from rallytrace.track.geometry import scale_columns
 from rallytrace.track.poses import LEFT_ELBOW, LEFT_WRIST, RIGHT_ELBOW, RIGHT_WRIST, Poses, boxes_of, keypoints_of
@@ -56,10 +56,10 @@ def racket_distances(
     if near_side:
         counted = boxes[:, 3] > np.bincount(columns, boxes[:, 3], count)[columns] / in_frame
     for wrist, elbow in ((LEFT_WRIST, LEFT_ELBOW), (RIGHT_WRIST, RIGHT_ELBOW)):
-        seen = counted & (joints[:, wrist, 2] >= GUESSED)
+        seen = counted & (joints[:, wrist, 2] >= MIN_WRIST_CONFIDENCE)
         hands, arms = joints[seen, wrist, :2], joints[seen, wrist, :2] - joints[seen, elbow, :2]
         arms /= np.maximum(np.hypot(*arms.T), 1.0)[:, None]
-        reach = _RACKET_LENGTH_HEIGHTS * heights[seen] * (joints[seen, elbow, 2] >= GUESSED)
+        reach = _RACKET_LENGTH_HEIGHTS * heights[seen] * (joints[seen, elbow, 2] >= MIN_WRIST_CONFIDENCE)
         for shift in range(2 * _POSE_REACH_FRAMES + 1):
             offsets = balls[:, columns[seen] + shift].T - hands
             shares = np.clip((offsets * arms).sum(axis=1), 0.0, reach)

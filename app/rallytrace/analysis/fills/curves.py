@@ -1,4 +1,4 @@
-"""Curves through the known points around a range: a line, a cubic and a flight, led by faint peaks near them."""
+"""Curves through the known points around a range (line, cubic and trajectory), guided by faint peaks near them."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -9,7 +9,7 @@ from typing import Final
 import numpy as np
 
 from rallytrace.analysis.fills.fill import Fill, Method, fill_of, refuse_fill
-from rallytrace.analysis.fills.surroundings import KNOTS, FillContext, OpenEnd, Span
+from rallytrace.analysis.fills.surroundings import MAX_KNOWN_POINTS, FillContext, OpenEnd, Span
 from rallytrace.analysis.flight.curve import fit_flight
 from rallytrace.analysis.interpolation import lagrange_weights
 from rallytrace.analysis.peaks import FAINTEST
@@ -17,33 +17,34 @@ from rallytrace.track.arrays import Flags, Floats
 from rallytrace.track.geometry import Size
 from rallytrace.track.track import Frames
 
-PEAK_DISTANCE: Final = 3 / 512
+PEAK_DISTANCE_WIDTHS: Final = 3 / 512
 """Largest distance of a peak from the curve beside a known frame, as a share of the picture's width."""
-PEAK_DISTANCE_PER_FRAME: Final = 0.5 / 512
-"""Additional distance for every frame between; none beside a person's point, which outranks a peak."""
-FARTHEST: Final = 12 / 512
-"""Largest distance anywhere. All three, the least height (`FAINTEST`) and the rounds were measured:
-docs/decisions/0015-fills.md."""
-ROUNDS: Final = 3
-"""Passes in which a curve takes in nearby peaks; more gain nothing."""
-SIDE: Final = 5
-"""Most known points on each side for fitting a flight; farther ones may belong to another flight."""
-_FEWEST: Final = 3
-"""Known points needed for a flight: two lie on any line."""
-MAX_RESIDUAL: Final = 3 / 512
-"""Largest residual of a flight without doubt, as a share of the picture's width."""
+PEAK_DISTANCE_WIDTHS_PER_FRAME: Final = 0.5 / 512
+"""Additional distance for every frame in between; none beside a point set by the user, which outranks a peak."""
+MAX_PEAK_DISTANCE_WIDTHS: Final = 12 / 512
+"""Largest distance anywhere. All three, the lowest peak (`FAINTEST`) and the number of rounds were measured:
+docs/decisions/0015-fills.md.
+"""
+N_ROUNDS: Final = 3
+"""Number of passes in which a curve picks up nearby peaks; more gain nothing."""
+MAX_SIDE_POINTS: Final = 5
+"""Largest number of known points on each side for fitting a trajectory; farther ones may belong to another shot."""
+_MIN_POINTS: Final = 3
+"""Smallest number of known points for a trajectory: two fit any line."""
+MAX_RESIDUAL_WIDTHS: Final = 3 / 512
+"""Largest residual of a trajectory without doubt, as a share of the picture's width."""
 
 
 def draw_through_peaks(context: FillContext, draw: Callable[[FillContext], Fill], size: Size) -> Fill:
-    """A fill led through nearby faint peaks as through known points; their frames are listed as seen.
+    """Draw a fill, using nearby faint peaks as known points. Their frames are listed as seen.
 
     Args:
-        context: the range, and the knowledge around it.
-        draw: fills a context; not called without frames to fill.
-        size: of the video.
+        context: range and the known points around it.
+        draw: function that fills a context; not called without frames to fill.
+        size: size of the video.
     """
     fill, seen, led = draw(context), np.zeros(0, np.int64), context.beside_persons
-    for _ in range(ROUNDS):
+    for _ in range(N_ROUNDS):
         near_frames = _find_near_peaks(context, fill, led, size)
         if not len(near_frames):
             break
@@ -55,7 +56,7 @@ def draw_through_peaks(context: FillContext, draw: Callable[[FillContext], Fill]
     fill = fill.keep(~context.unclear[fill.frames - context.first])
     if not len(seen):
         return fill
-    # A fill has no positions outside of the picture, nor has a peak.
+    # Neither a fill nor a peak has positions outside the picture.
     frames = np.concatenate([fill.frames, seen])
     positions = np.concatenate([fill.positions, context.path[:, seen - context.first]], axis=1)
     order = np.argsort(frames)
@@ -63,21 +64,24 @@ def draw_through_peaks(context: FillContext, draw: Callable[[FillContext], Fill]
 
 
 def _find_near_peaks(context: FillContext, fill: Fill, led: Flags, size: Size) -> Frames:
-    """The frames of a fill with a faint peak near it."""
+    """Return the frames of a fill with a faint peak near it."""
     indices = fill.frames - context.first
     x, y, height = context.peaks[:, indices]
     across, down = np.stack([x, y]) - fill.positions
     distance = np.hypot(size.pixel_aspect * across, down)
     n_between = np.where(led[indices], 0, np.maximum(_to_known(context)[indices] - 1, 0))
-    # NaN, for a missing peak, is near nothing.
-    farthest = np.minimum(PEAK_DISTANCE + PEAK_DISTANCE_PER_FRAME * n_between, FARTHEST) * size.square_width
+    # A missing peak is NaN, and the comparison is false.
+    farthest = (
+        np.minimum(PEAK_DISTANCE_WIDTHS + PEAK_DISTANCE_WIDTHS_PER_FRAME * n_between, MAX_PEAK_DISTANCE_WIDTHS)
+        * size.square_width
+    )
     is_near = (distance <= farthest) & (height >= FAINTEST)
     found: Frames = fill.frames[is_near]
     return found
 
 
 def _to_known(context: FillContext) -> Frames:
-    """The distance of each frame to the nearest known one, (n,)."""
+    """Return the distance of each frame to the nearest known one, (n,)."""
     frames, known = np.arange(len(context.known)), np.flatnonzero(context.known)
     next_known = np.searchsorted(known, frames)
     ends = np.concatenate([[-len(frames)], known, [2 * len(frames)]])
@@ -87,12 +91,12 @@ def _to_known(context: FillContext) -> Frames:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Drawn:
-    """A curve over the spans of one flight.
+    """A curve over the spans between two events.
 
     Attributes:
-        positions: (2, n), for the spans' frames; no column if it cannot be drawn.
-        residual: distance of the points around from it, in px.
-        why_not: why it cannot be drawn.
+        positions: (2, n) positions in the frames of the spans; no column if the curve cannot be drawn.
+        residual: distance of the surrounding points from the curve, in px.
+        why_not: reason why the curve cannot be drawn.
     """
 
     positions: Floats
@@ -102,11 +106,11 @@ class _Drawn:
 
 @dataclass(frozen=True, slots=True)
 class _Curve:
-    """The drawing functions of a method; the seconds are those of the context's frames.
+    """The drawing functions of a method. The seconds are those of the context's frames.
 
     Attributes:
-        inside: over the spans of one flight.
-        outside: over frames at an open end, (2, n); no column if it cannot be drawn.
+        inside: draws over the spans between two events.
+        outside: draws over frames at an open end, (2, n); no column if the curve cannot be drawn.
     """
 
     inside: Callable[[FillContext, Sequence[Span], Floats], _Drawn]
@@ -114,13 +118,13 @@ class _Curve:
 
 
 def draw_curves(context: FillContext, seconds: Floats, size: Size) -> tuple[Fill, ...]:
-    """The three curves' fills of a range.
+    """Return the fills of a range by the three curves: line, cubic and trajectory.
 
     Args:
         seconds: (n,), time of each frame of the context.
 
     Returns:
-        Line, cubic and flight; one that cannot be offered has no frames and says why.
+        Three fills; one that is not available has no frames and gives the reason.
     """
     return tuple(
         draw_through_peaks(context, partial(_fill, method, curve, seconds=seconds, size=size), size)
@@ -138,7 +142,7 @@ def _fill(method: Method, curve: _Curve, context: FillContext, *, seconds: Float
         positions.append(drawn.positions)
         words.append(drawn.why_not)
         frames += [frame for span in spans for frame in span.frames] if drawn.positions.size else []
-        if drawn.residual > MAX_RESIDUAL * size.square_width:
+        if drawn.residual > MAX_RESIDUAL_WIDTHS * size.square_width:
             words.append(
                 f"The nearby points are {drawn.residual:.0f} px off a single flight curve. There may be a hit in "
                 "between."
@@ -160,65 +164,71 @@ def _line(context: FillContext, spans: Sequence[Span], seconds: Floats) -> _Draw
 
 
 def _cubic(context: FillContext, spans: Sequence[Span], seconds: Floats) -> _Drawn:
-    """Through the two nearest known points of the flight on each side; on a line if a side has only one."""
-    parts, knots = [], context.knots(spans[0].flight)
+    """Draw through the two nearest known points on each side, or a line if a side has only one."""
+    parts, known_frames = [], context.known_frames(spans[0].flight)
     for span in spans:
-        index = knots.index(span.left)
-        chosen = knots[index - 1 : index + 3] if 0 < index < len(knots) - 2 else (span.left, span.right)
+        index = known_frames.index(span.left)
+        chosen = known_frames[index - 1 : index + 3] if 0 < index < len(known_frames) - 2 else (span.left, span.right)
         parts.append(_through(context, chosen, span, seconds))
     return _Drawn(np.concatenate(parts, axis=1))
 
 
-def _through(context: FillContext, knots: Sequence[int], span: Span, seconds: Floats) -> Floats:
-    """The polynomial through some known points, in a span's frames, (2, n)."""
-    columns = np.array(knots) - context.first
+def _through(context: FillContext, known_frames: Sequence[int], span: Span, seconds: Floats) -> Floats:
+    """Return the polynomial through some known points in a span's frames, (2, n)."""
+    columns = np.array(known_frames) - context.first
     times, wanted = seconds[columns], seconds[span.frames.start - context.first : span.frames.stop - context.first]
     found: Floats = context.path[:, columns] @ np.stack(lagrange_weights(times.tolist(), wanted))
     return found
 
 
 def _flight(context: FillContext, spans: Sequence[Span], seconds: Floats) -> _Drawn:
-    """The flight through the points around and between the spans, bent a little to meet their ends.
+    """Fit a trajectory to the points around and between the spans, adjusted to meet their ends.
 
-    Each known point counts the less, the more others lie between it and the spans.
+    A known point counts less the more other points lie between it and the spans.
     """
-    knots = context.knots(spans[0].flight)
-    first, last = knots.index(spans[0].left), knots.index(spans[-1].right)
-    begin = max(first + 1 - SIDE, 0)
-    columns = np.array(knots[begin : last + SIDE]) - context.first
-    if len(columns) < _FEWEST:
+    known_frames = context.known_frames(spans[0].flight)
+    first, last = known_frames.index(spans[0].left), known_frames.index(spans[-1].right)
+    begin = max(first + 1 - MAX_SIDE_POINTS, 0)
+    columns = np.array(known_frames[begin : last + MAX_SIDE_POINTS]) - context.first
+    if len(columns) < _MIN_POINTS:
         return _Drawn(
-            np.zeros((2, 0)), why_not=f"A flight curve needs {_FEWEST} known points, but there are {len(columns)}."
+            np.zeros((2, 0)), why_not=f"A flight curve needs {_MIN_POINTS} known points, but there are {len(columns)}."
         )
     order = np.arange(begin, begin + len(columns))
     n_skipped = np.maximum(0, np.maximum(first + 1 - order, order - last + 1))
     x, y = context.path[:, columns]
     flight = fit_flight(seconds[columns], x, y, 1.0 / (1 + n_skipped) ** 2)
-    left_over = context.path[:, columns] - flight.position_at(seconds[columns])
+    residuals = context.path[:, columns] - flight.position_at(seconds[columns])
     wanted = np.concatenate([np.arange(span.frames.start, span.frames.stop) for span in spans]) - context.first
-    bent = np.stack([np.interp(seconds[wanted], seconds[columns], axis) for axis in left_over])
+    bent = np.stack([np.interp(seconds[wanted], seconds[columns], axis) for axis in residuals])
     return _Drawn(flight.position_at(seconds[wanted]) + bent, residual=flight.residual)
 
 
 def _polynomial(context: FillContext, end: OpenEnd, seconds: Floats, *, count: int, degree: int) -> Floats:
-    """A polynomial through at most `count` known points next to the frames, moved to meet the nearest, (2, n)."""
-    ahead = end.frames.start > end.knots[-1]
-    knots = np.array(end.knots[-count:] if ahead else end.knots[:count]) - context.first
-    nearest = knots[-1] if ahead else knots[0]
-    times, wanted = seconds[knots] - seconds[nearest], seconds[np.array(end.frames) - context.first] - seconds[nearest]
+    """Return the polynomial through at most `count` known points beside the frames, (2, n).
+
+    It is moved to meet the nearest point.
+    """
+    ahead = end.frames.start > end.known_frames[-1]
+    known_frames = np.array(end.known_frames[-count:] if ahead else end.known_frames[:count]) - context.first
+    nearest = known_frames[-1] if ahead else known_frames[0]
+    times, wanted = (
+        seconds[known_frames] - seconds[nearest],
+        seconds[np.array(end.frames) - context.first] - seconds[nearest],
+    )
     found = []
     for axis in context.path:
-        fitted = np.polynomial.Polynomial.fit(times, axis[knots], min(degree, len(knots) - 1))
+        fitted = np.polynomial.Polynomial.fit(times, axis[known_frames], min(degree, len(known_frames) - 1))
         found.append(fitted(wanted) + axis[nearest] - fitted(0.0))
     return np.stack(found)
 
 
 def _flown_on(context: FillContext, end: OpenEnd, seconds: Floats) -> Floats:
-    """On the flight through the known points, moved to meet the nearest; nothing from too few points."""
-    if len(end.knots) < _FEWEST:
+    """Extrapolate the trajectory through the known points, moved to meet the nearest one; empty with too few points."""
+    if len(end.known_frames) < _MIN_POINTS:
         return np.zeros((2, 0))
-    columns = np.array(end.knots) - context.first
-    nearest = columns[-1] if end.frames.start > end.knots[-1] else columns[0]
+    columns = np.array(end.known_frames) - context.first
+    nearest = columns[-1] if end.frames.start > end.known_frames[-1] else columns[0]
     flight = fit_flight(seconds[columns], *context.path[:, columns])
     wanted = seconds[np.array(end.frames) - context.first]
     moved = context.path[:, [nearest]] - flight.position_at(seconds[[nearest]])
@@ -227,7 +237,7 @@ def _flown_on(context: FillContext, end: OpenEnd, seconds: Floats) -> Floats:
 
 _CURVES: Final = {
     Method.LINEAR: _Curve(_line, partial(_polynomial, count=2, degree=1)),
-    # On a parabola: a cubic would run away.
-    Method.CUBIC: _Curve(_cubic, partial(_polynomial, count=KNOTS, degree=2)),
+    # Use a parabola: a cubic would run away.
+    Method.CUBIC: _Curve(_cubic, partial(_polynomial, count=MAX_KNOWN_POINTS, degree=2)),
     Method.FLIGHT: _Curve(_flight, _flown_on),
 }

@@ -1,4 +1,4 @@
-"""A fill: positions proposed for frames without one, the best one, the most useful next point, and the edit."""
+"""A fill: the positions that a method proposes for a gap, the best fill, the most useful next point, and the edit."""
 
 import enum
 import functools
@@ -16,27 +16,28 @@ from rallytrace.track.geometry import Size
 from rallytrace.track.track import SOURCES, Frames, Layer, State, Track, human_rows, make_rows
 from rallytrace.track.wording import count_noun
 
-_RESTS: Final = 1 / 2560
-"""The speed up to which a ball lies still, as a share of the picture's width a frame (half a pixel of 1280). Over up to
-`_RESTS_FOR` frames between two such labels of real rallies a line is within 10 px of 97 of 100."""
-_RESTS_FOR: Final = 8
-ALIKE: Final = 4 / 512
+_MAX_REST_SPEED_WIDTHS: Final = 1 / 2560
+"""Largest speed of a resting ball, in picture widths per frame (half a pixel of 1280). Over up to `_MAX_REST_FRAMES`
+frames between two such labels of real rallies, a line is within 10 px of 97 of 100.
+"""
+_MAX_REST_FRAMES: Final = 8
+SAME_POSITION_WIDTHS: Final = 4 / 512
 """Fills no farther apart than this share of the picture's width are equal: TrackNet's own tolerance."""
-_WELL_KNOWN: Final = 2
-"""Frames so near to a known one are known well enough."""
+_WELL_KNOWN_FRAMES: Final = 2
+"""Frames this close to a known one are known well enough."""
 
 
 class Method(enum.StrEnum):
     LINEAR = "linear"
-    """On straight lines from point to point."""
+    """Straight lines between the known points."""
     CUBIC = "cubic"
-    """On the cubic through two points on each side."""
+    """The cubic through two points on each side."""
     FLIGHT = "flight"
-    """On the flight with drag through the points around."""
+    """The trajectory with drag through the surrounding points."""
     INPAINT = "InpaintNet"
-    """By the network, held to the points around."""
+    """The network's result, corrected to meet the surrounding points."""
     SPACE = "shots in 3D"
-    """On the rally's shots in 3D, where a court is known and they explain the points around."""
+    """The rally's shots in 3D, if a court is known and they explain the surrounding points."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -44,9 +45,9 @@ class Fill:
     """The positions that a method proposes for a range.
 
     Attributes:
-        frames: int64 (n,), ascending; none if the method cannot be offered.
+        frames: int64 (n,), ascending; empty if the method is not available.
         positions: float64 (2, n), x and y in video pixels, within the picture.
-        words: reasons for refusals, omitted frames and doubts; empty if all is well.
+        words: reasons for refusals, omitted frames and doubts; empty if there are none.
     """
 
     method: Method
@@ -54,13 +55,13 @@ class Fill:
     positions: Floats
     words: str = ""
     seen: Frames = field(default_factory=lambda: np.zeros(0, np.int64))
-    """int64 (m,), ascending: frames with a ball seen by TrackNet, if only faintly; others are guessed."""
+    """int64 (m,), ascending: frames in which TrackNet detected the ball, if only faintly; others are estimated."""
     outside: Frames = field(default_factory=lambda: np.zeros(0, np.int64))
-    """int64 (k,), ascending: omitted frames, with a position outside of the picture."""
+    """int64 (k,), ascending: omitted frames whose position is outside the picture."""
 
     @property
     def sure(self) -> bool:
-        """Whether it is without doubt; a ball outside of the picture is no doubt."""
+        """Return True if there is no doubt about the fill. A ball outside the picture is no doubt."""
         return self.words in ("", _outside_words(len(self.outside)))
 
     @property
@@ -68,22 +69,22 @@ class Fill:
         return len(self.frames) > 0
 
     def select(self, frames: range) -> "Fill":
-        """The proposal for some frames only."""
+        """Return the fill for some frames only."""
         return self.keep((self.frames >= frames.start) & (self.frames < frames.stop))
 
     def keep(self, kept: Flags) -> "Fill":
-        """The proposal for the frames with a flag, (n,)."""
+        """Return the fill for the flagged frames; `kept` is (n,)."""
         seen = np.intersect1d(self.seen, self.frames[kept])
         return replace(self, frames=self.frames[kept], positions=self.positions[:, kept], seen=seen)
 
 
 def fill_of(method: Method, frames: Frames, positions: Floats, size: Size, words: Sequence[str] = ()) -> Fill:
-    """A fill of the positions within the picture.
+    """Return a fill of the positions within the picture.
 
     Args:
         frames: int64 (n,), ascending.
-        positions: float64 (2, n); not finite without a result.
-        words: remarks so far, in sentences; empty ones are left out.
+        positions: float64 (2, n); not finite where there is no result.
+        words: remarks so far, in sentences; empty ones are omitted.
     """
     x, y = positions
     with np.errstate(invalid="ignore"):
@@ -99,12 +100,12 @@ def _outside_words(count: int) -> str:
 
 
 def refuse_fill(method: Method, words: Sequence[str]) -> Fill:
-    """A fill without frames, with the reasons."""
+    """Return a fill without frames, with the reasons."""
     return Fill(method, np.zeros(0, np.int64), np.zeros((2, 0)), _join_words(words))
 
 
 def path_of(fill: Fill, context: FillContext) -> tuple[Frames, Floats]:
-    """A fill with the known points in its range and on both sides of it.
+    """Return the fill together with the known points in its range and directly beside it.
 
     Returns:
         Frames (n,), ascending, and positions (2, n) in video pixels.
@@ -118,10 +119,10 @@ def path_of(fill: Fill, context: FillContext) -> tuple[Frames, Floats]:
 
 
 def apply_fill(track: Track, fill: Fill, state: State = State.VISIBLE) -> Edit | None:
-    """The edit that takes a fill over as human points, reviewed; None without frames.
+    """Return the edit that stores a fill as reviewed human points; None without frames.
 
-    Frames seen by TrackNet keep their source and confidence. A frame marked occluded by a person stays occluded, with a
-    position from then on.
+    Frames detected by TrackNet keep their source and confidence. A frame that the user marked occluded stays occluded
+    and now has a position.
 
     Args:
         state: whether the ball is visible or occluded in the frames.
@@ -144,35 +145,35 @@ def _join_words(words: Sequence[str]) -> str:
     return " ".join(dict.fromkeys(word for word in words if word))
 
 
-_OPEN: Final = (
+_METHODS_BETWEEN_SEEN: Final = (
     (7, (Method.INPAINT, Method.LINEAR, Method.FLIGHT, Method.CUBIC)),
     (16, (Method.INPAINT, Method.FLIGHT, Method.CUBIC, Method.LINEAR)),
     (None, (Method.FLIGHT, Method.CUBIC, Method.INPAINT, Method.LINEAR)),
 )
-"""For gaps between seen points, by their longest length in frames: the methods by the number of frames within 4 px,
-best first.
-
-Both tables were measured by models/studies/compare_fills.py; docs/decisions/0015-fills.md has the figures."""
-_BESIDE_PLACED: Final = (
+"""Methods for gaps between detected points, by the longest gap in frames (None for any), best first. "Best" counts the
+frames within 4 px. Both tables were measured by models/studies/compare_fills.py; docs/decisions/0015-fills.md has the
+figures.
+"""
+_METHODS_BESIDE_PLACED: Final = (
     (7, (Method.INPAINT, Method.LINEAR, Method.FLIGHT, Method.CUBIC)),
     (13, (Method.INPAINT, Method.CUBIC, Method.FLIGHT, Method.LINEAR)),
     (None, (Method.CUBIC, Method.FLIGHT, Method.LINEAR, Method.INPAINT)),
 )
-"""The same for frames between two points, one of them placed in the gap by a person."""
+"""Methods for frames between two points of which the user placed one in the gap."""
 
 
 def best_fill(fills: Iterable[Fill], context: FillContext, *, width: int, pixel_aspect: float = 1.0) -> Fill | None:
-    """The fill to show first: the best for the length of the gap, those without a doubt first.
+    """Return the fill to show first: certain fills before doubtful ones, then by the best method for the gap's length.
 
-    For a ball at rest on both sides it is the line: a network is not made for it, and may wander. A sure flight that
-    leaves the picture is preferred: others lead along the picture's edge.
+    A ball at rest on both sides gets a line: a network is not trained for it and may wander. A certain trajectory that
+    leaves the picture is preferred, because other methods follow the edge of the picture.
 
     Args:
-        width: the video's, pixels.
+        width: width of the video in pixels.
         pixel_aspect: displayed width of a video pixel divided by its height.
 
     Returns:
-        None without an offered fill, unless a flight is outside of the picture all the time.
+        None if no fill has frames, unless a trajectory is outside the picture all the time.
     """
     fills = tuple(fills)
     leaving = next((fill for fill in fills if fill.method is Method.FLIGHT and fill.sure and len(fill.outside)), None)
@@ -190,18 +191,18 @@ def best_fill(fills: Iterable[Fill], context: FillContext, *, width: int, pixel_
 def _rests(context: FillContext, span: Span, width: int, pixel_aspect: float) -> bool:
     left, right = (context.path[:, frame - context.first] for frame in (span.left, span.right))
     across, down = right - left
-    # Shares of the width: both sides are divided by the pixel aspect.
+    # In shares of the width, both sides are divided by the pixel aspect ratio.
     distance = float(np.hypot(across, down / pixel_aspect))
-    return span.length <= _RESTS_FOR and distance <= _RESTS * width * (span.right - span.left)
+    return span.length <= _MAX_REST_FRAMES and distance <= _MAX_REST_SPEED_WIDTHS * width * (span.right - span.left)
 
 
 def _order(length: int, *, beside_placed: bool) -> tuple[Method, ...]:
-    """All methods, best first; at the end those that were not measured.
+    """Return all methods, best first, ending with those that were not measured.
 
-    Flights in space, offered only where they explain the points around, are better at every length
+    Shots in 3D, available only where they explain the surrounding points, are better at every length
     (docs/decisions/0025-fills-in-space.md).
     """
-    table = _BESIDE_PLACED if beside_placed else _OPEN
+    table = _METHODS_BESIDE_PLACED if beside_placed else _METHODS_BETWEEN_SEEN
     measured = next(order for longest, order in table if longest is None or length <= longest)
     known = (Method.SPACE, *measured)
     return (*known, *(method for method in Method if method not in known))
@@ -210,33 +211,33 @@ def _order(length: int, *, beside_placed: bool) -> tuple[Method, ...]:
 def find_next_place(
     context: FillContext, fills: Sequence[Fill], *, tolerance: float = 0.0, pixel_aspect: float = 1.0
 ) -> int | None:
-    """The frame where a person's point helps most; None if the fills are about the same.
+    """Return the frame in which a point set by the user helps most; None if the fills nearly agree.
 
-    It is the open end of the range, or else the frame with the fills farthest apart.
+    It is the open end of the range, or else the frame in which the fills are farthest apart.
 
     Args:
-        context: the knowledge around the range.
+        context: known points around the range.
         tolerance: fills no farther apart than this, in widths of a video pixel, are equal.
         pixel_aspect: displayed width of a video pixel divided by its height.
     """
     end = _open_end(context)
     if end is not None:
         return end
-    # A doubtful fill differs anywhere, mostly right beside a point.
+    # A doubtful fill may differ anywhere, mostly directly beside a point.
     sure = [fill for fill in fills if fill.sure]
     return _farthest_apart(context, sure if len(sure) > 1 else fills, tolerance, pixel_aspect)
 
 
 def _open_end(context: FillContext) -> int | None:
-    """The open end farthest from any known frame; None without one."""
+    """Return the open end farthest from any known frame; None without one."""
     ends = []
     for flight in context.flights():
-        knots = context.knots(flight)
+        known_frames = context.known_frames(flight)
         inside = range(max(flight.start, context.frames.start), min(flight.stop, context.frames.stop))
-        if inside and (not knots or inside.start < knots[0]):
-            ends.append(((knots[0] if knots else inside.stop) - inside.start, inside.start))
-        elif inside and inside[-1] > knots[-1]:
-            ends.append((inside[-1] - knots[-1], inside[-1]))
+        if inside and (not known_frames or inside.start < known_frames[0]):
+            ends.append(((known_frames[0] if known_frames else inside.stop) - inside.start, inside.start))
+        elif inside and inside[-1] > known_frames[-1]:
+            ends.append((inside[-1] - known_frames[-1], inside[-1]))
     return max(ends)[1] if ends else None
 
 
@@ -249,8 +250,8 @@ def _farthest_apart(context: FillContext, fills: Sequence[Fill], tolerance: floa
     distances = np.hypot(across, down / pixel_aspect)
     if distances.max() <= tolerance:
         return None
-    known = np.array(context.knots(context.span), np.int64)
-    is_beside = np.isin(common[:, None] + np.arange(-_WELL_KNOWN, _WELL_KNOWN + 1), known).any(axis=1)
+    known = np.array(context.known_frames(context.span), np.int64)
+    is_beside = np.isin(common[:, None] + np.arange(-_WELL_KNOWN_FRAMES, _WELL_KNOWN_FRAMES + 1), known).any(axis=1)
     if not is_beside.all():
         distances[is_beside] = 0
     return int(common[distances.argmax()])

@@ -1,4 +1,4 @@
-"""A fill by the shots in 3D: where a court is known, physics leads over gaps with hits in them."""
+"""Fill a gap by the shots in 3D: with a known court, physics bridges gaps that contain hits."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,21 +15,21 @@ from rallytrace.track.distinct_frames import distinct_times
 from rallytrace.track.geometry import Size
 from rallytrace.track.lists import Event
 
-_FARTHEST_END: Final = 6 / 512
-"""Largest distance of the flights from the known points beside the range, as a share of the picture's width."""
+_MAX_END_DISTANCE_WIDTHS: Final = 6 / 512
+"""Largest distance of the shots from the known points beside the range, as a share of the picture's width."""
 _NO_RALLY: Final = "Shots in 3D need an event before and after the range."
 _UNSURE: Final = "The shots in 3D do not fit the points around the range."
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SpaceContext:
-    """What the shots in 3D need besides the context of a fill.
+    """What shots in 3D need in addition to the context of a fill.
 
     Attributes:
-        courts: of the video, ascending.
+        courts: courts of the video, ascending.
         seconds: (n,) time of each frame of the context.
-        repeats: (n,) frames of the context that show the picture before once more.
-        by_hand: events of the video that a person has set.
+        repeats: (n,) whether a frame repeats the previous image.
+        by_hand: events of the video that the user has set.
     """
 
     courts: tuple[CourtCalibration, ...]
@@ -39,15 +39,15 @@ class SpaceContext:
 
 
 def fill_in_space(context: FillContext, known: SpaceContext, size: Size) -> Fill:
-    """The fill of a range by the shots in 3D of its rally, bent a little to meet the known points.
+    """Fill a range by the shots in 3D of its rally, adjusted to meet the known points.
 
     Args:
-        context: the range, and the knowledge around it.
-        known: the courts, times and events.
-        size: of the video.
+        context: range and the known points around it.
+        known: courts, times and events.
+        size: size of the video.
 
     Returns:
-        Without frames where no court is known, or where the flights do not explain what is seen; it says why.
+        A fill, without frames and with a reason if no court is known or the shots do not explain the detections.
     """
     court = court_at(known.courts, context.frames.start)
     if court is None:
@@ -63,12 +63,12 @@ def fill_in_space(context: FillContext, known: SpaceContext, size: Size) -> Fill
     if not len(wanted):
         return refuse_fill(Method.SPACE, context.refusals())
     before, after = seen[seen < wanted[0]], seen[seen > wanted[-1]]
-    if not len(before) or not len(after) or not _is_told(flown, range(int(before[-1]), int(after[0]))):
+    if not len(before) or not len(after) or not _are_determined(flown, range(int(before[-1]), int(after[0]))):
         return refuse_fill(Method.SPACE, [_UNSURE])
     seen = seen[(seen >= before[-1]) & (seen <= after[0])]
     places = flown.fit.camera.project(flown.fit.position_at(times)).T
     off = path[:, seen] - places[:, seen]
-    if not np.hypot(off[0] * size.pixel_aspect, off[1]).max() <= _FARTHEST_END * size.square_width:
+    if not np.hypot(off[0] * size.pixel_aspect, off[1]).max() <= _MAX_END_DISTANCE_WIDTHS * size.square_width:
         return refuse_fill(Method.SPACE, [_UNSURE])
     bent = places[:, wanted] + np.stack([np.interp(wanted, seen, axis) for axis in off])
     return fill_of(Method.SPACE, wanted + context.first, bent, size)
@@ -77,7 +77,7 @@ def fill_in_space(context: FillContext, known: SpaceContext, size: Size) -> Fill
 def _fly(
     context: FillContext, court: CourtCalibration, path: SeenPath, size: Size, by_hand: Sequence[Event]
 ) -> RallyInSpace | None:
-    """The flights of the rally around the range, with frames counted from the context's first."""
+    """Return the shots of the rally around the range, with frames counted from the context's first."""
     events, fixed = (
         [Event(event.frame - context.first, event.kind) for event in some if event.frame in context.span]
         for some in (context.events, by_hand)
@@ -89,7 +89,7 @@ def _fly(
     return None if rally is None or camera is None else fly_rally(rally, path, camera, court.sport, fixed)
 
 
-def _is_told(flown: RallyInSpace, frames: range) -> bool:
-    """Whether one camera tells all flights in some frames."""
+def _are_determined(flown: RallyInSpace, frames: range) -> bool:
+    """Return True if one camera determines all shots that overlap some frames."""
     touching = [flight for flight in flown.flights if flight.frame < frames.stop and flight.end_frame > frames.start]
     return bool(touching) and all(flight.start is not None for flight in touching)

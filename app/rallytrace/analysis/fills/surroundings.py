@@ -1,4 +1,4 @@
-"""The knowledge around a range to fill, and the known frames on both sides of each part."""
+"""What is known around a range to fill, and the known frames on both sides of each part."""
 
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
@@ -14,26 +14,26 @@ from rallytrace.track.lists import Event
 from rallytrace.track.spans import overlap
 from rallytrace.track.track import SOURCES, Frames, Layer, Rows, State, Track, positions
 
-REACH: Final = 256
-"""Least number of examined frames beside a range; the widest window of an InpaintNet fits in."""
+MIN_CONTEXT_FRAMES: Final = 256
+"""Smallest number of examined frames beside a range; the widest window of an InpaintNet fits in."""
 
-ONE_SIDED: Final = 4
-"""Most frames filled from one side. About half of 4 are right, fewer of more."""
-KNOTS: Final = 5
-"""Most known points for filling such frames."""
+MAX_ONE_SIDED_FRAMES: Final = 4
+"""Largest number of frames filled from one side. About half of 4 are correct, fewer of more."""
+MAX_KNOWN_POINTS: Final = 5
+"""Largest number of known points for filling such frames."""
 _FILLED = [SOURCES.index(Source.INPAINTED), SOURCES.index(Source.INTERPOLATED)]
 _PREDICTED = SOURCES.index(Source.PREDICTED)
 
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """Frames to fill between two known ones, without known ones between.
+    """Frames to fill between two known ones, without known ones in between.
 
     Attributes:
-        left: the known frame before them.
-        right: the known frame after them.
-        frames: to fill; all between the two, or fewer.
-        flight: the frames around them up to the next event or wall, with the events at its ends.
+        left: known frame before them.
+        right: known frame after them.
+        frames: frames to fill: all between the two, or fewer.
+        flight: frames around them up to the next event or boundary, including the events at its ends.
     """
 
     left: int
@@ -43,7 +43,7 @@ class Span:
 
     @property
     def length(self) -> int:
-        """The number of frames between the two known ones."""
+        """Return the number of frames between the two known ones."""
         return self.right - self.left - 1
 
 
@@ -52,33 +52,33 @@ class OpenEnd:
     """Frames to fill beside a known one, without known ones on their other side.
 
     Attributes:
-        knots: known frames of the flight, ascending; the nearest ones.
+        known_frames: nearest known frames between the same events, ascending.
     """
 
     frames: range
-    knots: tuple[int, ...]
+    known_frames: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class FillContext:
-    """A copy of the knowledge around a range, for any thread.
+    """A copy of what is known around a range, usable by any thread.
 
-    Known are TrackNet's seen positions, imported ones, and those placed or found right by a person. Within the range
-    only a person's positions count, and no earlier fills, because the range is to be filled anew. Kept frames of the
-    range are known like those around it.
+    TrackNet's detections, imported positions, and positions that the user set or accepted are known. Within the range,
+    only positions by the user count, and no earlier fills, because the range is filled anew. Kept frames of the range
+    are known like those around it.
 
     Attributes:
         first: number of the first frame.
         path: float64 (2, n) in video pixels, NaN if unknown.
         known: bool (n,).
-        persons: bool (n,), known frames placed or found right by a person.
+        persons: bool (n,), known frames that the user set or accepted.
         peaks: float64 (3, n), position in video pixels and height, 0 to 1, of TrackNet's highest peak; NaN except in
-            frames of the range to fill, without those marked occluded or unclear by a person.
-        inpainted: bool (n,), frames given to InpaintNet in a run.
-        looked_at: bool (n,), frames seen by a run.
-        closed: bool (n,), frames never filled: a person saw no ball, or it is not play.
-        unclear: bool (n,), frames that a fill leaves out and goes across: a person found that nobody can tell.
-        begins: bool (n,), whether a scene begins.
+            frames of the range to fill, without those that the user marked occluded or unclear.
+        inpainted: bool (n,), frames that a run gave to InpaintNet.
+        looked_at: bool (n,), frames that a run analysed.
+        closed: bool (n,), frames that are never filled: the user marked no ball, or they are not play.
+        unclear: bool (n,), frames that a fill skips but passes over: the user marked them as impossible to tell.
+        begins: bool (n,), whether a scene begins at a frame.
         events: ascending.
     """
 
@@ -105,15 +105,16 @@ class FillContext:
         events: Sequence[Event] = (),
         reach: int | None = None,
     ) -> "FillContext":
-        """The knowledge of a track around some of its frames.
+        """Return what a track knows around some of its frames.
 
         Args:
-            frames: to be filled, within the track.
-            kept: frames, ascending, that keep and lead with their point, whatever its source; None for none.
+            frames: frames to fill, within the track.
+            kept: frames, ascending, that keep their point, whatever its source, and guide the fill; None for none.
             events: events that count (`events_shown`), ascending.
-            reach: examined frames beside them; by default `REACH`, or twice their number if that is more.
+            reach: number of examined frames on either side; by default `MIN_CONTEXT_FRAMES`, or twice the number of
+                frames if that is more.
         """
-        reach = max(REACH, 2 * len(frames)) if reach is None else reach
+        reach = max(MIN_CONTEXT_FRAMES, 2 * len(frames)) if reach is None else reach
         start, stop = max(frames.start - reach, 0), min(frames.stop + reach, track.n_frames)
         window = slice(start, stop)
         shown, human = track.shown_rows(start, stop), track.layer(Layer.HUMAN)[window]
@@ -155,12 +156,12 @@ class FillContext:
 
     @property
     def is_complete(self) -> bool:
-        """Whether every frame of the range is known, closed or unclear: nothing is left to fill."""
+        """Return True if every frame of the range is known, closed or unclear: nothing is left to fill."""
         inside = slice(self.frames.start - self.first, self.frames.stop - self.first)
         return bool((self.known | self.closed | self.unclear)[inside].all())
 
     def with_known(self, seen: Frames) -> "FillContext":
-        """A copy with the peaks of some frames, (m,), as known positions."""
+        """Return a copy in which the peaks of some frames, (m,), are known positions."""
         indices = seen - self.first
         path, known, peaks = self.path.copy(), self.known.copy(), self.peaks.copy()
         path[:, indices], known[indices], peaks[:, indices] = peaks[:2, indices], True, np.nan
@@ -168,16 +169,16 @@ class FillContext:
 
     @property
     def beside_persons(self) -> Flags:
-        """Whether the nearest known frame before or after is a person's, (n,)."""
-        knots = np.flatnonzero(self.known)
-        next_knot = np.searchsorted(knots, np.arange(len(self.known)))
-        persons = np.pad(self.persons[knots], 1)
+        """Return whether the nearest known frame before or after was set by the user, (n,)."""
+        known_frames = np.flatnonzero(self.known)
+        next_knot = np.searchsorted(known_frames, np.arange(len(self.known)))
+        persons = np.pad(self.persons[known_frames], 1)
         return np.asarray(persons[next_knot] | persons[next_knot + 1], np.bool_)
 
     def flights(self) -> Iterator[range]:
-        """Spans that touch the range, divided by scene cuts, closed frames and events.
+        """Yield the parts that touch the range, divided by scene cuts, closed frames and events.
 
-        Neighbours divided by an event share its frame.
+        Two parts divided by an event share its frame.
         """
         events = [event.frame - self.first for event in self.events]
         for scene in self._open_ranges():
@@ -192,69 +193,77 @@ class FillContext:
                     yield piece
 
     def _open_ranges(self) -> Iterator[range]:
-        """Ranges of open frames of one scene, as indices into the arrays."""
-        walls = self.closed.copy()
-        walls[1:] |= self.closed[:-1] | self.begins[1:]
-        walls[0] = True
-        edges = [*np.flatnonzero(walls).tolist(), len(walls)]
+        """Yield ranges of open frames of one scene, as indices into the arrays."""
+        boundaries = self.closed.copy()
+        boundaries[1:] |= self.closed[:-1] | self.begins[1:]
+        boundaries[0] = True
+        edges = [*np.flatnonzero(boundaries).tolist(), len(boundaries)]
         for begin, end in pairwise(edges):
             if not self.closed[begin]:
                 yield range(begin, end)
 
-    def knots(self, frames: range) -> list[int]:
-        """The known frames among some, ascending; frames outside the context count as unknown."""
+    def known_frames(self, frames: range) -> list[int]:
+        """Return the known frames among some, ascending; frames outside the context count as unknown."""
         start = max(frames.start - self.first, 0)
         known = self.known[start : max(frames.stop - self.first, 0)]
-        knots: list[int] = (self.first + start + np.flatnonzero(known)).tolist()
-        return knots
+        known_frames: list[int] = (self.first + start + np.flatnonzero(known)).tolist()
+        return known_frames
 
     def gaps(self) -> Iterator[range]:
-        """Every run of unknown frames of one scene between two known ones."""
+        """Yield every run of unknown frames of one scene between two known ones."""
         for scene in self._open_ranges():
-            for left, right in pairwise(self.knots(range(self.first + scene.start, self.first + scene.stop))):
+            for left, right in pairwise(self.known_frames(range(self.first + scene.start, self.first + scene.stop))):
                 if right - left > 1:
                     yield range(left + 1, right)
 
     def spans(self) -> tuple[Span, ...]:
-        """The parts of the range that can be filled, ascending: each between two known frames of one flight."""
+        """Return the parts of the range that can be filled, ascending.
+
+        Each lies between two known frames, without an event in between.
+        """
         return tuple(span for flight in self.flights() for span in self._spans_of(flight))
 
     def _spans_of(self, flight: range) -> Iterator[Span]:
-        knots = self.knots(flight)
+        known_frames = self.known_frames(flight)
         # Frames of the range lie only between these.
-        first, last = bisect_left(knots, self.frames.start), bisect_left(knots, self.frames.stop)
-        for left, right in pairwise(knots[max(first - 1, 0) : last + 1]):
+        first, last = bisect_left(known_frames, self.frames.start), bisect_left(known_frames, self.frames.stop)
+        for left, right in pairwise(known_frames[max(first - 1, 0) : last + 1]):
             frames = range(max(left + 1, self.frames.start), min(right, self.frames.stop))
             if frames:
                 yield Span(left, right, frames, flight)
 
     def open_ends(self) -> tuple[OpenEnd, ...]:
-        """If no part of the range lies between known frames, the ends that can be filled from one side, ascending.
+        """Return the ends that can be filled from one side, ascending, if no part lies between known frames.
 
-        None at an event: the ball turns there.
+        An end at an event is not filled: the ball changes direction there.
         """
         ends, events = [], {event.frame for event in self.events}
         if self.spans():
             return ()
         for flight in self.flights():
-            knots = self.knots(flight)
+            known_frames = self.known_frames(flight)
             inside = range(max(flight.start, self.frames.start), min(flight.stop, self.frames.stop))
-            if not inside or not knots:
+            if not inside or not known_frames:
                 continue
-            if inside.start < knots[0] and flight.start not in events:
-                fillable = range(max(inside.start, knots[0] - ONE_SIDED), min(inside.stop, knots[0]))
-                ends.append(OpenEnd(fillable, tuple(knots[:KNOTS])))
-            if inside[-1] > knots[-1] and flight[-1] not in events:
-                fillable = range(max(inside.start, knots[-1] + 1), min(inside.stop, knots[-1] + 1 + ONE_SIDED))
-                ends.append(OpenEnd(fillable, tuple(knots[-KNOTS:])))
-        return tuple(end for end in ends if end.frames and len(end.knots) > 1)
+            if inside.start < known_frames[0] and flight.start not in events:
+                fillable = range(
+                    max(inside.start, known_frames[0] - MAX_ONE_SIDED_FRAMES), min(inside.stop, known_frames[0])
+                )
+                ends.append(OpenEnd(fillable, tuple(known_frames[:MAX_KNOWN_POINTS])))
+            if inside[-1] > known_frames[-1] and flight[-1] not in events:
+                fillable = range(
+                    max(inside.start, known_frames[-1] + 1),
+                    min(inside.stop, known_frames[-1] + 1 + MAX_ONE_SIDED_FRAMES),
+                )
+                ends.append(OpenEnd(fillable, tuple(known_frames[-MAX_KNOWN_POINTS:])))
+        return tuple(end for end in ends if end.frames and len(end.known_frames) > 1)
 
     def refusals(self) -> tuple[str, ...]:
-        """Reasons against filling the rest of the range, in sentences."""
+        """Return the reasons against filling the rest of the range, in sentences."""
         words: list[str] = []
         for flight in self.flights():
-            knots = self.knots(flight)
-            first, last = (knots[0], knots[-1]) if knots else (flight.stop, flight.start - 1)
+            known_frames = self.known_frames(flight)
+            first, last = (known_frames[0], known_frames[-1]) if known_frames else (flight.stop, flight.start - 1)
             inside = range(max(flight.start, self.frames.start), min(flight.stop, self.frames.stop))
             if inside and inside.start < first:
                 words.append(self._why_unbounded(flight.start, -1))
@@ -265,7 +274,7 @@ class FillContext:
         return tuple(dict.fromkeys(words))
 
     def _why_unbounded(self, end: int, step: int) -> str:
-        """The reason for the missing known point at one end of a flight."""
+        """Return the reason for the missing known point at one end of a part."""
         event = next((event for event in self.events if event.frame == end), None)
         if event is not None:
             return f"Frame {end} has a {event.kind.value} without a position. Set the ball there first."
@@ -285,26 +294,26 @@ class FillContext:
 
 
 def _is_filled(shown: Rows, human: Rows, predicted: Rows) -> Flags:
-    """Whether a run's guess between known frames is shown; a skipped frame between two seen ones is no guess."""
+    """Return whether a run's estimate between known frames is shown. A skipped frame between two detections is not."""
     skipped = (shown["source"] == _FILLED[1]) & (shown["state"] == State.VISIBLE) & (predicted["state"] == State.UNSET)
     guessed = np.isin(shown["source"], _FILLED) & (human["state"] == State.UNSET) & ~skipped
     return np.asarray(guessed, np.bool_)
 
 
 def _is_persons(human: Rows, models: Rows) -> Flags:
-    """Whether a person placed or accepted the ball; fills and their faint peaks do not count."""
+    """Return whether the user set or accepted the ball; fills and their faint peaks do not count."""
     guessed = np.isin(human["source"], _FILLED)
     faint = (human["source"] == _PREDICTED) & ~is_seen(models)
     return np.asarray((human["state"] != State.UNSET) & ~guessed & ~faint, np.bool_)
 
 
 def is_seen(models: Rows) -> Flags:
-    """Whether TrackNet saw the ball."""
+    """Return whether TrackNet detected the ball."""
     return np.asarray((models["state"] == State.VISIBLE) & (models["source"] == _PREDICTED), np.bool_)
 
 
 def _peaks(models: Rows, predicted: Rows) -> Floats:
-    """TrackNet's position, or else the highest peak of its heatmap; with its height, (3, n)."""
+    """Return TrackNet's position or else the highest peak of its heatmap, with its height, (3, n)."""
     seen = is_seen(models)
     peak_positions = [np.where(seen, models[name], predicted[f"peak_{name}"]) for name in ("x", "y")]
     peaks = np.stack([*peak_positions, predicted["confidence"].astype(np.float64)])

@@ -1,8 +1,9 @@
-"""How much the looks of players differ: by the colours of their clothes, and by embeddings where there are any.
+"""Compare the appearance of players by the colours of their clothes and, if available, by embeddings.
 
-To a network a player at the near end is first of all unlike one at the far end: larger, and from behind. So the mean of
-each end is taken off before embeddings are compared. What is left tells persons apart if ends were changed. It then
-points to opposite sides for the two who play together, and how much it does so says what embeddings are worth here.
+To a network, a player at the near end mainly differs from one at the far end by size and by being seen from behind.
+Therefore the mean of each end is subtracted before embeddings are compared. The rest distinguishes persons if they
+change ends during the match. The residuals of two opponents then point in opposite directions, and how clearly they do
+so measures how much the embeddings are worth.
 """
 
 from collections.abc import Sequence
@@ -17,20 +18,22 @@ from rallytrace.track.appearance import colour_distances
 from rallytrace.track.arrays import Floats
 from rallytrace.track.embeddings import Embeddings
 
-_LEAST_WORTH: Final = 0.2
-"""Of embeddings in many rallies; what is worth less is not used."""
-_CHANCE: Final = 0.4
-"""That much more is asked for in two rallies, half of it in three: few point to opposite sides by chance."""
+_MIN_WORTH: Final = 0.2
+"""Smallest worth of embeddings over many rallies; otherwise they are not used."""
+_CHANCE_WORTH: Final = 0.4
+"""Additional worth required for two rallies, half of it for three: few rallies may point in opposite directions by
+chance.
+"""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class AppearanceSimilarity:
-    """The differences between players' looks.
+    """Differences between the appearances of players.
 
     Attributes:
-        distances: (n, n), 0 to 1; NaN where unknown.
-        worth: of the embeddings, 0 to 1: their weight beside the colours'; 0 if they were not used.
-        model: sha256 of the network of the embeddings; '' for none.
+        distances: (n, n) distances, 0 to 1; NaN where unknown.
+        worth: weight of the embeddings relative to the colours, 0 to 1; 0 if they were not used.
+        model: sha256 of the network that made the embeddings; '' for none.
     """
 
     distances: Floats
@@ -39,7 +42,7 @@ class AppearanceSimilarity:
 
 
 def compare_appearance(players: Sequence[FollowedPlayer]) -> AppearanceSimilarity:
-    """The looks of at least one player."""
+    """Compare the appearances of at least one player."""
     distances = colour_distances(np.stack([player.colours for player in players]))
     models = [player.embeddings.model for player in players if len(player.embeddings)]
     if not models:
@@ -61,7 +64,7 @@ def _length(players: Sequence[FollowedPlayer], model: str) -> int:
 
 
 def _mean_vector(embeddings: Embeddings, model: str, length: int) -> Floats:
-    """The mean direction (length,); NaN without a vector of the network."""
+    """Return the mean direction (length,); NaN without a vector of the network."""
     if not len(embeddings) or embeddings.model != model:
         return np.full(length, np.nan)
     return _directions(_directions(embeddings.vectors.astype(np.float64)).mean(axis=0))
@@ -73,7 +76,7 @@ def _directions(vectors: Floats) -> Floats:
 
 
 def _without_ends(means: Floats, is_far: NDArray[np.bool_]) -> Floats:
-    """The directions (n, D) of mean vectors from the mean of all at their end."""
+    """Return the directions (n, D) of mean vectors from the mean of all at their end."""
     residuals = means.copy()
     for end in (False, True):
         known = (is_far == end) & ~np.isnan(means[:, 0])
@@ -83,7 +86,7 @@ def _without_ends(means: Floats, is_far: NDArray[np.bool_]) -> Floats:
 
 
 def _worth(embedded: Floats, players: Sequence[FollowedPlayer]) -> float:
-    """By how much players of one rally at two ends are farther apart than at right angles, to 1; 0 for too little."""
+    """Return how far beyond a right angle opponents are apart on average, 0 to 1; 0 for too little."""
     rallies = np.array([player.rally for player in players])
     is_far = np.array([player.is_far for player in players])
     pairs = (rallies[:, None] == rallies[None]) & is_far[:, None] & ~is_far[None]
@@ -92,4 +95,4 @@ def _worth(embedded: Floats, players: Sequence[FollowedPlayer]) -> float:
     if n_rallies < 2:
         return 0.0
     worth = 2 * float(embedded[pairs].mean()) - 1
-    return worth if worth >= _LEAST_WORTH + _CHANCE / (n_rallies - 1) else 0.0
+    return worth if worth >= _MIN_WORTH + _CHANCE_WORTH / (n_rallies - 1) else 0.0

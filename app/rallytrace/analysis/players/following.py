@@ -1,4 +1,4 @@
-"""Players followed through a rally: one in each half of the court, or two in doubles."""
+"""Follow the players through a rally: one in each half of the court, or two in doubles."""
 
 import math
 from collections.abc import Sequence
@@ -17,15 +17,15 @@ from rallytrace.track.embeddings import NO_EMBEDDINGS, Embeddings
 from rallytrace.track.geometry import Size
 from rallytrace.track.poses import PersonRows, Poses
 
-_DOUBLES_SHARE: Final = 0.4
-"""Share of the searched frames with two players in a half from which on it is doubles."""
-_FASTEST: Final = 0.35
-"""Metres from frame to frame that a player may run; some 10 m/s."""
-_LEAST_FRAMES: Final = 3
-"""Frames with a player from which on it counts."""
-_COLOUR_METRES: Final = 3.0
-"""Metres that another colour of the clothes is worth, in doubles."""
-_EIGHTHS: Final = 8
+_MIN_DOUBLES_SHARE: Final = 0.4
+"""Share of the analysed frames with two players in a half from which the match is doubles."""
+_MAX_STEP_M: Final = 0.35
+"""Largest distance that a player runs from frame to frame; about 10 m/s."""
+_MIN_FRAMES: Final = 3
+"""Smallest number of frames in which a player is visible."""
+_COLOUR_COST_M: Final = 3.0
+"""Distance that a completely different colour of the clothes is worth, in doubles."""
+_BOX_UNITS_PER_PIXEL: Final = 8
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -34,11 +34,11 @@ class FollowedPlayer:
 
     Attributes:
         rally: index of the rally.
-        is_far: the half of the court.
-        frames: (n,), ascending: searched frames with the player.
-        boxes: (n, 4): left, top, right and bottom in video pixels.
-        colours: mean histograms of the clothes, (parts, BINS); NaN for an unseen part.
-        embeddings: in a few of the frames.
+        is_far: whether the player is in the far half of the court.
+        frames: (n,) analysed frames with the player, ascending.
+        boxes: (n, 4) left, top, right and bottom in video pixels.
+        colours: mean histograms of the clothes, (parts, BINS); NaN for an invisible part.
+        embeddings: embeddings from a few of the frames.
     """
 
     rally: int
@@ -49,7 +49,7 @@ class FollowedPlayer:
     embeddings: Embeddings = NO_EMBEDDINGS
 
     def box_at(self, frame: int, reach: int) -> Floats | None:
-        """The box in the nearest frame with the player, at most `reach` frames away."""
+        """Return the box in the nearest frame with the player, at most `reach` frames away."""
         index = int(np.abs(self.frames - frame).argmin())
         return self.boxes[index] if abs(int(self.frames[index]) - frame) <= reach else None
 
@@ -57,10 +57,10 @@ class FollowedPlayer:
 def follow_players(
     poses: Poses, courts: Sequence[CourtCalibration], size: Size, rally: int, frames: range
 ) -> list[FollowedPlayer]:
-    """The players of a rally, near ones first; none without a court.
+    """Return the players of a rally, near ones first; empty without a court.
 
     Args:
-        rally: its index.
+        rally: index of the rally.
     """
     court = court_at(courts, frames.start)
     if court is None:
@@ -76,9 +76,9 @@ def follow_players(
     for is_far, half in zip((False, True), halves, strict=True):
         chains = _follow_two(rows, feet, half) if is_doubles else [_first_of_frames(rows, half)]
         for chain in chains:
-            if len(chain) >= _LEAST_FRAMES:
+            if len(chain) >= _MIN_FRAMES:
                 chosen = rows[chain]
-                boxes, colours = chosen["box"] / _EIGHTHS, mean_colours(chosen["colours"])
+                boxes, colours = chosen["box"] / _BOX_UNITS_PER_PIXEL, mean_colours(chosen["colours"])
                 frame_numbers = chosen["frame"].astype(np.int64)
                 embeddings = found.embeddings.select(vectors[chain][vectors[chain] >= 0])
                 players.append(FollowedPlayer(rally, is_far, frame_numbers, boxes, colours, embeddings))
@@ -87,30 +87,30 @@ def follow_players(
 
 def _is_doubles(frames: Indices) -> bool:
     counts = np.unique(frames, return_counts=True)[1]
-    return len(counts) > 0 and float((counts >= 2).mean()) >= _DOUBLES_SHARE
+    return len(counts) > 0 and float((counts >= 2).mean()) >= _MIN_DOUBLES_SHARE
 
 
 def _first_of_frames(rows: PersonRows, half: Indices) -> list[int]:
-    """The most confident person of each frame, as rows are ordered."""
+    """Return the most confident person of each frame, relying on the order of the rows."""
     return [int(half[index]) for index in np.unique(rows["frame"][half], return_index=True)[1]]
 
 
 def _follow_two(rows: PersonRows, feet: Floats, half: Indices) -> list[list[int]]:
-    """Two chains of persons: each goes on with the nearest one, of about its colours."""
+    """Return two chains of persons. Each continues with the nearest person of about its colours."""
     chains: list[list[int]] = [[], []]
     colours = np.sqrt(rows["colours"].astype(np.float64))
-    looks = [np.zeros(colours.shape[1]), np.zeros(colours.shape[1])]
+    chain_colours = [np.zeros(colours.shape[1]), np.zeros(colours.shape[1])]
 
     def cost(chain: int, k: int) -> float:
-        """The cost in metres of going on with person k."""
+        """Return the cost in metres of continuing a chain with person k."""
         if not chains[chain]:
             return 0.0
         last = chains[chain][-1]
         gap = max(int(rows["frame"][k]) - int(rows["frame"][last]), 1)
         distance = float(np.hypot(*(feet[k] - feet[last])))
-        lengths = float(np.linalg.norm(looks[chain]) * np.linalg.norm(colours[k]))
-        likeness = float(looks[chain] @ colours[k]) / lengths if lengths else 0.5
-        return min(distance, distance / gap / _FASTEST + 1.0) + _COLOUR_METRES * math.sqrt(max(1 - likeness, 0.0))
+        lengths = float(np.linalg.norm(chain_colours[chain]) * np.linalg.norm(colours[k]))
+        similarity = float(chain_colours[chain] @ colours[k]) / lengths if lengths else 0.5
+        return min(distance, distance / gap / _MAX_STEP_M + 1.0) + _COLOUR_COST_M * math.sqrt(max(1 - similarity, 0.0))
 
     for _, group in groupby(half.tolist(), key=lambda k: int(rows["frame"][k])):
         found = list(group)[:2]
@@ -121,5 +121,5 @@ def _follow_two(rows: PersonRows, feet: Floats, half: Indices) -> list[list[int]
             pairs = ((0, 0), (1, 1)) if stay else ((0, 1), (1, 0))
         for chain, k in pairs:
             chains[chain].append(found[k])
-            looks[chain] += colours[found[k]]
+            chain_colours[chain] += colours[found[k]]
     return chains

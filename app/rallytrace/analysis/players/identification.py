@@ -1,4 +1,4 @@
-"""Who plays in each rally: what follows from poses, court, score and the names that were said. It is stored nowhere."""
+"""Identify the players of each rally from poses, court, score and the names set by the user. Nothing is stored."""
 
 import math
 from bisect import bisect_right
@@ -24,10 +24,10 @@ from rallytrace.track.poses import REACH, Poses
 from rallytrace.track.scoring import Side
 from rallytrace.track.steps import Steps, run_steps
 
-SURE: Final = 0.9
-"""Probability from which on a player is not asked about."""
-_MOST_STATES: Final = 400
-"""Ways to give persons to the players of a rally: more persons are not told apart by their looks."""
+SURE_PROBABILITY: Final = 0.9
+"""Probability from which the user is not asked about a player."""
+_MAX_STATES: Final = 400
+"""Largest number of ways to assign persons to the players of a rally; more persons are not told apart."""
 
 
 class PlayRecord(Protocol):
@@ -51,10 +51,10 @@ class SeenPlayer:
 
     Attributes:
         person: number of the person in `PlayerIdentities.names`.
-        name: said by the analyst, or of the match, or 'Player 1'.
-        probability: that it is this person, 0 to 1.
-        said: the analyst's word for this player in this rally; None without one.
-        hand: that holds the racket: the right one unless a person has said else.
+        name: name set by the user, name from the match, or 'Player 1'.
+        probability: probability that it is this person, 0 to 1.
+        said: name that the user set for this player in this rally, if any.
+        hand: racket hand: the right one unless the user set otherwise.
     """
 
     followed: FollowedPlayer
@@ -70,12 +70,12 @@ class SeenPlayer:
 
     @property
     def end(self) -> str:
-        """The end of the court: 'near' or 'far'."""
+        """Return the player's end of the court: 'near' or 'far'."""
         return "far" if self.is_far else "near"
 
     @property
     def is_sure(self) -> bool:
-        return self.said is not None or self.probability >= SURE
+        return self.said is not None or self.probability >= SURE_PROBABILITY
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -83,7 +83,7 @@ class RallyPlayers:
     """The players of a rally, near ones first.
 
     Attributes:
-        frames: of the rally.
+        frames: frames of the rally.
         pixel_aspect: displayed width of a video pixel divided by its height.
     """
 
@@ -92,7 +92,7 @@ class RallyPlayers:
     pixel_aspect: float = 1.0
 
     def names_at(self, end: str) -> tuple[str, ...]:
-        """The names at an end, 'near' or 'far'."""
+        """Return the names at an end, 'near' or 'far'."""
         return tuple(player.name for player in self.players if player.end == end)
 
     @property
@@ -105,11 +105,11 @@ class RallyPlayers:
 
     @property
     def probability(self) -> float:
-        """Of the least sure player, 0 to 1."""
+        """Return the probability of the least certain player, 0 to 1."""
         return min((1.0 if player.said else player.probability for player in self.players), default=1.0)
 
     def player_at(self, frame: int, x: float, y: float) -> SeenPlayer | None:
-        """The player with the box nearest to a place; None where nobody is near it."""
+        """Return the player whose box is nearest to a position; None if nobody is near it."""
         best, least = None, math.inf
         for player in self.players:
             box = player.followed.box_at(frame, REACH)
@@ -121,31 +121,31 @@ class RallyPlayers:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PlayerIdentities:
-    """Who plays.
+    """The persons of a video and the players of its rallies.
 
     Attributes:
-        names: of the persons, by number.
-        rallies: ascending by their first frame; without rallies the whole video is one.
-        looks: of all players, in the order of the rallies.
+        names: names of the persons, by number.
+        rallies: players of each rally, ascending by first frame; a video without rallies counts as one.
+        appearance: appearances of all players, in the order of the rallies.
     """
 
     names: tuple[str, ...]
     rallies: tuple[RallyPlayers, ...]
-    looks: AppearanceSimilarity
+    appearance: AppearanceSimilarity
 
     @property
     def distances(self) -> Floats:
-        """(n, n) between all looks."""
-        return self.looks.distances
+        """Return the (n, n) distances between all appearances."""
+        return self.appearance.distances
 
     def rally_at(self, frame: int) -> RallyPlayers | None:
-        """The rally of a frame; of several the one begun last."""
+        """Return the rally of a frame; of several, the one that began last."""
         begun = bisect_right(self.rallies, frame, key=lambda rally: rally.frames.start)
         return next((rally for rally in reversed(self.rallies[:begun]) if frame in rally.frames), None)
 
     @property
     def unsure(self) -> tuple[RallyPlayers, ...]:
-        """The rallies to be asked about."""
+        """Return the rallies that the user is asked about."""
         return tuple(rally for rally in self.rallies if not rally.is_sure)
 
 
@@ -153,12 +153,12 @@ UNKNOWN_PLAYERS: Final = PlayerIdentities((), (), AppearanceSimilarity(np.zeros(
 
 
 def identify_players(record: PlayRecord, poses: Poses, size: Size) -> PlayerIdentities:
-    """Who plays in each rally; nobody without poses or court."""
+    """Identify the players of each rally. The result is empty without poses or a court."""
     return run_steps(identify_players_steps(record, poses, size))
 
 
 def identify_players_steps(record: PlayRecord, poses: Poses, size: Size) -> Steps[PlayerIdentities]:
-    """The same in steps of some milliseconds."""
+    """Run `identify_players` in steps of some milliseconds."""
     if not poses or not record.courts:
         return UNKNOWN_PLAYERS
     spans = [rally.frames for rally in record.rallies] or [range(record.n_frames)]
@@ -170,22 +170,25 @@ def identify_players_steps(record: PlayRecord, poses: Poses, size: Size) -> Step
     players = [player for rally in followed for player in rally]
     if not players:
         return UNKNOWN_PLAYERS
-    looks = compare_appearance(players)
+    appearance = compare_appearance(players)
     yield
     scores = count_rallies(record.matches, record.rallies) if record.rallies else (None,)
     said = _said(record.player_names, spans, followed, size.pixel_aspect)
     names = list(dict.fromkeys(named.name for named in said.values()))
     n_persons, kept = _count_persons(followed, names)
     stated = {k: kept.index(named.name) for k, named in said.items() if named.name in kept}
-    found = Recogniser(followed, looks.distances, n_persons, stated, _changes(scores)).recognise()
+    found = Recogniser(followed, appearance.distances, n_persons, stated, _changes(scores)).recognise()
     yield
     all_names = _name_all(kept, n_persons, followed, found, scores)
     rallies = _rallies(spans, followed, found, said, all_names, pixel_aspect=size.pixel_aspect)
-    return PlayerIdentities(all_names, rallies, looks)
+    return PlayerIdentities(all_names, rallies, appearance)
 
 
 def _distance_to(box: Floats, x: float, y: float, pixel_aspect: float) -> float:
-    """From a place to a box in square pixels; 0 inside, less in the middle of several."""
+    """Return the distance from a position to a box in square pixels.
+
+    It is 0 at the edge and negative inside, smallest at the centre.
+    """
     left, top, right, bottom = box.tolist()
     outside = math.hypot(max(left - x, 0, x - right) * pixel_aspect, max(top - y, 0, y - bottom))
     return outside or -1 / (1 + math.hypot((x - (left + right) / 2) * pixel_aspect, y - (top + bottom) / 2))
@@ -197,7 +200,7 @@ def _said(
     followed: Sequence[Sequence[FollowedPlayer]],
     pixel_aspect: float,
 ) -> dict[int, PlayerName]:
-    """The names that were said, by the index of the player; of two for one player the later one."""
+    """Return the names set by the user, by the index of the player. Of two names for a player, the later one counts."""
     first, said = 0, {}
     for span, players in zip(spans, followed, strict=True):
         seen = tuple(SeenPlayer(player, k, "", 1.0) for k, player in enumerate(players))
@@ -211,7 +214,7 @@ def _said(
 
 
 def _without_others(followed: Sequence[Sequence[FollowedPlayer]]) -> list[list[FollowedPlayer]]:
-    """The players of the rallies without umpires: as many a half as in most rallies, those seen longest."""
+    """Return the players without umpires: as many per half as in most rallies, keeping those visible longest."""
     counts = Counter(len(players) for players in followed if players)
     most = 1 if not counts or counts.most_common(1)[0][0] < 3 else 2
     kept = []
@@ -223,17 +226,17 @@ def _without_others(followed: Sequence[Sequence[FollowedPlayer]]) -> list[list[F
 
 
 def _count_persons(followed: Sequence[Sequence[FollowedPlayer]], names: Sequence[str]) -> tuple[int, list[str]]:
-    """How many play, and the names that are told apart."""
+    """Return the number of persons, and the names that are told apart."""
     most = max(map(len, followed))
     together = 2 if most < 3 else 4
     n_persons = max(together, len(names))
-    while n_persons > together and math.perm(n_persons, most) > _MOST_STATES:
+    while n_persons > together and math.perm(n_persons, most) > _MAX_STATES:
         n_persons -= 1
     return n_persons, list(names)[:n_persons]
 
 
 def _changes(scores: Sequence[RallyScore | None]) -> list[bool | None]:
-    """Whether ends were changed before each rally; None where the score does not tell."""
+    """Return whether the players changed ends before each rally; None where the score does not say."""
     changes: list[bool | None] = [None]
     for before, score in pairwise(scores):
         known = before is not None and score is not None and before.match == score.match
@@ -249,7 +252,7 @@ def _name_all(
     found: Sequence[Recognition],
     scores: Sequence[RallyScore | None],
 ) -> tuple[str, ...]:
-    """The names of all persons: said, of the match, or numbers in the order of their coming."""
+    """Return the names of all persons: set by the user, from the match, or numbers in order of appearance."""
     sides: Counter[tuple[int, str]] = Counter()
     order = dict.fromkeys(range(len(said)))
     for players, recognition, score in zip(followed, found, scores, strict=True):

@@ -1,4 +1,4 @@
-"""What the stroke network knows of each stroke of a rally: places on the floor, times, and the height of contact."""
+"""The input of the stroke network for each stroke of a rally: positions on the floor, times, and contact heights."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -7,25 +7,25 @@ import numpy as np
 
 from rallytrace.track.arrays import Floats, Floats32
 
-FEATURE_COUNT: Final = 27
-"""Numbers for each stroke, as `stroke_features` gives them."""
-_LONGEST_FLIGHT: Final = 4.0
-"""Seconds; strokes farther apart than this have a missing stroke between them."""
+N_FEATURES: Final = 27
+"""Number of features of each stroke, see `stroke_features`."""
+_MAX_SHOT_SECONDS: Final = 4.0
+"""Between strokes farther apart than this, a stroke is missing."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class StrokeSequence:
-    """The strokes of one rally in their order; NaN stands for an unknown number.
+    """The strokes of one rally in order; NaN stands for an unknown value.
 
-    Metres on the floor: x to the right as the camera sees the court, y from the net to the far end; (0, 0) is the
-    middle of the net. A contact is the place on the floor below it.
+    Positions are metres on the floor: x to the right as the camera sees the court, y from the net to the far end;
+    (0, 0) is the middle of the net. A contact is given by the point on the floor below it.
 
     Attributes:
-        times: (n,) seconds of the contacts, ascending.
-        hitter: (n, 2) the feet of the player of each stroke.
-        opponent: (n, 2) the feet of the other player at that moment.
-        contact: (n, 2) the place of the contact.
-        target: (n, 2) the place of the next contact, or of the landing.
+        times: (n,) times of the contacts in seconds, ascending.
+        hitter: (n, 2) feet of the player of each stroke.
+        opponent: (n, 2) feet of the other player at that moment.
+        contact: (n, 2) position of the contact.
+        target: (n, 2) position of the next contact, or of the landing.
         low: (n,) 1 for a contact below the top of the net, 0 above.
     """
 
@@ -41,7 +41,7 @@ class StrokeSequence:
 
 
 def with_unseen_start(rally: StrokeSequence) -> StrokeSequence:
-    """A rally with an unknown stroke before the first, a second earlier: the first one seen is no service."""
+    """Return a rally with an unknown stroke a second before the first, so that the first one is no service."""
     unknown = np.full((1, 2), np.nan)
     hitter, opponent, contact, target = (np.concatenate([unknown, place]) for place in _places(rally))
     times, low = np.r_[rally.times[:1] - 1.0, rally.times], np.r_[np.nan, rally.low]
@@ -49,9 +49,9 @@ def with_unseen_start(rally: StrokeSequence) -> StrokeSequence:
 
 
 def stroke_features(rally: StrokeSequence) -> Floats32:
-    """Numbers (n, FEATURE_COUNT) for the network, each stroke seen from the side of its hitter.
+    """Return the features (n, N_FEATURES) for the network, each stroke seen from the side of its hitter.
 
-    Unknown numbers are 0; flags tell of those that matter.
+    Unknown values are 0; flags mark those that matter.
     """
     hitter, opponent, contact, target = (_from_own_side(rally, place) for place in _places(rally))
     contact = np.where(np.isnan(contact), hitter, contact)
@@ -78,13 +78,13 @@ def _places(rally: StrokeSequence) -> tuple[Floats, Floats, Floats, Floats]:
 
 
 def _from_own_side(rally: StrokeSequence, place: Floats) -> Floats:
-    """Places (n, 2), turned so that each stroke's hitter stands at the near end."""
+    """Return positions (n, 2), rotated so that the hitter of each stroke stands at the near end."""
     depth = np.where(np.isnan(rally.hitter[:, 1]), -rally.opponent[:, 1], rally.hitter[:, 1])
     return place * np.where(depth > 0, -1.0, 1.0)[:, None]
 
 
 def _intervals(times: Floats) -> tuple[Floats, Floats]:
-    """Seconds (n,) since the stroke before, and until the next; NaN where there is none or it is too far."""
+    """Return seconds (n,) since the previous stroke and until the next; NaN if there is none or it is too far away."""
     gaps = np.diff(times)
-    gaps = np.where((gaps <= 0) | (gaps > _LONGEST_FLIGHT), np.nan, gaps)
+    gaps = np.where((gaps <= 0) | (gaps > _MAX_SHOT_SECONDS), np.nan, gaps)
     return np.r_[np.nan, gaps], np.r_[gaps, np.nan]

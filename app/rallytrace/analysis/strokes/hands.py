@@ -1,4 +1,4 @@
-"""Forehand, backhand and round the head: on which side of the body the ball is met, where the pose says so."""
+"""Tell forehand, backhand and round-the-head strokes apart by the side of the body on which the ball is hit."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -14,18 +14,18 @@ from rallytrace.track.poses import KEYPOINTS, SEEN, Person
 
 _SHOULDERS: Final = KEYPOINTS.index("left_shoulder"), KEYPOINTS.index("right_shoulder")
 _HIPS: Final = KEYPOINTS.index("left_hip"), KEYPOINTS.index("right_hip")
-_ASIDE: Final = 0.16
-"""Least distance across from the middle of the body to the ball, in heights of the player."""
+_MIN_ASIDE_HEIGHTS: Final = 0.16
+"""Smallest horizontal distance from the middle of the body to the ball, in player heights."""
 
 
 def with_hands(
     strokes: Sequence[Stroke], seen: SeenStrokes, rackets: Sequence[RacketHand] | None = None
 ) -> tuple[Stroke, ...]:
-    """The strokes, with the side of the body where the pose says it.
+    """Return the strokes with the side of the body, where the pose shows it.
 
     Args:
         seen: the same strokes, in the same order.
-        rackets: the hand of each one's player; None for right-handed players.
+        rackets: racket hand of each stroke's player; None for right-handed players.
     """
     hands = rackets or [RacketHand.RIGHT] * len(strokes)
     found = [
@@ -46,8 +46,8 @@ def _hand_of(person: Person | None, ball: Floats, side: str, racket: RacketHand,
     offset = pixel_aspect * (ball[0] - body[is_seen, 0].mean()) / person.height
     outwards = offset if (side == NEAR_SIDE) is (racket is RacketHand.RIGHT) else -offset
     is_over_head = ball[1] < body[:2, 1].mean() - 0.5 * abs(body[2:, 1].mean() - body[:2, 1].mean())
-    if outwards > _ASIDE or (is_over_head and outwards > 0):
+    if outwards > _MIN_ASIDE_HEIGHTS or (is_over_head and outwards > 0):
         return Hand.FOREHAND
-    if outwards < -_ASIDE:
+    if outwards < -_MIN_ASIDE_HEIGHTS:
         return Hand.ROUND_THE_HEAD if is_over_head else Hand.BACKHAND
     return None

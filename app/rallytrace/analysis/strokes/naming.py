@@ -1,4 +1,4 @@
-"""Names the strokes of rallies: by a network in badminton, by rules in tennis and padel, by a person before all."""
+"""Name strokes: by a network in badminton, by rules in tennis and padel. Names set by the user take precedence."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ from rallytrace.track.player_label import RacketHand
 from rallytrace.track.poses import Person, Poses
 
 _MARGIN_FRAMES: Final = 5
-"""Frames around a rally in which the ball of its first and last event is looked for."""
+"""Frames around a rally in which the ball of its first and last event is searched."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -30,11 +30,11 @@ class RallyToName:
     """A rally whose strokes are to be named.
 
     Attributes:
-        key: of all that the names depend on, but for the poses' own rows.
+        key: everything that the names depend on, except the rows of the poses themselves.
         events: ascending.
-        path: (2, n) positions of the ball from frame `first` on, NaN without one.
-        seconds: of each frame of the video.
-        players: who plays, if one of them is left-handed.
+        path: (2, n) ball positions from frame `first` on, NaN where there is none.
+        seconds: time of each frame of the video.
+        players: players of the rally, if one of them is left-handed.
     """
 
     key: tuple[object, ...]
@@ -48,7 +48,10 @@ class RallyToName:
     players: tuple[RallyPlayers, ...] = ()
 
     def see(self) -> SeenStrokes | None:
-        """Its strokes in numbers; None where no camera sees the court so, or where its players are not seen."""
+        """Return the strokes as numbers.
+
+        None if no camera could see the court this way, or if the players are not visible.
+        """
         camera = self.court.camera(self.size)
         if camera is None:
             return None
@@ -56,7 +59,7 @@ class RallyToName:
         return see_strokes(watched, camera, self.court.sport)
 
     def racket_hands(self, seen: SeenStrokes) -> list[RacketHand]:
-        """The hands that hold the rackets of its strokes' players."""
+        """Return the racket hands of the strokes' players."""
         return [self._hand_of(person, frame) for person, frame in zip(seen.hitters, seen.frames, strict=True)]
 
     def _hand_of(self, person: Person | None, frame: int) -> RacketHand:
@@ -78,12 +81,13 @@ def rallies_to_name(
     size: Size,
     known: PlayerIdentities = UNKNOWN_PLAYERS,
 ) -> Iterator[RallyToName]:
-    """The rallies with a court and poses.
+    """Yield the rallies with a court and poses.
 
     Args:
-        events: of the whole video, ascending.
-        path_of: gives the ball's positions (2, n) in a range of frames, and which of them repeat the one before.
-        seconds: when the picture of each frame is shown first.
+        events: all events of the video, ascending.
+        path_of: function that returns the ball positions (2, n) in a range of frames, and which frames repeat the
+            previous image.
+        seconds: time at which the image of each frame is first shown.
     """
     if not courts or not poses:
         return
@@ -106,7 +110,7 @@ def _meet(played: RallyPlayers, events: Sequence[Event]) -> bool:
 
 
 def name_strokes(rally: RallyToName, network: Classifier) -> tuple[Stroke, ...]:
-    """The strokes of a rally: in badminton all of them, in tennis and padel those that are sure."""
+    """Return the strokes of a rally: all of them in badminton, only certain ones in tennis and padel."""
     seen = rally.see()
     if seen is None:
         return ()
@@ -117,7 +121,10 @@ def name_strokes(rally: RallyToName, network: Classifier) -> tuple[Stroke, ...]:
 
 
 def _classify(seen: SeenStrokes, network: Classifier) -> StrokeProbabilities:
-    """The network's answer for each stroke. It takes the first of a rally for a service, whatever it is told."""
+    """Return the network's result for each stroke.
+
+    The network always takes the first stroke of a rally for a service.
+    """
     if not seen.begins_inside:
         return network.classify(seen.sequence)
     found = network.classify(with_unseen_start(seen.sequence))

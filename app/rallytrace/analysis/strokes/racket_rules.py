@@ -1,6 +1,6 @@
-"""Strokes of tennis and padel, by rules: the serve, what was met before it bounced, over the head, or lobbed.
+"""Name tennis and padel strokes by rules: serves, volleys, overheads, lobs, and forehand or backhand.
 
-A stroke of which no rule is sure is left out.
+A stroke for which no rule is certain is omitted.
 """
 
 from collections.abc import Sequence
@@ -9,134 +9,136 @@ from typing import Final
 import numpy as np
 
 from rallytrace.analysis.strokes.hands import with_hands
-from rallytrace.analysis.strokes.record import UNSURE, Hand, Stroke
+from rallytrace.analysis.strokes.record import UNSURE_PROBABILITY, Hand, Stroke
 from rallytrace.analysis.strokes.stroke_observations import SeenStrokes, distance_to_arms
 from rallytrace.track.courts import COURTS, CourtSport
 from rallytrace.track.lists import EventKind
 from rallytrace.track.player_label import RacketHand
 from rallytrace.track.stroke_types import RacketStroke
 
-_OVER_HEAD: Final = 1.85
-"""Metres: a contact as high is an overhead; 0.3 m more or less take from its probability, or add to it."""
-_HIGH_SPREAD: Final = 0.15
-_REACH: Final = 0.65
-"""Heights of the player from the arms to a ball over the head; farther away it is met at another depth, by another."""
-_LOB_RISE: Final = 2.9
-"""Metres over the contact to which a lob rises, by the seconds that it flies."""
-_LOB_SPREAD: Final = 0.4
-_CONTACT: Final = 1.0
-"""Metres: the height of a contact whose height is unknown."""
-_GRAVITY: Final = 9.81
-_SERVE: Final = 0.98
-_BY_PLACE: Final = 0.9
-"""Probability of a serve that is known by its player's place alone."""
-_BEFORE_LINE: Final = 1.5
-"""Metres by which a server's feet are found before the line."""
-_DROPPED: Final = 0.25, 0.9
-"""Most way across and up, in heights of the player, from the bounce of a ball that is dropped to its serve."""
-_VOLLEY_SPREAD: Final = 0.8
-"""Metres over which a volley behind the service line becomes a bounce that was missed."""
-_BY_POSE: Final = 0.85
+_OVERHEAD_M: Final = 1.85
+"""Contact height of an overhead; 0.3 m more or less raises or lowers its probability."""
+_OVERHEAD_SPREAD_M: Final = 0.15
+_MAX_REACH_HEIGHTS: Final = 0.65
+"""Largest distance from the arms to a ball overhead, in player heights; farther away, another player hits it at another
+depth.
+"""
+_MIN_LOB_RISE_M: Final = 2.9
+"""Height above the contact to which a lob rises, calculated from its flight time."""
+_LOB_SPREAD_M: Final = 0.4
+_CONTACT_HEIGHT_M: Final = 1.0
+"""Assumed height of a contact whose height is unknown."""
+_GRAVITY_M_PER_S2: Final = 9.81
+_SERVE_PROBABILITY: Final = 0.98
+_SERVE_BY_POSITION_PROBABILITY: Final = 0.9
+"""Probability of a serve that is recognised only by its player's position."""
+_SERVER_TOLERANCE_M: Final = 1.5
+"""Distance before the line at which a server's feet may be found."""
+_MAX_DROP_HEIGHTS: Final = 0.25, 0.9
+"""Largest distance across and up, in player heights, from the bounce of a dropped ball to its serve."""
+_VOLLEY_SPREAD_M: Final = 0.8
+"""Distance behind the service line over which a volley becomes unlikely, because a bounce may have been missed."""
+_POSE_PROBABILITY: Final = 0.85
 _HANDS: Final = {Hand.FOREHAND: RacketStroke.FOREHAND, Hand.BACKHAND: RacketStroke.BACKHAND}
 
 
 def racket_strokes(
     seen: SeenStrokes, sport: CourtSport, rackets: Sequence[RacketHand] | None = None
 ) -> tuple[Stroke, ...]:
-    """The strokes that are sure; `rackets` are the hands of their players, right ones unless given."""
+    """Return the certain strokes. `rackets` are the racket hands of their players, right by default."""
     unnamed = [
         Stroke(frame, side, RacketStroke.SERVE, None, 0.0) for frame, side in zip(seen.frames, seen.sides, strict=True)
     ]
     named = []
     for k, stroke in enumerate(with_hands(unnamed, seen, rackets)):
         name, probability = _name(k, stroke.hand, seen, sport)
-        if probability >= UNSURE:
+        if probability >= UNSURE_PROBABILITY:
             named.append(Stroke(stroke.frame, stroke.side, name, None, probability, stroke.hand))
     return tuple(named)
 
 
 def _name(k: int, hand: Hand | None, seen: SeenStrokes, sport: CourtSport) -> tuple[RacketStroke, float]:
-    """The name of a stroke with its probability; below `UNSURE` no rule is sure."""
+    """Return the name of a stroke with its probability; below `UNSURE_PROBABILITY` no rule is certain."""
     kinds = {event.frame: event.kind for event in seen.rally.events}
     if k == 0 and kinds[seen.frames[0]] is EventKind.SERVE:
-        return RacketStroke.SERVE, _SERVE
+        return RacketStroke.SERVE, _SERVE_PROBABILITY
     depth = abs(seen.sequence.hitter[k, 1])
     service_line = COURTS[sport].zones[1].depth[1]
-    high = _rise(seen.heights[k] - _OVER_HEAD, _HIGH_SPREAD)
-    if _is_serve(k, seen, sport, depth, is_high=high >= UNSURE):
-        return RacketStroke.SERVE, _BY_PLACE
-    if high >= UNSURE:
+    high = _rise(seen.heights[k] - _OVERHEAD_M, _OVERHEAD_SPREAD_M)
+    if _is_serve(k, seen, sport, depth, is_high=high >= UNSURE_PROBABILITY):
+        return RacketStroke.SERVE, _SERVE_BY_POSITION_PROBABILITY
+    if high >= UNSURE_PROBABILITY:
         return RacketStroke.OVERHEAD, high if _is_reached(k, seen) else 0.0
-    lob = _rise(_way_up(k, seen) - _LOB_RISE, _LOB_SPREAD)
-    if lob >= UNSURE:
+    lob = _rise(_way_up(k, seen) - _MIN_LOB_RISE_M, _LOB_SPREAD_M)
+    if lob >= UNSURE_PROBABILITY:
         return RacketStroke.LOB, lob
-    volley = 0.0 if _has_bounced(k, seen, kinds) else _rise(service_line - depth, _VOLLEY_SPREAD)
-    if volley >= UNSURE:
+    volley = 0.0 if _has_bounced(k, seen, kinds) else _rise(service_line - depth, _VOLLEY_SPREAD_M)
+    if volley >= UNSURE_PROBABILITY:
         return RacketStroke.VOLLEY, volley
-    # Met over the net player's head, or high above the body: neither forehand nor backhand is sure.
-    sure = _BY_POSE * (1 - high)
+    # A ball hit above the net player's head, or high above the body, is certainly neither forehand nor backhand.
+    sure = _POSE_PROBABILITY * (1 - high)
     return _HANDS.get(hand, RacketStroke.FOREHAND) if hand else RacketStroke.FOREHAND, sure if hand in _HANDS else 0.0
 
 
 def _rise(distance: float, spread: float) -> float:
-    """A logistic curve of a distance; 0 for an unknown one."""
+    """Return a logistic function of a distance; 0 for an unknown one."""
     return 0.0 if np.isnan(distance) else float(1 / (1 + np.exp(-np.clip(distance / spread, -30, 30))))
 
 
 def _is_reached(k: int, seen: SeenStrokes) -> bool:
-    """Whether the player reaches the ball, as far as both are seen."""
+    """Return True if the player can reach the ball, or if either is not visible."""
     person = seen.hitters[k]
-    return person is None or not distance_to_arms(person, seen.balls[k], seen.pixel_aspect) > _REACH
+    return person is None or not distance_to_arms(person, seen.balls[k], seen.pixel_aspect) > _MAX_REACH_HEIGHTS
 
 
 def _is_serve(k: int, seen: SeenStrokes, sport: CourtSport, depth: float, *, is_high: bool) -> bool:
-    """Whether a stroke is a serve by place: nobody on the other side has played before it.
+    """Return True if a stroke is a serve by position: nobody on the other side has hit before it.
 
-    In tennis it is met over the head at the base line, in padel after the player has let the ball drop.
+    In tennis it is hit overhead at the base line, in padel after the player has dropped the ball.
     """
     if set(seen.sides[:k]) - {seen.sides[k]}:
         return False
     if sport is CourtSport.TENNIS:
-        return is_high and depth > COURTS[sport].length / 2 - _BEFORE_LINE
-    return depth > COURTS[sport].zones[1].depth[1] - _BEFORE_LINE and _was_dropped(k, seen)
+        return is_high and depth > COURTS[sport].length / 2 - _SERVER_TOLERANCE_M
+    return depth > COURTS[sport].zones[1].depth[1] - _SERVER_TOLERANCE_M and _was_dropped(k, seen)
 
 
 def _was_dropped(k: int, seen: SeenStrokes) -> bool:
-    """Whether the ball bounced just below the place where it is met."""
+    """Return True if the ball bounced just below the point where it is hit."""
     place, person = _place(k, seen), seen.hitters[k]
     if place == 0 or person is None or seen.rally.events[place - 1].kind is not EventKind.BOUNCE:
         return False
     way = (seen.rally.balls[place] - seen.rally.balls[place - 1]) * (seen.pixel_aspect, 1.0)
     moved = np.abs(way) / person.height
-    return bool((moved < _DROPPED).all())
+    return bool((moved < _MAX_DROP_HEIGHTS).all())
 
 
 def _way_up(k: int, seen: SeenStrokes) -> float:
-    """Metres by which the ball rises over a contact, without drag, until the next event.
+    """Return how far the ball rises above a contact until the next event, in metres, without drag.
 
-    NaN where none follows, or one of the same side: a hit between them was missed.
+    NaN if no event follows, or a stroke of the same side does: then a hit in between was missed.
     """
     place = _place(k, seen)
     if place + 1 >= len(seen.rally.events):
         return float("nan")
-    heights, seconds = np.nan_to_num(seen.heights, nan=_CONTACT), seen.rally.seconds
+    heights, seconds = np.nan_to_num(seen.heights, nan=_CONTACT_HEIGHT_M), seen.rally.seconds
     end = 0.0
     if seen.rally.events[place + 1].frame in seen.frames:
         if seen.sides[k + 1] == seen.sides[k]:
             return float("nan")
         end = float(heights[k + 1])
     flown = float(seconds[place + 1] - seconds[place])
-    speed = (end - float(heights[k])) / flown + _GRAVITY * flown / 2
-    return max(speed, 0.0) ** 2 / (2 * _GRAVITY)
+    speed = (end - float(heights[k])) / flown + _GRAVITY_M_PER_S2 * flown / 2
+    return max(speed, 0.0) ** 2 / (2 * _GRAVITY_M_PER_S2)
 
 
 def _place(k: int, seen: SeenStrokes) -> int:
-    """The index of a stroke's event."""
+    """Return the index of a stroke's event."""
     return [event.frame for event in seen.rally.events].index(seen.frames[k])
 
 
 def _has_bounced(k: int, seen: SeenStrokes, kinds: dict[int, EventKind]) -> bool:
-    """Whether the ball met the floor since the stroke before, or may have: nothing is known before the first."""
+    """Return True if the ball bounced since the previous stroke, or may have: nothing is known before the first."""
     if k == 0:
         return True
     return any(

@@ -1,4 +1,4 @@
-"""Strokes of a rally: who played each, its name, and how sure that is."""
+"""The strokes of a rally: who hit each, its name, and its probability."""
 
 import enum
 from collections.abc import Iterable, Mapping, Sequence
@@ -11,12 +11,12 @@ from rallytrace.track.arrays import Floats32
 from rallytrace.track.lists import PlacedStroke
 from rallytrace.track.stroke_types import GROUP_OF, StrokeGroup, StrokeName, StrokeType
 
-UNSURE: Final = 0.7
-"""A stroke found with a lower probability is one to review."""
+UNSURE_PROBABILITY: Final = 0.7
+"""A stroke found with a lower probability needs review."""
 
 
 class Hand(enum.StrEnum):
-    """The side of the body on which a stroke is played; the value is its name in files and on the screen."""
+    """The side of the body on which a stroke is played. The value is its name in files and on the screen."""
 
     FOREHAND = "forehand"
     BACKHAND = "backhand"
@@ -28,12 +28,12 @@ class Stroke:
     """A stroke, at the frame of its hit.
 
     Attributes:
-        side: 'near' or 'far': the half in which its player stands; '' where that is unknown.
-        name: of its group in badminton.
-        type: the likeliest finer one of badminton within the group; None in other sports.
-        probability: of the name, 0 to 1; 1 by hand.
-        hand: None where the pose does not say so.
-        by_hand: whether a person has named it.
+        side: half in which the player stands, 'near' or 'far'; '' if unknown.
+        name: name of the stroke; in badminton that of its group.
+        type: most likely finer type within the group in badminton; None in other sports.
+        probability: probability of the name, 0 to 1; 1 if set by hand.
+        hand: side of the body; None if the pose does not show it.
+        by_hand: whether the user named it.
     """
 
     frame: int
@@ -46,22 +46,22 @@ class Stroke:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """For filters: its name, finer type and side of the body, as far as known."""
+        """Return the names for filters: its name, finer type and side of the body, as far as known."""
         return _names_of(self.name, self.type, self.hand)
 
     @property
     def is_unsure(self) -> bool:
-        return not self.by_hand and self.probability < UNSURE
+        return not self.by_hand and self.probability < UNSURE_PROBABILITY
 
     @property
     def words(self) -> str:
-        """For a list: 'smash 93 %', or 'smash' by hand."""
+        """Return words for a list: 'smash 93 %', or 'smash' if set by hand."""
         return self.name.value if self.by_hand else f"{self.name.value} {round(100 * self.probability)} %"
 
 
 @cache
 def _names_of(*known: enum.StrEnum | None) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(word.value for word in known if word is not None))
+    return tuple(dict.fromkeys(named_stroke.value for named_stroke in known if named_stroke is not None))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -70,7 +70,7 @@ class StrokeProbabilities:
 
     Attributes:
         types: (n, 18), in the order of `StrokeType`.
-        groups: (n, 9), in the order of `StrokeGroup`; an output of its own, not the sum of the types.
+        groups: (n, 9), in the order of `StrokeGroup`; a separate output, not the sum of the types.
     """
 
     types: Floats32
@@ -90,7 +90,7 @@ _MEMBERS: Final[Mapping[StrokeName, tuple[int, ...]]] = {
 
 
 def pick_strokes(found: StrokeProbabilities, frames: Sequence[int], sides: Sequence[str]) -> list[Stroke]:
-    """The strokes of a rally of badminton by a network's answer, each at its frame."""
+    """Return the strokes of a badminton rally by a network's result, each at its frame."""
     names = list(StrokeGroup)
     strokes = []
     for k, (frame, side) in enumerate(zip(frames, sides, strict=True)):
@@ -101,7 +101,7 @@ def pick_strokes(found: StrokeProbabilities, frames: Sequence[int], sides: Seque
 
 
 def _type_in(name: StrokeName, types: Floats32) -> StrokeType | None:
-    """The likeliest type of a group; None for a name without types."""
+    """Return the most likely type of a group; None for a name without types."""
     members = _MEMBERS.get(name, ())
     return _TYPES[max(members, key=lambda index: float(types[index]))] if members else None
 
@@ -109,23 +109,23 @@ def _type_in(name: StrokeName, types: Floats32) -> StrokeType | None:
 def with_placed(
     strokes: Iterable[Stroke], placed: Iterable[PlacedStroke], hits: Sequence[int], reach: int
 ) -> tuple[Stroke, ...]:
-    """The strokes with those names that a person has given, each at the nearest hit.
+    """Return the strokes with the names set by the user, each at the nearest hit.
 
     Args:
-        strokes: found.
-        hits: the frames of all shown hits, ascending.
-        reach: most frames from a hit to a name that is its own.
+        strokes: strokes found.
+        hits: frames of all shown hits, ascending.
+        reach: largest distance in frames from a hit to a name that belongs to it.
     """
     named = {stroke.frame: stroke for stroke in strokes}
-    for word in placed:
-        frame = min(hits, key=lambda hit: abs(hit - word.frame), default=None)
-        if frame is not None and abs(frame - word.frame) <= reach:
-            named[frame] = _by_hand(named.get(frame), frame, word.name)
+    for named_stroke in placed:
+        frame = min(hits, key=lambda hit: abs(hit - named_stroke.frame), default=None)
+        if frame is not None and abs(frame - named_stroke.frame) <= reach:
+            named[frame] = _by_hand(named.get(frame), frame, named_stroke.name)
     return tuple(named[frame] for frame in sorted(named))
 
 
 def _by_hand(known: Stroke | None, frame: int, name: StrokeName) -> Stroke:
-    """A stroke with a person's name. Its finer type stays if it is of that name."""
+    """Return a stroke with the user's name. Its finer type is kept if it belongs to that name."""
     types = [_TYPES[index] for index in _MEMBERS.get(name, ())]
     of_name = types[0] if len(types) == 1 else None
     if known is None:

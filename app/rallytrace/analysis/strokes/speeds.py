@@ -1,4 +1,4 @@
-"""Speeds that the stroke before them never has."""
+"""Remove speeds that are impossible for their stroke."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -8,25 +8,25 @@ from rallytrace.analysis.shots.shot_metrics import FlightNumbers, RallyInSpace
 from rallytrace.analysis.strokes.record import Stroke
 from rallytrace.track.stroke_types import StrokeGroup
 
-_SOFT: Final = frozenset({StrokeGroup.NET, StrokeGroup.DROP, StrokeGroup.PUSH, StrokeGroup.SHORT_SERVICE})
-_FASTEST_SOFT: Final = 200.0
-"""km/h, with much room: drops have 80 to 113, drives, faster than all of these, 225 to 290.
-
-Source: racketstar.com/index.php/blog/badminton-speeds, an article; nobody has measured it here."""
+_SOFT_STROKES: Final = frozenset({StrokeGroup.NET, StrokeGroup.DROP, StrokeGroup.PUSH, StrokeGroup.SHORT_SERVICE})
+_MAX_SOFT_KMH: Final = 200.0
+"""Generous upper limit: drops have 80 to 113 km/h, and drives, faster than all of these, 225 to 290 km/h. Source:
+racketstar.com/index.php/blog/badminton-speeds, an article; not measured here.
+"""
 
 
 def drop_false_speeds(rally: RallyInSpace, strokes: Mapping[int, Stroke]) -> RallyInSpace:
-    """The rally without speeds whose whole interval is beyond their stroke: name or speed is wrong.
+    """Return the rally without speeds whose whole interval is impossible for their stroke: name or speed is wrong.
 
     Args:
-        strokes: by the frame of the hit.
+        strokes: strokes by the frame of the hit.
     """
     flights = tuple(_without_false_speed(flight, strokes.get(flight.frame)) for flight in rally.flights)
     return rally if flights == rally.flights else replace(rally, flights=flights)
 
 
 def _without_false_speed(flight: FlightNumbers, stroke: Stroke | None) -> FlightNumbers:
-    if stroke is None or stroke.name not in _SOFT or flight.speed is None:
+    if stroke is None or stroke.name not in _SOFT_STROKES or flight.speed is None:
         return flight
-    is_false = flight.speed.value - flight.speed.half_width > _FASTEST_SOFT
+    is_false = flight.speed.value - flight.speed.half_width > _MAX_SOFT_KMH
     return replace(flight, speed=None) if is_false else flight

@@ -1,4 +1,4 @@
-"""The features of each frame, the part of the track they need, and the curves to read them."""
+"""The features of each frame, the part of the track they need, and the curves that score them."""
 
 import enum
 from collections.abc import Iterator
@@ -14,25 +14,25 @@ from rallytrace.track.distinct_frames import distinct_numbers, distinct_times, f
 from rallytrace.track.geometry import Size
 from rallytrace.track.track import SOURCES, Layer, Rows, State, Track, positions
 
-PAD: Final = 128
+PAD_FRAMES: Final = 128
 """Frames on either side of a frame that its suspicion depends on; it depends on no others."""
 
 Kinds = NDArray[np.uint8]
-UNIT = 512
-"""The width of a picture, in pixels, for all distances."""
-_TICKS = 30.0
-"""The frame rate of the unit of time."""
-_LENT = 8
-"""Frames: a frame skipped by TrackNet is judged by the nearest row at most this far away."""
-LONGEST = 45
-"""Frames after which a ball seen before is not the one missed here."""
+UNIT_WIDTH_PX = 512
+"""Width of a picture in which all distances are measured."""
+_TICKS_PER_SECOND = 30.0
+"""Unit of time: a thirtieth of a second."""
+_MAX_BORROW_FRAMES = 8
+"""A frame skipped by TrackNet is judged by the nearest row at most this far away."""
+MAX_GAP_FRAMES = 45
+"""Frames after which a ball seen earlier is not the one missed here."""
 
 
 class ShownKind(enum.IntEnum):
-    """The track's content for a frame, by its ways of being wrong."""
+    """What the track contains for a frame, by how it can be wrong."""
 
     NOT_JUDGED = 0
-    """Unset, set by a person, or without a ball for long."""
+    """Unset, set by the user, or without a ball for long."""
     SEEN = 1
     """A ball with a position."""
     ESTIMATED = 2
@@ -42,14 +42,14 @@ class ShownKind(enum.IntEnum):
 
 
 class Claim(enum.IntEnum):
-    """A track's claim about a frame. No two claims about one frame are wrong at once."""
+    """What the track says about a frame. No two claims about one frame can both be wrong."""
 
     BALL = 1
-    """A ball is seen there: wrong if there is none, or elsewhere."""
+    """A ball is visible there: wrong if there is none, or if it is elsewhere."""
     POSITION = 2
-    """An unseen ball is there: wrong if it is elsewhere."""
+    """A hidden ball is there: wrong if it is elsewhere."""
     OCCLUDED = 3
-    """The ball of `POSITION` cannot be seen: wrong if it is there and visible."""
+    """The ball of `POSITION` is hidden: wrong if it is there and visible."""
     NO_BALL = 4
     """No ball: wrong if there is one."""
 
@@ -58,36 +58,36 @@ class Feature(enum.IntEnum):
     """A column of the evidence. Distances are in pixels of a picture 512 wide, times in thirtieths of a second."""
 
     PEAK = 0
-    """The heatmap's highest value."""
+    """Highest value of the heatmap."""
     SECOND = 1
-    """Its highest value elsewhere."""
+    """Highest value of the heatmap elsewhere."""
     PEAK_OFFSET = 2
-    """From the heatmap's peak to the shown position, log(1 + distance)."""
+    """Distance from the heatmap's peak to the shown position, log(1 + distance)."""
     PEAK_MOVEMENT = 3
-    """From the heatmap's peak to those of the frame before and after, the longer one, log(1 + distance)."""
+    """Larger of the distances from the heatmap's peak to those of the previous and next frame, log(1 + distance)."""
     DISSENT = 4
     """Strength of the heatmap away from a filled position, 0 to 1."""
     ON_THE_WAY = 5
-    """From the heatmap's peak to the straight line across the gap, log(1 + distance)."""
+    """Distance from the heatmap's peak to the straight line across the gap, log(1 + distance)."""
     PEAK_ROW = 6
     """Row of the heatmap's peak, as a share of the picture, 0 to 1."""
     RESIDUAL = 7
-    """From the position to the one expected from its neighbours, log(1 + distance)."""
+    """Distance from the position to the one expected from its neighbours, log(1 + distance)."""
     REACH = 8
-    """From the position to the farthest one reached without a break or jump, log(1 + distance)."""
+    """Distance from the position to the farthest one reached without a gap or jump, log(1 + distance)."""
     GAP_DISTANCE = 9
-    """From the last seen position to the next one, log(1 + distance)."""
+    """Distance from the last detected position to the next one, log(1 + distance)."""
     GAP_TIME = 10
-    """Time until a ball is seen, log(1 + time)."""
+    """Time until a ball is detected, log(1 + time)."""
     HEIGHT = 11
-    """Row of the last or next seen position, the higher of both, 0 to 1."""
+    """Row of the last or next detected position, whichever is higher, 0 to 1."""
     SEEN_SHARE = 12
     """Share of the frames within a second with a visible ball."""
 
 
 @dataclass(frozen=True, slots=True)
 class Curve:
-    """The contribution of a feature to the log-odds, linear between knots and level outside them.
+    """The contribution of a feature to the log-odds, linear between knots and constant outside them.
 
     Attributes:
         knots: values of the feature, ascending.
@@ -101,18 +101,18 @@ class Curve:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """All contributions for frames of one kind.
+    """All contributions for frames with one claim.
 
     Attributes:
-        base: the log-odds of a claim without evidence.
-        curves: one for each feature.
+        base: log-odds of an error without evidence.
+        curves: one curve per feature.
     """
 
     base: float
     curves: tuple[Curve, ...]
 
     def contributions(self, features: Floats) -> Iterator[tuple[Feature, Floats]]:
-        """The contribution of each feature for frames with this evidence, (n, len(Feature)): (n,) for each."""
+        """Yield each feature with its contribution (n,) for frames with this evidence, (n, len(Feature))."""
         for curve in self.curves:
             values = features[:, curve.feature]
             known = np.isfinite(values)
@@ -120,9 +120,9 @@ class Table:
 
 
 def read_tables(text: str) -> dict[Claim, Table]:
-    """The tables in a text.
+    """Read the tables from a text.
 
-    Each claim has a line with its base. Below are its features: name, knots, a bar, and the contributions at the knots.
+    Each claim has a line with its base. Its features follow: name, knots, a bar, and the contributions at the knots.
     """
     found: dict[Claim, Table] = {}
     for line in text.strip().splitlines():
@@ -137,12 +137,12 @@ def read_tables(text: str) -> dict[Claim, Table]:
 
 
 def shift_in_scene(values: Floats, step: int, scene: Indices) -> Floats:
-    """The values `step` frames later, (..., n); NaN if that frame is missing or in another scene.
+    """Return the values `step` frames later, (..., n); NaN if that frame is missing or in another scene.
 
     Args:
         values: (..., n).
-        step: number of frames, not 0; negative for earlier.
-        scene: the number of each frame's scene, (n,).
+        step: number of frames, not 0; negative for earlier frames.
+        scene: scene number of each frame, (n,).
     """
     shifted = np.full_like(values, np.nan)
     target, source = (slice(-step, None), slice(None, step)) if step < 0 else (slice(None, -step), slice(step, None))
@@ -151,12 +151,12 @@ def shift_in_scene(values: Floats, step: int, scene: Indices) -> Floats:
 
 
 def last_and_next(marked: Flags, scene: Indices, reach: int) -> tuple[Indices, Indices]:
-    """For each frame the nearest marked one up to it, and from it on; -1 without one.
+    """Return for each frame the nearest marked frame up to it, and from it on; -1 without one.
 
     Args:
         marked: (n,).
-        scene: the number of each frame's scene, (n,); frames of others do not count.
-        reach: largest distance, in frames.
+        scene: scene number of each frame, (n,); frames of other scenes do not count.
+        reach: largest distance in frames.
     """
     indices = np.arange(len(marked))
     last = np.maximum.accumulate(np.where(marked, indices, -1))
@@ -168,7 +168,10 @@ def last_and_next(marked: Flags, scene: Indices, reach: int) -> tuple[Indices, I
 
 
 def share_around(marked: Flags, counted: Flags, reach: int) -> Floats:
-    """The share of marked frames among the counted ones within `reach`, without the frame itself; 0 of none."""
+    """Return the share of marked frames among the counted ones within `reach` of each; 0 of none.
+
+    The frame itself does not count.
+    """
     indices = np.arange(len(marked))
     low, high = np.maximum(indices - reach, 0), np.minimum(indices + reach + 1, len(marked))
 
@@ -181,24 +184,24 @@ def share_around(marked: Flags, counted: Flags, reach: int) -> Floats:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TrackSpan:
-    """Consecutive frames of a track, one for each picture, without repeats.
+    """Consecutive frames of a track, one for each image, without repeats.
 
     Attributes:
-        frames: of the pictures.
-        picture: index of each frame's picture, (len(frames),) below n.
+        frames: frame numbers, including repeats.
+        picture: index of each frame's image, (len(frames),) below n.
         shown: shown rows, (n,).
         kind: uint8 (n,) of `ShownKind`.
-        occluded: frames with an occluded ball, (n,).
+        occluded: frames with a hidden ball, (n,).
         imported: frames with a row from a label file, (n,).
-        path: positions, (2, n) in pixels at 512 across; NaN without one.
-        sure: frames with a seen, not a filled position, (n,).
-        predicted: TrackNet's rows, (n,) of `PREDICTED_ROW`; a skipped frame has the row of the one before.
-        looked: whether there is such a row, (n,).
-        peaks: the heatmaps' peaks, (2, n) in pixels at 512 across; NaN without one.
-        scene: the number of each frame's scene, (n,).
-        begins: whether a scene begins at each, (n,).
-        times: capture time of each picture, (n,) in thirtieths of a second.
-        height: of the picture, in pixels at 512 across.
+        path: positions, (2, n) in pixels at 512 across; NaN where there is none.
+        sure: frames with a detected, not a filled position, (n,).
+        predicted: rows of TrackNet, (n,) of `PREDICTED_ROW`; a skipped frame has the row of the one before.
+        looked: whether such a row exists, (n,).
+        peaks: peaks of the heatmaps, (2, n) in pixels at 512 across; NaN where there is none.
+        scene: scene number of each frame, (n,).
+        begins: whether a scene begins at each frame, (n,).
+        times: capture time of each image, (n,) in thirtieths of a second.
+        height: height of the picture, in pixels at 512 across.
     """
 
     frames: range
@@ -219,12 +222,12 @@ class TrackSpan:
 
     @classmethod
     def cut_from(cls, track: Track, frames: range, *, size: Size, seconds: Floats) -> "TrackSpan":
-        """Some frames of a track and all others that their suspicion may depend on."""
-        start, stop = max(frames.start - PAD, 0), min(frames.stop + PAD, track.n_frames)
+        """Return some frames of a track and all others that their suspicion may depend on."""
+        start, stop = max(frames.start - PAD_FRAMES, 0), min(frames.stop + PAD_FRAMES, track.n_frames)
         repeats = track.repeats(start, stop)
         first = first_frames(repeats)
         by_hand = track.layer(Layer.HUMAN)[start:stop]["state"] != State.UNSET
-        # A person's row for one frame of a picture holds for the picture.
+        # A row by the user for one frame holds for all repeats of its image.
         chosen = np.minimum.reduceat(np.where(by_hand, np.arange(len(by_hand)), len(by_hand)), first)
         chosen = np.where(chosen < len(by_hand), chosen, first)
         shown, predicted = track.shown_rows(start, stop)[chosen], track.layer(Layer.PREDICTED)[start:stop][first]
@@ -233,10 +236,10 @@ class TrackSpan:
         cuts = predicted["begins_scene"]
         begins = cuts | (known & ~np.concatenate(([False], known[:-1])))
         scene = np.cumsum(begins)
-        path, scale = size.to_square(positions(shown)), UNIT / size.square_width
+        path, scale = size.to_square(positions(shown)), UNIT_WIDTH_PX / size.square_width
         filled = shown["source"] == SOURCES.index(Source.INPAINTED)
         sure = np.isfinite(path[0]) & ((shown["state"] == State.VISIBLE) & ~filled | by_hand)
-        lender, _ = last_and_next(predicted["state"] != State.UNSET, scene, _LENT)
+        lender, _ = last_and_next(predicted["state"] != State.UNSET, scene, _MAX_BORROW_FRAMES)
         predicted, looked = predicted[lender], lender >= 0
         peaks = size.to_square(np.stack([predicted["peak_x"], predicted["peak_y"]])) * scale
         return cls(
@@ -253,7 +256,7 @@ class TrackSpan:
             peaks=np.where(looked, peaks, np.nan),
             scene=scene,
             begins=np.asarray(cuts, np.bool_),
-            times=distinct_times(seconds[start:stop], repeats)[first] * _TICKS,
+            times=distinct_times(seconds[start:stop], repeats)[first] * _TICKS_PER_SECOND,
             height=size.height * scale,
         )
 
@@ -264,8 +267,8 @@ def _kinds(judged: Flags, placed: Flags, sure: Flags) -> Kinds:
 
 
 def gap_features(span: TrackSpan) -> dict[Feature, Floats]:
-    """The features of gaps."""
-    last, next_ = last_and_next(span.sure, span.scene, LONGEST)
+    """Return the features of gaps."""
+    last, next_ = last_and_next(span.sure, span.scene, MAX_GAP_FRAMES)
     left, right = _values_at(span.path, last), _values_at(span.path, next_)
     time_since, time_until = _time_from(span.times, last), _time_from(span.times, next_)
     share = np.divide(
@@ -281,9 +284,9 @@ def gap_features(span: TrackSpan) -> dict[Feature, Floats]:
 
 
 def _values_at(values: Floats, indices: Indices) -> Floats:
-    """The values (2, n) of some frames; NaN for frame -1."""
+    """Return the values (2, n) of some frames; NaN for frame -1."""
     return np.where(indices >= 0, values[:, indices], np.nan)
 
 
 def _time_from(times: Floats, indices: Indices) -> Floats:
-    return np.where(indices >= 0, np.minimum(np.abs(times - times[indices]), LONGEST), LONGEST)
+    return np.where(indices >= 0, np.minimum(np.abs(times - times[indices]), MAX_GAP_FRAMES), MAX_GAP_FRAMES)

@@ -1,4 +1,4 @@
-"""The evidence against every frame of a range, the probability of each of being wrong, and the reasons."""
+"""Evidence against every frame of a range, the probability that it is wrong, and the reasons."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.analysis.suspicion.features import (
-    UNIT,
+    UNIT_WIDTH_PX,
     Claim,
     Feature,
     Kinds,
@@ -25,15 +25,17 @@ from rallytrace.track.arrays import Flags, Floats, Floats32
 from rallytrace.track.geometry import Size
 from rallytrace.track.track import Track
 
-_SECOND = 30
-"""Frames on either side that count as around."""
-_CLOSE = 6.0
-"""Distance in pixels from a filled position at which a peak counts for two thirds as another place."""
-_ALONE = 30.0
-"""Assumed error, in pixels, of a position without neighbours to compare."""
-_JUMP = 20.0
-"""Pixels in a thirtieth of a second from which on two positions are parted by a jump; 99 of 100 balls move less."""
-_CLAIMED = {
+_AROUND_FRAMES = 30
+"""Frames on either side that count as surroundings."""
+_CLOSE_PX = 6.0
+"""Distance from a filled position at which a peak counts for two thirds as another position."""
+_LONE_ERROR_PX = 30.0
+"""Assumed error of a position without neighbours to compare."""
+_JUMP_PX_PER_TICK = 20.0
+"""Speed in pixels per thirtieth of a second from which two positions are separated by a jump; 99 of 100 balls are
+slower.
+"""
+_KIND_OF_CLAIM = {
     Claim.BALL: ShownKind.SEEN,
     Claim.POSITION: ShownKind.ESTIMATED,
     Claim.OCCLUDED: ShownKind.ESTIMATED,
@@ -46,11 +48,11 @@ class SuspicionEvidence:
     """The evidence against some frames.
 
     Attributes:
-        kind: the track's content for each, uint8 (n,) of `ShownKind`.
-        occluded: frames with an occluded ball, (n,).
+        kind: what the track contains, uint8 (n,) of `ShownKind`.
+        occluded: frames with a hidden ball, (n,).
         imported: frames with a row from a label file, (n,).
-        faults: findings of the linter, bits of `Reason`, uint32 (n,).
-        features: float64 (n, len(Feature)); NaN where unknown, which speaks neither way.
+        faults: findings of the linter as bits of `Reason`, uint32 (n,).
+        features: float64 (n, len(Feature)); NaN where unknown, which counts neither way.
     """
 
     frames: range
@@ -61,16 +63,16 @@ class SuspicionEvidence:
     features: Floats
 
     def claims(self, claim: Claim) -> Flags:
-        """Whether the track claims this of each frame, (n,)."""
-        found: Flags = self.kind == _CLAIMED[claim]
+        """Return whether the track makes this claim about each frame, (n,)."""
+        found: Flags = self.kind == _KIND_OF_CLAIM[claim]
         return found & self.occluded if claim is Claim.OCCLUDED else found
 
 
 def evidence_of(track: Track, frames: range, *, size: Size, seconds: Floats) -> SuspicionEvidence:
-    """The evidence against some frames; it depends on the frames within `PAD` of each.
+    """Return the evidence against some frames. It depends on the frames within `PAD_FRAMES` of each.
 
     Args:
-        size: the video's.
+        size: size of the video.
         seconds: time of each frame of the whole track, (track.n_frames,).
     """
     span = TrackSpan.cut_from(track, frames, size=size, seconds=seconds)
@@ -96,7 +98,7 @@ def _of_the_heatmap(span: TrackSpan) -> dict[Feature, Floats]:
         Feature.SECOND: predicted["second_peak"],
         Feature.PEAK_OFFSET: np.log1p(offset),
         Feature.PEAK_MOVEMENT: np.log1p(np.fmax(*steps)),
-        Feature.DISSENT: predicted["confidence"] * -np.expm1(-offset / _CLOSE),
+        Feature.DISSENT: predicted["confidence"] * -np.expm1(-offset / _CLOSE_PX),
         Feature.PEAK_ROW: peaks[1] / span.height,
     }
     return {feature: np.where(span.looked, values, np.nan) for feature, values in found.items()}
@@ -109,15 +111,15 @@ def _of_the_path(span: TrackSpan) -> dict[Feature, Floats]:
     return {
         Feature.RESIDUAL: np.log1p(_residual(path, neighbours)),
         Feature.REACH: np.log1p(_reach(path, span)),
-        Feature.SEEN_SHARE: share_around(span.sure, known, _SECOND),
+        Feature.SEEN_SHARE: share_around(span.sure, known, _AROUND_FRAMES),
     }
 
 
 def _residual(path: Floats, neighbours: dict[int, Floats]) -> Floats:
-    """The median distance from each position to those extrapolated from three frames on either side, (n,).
+    """Return the median distance of each position from extrapolations of three frames on either side, (n,).
 
-    The guesses go straight on and on a parabola, from before, from after and between both. After a hit or a bounce one
-    side is still right, and so are half of the guesses; for a ball in a wrong place all are wrong.
+    The extrapolations are straight lines and parabolas from before, from after and between both. After a hit or a
+    bounce one side still fits, and so do half of the extrapolations; for a wrong position none fits.
     """
     guesses = [
         (neighbours[-early] * late + neighbours[late] * early) / (early + late)
@@ -135,35 +137,37 @@ def _residual(path: Floats, neighbours: dict[int, Floats]) -> Floats:
     distances.sort(axis=0)  # unknown ones come last
     known = np.count_nonzero(np.isfinite(distances), axis=0)
     middle = np.stack([(known - 1) // 2, known // 2])
-    return np.where(known > 0, np.take_along_axis(distances, np.clip(middle, 0, None), axis=0).mean(axis=0), _ALONE)
+    return np.where(
+        known > 0, np.take_along_axis(distances, np.clip(middle, 0, None), axis=0).mean(axis=0), _LONE_ERROR_PX
+    )
 
 
 def _reach(path: Floats, span: TrackSpan) -> Floats:
-    """The farthest distance of the ball from each position within `_SECOND` frames, along a path without a jump, (n,).
+    """Return the largest distance of the ball from each position within `_AROUND_FRAMES`, without a jump, (n,).
 
-    A false ball between two gaps or jumps is often a racket or a shoe, and goes nowhere.
+    A false detection between two gaps or jumps is often a racket or a shoe and hardly moves.
     """
     steps = np.hypot(*np.diff(path)) / np.diff(span.times)
-    connected = (steps < _JUMP) & (np.diff(span.scene) == 0)
-    farthest, leads = np.where(np.isnan(path[0]), np.nan, 0.0), connected
-    for step in range(1, min(_SECOND, len(connected)) + 1):
-        distances = np.where(leads, np.hypot(*(path[:, step:] - path[:, :-step])), 0.0)
+    connected = (steps < _JUMP_PX_PER_TICK) & (np.diff(span.scene) == 0)
+    farthest, is_linked = np.where(np.isnan(path[0]), np.nan, 0.0), connected
+    for step in range(1, min(_AROUND_FRAMES, len(connected)) + 1):
+        distances = np.where(is_linked, np.hypot(*(path[:, step:] - path[:, :-step])), 0.0)
         for slots in (farthest[step:], farthest[:-step]):
             np.maximum(slots, distances, out=slots)
-        leads = leads[:-1] & connected[step:]
+        is_linked = is_linked[:-1] & connected[step:]
     return farthest
 
 
-NOTED: Final = 0.3
-"""Least contribution of a reason to the log-odds: the odds are a third higher for it."""
-_PLAIN: Final = {Claim.POSITION: Reason.UNSEEN, Claim.OCCLUDED: Reason.OCCLUDED, Claim.NO_BALL: Reason.NO_BALL}
-"""The reason against a claim if no feature is one; of the claims of a frame the last one counts."""
-_LABELS: Final = float(np.log(0.1))
-"""Labels are taken to be wrong a tenth as often as a network's points. Not measured: labels are the measure."""
-_HIGHEST: Final = 0.95
-"""Limit for the sum of several tables: they know little of one another."""
-_AT_ONCE = 8192
-"""Frames judged together, to limit memory."""
+MIN_REASON_LOG_ODDS: Final = 0.3
+"""Smallest contribution of a reason to the log-odds: it raises the odds by a third."""
+_DEFAULT_REASON: Final = {Claim.POSITION: Reason.UNSEEN, Claim.OCCLUDED: Reason.OCCLUDED, Claim.NO_BALL: Reason.NO_BALL}
+"""Reason against a claim if no feature gives one. Of several claims about a frame the last one counts."""
+_LABEL_LOG_ODDS: Final = float(np.log(0.1))
+"""Labels are assumed to be wrong a tenth as often as a network's points. Not measured: labels are the reference."""
+_MAX_PROBABILITY: Final = 0.95
+"""Limit for the sum over several tables, which are not independent."""
+_BLOCK_FRAMES = 8192
+"""Number of frames judged together, to limit memory."""
 
 Bits = NDArray[np.uint32]
 
@@ -173,9 +177,9 @@ class Suspicion:
     """The suspicion of some frames.
 
     Attributes:
-        probability: of being wrong, float32 (n,); 0 for unset frames and those set by a person.
-        reasons: bits of `Reason`, uint32 (n,).
-        kind: the track's content, uint8 (n,) of `ShownKind`.
+        probability: probability of being wrong, float32 (n,); 0 for unset frames and those set by the user.
+        reasons: reasons as bits of `Reason`, uint32 (n,).
+        kind: what the track contains, uint8 (n,) of `ShownKind`.
         peak_distance: distance of TrackNet's peak from the line across the gap, as `Feature.ON_THE_WAY`, float32 (n,);
             NaN if unknown.
     """
@@ -188,7 +192,7 @@ class Suspicion:
 
     @classmethod
     def empty(cls, frames: range) -> "Suspicion":
-        """The suspicion of frames before they are judged."""
+        """Return the suspicion of frames before they are judged."""
         count = len(frames)
         peak_distance = np.full(count, np.nan, np.float32)
         return cls(
@@ -209,27 +213,27 @@ class Suspicion:
 
 
 def judge_frames(track: Track, frames: range, *, size: Size, seconds: Floats) -> Suspicion:
-    """The suspicion of some frames of a track.
+    """Return the suspicion of some frames of a track.
 
-    It is local: frames more than `PAD` away from a change keep theirs to the last bit. (One exception: the linter pairs
-    the leaps of a longer path to and fro from its first one on.)
+    It is local: a change does not affect frames more than `PAD_FRAMES` away. (One exception: the linter pairs the jumps
+    to and fro of a longer path, starting from the first one.)
 
     Args:
-        size: the video's.
+        size: size of the video.
         seconds: time of each frame of the whole track, (track.n_frames,).
     """
     found = Suspicion.empty(frames)
-    for start in range(frames.start, frames.stop, _AT_ONCE):
-        block = range(start, min(start + _AT_ONCE, frames.stop))
+    for start in range(frames.start, frames.stop, _BLOCK_FRAMES):
+        block = range(start, min(start + _BLOCK_FRAMES, frames.stop))
         found.store(judge_evidence(evidence_of(track, block, size=size, seconds=seconds)))
     return found
 
 
 def judge_evidence(evidence: SuspicionEvidence, tables: Mapping[Claim, Table] = TABLES) -> Suspicion:
-    """The suspicion of frames by their evidence.
+    """Return the suspicion of frames, given their evidence.
 
     Args:
-        tables: for each claim, for frames seen by a network.
+        tables: tables by claim, for frames tracked by a network.
     """
     probability = np.zeros(len(evidence.kind))
     reasons, plain = np.zeros((2, len(evidence.kind)), np.uint32)
@@ -238,10 +242,10 @@ def judge_evidence(evidence: SuspicionEvidence, tables: Mapping[Claim, Table] = 
             indices = np.flatnonzero(evidence.claims(claim) & (evidence.imported == labels))
             if len(indices):
                 added, found = _sum_contributions(table, claim, evidence.features[indices])
-                probability[indices] += 1 / (1 + np.exp(-(table.base + labels * _LABELS + added)))
+                probability[indices] += 1 / (1 + np.exp(-(table.base + labels * _LABEL_LOG_ODDS + added)))
                 reasons[indices] |= found
-                plain[indices] = _PLAIN.get(claim, 0)
-    probability = np.minimum(probability, _HIGHEST)
+                plain[indices] = _DEFAULT_REASON.get(claim, 0)
+    probability = np.minimum(probability, _MAX_PROBABILITY)
     for reason, least in AT_LEAST.items():
         probability = np.maximum(probability, np.where(evidence.faults & reason, least, 0))
     return Suspicion(
@@ -257,17 +261,17 @@ def _sum_contributions(table: Table, claim: Claim, features: Floats) -> tuple[Fl
     total, reasons = np.zeros(len(features)), np.zeros(len(features), np.uint32)
     for feature, added in table.contributions(features):
         total += added
-        reasons |= np.where(added >= NOTED, suspect(claim, feature, features), 0).astype(np.uint32)
+        reasons |= np.where(added >= MIN_REASON_LOG_ODDS, suspect(claim, feature, features), 0).astype(np.uint32)
     return total, reasons
 
 
 def sentences(track: Track, frame: int, bits: int, *, size: Size, seconds: Floats) -> tuple[str, ...]:
-    """A sentence for each reason against a frame.
+    """Return a sentence for each reason against a frame.
 
     Args:
-        bits: the frame's reasons, as in `Suspicion`.
-        size: the video's.
+        bits: reasons of the frame, as in `Suspicion`.
+        size: size of the video.
         seconds: time of each frame of the whole track, (track.n_frames,).
     """
     row = evidence_of(track, range(frame, frame + 1), size=size, seconds=seconds).features[0]
-    return tuple(sentence(reason, row, size.square_width / UNIT) for reason in reasons_in(bits))
+    return tuple(sentence(reason, row, size.square_width / UNIT_WIDTH_PX) for reason in reasons_in(bits))

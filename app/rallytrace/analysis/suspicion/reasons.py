@@ -1,4 +1,4 @@
-"""The reasons of suspicion, the linter's findings, and both in words."""
+"""The reasons for suspicion, the linter's findings, and the sentences for both."""
 
 import enum
 from collections.abc import Mapping
@@ -9,21 +9,21 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.analysis.suspicion.features import LONGEST, Claim, Feature
+from rallytrace.analysis.suspicion.features import MAX_GAP_FRAMES, Claim, Feature
 from rallytrace.track.arrays import Flags, Floats
 from rallytrace.track.geometry import Size
 from rallytrace.track.label_lint import LintKind as Fault
 from rallytrace.track.label_lint import lint
 from rallytrace.track.track import Rows
 
-_JUMP: Final = float(np.log1p(10.0))
-"""`Feature.RESIDUAL` from which on a position is a jump rather than off the flight: 10 pixels."""
+_MIN_JUMP_RESIDUAL: Final = float(np.log1p(10.0))
+"""`Feature.RESIDUAL` from which a position is a jump rather than off the path: 10 pixels."""
 _DISTANCES: Final = {Feature.PEAK_OFFSET, Feature.ON_THE_WAY, Feature.RESIDUAL, Feature.REACH, Feature.GAP_DISTANCE}
 _SHARES: Final = {Feature.HEIGHT, Feature.SEEN_SHARE}
 
 
 class Reason(enum.IntFlag):
-    """One bit for each reason, so that a frame's reasons fit into one number. Those settled by one key come first."""
+    """One bit per reason, so that a frame's reasons fit into one number. Reasons that one key resolves come first."""
 
     OCCLUDED = enum.auto()
     FAINT = enum.auto()
@@ -50,7 +50,7 @@ class Reason(enum.IntFlag):
     LEAPS = enum.auto()
 
 
-_SUSPECT: Final = {
+_REASON_BY_CLAIM: Final = {
     (Claim.BALL, Feature.PEAK): Reason.FAINT,
     (Claim.BALL, Feature.SECOND): Reason.CANDIDATES,
     (Claim.BALL, Feature.PEAK_OFFSET): Reason.SPLIT,
@@ -68,17 +68,17 @@ _SUSPECT: Final = {
     (Claim.NO_BALL, Feature.HEIGHT): Reason.LOST,
     (Claim.NO_BALL, Feature.SEEN_SHARE): Reason.IN_PLAY,
 }
-"""The reason of a feature against a claim."""
+"""Reason for which a feature contradicts a claim."""
 
 
 def suspect(claim: Claim, feature: Feature, features: Floats) -> NDArray[np.uint32]:
-    """The reason of each frame if a feature speaks against its claim, (n,)."""
-    found = np.full(len(features), _SUSPECT[claim, feature], np.uint32)
+    """Return the reason of each frame if a feature contradicts its claim, (n,)."""
+    found = np.full(len(features), _REASON_BY_CLAIM[claim, feature], np.uint32)
     if feature is Feature.RESIDUAL:
-        found[features[:, feature] >= _JUMP] = Reason.JUMPS
+        found[features[:, feature] >= _MIN_JUMP_RESIDUAL] = Reason.JUMPS
     elif feature is Feature.HEIGHT:
         one_sided = np.isnan(features[:, Feature.GAP_DISTANCE])
-        ends = features[:, Feature.GAP_TIME] >= np.log1p(LONGEST)
+        ends = features[:, Feature.GAP_TIME] >= np.log1p(MAX_GAP_FRAMES)
         found[one_sided & ~ends], found[one_sided & ends] = Reason.BEGINS, Reason.ENDS
     return found
 
@@ -90,15 +90,15 @@ def reasons_in(bits: int) -> tuple[Reason, ...]:
 
 @dataclass(frozen=True, slots=True)
 class ReasonRecord:
-    """The facts about a reason.
+    """The display texts of a reason and its link to the label linter.
 
     Attributes:
-        chip: a word or two for the user.
-        sentence: with fields for figures, see `_Figures`.
-        fault: the label linter's name for it, if any.
-        at_least: the least probability of a frame with that fault being wrong. A leap's is measured on kept
-            predictions: 9 of 11, with one of each added. The others are set: a contradictory label is wrong, and a
-            still ball may be held in a hand.
+        chip: one or two words for the user.
+        sentence: sentence with placeholders for values, see `_Figures`.
+        fault: kind of the label linter's finding, if any.
+        at_least: smallest probability that a frame with that fault is wrong. That of a jump is measured on kept
+            predictions: 9 of 11, with one of each added. The others are chosen: a contradictory label is wrong, and a
+            resting ball may be held in a hand.
     """
 
     chip: str
@@ -140,29 +140,29 @@ CHIPS: Final[Mapping[Reason, str]] = {reason: record.chip for reason, record in 
 AT_LEAST: Final[Mapping[Reason, float]] = {
     reason: record.at_least for reason, record in REASONS.items() if record.fault
 }
-_OF_FAULT: Final = {record.fault: reason for reason, record in REASONS.items() if record.fault}
-"""Without `Fault.GAP`: unset frames claim nothing."""
+_REASON_BY_FAULT: Final = {record.fault: reason for reason, record in REASONS.items() if record.fault}
+"""Reason of each fault. `Fault.GAP` is missing because unset frames claim nothing."""
 
 
 def faults_of(shown: Rows, begins: Flags, *, size: Size) -> NDArray[np.uint32]:
-    """Bits of `Reason` for the linter's findings in rows of consecutive pictures, (n,).
+    """Return bits of `Reason` for the linter's findings in rows of consecutive images, (n,).
 
     Args:
-        begins: whether a scene begins at each, (n,).
+        begins: whether a scene begins at each row, (n,).
     """
     bits = np.zeros(len(shown), np.uint32)
     for finding in lint(shown, size, begins_scene=begins):
-        if finding.kind in _OF_FAULT:
-            bits[finding.frames.start : finding.frames.stop] |= np.uint32(_OF_FAULT[finding.kind])
+        if finding.kind in _REASON_BY_FAULT:
+            bits[finding.frames.start : finding.frames.stop] |= np.uint32(_REASON_BY_FAULT[finding.kind])
     return bits
 
 
 class _Figures:
-    """The fields of a reason's sentence: a feature's name stands for its value with its unit.
+    """The placeholders of a reason's sentence: a feature's name stands for its value with its unit.
 
     Args:
-        row: the frame's evidence, (len(Feature),).
-        scale: pixels of the video in a pixel of a picture 512 wide.
+        row: evidence of the frame, (len(Feature),).
+        scale: video pixels per pixel of a picture 512 wide.
     """
 
     def __init__(self, row: Floats, scale: float) -> None:
@@ -185,5 +185,5 @@ class _Figures:
 
 
 def sentence(reason: Reason, row: Floats, scale: float) -> str:
-    """A reason with its figures, for the user; arguments as of `_Figures`."""
+    """Return a reason with its values, for the user. The arguments are those of `_Figures`."""
     return REASONS[reason].sentence.format_map(_Figures(row, scale))

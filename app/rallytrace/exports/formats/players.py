@@ -12,7 +12,12 @@ import numpy as np
 
 from rallytrace import __version__
 from rallytrace.analysis.players.appearance_similarity import AppearanceSimilarity
-from rallytrace.analysis.players.identification import SURE, PlayerIdentities, RallyPlayers, identify_players
+from rallytrace.analysis.players.identification import (
+    SURE_PROBABILITY,
+    PlayerIdentities,
+    RallyPlayers,
+    identify_players,
+)
 from rallytrace.errors import AppError, Check
 from rallytrace.exports.labels import TrackSnapshot
 from rallytrace.exports.material import Material
@@ -48,8 +53,8 @@ def describe_appearance(material: Material, known: PlayerIdentities) -> dict[str
         "contributor": f"RallyTrace {__version__}",
         "looks": _APPEARANCE_TEXT,
         "pose_model": _origin([run["pose_model"] for run in material.runs if "pose_model" in run]),
-        "embedding_network": embedding_network(material.runs, known.looks),
-        "threshold": SURE,
+        "embedding_network": embedding_network(material.runs, known.appearance),
+        "threshold": SURE_PROBABILITY,
     }
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from rallytrace.analysis.strokes.features import FEATURE_COUNT
+from rallytrace.analysis.strokes.features import N_FEATURES
 from rallytrace.errors import AppError
 from rallytrace.inference.model_files.model_graph import ModelGraph
 from rallytrace.track.stroke_types import StrokeGroup, StrokeType
@@ -15,7 +15,7 @@ STROKE_METADATA: Final[Mapping[str, str]] = {
     KIND_KEY: "strokes",
     "types": ",".join(StrokeType),
     "groups": ",".join(StrokeGroup),
-    "features": str(FEATURE_COUNT),
+    "features": str(N_FEATURES),
 }
 """Metadata of a stroke network that this program can use."""
 

@@ -274,11 +274,11 @@ class PlayerPanel(SidePanel):
 
     def _basis(self, known: PlayerIdentities) -> str:
         """Return what the players are recognized by."""
-        embedder = embedding_network([run.provenance for run in self._workspace.document.runs], known.looks)
+        embedder = embedding_network([run.provenance for run in self._workspace.document.runs], known.appearance)
         if embedder is None:
             return "Recognised by the colours of their clothes"
         name = Path(embedder["model"] or "embeddings").stem[:_MAX_STEM_CHARACTERS]
-        helps = f" and {name}" if known.looks.worth else f"; {name} does not help here"
+        helps = f" and {name}" if known.appearance.worth else f"; {name} does not help here"
         return f"Recognised by colours{helps}"
 
     def _ask(self, known: PlayerIdentities) -> None:
