@@ -14,7 +14,7 @@ from rallytrace.analysis.fills.curves import draw_curves
 from rallytrace.analysis.fills.fill import SAME_POSITION_WIDTHS, Fill, apply_fill, best_fill
 from rallytrace.analysis.fills.gaps import find_events_around, find_kept_frames, gap_at, range_to_fill
 from rallytrace.analysis.fills.surroundings import FillContext
-from rallytrace.analysis.review_queue import LOWEST, Item, make_queue
+from rallytrace.analysis.review_queue import MIN_SUSPICION, Item, make_queue
 from rallytrace.analysis.suspicion.features import Claim, Table
 from rallytrace.analysis.suspicion.judging import evidence_of, judge_evidence
 from rallytrace.inference.networks import InpaintNet
@@ -220,7 +220,7 @@ class Desk:
     def _frame_cells(self, frames: range) -> Framing:
         """What the cells of some frames show, which no point that is placed changes."""
         rally, track = self._rally, self.track
-        doubtful = (self._suspicion >= LOWEST) & (track.layer(Layer.HUMAN)["state"] == State.UNSET)
+        doubtful = (self._suspicion >= MIN_SUSPICION) & (track.layer(Layer.HUMAN)["state"] == State.UNSET)
         sizes = CellSizes(rally.size, PICTURE, CELL_SCALE)
         plan = plan_cells(track, frames, expected_positions(track, frames), doubtful, sizes, decisive=frames)
         framing = Framing(rally.size, PICTURE, plan.scale)

@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lobs import LOB, RATE, SIZE, a_track, accept, flight, predicted_of, unseen
-from rallytrace.analysis.review_queue import LOWEST, REPAIRS, Item, QueueOrder, levels, make_queue
+from rallytrace.analysis.review_queue import MIN_SUSPICION, REPAIRS, Item, QueueOrder, levels, make_queue
 from rallytrace.analysis.suspicion.features import ShownKind
 from rallytrace.analysis.suspicion.judging import Suspicion, judge_frames
 from rallytrace.analysis.suspicion.reasons import Reason
@@ -104,9 +104,9 @@ def test_a_threshold_takes_items_away_and_changes_none() -> None:
 
 def test_frames_below_the_lowest_suspicion_are_in_no_item() -> None:
     judged = thought("0000")
-    judged.probability[1] = LOWEST - 0.001
+    judged.probability[1] = MIN_SUSPICION - 0.001
     assert make_queue(judged) == ()
-    judged.probability[1] = LOWEST + 0.001
+    judged.probability[1] = MIN_SUSPICION + 0.001
     assert len(make_queue(judged)) == 1
 
 
@@ -161,7 +161,7 @@ def test_after_any_changes_both_orders_are_those_of_all_items(data: st.DataObjec
         near = order.extend_range(range(frame, frame + data.draw(st.integers(1, 300))), 20, COUNT)
         found = data.draw(items_in(near))
         now = [item for item in now if item.frames.stop <= near.start or item.frames.start >= near.stop] + found
-        with patch("rallytrace.analysis.review_queue._FEW_ITEMS", few):
+        with patch("rallytrace.analysis.review_queue._MAX_INSERTED_ITEMS", few):
             order.replace(near, found)
         assert (order.in_time, order.by_gain, order.fixes) == ordered(now)
 

@@ -1,9 +1,9 @@
-"""Chooses the ball among a heatmap's two highest peaks, if any, by the peaks of the frames around it.
+"""Choose the ball among a heatmap's two highest peaks, if any, by the peaks of the surrounding frames.
 
-A fixed threshold knows one frame. A faint peak on the line between two others is nearly always the ball. A clear one
-without a path to it is often a shoe; then the second peak is often the ball. Two small networks, trained on TrackNets'
-predictions at venues new to them (`models/training/train_flight_check.py`), judge this: the first each frame's highest
-peak, the second both peaks, with the first's results around.
+A fixed threshold sees only one frame. A faint peak on the line between two others is nearly always the ball. A clear
+one that no path leads to is often a shoe; then the second peak is often the ball. Two small networks, trained on the
+predictions of TrackNets at venues new to them (`models/training/train_flight_check.py`), judge this: the first one
+each frame's highest peak, the second one both peaks, given the first one's results in the surrounding frames.
 """
 
 import json
@@ -16,18 +16,19 @@ import numpy as np
 from rallytrace.track.arrays import AnyFloats, Flags
 
 REACH = 5
-"""Frames before and after, seen by either network."""
+"""Frames before and after that either network sees."""
 FARTHEST = 2 * REACH
-"""Frames farther away change no verdict: the second network sees the first's results around."""
+"""Frames farther away do not change a verdict: the second network sees the first one's results around."""
 LINES = ((-1, 1), (-2, -1), (1, 2), (-2, 2), (-1, 2), (-2, 1), (-3, -1), (1, 3), (-3, 3), (-3, -2), (2, 3))
-"""Pairs of frames, relative to the judged one, whose line is followed to it."""
+"""Pairs of frames, relative to the judged one, whose line is extended to it."""
 EVIDENCE_FROM = 0.1
 """Lowest heatmap value of a peak with a region and a centre, if a flight check decides: flight checks are trained and
-judged on that (`models/training/predict_held_out.py`)."""
+evaluated with it (`models/training/predict_held_out.py`).
+"""
 LONGEST_TEXT = 1_000_000
-"""A limit for damaged files; no flight check is nearly as long."""
+"""Largest number of characters of a flight check, against damaged files."""
 LOWEST_SECOND = 0.06
-"""A second peak below is never the ball."""
+"""A second peak below this heatmap value is never the ball."""
 FARTHEST_LOGARITHM = 5.0
 """Logarithm of a distance, for a missing frame."""
 
@@ -37,12 +38,12 @@ class Peaks:
     """The two highest peaks of each of some consecutive frames.
 
     Attributes:
-        x: float32 (n,), of the highest, as a share of the picture's width.
-        y: float32 (n,), likewise of the width.
-        value: float32 (n,), of the heatmap there, 0 to 1.
-        second: float32 (n,), the highest value away from there; 0 for none.
-        second_x: float32 (n,), its column; NaN if unknown.
-        second_y: float32 (n,).
+        x: float32 (n,), column of the highest peak as a share of the picture's width.
+        y: float32 (n,), its row, also as a share of the width.
+        value: float32 (n,), heatmap value there, 0 to 1.
+        second: float32 (n,), highest value elsewhere; 0 for none.
+        second_x: float32 (n,), column of the second peak; NaN if unknown.
+        second_y: float32 (n,), row of the second peak.
     """
 
     x: AnyFloats
@@ -55,11 +56,11 @@ class Peaks:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Verdict:
-    """The decision of a flight check on some frames.
+    """The decision of a flight check about some frames.
 
     Attributes:
-        probability: float32 (n,), of the chosen peak being the ball.
-        second: bool (n,), whether the second highest peak is chosen.
+        probability: float32 (n,), probability that the chosen peak is the ball.
+        second: bool (n,), whether the second highest peak was chosen.
     """
 
     probability: AnyFloats
@@ -72,7 +73,7 @@ class Perceptron:
 
     Attributes:
         mean: float32 (f,), subtracted from the features.
-        deviation: float32 (f,), their divisor.
+        deviation: float32 (f,), divisor of the features.
         layers: weights (inputs, outputs) and biases (outputs,) of each layer, float32; the last has one output.
     """
 
@@ -81,7 +82,7 @@ class Perceptron:
     layers: tuple[tuple[AnyFloats, AnyFloats], ...]
 
     def probabilities(self, inputs: AnyFloats) -> AnyFloats:
-        """The outputs for features (..., f), float32 (...), 0 to 1."""
+        """Return the outputs for features (..., f): float32 (...), 0 to 1."""
         values = (inputs - self.mean) / self.deviation
         for weights, biases in self.layers[:-1]:
             values = values @ weights + biases
@@ -90,13 +91,13 @@ class Perceptron:
         return np.asarray(_sigmoid((values @ weights + biases)[..., 0]), np.float32)
 
     def parts(self) -> dict[str, Any]:
-        """The network as plain values; numbers keep the precision of float32."""
+        """Return the network as plain values; numbers keep the precision of float32."""
         layers = [[_plain(weights), _plain(biases)] for weights, biases in self.layers]
         return {"mean": _plain(self.mean), "deviation": _plain(self.deviation), "layers": layers}
 
     @classmethod
     def of(cls, parts: Any) -> Self:
-        """The inverse of `parts`; KeyError, TypeError and others for something else."""
+        """Build a network from the result of `parts`; KeyError, TypeError and others for anything else."""
         mean, deviation = (np.array(parts[name], np.float32) for name in ("mean", "deviation"))
         layers = tuple(
             (np.array(weights, np.float32), np.array(biases, np.float32)) for weights, biases in parts["layers"]
@@ -110,12 +111,12 @@ class Perceptron:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class FlightCheck:
-    """Two networks.
+    """A pair of networks that decides where the ball is.
 
     Attributes:
-        first: judges each frame's highest peak, by `features`.
-        choice: judges both peaks of each frame, by `choice_features`.
-        threshold: least probability of a ball.
+        first: network for each frame's highest peak, by `features`.
+        choice: network for both peaks of each frame, by `choice_features`.
+        threshold: smallest probability of a ball.
     """
 
     first: Perceptron
@@ -123,7 +124,7 @@ class FlightCheck:
     threshold: float
 
     def judge(self, peaks: Peaks) -> Verdict:
-        """The likelier peak of each frame, and its probability."""
+        """Return the more likely peak of each frame, and its probability."""
         highest = self.first.probabilities(features(peaks))
         probabilities = self.choice.probabilities(choice_features(peaks, highest))
         probabilities[~has_second(peaks), 1] = 0
@@ -131,7 +132,7 @@ class FlightCheck:
         return Verdict(probabilities.max(axis=1, initial=0), second)
 
     def to_text(self) -> str:
-        """The networks as JSON, for the metadata of the TrackNet's file."""
+        """Return the networks as JSON, for the metadata of the TrackNet's file."""
         parts = {"threshold": self.threshold, "first": self.first.parts(), "choice": self.choice.parts()}
         return json.dumps(parts, separators=(",", ":"))
 
@@ -140,7 +141,7 @@ class FlightCheck:
         """Read the result of `to_text`.
 
         Raises:
-            ValueError: the text is something else, or its parts do not fit together.
+            ValueError: The text is something else, or its parts do not fit together.
         """
         if len(text) > LONGEST_TEXT:
             raise ValueError("longer than any flight check")
@@ -156,7 +157,7 @@ class FlightCheck:
 
 
 def _plain(values: AnyFloats) -> Any:
-    """An array as (nested) lists; nine digits distinguish any two numbers of float32."""
+    """Return an array as (nested) lists. Nine digits distinguish any two numbers of float32."""
     if values.ndim > 1:
         return [_plain(row) for row in values]
     return [float(f"{value:.9g}") for value in values.astype(np.float32).tolist()]
@@ -167,12 +168,12 @@ def _sigmoid(values: AnyFloats) -> AnyFloats:
 
 
 def has_second(peaks: Peaks) -> Flags:
-    """Whether each frame has a second peak that may be the ball, bool (n,)."""
+    """Return whether each frame has a second peak that may be the ball, bool (n,)."""
     return (peaks.second >= LOWEST_SECOND) & np.isfinite(peaks.second_x + peaks.second_y)
 
 
 def features(peaks: Peaks) -> AnyFloats:
-    """The features of each highest peak and of its neighbours, float32 (n, f)."""
+    """Return the features of each highest peak and of its neighbours, float32 (n, f)."""
     position = _positions(peaks.x, peaks.y)
     heights = _heights(peaks.value, peaks.second)
     columns = [heights, *_neighbours(position, position, heights), *_lines(position, position)]
@@ -180,11 +181,11 @@ def features(peaks: Peaks) -> AnyFloats:
 
 
 def choice_features(peaks: Peaks, highest: AnyFloats) -> AnyFloats:
-    """The features of both peaks of each frame, float32 (n, 2, f); without meaning for a missing second peak.
+    """Return the features of both peaks of each frame, float32 (n, 2, f); meaningless for a missing second peak.
 
     Args:
-        peaks: n frames.
-        highest: float32 (n,), probability of the highest peaks being the ball.
+        peaks: peaks of n frames.
+        highest: float32 (n,), probability that the highest peak is the ball.
     """
     sure = np.clip(highest, 0.001, 0.999)
     logits = np.log(sure / (1 - sure))[:, None] / 2
@@ -212,7 +213,7 @@ def _positions(x: AnyFloats, y: AnyFloats) -> AnyFloats:
 
 
 def _heights(value: AnyFloats, rival: AnyFloats) -> AnyFloats:
-    """The height of a peak, and the height of the other one relative to it, (n, 2)."""
+    """Return the height of a peak, and the height of the other one relative to it, (n, 2)."""
     value = np.clip(value, 0.02, 0.99)
     return np.stack([np.log(value / (1 - value)), rival / value], axis=1)
 
@@ -220,13 +221,13 @@ def _heights(value: AnyFloats, rival: AnyFloats) -> AnyFloats:
 def _neighbours(
     position: AnyFloats, highest: AnyFloats, clearness: AnyFloats, second: AnyFloats | None = None
 ) -> Iterator[AnyFloats]:
-    """For each frame around: direction and distance to its peak, the features of that, and whether the frame exists.
+    """Yield for each surrounding frame the direction and distance to its peak, that peak's features, and if it exists.
 
     Args:
-        position: (n, 2), of the judged peaks.
-        highest: (n, 2), of the highest peaks.
+        position: (n, 2), positions of the judged peaks.
+        highest: (n, 2), positions of the highest peaks.
         clearness: (n, k), features of the highest peaks.
-        second: (n, 2), of the second peaks; adds the distance to the nearer of both.
+        second: (n, 2), positions of the second peaks; adds the distance to the nearer of both.
     """
     for step in (*range(-REACH, 0), *range(1, REACH + 1)):
         shifted, exists = _shift_rows(highest, step)
@@ -246,7 +247,7 @@ def _lines(position: AnyFloats, highest: AnyFloats) -> Iterator[AnyFloats]:
 
 
 def _sure_lines(position: AnyFloats, highest: AnyFloats, logits: AnyFloats) -> Iterator[AnyFloats]:
-    """The same, reduced where the two others are unsure."""
+    """Yield the distances of `_lines`, reduced where the two other peaks are uncertain."""
     for first, second in LINES:
         distance, exists = _off_line(position, highest, first, second)
         less = np.minimum(_shift_rows(logits, first)[0], _shift_rows(logits, second)[0])[:, 0]
@@ -263,7 +264,7 @@ def _log_distance(offset: AnyFloats) -> AnyFloats:
 
 
 def _shift_rows(values: AnyFloats, step: int) -> tuple[AnyFloats, Flags]:
-    """The rows `step` frames later, and whether they exist."""
+    """Return the rows `step` frames later, and whether they exist."""
     indices = np.arange(len(values)) + step
     exists = (indices >= 0) & (indices < len(values))
     return values[np.clip(indices, 0, len(values) - 1)], exists

@@ -1,4 +1,4 @@
-"""Fillable gaps, and positions between known ones."""
+"""Gaps that may be filled, and positions between known ones."""
 
 from collections.abc import Iterator, Sequence
 from functools import reduce
@@ -13,31 +13,31 @@ from rallytrace.track.spans import spans_of_flags
 
 _Times = TypeVar("_Times", float, Floats)
 
-TOP_MARGIN = 0.05
+TOP_MARGIN_SHARE = 0.05
 """Top share of the picture. A ball last or next seen there left over the edge: not a gap to fill."""
-CUBIC_FROM = 4
-"""Shortest gap filled by a cubic; over fewer frames the labels' own jitter bends it too much.
-
-Measured on masked true spans by models/studies/compare_fills.py; models/inpaintnet.md has the figures."""
+MIN_CUBIC_FRAMES = 4
+"""Shortest gap filled by a cubic; over fewer frames the jitter of the labels bends it too much. Measured on masked true
+spans by models/studies/compare_fills.py; models/inpaintnet.md has the figures.
+"""
 
 
 def fillable_gaps(
     visible: Sequence[bool], y: Sequence[float], height: int, *, longest: int | None = None
 ) -> list[range]:
-    """The gaps that InpaintNet may fill.
+    """Return the gaps that InpaintNet may fill.
 
-    The rule is TrackNetV3's: the ball must be seen below the top margin on both sides, because a ball that left over
+    The rule is TrackNetV3's: the ball must be visible below the top margin on both sides, because a ball that left over
     the top edge has no position. A gap at the end of the clip stays open, as in the original, whose test reads the row
     of the last, invisible frame. A gap at its beginning stays open as well, unlike in the original
     (docs/decisions/0005).
 
     Args:
-        visible: whether the ball was seen, one entry for each of consecutive frames.
-        y: its row in video pixels, same length; ignored where not visible.
-        height: the video's height in pixels.
-        longest: longer gaps stay open; None for no limit.
+        visible: whether the ball was detected, one entry per consecutive frame.
+        y: row of the ball in video pixels, same length; ignored where not visible.
+        height: height of the video in pixels.
+        longest: longest gap to fill in frames; None for no limit.
     """
-    margin = TOP_MARGIN * height
+    margin = TOP_MARGIN_SHARE * height
     fillable = []
     for gap in spans_of_flags(~np.asarray(visible, np.bool_)):
         seen_after = gap.stop < len(visible) and y[gap.stop] > margin
@@ -48,10 +48,10 @@ def fillable_gaps(
 
 
 def interpolate_between(left: Point, right: Point) -> Iterator[Point]:
-    """The points of the frames strictly between two, on a straight line at constant speed.
+    """Yield the points of the frames strictly between two, on a straight line at constant speed.
 
-    A ball seen on one side only says nothing about these frames: they become 'no ball'. Beside an occluded ball they
-    are occluded. The confidence is the lower of both.
+    A ball on one side only says nothing about these frames: they become 'no ball'. Beside an occluded ball they are
+    occluded. The confidence is the lower of the two.
     """
     placed = left.placed and right.placed
     visible = left.visible and right.visible
@@ -69,28 +69,28 @@ def interpolate_between(left: Point, right: Point) -> Iterator[Point]:
 
 
 def interpolate_gap(points: Sequence[Point], gap: range) -> list[tuple[float, float]]:
-    """Positions for a gap from its known neighbours: on a straight line, or over longer gaps on a cubic.
+    """Return positions for a gap from its known neighbours: on a straight line, or over longer gaps on a cubic.
 
     Args:
-        points: of consecutive frames seen by a run.
-        gap: indices of points without a ball, between two with one.
+        points: points of consecutive frames analysed by a run.
+        gap: indices of points without a ball, between two points with one.
 
     Returns:
-        x and y for each.
+        x and y for each index of the gap.
     """
-    return interpolate_line(points, gap) if len(gap) < CUBIC_FROM else interpolate_cubic(points, gap)
+    return interpolate_line(points, gap) if len(gap) < MIN_CUBIC_FRAMES else interpolate_cubic(points, gap)
 
 
 def interpolate_line(points: Sequence[Point], gap: range) -> list[tuple[float, float]]:
-    """Positions for a gap on the straight line between the points on its two sides, at constant speed."""
+    """Return positions for a gap on the straight line between the points on its two sides, at constant speed."""
     knots = (points[gap.start - 1], points[gap.stop])
     return [_on_curve(points[i].frame, knots) for i in gap]
 
 
 def interpolate_cubic(points: Sequence[Point], gap: range) -> list[tuple[float, float]]:
-    """Positions for a gap on the cubic through two points on each of its sides.
+    """Return positions for a gap on the cubic through two points on each side.
 
-    On the straight line if one of the outer two is missing (no ball, or the scene ends).
+    If one of the outer two is missing (no ball, or the scene ends), use the straight line.
     """
     if gap.start < 2 or gap.stop + 1 >= len(points):
         return interpolate_line(points, gap)
@@ -108,11 +108,11 @@ def _on_curve(frame: int, knots: Sequence[Point]) -> tuple[float, float]:
 
 
 def lagrange_weights(knots: Sequence[float], time: _Times) -> list[_Times]:
-    """The weights of knots in the polynomial through all of them (Lagrange's), at other times.
+    """Return the weights of knots in the (Lagrange) polynomial through all of them, at other times.
 
     Args:
-        knots: times of the knots, two or more, all different.
-        time: a time, or an array of times; the weights have its shape.
+        knots: times of the known values, at least two, all different.
+        time: a time or an array of times; the weights have its shape.
     """
     factors = (
         [(time - base) / (knot - base) for j, base in enumerate(knots) if j != k] for k, knot in enumerate(knots)

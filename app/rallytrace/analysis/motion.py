@@ -1,4 +1,4 @@
-"""The motion of a ball in each frame, from where it is seen in the frames around."""
+"""The motion of the ball in each frame, from its positions in the surrounding frames."""
 
 import numpy as np
 
@@ -6,13 +6,13 @@ from rallytrace.track.arrays import AnyFloats, Flags
 
 
 def steady_motion(positions: AnyFloats, seen: Flags) -> AnyFloats:
-    """How far a ball flies in a frame's time, float64 (n, 2), in the unit of the positions.
+    """Return how far the ball flies during one frame, float64 (n, 2), in the unit of the positions.
 
-    The mean of the steps from the frame before and to the frame after. Zero where the ball is not seen in all three
-    frames, and where it turns: if the steps differ by more than the longer one's length.
+    It is the mean of the steps from the previous and to the next frame. It is zero where the ball is not visible in all
+    three frames, and at a contact, where the steps differ by more than the length of the longer one.
 
     Args:
-        positions: (n, 2), of consecutive frames; of any value where not seen.
+        positions: (n, 2), positions in consecutive frames; any value where not visible.
         seen: bool (n,).
     """
     motion = np.zeros((len(seen), 2))
@@ -20,7 +20,7 @@ def steady_motion(positions: AnyFloats, seen: Flags) -> AnyFloats:
         return motion
     steps = np.diff(np.where(seen[:, None], positions, np.nan), axis=0)
     lengths = np.hypot(*steps.T)
-    turn = np.hypot(*np.diff(steps, axis=0).T)
-    flies = turn <= np.maximum(lengths[:-1], lengths[1:])  # NaN where not seen: no flight
+    change = np.hypot(*np.diff(steps, axis=0).T)
+    flies = change <= np.maximum(lengths[:-1], lengths[1:])  # NaN where not seen: no flight
     motion[1:-1][flies] = (steps[:-1] + steps[1:])[flies] / 2
     return motion

@@ -1,4 +1,4 @@
-"""Peaks of a heatmap near a point of the picture, faint ones included."""
+"""Peaks of a heatmap near a point of the picture, including faint ones."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -9,11 +9,11 @@ from rallytrace.track.arrays import Floats32
 from rallytrace.track.geometry import Size, rescale
 
 FAINTEST: Final = 0.05
-"""The lowest value of a peak; a heatmap is never quite flat below."""
-_CLIMB: Final = 2
-"""Heatmap pixels in rows and columns around a peak without a higher value."""
-_BLOB: Final = 8
-"""Farthest heatmap pixels of a peak's blob."""
+"""Lowest value of a peak; below it, a heatmap is never quite flat."""
+_CLIMB_PX: Final = 2
+"""Distance in heatmap rows and columns around a peak without a higher value."""
+_MAX_BLOB_PX: Final = 8
+"""Largest distance in heatmap rows and columns of a peak's blob."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,8 +21,8 @@ class Peak:
     """A maximum of a heatmap.
 
     Attributes:
-        x: column of its blob's middle, in video pixels.
-        y: row of its blob's middle.
+        x: column of the centre of its blob, in video pixels.
+        y: row of the centre of its blob.
     """
 
     x: float
@@ -32,17 +32,17 @@ class Peak:
 def find_peak_near(
     heatmap: Floats32, video: Size, x: float, y: float, *, radius: float, faintest: float = FAINTEST
 ) -> Peak | None:
-    """The peak nearest to a position; None without one within a radius.
+    """Return the peak nearest to a position; None if there is none within the radius.
 
-    Its position is the mean of the surrounding pixels at least half as high, weighted by their values: finer than a
-    pixel of the heatmap.
+    Its position is the mean of the surrounding pixels that are at least half as high, weighted by their values. It is
+    more accurate than a pixel of the heatmap.
 
     Args:
         heatmap: float32 (height, width), 0 to 1; it covers the whole picture.
-        video: the video's size, for positions in its pixels.
+        video: size of the video, for positions in its pixels.
         x: column of the position, in video pixels.
         radius: largest distance of the peak, in video pixels.
-        faintest: the lowest value of a peak.
+        faintest: lowest value of a peak.
     """
     height, width = heatmap.shape
     centre = rescale(x, video.width, width), rescale(y, video.height, height)
@@ -67,7 +67,7 @@ def _clip_range(middle: float, reach: float, length: int) -> range:
 
 
 def _highest_around(values: Floats32) -> Floats32:
-    """The highest value of each pixel's eight neighbours, of the same shape."""
+    """Return the highest value of each pixel's eight neighbours, of the same shape."""
     rows, columns = values.shape
     padded = np.pad(values, 1, constant_values=-1)
     shifts = [
@@ -88,8 +88,8 @@ def _highest_around(values: Floats32) -> Floats32:
 
 def _climb(heatmap: Floats32, row: int, column: int) -> tuple[int, int]:
     while True:
-        top, left = max(row - _CLIMB, 0), max(column - _CLIMB, 0)
-        block = heatmap[top : row + _CLIMB + 1, left : column + _CLIMB + 1]
+        top, left = max(row - _CLIMB_PX, 0), max(column - _CLIMB_PX, 0)
+        block = heatmap[top : row + _CLIMB_PX + 1, left : column + _CLIMB_PX + 1]
         if block.max() <= heatmap[row, column]:
             return row, column
         row_step, column_step = divmod(int(block.argmax()), block.shape[1])
@@ -97,9 +97,9 @@ def _climb(heatmap: Floats32, row: int, column: int) -> tuple[int, int]:
 
 
 def _middle(heatmap: Floats32, row: int, column: int) -> tuple[float, float]:
-    """The mean row and column of the connected area around a maximum at least half as high."""
-    top, left = max(row - _BLOB, 0), max(column - _BLOB, 0)
-    values = heatmap[top : row + _BLOB + 1, left : column + _BLOB + 1]
+    """Return the mean row and column of the connected area around a maximum that is at least half as high."""
+    top, left = max(row - _MAX_BLOB_PX, 0), max(column - _MAX_BLOB_PX, 0)
+    values = heatmap[top : row + _MAX_BLOB_PX + 1, left : column + _MAX_BLOB_PX + 1]
     high = values >= heatmap[row, column] / 2
     blob = np.zeros_like(high)
     blob[row - top, column - left] = True

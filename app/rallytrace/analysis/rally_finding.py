@@ -1,8 +1,8 @@
-"""Rallies found by a ball in play.
+"""Find rallies by the ball in play.
 
 A ball in play moves across the picture. Within a rally it sometimes flies out over the top edge; between rallies it
-lies, is held or is unseen, for longer. The figures are from 31 labelled broadcast rallies of five matches (30 frames a
-second, one clip a rally), by labels and by networks trained without the match. No clip shows the time between two
+lies, is held or is hidden, for longer. The figures are from 31 labelled broadcast rallies of five matches (30 frames a
+second, one clip per rally), by labels and by networks trained without the match. No clip shows the time between two
 rallies: a ball thrown back has not been measured.
 """
 
@@ -22,19 +22,21 @@ from rallytrace.track.wording import count_noun
 
 AROUND_SECONDS: Final = 1 / 6
 """Time before and after a frame in which its movement is measured."""
-_LEAST_SEEN: Final = 3
-"""Frames of that time with a visible ball; with fewer the movement is unknown."""
-MOVES: Final = 0.04
-"""Path of a ball in play during that time, in any direction, as a share of the picture's height. Up to 0.06 every clip
-still shows play, at 0.12 one does not."""
-LONGEST_PAUSE_SECONDS: Final = 2.5
-"""Longest time without a moving ball within a rally. The longest measured, high above the picture, took 1.6 s by the
-labels and 1.0 s by the networks."""
+_MIN_POSITIONS: Final = 3
+"""Smallest number of positions in that time; with fewer the movement is unknown."""
+MIN_PATH_HEIGHTS: Final = 0.04
+"""Smallest path of a ball in play during that time, in any direction, as a share of the picture's height. Up to 0.06
+every clip still shows play; at 0.12 one does not.
+"""
+MAX_PAUSE_SECONDS: Final = 2.5
+"""Longest time without a moving ball within a rally. The longest measured, high above the picture, was 1.6 s by the
+labels and 1.0 s by the networks.
+"""
 LONG_SECONDS: Final = 120.0
-"""Videos from this duration on get their rallies named while they are tracked."""
-_SKIPPED: Final = 8
-"""Fewer unknown frames lie between those tracked by a run over every n-th frame."""
-LEAST_SECONDS: Final = 0.6
+"""Shortest video whose rallies are found while it is tracked."""
+_MAX_SKIPPED_FRAMES: Final = 8
+"""Fewer unknown frames than this lie between those tracked by a run over every n-th frame."""
+MIN_MOVING_SECONDS: Final = 0.6
 """Moving time in the shortest rally. The shortest measured was 1.3 s by the labels and 1.2 s by the network."""
 
 
@@ -47,16 +49,16 @@ def find_rallies(
     passed_over: Sequence[range] = (),
     again: bool = False,
 ) -> Edit | None:
-    """Name every span with a ball in play and without a rally; None if the rallies stay as they are.
+    """Name every span with a ball in play and without a rally; None if the rallies do not change.
 
-    New rallies, and those with a numbered name, are numbered in the order of time; other names stay.
+    New rallies and those with a numbered name are numbered in order of time; other names are kept.
 
     Args:
-        track: no rally crosses its non-play ranges.
+        track: the track; no rally crosses its non-play ranges.
         seconds: time of each frame, (track.n_frames,), ascending.
-        growing: whether a run goes on; rallies that may continue in untracked frames are left for later.
-        passed_over: spans to leave out, with all that overlap them.
-        again: whether to replace the rallies that were found before and that nobody has edited.
+        growing: whether a run is in progress; rallies that may continue in untracked frames are left for later.
+        passed_over: spans to leave out, with everything that overlaps them.
+        again: whether to replace rallies that were found earlier and that the user has not edited.
     """
     kept = [rally for rally in track.rallies if not (again and _is_replaceable(rally, track))]
     taken = (*(rally.frames for rally in kept), *passed_over)
@@ -87,7 +89,7 @@ def _is_numbered(rally: Rally) -> bool:
 
 
 def find_play(track: Track, seconds: Floats, *, size: Size) -> list[range]:
-    """The ranges of a track with a ball in play, ascending; arguments as of `find_rallies`."""
+    """Return the ranges of a track with a ball in play, ascending. The arguments are those of `find_rallies`."""
     begins = np.asarray(track.layer(Layer.PREDICTED)["begins_scene"], np.bool_)
     return find_play_along(positions(track.shown_rows()), begins, track.non_play, seconds, size=size)
 
@@ -95,76 +97,75 @@ def find_play(track: Track, seconds: Floats, *, size: Size) -> list[range]:
 def find_play_along(
     path: Floats, cuts: Flags, non_play: Iterable[range], seconds: Floats, *, size: Size
 ) -> list[range]:
-    """The ranges of a path with a ball in play, ascending.
+    """Return the ranges of a path with a ball in play, ascending.
 
     Args:
-        path: (2, n) px, NaN without a ball.
-        cuts: (n,), whether a scene begins at a frame.
+        path: (2, n) px, NaN where no ball was found.
+        cuts: (n,) whether a scene begins at a frame.
         non_play: spans that are not play.
         seconds: (n,), time of each frame.
-        size: of the video.
+        size: size of the video.
     """
     path, begins, non_play = size.to_square(path).copy(), cuts.copy(), tuple(non_play)
     for span in non_play:
         path[:, span.start : span.stop] = np.nan
         begins[[frame for frame in (span.start, span.stop) if frame < len(begins)]] = True
     frame_seconds = _frame_seconds(seconds)
-    moving = np.flatnonzero(_moves(path, begins, max(1, round(AROUND_SECONDS / frame_seconds)), MOVES * size.height))
+    moving = np.flatnonzero(
+        _moves(path, begins, max(1, round(AROUND_SECONDS / frame_seconds)), MIN_PATH_HEIGHTS * size.height)
+    )
     if not len(moving):
         return []
     non_play_before = np.searchsorted([span.start for span in non_play], moving)
-    ends = np.diff(seconds[moving]) > LONGEST_PAUSE_SECONDS
+    ends = np.diff(seconds[moving]) > MAX_PAUSE_SECONDS
     ends |= np.diff(non_play_before) > 0
     spans = np.split(moving, np.flatnonzero(ends) + 1)
     return [
         range(int(moments[0]), int(moments[-1]) + 1)
         for moments in spans
-        if len(moments) * frame_seconds >= LEAST_SECONDS
+        if len(moments) * frame_seconds >= MIN_MOVING_SECONDS
     ]
 
 
 def _unknown(track: Track) -> Flags:
-    """Whether neither a run nor a person has seen a frame, (n,); a few between known ones count as known."""
+    """Return whether a frame is unknown to runs and user, (n,). A few such frames between known ones count as known."""
     unknown = track.unseen()
     for span in track.non_play:
         unknown[span.start : span.stop] = False
     for span in spans_of_flags(unknown):
-        if len(span) < _SKIPPED:
+        if len(span) < _MAX_SKIPPED_FRAMES:
             unknown[span.start : span.stop] = False
     return unknown
 
 
 def _may_go_on(frames: range, unknown: Flags, seconds: Floats) -> bool:
-    """Whether unknown frames are near enough for the rally to continue there."""
-    reach = LONGEST_PAUSE_SECONDS
+    """Return True if unknown frames are near enough for the rally to continue in them."""
+    reach = MAX_PAUSE_SECONDS
     first = int(np.searchsorted(seconds, seconds[frames.start] - reach))
     stop = int(np.searchsorted(seconds, seconds[frames[-1]] + reach, "right"))
     return bool(unknown[first:stop].any())
 
 
 def are_numbered(rallies: Iterable[Rally]) -> bool:
-    """Whether all have names as `find_rallies` gives them."""
+    """Return True if all rallies have names as `find_rallies` assigns them."""
     return all(map(_is_numbered, rallies))
 
 
 def _frame_seconds(seconds: Floats) -> float:
-    """The median duration of a frame in seconds."""
+    """Return the median duration of a frame in seconds."""
     durations = np.diff(seconds)
     durations = durations[durations > 0]
     return float(np.median(durations)) if len(durations) else 1.0
 
 
 def _moves(path: Floats, begins: Flags, reach: int, distance: float) -> Flags:
-    """Whether a frame shows a moving ball.
+    """Return whether each frame shows a moving ball, (n,).
 
     Args:
-        path: positions, (2, n) in pixels, NaN without one.
+        path: positions, (2, n) in pixels, NaN where there is none.
         begins: whether a scene begins at a frame, (n,); positions of another scene do not count.
-        reach: frames before and after a frame to look at.
-        distance: least diagonal of the box around these positions, in pixels.
-
-    Returns:
-        (n,).
+        reach: number of frames before and after a frame to examine.
+        distance: smallest diagonal of the box around these positions, in pixels.
     """
     count_, scene = path.shape[1], np.cumsum(begins)
     low, high, seen = np.full((2, count_), np.inf), np.full((2, count_), -np.inf), np.zeros(count_, np.int64)
@@ -177,7 +178,7 @@ def _moves(path: Floats, begins: Flags, reach: int, distance: float) -> Flags:
         np.fmin(low[:, target], shifted, out=low[:, target])
         np.fmax(high[:, target], shifted, out=high[:, target])
         seen[target] += np.isfinite(shifted[0])
-    enough = np.isfinite(path[0]) & (seen >= _LEAST_SEEN)
+    enough = np.isfinite(path[0]) & (seen >= _MIN_POSITIONS)
     moves = np.zeros(count_, np.bool_)
     moves[enough] = np.hypot(*(high - low)[:, enough]) > distance
     return moves

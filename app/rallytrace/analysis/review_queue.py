@@ -1,4 +1,4 @@
-"""The review queue: ranges of suspicious frames, the one with the greatest gain first."""
+"""The review queue: ranges of suspicious frames, those with the largest expected gain first."""
 
 import math
 from bisect import bisect_left, bisect_right, insort
@@ -16,31 +16,31 @@ from rallytrace.track.geometry import Size
 from rallytrace.track.spans import spans_of_flags
 from rallytrace.track.track import Track
 
-LOWEST: Final = 0.1
-"""A less suspicious frame is in no item: it is right nine times in ten."""
+MIN_SUSPICION: Final = 0.1
+"""A less suspicious frame belongs to no item: it is right nine times in ten."""
 SHOWN_FROM: Final = 0.15
 """Reviewing all items from this probability on gives 99 % right frames (docs/decisions/0016)."""
 REPAIRS: Final = 12
-"""Most frames repaired by one fix: at this distance, fills between corrected points are good."""
-_BRIDGED = 2
-"""Most unsuspicious frames between suspicious ones of the same item."""
-_COMMON = 1 / 3
+"""Largest number of frames repaired by one fix: over this distance, fills between corrected points are good."""
+_MAX_BRIDGED_FRAMES = 2
+"""Largest number of unsuspicious frames between suspicious ones of the same item."""
+_MIN_REASON_SHARE = 1 / 3
 """Share of an item's frames with a reason from which the item has it. The reasons of `frame` always count."""
-_SHORT = 3
+_MAX_SHORT_FRAMES = 3
 """A range up to this length is no item of its own beside another."""
-_FEW_ITEMS = 256
+_MAX_INSERTED_ITEMS = 256
 """Up to this number of items are inserted one by one; more are sorted together."""
 
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """A range that is probably wrong: a flight, or a gap.
+    """A range that is probably wrong: a run of detections, or a gap.
 
     Attributes:
-        probability: mean probability of its frames being wrong.
-        reasons: bits of `Reason`.
+        probability: mean probability that its frames are wrong.
+        reasons: reasons as bits of `Reason`.
         gain: expected number of frames repaired by a fix.
-        frame: the first one to show.
+        frame: first frame to show.
     """
 
     frames: range
@@ -51,18 +51,18 @@ class Item:
 
     @property
     def fixes(self) -> int:
-        """About how many points correct it."""
+        """Return about how many points correct it."""
         return math.ceil(len(self.frames) / REPAIRS)
 
 
 def make_queue(judged: Suspicion, *, threshold: float = 0.0, skipped: Sequence[range] = ()) -> tuple[Item, ...]:
-    """The items to review, by expected gain, greatest first.
+    """Return the items to review, by expected gain, largest first.
 
-    Placed, reviewed and unset frames are in none: finished work does not come back. The items do not depend on the
-    threshold, which only hides some.
+    Frames that are set, reviewed or unset belong to none: finished work does not come back. The items do not depend on
+    the threshold, which only hides some.
 
     Args:
-        threshold: the least probability of an item.
+        threshold: smallest probability of an item.
         skipped: frames that are not play.
     """
     left = judged.kind != ShownKind.NOT_JUDGED
@@ -75,36 +75,40 @@ def make_queue(judged: Suspicion, *, threshold: float = 0.0, skipped: Sequence[r
 
 
 def count_items(track: Track, *, size: Size, seconds: Floats) -> int:
-    """The number of items to review in a whole track.
+    """Return the number of items to review in a whole track.
 
     Args:
-        size: the video's.
-        seconds: time of each frame of the track, (track.n_frames,).
+        size: size of the video.
+        seconds: times of each frame of the track, (track.n_frames,).
     """
     judged = judge_frames(track, range(track.n_frames), size=size, seconds=seconds)
     return len(make_queue(judged, threshold=SHOWN_FROM, skipped=track.non_play))
 
 
 def levels(items: Sequence[Item]) -> Floats:
-    """The highest threshold that shows each item, (n,): for a histogram beside the slider."""
+    """Return the highest threshold that shows each item, (n,), for a histogram beside the slider."""
     return np.array([item.probability for item in items], np.float64)
 
 
 def _suspicious_ranges(suspicion: Suspicion, left: Flags) -> list[range]:
-    """Suspicious frames as index ranges, each all ball or all gap, ascending."""
-    high = left & (suspicion.probability >= LOWEST)
+    """Return ranges of suspicious frames as indices, ascending. Each is all detections or all gap."""
+    high = left & (suspicion.probability >= MIN_SUSPICION)
     ball = suspicion.kind == ShownKind.SEEN
     found = [*_flights(high & ball, left & ball), *_gaps(high & ~ball, left & ~ball)]
     return sorted(found, key=lambda span: span.start)
 
 
 def _flights(high: Flags, ball: Flags) -> list[range]:
-    """Ranges of suspicious frames with a ball; ranges a few frames apart, with a ball between, are joined."""
+    """Return ranges of suspicious detections. Ranges a few frames apart, with detections between, are joined."""
     joined: list[range] = []
     n_without = np.concatenate(([0], np.cumsum(~ball))).tolist()
     for span in spans_of_flags(high):
         previous = joined[-1] if joined else range(-1)
-        if joined and span.start - previous.stop <= _BRIDGED and n_without[span.start] == n_without[previous.stop]:
+        if (
+            joined
+            and span.start - previous.stop <= _MAX_BRIDGED_FRAMES
+            and n_without[span.start] == n_without[previous.stop]
+        ):
             joined[-1] = range(previous.start, span.stop)
         else:
             joined.append(span)
@@ -112,7 +116,7 @@ def _flights(high: Flags, ball: Flags) -> list[range]:
 
 
 def _gaps(high: Flags, in_gap: Flags) -> list[range]:
-    """Each gap, cut to its first and last suspicious frame."""
+    """Return each gap, cut to its first and last suspicious frame."""
     found = []
     suspicious = np.flatnonzero(high)
     for gap in spans_of_flags(in_gap):
@@ -123,12 +127,12 @@ def _gaps(high: Flags, in_gap: Flags) -> list[range]:
 
 
 def _join_short(ranges: Sequence[range], left: Flags) -> list[range]:
-    """Ranges, joined where a short one is beside another: a wrong flight with holes in it."""
+    """Join ranges where a short one is beside another: a wrong run of detections with holes in it."""
     joined: list[range] = []
     last = range(0)
     for span in ranges:
-        is_near = bool(joined) and span.start - last.stop <= _BRIDGED and left[last.stop : span.start].all()
-        if is_near and min(len(last), len(span)) <= _SHORT:
+        is_near = bool(joined) and span.start - last.stop <= _MAX_BRIDGED_FRAMES and left[last.stop : span.start].all()
+        if is_near and min(len(last), len(span)) <= _MAX_SHORT_FRAMES:
             joined[-1] = range(joined[-1].start, span.stop)
         else:
             joined.append(span)
@@ -142,13 +146,13 @@ def _items(suspicion: Suspicion, spans: Sequence[range]) -> list[Item]:
     probability = suspicion.probability.astype(np.float64)
     edges = np.array([(span.start, span.stop) for span in spans]).ravel()
     sizes = np.diff(edges)[::2]
-    # Every second of the sums is that of the frames between two spans; one more frame lets the last one end.
+    # Every second sum belongs to the frames between two spans; one more frame terminates the last span.
     means = np.add.reduceat(np.append(probability, 0), edges)[::2] / sizes
     gaps = np.add.reduceat(np.append(suspicion.kind != ShownKind.SEEN, 0), edges)[::2] * 2 > sizes
     reasons = np.zeros(len(spans), np.uint32)
     for reason in Reason:
         share = np.add.reduceat(np.append(suspicion.reasons & reason != 0, 0), edges)[::2] / sizes
-        reasons[share >= _COMMON] |= np.uint32(reason)
+        reasons[share >= _MIN_REASON_SHARE] |= np.uint32(reason)
     found, unclear = [], _unclear(suspicion)
     for span, mean, bits, gap in zip(spans, means.tolist(), reasons.tolist(), gaps.tolist(), strict=True):
         frames = range(suspicion.frames.start + span.start, suspicion.frames.start + span.stop)
@@ -160,26 +164,26 @@ def _items(suspicion: Suspicion, spans: Sequence[range]) -> list[Item]:
 
 
 def _unclear(suspicion: Suspicion) -> Floats32:
-    """The distance of TrackNet's faint peak from the expected position of an unseen ball, (n,).
+    """Return the distance of TrackNet's faint peak from the expected position of a missing ball, (n,).
 
-    Infinite where a ball is seen or nothing is known.
+    It is infinite where a ball is detected or nothing is known.
     """
     seen = (suspicion.kind == ShownKind.SEEN) | np.isnan(suspicion.peak_distance)
     return np.where(seen, np.float32(np.inf), suspicion.peak_distance)
 
 
 def _seen_best(unclear: Floats32, gap: range) -> int:
-    """The frame of a gap with the clearest ball; its middle if unknown."""
+    """Return the frame of a gap with the clearest ball; its middle if unknown."""
     first = gap.start + int(unclear[gap.start : gap.stop].argmin())
     return first if np.isfinite(unclear[first]) else gap[len(gap) // 2]
 
 
 class QueueOrder:
-    """Items without common frames.
+    """Items without common frames, in two orders.
 
     Attributes:
-        in_time: ascending by their frames.
-        by_gain: by expected gain, greatest first.
+        in_time: ascending by frames.
+        by_gain: by expected gain, largest first.
         fixes: about how many points correct them all.
     """
 
@@ -189,7 +193,7 @@ class QueueOrder:
         self.fixes = sum(item.fixes for item in self.in_time)
 
     def extend_range(self, frames: range, reach: int, count: int) -> range:
-        """Frames of `count`, extended over nearby items by `reach` to at most twice that distance.
+        """Extend frames over nearby items by `reach`, to at most twice that distance.
 
         Items are included whole or not at all, however long they are.
         """
@@ -207,19 +211,19 @@ class QueueOrder:
         """Replace the items within some frames."""
         found = sorted(items, key=_start)
         place = self._slice_of(frames)
-        gone = self.in_time[place]
+        removed = self.in_time[place]
         self.in_time[place] = found
-        self.fixes += sum(item.fixes for item in found) - sum(item.fixes for item in gone)
-        if len(found) + len(gone) > _FEW_ITEMS:
+        self.fixes += sum(item.fixes for item in found) - sum(item.fixes for item in removed)
+        if len(found) + len(removed) > _MAX_INSERTED_ITEMS:
             self.by_gain = sorted(self.in_time, key=gain_order)
             return
-        for item in gone:
+        for item in removed:
             del self.by_gain[bisect_left(self.by_gain, gain_order(item), key=gain_order)]
         for item in found:
             insort(self.by_gain, item, key=gain_order)
 
     def select(self, frames: range) -> list[Item]:
-        """The items that overlap some frames, ascending."""
+        """Return the items that overlap some frames, ascending."""
         return self.in_time[self._slice_of(frames)]
 
     def _slice_of(self, frames: range) -> slice:
@@ -228,7 +232,7 @@ class QueueOrder:
 
 
 def gain_order(item: Item) -> tuple[float, int]:
-    """The sort key of the queue: greatest gain first."""
+    """Return the sort key of the queue: largest gain first."""
     return -item.gain, item.frames.start
 
 

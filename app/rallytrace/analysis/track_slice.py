@@ -1,4 +1,4 @@
-"""The flights of what a track shows in play, and those without a person's corrections."""
+"""The arcs of a shown track in play, and those without the user's corrections."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -13,25 +13,25 @@ from rallytrace.track.geometry import Size
 from rallytrace.track.steps import Steps
 from rallytrace.track.track import Rows, positions
 
-_PICTURES_A_SECOND: Final = 40.0
-"""Most pictures a second that count: a detector that follows a shoe for a moment then does so for few points."""
-_TIE: Final = 1e-6
-"""Rounding error of frame times, in seconds."""
+_MAX_IMAGES_PER_SECOND: Final = 40.0
+"""Largest image rate that counts: if a detector follows a shoe for a moment, only few points are affected."""
+_TIME_TOLERANCE_SECONDS: Final = 1e-6
+"""Rounding error of frame times."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TrackSlice:
-    """Rows of consecutive frames, as they are shown and without a person's word, and what divides them into flights.
+    """Rows of consecutive frames, as shown and without the user's edits, with what divides them into arcs.
 
     Attributes:
         shown: rows, (n,).
-        unedited: rows, (n,): see `track.unedited`.
-        cuts: (n,), whether a scene begins at a frame.
+        unedited: rows, (n,), see `track.unedited`.
+        cuts: (n,) whether a scene begins at a frame.
         non_play: spans that are not play.
-        repeats: (n,), whether a frame repeats the picture before it.
+        repeats: (n,) whether a frame repeats the previous image.
         seconds: time of each frame, (n,).
-        breaks: frames of events set by a person.
-        first: number of the first frame.
+        breaks: frames of events set by the user.
+        first: frame number of the first row.
     """
 
     shown: Rows
@@ -44,7 +44,7 @@ class TrackSlice:
     first: int = 0
 
     def flights(self, size: Size) -> Steps[tuple[Flights, Flights]]:
-        """The flights of the shown rows, and those without a person's word, in steps."""
+        """Find the arcs of the shown rows and those of the unedited rows, in steps."""
         path, begins = self._path_of(self.shown, self.non_play)
         unedited, unedited_begins = self._path_of(self.unedited, ())
         yield
@@ -66,25 +66,25 @@ def _is_same(one: Floats | Flags, other: Floats | Flags) -> bool:
 def path_in_play(
     rows: Rows, cuts: Flags, non_play: Iterable[range], repeats: Flags, seconds: Floats, *, first: int = 0
 ) -> tuple[Floats, Flags]:
-    """The path for finding events, without non-play ranges; no flight crosses one.
+    """Return the path for finding events, without non-play ranges, which no arc crosses.
 
-    Frames that repeat a picture have no position: a picture is one observation. Of more than `_PICTURES_A_SECOND`
-    pictures only so many have one.
+    Frames that repeat an image have no position: an image is one observation. At most `_MAX_IMAGES_PER_SECOND` images
+    per second have one.
 
     Args:
         rows: shown rows, (n,).
-        seconds: time of each frame, (n,).
-        cuts: (n,), whether a scene begins at a frame.
+        seconds: times of each frame, (n,).
+        cuts: (n,) whether a scene begins at a frame.
         non_play: spans that are not play.
-        repeats: (n,), whether a frame repeats the picture before it.
-        first: number of the first frame.
+        repeats: (n,) whether a frame repeats the previous image.
+        first: frame number of the first row.
 
     Returns:
-        Positions (2, n) in pixels, NaN without one, and (n,) whether no flight leads here from the frame before.
+        Positions (2, n) in pixels, NaN where there is none, and (n,) whether no arc leads here from the previous frame.
     """
     path, begins = positions(rows), cuts.copy()
     counted = np.flatnonzero(~repeats)
-    moments = np.floor(seconds[counted] * _PICTURES_A_SECOND + _TIE)
+    moments = np.floor(seconds[counted] * _MAX_IMAGES_PER_SECOND + _TIME_TOLERANCE_SECONDS)
     counted = counted[np.diff(moments, prepend=-1.0) > 0]
     path[:, np.isin(np.arange(len(rows)), counted, invert=True)] = np.nan
     for span in non_play:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from rallytrace.analysis.match.imported_match import ImportedMatch, take_over_rallies
+from rallytrace.analysis.match.imported_match import ImportedMatch, import_rallies
 from rallytrace.analysis.match.rally_facts import end_times
 from rallytrace.commands.outputs import refuse_output_of
 from rallytrace.commands.shared import as_records as finding_records
@@ -108,7 +108,7 @@ def _import_rallies(args: argparse.Namespace, file: SegmentFile, found: Imported
     _refuse_questions(args, file.questions)
     with VideoReader(args.video) as reader, VideoProject(reader, args.project) as opened:
         opened.project.track.grow(reader.n_frames)
-        edit = take_over_rallies(opened.project.track, found)
+        edit = import_rallies(opened.project.track, found)
         if edit is not None:
             opened.enter(Edited(edit))
     terminal.remark(f"{opened.path}: {count_noun(len(found.rallies), 'rally', 'rallies')} imported.")

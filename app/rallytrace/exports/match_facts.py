@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import compress
 from typing import Final
 
-from rallytrace.analysis.match.event_facts import KnownOfEvents, MatchFacts
+from rallytrace.analysis.match.event_facts import EventKnowledge, MatchFacts
 from rallytrace.analysis.match.filter_hints import explain_nothing
 from rallytrace.analysis.match.match_filter import parse_filter
 from rallytrace.analysis.match.rally_facts import RallyFacts, end_times, find_hits, list_rally_facts
@@ -100,4 +100,4 @@ def gather_facts(material: Material, sport: Sport, names: Collection[str], check
         strokes = findings.strokes
     tags = tags_of_events(shown, labels.event_tags, near_frames(findings.index.rate))
     by_hand = frozenset(event.frame for event in labels.events)
-    return MatchFacts(rallies, lambda: (shown, KnownOfEvents(by_hand, hitters, strokes, flights, tags)))
+    return MatchFacts(rallies, lambda: (shown, EventKnowledge(by_hand, hitters, strokes, flights, tags)))

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from rallytrace.analysis.flight_check import FARTHEST, FlightCheck, Peaks
-from rallytrace.analysis.interpolation import CUBIC_FROM, fillable_gaps, interpolate_between, interpolate_gap
+from rallytrace.analysis.interpolation import MIN_CUBIC_FRAMES, fillable_gaps, interpolate_between, interpolate_gap
 from rallytrace.analysis.motion import steady_motion
 from rallytrace.inference.inpainting import inpaint, inpainting_reach, is_two_sided
 from rallytrace.inference.model_files.model_file import ModelFile
@@ -244,7 +244,7 @@ def gap_filling(net: InpaintNet) -> dict[str, Any]:
     """Return how gaps are filled with this network as plain values, for the record of the result."""
     return {
         "inpainted_from": net.file.fill_from,
-        "cubic_from": CUBIC_FROM,
+        "cubic_from": MIN_CUBIC_FRAMES,
         "windows": "two-sided" if is_two_sided(net.file) else "blended",
     }
 

@@ -362,7 +362,9 @@ def test_there_is_nothing_to_take_over_where_nothing_is_offered() -> None:
 
 
 def test_a_method_that_was_not_measured_is_shown_last(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rallytrace.analysis.fills.fill._OPEN", ((None, (Method.CUBIC, Method.FLIGHT)),))
+    monkeypatch.setattr(
+        "rallytrace.analysis.fills.fill._METHODS_BETWEEN_SEEN", ((None, (Method.CUBIC, Method.FLIGHT)),)
+    )
     track, frames = sketched("oooooo....oooooo"), range(6, 10)
     fills_, around = offered(track, frames), FillContext.of(track, frames)
     assert best_fill(fills_.values(), around, width=1280) is fills_[Method.CUBIC]

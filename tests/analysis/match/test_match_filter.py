@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rallytrace.analysis.match.event_facts import KnownOfEvents, MatchFacts
+from rallytrace.analysis.match.event_facts import EventKnowledge, MatchFacts
 from rallytrace.analysis.match.filter_hints import explain_nothing
 from rallytrace.analysis.match.filter_phrases import plain_filter
 from rallytrace.analysis.match.match_filter import (
@@ -193,7 +193,7 @@ def match_facts() -> MatchFacts:
         zip(frames, ["long service", "smash", "drop", "long service", "smash", "drive", "long service"], strict=True)
     )
     speeds = dict(zip(frames, [50.0, 320.0, 90.0, 50.0, 250.0, 310.0, 60.0], strict=True))
-    known = KnownOfEvents(
+    known = EventKnowledge(
         by_hand=frozenset({60}),
         players={10: "far player", 60: "near player"},
         strokes={frame: Stroke(frame, "", StrokeGroup(name), None, 1.0) for frame, name in names.items()},
@@ -244,7 +244,7 @@ def test_a_named_player_is_found_by_the_end_too() -> None:
     rallies = list_rally_facts([Rally("1", range(40)), Rally("2", range(50, 90))], (), float)
     placed = [replace(one, near=near, far=far) for one, near, far in zip(rallies, *_ENDS, strict=True)]
     events = [Event(frame, EventKind.HIT) for frame in (10, 20, 60, 95)]
-    known = KnownOfEvents(players=dict(zip((10, 20, 60, 95), ("Chen", "Axelsen", "Chen", "Chen"), strict=True)))
+    known = EventKnowledge(players=dict(zip((10, 20, 60, 95), ("Chen", "Axelsen", "Chen", "Chen"), strict=True)))
     facts = MatchFacts(placed, lambda: (events, known))
     found = parse_filter("player = near").find(facts).events
     assert [facts.events.frames[row] for row in np.flatnonzero(found)] == [10]

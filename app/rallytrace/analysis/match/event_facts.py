@@ -22,14 +22,14 @@ _HITS: Final = frozenset({EventKind.SERVE, EventKind.HIT})
 
 
 @dataclass(frozen=True)
-class KnownOfEvents:
-    """What is known beside the events themselves, each by the frame of the event.
+class EventKnowledge:
+    """What is known in addition to the events themselves, by the frame of the event.
 
     Attributes:
-        by_hand: frames of events set by a person.
-        players: who hit, in words.
-        flights: in any order.
-        tags: of each tagged event.
+        by_hand: frames of events set by the user.
+        players: words for the player who hit.
+        flights: shots, in any order.
+        tags: tags of each tagged event.
     """
 
     by_hand: frozenset[int] = frozenset()
@@ -39,21 +39,21 @@ class KnownOfEvents:
     tags: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
 
 
-NOTHING_KNOWN: Final = KnownOfEvents()
+NOTHING_KNOWN: Final = EventKnowledge()
 
 
 class EventColumns:
-    """The events of a match as columns of m values, each made when it is asked for.
+    """The events of a match as columns of m values, each built on demand.
 
-    What is unknown is '' or None.
+    Unknown values are '' or None.
 
     Attributes:
         events: ascending.
-        rallies: ascending by their first frames.
+        rallies: ascending by first frame.
     """
 
     def __init__(
-        self, events: Sequence[Event] = (), rallies: Sequence[RallyFacts] = (), known: KnownOfEvents = NOTHING_KNOWN
+        self, events: Sequence[Event] = (), rallies: Sequence[RallyFacts] = (), known: EventKnowledge = NOTHING_KNOWN
     ) -> None:
         self.events, self.rallies = events, rallies
         self._known = known
@@ -68,7 +68,7 @@ class EventColumns:
 
     @cached_property
     def rows(self) -> Indices:
-        """The row of each event's rally, (m,); -1 outside of all; of nested rallies the one begun last."""
+        """Return the row of each event's rally, (m,); -1 outside all; of nested rallies the one that began last."""
         rows = np.full(len(self.events), -1, np.int64)
         bounds = np.array([(facts.rally.frames.start, facts.rally.frames.stop) for facts in self.rallies], np.int64)
         for row, (first, stop) in enumerate(np.searchsorted(self.frames, bounds.reshape(-1, 2)).tolist()):
@@ -77,7 +77,7 @@ class EventColumns:
 
     @cached_property
     def shots(self) -> Indices:
-        """The number of each serve and hit in its rally, (m,), from 1; 0 for others."""
+        """Return the 1-based number of each serve and hit in its rally, (m,); 0 for other events."""
         hits = self._hits
         rows = self.rows[hits]
         _, firsts, counts = np.unique(rows, return_index=True, return_counts=True)
@@ -87,7 +87,7 @@ class EventColumns:
 
     @property
     def last_shots(self) -> Flags:
-        """Whether an event is the last hit of its rally, (m,)."""
+        """Return whether an event is the last hit of its rally, (m,)."""
         _, firsts = np.unique(self.rows[self._hits][::-1], return_index=True)
         is_last = np.zeros(len(self.events), np.bool_)
         is_last[self._hits[::-1][firsts]] = True
@@ -95,7 +95,7 @@ class EventColumns:
 
     @cached_property
     def _hits(self) -> Indices:
-        """The serves and hits in rallies, rally by rally."""
+        """Return the indices of serves and hits in rallies, rally by rally."""
         hits = np.flatnonzero(np.array([kind in _HITS for kind in self.kinds], np.bool_) & (self.rows >= 0))
         return hits[np.argsort(self.rows[hits], kind="stable")]
 
@@ -105,7 +105,7 @@ class EventColumns:
 
     @property
     def players(self) -> Iterable[tuple[str, ...]]:
-        """Who hit, in words, and the end at which that player is in the rally."""
+        """Yield the player who hit, in words, and the end at which that player is in the rally."""
         ends = [{**dict.fromkeys(facts.near, NEAR_END), **dict.fromkeys(facts.far, FAR_END)} for facts in self.rallies]
         for name, row in zip(self._find(self._known.players, ""), self.rows.tolist(), strict=True):
             end = ends[row].get(name) if row >= 0 else None
@@ -113,7 +113,7 @@ class EventColumns:
 
     @property
     def strokes(self) -> Iterable[tuple[str, ...]]:
-        """The names of each stroke: group, type and side of the body."""
+        """Return the names of each stroke: group, type and side of the body."""
         strokes = map(self._known.strokes.get, self.frames)
         return [() if stroke is None else stroke.names for stroke in strokes]
 
@@ -123,22 +123,22 @@ class EventColumns:
 
     @property
     def speeds(self) -> Iterable[float | None]:
-        """After each hit, in km/h."""
+        """Return the speed after each hit in km/h."""
         flown = {flight.frame: flight.speed.value for flight in self._known.flights if flight.speed is not None}
         return map(flown.get, self.frames)
 
     @property
     def zones(self) -> Iterable[str]:
-        """The zone of the court where each event happens."""
+        """Return the zone of the court in which each event happens."""
         return self._find({flight.end_frame: flight.zone for flight in self._known.flights if flight.zone}, "")
 
     @property
     def targets(self) -> Iterable[str]:
-        """The zone in which the flight after each event ends."""
+        """Return the zone in which the shot after each event ends."""
         return self._find({flight.frame: flight.zone for flight in self._known.flights if flight.zone}, "")
 
     def land(self, *, is_in: bool) -> Iterable[bool]:
-        """Whether the ball lands within the lines, or outside of them."""
+        """Return whether the ball lands inside the lines (or outside them) at each event."""
         landed = {flight.end_frame for flight in self._known.flights if flight.is_in is is_in}
         return map(landed.__contains__, self.frames)
 
@@ -150,16 +150,16 @@ class MatchFacts:
     """The rallies of a match and their events, as columns for filters.
 
     Args:
-        list_events: gives the events, ascending, and what is known of them; called when they are first needed.
+        list_events: function that returns the events, ascending, and what is known of them; called on demand.
 
     Attributes:
-        rallies: ascending by their first frames.
+        rallies: ascending by first frame.
     """
 
     def __init__(
         self,
         rallies: Sequence[RallyFacts] = (),
-        list_events: Callable[[], tuple[Sequence[Event], KnownOfEvents]] = lambda: ((), NOTHING_KNOWN),
+        list_events: Callable[[], tuple[Sequence[Event], EventKnowledge]] = lambda: ((), NOTHING_KNOWN),
     ) -> None:
         self.rallies = tuple(rallies)
         self._list_events = list_events
@@ -172,13 +172,13 @@ class MatchFacts:
         return EventColumns(events, self.rallies, known)
 
     def numbers(self, name: str, values: Callable[[], Iterable[float | None]]) -> Floats:
-        """A column of numbers, NaN where unknown; `values` gives it when it is first needed."""
+        """Return a column of numbers, NaN where unknown; `values` computes it on demand."""
         if name not in self._numbers:
             self._numbers[name] = np.array(list(values()), np.float64)
         return self._numbers[name]
 
     def texts(self, name: str, values: Callable[[], Iterable[Texts]]) -> tuple[list[Texts], Indices]:
-        """A column of texts: those that occur, and the place of each item's among them."""
+        """Return a column of texts: the distinct texts, and the index of each item's text among them."""
         if name not in self._texts:
             column = list(values())
             places = {value: place for place, value in enumerate(dict.fromkeys(column))}
@@ -186,11 +186,11 @@ class MatchFacts:
         return self._texts[name]
 
     def of_rallies(self, holds: Flags) -> Flags:
-        """Of a flag for each rally that of each event's rally, (m,); false outside of all."""
+        """Return for each event the flag of its rally, (m,); False outside all rallies."""
         found: Flags = np.append(holds, False)[self.events.rows]
         return found
 
     def with_event(self, holds: Flags) -> Flags:
-        """Whether a rally has an event with a flag, (n,)."""
+        """Return whether a rally has an event with a flag, (n,)."""
         rows = self.events.rows[holds]
         return np.bincount(rows[rows >= 0], minlength=len(self.rallies)).astype(np.bool_)

@@ -1,4 +1,4 @@
-"""Why a filter finds nothing, and what to type instead."""
+"""Explain why a filter finds nothing, and suggest what to type instead."""
 
 import difflib
 import math
@@ -22,8 +22,8 @@ from rallytrace.analysis.match.match_filter import (
 )
 from rallytrace.track.arrays import Flags, Floats
 
-_MOST_NAMED: Final = 5
-"""Most known values in a hint."""
+_MAX_LISTED_VALUES: Final = 5
+"""Largest number of known values in a hint."""
 _SPEED_WORDS: Final = ("fast", "hard", "slow", "speed")
 _LENGTH_WORDS: Final = ("long", "short", "length")
 _UNKNOWN: Final[Mapping[str, str]] = {
@@ -49,10 +49,10 @@ _UNKNOWN: Final[Mapping[str, str]] = {
 
 @dataclass(frozen=True, slots=True)
 class FilterHint:
-    """Why a filter finds nothing.
+    """The reason why a filter finds nothing.
 
     Attributes:
-        reason: in a sentence or two.
+        reason: reason in one or two sentences.
         examples: filters that find something.
     """
 
@@ -64,7 +64,7 @@ def explain_nothing(test: Test, facts: MatchFacts, *, of_events: bool) -> Filter
     """Return why a filter finds nothing, with filters that do.
 
     Args:
-        of_events: whether events are looked for, not rallies.
+        of_events: whether events are searched rather than rallies.
     """
 
     def finds(text_or_test: Test) -> bool:
@@ -166,7 +166,7 @@ def _explain_text(term: Term, facts: MatchFacts) -> FilterHint:
     values = known_values(term.name, facts)
     if not values:
         return FilterHint(_UNKNOWN.get(term.name, f"No {term.name} is known."))
-    listed = ", ".join(values[:_MOST_NAMED]) + (", ..." if len(values) > _MOST_NAMED else "")
+    listed = ", ".join(values[:_MAX_LISTED_VALUES]) + (", ..." if len(values) > _MAX_LISTED_VALUES else "")
     reason = f"{TEXT_FACTS[term.name].words} '{term.value}' does not occur. Here: {listed}."
     return FilterHint(reason, (_term(term.name, _closest(term.value, values) or values[0]),))
 
@@ -205,12 +205,12 @@ def _round(number: float) -> str:
 
 
 def _below(number: float) -> str:
-    """Return a plain number some way below another one."""
+    """Return a plain number somewhat below another one."""
     return str(math.floor(0.9 * number)) if number >= 10 else f"{math.floor(9 * number) / 10:g}"
 
 
 def _above(number: float) -> str:
-    """Return a plain number some way above another one."""
+    """Return a plain number somewhat above another one."""
     if number >= 10:
         return str(math.ceil(round(1.1 * number, 6)))
     return f"{math.ceil(round(11 * number, 6) + 0.1) / 10:g}"

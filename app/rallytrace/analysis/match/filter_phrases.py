@@ -1,4 +1,4 @@
-"""Plain phrases in filters: 'smashes faster than 200' means 'stroke = smash speed > 200'."""
+"""Translate plain phrases in filters: 'smashes faster than 200' means 'stroke = smash speed > 200'."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -7,8 +7,8 @@ from typing import Final, TypeAlias
 
 from rallytrace.track.stroke_types import RacketStroke
 
-_MAX_PHRASE_LENGTH: Final = 300
-"""Characters; reading phrases takes time by the square of their length."""
+_MAX_PHRASE_CHARACTERS: Final = 300
+"""Longest text read as phrases: the time grows with the square of the length."""
 _NUMBER: Final = r"(\d+(?:\.\d+)?)"
 _SIGNS: Final[Mapping[str, str]] = {
     "no more than": "<=",
@@ -191,7 +191,7 @@ _RULES: Final[tuple[_Rule, ...]] = (
     (r"\blets\b", lambda _: "let"),
     (r"\bconflicts\b", lambda _: "conflict"),
 )
-"""Patterns of phrases, and their terms; earlier ones first."""
+"""Patterns of phrases with the terms they stand for, tried in this order."""
 _PLURALS: Final = {**{f"{name}{'es' if name.endswith('sh') else 's'}": name for name in (*_STROKES, *_EVENTS)}}
 _NOUN: Final = "|".join(sorted((*_PLURALS, *_STROKES), key=len, reverse=True))
 _ALL: Final = re.compile(
@@ -216,14 +216,14 @@ def is_phrase_word(word: str, *, after_number: bool) -> bool:
 
 
 def plain_filter(text: str) -> str:
-    """Return a filter with its plain phrases written as terms; long texts, and those without any, stay as they are."""
-    if len(text) > _MAX_PHRASE_LENGTH:
+    """Return a filter with its plain phrases written as terms. Long texts, and those without phrases, are unchanged."""
+    if len(text) > _MAX_PHRASE_CHARACTERS:
         return text
     parts = re.split(r'("[^"]*"?)', text)
     # Names in quotes take part in phrases ('won by "Lee"'), so only their contents are hidden.
     hidden = [part for part in parts if part.startswith('"')]
     body = "".join(f'"{chr(0xE000 + k)}"' if part.startswith('"') else part for k, part in _numbered(parts))
-    changed = "" if _ALL.fullmatch(body) else _say_phrases(body)
+    changed = "" if _ALL.fullmatch(body) else _translate_phrases(body)
     for k, part in enumerate(hidden):
         changed = changed.replace(f'"{chr(0xE000 + k)}"', part).replace(chr(0xE000 + k), part.strip('"'))
     return text if changed == body else changed
@@ -237,25 +237,25 @@ def _numbered(parts: list[str]) -> list[tuple[int, str]]:
     return numbered
 
 
-def _say_phrases(body: str) -> str:
-    said = body
+def _translate_phrases(body: str) -> str:
+    translated = body
     for pattern, term in _RULES:
         said = re.sub(pattern, partial(_in_place, term=term), said, flags=re.IGNORECASE)
     is_phrase = said != body or _SUBJECT.search(body) is not None
     said = re.sub(rf"\b({_NOUN})\b", lambda match: _of_noun(match, is_phrase=is_phrase), said, flags=re.IGNORECASE)
     if not is_phrase and said == body:
         return body
-    said = re.sub(_FILLERS, lambda match: _in_place(match, lambda _: ""), said, flags=re.IGNORECASE)
-    return " ".join(said.split())
+    translated = re.sub(_FILLERS, lambda match: _in_place(match, lambda _: ""), translated, flags=re.IGNORECASE)
+    return " ".join(translated.split())
 
 
 def _in_place(match: re.Match[str], term: Callable[[Match], str]) -> str:
-    """Return the term for a phrase; what stands behind a comparison stays a value."""
+    """Return the term for a phrase, but keep a phrase that follows a comparison: it is a value."""
     return match[0] if _VALUE_BEFORE.search(match.string[: match.start()]) else term(match)
 
 
 def _of_noun(match: re.Match[str], *, is_phrase: bool) -> str:
-    """Return the term for a stroke or event; in the singular only as a part of a phrase."""
+    """Return the term for a stroke or event. The singular is only translated as part of a phrase."""
     word = match[1].lower()
     if _VALUE_BEFORE.search(match.string[: match.start()]) or (word not in _PLURALS and not is_phrase):
         return match[0]

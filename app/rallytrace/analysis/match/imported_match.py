@@ -1,4 +1,4 @@
-"""Rallies of other programs, taken over into a track: with winners, tags, hits and strokes, in one step."""
+"""Import rallies of other programs into a track, with winners, tags, hits and strokes, in one step."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -24,9 +24,9 @@ class ImportedMatch:
 
     Attributes:
         rallies: in any order.
-        events: ascending, at most one a frame.
-        strokes: ascending, at most one a frame.
-        match: how the score is counted; None if unknown.
+        events: ascending, at most one per frame.
+        strokes: ascending, at most one per frame.
+        match: scoring of the match; None if unknown.
     """
 
     rallies: tuple[Rally, ...]
@@ -35,15 +35,15 @@ class ImportedMatch:
     match: MatchSetup | None = None
 
 
-def take_over_rallies(track: Track, found: ImportedMatch) -> Edit | None:
-    """Add rallies with all that is known of them; None if nothing changes.
+def import_rallies(track: Track, found: ImportedMatch) -> Edit | None:
+    """Add rallies with everything known about them; None if nothing changes.
 
-    A rally of exactly the same frames gets the new name, winner and tags. Events and strokes within the rallies are
-    replaced if the other program has some. A match that is counted already stays.
+    A rally with exactly the same frames gets the new name, winner and tags. Events and strokes within the rallies are
+    replaced if the other program has any. An existing match is kept.
     """
     spans = {rally.frames for rally in found.rallies}
     kept = [rally for rally in track.rallies if rally.frames not in spans]
-    rallies = sort_rallies((*kept, *_unlike(found.rallies, {rally.name for rally in kept})))
+    rallies = sort_rallies((*kept, *_with_unique_names(found.rallies, {rally.name for rally in kept})))
     changes: list[Change] = []
     if rallies != track.rallies:
         changes.append(RalliesChange(track.rallies, rallies))
@@ -58,8 +58,8 @@ def take_over_rallies(track: Track, found: ImportedMatch) -> Edit | None:
     return Edit(f"Import {count_noun(len(found.rallies), 'rally', 'rallies')}", tuple(changes)) if changes else None
 
 
-def _unlike(rallies: Sequence[Rally], taken: set[str]) -> list[Rally]:
-    """Rallies, those without a name or with a taken one numbered on."""
+def _with_unique_names(rallies: Sequence[Rally], taken: set[str]) -> list[Rally]:
+    """Return the rallies with unique names. Missing names are numbered, and taken ones get a number in brackets."""
     made = []
     for number, rally in enumerate(rallies, 1):
         wanted = rally.name or f"Rally {number}"

@@ -1,8 +1,8 @@
-"""The language of filters: 'hits > 10 and score over 18', 'winner = Chen longest 5', 'stroke = smash speed > 300'.
+"""The filter language: 'hits > 10 and score over 18', 'winner = Chen longest 5', 'stroke = smash speed > 300'.
 
-Plain phrases are read as terms (`filter_phrases`). Terms beside one another must all hold. Some speak of a rally,
-others of an event. A rally is found by an event if one of its events is found; terms of events beside one another speak
-of the same event. Text that is no term is looked for in the words of rallies and events.
+Plain phrases are translated to terms (`filter_phrases`). Consecutive terms must all hold. Some terms test a rally,
+others an event. A term for events finds a rally if it finds one of its events; consecutive terms for events must hold
+for the same event. Text that is not a term is searched for in the words of rallies and events.
 """
 
 import difflib
@@ -47,12 +47,12 @@ LONGEST_EXAMPLE: Final = "longest 10"
 
 @dataclass(frozen=True, slots=True)
 class Fact(Generic[Value]):
-    """A number, texts or a state, of a rally, of an event, or of both; a comparison looks for a part of a text.
+    """A number, texts or a flag of a rally, of an event, or of both. Text comparisons look for a part of a text.
 
     Attributes:
-        words: for the menu.
-        of_events: the whole column.
-        example: of a comparison of numbers.
+        words: label in the menu.
+        of_events: returns the whole column.
+        example: example of a comparison of numbers.
     """
 
     words: str
@@ -61,7 +61,7 @@ class Fact(Generic[Value]):
     example: str = ""
 
     def make_test(self, name: str, find: Callable[[MatchFacts, str, Callable[[], Iterable[Value]]], Flags]) -> "Test":
-        """The test of a fact; `find` looks into a column of rallies or events, given its name and values."""
+        """Return the test of a fact. `find` tests a column of rallies or events, given its name and values."""
         of_rally, of_events = self.of_rally, self.of_events
         return _make_test(
             name,
@@ -165,7 +165,7 @@ class _Token:
     """A word of a filter.
 
     Attributes:
-        start: its beginning in the text.
+        start: position of its first character in the text.
         is_quoted: whether it can only be text.
     """
 
@@ -176,11 +176,11 @@ class _Token:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Found:
-    """What a filter, or a part of it, finds.
+    """The rallies and events that a filter, or a part of it, finds.
 
     Attributes:
-        rallies: (n,) of all rallies.
-        events: (m,) of all events.
+        rallies: (n,) flags of all rallies.
+        events: (m,) flags of all events.
     """
 
     rallies: Flags
@@ -189,7 +189,7 @@ class Found:
 
 @dataclass(frozen=True, slots=True)
 class Test:
-    """A filter, or a part of it, that was understood.
+    """A parsed filter, or a part of it.
 
     Attributes:
         names: the facts it asks for.
@@ -205,7 +205,7 @@ class Test:
     is_conjunction: bool = False
 
     def find_rallies(self, facts: MatchFacts) -> Flags:
-        """Of each rally whether it is found, (n,); events are looked at only if the filter speaks of them."""
+        """Return for each rally whether it is found, (n,). Events are only listed if the filter tests them."""
         return self.find(facts if self.of_events else MatchFacts(facts.rallies)).rallies
 
 
@@ -214,10 +214,10 @@ class Term:
     """A part of a filter that is a test by itself.
 
     Attributes:
-        text: as a filter.
-        name: of the fact or flag; '' for words that are looked for.
-        sign: of the comparison; '' without one.
-        value: compared with, or looked for.
+        text: its text as a filter.
+        name: name of the fact or flag; '' for words that are searched.
+        sign: comparison sign; '' without a comparison.
+        value: value that is compared with, or searched for.
     """
 
     text: str
@@ -228,10 +228,10 @@ class Term:
 
 
 def parse_filter(text: str) -> Test:
-    """Return the test described by a filter, also in plain phrases; an empty one holds always.
+    """Return the test described by a filter, which may contain plain phrases. An empty filter always holds.
 
     Raises:
-        UsageError: it cannot be understood.
+        UsageError: The filter cannot be understood.
     """
     plain = plain_filter(text)
     return _Parser(_tokens_of(plain), text).parse()
@@ -241,7 +241,10 @@ _Holds: TypeAlias = Callable[[MatchFacts], Flags]
 
 
 def _make_test(name: str, of_rallies: _Holds | None, of_events: _Holds | None) -> Test:
-    """A test of rallies, of events, or of either: an event passes also with its rally, a rally with one event."""
+    """Return a test of rallies, of events, or of either.
+
+    An event passes with its rally, a rally with one of its events.
+    """
 
     def find(facts: MatchFacts) -> Found:
         rallies = None if of_rallies is None else of_rallies(facts)
@@ -269,7 +272,7 @@ def _negate(test: Test) -> Test:
 
 
 def _join(tests: Sequence[Test], *, is_or: bool) -> Test:
-    """All or one of several tests; those of events that must all hold, hold for the same event."""
+    """Combine tests by 'and' or 'or'. Tests of events joined by 'and' must hold for the same event."""
     if len(tests) == 1:
         return tests[0]
     merge = np.logical_or.reduce if is_or else np.logical_and.reduce
@@ -287,7 +290,7 @@ def _join(tests: Sequence[Test], *, is_or: bool) -> Test:
 
 
 def _find_longest(test: Test, count: int) -> Test:
-    """Only the longest of the found rallies, and what is found in them."""
+    """Keep only the longest of the found rallies, and what is found in them."""
 
     def find(facts: MatchFacts) -> Found:
         found = test.find(facts)
@@ -314,7 +317,7 @@ def _tokens_of(text: str) -> list[_Token]:
 
 
 class _Parser:
-    """Reads a filter from left to right: alternatives of terms."""
+    """Parses a filter from left to right as alternatives of terms."""
 
     def __init__(self, tokens: Sequence[_Token], text: str) -> None:
         self._tokens = tokens
@@ -333,7 +336,7 @@ class _Parser:
         is_conjunction = words.isdisjoint({"or", "not", "longest"})
         return replace(test, terms=tuple(self._terms_read), is_conjunction=is_conjunction)
 
-    def _note(self, test: Test, text: str, name: str = "", sign: str = "", value: str = "") -> Test:
+    def _add_term(self, test: Test, text: str, name: str = "", sign: str = "", value: str = "") -> Test:
         self._terms_read.append(Term(text, test, name, sign, value))
         return test
 
@@ -354,7 +357,7 @@ class _Parser:
         return joined if longest is None else _find_longest(joined, longest)
 
     def _take_longest(self) -> int | None:
-        """The number behind 'longest'."""
+        """Consume 'longest' and a number, and return the number; None if they do not follow."""
         if self._peek() != "longest" or not self._peek(1).isdecimal():
             return None
         self._position += 2
@@ -386,7 +389,7 @@ class _Parser:
                     continue
                 self._position += len(words)
                 name = " ".join(words)
-                return self._note(_test_flag(name, flag), name, name)
+                return self._add_term(_test_flag(name, flag), name, name)
         return None
 
     def _comparison(self) -> Test | None:
@@ -405,10 +408,10 @@ class _Parser:
         self._position += 1
         text = f"{name} {sign} {quote_text(value)}"
         if name in NUMBER_FACTS:
-            return self._note(self._compare_number(name, sign, value), text, name, sign, value)
+            return self._add_term(self._compare_number(name, sign, value), text, name, sign, value)
         if sign not in {"=", ":", "!="}:
             raise self._error(f"'{name}' is text, so '{sign}' does not apply", f"{name} = {quote_text(value)}")
-        return self._note(_compare_text(name, value, differs=sign == "!="), text, name, sign, value)
+        return self._add_term(_compare_text(name, value, differs=sign == "!="), text, name, sign, value)
 
     def _compare_number(self, name: str, sign: str, value: str) -> Test:
         compare = _COMPARISONS[sign]
@@ -428,10 +431,10 @@ class _Parser:
             raise self._error("a term is missing")
         word = self._tokens[self._position].text
         self._position += 1
-        return self._note(_look_for(word.casefold()), quote_text(word), value=word)
+        return self._add_term(_search_word(word.casefold()), quote_text(word), value=word)
 
     def _peek(self, offset: int = 0) -> str:
-        """A word ahead in small letters; '' at the end, and for a quoted one."""
+        """Return a word ahead in lower case; '' at the end, '"' for a quoted word."""
         index = self._position + offset
         if index >= len(self._tokens):
             return ""
@@ -478,7 +481,7 @@ def _each(texts: Texts) -> tuple[str, ...]:
 
 
 def _compare_score(value: str, *, differs: bool) -> Test:
-    """Whether the score ends with these counts: '20-19', '6-5 30-40'."""
+    """Return a test whether the score ends with these counts: '20-19', '6-5 30-40'."""
     wanted = value.upper()
 
     def holds(facts: RallyFacts) -> bool:
@@ -491,8 +494,8 @@ def _compare_score(value: str, *, differs: bool) -> Test:
     return _make_test("score", lambda facts: np.array([holds(rally) for rally in facts.rallies], np.bool_), None)
 
 
-def _look_for(word: str) -> Test:
-    """Whether a word is in the text of a rally; an event passes also by its own."""
+def _search_word(word: str) -> Test:
+    """Return a test whether a word occurs in the text of a rally. An event also passes by its own text."""
     of_events = [_compare_text(name, word, differs=False) for name in ("event", "stroke", "player", "zone", "tag")]
 
     def find(facts: MatchFacts) -> Found:
@@ -546,13 +549,13 @@ def _is_open_word(text: str, tokens: Sequence[_Token], typed: str) -> bool:
 
 
 def known_values(name: str, facts: MatchFacts) -> list[str]:
-    """The texts in use for one of `TEXT_FACTS`, in the order of the alphabet."""
+    """Return the texts in use for one of `TEXT_FACTS`, in alphabetical order."""
     of_rally, of_events = TEXT_FACTS[name].of_rally, TEXT_FACTS[name].of_events
     columns = [map(of_rally, facts.rallies) if of_rally else (), of_events(facts.events) if of_events else ()]
     return sorted({text for texts in set(chain(*columns)) for text in _each(texts) if text})
 
 
 def quote_text(value: str) -> str:
-    """A text as a filter writes it: in quotes if it needs them."""
+    """Return a text as a filter writes it, in quotes if needed."""
     is_plain = _TOKEN.fullmatch(value) is not None and value.casefold() not in {*_JOINING, *_COMPARISONS, "(", ")"}
     return value if is_plain else '"{}"'.format(value.replace('"', ""))

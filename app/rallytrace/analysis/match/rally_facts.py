@@ -18,16 +18,16 @@ _ENDS: Final = frozenset({NEAR_END, FAR_END})
 
 @dataclass(frozen=True, slots=True)
 class RallyFacts:
-    """A rally with its place in the match.
+    """A rally and its place in the match.
 
     Attributes:
-        number: of the rally in the video, from 1.
+        number: 1-based number of the rally in the video.
         begins: time of its first frame, in seconds.
-        seconds: its length.
-        n_hits: serves included; 0 if unknown.
-        score: None without a match.
-        near: names of the players at the near end, as far as they are known.
-        far: the same of the far end.
+        seconds: duration in seconds.
+        n_hits: number of hits including serves; 0 if unknown.
+        score: score around the rally; None without a match.
+        near: names of the players at the near end, as far as known.
+        far: names of the players at the far end, as far as known.
     """
 
     number: int
@@ -45,20 +45,20 @@ class RallyFacts:
 
     @property
     def winner_name(self) -> str:
-        """The name of the winner, or the analyst's own text."""
+        """Return the name of the winner, or the text that the user entered."""
         counted = self.score.winner_name if self.score is not None else ""
         at_end = {NEAR_END: self.near, FAR_END: self.far}.get(self.rally.winner.casefold(), ())
         return counted or " / ".join(at_end) or self.rally.winner
 
     @property
     def ends_differ(self) -> bool:
-        """Whether the players' looks put them at other ends than the score does."""
+        """Return True if the players' appearances put them at other ends than the score does."""
         near_name = self.score.near_name if self.score is not None else ""
         return any(name in near_name for name in self.far) and not any(name in near_name for name in self.near)
 
     @property
     def ends_sentence(self) -> str:
-        """How the ends of the players differ between score and video, as a sentence; '' if they do not."""
+        """Return how the ends of the players differ between score and video, as a sentence; '' if they agree."""
         if not self.ends_differ or self.score is None:
             return ""
         seen = f"{' / '.join(self.near)} there" if self.near else f"{' / '.join(self.far)} at the far end"
@@ -66,17 +66,17 @@ class RallyFacts:
 
     @property
     def has_conflict(self) -> bool:
-        """Whether the score cannot be right, or has the players at other ends than the video."""
+        """Return True if the score is impossible, or has the players at other ends than the video."""
         return self.ends_differ or (self.score is not None and bool(self.score.conflict))
 
     @property
     def score_doubt(self) -> str:
-        """Why the score at the start is unknown, as a sentence; '' if it is known, or not counted."""
+        """Return why the score at the start is unknown, as a sentence; '' if it is known or not counted."""
         return self.ends_sentence or ("" if self.score is None else self.score.doubt)
 
     @property
     def known_score(self) -> RallyScore | None:
-        """The score, if it is counted and known at the start of the rally."""
+        """Return the score, if it is counted and known at the start of the rally."""
         return None if self.score_doubt else self.score
 
 
@@ -87,12 +87,12 @@ def list_rally_facts(
     hits: Sequence[int] | Indices = (),
     players: PlayerIdentities = UNKNOWN_PLAYERS,
 ) -> tuple[RallyFacts, ...]:
-    """The facts of rallies in the order of their first frames.
+    """Return the facts of rallies in the order of their first frames.
 
     Args:
-        seconds_of: gives the time of a frame, also of the one after the last.
+        seconds_of: returns the time of a frame, including the one after the last.
         hits: frames of serves and hits, ascending.
-        players: who plays.
+        players: identified players.
     """
     starts = np.array([rally.frames.start for rally in rallies], np.int64)
     stops = np.array([rally.frames.stop for rally in rallies], np.int64)
@@ -116,35 +116,35 @@ def list_rally_facts(
 
 
 def _doubt_after_wrong_ends(facts: Iterable[RallyFacts]) -> Iterator[RallyFacts]:
-    """Doubt scores that follow from an end whose player is another one in the video."""
+    """Mark scores as doubtful that follow from an end at which the video shows another player."""
     match, doubt = None, ""
     for one in facts:
         score = one.score
         if score is None or score.match != match:
             match, doubt = None if score is None else score.match, ""
-        is_doubted = doubt and score is not None and not score.doubt
-        yield replace(one, score=replace(score, doubt=doubt)) if is_doubted and score is not None else one
+        is_doubtful = doubt and score is not None and not score.doubt
+        yield replace(one, score=replace(score, doubt=doubt)) if is_doubtful and score is not None else one
         if one.ends_differ and one.rally.winner.casefold() in _ENDS:
             doubt = doubt or f"{one.rally.name}: {one.ends_sentence}"
 
 
 def find_hits(events: Iterable[Event]) -> Indices:
-    """The frames of serves and hits."""
+    """Return the frames of serves and hits."""
     return np.array([event.frame for event in events if event.is_hit], np.int64)
 
 
 def end_times(times: Floats) -> Floats:
-    """Times of frames (n,), and of the end of the last one, (n + 1,); it lasts as long as the one before."""
+    """Return times of frames (n,) and of the end of the last one, (n + 1,), which lasts as long as the one before."""
     if len(times) < 2:
         return np.append(times, times[-1:])
     return np.append(times, 2 * times[-1] - times[-2])
 
 
 def widen_range(frames: range, times: Floats, lead_in: float, lead_out: float) -> range:
-    """Frames with those of some seconds before and after.
+    """Extend frames by some seconds before and after.
 
     Args:
-        times: of each frame and of the end of the last one, (n + 1,) seconds.
+        times: times of each frame and of the end of the last one, (n + 1,) seconds.
     """
     begins, ends = times[frames.start] - lead_in, times[frames.stop] + lead_out
     first = int(np.searchsorted(times, begins - 1e-6))

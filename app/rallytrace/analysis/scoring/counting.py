@@ -1,4 +1,4 @@
-"""Counts the score of a match from the winners of its rallies. Nothing of it is stored."""
+"""Count the score of a match from the winners of its rallies. The result is not stored."""
 
 import enum
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ _NO_SCORE: Final = "The score was set to unknown."
 
 
 class Stake(enum.IntEnum):
-    """The greatest gain of a side by the next point."""
+    """The largest gain of a side by winning the next point."""
 
     POINT = 0
     GAME = 1
@@ -39,14 +39,14 @@ class RallyScore:
     """The score around a rally.
 
     Attributes:
-        start: the standing when it begins.
-        end: the standing when it has ended; the same for an uncounted rally.
-        winner: None for a let, and for a rally without a winner.
-        is_let: whether the analyst has left it out.
-        conflict: why it cannot be counted, as a sentence; '' if it can.
+        start: score when the rally begins.
+        end: score when the rally has ended; the same for an uncounted rally.
+        winner: winning side; None for a let, and for a rally without a winner.
+        is_let: whether the user marked it as a let.
+        conflict: why the rally cannot be counted, as a sentence; '' if it can.
         doubt: why the score at its start is unknown, as a sentence; '' if it is known.
-        is_pending: whether no rally from the one before on has a winner yet.
-        is_set: whether the score at its start was set by the analyst.
+        is_pending: whether neither the previous rally nor any later one has a winner yet.
+        is_set: whether the user set the score at its start.
     """
 
     match: MatchSetup
@@ -61,22 +61,22 @@ class RallyScore:
 
     @property
     def is_known(self) -> bool:
-        """Whether the score at the start is known."""
+        """Return True if the score at the start is known."""
         return not self.doubt
 
     @property
     def end_is_known(self) -> bool:
-        """Whether the score after the rally is known."""
+        """Return True if the score after the rally is known."""
         return self.is_known and (self.winner is not None or self.is_let)
 
     @property
     def text(self) -> str:
-        """The score when the rally begins."""
+        """Return the score when the rally begins."""
         return score_text(self.match.system, self.start)
 
     @property
     def short_text(self) -> str:
-        """The score without finished games or sets, unless the match is over."""
+        """Return the score without finished games or sets, unless the match is over."""
         return " ".join(self.text.split()[len(self.start.rounds) :]) or self.text
 
     @property
@@ -101,12 +101,12 @@ class RallyScore:
 
     @property
     def changes_ends(self) -> bool:
-        """Whether the sides change ends after the rally."""
+        """Return True if the sides change ends after the rally."""
         return self.start.near_side is not self.end.near_side
 
     @property
     def pause(self) -> int:
-        """The pause after the rally by the rules, in seconds."""
+        """Return the pause after the rally by the rules, in seconds."""
         return pause_seconds(self.match.system, self.start, self.end)
 
     @property
@@ -115,12 +115,12 @@ class RallyScore:
 
     @property
     def is_golden(self) -> bool:
-        """Whether the rally decides the game for either side."""
+        """Return True if the rally decides the game for either side."""
         return current_race(self.match.system, self.start).is_golden(self.start.points)
 
     @cached_property
     def stakes(self) -> tuple[Stake, Stake]:
-        """The gain of each side by this rally."""
+        """Return the gain of each side by winning this rally."""
         first, second = (self._stake_of(side) for side in Side)
         return first, second
 
@@ -139,7 +139,7 @@ class RallyScore:
 def count_rallies(matches: Sequence[MatchSetup], rallies: Sequence[Rally]) -> tuple[RallyScore | None, ...]:
     """Return the score around each rally; None before the first match.
 
-    A match counts from the rally that has its frame, or else from the next one.
+    A match counts from the rally that contains its frame, or else from the next one.
 
     Args:
         matches: ascending by their first frames.
@@ -155,7 +155,7 @@ def count_rallies(matches: Sequence[MatchSetup], rallies: Sequence[Rally]) -> tu
 
 def _count(match: MatchSetup, rallies: Sequence[Rally]) -> list[RallyScore]:
     try:
-        standing = match.opening
+        state = match.opening
     except UsageError as error:
         unknown = ScoreState.opening(match.server, match.near_side)
         return [RallyScore(match, unknown, unknown, conflict=error.problem, doubt=error.problem) for _ in rallies]
@@ -163,10 +163,10 @@ def _count(match: MatchSetup, rallies: Sequence[Rally]) -> list[RallyScore]:
     doubt = _NO_SCORE if match.has_unknown_score else ""
     counted: list[RallyScore] = []
     for index, rally in enumerate(rallies):
-        score = _count_rally(match, rally, standing, doubt, is_last=index > last_won)
+        score = _count_rally(match, rally, state, doubt, is_last=index > last_won)
         is_set = not index and bool(match.frame or match.score)
         counted.append(replace(score, is_pending=index > last_won + 1, is_set=is_set))
-        standing = score.end
+        state = score.end
         doubt = doubt or _doubt_after(rally, score)
     return counted
 

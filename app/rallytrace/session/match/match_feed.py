@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
-from rallytrace.analysis.match.event_facts import KnownOfEvents, MatchFacts
+from rallytrace.analysis.match.event_facts import EventKnowledge, MatchFacts
 from rallytrace.analysis.match.rally_facts import end_times, find_hits, list_rally_facts
 from rallytrace.analysis.shots.shot_metrics import RallyInSpace
 from rallytrace.analysis.strokes.speeds import drop_false_speeds
@@ -67,10 +67,10 @@ class MatchFactsProvider(QObject):
         )
         return MatchFacts(rallies, self.list_events)
 
-    def list_events(self) -> tuple[Sequence[Event], KnownOfEvents]:
+    def list_events(self) -> tuple[Sequence[Event], EventKnowledge]:
         """Return the shown events, ascending, and the facts known about them."""
         track, shown = self._workspace.document.track, self.finder.shown
-        return shown, KnownOfEvents(
+        return shown, EventKnowledge(
             by_hand=frozenset(event.frame for event in track.events),
             players=self.hitters.players,
             strokes=self.strokes.strokes,

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Slot
 
-from rallytrace.analysis.match.imported_match import ImportedMatch, take_over_rallies
+from rallytrace.analysis.match.imported_match import ImportedMatch, import_rallies
 from rallytrace.analysis.match.rally_facts import end_times
 from rallytrace.errors import AppError
 from rallytrace.exports.format_list import Format
@@ -129,7 +129,7 @@ class LabelController(Controller):
     def _take_over(self, file: SegmentFile, found: ImportedMatch) -> None:
         words = count_noun(len(found.rallies), "rally", "rallies")
         left = f" Not imported: {file.left_out}." if file.refused else ""
-        if self._edit_controller.edit(take_over_rallies(self._workspace.document.track, found)):
+        if self._edit_controller.edit(import_rallies(self._workspace.document.track, found)):
             self._notices.tell(f"{words} imported ({file.kind}).{left} {self._key('undo')} undoes this.")
         else:
             self._notices.tell(f"{words} of this file are there already.")

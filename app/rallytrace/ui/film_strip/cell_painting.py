@@ -9,7 +9,7 @@ import numpy as np
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
-from rallytrace.analysis.review_queue import LOWEST
+from rallytrace.analysis.review_queue import MIN_SUSPICION
 from rallytrace.session.pictures.cutout_cache import CutoutCache
 from rallytrace.session.pictures.frames import CutoutArea
 from rallytrace.session.pictures.picture import NEUTRAL, Enlarger, Part, Tone
@@ -143,7 +143,7 @@ class CellFacts:
 
     @property
     def suspicious(self) -> bool:
-        return self.suspicion >= LOWEST
+        return self.suspicion >= MIN_SUSPICION
 
     @property
     def disagrees(self) -> bool:

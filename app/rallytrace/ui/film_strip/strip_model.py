@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.analysis.review_queue import LOWEST
+from rallytrace.analysis.review_queue import MIN_SUSPICION
 from rallytrace.session.pictures.frames import CutoutArea
 from rallytrace.track.arrays import Flags
 from rallytrace.track.changes import TrackChange
@@ -337,7 +337,7 @@ def _find_doubtful(source: StripSource, frames: range) -> Flags:
     """Return doubtful frames without a human row, in or near the shown frames, bool (n_frames,)."""
     doubtful = np.zeros(source.track.n_frames, np.bool_)
     region = slice(max(frames.start - NEIGHBOURHOOD, 0), min(frames.stop + NEIGHBOURHOOD, len(source.probability)))
-    doubtful[region] = source.probability[region] >= LOWEST
+    doubtful[region] = source.probability[region] >= MIN_SUSPICION
     doubtful[region] &= source.track.layer(Layer.HUMAN)["state"][region] == State.UNSET
     return doubtful
 

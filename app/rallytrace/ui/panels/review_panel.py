@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rallytrace.analysis.review_queue import LOWEST, Item, levels
+from rallytrace.analysis.review_queue import MIN_SUSPICION, Item, levels
 from rallytrace.analysis.suspicion.reasons import CHIPS, Reason, reasons_in
 from rallytrace.errors import printable
 from rallytrace.session.review import Review
@@ -82,7 +82,7 @@ _LINE: Final = 19
 _SPACING: Final = 4
 _ChipLine = tuple[tuple[str, ...], str]
 """The chips of a line, and the number of omitted ones such as "+2", or ''."""
-LOWEST_PERCENT: Final = round(LOWEST * 100)
+LOWEST_PERCENT: Final = round(MIN_SUSPICION * 100)
 HIGHEST_PERCENT: Final = 95
 _BINS: Final = 34
 _HEIGHT: Final = 46
