@@ -6,7 +6,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rallytrace.track.detections import Source
-from rallytrace.track.disagreements import BRIDGED, WORDS, Disagreement, find_disagreements, take_over
+from rallytrace.track.disagreements import (
+    MAX_BRIDGED_FRAMES,
+    OUTCOME_WORDS,
+    Disagreement,
+    find_disagreements,
+    take_over,
+)
 from rallytrace.track.edits import place
 from rallytrace.track.geometry import Size
 from rallytrace.track.history import History
@@ -50,8 +56,11 @@ def test_a_disagreement_may_reach_from_the_first_frame_to_the_last() -> None:
 
 
 def test_a_wrong_flight_that_crosses_the_right_one_is_one_disagreement() -> None:
-    assert found("xx" + "=" * BRIDGED + "xx") == [("x", 0, 3 + BRIDGED)]
-    assert found("xx" + "=" * (BRIDGED + 1) + "xx") == [("x", 0, 1), ("x", 3 + BRIDGED, 4 + BRIDGED)]
+    assert found("xx" + "=" * MAX_BRIDGED_FRAMES + "xx") == [("x", 0, 3 + MAX_BRIDGED_FRAMES)]
+    assert found("xx" + "=" * (MAX_BRIDGED_FRAMES + 1) + "xx") == [
+        ("x", 0, 1),
+        ("x", 3 + MAX_BRIDGED_FRAMES, 4 + MAX_BRIDGED_FRAMES),
+    ]
 
 
 def test_nothing_is_bridged_over_frames_that_were_not_compared_or_disagree_otherwise() -> None:
@@ -72,7 +81,7 @@ def test_without_a_distance_the_place_to_look_first_is_the_middle() -> None:
 
 
 def test_every_outcome_has_words() -> None:
-    assert WORDS.keys() == set(Outcome)
+    assert OUTCOME_WORDS.keys() == set(Outcome)
 
 
 @given(st.lists(st.sampled_from(list(Outcome)), max_size=60))

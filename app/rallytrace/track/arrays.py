@@ -1,4 +1,4 @@
-"""Array types; each name has one meaning in the whole program. Shapes and units stand where they are used."""
+"""Array types; each name has one meaning in the whole program. Shapes and units are documented where they are used."""
 
 from typing import Any, TypeAlias
 
@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 Floats: TypeAlias = NDArray[np.float64]
 Floats32: TypeAlias = NDArray[np.float32]
 AnyFloats: TypeAlias = NDArray[np.floating[Any]]
-"""Of any precision."""
+"""Floats of any precision."""
 Flags: TypeAlias = NDArray[np.bool_]
 Indices: TypeAlias = NDArray[np.int64]
-"""Places in an array, from 0."""
+"""Indices into an array, from 0."""

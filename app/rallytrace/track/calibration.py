@@ -1,4 +1,4 @@
-"""The court as a project keeps it: where its corners are in the picture, and from which frame on."""
+"""The court as a project stores it: where its corners are in the picture, and from which frame on."""
 
 from bisect import bisect_right
 from collections.abc import Sequence
@@ -15,17 +15,17 @@ from rallytrace.track.homography import FloorMap, from_picture, solve_homography
 
 Position = tuple[float, float]
 
-_FARTHEST: Final = 1e5
-"""Pixels."""
+_MAX_CORNER_PX: Final = 1e5
+"""Largest coordinate of a corner."""
 
 
 @dataclass(frozen=True, slots=True)
 class CourtMark:
-    """A crossing of lines that a person has placed.
+    """A crossing of court lines that the user placed.
 
     Attributes:
-        floor: the crossing, metres.
-        pixel: its place in the picture, video pixels.
+        floor: position of the crossing on the floor, in metres.
+        pixel: position in the picture, in video pixels.
     """
 
     floor: Position
@@ -34,15 +34,15 @@ class CourtMark:
 
 @dataclass(frozen=True, slots=True)
 class CourtCalibration:
-    """A court in the picture, or that none holds. It counts from its frame on, until the next one begins.
+    """The court in the picture, or its absence. It applies from its frame on until the next one begins.
 
     Attributes:
-        frame: the first frame.
-        sport: whose court it is.
-        corners: the four outer corners in the order of `CORNER_NAMES`, video pixels; also outside the picture. Empty
-            where no court holds: the camera moves, or its lines are not sure there.
-        curvature: of the lens, as in `FloorMap`.
-        marks: the crossings that a person has placed; none in a court that was found.
+        frame: first frame.
+        sport: sport of the court.
+        corners: four outer corners in the order of `CORNER_NAMES`, in video pixels, possibly outside the picture. Empty
+            if there is no court: the camera moves, or its lines are uncertain.
+        curvature: curvature of the lens, as in `FloorMap`.
+        marks: crossings that the user placed; none in a court that was found.
     """
 
     frame: int
@@ -55,56 +55,56 @@ class CourtCalibration:
     def of_map(
         cls, floor_map: FloorMap, sport: CourtSport, frame: int = 0, marks: Sequence[CourtMark] = ()
     ) -> "CourtCalibration":
-        """The court that a camera sees by a floor map in video pixels."""
+        """Return the court that a camera sees, given a floor map in video pixels."""
         corners = floor_map.to_pixels(COURTS[sport].corners)
         return cls(frame, sport, tuple((float(x), float(y)) for x, y in corners), floor_map.curvature, tuple(marks))
 
     @classmethod
     def missing(cls, sport: CourtSport, frame: int) -> "CourtCalibration":
-        """No court from a frame on."""
+        """Return a calibration without a court from a frame on."""
         return cls(frame, sport, ())
 
     @property
     def is_lost(self) -> bool:
-        """Whether no court holds from its frame on."""
+        """Return True if there is no court from its frame on."""
         return not self.corners
 
     @property
     def court(self) -> Court:
-        """Its measures."""
+        """Return the dimensions of the court."""
         return COURTS[self.sport]
 
     def in_square_pixels(self, size: Size) -> "CourtCalibration":
-        """Return it in a picture of this video that has square pixels."""
+        """Return the calibration for a picture of this video with square pixels."""
         if self.is_lost or size.pixel_aspect == 1.0:
             return self
         x, y = size.to_square(np.array(self.corners).T).tolist()
         return replace(self, corners=tuple(zip(x, y, strict=True)), marks=())
 
     def camera(self, size: Size) -> Camera | None:
-        """The camera that sees it in a video of this size; None where no camera does."""
+        """Return the camera that sees the court in a video of this size; None if there is none."""
         try:
             return solve_camera(self.floor_map(size), self.court)
         except np.linalg.LinAlgError:
             return None
 
     def floor_map(self, size: Size) -> FloorMap:
-        """Metres on the floor to pixels of a video of this size."""
+        """Return the map from metres on the floor to pixels of a video of this size."""
         floor = np.array(self.court.corners)
         return map_through(floor, np.array(self.corners), self.curvature, size)
 
 
 def map_through(floor: Floats, pixels: Floats, curvature: float, size: Size) -> FloorMap:
-    """The floor map from points (n, 2) in metres to video pixels (n, 2), n >= 4, with a lens of that curvature."""
+    """Return the floor map from points (n, 2) in metres to video pixels (n, 2), with n >= 4."""
     sides = (float(size.width), float(size.height))
     straight = from_picture(pixels, curvature, sides, size.pixel_aspect)
     return FloorMap(solve_homography(floor, straight), curvature, sides, size.pixel_aspect)
 
 
 def are_corners(corners: Sequence[Position]) -> bool:
-    """Whether a camera may see a court so: each corner turns the same way, clockwise, and none is very far away."""
+    """Return True if a camera could see such a court: its corners run clockwise, and none is very far away."""
     points = np.array(corners, np.float64)
-    if not np.all(np.abs(points) < _FARTHEST):
+    if not np.all(np.abs(points) < _MAX_CORNER_PX):
         return False
     edges = np.roll(points, -1, axis=0) - points
     following = np.roll(edges, -1, axis=0)
@@ -112,13 +112,13 @@ def are_corners(corners: Sequence[Position]) -> bool:
 
 
 def court_at(courts: Sequence[CourtCalibration], frame: int) -> CourtCalibration | None:
-    """The court that holds for a frame, of courts in order; the first one also before its own frame."""
+    """Return the court of a frame, from courts in order. The first one also applies before its own frame."""
     court = entry_at(courts, frame)
     return None if court is None or court.is_lost else court
 
 
 def entry_at(courts: Sequence[CourtCalibration], frame: int) -> CourtCalibration | None:
-    """The same, also one that says that no court holds."""
+    """Return the calibration of a frame, also one without a court."""
     if not courts:
         return None
     return courts[max(bisect_right(courts, frame, key=lambda court: court.frame) - 1, 0)]

@@ -1,6 +1,6 @@
 """The camera of a court: focal length, position and direction, from the floor and the net.
 
-Pixels are those of the video. The camera's axes are right, down and forward.
+Pixels are those of the video. The camera's axes point right, down and forward.
 """
 
 from collections.abc import Iterable
@@ -14,20 +14,20 @@ from rallytrace.track.arrays import Floats
 from rallytrace.track.courts import Court
 from rallytrace.track.homography import FloorMap, from_picture, resized_width, to_picture
 
-_GRID: Final = 9
-_NUDGE: Final = 1e-5
+_GRID_POINTS: Final = 9
+_STEP: Final = 1e-5
 
 
 @dataclass(frozen=True, slots=True)
 class Camera:
-    """A pinhole camera, its axis in the middle of the picture.
+    """A pinhole camera whose axis passes through the middle of the picture.
 
     Attributes:
-        focal: focal length, square pixels as high as the picture's.
-        rotation: (3, 3), from the court's axes to the camera's.
-        position: (3,) metres in the court's axes.
-        curvature: as in `FloorMap`.
-        size: width and height of the picture, pixels.
+        focal: focal length in square pixels as high as the picture's.
+        rotation: (3, 3) rotation from the court's axes to the camera's.
+        position: (3,) position in metres, in the court's axes.
+        curvature: curvature of the lens, as in `FloorMap`.
+        size: width and height of the picture in pixels.
         pixel_aspect: displayed width of a pixel divided by its height.
     """
 
@@ -40,7 +40,7 @@ class Camera:
 
     @property
     def floor_map(self) -> FloorMap:
-        """The map from the floor to the picture."""
+        """Return the map from the floor to the picture."""
         pose = np.column_stack([self.rotation[:, 0], self.rotation[:, 1], -self.rotation @ self.position])
         return FloorMap(np.diag([self.focal, self.focal, 1.0]) @ pose, self.curvature, self.size, self.pixel_aspect)
 
@@ -55,14 +55,14 @@ class Camera:
         return replace(self, size=size, pixel_aspect=pixel_aspect)
 
     def project(self, points: ArrayLike) -> Floats:
-        """Pixels (..., 2) of points (..., 3) in metres; NaN behind the camera."""
+        """Return the pixels (..., 2) of points (..., 3) in metres; NaN behind the camera."""
         seen = (np.asarray(points, np.float64) - self.position) @ self.rotation.T
         with np.errstate(divide="ignore", invalid="ignore"):
             straight = np.where(seen[..., 2:] > 0.05, self.focal * seen[..., :2] / seen[..., 2:], np.nan)
         return to_picture(straight, self.curvature, self.size, self.pixel_aspect)
 
     def rays(self, pixels: ArrayLike) -> Floats:
-        """Unit directions (..., 3), in the court's axes, of pixels (..., 2)."""
+        """Return the unit directions (..., 3), in the court's axes, of pixels (..., 2)."""
         straight = from_picture(pixels, self.curvature, self.size, self.pixel_aspect)
         ahead = np.concatenate([straight / self.focal, np.ones((*straight.shape[:-1], 1))], axis=-1)
         directions = ahead @ self.rotation
@@ -70,10 +70,10 @@ class Camera:
 
 
 def solve_camera(floor_map: FloorMap, court: Court) -> Camera | None:
-    """The camera of a floor map; None if no camera sees the floor so.
+    """Return the camera of a floor map; None if no camera could see the floor this way.
 
-    The focal length follows from two facts: the court's axes are orthogonal, and of one scale (Zhang, "A flexible new
-    technique for camera calibration", 2000, section 3.1).
+    The focal length follows from two facts: the court's axes are orthogonal, and have the same scale (Zhang, "A
+    flexible new technique for camera calibration", 2000, section 3.1).
     """
     pixel_aspect, floor_map = floor_map.pixel_aspect, floor_map.with_pixel_aspect(1.0)
     focal = _focal_length(floor_map.homography)
@@ -100,10 +100,10 @@ def _focal_length(homography: Floats) -> float | None:
 
 
 def _refine(camera: Camera, floor_map: FloorMap, court: Court) -> Camera:
-    """Least squares in pixels over a grid of the floor: focal length, rotation and position."""
-    x = np.linspace(-court.width / 2, court.width / 2, _GRID)
-    y = np.linspace(-court.length / 2, court.length / 2, _GRID)
-    floor = np.stack([*(grid.ravel() for grid in np.meshgrid(x, y)), np.zeros(_GRID**2)], axis=1)
+    """Fit focal length, rotation and position by least squares in pixels over a grid of the floor."""
+    x = np.linspace(-court.width / 2, court.width / 2, _GRID_POINTS)
+    y = np.linspace(-court.length / 2, court.length / 2, _GRID_POINTS)
+    floor = np.stack([*(grid.ravel() for grid in np.meshgrid(x, y)), np.zeros(_GRID_POINTS**2)], axis=1)
     target = floor_map.to_pixels(floor[:, :2])
     for _ in range(8):
         residual = (target - camera.project(floor)).ravel()
@@ -113,16 +113,16 @@ def _refine(camera: Camera, floor_map: FloorMap, court: Court) -> Camera:
 
 
 def move_camera(camera: Camera, amounts: Iterable[float]) -> Camera:
-    """The camera with its terms changed: focal length (a share), three rotations (radians), position (metres)."""
+    """Return the camera with changed terms: focal length (a share), three rotations (radians), position (metres)."""
     for term, amount in enumerate(amounts):
         camera = _move_term(camera, term, float(amount))
     return camera
 
 
 def camera_slopes(camera: Camera, points: Floats) -> Floats:
-    """Derivatives of the pixels of points (n, 3) by the terms of `move_camera`, (n, 2, 7)."""
+    """Return the derivatives of the pixels of points (n, 3) by the terms of `move_camera`, (n, 2, 7)."""
     seen = camera.project(points)
-    return np.stack([(_move_term(camera, k, _NUDGE).project(points) - seen) / _NUDGE for k in range(7)], axis=-1)
+    return np.stack([(_move_term(camera, k, _STEP).project(points) - seen) / _STEP for k in range(7)], axis=-1)
 
 
 def _move_term(camera: Camera, term: int, amount: float) -> Camera:
@@ -130,23 +130,23 @@ def _move_term(camera: Camera, term: int, amount: float) -> Camera:
     if term == 0:
         focal *= np.exp(amount)
     elif term < 4:
-        rotation = _turn(term - 1, amount) @ rotation
+        rotation = _rotate(term - 1, amount) @ rotation
     else:
         position = position + amount * np.eye(3)[term - 4]
     return replace(camera, focal=focal, rotation=rotation, position=position)
 
 
 def camera_spread(camera: Camera, court: Court, corner_px: float) -> Floats:
-    """Covariance (7, 7) of the terms of `move_camera`, for corners with an error of `corner_px` pixels."""
+    """Return the covariance (7, 7) of the terms of `move_camera`, for a corner error of `corner_px` pixels."""
     corners = np.column_stack([court.corners, np.zeros(4)])
     slopes = camera_slopes(camera, corners).reshape(-1, 7)
     focal = np.diag([1 / 0.15**2, *[0.0] * 6])
     return np.asarray(np.linalg.inv(slopes.T @ slopes / corner_px**2 + focal + 1e-9 * np.eye(7)), np.float64)
 
 
-def _turn(axis: int, angle: float) -> Floats:
-    turn = np.eye(3)
+def _rotate(axis: int, angle: float) -> Floats:
+    rotation_matrix = np.eye(3)
     first, second = (axis + 1) % 3, (axis + 2) % 3
-    turn[first, first] = turn[second, second] = np.cos(angle)
-    turn[first, second], turn[second, first] = -np.sin(angle), np.sin(angle)
-    return turn
+    rotation_matrix[first, first] = rotation_matrix[second, second] = np.cos(angle)
+    rotation_matrix[first, second], rotation_matrix[second, first] = -np.sin(angle), np.sin(angle)
+    return rotation_matrix

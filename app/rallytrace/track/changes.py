@@ -1,4 +1,4 @@
-"""A change of a track, as views hear of it: frames, subjects and cause."""
+"""A change of a track as views are notified of it: frames, subjects and cause."""
 
 import enum
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from rallytrace.track.lists import ListChange
 from rallytrace.track.track import Frames, Layer
 
 Subject: TypeAlias = Layer | type[ListChange[Any]]
-"""A layer, or one of the lists, named by its kind of change."""
+"""A layer, or one of the lists, identified by its type of change."""
 
 _MODEL_LAYERS: Final = frozenset(Layer) - {Layer.HUMAN}
 
@@ -24,7 +24,7 @@ class Cause(enum.Enum):
 
     @property
     def is_reversal(self) -> bool:
-        """Whether a step of the history was undone or redone."""
+        """Return True if a step of the history was undone or redone."""
         return self in {Cause.UNDO, Cause.REDO}
 
 
@@ -33,8 +33,8 @@ class TrackChange:
     """One change of a track.
 
     Attributes:
-        frames: the frames with changed rows, ascending, each once; none if only lists have changed.
-        subjects: the layers and lists that have changed.
+        frames: frames with changed rows, ascending and unique; empty if only lists changed.
+        subjects: layers and lists that changed.
     """
 
     frames: Frames
@@ -43,7 +43,7 @@ class TrackChange:
 
     @property
     def by_models(self) -> bool:
-        """Whether a run, a label file or an accepted proposal has brought new rows."""
+        """Return True if a run, a label file or an accepted proposal brought new rows."""
         if self.cause is Cause.EDIT:
             return bool(self.subjects & _MODEL_LAYERS)
         return not self.cause.is_reversal

@@ -1,7 +1,7 @@
-"""One record for each sport's court: lines, net, walls and zones.
+"""The court of each sport: lines, net, walls and zones.
 
-Coordinates are metres on the floor. The origin is the middle of the court, x points right and y away from the camera,
-z up. Sources: BWF Laws of Badminton 1 (2024), ITF Rules of Tennis 1 (2024), FIP Rules of Padel 1 (2024).
+Coordinates are metres on the floor. The origin is the middle of the court, x points right and y away from the camera, z
+up. Sources: BWF Laws of Badminton 1 (2024), ITF Rules of Tennis 1 (2024), FIP Rules of Padel 1 (2024).
 """
 
 from dataclasses import dataclass
@@ -32,13 +32,13 @@ class CourtLine:
 
     @property
     def is_cross(self) -> bool:
-        """Whether the line is parallel to the net."""
+        """Return True if the line is parallel to the net."""
         return self.start[1] == self.end[1]
 
 
 @dataclass(frozen=True, slots=True)
 class Zone:
-    """A named rectangle of one half, from its player's view: `depth` is metres from the net."""
+    """A named strip of one half, seen by its player. `depth` is in metres from the net."""
 
     name: str
     depth: tuple[float, float]
@@ -49,15 +49,15 @@ class Court:
     """The court of one sport.
 
     Attributes:
-        width: outer edge to outer edge, metres.
-        length: outer edge to outer edge, metres.
-        singles_width: the width in singles, metres; equal to the width if there is no difference.
-        line_width: of the painted lines, metres.
+        width: width from outer edge to outer edge, in metres.
+        length: length from outer edge to outer edge, in metres.
+        singles_width: width in singles in metres; equal to the width if there is no difference.
+        line_width: width of the painted lines in metres.
         lines: all painted lines.
-        net_post: height of the net at the posts, metres.
-        net_middle: height of the net in the middle, metres.
-        post_x: distance of the posts from the middle, metres.
-        wall: height of the walls at both ends, metres; 0 without walls.
+        net_post: height of the net at the posts, in metres.
+        net_middle: height of the net in the middle, in metres.
+        post_x: distance of the posts from the middle, in metres.
+        wall: height of the walls at both ends in metres; 0 without walls.
         zones: strips of a half by depth.
     """
 
@@ -75,14 +75,14 @@ class Court:
 
     @property
     def corners(self) -> Floats:
-        """The four outer corners in the order of `CORNER_NAMES`, (4, 2) metres."""
+        """Return the four outer corners in the order of `CORNER_NAMES`, (4, 2) metres."""
         x, y = self.width / 2, self.length / 2
         return np.array([(-x, y), (x, y), (x, -y), (-x, -y)])
 
     def zone_at(self, x: float, y: float) -> str:
-        """The name of the zone of a place, with its half and side, such as 'far back left'; '' beyond the lines.
+        """Return the zone of a position with its half and side, such as 'far back left'; '' beyond the lines.
 
-        Left and right are those of the picture.
+        Left and right are as seen in the picture.
         """
         depth, side = abs(y), "left" if x < 0 else "right"
         zone = next((zone for zone in self.zones if zone.depth[0] <= depth <= zone.depth[1]), None)
@@ -91,7 +91,7 @@ class Court:
         return f"{'far' if y > 0 else 'near'} {zone.name} {side}"
 
     def net_height(self, x: Floats) -> Floats:
-        """Height (n,) of the tape in metres at `x` (n,) metres from the middle."""
+        """Return the height (n,) of the tape in metres at `x` (n,) metres from the middle."""
         share = np.minimum(1.0, np.abs(x) / self.post_x)
         return np.asarray(self.net_middle + (self.net_post - self.net_middle) * share)
 

@@ -1,4 +1,4 @@
-"""Sources, points, and a model's finding in one frame with its evidence."""
+"""Sources, points, and a model's detection in one frame with its evidence."""
 
 import enum
 from dataclasses import dataclass
@@ -22,14 +22,14 @@ class Evidence:
         peak: highest value of the frame's heatmap, 0 to 1.
         peak_x: column of the peak in video pixels, also below the threshold.
         peak_y: row of the peak in video pixels.
-        area: heatmap pixels of the chosen blob; 0 without one.
+        area: number of heatmap pixels of the chosen blob; 0 without one.
         second_peak: highest value away from the chosen peak, 0 to 1.
-        spread: root mean square distance, in video pixels, of the windows' own peaks from their mean; 0 if fewer than
-            two windows saw a ball.
-        windows: number of windows with the frame.
-        agreeing: number of these with their own peak above the threshold.
-        second_x: column of the second peak's middle in video pixels; 0 in both if unknown.
-        second_y: row of it.
+        spread: root mean square distance, in video pixels, of the peaks of the windows from their mean; 0 if fewer than
+            two windows detected a ball.
+        windows: number of windows that contain the frame.
+        agreeing: number of those windows with a peak above the threshold.
+        second_x: column of the second peak's centre in video pixels; both are 0 if unknown.
+        second_y: row of the second peak's centre.
     """
 
     peak: float
@@ -46,15 +46,15 @@ class Evidence:
 
 @dataclass(frozen=True, slots=True)
 class Detection:
-    """TrackNet's finding in one frame.
+    """TrackNet's result for one frame.
 
     Attributes:
-        frame: presentation-order number of the frame, from 0.
+        frame: 0-based frame number in presentation order.
         visible: whether a ball was found.
-        x: column in video pixels, (0, 0) being the centre of the top left pixel; 0 without a ball.
+        x: column in video pixels, where (0, 0) is the centre of the top left pixel; 0 without a ball.
         y: row in video pixels; 0 without a ball.
-        evidence: the basis of the decision.
-        repeats: whether the frame repeats the picture before it.
+        evidence: facts that the decision is based on.
+        repeats: whether the frame repeats the previous image.
     """
 
     frame: int
@@ -67,15 +67,15 @@ class Detection:
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """A frame's position as it leaves a run: one row of a label file.
+    """A frame's position as a run outputs it: one row of a label file.
 
     Attributes:
-        frame: presentation-order number of the frame, from 0.
-        visible: whether the ball can be seen.
+        frame: 0-based frame number in presentation order.
+        visible: whether the ball is visible.
         x: column in video pixels; 0 without a position.
         y: row in video pixels; 0 without a position.
-        source: the origin of the point.
-        confidence: the heatmap's peak, 0 to 1.
+        source: origin of the point.
+        confidence: peak of the heatmap, 0 to 1.
         occluded: whether the ball is hidden at this position; never true of a visible one.
     """
 

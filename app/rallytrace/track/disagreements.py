@@ -1,4 +1,4 @@
-"""Disagreements of two tracks: ranges of frames to review in turn."""
+"""Disagreements between two tracks: ranges of frames to review one by one."""
 
 import math
 from dataclasses import dataclass
@@ -13,11 +13,12 @@ from rallytrace.track.edits import Edit
 from rallytrace.track.metrics import WRONG, Outcome
 from rallytrace.track.track import SOURCES, Layer, Rows, State, Track, human_rows, plain_rows
 
-BRIDGED: Final = 2
-"""Most agreeing frames within one disagreement, between frames that disagree in the same way: two wrong flights that
-cross the right one are one disagreement."""
+MAX_BRIDGED_FRAMES: Final = 2
+"""Largest number of agreeing frames within one disagreement, between frames that disagree in the same way. Two wrong
+paths that cross the right one are one disagreement.
+"""
 
-WORDS: Final = {
+OUTCOME_WORDS: Final = {
     Outcome.NOT_COMPARED: "not compared",
     Outcome.TP: "agree",
     Outcome.TN: "no ball in both",
@@ -25,7 +26,7 @@ WORDS: Final = {
     Outcome.FP2: "only in this track",
     Outcome.FN: "missed",
 }
-"""The text of each outcome for the user."""
+"""Text of each outcome for the user."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,10 +34,10 @@ class Disagreement:
     """Frames with one kind of disagreement.
 
     Attributes:
-        frames: a few that agree may lie between them.
+        frames: range of frames; a few of them may agree.
         outcome: FP1, FP2 or FN.
-        distance: the largest between the two, in video pixels; NaN if they never both see a ball.
-        frame: the first to show: the farthest apart, or the middle.
+        distance: largest distance between the two in video pixels; NaN if they never both see a ball.
+        frame: frame to show first: the one farthest apart, or the middle.
     """
 
     frames: range
@@ -46,11 +47,11 @@ class Disagreement:
 
 
 def find_disagreements(outcomes: NDArray[np.uint8], distances: Floats) -> tuple[Disagreement, ...]:
-    """The spans with a disagreement, ascending; none crosses frames that disagree in another way.
+    """Return the spans with a disagreement, ascending. None contains frames that disagree in another way.
 
     Args:
-        outcomes: of each frame, (n,), an `Outcome`.
-        distances: of each frame in video pixels, (n,); NaN without two balls.
+        outcomes: (n,) `Outcome` of each frame.
+        distances: (n,) distance of each frame in video pixels; NaN without two balls.
     """
     if not len(outcomes):
         return ()
@@ -60,8 +61,8 @@ def find_disagreements(outcomes: NDArray[np.uint8], distances: Floats) -> tuple[
     n_between = 0
     for start, stop, kind in zip(starts.tolist(), stops, outcomes[starts].tolist(), strict=True):
         if kind not in WRONG:
-            n_between += stop - start if kind != Outcome.NOT_COMPARED else BRIDGED + 1
-        elif found and found[-1][2] == kind and n_between <= BRIDGED:
+            n_between += stop - start if kind != Outcome.NOT_COMPARED else MAX_BRIDGED_FRAMES + 1
+        elif found and found[-1][2] == kind and n_between <= MAX_BRIDGED_FRAMES:
             found[-1], n_between = (found[-1][0], stop, kind), 0
         else:
             found.append((start, stop, kind))
@@ -78,12 +79,12 @@ def _disagreement(frames: range, outcome: Outcome, known: Floats) -> Disagreemen
 
 
 def take_over(track: Track, frames: range, labels: Rows) -> Edit | None:
-    """The edit that copies frames from another track; None if that is unset or equal.
+    """Return the edit that copies frames from another track; None if those are unset or equal.
 
-    The frames become reviewed, with the source 'imported'. Frames unset in the other track stay.
+    The frames become reviewed, with the source 'imported'. Frames that are unset in the other track are kept.
 
     Args:
-        labels: the other track's rows of these frames, with the fields of `ROW`.
+        labels: rows of these frames in the other track, with the fields of `ROW`.
     """
     rows = plain_rows(labels)
     rows["source"] = SOURCES.index(Source.IMPORTED)

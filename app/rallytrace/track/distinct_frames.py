@@ -1,4 +1,4 @@
-"""The pictures of consecutive frames. Some frames repeat the one before: a picture is one observation."""
+"""The distinct images of consecutive frames. Some frames repeat the previous image, and count as one observation."""
 
 import itertools
 from typing import Final
@@ -7,15 +7,15 @@ import numpy as np
 
 from rallytrace.track.arrays import Flags, Floats, Indices
 
-REGULAR: Final = 16
-"""Most frames between two repeats made by a conversion; a single repeat marks a lost frame."""
+MAX_REGULAR_FRAMES: Final = 16
+"""Largest distance between two repeats made by a conversion; a single repeat marks a lost frame."""
 
 
 def first_frames(repeats: Flags) -> Indices:
-    """The first frame of each picture, (m,) ascending.
+    """Return the first frame of each image, (m,) ascending.
 
     Args:
-        repeats: (n,), whether a frame repeats the picture before it; the first frame never counts as a repeat.
+        repeats: (n,) whether a frame repeats the previous image; the first frame never counts as a repeat.
     """
     begins = ~repeats
     begins[:1] = True
@@ -23,27 +23,27 @@ def first_frames(repeats: Flags) -> Indices:
 
 
 def distinct_numbers(repeats: Flags) -> Indices:
-    """The number of each frame's picture, (n,) from 0; arguments as of `first_frames`."""
+    """Return the 0-based number of each frame's image, (n,). The argument is that of `first_frames`."""
     begins = ~repeats
     begins[:1] = True
     return np.cumsum(begins) - 1
 
 
 def distinct_times(seconds: Floats, repeats: Flags) -> Floats:
-    """The capture time of each frame's picture, (n,) in seconds.
+    """Return the capture time of each frame's image, (n,) in seconds.
 
-    A conversion from 25 to 30 pictures a second shows them at uneven distances. Regular repeats are spread evenly here,
-    so the ball does not seem to stop.
+    A conversion from 25 to 30 images per second shows them at uneven intervals. Here regular repeats are spread evenly,
+    so that the ball does not seem to stop.
 
     Args:
-        seconds: time of each frame, (n,).
-        repeats: as of `first_frames`.
+        seconds: (n,) time of each frame.
+        repeats: see `first_frames`.
     """
     first, numbers = first_frames(repeats), distinct_numbers(repeats)
     times = seconds[first]
     after_repeat = np.flatnonzero(np.diff(first, append=len(seconds)) > 1) + 1
     anchors = after_repeat[after_repeat < len(first)]
     for begin, end in itertools.pairwise(anchors.tolist()):
-        if first[end] - first[begin] <= REGULAR:
+        if first[end] - first[begin] <= MAX_REGULAR_FRAMES:
             times[begin:end] = np.linspace(times[begin], times[end], end - begin, endpoint=False)
     return np.asarray(times[numbers], np.float64)

@@ -1,4 +1,4 @@
-"""A person's row of one frame holds for all frames with the same picture."""
+"""Copy the user's row of one frame to all frames with the same image."""
 
 from dataclasses import replace
 
@@ -10,12 +10,12 @@ from rallytrace.track.track import Change, Layer, RowsChange, State, Track, plai
 
 
 def frames_of_picture(track: Track, frame: int) -> range:
-    """The frames with the same picture as a frame, that frame included."""
+    """Return the frames with the same image as a frame, including that frame."""
     return whole_pictures(track, range(frame, frame + 1))
 
 
 def spread_over_duplicates(track: Track, edit: Edit) -> Edit:
-    """The edit with a person's rows copied to all frames of each picture, as `Edit.spread` says."""
+    """Return the edit with the user's rows copied to all frames of each image, as `Edit.spread` says."""
     if edit.spread is Spread.FRAMES:
         return edit
     changes = tuple(_spread(track, change, edit.spread) for change in edit.changes)
@@ -23,7 +23,7 @@ def spread_over_duplicates(track: Track, edit: Edit) -> Edit:
 
 
 def _spread(track: Track, change: Change, spread: Spread) -> Change:
-    """The change for whole pictures; of several rows for one picture the first counts."""
+    """Return the change for whole images. Of several rows for one image, the first counts."""
     if not isinstance(change, RowsChange) or change.layer is not Layer.HUMAN or not len(change.frames):
         return change
     span = whole_pictures(track, range(int(change.frames[0]), int(change.frames[-1]) + 1))
@@ -36,7 +36,7 @@ def _spread(track: Track, change: Change, spread: Spread) -> Change:
     source = chosen[np.searchsorted(pictures, numbers[shown])]
     is_named = np.isin(shown, named)
     old_rows = track.layer(Layer.HUMAN)[span.start : span.stop][shown]
-    if spread is Spread.ALIKE:
+    if spread is Spread.SAME_ROWS:
         is_open = old_rows["state"] == State.UNSET
         has_own_row = is_named & ~is_open
         source[has_own_row] = np.searchsorted(named, shown[has_own_row])
@@ -46,7 +46,7 @@ def _spread(track: Track, change: Change, spread: Spread) -> Change:
 
 
 def whole_pictures(track: Track, frames: range) -> range:
-    """At least one frame, extended to whole pictures at both ends."""
+    """Extend a non-empty range to whole images at both ends."""
     repeats, start, stop = track.layer(Layer.PREDICTED)["repeats"], frames.start, frames.stop
     while 0 < start < track.n_frames and repeats[start]:
         start -= 1

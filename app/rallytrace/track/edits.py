@@ -58,34 +58,34 @@ _NAMES = {
     State.UNCLEAR: "Unclear",
     State.UNSET: "Clear",
 }
-_HIDDEN_FOR = 8
-"""Most frames between two points over which a hidden ball is put on the straight line."""
-_RESTS_WITHIN = 0.01
-"""Farthest distance of a resting ball from its position, as a share of the picture's width."""
+_MAX_HIDDEN_FRAMES = 8
+"""Largest number of frames between two points over which a hidden ball is put on the straight line."""
+_REST_RADIUS_WIDTHS = 0.01
+"""Largest distance of a resting ball from its position, as a share of the picture's width."""
 NUMBERED_RALLY: Final = re.compile(r"Rally \d{1,9}", re.ASCII)
-"""The name of a rally that nobody named."""
+"""Pattern of the name of a rally that the user has not named."""
 _COUNTED: Final = re.compile(r" \(\d+\)$", re.ASCII)
 
 
 class Spread(enum.Enum):
-    """The frames of the same picture that a person's row is copied to (`repeats.spread_over_duplicates`)."""
+    """The frames of the same image that the user's row is copied to, see `duplicate_frames.spread_over_duplicates`."""
 
     PICTURE = enum.auto()
-    ALIKE = enum.auto()
-    """Frames with an unset human row, or with the same one; other rows of a person stay."""
+    SAME_ROWS = enum.auto()
+    """Frames whose human row is unset or the same; other rows of the user are kept."""
     FRAMES = enum.auto()
-    """None: each row belongs to its own frame."""
+    """No other frames: each row belongs to its own frame."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Edit:
-    """One change of a track, by a person or by a run.
+    """One change of a track, by the user or by a run.
 
     Attributes:
-        name: the text in the undo menu: "Move the point".
-        changes: made and undone together.
-        step: edits of one step (a drag, a run) are undone together; an edit with None is undone alone.
-        spread: the frames of the same picture that get a person's rows, too.
+        name: text in the undo menu, such as "Move the point".
+        changes: changes that are made and undone together.
+        step: key of a step: edits of one step (a drag, a run) are undone together; an edit with None is undone alone.
+        spread: frames of the same image that get the user's rows, too.
     """
 
     name: str
@@ -95,7 +95,7 @@ class Edit:
 
     @property
     def frames(self) -> Frames:
-        """The frames with changed rows, ascending, each once."""
+        """Return the frames with changed rows, ascending and unique."""
         return merge_frames([change.frames for change in self.changes if isinstance(change, RowsChange)])
 
     @property
@@ -104,7 +104,7 @@ class Edit:
 
     @property
     def cause(self) -> Cause:
-        """RUN, IMPORT or EDIT, as the step says."""
+        """Return RUN, IMPORT or EDIT, depending on the step."""
         match self.step:
             case RunKey():
                 return Cause.RUN
@@ -120,7 +120,7 @@ class Edit:
 
 
 class RunKey:
-    """The step of a run's edits. It still grows below later steps that touch other layers or lists."""
+    """The step of a run's edits. It can still grow below later steps that touch other layers or lists."""
 
     __slots__ = ()
 
@@ -132,7 +132,7 @@ class ImportKey:
 
 
 def merge_frames(touched: Sequence[Frames]) -> Frames:
-    """Join lists of frames, ascending, each frame once. `np.unique` takes ten times as long over a match."""
+    """Join lists of frames, ascending and unique. `np.unique` takes ten times as long for a match."""
     if len(touched) <= 1:
         return touched[0] if touched else np.zeros(0, np.int64)
     joined = np.concatenate(touched)
@@ -166,10 +166,10 @@ def nudge(track: Track, frame: int, dx: float, dy: float, *, size: Size) -> Edit
 def mark_frames(track: Track, frames: range, state: State, *, only_open: bool = False) -> Edit | None:
     """Give frames a state by hand.
 
-    The known position stays, except with 'no ball'. `State.UNSET` removes the human row, and the models' row shows
-    again. A frame without a position, marked visible, takes the position of its faint peak, or is skipped. An occluded
-    ball without a shown position goes on the line between its neighbours, if they are near and in the same scene.
-    Otherwise it takes the network's guess, unless a person's row without a position denies it.
+    The known position is kept, except with 'no ball'. `State.UNSET` removes the human row, and the models' row shows
+    again. A frame without a position that is marked visible takes the position of its faint peak, or is skipped. An
+    occluded ball without a shown position is placed on the line between its neighbours, if they are near and in the
+    same scene. Otherwise it takes the network's estimate, unless a row by the user without a position denies it.
 
     Args:
         only_open: skip frames with a human row.
@@ -197,31 +197,31 @@ def mark_frames(track: Track, frames: range, state: State, *, only_open: bool = 
     if state is State.OCCLUDED:
         denied = _has_no_position(track.layer(Layer.HUMAN)[frames.start : frames.stop])
         new_rows["x"][denied] = new_rows["y"][denied] = 0
-        _put_on_way(track, indices, _has_no_position(shown), new_rows)
+        _put_on_line(track, indices, _has_no_position(shown), new_rows)
     if only_open:
         touched &= track.layer(Layer.HUMAN)[frames.start : frames.stop]["state"] == State.UNSET
     if not touched.any():
         return None
     change = track.change(Layer.HUMAN, indices[touched], human_rows(new_rows[touched], reviewed=True))
-    return Edit(_NAMES[state], (change,), spread=Spread.ALIKE if only_open else Spread.PICTURE)
+    return Edit(_NAMES[state], (change,), spread=Spread.SAME_ROWS if only_open else Spread.PICTURE)
 
 
 def _has_no_position(rows: Rows) -> Flags:
-    """Whether rows of any layer are set and place no ball, (n,)."""
+    """Return whether rows of any layer are set without a position, (n,)."""
     return np.asarray((rows["state"] != State.UNSET) & ~is_placed(rows), np.bool_)
 
 
-def _put_on_way(track: Track, indices: Frames, none_shown: Flags, new_rows: Rows) -> None:
-    """Put frames without a shown ball on the line between their neighbours: a faint peak there is not the ball."""
-    first = max(int(indices[0]) - _HIDDEN_FOR, 0) if len(indices) else 0
-    path = positions(track.shown_rows(first, first + len(indices) + 2 * _HIDDEN_FOR))
+def _put_on_line(track: Track, indices: Frames, none_shown: Flags, new_rows: Rows) -> None:
+    """Put frames without a shown ball on the line between their neighbours. A faint peak there is not the ball."""
+    first = max(int(indices[0]) - _MAX_HIDDEN_FRAMES, 0) if len(indices) else 0
+    path = positions(track.shown_rows(first, first + len(indices) + 2 * _MAX_HIDDEN_FRAMES))
     placed = np.flatnonzero(~np.isnan(path[0]))
     inside = indices - first
     next_placed = np.searchsorted(placed, inside)
     enclosed = none_shown & (next_placed > 0) & (next_placed < len(placed))
     ends = placed[next_placed[enclosed] - 1], placed[next_placed[enclosed]]
     scene = _scenes(track, first, len(path[0]))
-    connected = (ends[1] - ends[0] <= _HIDDEN_FOR) & (scene[ends[0]] == scene[ends[1]])
+    connected = (ends[1] - ends[0] <= _MAX_HIDDEN_FRAMES) & (scene[ends[0]] == scene[ends[1]])
     chosen = np.flatnonzero(enclosed)[connected]
     if not len(chosen):
         return
@@ -230,7 +230,7 @@ def _put_on_way(track: Track, indices: Frames, none_shown: Flags, new_rows: Rows
 
 
 def _scenes(track: Track, first: int, count: int) -> Indices:
-    """A number for each frame, (count,): equal without a cut or an edge of a non-play range between."""
+    """Return a number for each frame, (count,). It is equal without a cut or an edge of a non-play range in between."""
     begins = track.layer(Layer.PREDICTED)[first : first + count]["begins_scene"].astype(np.int64)
     for span in track.non_play:
         for edge in (span.start, span.stop):
@@ -251,10 +251,10 @@ def repeat_position(track: Track, frame: int, frames: range) -> Edit | None:
 
 
 def find_resting_frame(track: Track, frame: int, frames: range | None) -> int | None:
-    """The frame with the position of a resting ball; None without one.
+    """Return the frame with the position of a resting ball; None without one.
 
-    A position counts if a person has set it or the ball is visible there; a model's guess never does. The candidates,
-    in order:
+    A position counts if the user set it or the ball is visible there; a model's estimate never does. The candidates, in
+    order:
 
     * without a range: the given frame, the frame before it;
     * with a range: the given frame if set by hand, the first frame of the range set by hand, the frame before the
@@ -274,7 +274,7 @@ def find_resting_frame(track: Track, frame: int, frames: range | None) -> int | 
 def find_resting_frames(
     track: Track, frame: int, width: int, *, source: int | None = None, pixel_aspect: float = 1.0
 ) -> range:
-    """The frames from `frame` on with nothing against a ball at rest.
+    """Return the frames from `frame` on in which nothing contradicts a resting ball.
 
     They end before the next frame set by hand, the next shot, the first frame without a run, and two consecutive frames
     with the ball elsewhere.
@@ -282,8 +282,8 @@ def find_resting_frames(
     Args:
         track: the track to search.
         frame: the first frame.
-        width: the video's, pixels.
-        source: the frame with the position; `frame` by default.
+        width: width of the video in pixels.
+        source: frame with the position; `frame` by default.
         pixel_aspect: displayed width of a video pixel divided by its height.
     """
     point = track.point(frame if source is None else source)
@@ -291,7 +291,7 @@ def find_resting_frames(
         return range(frame, frame)
     shown, predicted = track.shown_rows(frame + 1), track.layer(Layer.PREDICTED)[frame + 1 :]
     across, down = shown["x"] - point.x, (shown["y"] - point.y) / pixel_aspect
-    is_elsewhere = np.hypot(across, down) > _RESTS_WITHIN * width
+    is_elsewhere = np.hypot(across, down) > _REST_RADIUS_WIDTHS * width
     moves = (shown["state"] == State.VISIBLE) & is_elsewhere
     moves[:-1] &= moves[1:]
     set_by_hand = track.layer(Layer.HUMAN)[frame + 1 :]["state"] != State.UNSET
@@ -315,8 +315,8 @@ def pin(track: Track, frames: range) -> Edit | None:
 def unpin(track: Track, frames: range) -> Edit | None:
     """Let runs change these frames again; None if there is nothing to unpin.
 
-    Only rows that repeat the layers below are removed. All others (placed by hand, imported as human, filled) would be
-    lost.
+    Only rows that repeat the layers below are removed. All others (placed by hand, imported as human, or filled) would
+    be lost.
     """
     human = track.layer(Layer.HUMAN)[frames.start : frames.stop]
     repeats = _repeats_below(track, frames, human)
@@ -324,11 +324,11 @@ def unpin(track: Track, frames: range) -> Edit | None:
         return None
     empty_rows = np.zeros(int(repeats.sum()), human.dtype)
     change = track.change(Layer.HUMAN, frames.start + np.flatnonzero(repeats), empty_rows)
-    return Edit("Unprotect the frame", (change,), spread=Spread.ALIKE)
+    return Edit("Unprotect the frame", (change,), spread=Spread.SAME_ROWS)
 
 
 def _repeats_below(track: Track, frames: range, human: NDArray[np.void]) -> Flags:
-    """Whether human rows equal the rows shown without them, (n,)."""
+    """Return whether human rows equal the rows that would be shown without them, (n,)."""
     is_equal = plain_rows(human) == track.shown_rows(frames.start, frames.stop, top=Layer.IMPORTED)
     return np.asarray((human["state"] != State.UNSET) & is_equal, np.bool_)
 
@@ -342,14 +342,14 @@ def _make_human(track: Track, frames: range, name: str, *, reviewed: bool) -> Ed
         return None
     indices = frames.start + np.flatnonzero(touched)
     new_rows = human_rows(plain_rows(shown[touched]), reviewed=reviewed)
-    return Edit(name, (track.change(Layer.HUMAN, indices, new_rows),), spread=Spread.ALIKE)
+    return Edit(name, (track.change(Layer.HUMAN, indices, new_rows),), spread=Spread.SAME_ROWS)
 
 
 def unreview(track: Track, frames: range) -> Edit | None:
     """Mark frames as not reviewed; None if none was.
 
     Rows that repeat the layers below, such as accepted predictions, and unclear ones are removed. All others (placed by
-    hand, imported as human, filled) exist nowhere else: they stay, and stay pinned.
+    hand, imported as human, filled) exist nowhere else: they are kept, and remain pinned.
     """
     human = track.layer(Layer.HUMAN)[frames.start : frames.stop]
     touched = np.flatnonzero(human["reviewed"])
@@ -359,18 +359,18 @@ def unreview(track: Track, frames: range) -> Edit | None:
     removed = (_repeats_below(track, frames, human) | (human["state"] == State.UNCLEAR))[touched]
     new_rows[removed] = np.zeros(1, new_rows.dtype)
     return Edit(
-        "Mark as not reviewed", (track.change(Layer.HUMAN, frames.start + touched, new_rows),), spread=Spread.ALIKE
+        "Mark as not reviewed", (track.change(Layer.HUMAN, frames.start + touched, new_rows),), spread=Spread.SAME_ROWS
     )
 
 
 def import_labels(track: Track, frames: Frames, labels: Rows, *, as_human: bool) -> Edit | None:
-    """Take over rows of a label file; None without any.
+    """Import rows of a label file; None without any.
 
     Args:
-        track: frames beyond its end are left out.
-        frames: ascending, each once.
-        labels: one of `ROW` for each frame.
-        as_human: put them into the human layer (not reviewed), over all runs; otherwise into the imported layer.
+        track: the track; frames beyond its end are left out.
+        frames: ascending and unique.
+        labels: one row of `ROW` for each frame.
+        as_human: put the rows into the human layer (not reviewed), above all runs; otherwise into the imported layer.
     """
     inside = frames < track.n_frames
     chosen, new_rows = frames[inside], labels[inside]
@@ -406,7 +406,7 @@ def tag_event(track: Track, frame: int, tags: Iterable[str], reach: int = NEAR_F
     """Set the tags of the event at a frame, none to remove them; None if nothing changes.
 
     Args:
-        reach: frames on either side that count as the same event; see `near_frames`.
+        reach: number of frames on either side that count as the same event, see `near_frames`.
     """
     words = _each_once(tags)
     old = tuple(tagged for tagged in track.event_tags if abs(tagged.frame - frame) <= reach)
@@ -426,21 +426,21 @@ def _replace_rally(track: Track, rally: Rally, changed: Rally, name: str) -> Edi
 
 
 def sort_rallies(rallies: Iterable[Rally]) -> tuple[Rally, ...]:
-    """Rallies ascending by their first frame."""
+    """Sort rallies by their first frame."""
     return tuple(sorted(rallies, key=lambda rally: (rally.frames.start, rally.frames.stop)))
 
 
 def remove_rally(track: Track, rally: Rally) -> Edit:
-    """Remove a rally; its points stay."""
+    """Remove a rally but keep its points."""
     rallies = tuple(known for known in track.rallies if known != rally)
     return Edit(f"Remove {rally.name}", (RalliesChange(track.rallies, rallies),))
 
 
 def cut_rally(track: Track, frame: int) -> Edit | None:
-    """Split a rally before a frame; None if no rally has the frame after its first one.
+    """Split a rally before a frame; None if no rally contains that frame and the one before.
 
-    Of nested rallies the shortest is split. The second half of a numbered rally gets the next number, and later rallies
-    move up as far as needed. The winner stays with the second half.
+    Of nested rallies, the shortest is split. The second half of a numbered rally gets the next number, and later
+    rallies are renumbered as needed. The second half keeps the winner.
     """
     enclosing = [rally for rally in track.rallies if rally.frames.start < frame < rally.frames.stop]
     if not enclosing:
@@ -449,7 +449,7 @@ def cut_rally(track: Track, frame: int) -> Edit | None:
     others = [rally for rally in track.rallies if rally != divided]
     if NUMBERED_RALLY.fullmatch(divided.name):
         number = _number_of(divided) + 1
-        name, others = numbered_name(number), _move_up(others, number)
+        name, others = numbered_name(number), _renumber(others, number)
     else:
         name = _next_name(divided.name, {rally.name for rally in track.rallies})
     first = replace(divided, frames=range(divided.frames.start, frame), winner="", is_found=False)
@@ -466,7 +466,7 @@ def _number_of(rally: Rally) -> int:
     return int(rally.name.split()[1])
 
 
-def _move_up(rallies: Iterable[Rally], number: int) -> list[Rally]:
+def _renumber(rallies: Iterable[Rally], number: int) -> list[Rally]:
     """Free a number by giving each numbered rally in its way the next number."""
     moved = list(rallies)
     places = {_number_of(rally): k for k, rally in enumerate(moved) if NUMBERED_RALLY.fullmatch(rally.name)}
@@ -486,11 +486,11 @@ def _next_name(name: str, taken: set[str]) -> str:
 def mark_event(track: Track, frame: int, kind: EventKind | None, reach: int = NEAR_FRAMES) -> Edit | None:
     """Set the event of a frame; None if nothing changes.
 
-    `EventKind.NO_EVENT` denies a found event. Without a kind the nearby events set by hand are removed, and found ones
-    show again. A nearby event of the same kind is moved.
+    `EventKind.NO_EVENT` denies a found event. Without a kind, nearby events set by hand are removed, and found ones are
+    shown again. A nearby event of the same kind is moved.
 
     Args:
-        reach: frames on either side that count as the same place; see `near_frames`.
+        reach: number of frames on either side that count as the same event, see `near_frames`.
     """
     new_events = () if kind is None else (Event(frame, kind),)
     empty = kind is None or kind is EventKind.NO_EVENT
@@ -506,8 +506,8 @@ def remove_events(track: Track, events: Iterable[Event], reach: int = NEAR_FRAME
     """Remove events set by hand, and deny found ones with 'no event'; None without any.
 
     Args:
-        events: shown ones, ascending.
-        reach: frames on either side that count as the same place; see `near_frames`.
+        events: shown events, ascending.
+        reach: number of frames on either side that count as the same event, see `near_frames`.
     """
     by_hand = frozenset(track.events)
     removed: list[Event] = []
@@ -525,11 +525,11 @@ def remove_events(track: Track, events: Iterable[Event], reach: int = NEAR_FRAME
 
 
 def name_stroke(track: Track, frame: int, name: StrokeName | None, reach: int = NEAR_FRAMES) -> Edit | None:
-    """Name the stroke at the hit of a frame, in place of names nearby; None if nothing changes.
+    """Name the stroke at the hit of a frame, replacing names nearby; None if nothing changes.
 
     Args:
-        name: None for the found one again.
-        reach: frames on either side that count as the same hit; see `near_frames`.
+        name: the new name; None to restore the found one.
+        reach: number of frames on either side that count as the same hit, see `near_frames`.
     """
     old_strokes = tuple(stroke for stroke in track.strokes if abs(stroke.frame - frame) <= reach)
     new_strokes = () if name is None else (PlacedStroke(frame, name),)
@@ -540,13 +540,13 @@ def name_stroke(track: Track, frame: int, name: StrokeName | None, reach: int = 
 
 
 def mark_non_play(track: Track, frames: range) -> Edit | None:
-    """Mark frames as not play; None if they are already."""
+    """Mark frames as not in play; None if they already are."""
     inside = range(max(frames.start, 0), min(frames.stop, track.n_frames))
     return _set_non_play(track, join_spans((*track.non_play, inside)), "Mark as not in play")
 
 
 def unmark_non_play(track: Track, frames: range) -> Edit | None:
-    """Mark frames as play; None if they are already."""
+    """Mark frames as in play; None if they already are."""
     return _set_non_play(track, subtract_range(track.non_play, frames), "Mark as in play")
 
 
@@ -555,14 +555,14 @@ def _set_non_play(track: Track, non_play: tuple[range, ...], name: str) -> Edit 
 
 
 def place_court(track: Track, court: CourtCalibration) -> Edit | None:
-    """Set the court from its frame on; it replaces a court that begins there. None if nothing changes."""
+    """Set the court from its frame on, replacing a court that begins there. None if nothing changes."""
     kept = (known for known in track.courts if known.frame != court.frame)
     courts = tuple(sorted((*kept, court), key=lambda known: known.frame))
     return None if courts == track.courts else Edit("Set the court", (CourtsChange(track.courts, courts),))
 
 
 def remove_court(track: Track, court: CourtCalibration) -> Edit | None:
-    """Remove a court; the one before it holds on. None if the track lacks it."""
+    """Remove a court, so that the previous one continues. None if the track lacks it."""
     courts = tuple(known for known in track.courts if known != court)
     if all(known.is_lost for known in courts):
         courts = ()
@@ -570,9 +570,9 @@ def remove_court(track: Track, court: CourtCalibration) -> Edit | None:
 
 
 def place_match(track: Track, match: MatchSetup) -> Edit | None:
-    """Count rallies so from the match's frame on; it replaces a match that begins there. None if nothing changes.
+    """Set a match from its frame on, replacing a match that begins there. None if nothing changes.
 
-    Scores that were set anew within the replaced match follow it: they get its players and its system.
+    Scores that were set within the replaced match follow it: they get its players and its system.
     """
     old = next((known for known in track.matches if known.frame == match.frame), None)
     following = () if old is None else _continuations(track, old)
@@ -585,7 +585,7 @@ def set_score(track: Track, rally: Rally, score: MatchSetup) -> Edit | None:
     """Set the score, server and ends at the start of a rally; None if nothing changes, or if no match counts it.
 
     Args:
-        score: of its fields only the score, the server and the near side are taken.
+        score: setup from which only the score, the server and the near side are used.
     """
     match, is_first = match_in_force(track.matches, track.rallies, rally)
     if match is None:
@@ -597,7 +597,7 @@ def set_score(track: Track, rally: Rally, score: MatchSetup) -> Edit | None:
 
 
 def unset_score(track: Track, rally: Rally) -> Edit | None:
-    """Count on to a rally from the rallies before it; None if no score was set for it."""
+    """Remove the score set for a rally, so that counting continues from the rallies before; None if there is none."""
     match, is_first = match_in_force(track.matches, track.rallies, rally)
     if match is None or not is_first or not is_continuation(track, match):
         return None
@@ -606,9 +606,9 @@ def unset_score(track: Track, rally: Rally) -> Edit | None:
 
 
 def remove_match(track: Track, match: MatchSetup) -> Edit | None:
-    """Count no score from the match's frame on, or as the match before it. None if the track lacks it."""
-    gone = (match,) if is_continuation(track, match) else (match, *_continuations(track, match))
-    return _set_matches(track, [known for known in track.matches if known not in gone], "Remove the match")
+    """Remove a match, so that the previous one continues, if any. None if the track lacks it."""
+    removed_matches = (match,) if is_continuation(track, match) else (match, *_continuations(track, match))
+    return _set_matches(track, [known for known in track.matches if known not in removed_matches], "Remove the match")
 
 
 def _set_matches(track: Track, matches: Iterable[MatchSetup], name: str) -> Edit | None:
@@ -617,12 +617,12 @@ def _set_matches(track: Track, matches: Iterable[MatchSetup], name: str) -> Edit
 
 
 def is_continuation(track: Track, match: MatchSetup) -> bool:
-    """Return True if a match only sets the score anew within the match before it."""
+    """Return True if a match only sets the score within the match before it."""
     earlier = [known for known in track.matches if known.frame < match.frame]
     return bool(earlier) and match.continues(earlier[-1])
 
 
 def _continuations(track: Track, match: MatchSetup) -> tuple[MatchSetup, ...]:
-    """Return the matches that set the score of a match anew."""
+    """Return the matches that set the score within a match."""
     later = [known for known in track.matches if known.frame > match.frame]
     return tuple(takewhile(lambda known: known.continues(match), later))

@@ -1,6 +1,6 @@
-"""Vectors of an embedding network: what a person looks like in a few frames, beside the colours of the clothes.
+"""Vectors of an embedding network: the appearance of a person in a few frames, in addition to the clothes' colours.
 
-They are kept in bytes, each vector on a scale of its own: only directions count.
+The vectors are stored as bytes, each with its own scale, because only directions count.
 """
 
 from collections.abc import Mapping
@@ -13,15 +13,15 @@ from numpy.typing import NDArray
 from rallytrace.track.arrays import AnyFloats, Indices
 
 Vectors: TypeAlias = NDArray[np.int8]
-"""(n, D)."""
+"""(n, D) vectors as bytes."""
 
 
-MOST_IN_FRAME: Final = 256
-"""Persons."""
+MAX_PERSONS_PER_FRAME: Final = 256
+"""Largest number of persons in a frame."""
 
 
 def pack_vectors(vectors: AnyFloats) -> Vectors:
-    """Vectors (n, D) in bytes."""
+    """Convert vectors (n, D) to bytes."""
     largest = np.abs(vectors).max(axis=1, keepdims=True)
     return np.asarray(np.rint(127 * vectors / np.where(largest > 0, largest, 1)), np.int8)
 
@@ -31,10 +31,10 @@ class Embeddings:
     """The vectors of some persons.
 
     Attributes:
-        model: sha256 of the network; vectors of two networks have nothing in common.
+        model: sha256 of the network; vectors of two networks cannot be compared.
         frames: (n,) int64, ascending.
-        places: (n,) int64: of the frame's persons, by confidence, counted from 0; ascending within a frame.
-        vectors: of each.
+        places: (n,) int64 index among the frame's persons, by confidence, from 0; ascending within a frame.
+        vectors: (n, D) vector of each person.
     """
 
     model: str
@@ -44,7 +44,7 @@ class Embeddings:
 
     @classmethod
     def of(cls, model: str, vectors: Mapping[tuple[int, int], Vectors]) -> Self:
-        """From vectors (D,) by frame and place."""
+        """Build from vectors (D,) by frame and index of the person."""
         keys = np.array(sorted(vectors), np.int64).reshape(-1, 2)
         rows = [vectors[key] for key in sorted(vectors)]
         return cls(model, keys[:, 0], keys[:, 1], np.stack(rows) if rows else np.zeros((0, 0), np.int8))
@@ -54,14 +54,14 @@ class Embeddings:
 
     @property
     def keys(self) -> Indices:
-        """(n,), ascending: frame and place as one number."""
-        return self.frames * MOST_IN_FRAME + self.places
+        """Return frame and person index as one number, (n,) ascending."""
+        return self.frames * MAX_PERSONS_PER_FRAME + self.places
 
     def select(self, chosen: NDArray[np.bool_] | Indices | slice) -> "Embeddings":
         return Embeddings(self.model, self.frames[chosen], self.places[chosen], self.vectors[chosen])
 
     def join(self, later: "Embeddings") -> "Embeddings":
-        """These and others of other frames; of another network's only the later ones."""
+        """Return these and the embeddings of other frames. Of two networks, only the later embeddings are kept."""
         if not len(self) or not len(later):
             return later if len(later) else self
         if (self.model, self.vectors.shape[1]) != (later.model, later.vectors.shape[1]):

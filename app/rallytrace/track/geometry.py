@@ -1,4 +1,4 @@
-"""Positions in pixels, and their mapping between the video and a model's smaller picture.
+"""Positions in pixels, and their conversion between the video and a model's smaller picture.
 
 A position is a pair of floats in pixels of the upright video; the centre of pixel (i, j) is AT (i, j), as in OpenCV and
 in the label files. A picture scaled by `s` maps a coordinate `c` to `(c + 0.5) * s - 0.5`.
@@ -12,21 +12,23 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from rallytrace.track.arrays import Floats
 
-_LONGEST_SIDE = 10**5
-"""Pixels; no picture is as wide or high."""
+_MAX_SIDE_PX = 10**5
+"""Upper limit of the width and height of a picture."""
 MAX_PIXEL_ASPECT: Final = 4.0
-"""The widest and, inverted, the narrowest pixel; anything beyond is a fault of the header."""
+"""Widest pixel and, inverted, narrowest pixel; anything beyond is an error in the header."""
 
 
 class ResizeFilter(enum.StrEnum):
-    """The filter that resizes a frame for the model; best is the filter of its training."""
+    """The filter that resizes a frame for the model; the filter of the model's training is best."""
 
     AREA = "area"
     """Mean over the covered pixels (OpenCV's INTER_AREA): the streaming modules' filter."""
     BICUBIC = "bicubic"
     """Antialiased bicubic, as PIL resizes and the original training code does."""
     LINEAR = "linear"
-    """Between the four nearest pixels, without antialiasing (OpenCV's INTER_LINEAR, the default of `cv2.resize`)."""
+    """Linear interpolation of the four nearest pixels, without antialiasing (OpenCV's INTER_LINEAR, the default of
+    `cv2.resize`).
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +36,7 @@ class Size:
     """Width and height of a picture in pixels, and the shape of a pixel.
 
     Attributes:
-        pixel_aspect: displayed width of a pixel divided by its height. Pictures of one width and height are equal
-            whatever it is.
+        pixel_aspect: displayed width of a pixel divided by its height. Not part of the comparison of two sizes.
     """
 
     width: int
@@ -47,7 +48,7 @@ class Size:
 
     @property
     def square_width(self) -> float:
-        """The width in square pixels, which are as high as the video's."""
+        """Return the width in square pixels, which are as high as the video's."""
         return self.width * self.pixel_aspect
 
     def to_square(self, positions: "Floats") -> "Floats":
@@ -74,9 +75,9 @@ def is_pixel_aspect(value: float) -> bool:
 
 
 def parse_size(text: str) -> Size | None:
-    """A size as users write it, WIDTHxHEIGHT; None for anything else."""
+    """Parse a size as users write it, WIDTHxHEIGHT; None for anything else."""
     width, _, height = text.lower().partition("x")
-    if not all(len(side) < len(str(_LONGEST_SIDE)) and side.isdecimal() and int(side) for side in (width, height)):
+    if not all(len(side) < len(str(_MAX_SIDE_PX)) and side.isdecimal() and int(side) for side in (width, height)):
         return None
     return Size(int(width), int(height))
 
@@ -87,5 +88,5 @@ def rescale(coordinate: float, source: int, target: int) -> float:
 
 
 def to_integer_pixel(coordinate: float, length: int) -> int:
-    """The pixel of a position, for files with integers: floor(x + 0.5), clamped to [0, length - 1]."""
+    """Return the pixel of a position, for files with integers: floor(x + 0.5), clamped to [0, length - 1]."""
     return min(max(int(coordinate + 0.5) if coordinate > -0.5 else 0, 0), length - 1)

@@ -12,11 +12,11 @@ from rallytrace.track.track import Change, Layer, RowsChange, Track, rows_at
 
 @dataclass(slots=True)
 class Step:
-    """The edits that one undo takes back.
+    """The edits that one undo reverts.
 
     Attributes:
-        edits: in the order they were made.
-        key: of edits that may join later; None for none.
+        edits: edits in the order in which they were made.
+        key: key of edits that may join later; None for none.
     """
 
     name: str
@@ -30,7 +30,7 @@ class Step:
 
     @property
     def combined(self) -> Edit:
-        """All its edits as one. A run makes ten thousand in a match, undone together."""
+        """Return all edits of the step as one. A run makes ten thousand edits in a match, which are undone together."""
         if self._combined is None:
             self._combined = self.edits[0] if len(self.edits) == 1 else self._combine()
         return self._combined
@@ -47,7 +47,7 @@ class Step:
         )
 
     def add(self, edit: Edit) -> None:
-        """Add an edit; it is merged into the previous one if both change the same rows."""
+        """Add an edit. It is merged into the previous one if both change the same rows."""
         self._combined = None
         merged = _merge_edits(self.edits[-1], edit) if self.edits else None
         if merged is None:
@@ -57,14 +57,14 @@ class Step:
 
 
 class History:
-    """The steps made so far and the number in force; only the history changes its track.
+    """The steps made so far, with the number of them in effect. Only the history changes its track.
 
-    An edit joins the last step if that has its key. A run's edit also joins its step below later ones, unless these
-    touch the same layers or lists. So a run grows while the analyst corrects points, and each is undone alone.
+    An edit joins the last step if they have the same key. A run's edit also joins its step below later ones, unless
+    these touch the same layers or lists. So a run can grow while the user corrects points, and each is undone alone.
     """
 
     def __init__(self, track: Track, steps: Sequence[Step] = (), done: int = 0) -> None:
-        """Take up a history with `done` steps in force; the track shows these already."""
+        """Continue a history with `done` steps in effect; the track already shows these."""
         self._track = track
         self._steps = list(steps)
         self._done = done
@@ -75,7 +75,7 @@ class History:
 
     @property
     def steps(self) -> Sequence[Step]:
-        """All steps, undone ones included."""
+        """Return all steps, including undone ones."""
         return self._steps
 
     @property
@@ -92,14 +92,14 @@ class History:
 
     @property
     def changes(self) -> Iterator[Change]:
-        """All changes in force, in the order they were made."""
+        """Yield all changes in effect, in the order in which they were made."""
         for step in self._steps[: self._done]:
             for edit in step.edits:
                 yield from edit.changes
 
     @property
     def length(self) -> int:
-        """The number of steps in force."""
+        """Return the number of steps in effect."""
         return self._done
 
     def do(self, edit: Edit) -> int:
@@ -119,9 +119,9 @@ class History:
         return index
 
     def close_step(self, key: Hashable) -> list[int]:
-        """Merge the edits of every finished step with a key; returns the indices of these steps.
+        """Merge the edits of every finished step with a key, and return the indices of these steps.
 
-        A run makes ten thousand edits in a match; a single one is undone, stored and read much faster.
+        A run makes ten thousand edits in a match. A single edit is undone, stored and read much faster.
         """
         indexes = [index for index, step in enumerate(self._steps) if step.key == key and len(step.edits) > 1]
         for index in indexes:
@@ -152,7 +152,7 @@ class History:
         return History(self._track.copy(), steps, self._done)
 
     def _index_for(self, edit: Edit) -> int | None:
-        """The index of the step that an edit joins; None if it begins one."""
+        """Return the index of the step that an edit joins; None if it begins a new one."""
         if edit.step is None:
             return None
         for index in reversed(range(self._done)):
@@ -169,7 +169,7 @@ class History:
 
 
 def _merge_changes(changes: Sequence[RowsChange]) -> RowsChange:
-    """Consecutive changes of one layer as one: the first old rows and the last new rows."""
+    """Merge consecutive changes of one layer: keep the first old rows and the last new rows."""
     if len(changes) == 1:
         return changes[0]
     frames = np.concatenate([change.frames for change in changes])
@@ -185,7 +185,7 @@ def _merge_changes(changes: Sequence[RowsChange]) -> RowsChange:
 
 
 def _merge_edits(first: Edit, second: Edit) -> Edit | None:
-    """Two edits as one if both change the same rows of one layer and nothing else, as in a drag; else None."""
+    """Merge two edits if both change the same rows of one layer, as in a drag; otherwise return None."""
     if len(first.changes) != 1 or len(second.changes) != 1:
         return None
     old, new = first.changes[0], second.changes[0]

@@ -1,6 +1,6 @@
 """The map from the floor to the picture: metres to pixels, with one term for a curved lens.
 
-Geometry is in square pixels. `to_picture` and `from_picture` alone convert between them and a video's pixels, which may
+Geometry is in square pixels. Only `to_picture` and `from_picture` convert between them and a video's pixels, which may
 be wider or narrower.
 """
 
@@ -15,7 +15,7 @@ from rallytrace.track.arrays import AnyFloats, Floats
 def project_floor(homography: AnyFloats, points: ArrayLike) -> Floats:
     """Map points (n, 2) by one homography (3, 3) to (n, 2), or by a stack (m, 3, 3) to (m, n, 2)."""
     x, y = np.ascontiguousarray(np.asarray(points, homography.dtype).T)
-    # Not by a product of matrices: its threads wait for each other on a busy machine.
+    # Avoid a matrix product: its threads wait for each other on a busy machine.
     u, v, depth = (
         homography[..., row, :1] * x + homography[..., row, 1:2] * y + homography[..., row, 2:] for row in range(3)
     )
@@ -23,7 +23,7 @@ def project_floor(homography: AnyFloats, points: ArrayLike) -> Floats:
 
 
 def solve_homography(source: ArrayLike, target: ArrayLike) -> Floats:
-    """The homography (3, 3) that maps `source` to `target`, both (n, 2) with n >= 4; normalised DLT.
+    """Return the homography (3, 3) that maps `source` to `target`, both (n, 2) with n >= 4, by normalised DLT.
 
     Source: Hartley & Zisserman, Multiple View Geometry, algorithm 4.2.
     """
@@ -48,12 +48,13 @@ def _normaliser(points: Floats) -> Floats:
 
 @dataclass(frozen=True, slots=True)
 class FloorMap:
-    """Maps the floor to pixels of the video.
+    """A map from the floor to pixels of the video.
 
     Attributes:
-        homography: (3, 3), metres to pixels from the middle of the picture, without the lens.
-        curvature: k of r' = r (1 + k r^2); r in halves of the picture's width from its middle. Negative is a barrel.
-        size: width and height of the picture, pixels.
+        homography: (3, 3) homography from metres to pixels from the middle of the picture, without the lens.
+        curvature: k in r' = r (1 + k r^2), with r in half widths of the picture from its middle. Negative for barrel
+            distortion.
+        size: width and height of the picture in pixels.
         pixel_aspect: displayed width of a pixel divided by its height. Homography and lens are in square pixels, which
             are as high as the picture's.
     """
@@ -65,20 +66,20 @@ class FloorMap:
 
     @property
     def pixel_homography(self) -> Floats:
-        """The homography with columns of the picture in its own pixels, which may not be square."""
+        """Return the homography to the picture's own pixels, which may not be square."""
         return np.diag([1 / self.pixel_aspect, 1.0, 1.0]) @ self.homography
 
     def to_pixels(self, floor: ArrayLike) -> Floats:
-        """Pixels (n, 2) of points (n, 2) in metres on the floor."""
+        """Return the pixels (n, 2) of points (n, 2) in metres on the floor."""
         return to_picture(project_floor(self.homography, floor), self.curvature, self.size, self.pixel_aspect)
 
     def to_floor(self, pixels: ArrayLike) -> Floats:
-        """Metres (n, 2) on the floor of pixels (n, 2)."""
+        """Return the points (n, 2) in metres on the floor of pixels (n, 2)."""
         straight = from_picture(pixels, self.curvature, self.size, self.pixel_aspect)
         return project_floor(np.linalg.inv(self.homography), straight)
 
     def resize(self, scale: float) -> "FloorMap":
-        """The map of the same picture, `scale` times as large."""
+        """Return the map of the same picture, `scale` times as large."""
         width, height = self.size
         homography, size = np.diag([scale, scale, 1.0]) @ self.homography, (width * scale, height * scale)
         return FloorMap(homography, self.curvature, size, self.pixel_aspect)
@@ -95,19 +96,19 @@ def resized_width(size: tuple[float, float], pixel_aspect: float, wanted: float)
 
 
 def picture_middle(size: tuple[float, float]) -> Floats:
-    """The middle of a picture; pixel centres are whole numbers."""
+    """Return the middle of a picture; pixel centres are whole numbers."""
     return np.array([(size[0] - 1) / 2, (size[1] - 1) / 2])
 
 
 def to_picture(straight: Floats, curvature: float, size: tuple[float, float], pixel_aspect: float = 1.0) -> Floats:
-    """The pixels of points (..., 2), in square pixels from the middle without the lens."""
+    """Return the pixels of points (..., 2) that are in square pixels from the middle, without the lens."""
     square = np.sum(straight**2, axis=-1, keepdims=True) / (size[0] * pixel_aspect / 2) ** 2
     bent = np.asarray(straight * (1 + curvature * np.minimum(square, 4.0)))
     return bent / (pixel_aspect, 1.0) + picture_middle(size)
 
 
 def from_picture(pixels: ArrayLike, curvature: float, size: tuple[float, float], pixel_aspect: float = 1.0) -> Floats:
-    """Undo `to_picture`, by fixed-point iteration: exact to 0.01 pixels for |curvature| < 0.1."""
+    """Invert `to_picture` by fixed-point iteration, exact to 0.01 pixels for |curvature| < 0.1."""
     points = (np.asarray(pixels, np.float64) - picture_middle(size)) * (pixel_aspect, 1.0)
     straight = points
     for _ in range(12):

@@ -10,10 +10,10 @@ from rallytrace.track.track import Track
 
 
 def name_players(track: Track, names: Iterable[PlayerName], *, in_place_of: Iterable[PlayerName] = ()) -> Edit | None:
-    """Say who some players are; None if nothing changes.
+    """Name some players; None if nothing changes.
 
     Args:
-        in_place_of: names that hold no more.
+        in_place_of: names that are replaced.
     """
     old = set(in_place_of)
     kept = [named for named in track.player_names if named not in old]
@@ -23,16 +23,16 @@ def name_players(track: Track, names: Iterable[PlayerName], *, in_place_of: Iter
 
 
 def rename_player(track: Track, old: str, new: str) -> Edit | None:
-    """Give a player another name everywhere; one that another player has makes the two one. None without a change."""
+    """Rename a player everywhere, merging with another player of the new name. None if nothing changes."""
     names = {replace(named, name=new) if named.name == old else named for named in track.player_names}
     return _set_names(track, tuple(sorted(names)), f"Rename {old} to {new}")
 
 
 def set_hand(track: Track, name: str, hand: RacketHand, *, word: PlayerName) -> Edit | None:
-    """Say which hand holds a player's racket. None without a change.
+    """Set a player's racket hand; None if nothing changes.
 
     Args:
-        word: is added where the player has no name yet.
+        word: name to add if the player has none yet.
     """
     known = [named for named in track.player_names if named.name == name]
     others = set(track.player_names) - set(known)
@@ -42,5 +42,7 @@ def set_hand(track: Track, name: str, hand: RacketHand, *, word: PlayerName) -> 
 
 def _set_names(track: Track, names: tuple[PlayerName, ...], title: str) -> Edit | None:
     left = {named.name for named in names if named.hand is RacketHand.LEFT}
-    alike = tuple(replace(named, hand=RacketHand.LEFT) if named.name in left else named for named in names)
-    return None if alike == track.player_names else Edit(title, (PlayerNamesChange(track.player_names, alike),))
+    consistent = tuple(replace(named, hand=RacketHand.LEFT) if named.name in left else named for named in names)
+    return (
+        None if consistent == track.player_names else Edit(title, (PlayerNamesChange(track.player_names, consistent),))
+    )

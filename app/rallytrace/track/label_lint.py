@@ -1,4 +1,4 @@
-"""Suspicious labels, found from the labels alone, without a model or a picture."""
+"""Find suspicious labels from the labels alone, without a model or an image."""
 
 import enum
 from collections.abc import Iterable
@@ -12,17 +12,17 @@ from rallytrace.track.geometry import Size
 from rallytrace.track.spans import spans_of_flags
 from rallytrace.track.track import Rows, State
 
-_STILL_FRAMES: Final = 6
-"""Frames at the same position, to a hundredth of a pixel, from which on a ball is reported: in play it moves."""
-_SAME_PLACE: Final = 0.01
-_JUMP: Final = 0.05
-"""The least length of a jump; a share of the picture's diagonal."""
-_JUMP_STEPS: Final = 3.0
-"""The least length of a jump; a multiple of the longest step around it. A smash is fast for longer than a frame."""
-_RETURN: Final = 0.5
-"""Largest distance between the positions before and after a jump; a share of the shorter way."""
-_AWAY_FRAMES: Final = 4
-"""Most frames of a misplaced ball; a ball that stays away longer is taken to be there."""
+_MIN_STILL_FRAMES: Final = 6
+"""Number of frames at the same position, to a hundredth of a pixel, from which a ball is reported: in play it moves."""
+_SAME_POSITION_PX: Final = 0.01
+_MIN_JUMP_DIAGONALS: Final = 0.05
+"""Smallest length of a jump, as a share of the picture's diagonal."""
+_MIN_JUMP_STEPS: Final = 3.0
+"""Smallest length of a jump, as a multiple of the longest step around it. A smash is fast for more than one frame."""
+_MAX_RETURN_SHARE: Final = 0.5
+"""Largest distance between the positions before and after a jump, as a share of the shorter way."""
+_MAX_AWAY_FRAMES: Final = 4
+"""Largest number of frames of a misplaced ball; a ball that stays away longer is assumed to be there."""
 
 
 class LintKind(enum.StrEnum):
@@ -39,10 +39,10 @@ class LintKind(enum.StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """Frames to be checked.
+    """Frames to check.
 
     Attributes:
-        words: the same as a sentence.
+        words: the finding as a sentence.
     """
 
     frames: range
@@ -51,12 +51,12 @@ class Finding:
 
 
 def lint(rows: Rows, size: Size, *, first: int = 0, begins_scene: Flags | None = None) -> list[Finding]:
-    """Check labels; findings are in the order of the frames.
+    """Check labels and return findings in the order of the frames.
 
     Args:
-        rows: (n,) of `ROW` or any other rows of a track, one for each frame.
-        first: the frame of the first row.
-        begins_scene: (n,), frames after a cut; a ball may be anywhere there.
+        rows: (n,) of `ROW` or any other rows of a track, one per frame.
+        first: frame number of the first row.
+        begins_scene: (n,) whether a frame follows a cut; there a ball may be anywhere.
     """
     state, x, y = rows["state"], rows["x"], rows["y"]
     cuts = np.zeros(len(rows), np.bool_) if begins_scene is None else begins_scene
@@ -75,7 +75,9 @@ def lint(rows: Rows, size: Size, *, first: int = 0, begins_scene: Flags | None =
             "no ball, but with a position",
         ),
         *_still(seen & ~origin, x, y, cuts),
-        *_jumps(known, x * size.pixel_aspect, y, cuts, _JUMP * float(np.hypot(size.square_width, size.height))),
+        *_jumps(
+            known, x * size.pixel_aspect, y, cuts, _MIN_JUMP_DIAGONALS * float(np.hypot(size.square_width, size.height))
+        ),
         *_gaps(state != State.UNSET),
     ]
     found.sort(key=lambda finding: (finding.frames.start, finding.frames.stop))
@@ -83,7 +85,7 @@ def lint(rows: Rows, size: Size, *, first: int = 0, begins_scene: Flags | None =
 
 
 def _number_frames(finding: Finding, first: int) -> Finding:
-    """The finding with frame numbers of the video, also in its sentence."""
+    """Return the finding with frame numbers of the video, also in its sentence."""
     frames = range(finding.frames.start + first, finding.frames.stop + first)
     name = f"Frame {frames.start}" if len(frames) == 1 else f"Frames {frames.start} to {frames[-1]}"
     return Finding(frames, finding.kind, f"{name}: {finding.words}.")
@@ -95,33 +97,33 @@ def _all(mask: Flags, kind: LintKind, words: str) -> Iterable[Finding]:
 
 def _still(seen: Flags, x: Floats, y: Floats, cuts: Flags) -> Iterable[Finding]:
     is_same = np.zeros(len(seen), np.bool_)
-    is_close = (np.abs(np.diff(x)) < _SAME_PLACE) & (np.abs(np.diff(y)) < _SAME_PLACE)
+    is_close = (np.abs(np.diff(x)) < _SAME_POSITION_PX) & (np.abs(np.diff(y)) < _SAME_POSITION_PX)
     is_same[1:] = seen[1:] & seen[:-1] & ~cuts[1:] & is_close
     for run in spans_of_flags(is_same):
         frames = range(run.start - 1, run.stop)
-        if len(frames) >= _STILL_FRAMES:
+        if len(frames) >= _MIN_STILL_FRAMES:
             position = f"({x[run.start]:.6g}, {y[run.start]:.6g})"
             yield Finding(frames, LintKind.RESTING, f"visible at {position} in all {len(frames)}")
 
 
 def _jumps(known: Flags, x: Floats, y: Floats, cuts: Flags, least: float) -> Iterable[Finding]:
-    """Up to a few frames between two leaps, with the ball at about the same place before and after."""
+    """Yield jumps of up to a few frames, with the ball at about the same position before and after."""
     placed = np.flatnonzero(known)
     if len(placed) < 3:
         return
     step = np.hypot(np.diff(x[placed]), np.diff(y[placed]))
     frames = np.diff(placed)
-    leaps = np.flatnonzero((step > least) & (frames <= _AWAY_FRAMES) & (step / frames > least / 2))
-    usual_step = np.where(frames <= _AWAY_FRAMES, step, 0.0)  # over a gap a ball comes far without being fast
+    leaps = np.flatnonzero((step > least) & (frames <= _MAX_AWAY_FRAMES) & (step / frames > least / 2))
+    usual_step = np.where(frames <= _MAX_AWAY_FRAMES, step, 0.0)  # over a gap a ball comes far without being fast
     taken = -1
     for start, end in zip(leaps[:-1].tolist(), leaps[1:].tolist(), strict=True):
-        if start <= taken or end - start > _AWAY_FRAMES or cuts[placed[start] + 1 : placed[end + 1] + 1].any():
+        if start <= taken or end - start > _MAX_AWAY_FRAMES or cuts[placed[start] + 1 : placed[end + 1] + 1].any():
             continue
         leap = min(step[start], step[end])
         offset = float(np.hypot(x[placed[end + 1]] - x[placed[start]], y[placed[end + 1]] - y[placed[start]]))
         neighbours = [usual_step[max(start - 2, 0) : start], usual_step[start + 1 : end], usual_step[end + 1 : end + 3]]
         usual = float(np.concatenate(neighbours).max(initial=0.0))
-        if offset < _RETURN * leap and leap > _JUMP_STEPS * usual:
+        if offset < _MAX_RETURN_SHARE * leap and leap > _MIN_JUMP_STEPS * usual:
             taken = end
             gone = range(int(placed[start + 1]), int(placed[end]) + 1)
             yield Finding(gone, LintKind.JUMP, f"{leap:.0f} px from the positions before and after")

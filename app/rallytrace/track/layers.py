@@ -10,19 +10,23 @@ from rallytrace.track.arrays import Flags, Floats
 from rallytrace.track.detections import Detection, Evidence, Source
 from rallytrace.track.track import PREDICTED_ROW, SOURCES, Frames, Layer, Rows, State, Track, is_placed
 
-LEAST_PEAK: Final = 0.1
-"""A lower peak is no hint. Measured in unknown venues, on frames without a detection but with a labelled ball: 38 % of
-highest peaks between 0.1 and 0.15 were within 10 px of the label, 56 % between 0.15 and 0.2, 18 % below
-(decision 15)."""
-_REACH: Final = 60
+MIN_FAINT_PEAK: Final = 0.1
+"""A lower peak is no hint. Measured at unknown venues, on frames without a detection but with a labelled ball: 38 % of
+the highest peaks between 0.1 and 0.15 were within 10 px of the label, 56 % between 0.15 and 0.2, 18 % below (decision
+15).
+"""
+_MAX_NEIGHBOUR_FRAMES: Final = 60
 """A shown ball farther away in frames says nothing about a peak."""
-_NEARBY: Final = 15
-_STEP: Final = 3
-"""Frames between two shown balls that count as one step of the ball."""
-_FASTER: Final = 2.0
-_KINK: Final = 3.0
-_SLACK: Final = 10.0
-"""Pixels of the video by which a peak may lie beside the place of a resting ball."""
+_SPEED_WINDOW_FRAMES: Final = 15
+"""Frames on either side over which the ball's speed is measured."""
+_MAX_STEP_FRAMES: Final = 3
+"""Largest number of frames between two shown balls that count as one step of the ball."""
+_MAX_SPEED_RATIO: Final = 2.0
+"""Largest speed to a peak as a multiple of the highest speed nearby."""
+_MAX_DETOUR_RATIO: Final = 3.0
+"""Longest way through a peak as a multiple of the straight way."""
+_TOLERANCE_PX: Final = 10.0
+"""Distance of a peak from the position of a resting ball, in video pixels, that is always allowed."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -30,7 +34,7 @@ class LayerSlice:
     """A copy of the layers of consecutive frames.
 
     Attributes:
-        first: the frame of the first row.
+        first: frame number of the first row.
         predicted: rows of `PREDICTED_ROW`.
         inpainted: rows of `ROW`.
         human: rows of `HUMAN_ROW`.
@@ -43,7 +47,7 @@ class LayerSlice:
 
     @classmethod
     def of(cls, track: Track) -> "LayerSlice":
-        """A copy of a track's layers; about 100 bytes a frame."""
+        """Copy a track's layers, about 100 bytes per frame."""
         return cls(0, *(track.layer(layer).copy() for layer in (Layer.PREDICTED, Layer.INPAINTED, Layer.HUMAN)))
 
     @property
@@ -51,18 +55,18 @@ class LayerSlice:
         return range(self.first, self.first + len(self.predicted))
 
     def select(self, frames: range) -> "LayerSlice":
-        """The layers of some of the frames, not copied."""
+        """Return the layers of some of the frames, without copying."""
         rows = slice(frames.start - self.first, frames.stop - self.first)
         return LayerSlice(frames.start, self.predicted[rows], self.inpainted[rows], self.human[rows])
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class LayerRows:
-    """Rows of a layer with their frames.
+    """Rows of a layer with their frame numbers.
 
     Attributes:
         frames: ascending.
-        rows: one of the layer's dtype for each frame.
+        rows: one row of the layer's dtype for each frame.
     """
 
     frames: Frames
@@ -70,11 +74,11 @@ class LayerRows:
 
 
 def predicted_rows(detections: Sequence[Detection], *, run: int, scene_starts: Sequence[int]) -> Rows:
-    """The rows of `PREDICTED_ROW` for detections, in their order.
+    """Return rows of `PREDICTED_ROW` for detections, in their order.
 
     Args:
-        run: the run's number, from 1.
-        scene_starts: the first frames of scenes.
+        run: 1-based number of the run.
+        scene_starts: first frames of scenes.
     """
     made = np.zeros(len(detections), PREDICTED_ROW)
     for row, found in zip(made, detections, strict=True):
@@ -92,7 +96,7 @@ def predicted_rows(detections: Sequence[Detection], *, run: int, scene_starts: S
 
 
 def detections_of(predicted: Rows, first: int) -> Iterator[Detection]:
-    """Detections from rows of `PREDICTED_ROW`; `first` is the frame of the first row."""
+    """Yield detections from rows of `PREDICTED_ROW`; `first` is the frame of the first row."""
     for index in np.flatnonzero(predicted["state"] != State.UNSET).tolist():
         state, _, x, y, peak, *evidence, _, _, repeats = predicted[index].item()
         yield Detection(
@@ -107,7 +111,7 @@ def detections_of(predicted: Rows, first: int) -> Iterator[Detection]:
 
 @dataclass(frozen=True, slots=True)
 class FaintPeak:
-    """A peak of the heatmap too low to count.
+    """A peak of the heatmap that is too low to count.
 
     Attributes:
         x: column in video pixels.
@@ -119,7 +123,7 @@ class FaintPeak:
 
 
 def is_missed(track: Track, start: int, stop: int) -> Flags:
-    """Whether a run shows no ball in each of some frames, and no person has set them, (n,)."""
+    """Return whether a run shows no ball in each of some frames and the user has not set them, (n,)."""
     shown = track.shown_rows(start, stop)
     is_prediction = (shown["source"] == SOURCES.index(Source.PREDICTED)) & (shown["state"] == State.NO_BALL)
     unset = track.layer(Layer.HUMAN)[start:stop]["state"] == State.UNSET
@@ -127,9 +131,9 @@ def is_missed(track: Track, start: int, stop: int) -> Flags:
 
 
 def has_faint_peak(track: Track, start: int, stop: int) -> Flags:
-    """Whether each of some frames has a faint peak, (n,); see `faint_peak`."""
+    """Return whether each of some frames has a faint peak, (n,); see `faint_peak`."""
     seen = track.layer(Layer.PREDICTED)[start:stop]
-    found = np.asarray(is_missed(track, start, stop) & (seen["confidence"] >= LEAST_PEAK), np.bool_)
+    found = np.asarray(is_missed(track, start, stop) & (seen["confidence"] >= MIN_FAINT_PEAK), np.bool_)
     if found.any():
         frames = np.flatnonzero(found)
         found[frames] = _fit_path(track, frames + start)
@@ -137,43 +141,52 @@ def has_faint_peak(track: Track, start: int, stop: int) -> Flags:
 
 
 def _fit_path(track: Track, frames: Frames) -> Flags:
-    """Whether the ball can have been at the peaks of frames, (n,), by the path around each.
+    """Return whether the ball can have been at the peaks of frames, (n,), given the path around each.
 
-    A player's cap has peaks as well, but no ball gets there: it would have to fly more than twice as fast as in any
-    frame nearby, or three times as far as straight on. Of 1,482 peaks in unknown venues half go, and 2 of the 95
-    that were the ball (decision 15).
+    A player's cap causes peaks as well, but the ball cannot get there: it would have to fly more than twice as fast as
+    in any frame nearby, or three times as far as the straight way. Of 1,482 peaks at unknown venues this excludes half,
+    and 2 of the 95 that were the ball (decision 15).
 
     Args:
         frames: ascending, at least one.
     """
-    first, end = max(int(frames[0]) - _REACH, 0), min(int(frames[-1]) + _REACH + 1, track.n_frames)
+    first, end = (
+        max(int(frames[0]) - _MAX_NEIGHBOUR_FRAMES, 0),
+        min(int(frames[-1]) + _MAX_NEIGHBOUR_FRAMES + 1, track.n_frames),
+    )
     seen, shown = track.layer(Layer.PREDICTED)[first:end], track.shown_rows(first, end)
     scenes, known = np.cumsum(seen["begins_scene"]), np.flatnonzero(shown["state"] == State.VISIBLE)
     path = np.stack([shown["x"], shown["y"]]).astype(np.float64)
     gaps = np.diff(known)
-    steps = np.where((gaps <= _STEP) & (np.diff(scenes[known]) == 0), np.hypot(*np.diff(path[:, known])) / gaps, 0.0)
+    steps = np.where(
+        (gaps <= _MAX_STEP_FRAMES) & (np.diff(scenes[known]) == 0), np.hypot(*np.diff(path[:, known])) / gaps, 0.0
+    )
     fits = np.ones(len(frames), np.bool_)
     for number, frame in enumerate(frames - first):
         after = int(np.searchsorted(known, frame))
         neighbours = known[max(after - 1, 0) : after + 1]
-        neighbours = neighbours[(np.abs(neighbours - frame) <= _REACH) & (scenes[neighbours] == scenes[frame])]
-        steps_nearby = steps[slice(*np.searchsorted(known, (frame - _NEARBY, frame + _NEARBY)))]
+        neighbours = neighbours[
+            (np.abs(neighbours - frame) <= _MAX_NEIGHBOUR_FRAMES) & (scenes[neighbours] == scenes[frame])
+        ]
+        steps_nearby = steps[
+            slice(*np.searchsorted(known, (frame - _SPEED_WINDOW_FRAMES, frame + _SPEED_WINDOW_FRAMES)))
+        ]
         peak = np.array([seen["peak_x"][frame], seen["peak_y"][frame]], np.float64)
         ways = np.hypot(*(path[:, neighbours] - peak[:, None]))
         fastest = steps_nearby.max(initial=0.0) or np.inf
-        fits[number] = ((ways - _SLACK) / np.abs(neighbours - frame) <= _FASTER * fastest).all()
+        fits[number] = ((ways - _TOLERANCE_PX) / np.abs(neighbours - frame) <= _MAX_SPEED_RATIO * fastest).all()
         if len(neighbours) > 1:
             straight = np.hypot(*(path[:, neighbours[1]] - path[:, neighbours[0]]))
-            fits[number] &= ways.sum() <= _KINK * straight + _SLACK
+            fits[number] &= ways.sum() <= _MAX_DETOUR_RATIO * straight + _TOLERANCE_PX
     return fits
 
 
 def faint_peak(track: Track, frame: int) -> FaintPeak | None:
-    """The likely position of the ball in a frame without a detection.
+    """Return the likely position of the ball in a frame without a detection.
 
     Returns:
-        The highest peak. None if it is too low or off the path around it, or if the frame shows a position or a row by
-        a person or a label file.
+        The highest peak. None if it is too low or off the path around it, or if the frame shows a position, or a row by
+        the user or a label file.
     """
     if track.shown_row(frame)["state"] != State.NO_BALL or not has_faint_peak(track, frame, frame + 1).any():
         return None
@@ -182,22 +195,21 @@ def faint_peak(track: Track, frame: int) -> FaintPeak | None:
 
 
 RIVAL_DISTANCE_PX: Final = 10.0
-"""A peak nearer to a hidden ball's position is the same place.
-
-Of 73 hidden balls with such a peak in 17 clips of badminton, tennis and padel, 26 were labelled; 21 of these lay at the
-hidden ball's position and 2 at the peak, so the position comes first.
+"""A peak nearer than this to a hidden ball's position counts as the same position. Of 73 hidden balls with a farther
+peak in 17 clips of badminton, tennis and padel, 26 were labelled; 21 of these lay at the hidden ball's position and 2
+at the peak, so the position comes first.
 """
 
 
 def rival_peaks(track: Track, start: int, stop: int) -> Floats:
-    """Return where else a hidden ball may be that nobody has reviewed, (2, n) in video pixels; NaN for nowhere.
+    """Return another possible position of a hidden ball in each frame, (2, n) in video pixels; NaN for none.
 
-    That is TrackNet's highest peak, if the ball can have been there by the path around it.
+    It is TrackNet's highest peak, if the ball can have been there given the path around it. Reviewed frames have none.
     """
     shown, seen = track.shown_rows(start, stop), track.layer(Layer.PREDICTED)[start:stop]
     unset = track.layer(Layer.HUMAN)[start:stop]["state"] == State.UNSET
     far = np.hypot(seen["peak_x"] - shown["x"], seen["peak_y"] - shown["y"]) > RIVAL_DISTANCE_PX
-    found = unset & far & (shown["state"] == State.OCCLUDED) & (seen["confidence"] >= LEAST_PEAK)
+    found = unset & far & (shown["state"] == State.OCCLUDED) & (seen["confidence"] >= MIN_FAINT_PEAK)
     frames = np.flatnonzero(found)
     if len(frames):
         found[frames] = _fit_path(track, frames + start)
@@ -218,7 +230,7 @@ def faint_peaks(track: Track, start: int, stop: int) -> Floats:
 
 
 def find_ring(track: Track, frame: int) -> FaintPeak | None:
-    """Return the peak to draw as a dotted ring: a faint one, or a rival one that is no detection of its own."""
+    """Return the peak to draw as a dotted ring: a faint one, or a rival peak without a detection."""
     peak = faint_peak(track, frame)
     if peak is not None or is_placed(track.layer(Layer.PREDICTED)[frame : frame + 1]).any():
         return peak

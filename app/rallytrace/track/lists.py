@@ -17,28 +17,28 @@ from rallytrace.track.spans import spans_of_flags
 from rallytrace.track.stroke_types import StrokeName
 
 NEAR_FRAMES: Final = 3
-"""Frames around an event set by hand in which a found one counts as the same, up to 30 frames a second."""
+"""Frames around an event set by hand in which a found one counts as the same, up to 30 frames per second."""
 _NEAR_SECONDS: Final = 0.1
-"""The same at higher rates."""
+"""The same in seconds, for higher rates."""
 
 
 def near_frames(rate: float) -> int:
-    """`NEAR_FRAMES` for a video of `rate` frames a second; 0 for an unknown rate."""
+    """Return `NEAR_FRAMES` for a video of `rate` frames per second; 0 for an unknown rate."""
     return max(NEAR_FRAMES, round(_NEAR_SECONDS * rate))
 
 
 class Sport(enum.StrEnum):
-    """The sport played. It only decides whether the ball bounces in play."""
+    """The sport played. It only determines whether the ball bounces in play."""
 
     AUTO = "auto"
-    """Decided from the courts, or else from the path: `sport_in_use`, `found_events.ball_bounces`."""
+    """Decided by the courts, or else by the path: see `sport_in_use` and `found_events.ball_bounces`."""
     BADMINTON = "badminton"
     TENNIS = "tennis"
     PADEL = "padel"
 
 
 def sport_in_use(chosen: Sport, courts: Sequence[CourtCalibration]) -> Sport:
-    """The sport of a video: the chosen one, or else that of its courts; `Sport.AUTO` leaves it to the path."""
+    """Return the sport of a video: the chosen one, or else that of its courts. `Sport.AUTO` lets the path decide."""
     played = {court.sport for court in courts}
     return Sport(played.pop().value) if chosen is Sport.AUTO and len(played) == 1 else chosen
 
@@ -48,11 +48,11 @@ class EventKind(enum.StrEnum):
     """The first hit of a rally."""
     HIT = "hit"
     BOUNCE = "bounce"
-    """The ball meets the ground, or the net, and goes on."""
+    """The ball touches the ground or the net and flies on."""
     LANDING = "landing"
-    """The ball meets the ground and stays; the rally ends."""
+    """The ball touches the ground and stays; the rally ends."""
     NO_EVENT = "none"
-    """Nothing happens: set by hand against a found event."""
+    """Nothing happens: set by hand to deny a found event."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,13 +64,13 @@ class Event:
 
     @property
     def is_hit(self) -> bool:
-        """Whether a player hits the ball, at a serve or later."""
+        """Return True if a player hits the ball, at a serve or later."""
         return self.kind in (EventKind.SERVE, EventKind.HIT)
 
 
 @dataclass(frozen=True, slots=True)
 class PlacedStroke:
-    """The name of a stroke by a person's word, at the frame of its hit."""
+    """The name of a stroke set by the user, at the frame of its hit."""
 
     frame: int
     name: StrokeName
@@ -78,7 +78,7 @@ class PlacedStroke:
 
 @dataclass(frozen=True, slots=True)
 class EventTags:
-    """The analyst's tags of the event at a frame, found or set by hand: at least one, each once."""
+    """The user's tags of the event at a frame, found or set by hand: at least one, all different."""
 
     frame: int
     tags: tuple[str, ...]
@@ -89,11 +89,11 @@ class Rally:
     """A span of play with a name.
 
     Attributes:
-        name: given by the analyst, or 'Rally' with a number.
-        frames: at least one.
-        winner: as the analyst writes it: a name, 'near', 'far' or 'let'; '' for unknown.
-        tags: the analyst's, each once, in the order they were given.
-        is_found: whether the program found it and nobody has edited it; a new search replaces it.
+        name: name given by the user, or 'Rally' with a number.
+        frames: at least one frame.
+        winner: winner as the user writes it: a name, 'near', 'far' or 'let'; '' for unknown.
+        tags: the user's tags, all different, in the order in which they were given.
+        is_found: whether the program found it and the user has not edited it; a new search replaces it.
     """
 
     name: str
@@ -109,17 +109,17 @@ Framed = TypeVar("Framed", bound=Event | PlacedStroke | EventTags)
 
 
 class TrackLists:
-    """The lists of a track beside its layers; each is changed by its kind of `ListChange`.
+    """The lists of a track beside its layers; each is changed by its type of `ListChange`.
 
     Attributes:
-        rallies: ascending by their first frame.
-        events: set by a person, ascending, at most one a frame; found ones are not kept.
+        rallies: ascending by first frame.
+        events: events set by the user, ascending, at most one per frame; found ones are not stored.
         non_play: ranges that are not play, ascending, with frames between them.
-        courts: ascending by their first frame, at most one a frame.
-        matches: how the score is counted, ascending by their first frame, at most one a frame.
-        strokes: named by a person, ascending, at most one a frame; found ones are not kept.
-        player_names: said by a person, ascending.
-        event_tags: ascending, at most one a frame.
+        courts: ascending by first frame, at most one per frame.
+        matches: scoring of the matches, ascending by first frame, at most one per frame.
+        strokes: strokes named by the user, ascending, at most one per frame; found ones are not stored.
+        player_names: names set by the user, ascending.
+        event_tags: ascending, at most one per frame.
     """
 
     def __init__(self) -> None:
@@ -134,7 +134,7 @@ class TrackLists:
 
     @property
     def known_tags(self) -> frozenset[str]:
-        """The tags in use, of rallies and events."""
+        """Return the tags in use, of rallies and events."""
         lists = chain((rally.tags for rally in self.rallies), (event.tags for event in self.event_tags))
         return frozenset(chain.from_iterable(lists))
 
@@ -146,12 +146,12 @@ class TrackLists:
 class ListChange(Generic[Item]):
     """The effect of an edit on one list.
 
-    Each list has a subclass; edits and history know nothing else of it. `storage.project.schema.STORED_LISTS` says how
-    each is stored.
+    Each list has a subclass, which is all that edits and history know about it. `storage.project.schema.STORED_LISTS`
+    says how each is stored.
 
     Attributes:
-        old_items: the removed items; here the whole list.
-        new_items: the added items; here the whole list.
+        old_items: removed items; here the whole list.
+        new_items: added items; here the whole list.
     """
 
     name: ClassVar[str]
@@ -168,7 +168,7 @@ class ListChange(Generic[Item]):
 
     @property
     def keys(self) -> frozenset[int]:
-        """The keys of the touched items; empty for a list replaced as a whole."""
+        """Return the keys of the touched items; empty for a list that is replaced as a whole."""
         return frozenset()
 
 
@@ -181,10 +181,10 @@ class RalliesChange(ListChange[Rally]):
 
 @dataclass(frozen=True, slots=True)
 class FramedChange(ListChange[Framed]):
-    """The removed and added items of an edit: a match has thousands, so not the whole list.
+    """The removed and added items of an edit, not the whole list: a match has thousands of items.
 
     Attributes:
-        new_items: in frames without another item.
+        new_items: items in frames without another item.
     """
 
     def apply(self, items: tuple[Framed, ...]) -> tuple[Framed, ...]:
@@ -246,7 +246,7 @@ class EventTagsChange(FramedChange[EventTags]):
 
 
 def events_shown(found: Iterable[Event], by_hand: Sequence[Event], reach: int = NEAR_FRAMES) -> tuple[Event, ...]:
-    """The shown events, ascending: those set by hand, and found ones more than `reach` frames from these."""
+    """Return the shown events, ascending: those set by hand, and found ones more than `reach` frames away from them."""
     excluded = {frame + offset for frame in (event.frame for event in by_hand) for offset in range(-reach, reach + 1)}
     placed = [event for event in by_hand if event.kind is not EventKind.NO_EVENT]
     kept = [event for event in found if event.frame not in excluded]
@@ -256,10 +256,10 @@ def events_shown(found: Iterable[Event], by_hand: Sequence[Event], reach: int = 
 def tags_of_events(
     events: Sequence[Event], tagged: Sequence[EventTags], reach: int = NEAR_FRAMES
 ) -> dict[int, tuple[str, ...]]:
-    """The tags by the frame of their event: the nearest one within `reach` frames.
+    """Return the tags by the frame of their event, which is the nearest one within `reach` frames.
 
     Args:
-        events: the shown ones, ascending.
+        events: shown events, ascending.
         tagged: ascending.
     """
     found: dict[int, tuple[str, ...]] = {}
@@ -273,20 +273,20 @@ def tags_of_events(
 
 
 def rally_at(rallies: Sequence[Rally], frame: int) -> Rally | None:
-    """The rally of a frame; of several the one begun last.
+    """Return the rally of a frame; of several, the one that began last.
 
     Args:
-        rallies: in the order of their first frames.
+        rallies: rallies in the order of their first frames.
     """
     begun = bisect_right(rallies, frame, key=lambda rally: rally.frames.start)
     return next((rallies[index] for index in range(begun - 1, -1, -1) if frame in rallies[index].frames), None)
 
 
 def removed_from_non_play(changes: Iterable[NonPlayChange]) -> tuple[range, ...]:
-    """Frames that the changes, in order, removed from the non-play ranges and did not put back."""
+    """Return frames that the changes, in order, removed from the non-play ranges and did not put back."""
     changes = list(changes)
     spans = (span for change in changes for span in (*change.old_items, *change.new_items))
-    # By frame: a run over a long match makes hundreds of changes of hundreds of ranges.
+    # Work by frame: a run over a long match makes hundreds of changes of hundreds of ranges.
     play = np.zeros(max((span.stop for span in spans), default=0), np.bool_)
     for change in changes:
         for span in change.old_items:

@@ -1,4 +1,4 @@
-"""A match as a project keeps it: how it is counted, and how it begins."""
+"""A match as a project stores it: how it is scored, and how it begins."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -10,9 +10,9 @@ from rallytrace.track.scoring import Scoring, ScoringSystem, Side
 NEAR_END: Final = "near"
 FAR_END: Final = "far"
 LET: Final = "let"
-"""The winner of a rally that does not count: a let, or a challenge."""
+"""Winner of a rally that does not count: a let, or a challenge."""
 UNKNOWN_SCORE: Final = "?"
-"""The score of a match whose score nobody knows: rallies have winners, but no score."""
+"""Score of a match that is not counted: rallies have winners, but no score."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,11 +20,12 @@ class MatchSetup:
     """A match in the video. It counts rallies from its frame on, until the next match begins.
 
     Attributes:
-        frame: the first frame.
-        names: of both sides; '' for an unknown one.
-        server: serves the first rally.
-        near_side: at the near end in the first rally.
-        score: before the first rally, as `score_text` writes it; '' for the beginning, `UNKNOWN_SCORE` for unknown.
+        frame: first frame.
+        names: names of both sides; '' for an unknown one.
+        server: side that serves the first rally.
+        near_side: side at the near end in the first rally.
+        score: score before the first rally, as `score_text` writes it; '' for the beginning, `UNKNOWN_SCORE` for
+            unknown.
     """
 
     frame: int = 0
@@ -44,10 +45,10 @@ class MatchSetup:
 
     @property
     def opening(self) -> ScoreState:
-        """The standing before the first rally.
+        """Return the score state before the first rally.
 
         Raises:
-            UsageError: play cannot reach the score.
+            UsageError: The score is impossible.
         """
         opening = ScoreState.opening(self.server, self.near_side)
         return opening if self.score in {"", UNKNOWN_SCORE} else parse_score(self.system, self.score, opening)
@@ -57,24 +58,24 @@ class MatchSetup:
         return self.score == UNKNOWN_SCORE
 
     def continues(self, earlier: "MatchSetup") -> bool:
-        """Return True for the same players and system: only the score is set anew."""
+        """Return True for the same players and system: only the score is set."""
         return (self.scoring, self.names) == (earlier.scoring, earlier.names)
 
     def name_of(self, side: Side) -> str:
         return self.names[side] or f"Player {side + 1}"
 
     def find_side(self, winner: str, near_side: Side) -> Side | None:
-        """The side meant by a text: a name, a word of only one name, or an end of the court.
+        """Return the side meant by a text: a name, a word of only one name, or an end of the court.
 
         Args:
-            near_side: at the near end then.
+            near_side: side at the near end at that time.
         """
         text = winner.casefold()
         return {NEAR_END: near_side, FAR_END: near_side.opponent}.get(text, self._words.get(text))
 
 
 def _words_of(names: Sequence[str]) -> dict[str, Side]:
-    """The texts for each side, in small letters."""
+    """Return the texts for each side, in lower case."""
     found: dict[str, Side] = {}
     words = [set(name.casefold().split()) for name in names]
     for side in Side:
@@ -86,5 +87,5 @@ def _words_of(names: Sequence[str]) -> dict[str, Side]:
 
 
 def is_won(winner: str) -> bool:
-    """Whether the word for the winner of a rally names one; a let has none."""
+    """Return True if the text for the winner of a rally names one; a let has none."""
     return winner.casefold() not in ("", LET)

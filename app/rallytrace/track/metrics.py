@@ -1,8 +1,8 @@
-"""The quality of a track against labels, by TrackNet's own measure and in source pixels.
+"""The quality of a track compared with labels, by TrackNet's own measure and in source pixels.
 
 TrackNet compares at 512x288 with integer coordinates and a tolerance of 4 px (`test.py` of TrackNetV3). A frame is TP
-when both see a ball within the tolerance, FP1 when both see one farther apart, FP2 when only the track does, FN when
-only the label does, and TN when neither does.
+if both see a ball within the tolerance, FP1 if both see one farther apart, FP2 if only the track does, FN if only the
+label does, and TN if neither does.
 """
 
 import enum
@@ -24,10 +24,10 @@ QUANTILES = (0.5, 0.9, 0.99)
 
 
 class Outcome(enum.IntEnum):
-    """The outcome of a frame of a track against its label; see the module's text."""
+    """The outcome of a frame of a track compared with its label; see the module's docstring."""
 
     NOT_COMPARED = 0
-    """Not compared: one of the two is unset."""
+    """One of the two is unset."""
     TP = 1
     TN = 2
     FP1 = 3
@@ -36,12 +36,12 @@ class Outcome(enum.IntEnum):
 
 
 WRONG = (Outcome.FP1, Outcome.FP2, Outcome.FN)
-"""Outcomes with a disagreement."""
+"""Outcomes that are a disagreement."""
 
 
 @dataclass(frozen=True, slots=True)
 class Counts:
-    """Frames by outcome; see the module's text for the names."""
+    """Numbers of frames by outcome; see the module's docstring for the names."""
 
     tp: int = 0
     tn: int = 0
@@ -51,7 +51,7 @@ class Counts:
 
     @classmethod
     def of(cls, outcomes: NDArray[np.uint8]) -> "Counts":
-        """The counts of frames, (n,), each an `Outcome`."""
+        """Count the outcomes of frames, (n,), each an `Outcome`."""
         _, tp, tn, fp1, fp2, fn = np.bincount(outcomes, minlength=len(Outcome)).tolist()
         return cls(tp, tn, fp1, fp2, fn)
 
@@ -66,35 +66,35 @@ class Counts:
 
     @property
     def accuracy(self) -> float:
-        """(TP + TN) / all."""
+        """Return (TP + TN) / all."""
         return _share(self.tp + self.tn, self.frames)
 
     @property
     def precision(self) -> float:
-        """TP / (TP + FP1 + FP2)."""
+        """Return TP / (TP + FP1 + FP2)."""
         return _share(self.tp, self.tp + self.fp1 + self.fp2)
 
     @property
     def recall(self) -> float:
-        """TP / (TP + FN), the original's definition: a ball found in the wrong place is not missed."""
+        """Return TP / (TP + FN), the original's definition: a ball found in the wrong place is not missed."""
         return _share(self.tp, self.tp + self.fn)
 
     @property
     def f1(self) -> float:
-        """Harmonic mean of precision and recall."""
+        """Return the harmonic mean of precision and recall."""
         total = self.precision + self.recall
         return 2 * self.precision * self.recall / total if total else 0.0
 
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """A track against labels.
+    """A track compared with labels.
 
     Attributes:
-        counts: frames by outcome.
+        counts: numbers of frames by outcome.
         errors: distances in source pixels, float64, ascending, one for each frame with a ball in both.
-        unmatched: labelled frames without a row of the track; in no count.
-        unlabelled: rows of the track without a label; in no count.
+        unmatched: number of labelled frames without a row of the track; not in `counts`.
+        unlabelled: number of rows of the track without a label; not in `counts`.
     """
 
     counts: Counts
@@ -104,11 +104,11 @@ class Comparison:
 
     @property
     def mean_error(self) -> float:
-        """Mean distance in source pixels with a ball in both; NaN without such a frame."""
+        """Return the mean distance in source pixels with a ball in both; NaN without such a frame."""
         return float(self.errors.mean()) if self.errors.size else math.nan
 
     def error_quantiles(self) -> dict[float, float]:
-        """Distances in source pixels by quantile; NaN without a frame with a ball in both."""
+        """Return distances in source pixels by quantile; NaN without a frame with a ball in both."""
         if not self.errors.size:
             return dict.fromkeys(QUANTILES, math.nan)
         return {q: float(np.quantile(self.errors, q)) for q in QUANTILES}
@@ -118,8 +118,8 @@ def compare(track: Iterable[Point], labels: Iterable[Point], size: Size) -> Comp
     """Compare a track with labels, frame by frame.
 
     Args:
-        track: the rows to judge; frames may be missing.
-        size: the video's size, for the coordinates of both.
+        track: rows to judge; frames may be missing.
+        size: size of the video, for the coordinates of both.
     """
     judged = {point.frame: point for point in track}
     truth = {point.frame: point for point in labels}
@@ -144,12 +144,12 @@ def compare_rows(track: Rows, labels: Rows, size: Size) -> Comparison:
 def comparison_of(
     found: NDArray[np.uint8], separations: Floats, *, unmatched: int = 0, unlabelled: int = 0
 ) -> Comparison:
-    """The comparison of frames with these outcomes and distances, (n,) each."""
+    """Build the comparison of frames from their outcomes and distances, (n,) each."""
     return Comparison(Counts.of(found), np.sort(separations[np.isfinite(separations)]), unmatched, unlabelled)
 
 
 def sum_comparisons(comparisons: Sequence[Comparison]) -> Comparison:
-    """The comparison of several videos as one; its distances need videos of one size."""
+    """Merge the comparisons of several videos. The distances are only meaningful for videos of one size."""
     return Comparison(
         counts=sum((comparison.counts for comparison in comparisons), Counts()),
         errors=np.sort(np.concatenate([np.zeros(0), *(comparison.errors for comparison in comparisons)])),
@@ -159,15 +159,15 @@ def sum_comparisons(comparisons: Sequence[Comparison]) -> Comparison:
 
 
 def outcomes(track: Rows, labels: Rows, size: Size) -> NDArray[np.uint8]:
-    """The outcome of each frame.
+    """Return the outcome of each frame.
 
     Args:
-        track: the judged rows, (n,) with the fields of `ROW`.
-        labels: the truth of the same frames, likewise.
-        size: the video's size.
+        track: rows to judge, (n,) with the fields of `ROW`.
+        labels: true rows of the same frames, likewise.
+        size: size of the video.
 
     Returns:
-        (n,), each an `Outcome`. An occluded ball counts as unseen, wherever it is.
+        (n,), each an `Outcome`. An occluded ball counts as not visible, wherever it is.
     """
     (seen_in_track, my_x, my_y), (seen_in_label, x, y) = (_at_model_size(rows, size) for rows in (track, labels))
     is_near = np.hypot(my_x - x, my_y - y) <= TOLERANCE
@@ -180,13 +180,13 @@ def outcomes(track: Rows, labels: Rows, size: Size) -> NDArray[np.uint8]:
 
 
 def distances(track: Rows, labels: Rows) -> Floats:
-    """The distance between both balls in each frame, (n,) in source pixels; NaN without two."""
+    """Return the distance between both balls in each frame, (n,) in source pixels; NaN without two."""
     in_both = (track["state"] == State.VISIBLE) & (labels["state"] == State.VISIBLE)
     return np.where(in_both, np.hypot(track["x"] - labels["x"], track["y"] - labels["y"]), np.nan)
 
 
 def _at_model_size(rows: Rows, size: Size) -> tuple[Flags, Floats, Floats]:
-    """Whether the ball is seen, and its column and row in the model's picture, cut to whole pixels."""
+    """Return whether the ball is visible, and its column and row in the model's picture, truncated to whole pixels."""
     x, y = rows["x"] * MODEL_SIZE.width / size.width, rows["y"] * MODEL_SIZE.height / size.height
     return rows["state"] == State.VISIBLE, np.trunc(x), np.trunc(y)
 

@@ -1,10 +1,10 @@
-"""A player's name as the analyst says it: the only thing that a project keeps of who plays."""
+"""A player's name set by the user: all that a project stores about who plays."""
 
 import enum
 from dataclasses import dataclass
 
-LONGEST_NAME = 80
-"""Letters of a name."""
+MAX_NAME_CHARACTERS = 80
+"""Largest number of characters of a name."""
 
 
 class RacketHand(enum.StrEnum):
@@ -16,15 +16,15 @@ class RacketHand(enum.StrEnum):
 
 @dataclass(frozen=True, slots=True, order=True)
 class PlayerName:
-    """The name of the player who stands at a place of a frame; it holds for that player's whole rally.
+    """The name of the player who stands at a position of a frame. It applies to that player's whole rally.
 
-    A place stays true where poses are found once more.
+    The position remains valid if poses are found again.
 
     Attributes:
         x: column in video pixels, inside the player's box.
-        y: row.
+        y: row in video pixels.
         name: not empty.
-        hand: of the player, alike in all words for one name.
+        hand: racket hand of the player, the same in all entries of one name.
     """
 
     frame: int

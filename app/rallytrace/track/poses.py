@@ -1,7 +1,7 @@
 """Players' poses: the persons found in every n-th frame of a video, with COCO's 17 keypoints each.
 
-A match has a hundred thousand persons. They are kept in rows of integers: positions in eighths of a pixel, confidences
-in 255ths. Rows never change: the window, the project's thread and an export share them.
+A match has a hundred thousand persons. They are stored in rows of integers: positions in eighths of a pixel,
+confidences in 255ths. Rows never change: the window, the project's thread and an export share them.
 """
 
 from collections.abc import Mapping, Sequence
@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from rallytrace.track.appearance import N_COLOURS, NO_COLOURS, Colours
 from rallytrace.track.arrays import AnyFloats, Floats, Floats32, Indices
-from rallytrace.track.embeddings import MOST_IN_FRAME, NO_EMBEDDINGS, Embeddings
+from rallytrace.track.embeddings import MAX_PERSONS_PER_FRAME, NO_EMBEDDINGS, Embeddings
 from rallytrace.track.geometry import Size
 
 PersonRows = NDArray[np.void]
@@ -26,7 +26,7 @@ KEYPOINTS: Final = (
     *("left_elbow", "right_elbow", "left_wrist", "right_wrist", "left_hip", "right_hip"),
     *("left_knee", "right_knee", "left_ankle", "right_ankle"),
 )
-"""COCO's, in its order."""
+"""COCO's keypoints, in COCO's order."""
 LEFT_ELBOW: Final = KEYPOINTS.index("left_elbow")
 RIGHT_ELBOW: Final = KEYPOINTS.index("right_elbow")
 LEFT_WRIST: Final = KEYPOINTS.index("left_wrist")
@@ -37,16 +37,16 @@ BONES: Final = (
     *((15, 13), (13, 11), (16, 14), (14, 12), (11, 12), (5, 11), (6, 12), (5, 6), (5, 7), (6, 8)),
     *((7, 9), (8, 10), (1, 2), (0, 1), (0, 2), (1, 3), (2, 4), (3, 5), (4, 6)),
 )
-"""Pairs of joined keypoints, as in COCO's `skeleton`, counted from 0."""
+"""Pairs of connected keypoints, as in COCO's `skeleton`, counted from 0."""
 SEEN: Final = 0.3
-"""Keypoints of lower confidence are neither drawn nor used: networks place hidden ones, too."""
+"""Keypoints of lower confidence are neither drawn nor used: networks also place hidden ones."""
 POSE_TILE: Final = 1024
-"""Frames of a tile: their persons are kept together."""
+"""Number of frames of a tile, whose persons are stored together."""
 REACH: Final = 15
-"""Largest distance of two frames with poses for interpolation between them; the largest frame step."""
-_ALIKE: Final = 0.2
-"""Least overlap (intersection over union) of one person's boxes in two frames."""
-_EIGHTHS: Final = 8
+"""Largest distance between two frames with poses for interpolation between them; also the largest frame step."""
+_MIN_OVERLAP: Final = 0.2
+"""Smallest overlap (intersection over union) of one person's boxes in two frames."""
+_UNITS_PER_PIXEL: Final = 8
 _LARGEST_VALUE: Final = 2**16 - 1
 
 PERSON: Final = np.dtype(
@@ -59,7 +59,7 @@ PERSON: Final = np.dtype(
         ("colours", "u1", (N_COLOURS,)),
     ]
 )
-"""A person in a frame; `box` is left, top, right and bottom."""
+"""A person in a frame. `box` is left, top, right and bottom."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -68,10 +68,10 @@ class Person:
 
     Attributes:
         box: left, top, right and bottom in video pixels.
-        confidence: 0 to 1.
-        keypoints: (17, 3): x and y in video pixels, and the confidence, 0 to 1.
-        colours: of the clothes.
-        embedding: (D,) int8, of an embedding network (`pack_vectors`); it is not in a person's row.
+        confidence: confidence of the person, 0 to 1.
+        keypoints: (17, 3) x and y in video pixels, and the confidence, 0 to 1.
+        colours: colours of the clothes.
+        embedding: (D,) int8 vector of an embedding network (`pack_vectors`); not part of a person's row.
     """
 
     box: tuple[float, float, float, float]
@@ -86,7 +86,7 @@ class Person:
 
 
 def from_square_pixels(person: Person, size: Size) -> Person:
-    """Return a person found in square pixels, in the pixels of a video of this size."""
+    """Convert a person found in square pixels to the pixels of a video of this size."""
     if size.pixel_aspect == 1.0:
         return person
     left, top, right, bottom = person.box
@@ -97,7 +97,7 @@ def from_square_pixels(person: Person, size: Size) -> Person:
 
 
 def person_rows(frame: int, persons: Sequence[Person]) -> PersonRows:
-    """The rows of a frame's persons, in their order."""
+    """Return the rows of a frame's persons, in their order."""
     made = np.zeros(len(persons), PERSON)
     for row, person in zip(made, persons, strict=True):
         row["frame"], row["box"] = frame, _to_fixed(np.array(person.box))
@@ -109,7 +109,7 @@ def person_rows(frame: int, persons: Sequence[Person]) -> PersonRows:
 
 
 def _to_fixed(positions: AnyFloats) -> NDArray[np.uint16]:
-    return np.asarray(np.clip(np.rint(positions * _EIGHTHS), 0, _LARGEST_VALUE), np.uint16)
+    return np.asarray(np.clip(np.rint(positions * _UNITS_PER_PIXEL), 0, _LARGEST_VALUE), np.uint16)
 
 
 def persons_of(rows: PersonRows) -> tuple[Person, ...]:
@@ -119,15 +119,15 @@ def persons_of(rows: PersonRows) -> tuple[Person, ...]:
 
 
 def keypoints_of(rows: PersonRows) -> Floats32:
-    """The keypoints (n, 17, 3), as a person's."""
+    """Return the keypoints (n, 17, 3), as in `Person`."""
     return np.concatenate(
-        (rows["places"].astype(np.float32) / _EIGHTHS, rows["seen"].astype(np.float32)[..., None] / 255), axis=2
+        (rows["places"].astype(np.float32) / _UNITS_PER_PIXEL, rows["seen"].astype(np.float32)[..., None] / 255), axis=2
     )
 
 
 def boxes_of(rows: PersonRows) -> Floats:
-    """The boxes (n, 4), as a person's."""
-    return np.asarray(rows["box"] / _EIGHTHS)
+    """Return the boxes (n, 4), as in `Person`."""
+    return np.asarray(rows["box"] / _UNITS_PER_PIXEL)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -135,9 +135,9 @@ class PoseRows:
     """The persons of some frames.
 
     Attributes:
-        frames: (m,) int64, ascending: all searched frames, with and without persons.
-        rows: of the persons in them.
-        embeddings: of some of the persons.
+        frames: (m,) int64, ascending: all analysed frames, with and without persons.
+        rows: rows of the persons in them.
+        embeddings: embeddings of some of the persons.
     """
 
     frames: Indices
@@ -146,7 +146,7 @@ class PoseRows:
 
     @classmethod
     def of(cls, found: Mapping[int, Sequence[Person]], embedded_by: str = "") -> "PoseRows":
-        """From the persons by frame; `embedded_by` is the sha256 of the network of their vectors."""
+        """Build from persons by frame. `embedded_by` is the sha256 of the network that made their vectors."""
         frames = sorted(found)
         rows = [person_rows(frame, found[frame]) for frame in frames]
         vectors = {
@@ -159,7 +159,7 @@ class PoseRows:
         return cls(np.array(frames, np.int64), np.concatenate(rows) if rows else np.zeros(0, PERSON), embeddings)
 
     def join(self, later: "PoseRows") -> "PoseRows":
-        """Add later rows; they replace these in frames searched by both."""
+        """Add later rows, which replace these in frames analysed by both."""
         kept = ~np.isin(self.rows["frame"], later.frames)
         rows = np.concatenate((self.rows[kept], later.rows))
         embeddings = self.embeddings.select(~np.isin(self.embeddings.frames, later.frames)).join(later.embeddings)
@@ -167,17 +167,17 @@ class PoseRows:
         return PoseRows(frames, rows[np.argsort(rows["frame"], kind="stable")], embeddings)
 
     def select(self, frames: range) -> "PoseRows":
-        """The rows of a range."""
+        """Return the rows of a range."""
         inside = slice(*np.searchsorted(self.frames, (frames.start, frames.stop)))
         rows = slice(*np.searchsorted(self.rows["frame"], (frames.start, frames.stop)))
         embeddings = slice(*np.searchsorted(self.embeddings.frames, (frames.start, frames.stop)))
         return PoseRows(self.frames[inside], self.rows[rows], self.embeddings.select(embeddings))
 
     def vectors_of_rows(self) -> Indices:
-        """(m,) for each row of `rows` the index of its vector in `embeddings`; -1 without one."""
+        """Return for each row of `rows` the index of its vector in `embeddings`, (m,); -1 without one."""
         numbers = self.rows["frame"].astype(np.int64)
         places = np.arange(len(numbers)) - np.searchsorted(numbers, numbers)
-        keys, wanted = self.embeddings.keys, numbers * MOST_IN_FRAME + places
+        keys, wanted = self.embeddings.keys, numbers * MAX_PERSONS_PER_FRAME + places
         if not len(keys):
             return np.full(len(wanted), -1)
         index = np.minimum(np.searchsorted(keys, wanted), len(keys) - 1)
@@ -191,7 +191,7 @@ class Poses:
     """The poses of a video; an immutable value.
 
     Attributes:
-        tiles: the rows of each `POSE_TILE` frames, by the number of the tile, without empty ones.
+        tiles: rows of each `POSE_TILE` frames, by the number of the tile, without empty tiles.
     """
 
     def __init__(self, tiles: Mapping[int, PoseRows] = MappingProxyType({})) -> None:
@@ -202,7 +202,7 @@ class Poses:
         return bool(self.tiles)
 
     def with_found(self, found: PoseRows) -> "Poses":
-        """These poses and those found by a run."""
+        """Return these poses together with those found by a run."""
         tiles = dict(self.tiles)
         for tile in tiles_of(found):
             rows = found.select(_frames_of(tile))
@@ -210,7 +210,7 @@ class Poses:
         return Poses(tiles)
 
     def select(self, frames: range) -> PoseRows:
-        """The rows of a range."""
+        """Return the rows of a range."""
         pieces = [self.tiles[tile].select(frames) for tile in self._tiles_in(frames)]
         if not pieces:
             return NOTHING_FOUND
@@ -221,7 +221,7 @@ class Poses:
         )
 
     def persons_at(self, frame: int) -> tuple[Person, ...]:
-        """The persons of a frame: found, or interpolated between two frames with poses."""
+        """Return the persons of a frame: found, or interpolated between two frames with poses."""
         if not self.tiles:
             return ()
         # A view paints the same frame many times.
@@ -253,7 +253,7 @@ NO_POSES: Final = Poses()
 
 
 def tiles_of(found: PoseRows) -> list[int]:
-    """The tiles of some rows, ascending."""
+    """Return the tiles of some rows, ascending."""
     return [int(tile) for tile in np.unique(found.frames // POSE_TILE)]
 
 
@@ -266,21 +266,21 @@ def _persons_in(rows: PoseRows, frame: int) -> tuple[Person, ...]:
 
 
 def bone_lines(person: Person) -> list[Floats]:
-    """The bones with both ends seen, as (2, 2) positions in video pixels."""
+    """Return the bones with both ends visible, as (2, 2) positions in video pixels."""
     positions, seen = person.keypoints[:, :2].astype(np.float64), person.keypoints[:, 2] >= SEEN
     return [positions[list(bone)] for bone in BONES if seen[list(bone)].all()]
 
 
 def _interpolate(earlier: Sequence[Person], later: Sequence[Person], share: float) -> tuple[Person, ...]:
-    """The persons of both frames, interpolated at `share` of the time between them."""
+    """Interpolate the persons of both frames at `share` of the time between them."""
     left, made = list(later), []
     for person in earlier:
         match = max(left, key=lambda candidate: box_overlap(person.box, candidate.box), default=None)
-        if match is None or box_overlap(person.box, match.box) < _ALIKE:
+        if match is None or box_overlap(person.box, match.box) < _MIN_OVERLAP:
             continue
         left.remove(match)
         keypoints = person.keypoints + (match.keypoints - person.keypoints) * np.float32(share)
-        # A keypoint seen at one end only is unknown in between.
+        # A keypoint that is visible in only one of the frames is unknown in between.
         keypoints[:, 2] = np.minimum(person.keypoints[:, 2], match.keypoints[:, 2])
         x0, y0, x1, y1 = (start + (end - start) * share for start, end in zip(person.box, match.box, strict=True))
         made.append(Person((x0, y0, x1, y1), min(person.confidence, match.confidence), keypoints))
@@ -288,7 +288,7 @@ def _interpolate(earlier: Sequence[Person], later: Sequence[Person], share: floa
 
 
 def box_overlap(first: Sequence[float], second: Sequence[float]) -> float:
-    """The intersection of two boxes over their union."""
+    """Return the intersection of two boxes over their union."""
     width = min(first[2], second[2]) - max(first[0], second[0])
     height = min(first[3], second[3]) - max(first[1], second[1])
     shared = max(width, 0.0) * max(height, 0.0)

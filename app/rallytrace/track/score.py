@@ -1,4 +1,4 @@
-"""The standing of a match: its score, server and ends, and how one point changes it."""
+"""The score, server and ends of a match, and how one point changes them."""
 
 from dataclasses import dataclass, replace
 from typing import Final
@@ -15,12 +15,12 @@ class ScoreState:
     """The state of a match between two points.
 
     Attributes:
-        server: serves the next point.
-        near_side: at the near end.
-        first_server: of this game; others serve later points of a tie-break.
-        rounds: the finished games of badminton, or sets: in games, or points of a single game in place of a set.
-        games: of this set; (0, 0) in badminton.
-        points: of this game.
+        server: side that serves the next point.
+        near_side: side at the near end.
+        first_server: first server of this game; the other side serves later points of a tie-break.
+        rounds: finished games of badminton, or sets: in games, or in points of a single game that replaces a set.
+        games: games of this set; (0, 0) in badminton.
+        points: points of this game.
     """
 
     server: Side
@@ -40,82 +40,82 @@ class ScoreState:
         return first, len(self.rounds) - first
 
 
-def match_winner(system: ScoringSystem, standing: ScoreState) -> Side | None:
-    won = standing.rounds_won
+def match_winner(system: ScoringSystem, state: ScoreState) -> Side | None:
+    won = state.rounds_won
     return Side(won.index(system.rounds)) if system.rounds in won else None
 
 
-def current_race(system: ScoringSystem, standing: ScoreState) -> Race:
-    """The race for points of the game being played."""
-    is_last = _is_last_round(system, standing)
+def current_race(system: ScoringSystem, state: ScoreState) -> Race:
+    """Return the race for points of the current game."""
+    is_last = _is_last_round(system, state)
     if is_last and system.last_round is not None:
         return system.last_round
-    if is_tie_break(system, standing):
+    if is_tie_break(system, state):
         race = system.last_tie_break if is_last and system.last_tie_break else system.tie_break
         assert race is not None
         return race
     return system.points
 
 
-def is_tie_break(system: ScoringSystem, standing: ScoreState) -> bool:
-    """Whether the points of a tie-break are being played; also of one in place of a set."""
-    if system.last_round is not None and _is_last_round(system, standing):
+def is_tie_break(system: ScoringSystem, state: ScoreState) -> bool:
+    """Return True during a tie-break, including one that replaces a set."""
+    if system.last_round is not None and _is_last_round(system, state):
         return True
-    return system.games is not None and system.tie_break is not None and standing.games == (system.games.target,) * 2
+    return system.games is not None and system.tie_break is not None and state.games == (system.games.target,) * 2
 
 
-def service_court(system: ScoringSystem, standing: ScoreState) -> str:
-    """'right' or 'left', as the server sees it; '' if the receiver chooses (golden point)."""
+def service_court(system: ScoringSystem, state: ScoreState) -> str:
+    """Return 'right' or 'left' as the server sees it; '' if the receiver chooses (golden point)."""
     if system.games is None:
-        return "left" if standing.points[standing.server] % 2 else "right"
-    if not is_tie_break(system, standing) and system.points.is_golden(standing.points):
+        return "left" if state.points[state.server] % 2 else "right"
+    if not is_tie_break(system, state) and system.points.is_golden(state.points):
         return ""
-    return "left" if sum(standing.points) % 2 else "right"
+    return "left" if sum(state.points) % 2 else "right"
 
 
-def play_point(system: ScoringSystem, standing: ScoreState, winner: Side) -> ScoreState:
-    """The standing after a point. The match must not be over."""
-    points = _add_one(standing.points, winner)
-    if current_race(system, standing).winner(points) is None:
-        return _go_on(system, standing, points, winner)
+def play_point(system: ScoringSystem, state: ScoreState, winner: Side) -> ScoreState:
+    """Return the state after a point. The match must not be over."""
+    points = _add_one(state.points, winner)
+    if current_race(system, state).winner(points) is None:
+        return _continue_game(system, state, points, winner)
     if system.games is None:
-        rounds = (*standing.rounds, points)
-        ended = ScoreState(winner, standing.near_side.opponent, winner, rounds)
-        return ended if match_winner(system, ended) is None else replace(ended, near_side=standing.near_side)
-    return _end_game(system, standing, points, winner)
+        rounds = (*state.rounds, points)
+        ended = ScoreState(winner, state.near_side.opponent, winner, rounds)
+        return ended if match_winner(system, ended) is None else replace(ended, near_side=state.near_side)
+    return _end_game(system, state, points, winner)
 
 
-def _go_on(system: ScoringSystem, standing: ScoreState, points: Count, winner: Side) -> ScoreState:
-    """The standing after a point within a game."""
-    near_side, server = standing.near_side, standing.server
+def _continue_game(system: ScoringSystem, state: ScoreState, points: Count, winner: Side) -> ScoreState:
+    """Return the state after a point within a game."""
+    near_side, server = state.near_side, state.server
     if system.games is None:
         server = winner
         reached = points[winner] == system.interval > points[winner.opponent]
-        if reached and _is_last_round(system, standing):
+        if reached and _is_last_round(system, state):
             near_side = near_side.opponent
-    elif is_tie_break(system, standing):
+    elif is_tie_break(system, state):
         played = sum(points)
-        server = standing.first_server if (played + 1) // 2 % 2 == 0 else standing.first_server.opponent
+        server = state.first_server if (played + 1) // 2 % 2 == 0 else state.first_server.opponent
         near_side = near_side.opponent if played % 6 == 0 else near_side
-    return replace(standing, points=points, near_side=near_side, server=server)
+    return replace(state, points=points, near_side=near_side, server=server)
 
 
-def _end_game(system: ScoringSystem, standing: ScoreState, points: Count, winner: Side) -> ScoreState:
-    """The standing after the last point of a game of a set."""
+def _end_game(system: ScoringSystem, state: ScoreState, points: Count, winner: Side) -> ScoreState:
+    """Return the state after the last point of a game of a set."""
     assert system.games is not None
-    server = standing.first_server.opponent
-    if system.last_round is not None and _is_last_round(system, standing):
-        return ScoreState(server, standing.near_side, server, (*standing.rounds, points))
-    games = _add_one(standing.games, winner)
-    near_side = standing.near_side.opponent if sum(games) % 2 else standing.near_side
+    server = state.first_server.opponent
+    if system.last_round is not None and _is_last_round(system, state):
+        return ScoreState(server, state.near_side, server, (*state.rounds, points))
+    games = _add_one(state.games, winner)
+    near_side = state.near_side.opponent if sum(games) % 2 else state.near_side
     if system.games.winner(games) is None:
-        return ScoreState(server, near_side, server, standing.rounds, games)
-    ended = ScoreState(server, near_side, server, (*standing.rounds, games))
-    return ended if match_winner(system, ended) is None else replace(ended, near_side=standing.near_side)
+        return ScoreState(server, near_side, server, state.rounds, games)
+    ended = ScoreState(server, near_side, server, (*state.rounds, games))
+    return ended if match_winner(system, ended) is None else replace(ended, near_side=state.near_side)
 
 
-def _is_last_round(system: ScoringSystem, standing: ScoreState) -> bool:
-    return len(standing.rounds) == 2 * system.rounds - 2
+def _is_last_round(system: ScoringSystem, state: ScoreState) -> bool:
+    return len(state.rounds) == 2 * system.rounds - 2
 
 
 def _add_one(count: Count, winner: Side) -> Count:
@@ -123,7 +123,7 @@ def _add_one(count: Count, winner: Side) -> Count:
 
 
 def pause_seconds(system: ScoringSystem, start: ScoreState, end: ScoreState) -> int:
-    """The pause after a point by the rules; 0 for none."""
+    """Return the pause after a point by the rules, in seconds; 0 for none."""
     if match_winner(system, end) is not None:
         return 0
     if len(end.rounds) > len(start.rounds):
@@ -136,22 +136,22 @@ def pause_seconds(system: ScoringSystem, start: ScoreState, end: ScoreState) -> 
     return 0
 
 
-def points_text(system: ScoringSystem, standing: ScoreState) -> tuple[str, str]:
-    """The points of both sides, as an umpire counts them: '40' and 'AD' in tennis."""
-    first, second = standing.points
-    if system.games is None or is_tie_break(system, standing):
+def points_text(system: ScoringSystem, state: ScoreState) -> tuple[str, str]:
+    """Return the points of both sides as an umpire counts them: '40' and 'AD' in tennis."""
+    first, second = state.points
+    if system.games is None or is_tie_break(system, state):
         return str(first), str(second)
     excess = max(min(first, second) - 3, 0)
     return _POINTS[min(first - excess, 4)], _POINTS[min(second - excess, 4)]
 
 
-def score_text(system: ScoringSystem, standing: ScoreState) -> str:
-    """The score, finished rounds first: '21-18 11-8', or '6-4 3-2 30-40', with en dashes."""
-    counts = [_dashed(*count) for count in standing.rounds]
-    if match_winner(system, standing) is None:
-        if system.games is not None and not (system.last_round and _is_last_round(system, standing)):
-            counts.append(_dashed(*standing.games))
-        counts.append(_dashed(*points_text(system, standing)))
+def score_text(system: ScoringSystem, state: ScoreState) -> str:
+    """Return the score, finished rounds first: '21-18 11-8', or '6-4 3-2 30-40', with en dashes."""
+    counts = [_dashed(*count) for count in state.rounds]
+    if match_winner(system, state) is None:
+        if system.games is not None and not (system.last_round and _is_last_round(system, state)):
+            counts.append(_dashed(*state.games))
+        counts.append(_dashed(*points_text(system, state)))
     return " ".join(counts)
 
 
@@ -160,52 +160,52 @@ def _dashed(first: object, second: object) -> str:
 
 
 def parse_score(system: ScoringSystem, text: str, opening: ScoreState) -> ScoreState:
-    """The standing with a score as `score_text` writes it; any dash will do, and points may be left out.
+    """Parse a score as `score_text` writes it. Any dash is accepted, and points may be left out.
 
     Args:
-        opening: with the server and the near side of that moment.
+        opening: state with the server and the near side of that moment.
 
     Raises:
-        UsageError: play cannot reach the score.
+        UsageError: The score is impossible.
     """
     words = text.split()
-    standing = opening
+    state = opening
     for number, word in enumerate(words, 1):
         count = word.replace(_DASH, "-").replace(":", "-").upper()
-        raised = _take_count(system, standing, count, is_last=number == len(words))
-        if raised is None:
+        next_state = _take_count(system, state, count, is_last=number == len(words))
+        if next_state is None:
             at = f" at '{word}'" if len(words) > 1 else ""
             raise UsageError(f"'{text}' is not a valid score{at}.", f"Write it like '{example_score(system)}'.")
-        standing = raised
-    first_server = standing.server
-    if is_tie_break(system, standing) and (sum(standing.points) + 1) // 2 % 2:
+        state = next_state
+    first_server = state.server
+    if is_tie_break(system, state) and (sum(state.points) + 1) // 2 % 2:
         first_server = first_server.opponent
-    return replace(standing, first_server=first_server)
+    return replace(state, first_server=first_server)
 
 
-def _take_count(system: ScoringSystem, standing: ScoreState, word: str, *, is_last: bool) -> ScoreState | None:
-    """The standing with one more count of a score; None for an impossible one."""
+def _take_count(system: ScoringSystem, state: ScoreState, word: str, *, is_last: bool) -> ScoreState | None:
+    """Return the state with one more count of a score; None for an impossible one."""
     first, _, second = word.partition("-")
-    if match_winner(system, standing) is not None:
+    if match_winner(system, state) is not None:
         return None
-    takes_games = system.games is not None and not (system.last_round and _is_last_round(system, standing))
-    if takes_games and standing.games == (0, 0) and first.isdecimal() and second.isdecimal():
+    takes_games = system.games is not None and not (system.last_round and _is_last_round(system, state))
+    if takes_games and state.games == (0, 0) and first.isdecimal() and second.isdecimal():
         games = int(first), int(second)
         assert system.games is not None
         if system.games.is_possible(games):
             is_won = system.games.winner(games) is not None
-            return replace(standing, rounds=(*standing.rounds, games)) if is_won else replace(standing, games=games)
-    points = _parse_points(system, standing, first, second)
-    has_points = standing.points != (0, 0)
-    if points is None or has_points or not current_race(system, standing).is_possible(points):
+            return replace(state, rounds=(*state.rounds, games)) if is_won else replace(state, games=games)
+    points = _parse_points(system, state, first, second)
+    has_points = state.points != (0, 0)
+    if points is None or has_points or not current_race(system, state).is_possible(points):
         return None
-    if current_race(system, standing).winner(points) is None:
-        return replace(standing, points=points) if is_last else None
-    return None if takes_games else replace(standing, rounds=(*standing.rounds, points))
+    if current_race(system, state).winner(points) is None:
+        return replace(state, points=points) if is_last else None
+    return None if takes_games else replace(state, rounds=(*state.rounds, points))
 
 
-def _parse_points(system: ScoringSystem, standing: ScoreState, first: str, second: str) -> Count | None:
-    if system.games is None or is_tie_break(system, standing):
+def _parse_points(system: ScoringSystem, state: ScoreState, first: str, second: str) -> Count | None:
+    if system.games is None or is_tie_break(system, state):
         return (int(first), int(second)) if first.isdecimal() and second.isdecimal() else None
     if first not in _POINTS or second not in _POINTS:
         return None

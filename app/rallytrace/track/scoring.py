@@ -1,4 +1,4 @@
-"""The scoring systems: one record for each sport and format.
+"""The scoring systems: one for each sport and format.
 
 Sources: the Laws of Badminton (BWF, sections 7 to 11), the Rules of Tennis (ITF, rules 5 to 10 and appendix V), the
 Rules of Padel (FIP, rules 6 to 10). Games to 15 are BWF's system on trial since 2025.
@@ -26,12 +26,12 @@ class Side(enum.IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Race:
-    """A count with a winner.
+    """A count that one side wins by reaching a target.
 
     Attributes:
-        target: wins with a sufficient lead.
-        lead: the sufficient lead.
-        cap: wins with any lead; None for no such count.
+        target: count that wins with a sufficient lead.
+        lead: sufficient lead.
+        cap: count that wins with any lead; None if there is none.
     """
 
     target: int
@@ -39,45 +39,46 @@ class Race:
     cap: int | None = None
 
     def winner(self, count: Count) -> Side | None:
-        """The winning side; None before."""
+        """Return the winning side; None if there is none yet."""
         higher, lower = max(count), min(count)
         if higher == lower or higher < self.target or (higher - lower < self.lead and higher != self.cap):
             return None
         return Side(count.index(higher))
 
     def is_possible(self, count: Count) -> bool:
-        """Whether play can reach a count, won or not."""
+        """Return True if play can reach a count, won or not."""
         earlier = [(count[0] - 1, count[1]), (count[0], count[1] - 1)]
         if min(count) < 0 or self.winner(count) is None:
             return min(count) >= 0 and (self.cap is None or max(count) < self.cap)
         return any(min(last) >= 0 and self.winner(last) is None for last in earlier)
 
     def is_deuce(self, count: Count) -> bool:
-        """Whether both sides lack one point, and would need the lead."""
+        """Return True if both sides need one more point and the lead."""
         return count[0] == count[1] >= self.target - 1 and not self.is_golden(count)
 
     def is_golden(self, count: Count) -> bool:
-        """Whether the next point wins for either side."""
+        """Return True if the next point wins for either side."""
         return self.cap is not None and count[0] == count[1] == self.cap - 1
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ScoringSystem:
-    """How a match is counted. A round is a game of badminton, or a set of tennis and padel.
+    """The scoring of a match. A round is a game of badminton, or a set of tennis and padel.
 
     Attributes:
-        title: in the window; short.
-        detail: what the title leaves out, for its tip.
-        points: of a game.
-        games: of a set; None if a game is a round.
-        rounds: rounds to win for the match.
-        tie_break: points of the game at as many games each as a set needs.
-        last_tie_break: the same in the last possible round; None for no other one.
-        last_round: points of a single game in place of the last possible round; None for a round like the others.
-        interval: points of the leading side at the interruption of a game; 0 for never. In the last round ends change.
-        interval_seconds: length of the interruption.
-        ends_seconds: length of the pause at a change of ends.
-        round_seconds: length of the pause after a round.
+        title: short title in the window.
+        detail: what the title omits, for its tooltip.
+        points: race for the points of a game.
+        games: race for the games of a set; None if a game is a round.
+        rounds: number of rounds that wins the match.
+        tie_break: race for the points of the game that decides a set; None without tie-breaks.
+        last_tie_break: the same in the last possible round; None if it is not different.
+        last_round: race for the points of a single game that replaces the last possible round; None if none does.
+        interval: points of the leading side at which a game is interrupted; 0 for never. Sides then change ends in the
+            last round.
+        interval_seconds: duration of the interruption.
+        ends_seconds: duration of the pause at a change of ends.
+        round_seconds: duration of the pause after a round.
     """
 
     title: str

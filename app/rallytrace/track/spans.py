@@ -1,4 +1,4 @@
-"""Spans: ranges of consecutive frames, made of flags or frame numbers, joined and subtracted."""
+"""Spans: ranges of consecutive frames, made from flags or frame numbers, joined and subtracted."""
 
 from collections.abc import Iterable, Sequence
 
@@ -8,13 +8,13 @@ from rallytrace.track.arrays import Flags, Indices
 
 
 def spans_of_flags(flags: Flags) -> list[range]:
-    """The maximal runs of true values in flags (n,), ascending."""
+    """Return the maximal runs of true values in flags (n,), ascending."""
     edges = np.flatnonzero(np.diff(np.concatenate(([False], flags, [False])).astype(np.int8)))
     return [range(start, stop) for start, stop in edges.reshape(-1, 2).tolist()]
 
 
 def spans_of_frames(frames: Sequence[int] | Indices, step: int = 1) -> list[range]:
-    """Ascending frame numbers as ranges; each number is at most `step` after the one before."""
+    """Group ascending frame numbers into ranges; each number is at most `step` after the one before."""
     numbers = np.asarray(frames, np.int64)
     if not len(numbers):
         return []
@@ -24,7 +24,7 @@ def spans_of_frames(frames: Sequence[int] | Indices, step: int = 1) -> list[rang
 
 
 def join_spans(spans: Iterable[range]) -> tuple[range, ...]:
-    """Join overlapping and touching spans, ascending; empty ones are left out."""
+    """Join overlapping and adjacent spans, ascending, and drop empty ones."""
     made: list[range] = []
     for span in sorted((span for span in spans if span), key=lambda span: span.start):
         if made and span.start <= made[-1].stop:
@@ -53,10 +53,10 @@ def subtract_spans(frames: range, spans: Iterable[range]) -> tuple[range, ...]:
 
 
 def overlap(first: range, second: range) -> bool:
-    """Whether two spans have a frame in common."""
+    """Return True if two spans have a frame in common."""
     return max(first.start, second.start) < min(first.stop, second.stop)
 
 
 def n_frames_in(spans: Iterable[range], frames: range) -> int:
-    """The number of frames in both a range and disjoint spans."""
+    """Return the number of frames in both a range and disjoint spans."""
     return sum(len(range(max(span.start, frames.start), min(span.stop, frames.stop))) for span in spans)

@@ -1,7 +1,7 @@
-"""The names of strokes: badminton's types as ShuttleSet has them and their nine groups, and those of tennis and padel.
+"""The names of strokes: badminton's types from ShuttleSet and their nine groups, and those of tennis and padel.
 
-Source: Wang et al., "ShuttleSet: A Human-Annotated Stroke-Level Singles Dataset for Badminton Tactical Analysis",
-KDD 2023.
+Source: Wang et al., "ShuttleSet: A Human-Annotated Stroke-Level Singles Dataset for Badminton Tactical Analysis", KDD
+2023.
 """
 
 import enum
@@ -42,10 +42,10 @@ _NAMES: Final[Mapping[str, StrokeName]] = {name.value: name for name in (*Stroke
 
 
 def stroke_name(text: str) -> StrokeName:
-    """The name with this value.
+    """Return the name with this value.
 
     Raises:
-        ValueError: there is none.
+        ValueError: There is none.
     """
     if text not in _NAMES:
         raise ValueError(f"{text!r} is no stroke")
@@ -95,4 +95,4 @@ _MEMBERS: Final[Mapping[StrokeGroup, tuple[StrokeType, ...]]] = {
 GROUP_OF: Final[Mapping[StrokeType, StrokeGroup]] = {
     stroke_type: group for group, members in _MEMBERS.items() for stroke_type in members
 }
-"""The group of each type, in the order of the types."""
+"""Group of each type, in the order of the types."""

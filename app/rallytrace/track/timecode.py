@@ -1,8 +1,8 @@
 """SMPTE time codes: exact conversion between codes, frame numbers and seconds.
 
-A code counts frames at the nominal rate: 30 for 29.97 frames per second, 24 for 23.976, 60 for 59.94. In non-drop codes
-(`00:30:00:00`) nothing is skipped, so that they fall behind the clock at those rates. Drop-frame codes (`00:30:00;00`)
-skip the first numbers of every minute but each tenth one, and keep up with the clock.
+A code counts frames at the nominal rate: 30 for 29.97 frames per second, 24 for 23.976, 60 for 59.94. Non-drop
+codes (`00:30:00:00`) skip nothing, so that they fall behind the clock at those rates. Drop-frame codes (`00:30:00;00`)
+skip the first numbers of every minute except each tenth one, and keep up with the clock.
 """
 
 import math
@@ -14,14 +14,14 @@ from typing import Final, Self
 
 _CODE: Final = re.compile(r"(\d{1,3})([:;])(\d\d)([:;])(\d\d)([:;])(\d{2,3})", re.ASCII)
 _NTSC: Final = Fraction(1000, 1001)
-_SNAP_SHARE: Final = 4e-4
+_MAX_RATE_ERROR: Final = 4e-4
 """Largest relative error of a measured rate; 30 and 29.97 differ by 1e-3."""
 _DROPPED_SHARE: Final = Fraction(2, 30)
-"""Numbers skipped a minute, by the nominal rate."""
+"""Numbers skipped per minute, as a share of the nominal rate."""
 
 
 class TimeCodeError(ValueError):
-    """A code that does not exist at its rate; the text is a sentence."""
+    """A code that does not exist at its rate; its text is a sentence."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,18 +41,18 @@ class CodeRate:
         """Return the standard rate nearest to a measured one, or the measured one if none is near."""
         base = max(math.floor(rate + 0.5), 1)
         for exact in (Fraction(base), base * _NTSC):
-            if abs(rate / float(exact) - 1) < _SNAP_SHARE:
+            if abs(rate / float(exact) - 1) < _MAX_RATE_ERROR:
                 return cls(exact, base)
         return cls(Fraction(rate).limit_denominator(1001) if rate > 0 else Fraction(1), base)
 
     @property
     def allows_drop(self) -> bool:
-        """Whether drop-frame codes are defined at this rate: 29.97, 59.94 and 119.88."""
+        """Return True if drop-frame codes are defined at this rate: 29.97, 59.94 and 119.88."""
         return self.base % 30 == 0 and self.exact != self.base
 
     @property
     def words(self) -> str:
-        """The rate as people write it, for instance 29.97 or 25."""
+        """Return the rate as people write it, for instance 29.97 or 25."""
         return f"{float(self.exact):.3f}".rstrip("0").rstrip(".")
 
     def seconds(self, frame: int) -> float:
@@ -66,7 +66,7 @@ class CodeRate:
 
 @dataclass(frozen=True, slots=True)
 class TimeCode:
-    """A code as written.
+    """A time code as written.
 
     Attributes:
         is_drop: whether it has the semicolon of drop-frame codes.
@@ -90,7 +90,7 @@ class TimeCode:
         """Return the number of frames from 00:00:00:00 to this code.
 
         Args:
-            is_drop: overrules the code's own sign. It has no effect at rates without drop-frame codes.
+            is_drop: overrides the code's own sign. It has no effect at rates without drop-frame codes.
 
         Raises:
             TimeCodeError: minutes, seconds or frames are beyond their range.

@@ -1,4 +1,4 @@
-"""A track: the knowledge about every frame of a video, in layers that never mix."""
+"""A track: everything known about each frame of a video, in layers that never mix."""
 
 import copy
 import enum
@@ -11,15 +11,15 @@ from numpy.typing import NDArray
 
 from rallytrace.track.arrays import Flags, Floats, Indices
 from rallytrace.track.detections import Point, Source
-from rallytrace.track.distinct_frames import REGULAR, distinct_numbers, distinct_times, first_frames
+from rallytrace.track.distinct_frames import MAX_REGULAR_FRAMES, distinct_numbers, distinct_times, first_frames
 from rallytrace.track.lists import ListChange, TrackLists
 
 Frames: TypeAlias = NDArray[np.int64]
 """Frame numbers, (n,), ascending."""
 Rows: TypeAlias = NDArray[np.void]
-"""One structured row a frame, (n,): `ROW`, or `PREDICTED_ROW` in the predicted layer."""
+"""One structured row per frame, (n,): `ROW`, or `PREDICTED_ROW` in the predicted layer."""
 SOURCES: Final = (Source.PREDICTED, Source.INPAINTED, Source.INTERPOLATED, Source.IMPORTED, Source.HUMAN)
-"""The sources by their number in a row."""
+"""Sources by their number in a row."""
 ROW: Final = np.dtype(
     [("state", np.uint8), ("source", np.uint8), ("x", np.float64), ("y", np.float64), ("confidence", np.float32)]
 )
@@ -38,25 +38,28 @@ _EVIDENCE: Final = (
 PREDICTED_ROW: Final = np.dtype(
     [*ROW.descr, *_EVIDENCE, ("run", np.uint16), ("begins_scene", np.bool_), ("repeats", np.bool_)]
 )
-"""A frame in the predicted layer, with evidence, the run's number, and flags: a scene begins here; the picture repeats
-the frame before."""
+"""A frame in the predicted layer, with evidence, the number of the run, and flags: a scene begins here; the frame
+repeats the previous image.
+"""
 HUMAN_ROW: Final = np.dtype([*ROW.descr, ("reviewed", np.bool_)])
-"""A frame in the human layer: `reviewed` says a person found it right. The source names the origin of the point: an
-accepted prediction stays one."""
+"""A frame in the human layer. `reviewed` says that the user confirmed it. The source is the origin of the point: an
+accepted prediction remains a prediction.
+"""
 
 
 class State(enum.IntEnum):
     UNSET = 0
-    """Neither a run nor a person has seen it."""
+    """Neither a run nor the user has seen it."""
     VISIBLE = 1
     OCCLUDED = 2
     """In the picture, but hidden; its position may be known."""
     NO_BALL = 3
     UNCLEAR = 4
-    """Nobody can tell; only in the human layer. It covers what models say, and counts as unset everywhere but there."""
+    """Impossible to tell; only in the human layer. It hides what models say, and counts as unset everywhere else."""
 
     __array_ufunc__ = np.ndarray.__array_ufunc__
-    """In each comparison with an array numpy asks for this; a class of `enum` without it takes most of the time."""
+    """Numpy looks this up in each comparison with an array; without it, the enum's own lookup takes most of the time.
+    """
 
 
 class Layer(enum.IntEnum):
@@ -65,16 +68,16 @@ class Layer(enum.IntEnum):
     PREDICTED = 0
     """By TrackNet."""
     INPAINTED = 1
-    """By InpaintNet or a curve, where different from the prediction."""
+    """By InpaintNet or a curve, where it differs from the prediction."""
     IMPORTED = 2
     """Rows of a label file, except those imported as human."""
     HUMAN = 3
-    """Set or accepted by a person; no run and no plain import ever changes it."""
+    """Set or accepted by the user; no run and no plain import ever changes it."""
 
 
 _DOWNWARDS: Final = tuple(reversed(Layer))
 DTYPES: Final = {Layer.PREDICTED: PREDICTED_ROW, Layer.INPAINTED: ROW, Layer.IMPORTED: ROW, Layer.HUMAN: HUMAN_ROW}
-"""The row type of each layer."""
+"""Row type of each layer."""
 
 
 _UNSET_ROW: Final = np.void(np.zeros(1, ROW)[0])
@@ -110,7 +113,7 @@ Change: TypeAlias = RowsChange | ListChange[Any]
 
 
 class Track(TrackLists):
-    """The layers of one video and the lists beside them; changed only by the history that owns it.
+    """The layers of one video and the lists beside them, changed only by the history that owns it.
 
     Attributes:
         n_frames: number of frames of the video.
@@ -124,40 +127,40 @@ class Track(TrackLists):
 
     @classmethod
     def from_layers(cls, n_frames: int, layers: Mapping[Layer, tuple[Frames, Rows]]) -> "Track":
-        """A track with these rows in its layers, and no others."""
+        """Return a track with these rows in its layers, and no others."""
         track = cls(n_frames)
         for layer, (frames, rows) in layers.items():
             track.make(track.change(layer, frames, rows))
         return track
 
     def copy(self) -> "Track":
-        """A copy without shared arrays."""
+        """Return a copy without shared arrays."""
         made = copy.copy(self)
         made._layers = {layer: rows.copy() for layer, rows in self._layers.items()}  # noqa: SLF001 - its own
         made._n_set = dict(self._n_set)  # noqa: SLF001 - its own
         return made
 
     def layer(self, layer: Layer) -> Rows:
-        """A layer's rows, (n_frames,), read-only."""
+        """Return a layer's rows, (n_frames,), read-only."""
         rows = self._layers[layer].view()
         rows.flags.writeable = False
         return rows
 
     def scene_start(self, frame: int) -> int:
-        """The first frame of a frame's scene, as far as runs have seen it."""
+        """Return the first frame of a frame's scene, as far as runs have seen it."""
         begins = np.flatnonzero(self.layer(Layer.PREDICTED)["begins_scene"][: frame + 1])
         return int(begins[-1]) if len(begins) else 0
 
     def shown_rows(
         self, start: int = 0, stop: int | None = None, *, top: Layer = Layer.HUMAN, marked: bool = False
     ) -> Rows:
-        """The rows of the topmost set layer of each frame, (stop - start,) of `ROW`.
+        """Return the rows of the topmost set layer of each frame, (stop - start,) of `ROW`.
 
         Args:
             start: first frame.
-            stop: exclusive; the end of the track by default.
-            top: layers above it are left out.
-            marked: whether unclear frames have their own state; otherwise they are unset.
+            stop: exclusive end; the end of the track by default.
+            top: highest layer that counts.
+            marked: whether unclear frames keep their own state; otherwise they are unset.
         """
         span = slice(start, stop)
         rows = plain_rows(self._layers[Layer.PREDICTED][span])
@@ -169,9 +172,9 @@ class Track(TrackLists):
         return rows if marked else without_unclear(rows)
 
     def shown_row(self, frame: int, layers: Collection[Layer] = tuple(Layer)) -> np.void:
-        """A frame's row of the topmost set layer, of some, with at least the fields of `ROW`; it may be unclear.
+        """Return a frame's row of the topmost set layer among `layers`, with at least the fields of `ROW`.
 
-        All are 0 for an unset frame, and for one that the track does not have.
+        The row may be unclear. All fields are 0 for an unset frame, and for one beyond the track.
         """
         for layer in _DOWNWARDS if 0 <= frame < self.n_frames else ():
             if layer in layers and self._layers[layer]["state"][frame]:
@@ -179,11 +182,11 @@ class Track(TrackLists):
         return _UNSET_ROW
 
     def unedited_rows(self, start: int = 0, stop: int | None = None) -> Rows:
-        """As `unedited` says, (stop - start,) of `ROW`."""
+        """Return the rows of `unedited`, (stop - start,) of `ROW`."""
         return unedited(self.shown_rows(start, stop, top=Layer.IMPORTED), self.shown_rows(start, stop))
 
     def positions(self, start: int = 0, stop: int | None = None) -> tuple[Floats, Floats]:
-        """Columns and rows, (stop - start,) each, of the topmost layer with a position; 0 without any."""
+        """Return columns and rows, (stop - start,) each, of the topmost layer with a position; 0 without any."""
         span = slice(start, stop)
         x, y = (np.zeros(len(self._layers[Layer.HUMAN][span])) for _ in range(2))
         for layer in Layer:
@@ -193,41 +196,41 @@ class Track(TrackLists):
         return x, y
 
     def point(self, frame: int) -> Point | None:
-        """The point of a frame; None if it is unset or unclear."""
+        """Return the point of a frame; None if it is unset or unclear."""
         row = self.shown_row(frame)
         return None if row["state"] in (State.UNSET, State.UNCLEAR) else _point_of(row, frame)
 
     def points(self, frames: range | None = None) -> list[Point]:
-        """The points of all frames, or of a range, ascending, without unset ones."""
+        """Return the points of all frames, or of a range, ascending, without unset ones."""
         start, stop = (0, self.n_frames) if frames is None else (frames.start, frames.stop)
         return list(points_of(self.shown_rows(start, stop), start))
 
     def change(self, layer: Layer, frames: Sequence[int] | range | Frames, new_rows: Rows) -> RowsChange:
-        """The change that would give these frames these rows; it is not made.
+        """Return the change that would give these frames these rows, without making it.
 
-        Rows of `ROW` fit any layer: the layer's additional fields become 0.
+        Rows of `ROW` fit any layer; the layer's additional fields become 0.
         """
         numbers = np.asarray(frames, np.int64)
         return RowsChange(layer, numbers, rows_at(self._layers[layer], numbers), _of_layer(new_rows, layer))
 
     def has_rows(self, layer: Layer) -> bool:
-        """Whether any row of a layer is set; a stored count, so it takes no time."""
+        """Return True if any row of a layer is set. The count is stored, so this takes no time."""
         return self._n_set[layer] > 0
 
     def reviewed(self, start: int = 0, stop: int | None = None) -> Flags:
-        """Whether a person has reviewed each frame, (stop - start,)."""
+        """Return whether the user has reviewed each frame, (stop - start,)."""
         return np.asarray(self._layers[Layer.HUMAN][start:stop]["reviewed"].copy(), np.bool_)
 
     def unseen(self) -> Flags:
-        """Whether neither a run nor a person has seen each frame, (n_frames,)."""
+        """Return whether neither a run nor the user has seen each frame, (n_frames,)."""
         return np.asarray(self.shown_rows(marked=True)["state"] == State.UNSET, np.bool_)
 
     def repeats(self, start: int = 0, stop: int | None = None) -> Flags:
-        """Whether each frame repeats the picture before it, (stop - start,), as far as runs know."""
+        """Return whether each frame repeats the previous image, (stop - start,), as far as runs know."""
         return np.asarray(self._layers[Layer.PREDICTED][start:stop]["repeats"].copy(), np.bool_)
 
     def grow(self, n_frames: int) -> None:
-        """Add frames found by the index; none is ever removed."""
+        """Add frames found by the index; frames are never removed."""
         n_added = n_frames - self.n_frames
         if n_added > 0:
             self._layers = {
@@ -236,7 +239,7 @@ class Track(TrackLists):
             self.n_frames = n_frames
 
     def make(self, change: Change) -> None:
-        """Make a change. Only the history calls this: everything can be undone."""
+        """Make a change. Only the history calls this, so that everything can be undone."""
         match change:
             case RowsChange():
                 self._make_rows(change)
@@ -252,12 +255,12 @@ class Track(TrackLists):
 
 
 def as_bytes(rows: Rows) -> Rows:
-    """The same rows as opaque bytes: numpy copies these fifteen times as fast as field by field."""
+    """Return the same rows as opaque bytes, which numpy copies fifteen times as fast as field by field."""
     return rows.view(np.dtype((np.void, rows.dtype.itemsize)))
 
 
 def rows_at(rows: Rows, indices: Indices) -> Rows:
-    """A copy of the rows at some indices."""
+    """Return a copy of the rows at some indices."""
     return as_bytes(rows)[indices].view(rows.dtype)
 
 
@@ -272,31 +275,34 @@ def _of_layer(rows: Rows, layer: Layer) -> Rows:
 
 
 def is_seen_ball(inpainted: Rows | np.void) -> Flags:
-    """Whether rows of the inpainted layer are balls seen by TrackNet, bool (n,): another peak, or one moved ahead."""
+    """Return whether rows of the inpainted layer are balls detected by TrackNet, (n,).
+
+    Such a ball is another peak, or a peak that was moved ahead.
+    """
     is_own = (inpainted["state"] == State.VISIBLE) & (inpainted["source"] == SOURCES.index(Source.PREDICTED))
     return np.asarray(is_own, np.bool_)
 
 
 def plain_rows(rows: Rows) -> Rows:
-    """A copy with the fields of `ROW`, from any layer's rows."""
+    """Return a copy with the fields of `ROW`, from rows of any layer."""
     return rows[list(ROW.names or ())].astype(ROW)
 
 
 def without_unclear(rows: Rows) -> Rows:
-    """The same rows of `ROW`, with unclear ones unset: nothing is known of them."""
+    """Return the same rows of `ROW`, with unclear ones unset, because nothing is known of them."""
     rows[rows["state"] == State.UNCLEAR] = np.zeros((), ROW)
     return rows
 
 
 def human_rows(rows: Rows, *, reviewed: bool) -> Rows:
-    """Rows of `HUMAN_ROW` with the values of another layer's."""
+    """Return rows of `HUMAN_ROW` with the values of another layer's rows."""
     made = _of_layer(plain_rows(rows), Layer.HUMAN)
     made["reviewed"] = reviewed & (made["state"] != State.UNSET)
     return made
 
 
 def unedited(below: Rows, shown: Rows) -> Rows:
-    """Rows below a person's; the shown ones where nothing else is known. All are (n,) of `ROW`."""
+    """Return the rows below the user's, or the shown ones where nothing else is known. All are (n,) of `ROW`."""
     rows = below.copy()
     is_open = below["state"] == State.UNSET
     rows[is_open] = shown[is_open]
@@ -304,7 +310,7 @@ def unedited(below: Rows, shown: Rows) -> Rows:
 
 
 def make_rows(count: int, state: State, source: Source, *, x: Any = 0.0, y: Any = 0.0) -> Rows:
-    """Equal rows of `ROW`; `x` and `y` may be arrays (count,)."""
+    """Return equal rows of `ROW`; `x` and `y` may be arrays (count,)."""
     made = np.zeros(count, ROW)
     made["state"], made["source"] = state, SOURCES.index(source)
     made["x"], made["y"] = x, y
@@ -312,7 +318,7 @@ def make_rows(count: int, state: State, source: Source, *, x: Any = 0.0, y: Any 
 
 
 def points_of(shown: Rows, first: int) -> Iterator[Point]:
-    """The points of rows of `ROW`; `first` is the frame of the first row."""
+    """Yield the points of rows of `ROW`; `first` is the frame of the first row."""
     for index in np.flatnonzero(shown["state"] != State.UNSET).tolist():
         yield _point_of(shown[index], first + index)
 
@@ -331,7 +337,7 @@ def _point_of(row: np.void, frame: int) -> Point:
 
 
 def rows_of_points(points: Sequence[Point]) -> Rows:
-    """The rows of `ROW` for points, in their order."""
+    """Return the rows of `ROW` for points, in their order."""
     made = np.zeros(len(points), ROW)
     for row, point in zip(made, points, strict=True):
         state = State.VISIBLE if point.visible else State.OCCLUDED if point.occluded else State.NO_BALL
@@ -341,30 +347,30 @@ def rows_of_points(points: Sequence[Point]) -> Rows:
 
 
 def is_placed(rows: Rows | np.void) -> Flags:
-    """Whether rows of any layer, (n,), or a single one, have a position; an occluded ball may have one."""
+    """Return whether rows of any layer, (n,), or a single one, have a position; an occluded ball may have one."""
     known = (rows["x"] != 0) | (rows["y"] != 0)
     return np.asarray((rows["state"] == State.VISIBLE) | ((rows["state"] == State.OCCLUDED) & known))
 
 
 def positions(rows: Rows) -> Floats:
-    """The positions in rows of any layer, (2, n) in video pixels; NaN without one."""
+    """Return the positions in rows of any layer, (2, n) in video pixels; NaN where there is none."""
     placed = is_placed(rows)
     return np.stack([np.where(placed, rows[name], np.nan) for name in ("x", "y")])
 
 
 def speeds(path: Floats, seconds: Floats, begins: Flags) -> Floats:
-    """The speed at each frame: path length from the frame before to the frame after, by its duration.
+    """Return the speed at each frame: path length from the previous to the next frame, divided by its duration.
 
-    The length is measured along the path: a hit, with its sharp turn, is no dip. With one usable neighbour the speed is
-    that of the single step.
+    The length is measured along the path, so that the sharp angle at a hit does not reduce the speed. With one usable
+    neighbour the speed is that of the single step.
 
     Args:
-        path: positions, (2, n) in pixels, NaN without one; no step leads to or from such a frame.
+        path: positions, (2, n) in pixels, NaN where there is none; no step leads to or from such a frame.
         seconds: time of each frame, (n,), ascending, not necessarily even.
-        begins: whether a scene begins at a frame, (n,); no step leads to it.
+        begins: whether a scene begins at each frame, (n,); no step leads to it.
 
     Returns:
-        (n,) in pixels a second, NaN without a step.
+        (n,) in pixels per second, NaN without a step.
     """
     count = path.shape[1]
     distance, time = np.zeros(count + 1), np.zeros(count + 1)
@@ -380,10 +386,10 @@ def speeds(path: Floats, seconds: Floats, begins: Flags) -> Floats:
 
 
 def times_of(track: Track, known: Floats) -> Floats:
-    """The time of each frame of a track, (track.n_frames,), extrapolated beyond the known ones.
+    """Return the time of each frame of a track, (track.n_frames,), extrapolated beyond the known ones.
 
     Args:
-        known: of the first frames, (n,), in seconds; none is returned for none.
+        known: times of the first frames, (n,), in seconds; if empty, the result is empty.
     """
     missing = track.n_frames - len(known)
     if missing <= 0 or not len(known):
@@ -393,17 +399,20 @@ def times_of(track: Track, known: Floats) -> Floats:
 
 
 def track_speeds(track: Track, seconds: Floats, frames: range) -> Floats:
-    """The speeds along the shown path, as by `speeds`, for a span of a track; repeats are left out.
+    """Return the speeds along the shown path, as `speeds` does, for a span of a track without repeats.
 
     Args:
-        track: the path is broken at its scene beginnings.
+        track: the track; its path is divided where scenes begin.
         seconds: time of each frame of the whole track, (track.n_frames,).
-        frames: within the track.
+        frames: frames within the track.
 
     Returns:
-        (len(frames),) in pixels a second.
+        (len(frames),) in pixels per second.
     """
-    start, stop = max(frames.start - REGULAR - 1, 0), min(frames.stop + REGULAR + 1, track.n_frames)
+    start, stop = (
+        max(frames.start - MAX_REGULAR_FRAMES - 1, 0),
+        min(frames.stop + MAX_REGULAR_FRAMES + 1, track.n_frames),
+    )
     repeats = track.repeats(start, stop)
     first, times = first_frames(repeats), distinct_times(seconds[start:stop], repeats)
     begins = np.asarray(track.layer(Layer.PREDICTED)[start:stop]["begins_scene"], np.bool_)

@@ -1,4 +1,4 @@
-"""States, sources, counts, frames and times in words: for the window, the terminal and files."""
+"""States, sources, counts, frames and times in words, for the window, the terminal and files."""
 
 import math
 from collections.abc import Iterable, Mapping, Sequence
@@ -9,8 +9,8 @@ from rallytrace.track.detections import Source
 from rallytrace.track.track import State
 
 DASH: Final = "\N{EN DASH}"
-_MOST_NAMED: Final = 6
-"""Most spans of frames named one by one; the rest is counted."""
+_MAX_LISTED_SPANS: Final = 6
+"""Largest number of spans of frames that are listed; the rest is counted."""
 
 STATE_NAMES: Final[Mapping[State, str]] = {
     State.UNSET: "unlabelled",
@@ -19,7 +19,7 @@ STATE_NAMES: Final[Mapping[State, str]] = {
     State.NO_BALL: "no ball",
     State.UNCLEAR: "unclear",
 }
-"""Names of the states in files and copied rows. They stay as they are when the words of the window change."""
+"""Names of the states in files and copied rows. They do not change when the words of the window do."""
 STATE_WORDS: Final[Mapping[State, str]] = {
     State.VISIBLE: "Visible",
     State.OCCLUDED: "Hidden",
@@ -27,7 +27,7 @@ STATE_WORDS: Final[Mapping[State, str]] = {
     State.UNCLEAR: "Unclear",
     State.UNSET: "Unlabelled",
 }
-"""COCO's file has them, too, in small letters."""
+"""Words of the states in the window. COCO files have them in lower case."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class SourceWords:
 
     Attributes:
         manner: origin of the point, after a noun: "visible, interpolated".
-        author: its author, standing alone.
+        author: author of the point, on its own.
     """
 
     manner: str
@@ -54,48 +54,50 @@ SOURCE_WORDS: Final[Mapping[Source, SourceWords]] = {
 
 
 def count_noun(number: int, singular: str, plural: str = "") -> str:
-    """A count with its noun: 1 frame, 12,345 frames.
+    """Return a count with its noun: 1 frame, 12,345 frames.
 
     Args:
-        number: the count.
+        number: the number.
         singular: the singular.
-        plural: the plural, if not the singular with an s.
+        plural: the plural, if it is not the singular with an s.
     """
     return f"{number:,} {singular if number == 1 else plural or singular + 's'}"
 
 
 def capitalize(text: str) -> str:
-    """Text with a capital at its beginning; other capitals stay."""
+    """Return the text with its first letter in upper case; other letters are unchanged."""
     return text[:1].upper() + text[1:]
 
 
 def frames_text(frames: range) -> str:
-    """A span of frames by its first and last one: 1,204-1,230, or 1,204."""
+    """Return a span of frames by its first and last one: 1,204-1,230, or 1,204."""
     return f"{frames[0]:,}" if len(frames) == 1 else f"{frames[0]:,}{DASH}{frames[-1]:,}"
 
 
 def spans_in_words(spans: Sequence[range]) -> str:
-    """Spans of frames as a list in words: 3, 7 to 9 and 40; of many only the first are named."""
-    named = [f"{span.start}" if len(span) == 1 else f"{span.start} to {span.stop - 1}" for span in spans[:_MOST_NAMED]]
-    rest = spans[_MOST_NAMED:]
+    """Return spans of frames as a list in words: 3, 7 to 9 and 40. Only the first spans of many are listed."""
+    named = [
+        f"{span.start}" if len(span) == 1 else f"{span.start} to {span.stop - 1}" for span in spans[:_MAX_LISTED_SPANS]
+    ]
+    rest = spans[_MAX_LISTED_SPANS:]
     if rest:
         named.append(f"{sum(len(span) for span in rest):,} more")
     return join_names(named)
 
 
 def join_names(names: Iterable[str]) -> str:
-    """Names in a sentence: a, b and c."""
+    """Return names in a sentence: a, b and c."""
     *first, last = names
     return f"{', '.join(first)} and {last}" if first else last
 
 
 def clock(seconds: float, digits: int = 0, *, hours: bool = False) -> str:
-    """A time in the video: m:ss, or h:mm:ss from an hour on.
+    """Return a time in the video: m:ss, or h:mm:ss from an hour on.
 
     Args:
-        seconds: from the first frame, not negative.
-        digits: decimals of the seconds; cut, not rounded, as a clock does.
-        hours: always write the hours, to align columns of times.
+        seconds: time from the first frame, not negative.
+        digits: decimals of the seconds; truncated, not rounded, as on a clock.
+        hours: whether to write the hours always, to align columns of times.
     """
     ticks = math.floor(max(seconds, 0.0) * 10**digits + 1e-6)
     full_seconds, rest = divmod(ticks, 10**digits)

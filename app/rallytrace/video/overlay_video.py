@@ -12,7 +12,14 @@ from numpy.typing import NDArray
 
 from rallytrace.track.detections import Source
 from rallytrace.track.geometry import Size
-from rallytrace.track.overlay_style import COURT_COLOUR, COURT_SHARE, SKELETON_SHARE, SKELETON_WIDTH, OverlayStyle, rgb
+from rallytrace.track.overlay_style import (
+    COURT_COLOUR,
+    COURT_OPACITY,
+    SKELETON_OPACITY,
+    SKELETON_WIDTH_RATIO,
+    OverlayStyle,
+    rgb,
+)
 from rallytrace.track.poses import Person, bone_lines
 from rallytrace.video.drawn_words import DrawnScore, draw_caption, draw_scoreboard, draw_words
 from rallytrace.video.frame import VideoFrame
@@ -93,7 +100,7 @@ def draw_skeletons(picture: Picture, persons: Sequence[Person], style: OverlaySt
     if not lines:
         return
     scale = picture.shape[0] / _NOMINAL_HEIGHT_PX
-    width = max(round(style.line_width * SKELETON_WIDTH * scale), 1)
+    width = max(round(style.line_width * SKELETON_WIDTH_RATIO * scale), 1)
     drawn = picture.copy()
     red, green, blue = rgb(style.skeleton)
     for colour, thickness in (((0, 0, 0), width + 2), ((blue, green, red), width)):
@@ -104,7 +111,7 @@ def draw_skeletons(picture: Picture, persons: Sequence[Person], style: OverlaySt
         free = np.zeros(picture.shape[:2], np.uint8)
         cv2.circle(free, (round(ball.x), round(ball.y)), round(style.marker_size * scale), 1, cv2.FILLED)
         np.copyto(drawn, picture, where=free.astype(bool)[..., None])
-    cv2.addWeighted(drawn, SKELETON_SHARE, picture, 1 - SKELETON_SHARE, 0, dst=picture)
+    cv2.addWeighted(drawn, SKELETON_OPACITY, picture, 1 - SKELETON_OPACITY, 0, dst=picture)
 
 
 def _bgr(style: OverlayStyle, source: Source) -> tuple[int, int, int]:
@@ -130,7 +137,7 @@ def draw_court(picture: Picture, lines: Sequence[NDArray[np.float64]], style: Ov
     ]
     drawn = picture.copy()
     cv2.polylines(drawn, known, False, (blue, green, red), width, cv2.LINE_AA, _FRACTION_BITS)
-    cv2.addWeighted(drawn, COURT_SHARE, picture, 1 - COURT_SHARE, 0, dst=picture)
+    cv2.addWeighted(drawn, COURT_OPACITY, picture, 1 - COURT_OPACITY, 0, dst=picture)
 
 
 def _find_area(picture: Picture, marks: Sequence[Mark], reach: float) -> tuple[slice, slice] | None:

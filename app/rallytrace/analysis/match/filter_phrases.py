@@ -240,10 +240,12 @@ def _numbered(parts: list[str]) -> list[tuple[int, str]]:
 def _translate_phrases(body: str) -> str:
     translated = body
     for pattern, term in _RULES:
-        said = re.sub(pattern, partial(_in_place, term=term), said, flags=re.IGNORECASE)
-    is_phrase = said != body or _SUBJECT.search(body) is not None
-    said = re.sub(rf"\b({_NOUN})\b", lambda match: _of_noun(match, is_phrase=is_phrase), said, flags=re.IGNORECASE)
-    if not is_phrase and said == body:
+        translated = re.sub(pattern, partial(_in_place, term=term), translated, flags=re.IGNORECASE)
+    is_phrase = translated != body or _SUBJECT.search(body) is not None
+    translated = re.sub(
+        rf"\b({_NOUN})\b", lambda match: _of_noun(match, is_phrase=is_phrase), translated, flags=re.IGNORECASE
+    )
+    if not is_phrase and translated == body:
         return body
     translated = re.sub(_FILLERS, lambda match: _in_place(match, lambda _: ""), translated, flags=re.IGNORECASE)
     return " ".join(translated.split())

@@ -33,7 +33,7 @@ from rallytrace.track.lists import (
     StrokesChange,
 )
 from rallytrace.track.match_setup import MatchSetup
-from rallytrace.track.player_label import LONGEST_NAME, PlayerName, RacketHand
+from rallytrace.track.player_label import MAX_NAME_CHARACTERS, PlayerName, RacketHand
 from rallytrace.track.scoring import Scoring, Side
 from rallytrace.track.stroke_types import stroke_name
 
@@ -321,7 +321,7 @@ def _check_frames(name: str, items: Sequence[Any]) -> None:
 
 
 def _check_player_names(names: Sequence[PlayerName]) -> None:
-    if list(names) != sorted(names) or not all(0 < len(named.name) <= LONGEST_NAME for named in names):
+    if list(names) != sorted(names) or not all(0 < len(named.name) <= MAX_NAME_CHARACTERS for named in names):
         raise ValueError("names of players that are none, or out of order")
 
 

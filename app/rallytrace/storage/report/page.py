@@ -15,7 +15,7 @@ from rallytrace.files.file_access import atomic_text
 from rallytrace.files.file_kinds import PAGE
 from rallytrace.storage.templates import render
 from rallytrace.track.detections import Point
-from rallytrace.track.disagreements import WORDS, Disagreement, find_disagreements
+from rallytrace.track.disagreements import OUTCOME_WORDS, Disagreement, find_disagreements
 from rallytrace.track.geometry import Size
 from rallytrace.track.metrics import (
     MODEL_SIZE,
@@ -59,7 +59,7 @@ def outcome_bar(outcomes: NDArray[np.uint8]) -> str:
     ):
         for frames in _drawable(outcomes == kind):
             width = max(len(frames) / count * PLOT_WIDTH, 1.0)
-            title = f"{frames_text(frames)}: {WORDS[kind]}"
+            title = f"{frames_text(frames)}: {OUTCOME_WORDS[kind]}"
             corner = _across(frames.start, count), f"{top:g}"
             parts.append(_rect(kind.name.lower(), corner, (f"{width:.2f}", f"{height:g}"), title))
     return _svg(Size(PLOT_WIDTH, _BAR_HEIGHT), parts, "Result of each frame over time", stretched=True)
@@ -341,7 +341,7 @@ def page(clips: Sequence[EvaluatedClip], remarks: Sequence[str] = ()) -> str:
         path_plot=path_plot,
         frames_text=frames_text,
         SIGNS=signs(),
-        WORDS=WORDS,
+        WORDS=OUTCOME_WORDS,
         WRONG=WRONG,
     )
 

@@ -12,7 +12,7 @@ from rallytrace.analysis.court.outline import CourtDrawing
 from rallytrace.track.calibration import CourtCalibration, Position
 from rallytrace.track.geometry import Size
 from rallytrace.track.overlay_style import COURT_COLOUR as COLOUR
-from rallytrace.track.overlay_style import COURT_SHARE, OverlayStyle
+from rallytrace.track.overlay_style import COURT_OPACITY, OverlayStyle
 from rallytrace.ui.look import theme
 from rallytrace.ui.picture.overlay import PictureLayer, ToView, polyline, stroke
 
@@ -97,7 +97,7 @@ class CourtLayer(PictureLayer):
         path = QPainterPath()
         for line in drawing.lines:
             path.addPath(polyline(line.tolist(), to_view))
-        colour = theme.with_alpha(COLOUR, COURT_SHARE if self.draft is None else 1.0)
+        colour = theme.with_alpha(COLOUR, COURT_OPACITY if self.draft is None else 1.0)
         stroke(painter, path, colour, max(1.0, 0.6 * style.line_width))
         if drawing.net is not None and np.isfinite(drawing.net).all():
             net = polyline(drawing.net.tolist(), to_view)

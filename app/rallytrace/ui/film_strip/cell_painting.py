@@ -14,7 +14,7 @@ from rallytrace.session.pictures.cutout_cache import CutoutCache
 from rallytrace.session.pictures.frames import CutoutArea
 from rallytrace.session.pictures.picture import NEUTRAL, Enlarger, Part, Tone
 from rallytrace.session.workspace import Workspace
-from rallytrace.track.disagreements import WORDS as DISAGREEMENTS
+from rallytrace.track.disagreements import OUTCOME_WORDS as DISAGREEMENTS
 from rallytrace.track.duplicate_frames import frames_of_picture
 from rallytrace.track.layers import FaintPeak, faint_peak, rival_peak
 from rallytrace.track.metrics import WRONG, Outcome

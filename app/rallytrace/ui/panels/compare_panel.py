@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
 
 from rallytrace.session.comparing import ComparisonController
-from rallytrace.track.disagreements import WORDS, Disagreement
+from rallytrace.track.disagreements import OUTCOME_WORDS, Disagreement
 from rallytrace.track.metrics import WRONG, Comparison, Counts, Outcome
 from rallytrace.track.overlay_style import rgb
 from rallytrace.track.wording import count_noun
@@ -152,7 +152,7 @@ class ComparePanel(QWidget):
         for kind in WRONG:
             count = sum(1 for disagreement in disagreements if disagreement.outcome is kind)
             if count or kind is chosen:
-                kinds.append((f"{WORDS[kind].capitalize()} ({count:,})", int(kind)))
+                kinds.append((f"{OUTCOME_WORDS[kind].capitalize()} ({count:,})", int(kind)))
         self.filter.offer(kinds, None if chosen is None else int(chosen))
 
     def _choose_here(self) -> None:
@@ -165,7 +165,7 @@ class ComparePanel(QWidget):
         comparing, frame = self._comparing, self._frame
         if not 0 <= frame < len(comparing.outcomes):
             return ""
-        words = WORDS[Outcome(comparing.outcomes[frame])]
+        words = OUTCOME_WORDS[Outcome(comparing.outcomes[frame])]
         distance = float(comparing.distances[frame])
         return f"Frame {frame:,}: {words}" + ("" if math.isnan(distance) else f", {distance:.1f} px apart")
 
@@ -214,7 +214,10 @@ class MetricsTable(QWidget):
     def _count_grid(self) -> QGridLayout:
         grid = lay_grid(spacing=(6, 2), stretched=1)
         for row, (outcome, key, tip) in enumerate(_OUTCOMES):
-            name, code = QLabel(WORDS[outcome].capitalize(), self), give_role(QLabel(key.upper(), self), "small")
+            name, code = (
+                QLabel(OUTCOME_WORDS[outcome].capitalize(), self),
+                give_role(QLabel(key.upper(), self), "small"),
+            )
             for label in (name, code, self.counts[outcome]):
                 label.setToolTip(tip)
             grid.addWidget(PaintedSign(partial(draw_outcome, left=0, top=0, outcome=outcome), self), row, 0)
@@ -248,10 +251,10 @@ def _left_out(comparison: Comparison) -> str:
 
 class DisagreementModel(WalkModel[Disagreement]):
     def description(self, listed: Disagreement) -> str:
-        return WORDS[listed.outcome]
+        return OUTCOME_WORDS[listed.outcome]
 
     def tip(self, listed: Disagreement) -> str:
-        return f"{count_noun(len(listed.frames), 'frame')}: {WORDS[listed.outcome]} ({listed.outcome.name})"
+        return f"{count_noun(len(listed.frames), 'frame')}: {OUTCOME_WORDS[listed.outcome]} ({listed.outcome.name})"
 
 
 class DisagreementDelegate(WalkDelegate[Disagreement]):
@@ -269,7 +272,7 @@ class DisagreementDelegate(WalkDelegate[Disagreement]):
         painter.setPen(QColor(tokens.on_selection if chosen else tokens.muted))
         draw_outcome(painter, second.left(), second.top() + (_ROW_LINE - SIDE) / 2, listed.outcome)
         words = second.adjusted(SIDE + 6, 0, 0, 0)
-        draw_pair(painter, words, WORDS[listed.outcome].capitalize(), count_noun(len(listed.frames), "frame"))
+        draw_pair(painter, words, OUTCOME_WORDS[listed.outcome].capitalize(), count_noun(len(listed.frames), "frame"))
 
 
 def draw_outcome(painter: QPainter, left: float, top: float, outcome: Outcome) -> None:

@@ -11,7 +11,7 @@ from rallytrace.session.pictures.frames import CutoutArea
 from rallytrace.track.arrays import Flags, Floats
 from rallytrace.track.distinct_frames import first_frames
 from rallytrace.track.geometry import Size
-from rallytrace.track.layers import LEAST_PEAK, faint_peaks, rival_peaks
+from rallytrace.track.layers import MIN_FAINT_PEAK, faint_peaks, rival_peaks
 from rallytrace.track.track import Layer, Rows, State, Track, positions
 
 if TYPE_CHECKING:
@@ -304,10 +304,10 @@ def _hidden_peaks(track: Track, frames: range) -> Floats:
 
 
 def _peaks(track: Track, frames: range, *, second: bool = False) -> Floats:
-    """Return TrackNet's highest or second peaks, (2, n). NaN for peaks below `LEAST_PEAK`."""
+    """Return TrackNet's highest or second peaks, (2, n). NaN for peaks below `MIN_FAINT_PEAK`."""
     rows = track.layer(Layer.PREDICTED)[frames.start : frames.stop]
     height, x, y = ("second_peak", "second_x", "second_y") if second else ("confidence", "peak_x", "peak_y")
-    high = (rows["state"] != State.UNSET) & (rows[height] >= LEAST_PEAK)
+    high = (rows["state"] != State.UNSET) & (rows[height] >= MIN_FAINT_PEAK)
     return np.where(high, np.stack([rows[x], rows[y]]).astype(np.float64), np.nan)
 
 

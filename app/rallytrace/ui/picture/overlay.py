@@ -16,7 +16,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPainterStateGu
 
 from rallytrace.track.detections import Source
 from rallytrace.track.layers import FaintPeak
-from rallytrace.track.overlay_style import SKELETON_SHARE, SKELETON_WIDTH, OverlayStyle
+from rallytrace.track.overlay_style import SKELETON_OPACITY, SKELETON_WIDTH_RATIO, OverlayStyle
 from rallytrace.track.poses import Person, bone_lines
 from rallytrace.track.track import (
     ROW,
@@ -452,10 +452,10 @@ def paint_skeletons(
             if line is not None:
                 path.moveTo(line[0])
                 path.lineTo(line[1])
-    width = max(style.line_width * SKELETON_WIDTH, 1.0)
+    width = max(style.line_width * SKELETON_WIDTH_RATIO, 1.0)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.strokePath(path, line_pen(_rim(SKELETON_SHARE), width + 2))
-    painter.strokePath(path, line_pen(with_alpha(style.skeleton, SKELETON_SHARE), width))
+    painter.strokePath(path, line_pen(_rim(SKELETON_OPACITY), width + 2))
+    painter.strokePath(path, line_pen(with_alpha(style.skeleton, SKELETON_OPACITY), width))
 
 
 def paint_faint_peak(painter: QPainter, peak: FaintPeak, to_view: ToView, style: OverlayStyle) -> None:

@@ -17,7 +17,7 @@ from rallytrace.session.match.player_recognition import PlayerRecognition
 from rallytrace.session.workspace import Workspace
 from rallytrace.track.edits import Edit
 from rallytrace.track.label_edits import name_players, rename_player, set_hand
-from rallytrace.track.player_label import LONGEST_NAME, PlayerName, RacketHand
+from rallytrace.track.player_label import MAX_NAME_CHARACTERS, PlayerName, RacketHand
 from rallytrace.track.wording import count_noun
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions
@@ -57,7 +57,7 @@ class PersonSection(QWidget):
         self.shown_name = name
         self.name = NameLine(self)
         self.name.setText(name)
-        self.name.setMaxLength(LONGEST_NAME)
+        self.name.setMaxLength(MAX_NAME_CHARACTERS)
         self.name.setAccessibleName(f"Name of {name}")
         self.name.setToolTip("The name of this player, in all rallies")
         self.sure = give_role(QLabel(self), "muted")
@@ -339,7 +339,7 @@ class PlayerPanel(SidePanel):
     @Slot()
     def _ask_for_name(self) -> None:
         name, taken = QInputDialog.getText(self, "Another player", "Who is in the selected pictures?")
-        name = " ".join(name.split())[:LONGEST_NAME]
+        name = " ".join(name.split())[:MAX_NAME_CHARACTERS]
         if taken and name:
             self._say(name)
 

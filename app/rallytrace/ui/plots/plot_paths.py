@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from rallytrace.track.arrays import Floats32
 from rallytrace.track.detections import Source
-from rallytrace.track.distinct_frames import REGULAR
+from rallytrace.track.distinct_frames import MAX_REGULAR_FRAMES
 from rallytrace.track.track import SOURCES, Frames, Layer, Rows, State, Track, positions, track_speeds
 from rallytrace.ui.look.time_axis import FrameTimes, TimeAxis
 from rallytrace.ui.timeline.timeline_arrays import envelope
@@ -141,7 +141,9 @@ class PlotPaths:
         for layer in Layer:
             self._write_positions(track.layer(layer)[rows], frames.start)
         # A position changes its neighbours' speed too, and a repeat the times of the pictures before and after.
-        affected = range(max(frames.start - REGULAR, 0), min(frames.stop + REGULAR, track.n_frames))
+        affected = range(
+            max(frames.start - MAX_REGULAR_FRAMES, 0), min(frames.stop + MAX_REGULAR_FRAMES, track.n_frames)
+        )
         self.speed[affected.start : affected.stop] = track_speeds(track, self._seconds, affected)
 
     def _write_positions(self, rows: Rows, start: int) -> None:
