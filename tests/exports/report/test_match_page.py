@@ -132,6 +132,33 @@ def test_unknown_score_is_left_out_with_the_reason() -> None:
     assert "unknown" not in again
 
 
+def test_winners_and_errors_are_headed_by_the_player() -> None:
+    headings = Elements(make_page(full())).texts["th"]
+    for name in NAMES:
+        assert {f"{name}: winners", f"{name}: errors"} <= set(headings)
+
+
+def test_rallies_with_players_at_other_ends_are_named() -> None:
+    facts = full()
+    score = facts.rallies[5].facts.score
+    assert score is not None
+    near = score.near_name
+    other = next(name for name in NAMES if name != near)
+    swapped = replace(facts.rallies[5], facts=replace(facts.rallies[5].facts, near=(other,), far=(near,)))
+    page = make_page(replace(facts, rallies=(*facts.rallies[:5], swapped, *facts.rallies[6:])))
+    assert "score and video differ in Rally 6" in page
+
+
+def test_score_progression_says_where_rallies_are_missing() -> None:
+    facts = full()
+    last = facts.rallies[-1].facts.rally
+    rallies = [rally.facts.rally for rally in facts.rallies]
+    matches = [MatchSetup(names=NAMES), MatchSetup(last.frames.start, names=NAMES, score="21-15 20-3")]
+    counted = list_rally_facts(rallies, matches, lambda frame: frame / RATE)
+    played = tuple(replace(old, facts=one) for old, one in zip(facts.rallies, counted, strict=True))
+    assert f"missing before {last.name}." in make_page(replace(facts, rallies=played))
+
+
 def test_a_full_match_has_no_gaps() -> None:
     assert find_gaps(full()) == {}
 

@@ -57,6 +57,29 @@ def test_a_match_that_begins_within_a_game_begins_with_its_lead() -> None:
     assert run.steps[0].lead == 12 + (1 if won[0] == 0 else -1)
 
 
+def test_gaps_in_the_score_are_named() -> None:
+    facts = play_match(8, 3)
+    rallies = [rally.facts.rally for rally in facts.rallies]
+    first = MatchSetup(names=facts.players)
+    again = [replace(first, frame=rallies[k].frames.start, score=score) for k, score in ((3, "9-5"), (5, "15-9"))]
+
+    def remarks(*matches: MatchSetup) -> list[str]:
+        scored = list_rally_facts(rallies, matches, float)
+        played = tuple(replace(rally, facts=one) for rally, one in zip(facts.rallies, scored, strict=True))
+        return [one.remark for one in summaries.list_rounds(replace(facts, rallies=played))]
+
+    assert remarks(first) == [""]
+    assert remarks(first, *again) == ["Rallies or their scores are missing before Rally 4 and before Rally 6."]
+    assert remarks(replace(first, score="5-3")) == ["Rallies or their scores are missing before Rally 1."]
+    later = replace(again[1], score="21-15 3-2")
+    assert remarks(first, later)[0] == "Rallies or their scores are missing after Rally 5."
+
+
+def test_speeds_are_listed_from_the_fastest() -> None:
+    speeds = [one.speed.value for one in summaries.list_speeds(play_match(30, 8))]
+    assert speeds == sorted(speeds, reverse=True)
+
+
 def test_zones_are_named_as_the_player_sees_them() -> None:
     places = [(-1.0, -0.5), (2.0, -6.0), (3.5, -7.5), (-2.0, 6.0), None, (9.0, 0.0)]
     zones = {zone.name: zone.count for zone in summaries.count_zones(places, BADMINTON) if zone.count}

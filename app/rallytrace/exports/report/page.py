@@ -36,8 +36,10 @@ from rallytrace.storage.staging import write_text
 from rallytrace.storage.templates import render
 from rallytrace.track.courts import Court
 from rallytrace.track.lists import Sport
-from rallytrace.track.wording import SOURCE_WORDS, clock, count_noun, frames_text
+from rallytrace.track.wording import SOURCE_WORDS, clock, count_noun, frames_text, join_names
 
+_MAX_NAMED: Final = 5
+"""Rallies in conflict that are named one by one."""
 _MAX_FASTEST: Final = 8
 _NOTHING: Final = "\N{EN DASH}"
 """Shown in the table of sources where the program, or the user, provides nothing."""
@@ -268,11 +270,13 @@ def _evidence_rows(facts: PageFacts) -> list[tuple[str, str, str]]:
             f"{by_user:,}",
         )
     )
-    if differing := sum(rally.facts.ends_differ for rally in rallies):
+    if differing := [rally.facts.rally.name for rally in rallies if rally.facts.ends_differ]:
+        hidden = len(differing) - _MAX_NAMED
+        named_rallies = differing if hidden <= 0 else [*differing[:_MAX_NAMED], f"{hidden:,} more"]
         rows.append(
             (
                 "Ends of the players",
-                f"score and video differ in {count_noun(differing, 'rally', 'rallies')}",
+                f"score and video differ in {join_names(named_rallies)}",
                 "check Near end at start",
             )
         )

@@ -4,7 +4,7 @@ import math
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import groupby
+from itertools import groupby, pairwise
 from statistics import median
 from typing import Final, TypeVar
 
@@ -19,7 +19,7 @@ from rallytrace.track.arrays import Floats
 from rallytrace.track.courts import Court
 from rallytrace.track.score import match_winner, points_text
 from rallytrace.track.scoring import Count, Side
-from rallytrace.track.wording import count_noun
+from rallytrace.track.wording import count_noun, join_names
 
 PLAYERS: Final = (0, 1)
 _LENGTH_CLASSES: Final = ((1, 4), (5, 9), (10, 14), (15, None))
@@ -27,6 +27,8 @@ _LENGTH_CLASSES: Final = ((1, 4), (5, 9), (10, 14), (15, None))
 _MAX_BARS: Final = 32
 _BAR_WIDTHS_KMH: Final = (5, 10, 20, 25, 50)
 """Possible widths of a bar in km/h."""
+_MAX_JUMPS: Final = 4
+"""Gaps in the score that are named one by one."""
 _CELL_M: Final = 0.5
 """Side of a cell of the movement map."""
 _SIDES: Final = ("left", "right")
@@ -73,12 +75,14 @@ class ScoreRound:
         count: The points or games of both players at its end, or at the end of the page.
         steps: The rallies of the round.
         longest: The largest lead, at least 1.
+        remark: A sentence on where rallies are missing from the score, or ''.
     """
 
     title: str
     count: Count
     steps: tuple[LeadStep, ...]
     longest: int
+    remark: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,10 +169,13 @@ def count_won(words: str, rallies: Iterable[PlayedRally]) -> WonCount:
 def list_rounds(facts: PageFacts) -> list[ScoreRound]:
     """Return the lead after each rally, by round. Rallies with an unknown score are left out."""
     rounds = []
-    for (_, number), group in groupby(
-        _with_known_scores(facts), lambda entry: (entry[0].video, len(entry[1].start.rounds))
-    ):
+    groups = [
+        (key, list(group))
+        for key, group in groupby(_with_known_scores(facts), lambda entry: (entry[0].video, len(entry[1].start.rounds)))
+    ]
+    for k, ((video, number), group) in enumerate(groups):
         steps: list[LeadStep] = []
+        score = group[-1][1]
         for rally, score in group:
             before = _lead_before(score, steps[-1].lead if steps else 0, facts)
             steps.append(LeadStep(rally, before + {0: 1, 1: -1, None: 0}[rally.winner]))
@@ -176,8 +183,28 @@ def list_rounds(facts: PageFacts) -> list[ScoreRound]:
         system, end = score.match.system, score.end
         count = end.rounds[number] if number < len(end.rounds) else end.games if system.games else end.points
         title = f"{system.round_name.capitalize()} {number + 1}"
-        rounds.append(ScoreRound(title, _ordered(count, score, facts), tuple(steps), longest))
+        later = groups[k + 1][0] if k + 1 < len(groups) else (video, number)
+        is_cut_off = later[0] == video and later[1] > number >= len(end.rounds)
+        remark = _describe_jumps(group, is_cut_off=is_cut_off)
+        rounds.append(ScoreRound(title, _ordered(count, score, facts), tuple(steps), longest, remark))
     return rounds
+
+
+def _describe_jumps(played: Sequence[tuple[PlayedRally, RallyScore]], *, is_cut_off: bool) -> str:
+    """Return a sentence on the rallies of a round between which the score does not follow on, or ''."""
+    first = played[0][1].start
+    places = [f"before {played[0][0].facts.rally.name}"] if any(first.points) or any(first.games) else []
+    places += [
+        f"before {rally.facts.rally.name}"
+        for (_, earlier), (rally, score) in pairwise(played)
+        if earlier.text_after != score.text
+    ]
+    places += [f"after {played[-1][0].facts.rally.name}"] if is_cut_off else []
+    if not places:
+        return ""
+    hidden = len(places) - _MAX_JUMPS
+    listed = places if hidden <= 0 else [*places[:_MAX_JUMPS], f"in {count_noun(hidden, 'more place')}"]
+    return f"Rallies or their scores are missing {join_names(listed)}."
 
 
 def _with_known_scores(facts: PageFacts) -> Iterator[tuple[PlayedRally, RallyScore]]:
@@ -333,14 +360,14 @@ def _zone_at(place: Place, court: Court) -> tuple[str, str, bool] | None:
 
 
 def list_speeds(facts: PageFacts) -> list[FastStroke]:
-    """Return the strokes with a known speed, ordered by the lower end of the interval, the fastest first."""
+    """Return the strokes with a known speed, the fastest first."""
     found = [
         FastStroke(k, rally, stroke, stroke.flight.speed)
         for k, rally in enumerate(facts.rallies)
         for stroke in rally.strokes
         if stroke.flight is not None and stroke.flight.speed is not None
     ]
-    return sorted(found, key=lambda fast: fast.speed.value - fast.speed.half_width, reverse=True)
+    return sorted(found, key=lambda fast: fast.speed.value, reverse=True)
 
 
 def bar_speeds(speeds: Sequence[FastStroke]) -> list[SpeedBar]:
