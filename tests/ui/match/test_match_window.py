@@ -3,6 +3,7 @@
 import html
 import shutil
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,10 +13,12 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox, QInputDialog, QMen
 
 import clipmaker
 from qt import wait_until
+from rallytrace.analysis.players.identification import UNKNOWN_PLAYERS, RallyPlayers
 from rallytrace.exports.format_list import Format
 from rallytrace.exports.request import DEFAULT_EVENT_PATTERN
 from rallytrace.track.edits import mark_event, name_rally, place
 from rallytrace.track.lists import EventKind, EventTags, Rally
+from rallytrace.track.match_setup import NEAR_END
 from rallytrace.track.scoring import Scoring
 from rallytrace.ui.look.time_text import duration
 from rallytrace.ui.main_window.window import MainWindow
@@ -166,6 +169,27 @@ def test_score_is_set_by_key_at_a_later_rally(window: MainWindow) -> None:
     assert shown_scores(window)[2] == "?"
     press(window, Qt.Key.Key_Z, CONTROL)
     assert shown_scores(window)[2] == "18-20"
+
+
+def test_picture_doubts_a_score_that_the_rally_list_doubts(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The score puts Ana near, and in the video Bea is there in the second rally."""
+    choose_scoring(window, Scoring.BADMINTON_21)
+    type_names(window, "Ana", "Bea")
+    for rally in RALLIES:
+        window.edit_controller.set_winner(rally, "Ana")
+    monkeypatch.setattr(RallyPlayers, "names_at", lambda _rally, end: ("Bea",) if end == NEAR_END else ("Ana",))
+    players = window.context.players
+    monkeypatch.setattr(players, "_publish", lambda _known: None)
+    players.known = replace(UNKNOWN_PLAYERS, rallies=(RallyPlayers(RALLIES[1].frames),))
+    players.changed.emit()
+    notices = []
+    for rally in RALLIES:
+        go_to(window, rally.frames.start)
+        notices.append(window.match_controller.layer.notice)
+    assert shown_scores(window) == ["0-0", "?", "2-0"]
+    assert "0\N{EN DASH}0" in notices[0]
+    assert notices[1].endswith("score unknown")
+    assert "2\N{EN DASH}0" in notices[2]
 
 
 def test_tags_are_written_by_key_and_found(window: MainWindow) -> None:

@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Qt, Slot
 
 from rallytrace.analysis.match.rally_facts import end_times, widen_range
-from rallytrace.analysis.scoring.counting import RallyScore, count_rallies
+from rallytrace.analysis.scoring.counting import RallyScore
 from rallytrace.track import edits
 from rallytrace.track.changes import TrackChange
 from rallytrace.track.lists import MatchesChange, RalliesChange, Rally, rally_at
@@ -65,6 +65,7 @@ class MatchController(Controller):
         document = context.workspace.document
         document.changed.connect(self._show_change)
         document.replaced.connect(self._count)
+        context.players.changed.connect(self._count)
         context.state.frame_shown.connect(self._show)
 
     @property
@@ -146,8 +147,11 @@ class MatchController(Controller):
 
     @Slot()
     def _count(self) -> None:
-        track = self._workspace.document.track
-        self._scores = count_rallies(track.matches, track.rallies)
+        """Count the score, in doubt where the video shows the players at other ends, as in the rally list."""
+        self._scores = tuple(
+            None if facts.score is None else replace(facts.score, doubt=facts.score_doubt)
+            for facts in self._context.match_feed.facts.rallies
+        )
         self._show()
 
     @Slot()
@@ -237,4 +241,5 @@ def score_line(score: RallyScore) -> str:
     if not score.is_known:
         return f"{first} \N{EN DASH} {second}   score unknown"
     court = f" from the {score.service_court}" if score.service_court else ""
-    return f"{first} \N{EN DASH} {second}   {score.text}{DOT}{score.server_name} serves{court}"
+    mark = "? " if score.conflict else ""
+    return f"{first} \N{EN DASH} {second}   {mark}{score.text}{DOT}{score.server_name} serves{court}"
