@@ -164,6 +164,22 @@ def test_at_the_start_of_a_rally_in_the_list_its_flights_are_shown(window: MainW
     wait_until(lambda: panel.view._rally is flown)
 
 
+def test_this_rally_shows_only_shots_of_the_listed_rally(window: MainWindow) -> None:
+    document, last = window.workspace.document, window.workspace.document.track.n_frames - 1
+    cut = EVENTS[1].frame
+    for rally in (Rally("Rally 1", range(cut)), Rally("Rally 2", range(cut, last + 1))):
+        document.edit(edits.name_rally(document.track, rally))
+    panel = open_panel(window)
+    find_flights(window)
+    (flown,) = window.context.flights.rallies
+    for frame, flights in ((1, flown.flights[:1]), (cut - 1, flown.flights[:1]), (cut, flown.flights[1:])):
+        go_to(window, frame)
+        shown = panel._rally
+        assert shown is not None
+        assert shown.flights == flights
+        assert len(shown.events) == len(flights) + 1
+
+
 def test_players_who_stand_on_the_court_are_on_the_map_and_umpires_are_not(window: MainWindow) -> None:
     set_court(window)
     panel = open_panel(window)

@@ -131,6 +131,16 @@ class RallyInSpace:
         )
         return RallyInSpace(events, self.fit, flights)
 
+    def within(self, frames: range) -> "RallyInSpace | None":
+        """Return the part whose shots begin in a range of frames; itself for all shots, None for no shot."""
+        kept = [k for k, flight in enumerate(self.flights) if flight.frame in frames]
+        if len(kept) == len(self.flights):
+            return self
+        if not kept:
+            return None
+        part = slice(kept[0], kept[-1] + 1)
+        return RallyInSpace(self.events[part.start : part.stop + 1], self.fit, self.flights[part])
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SeenPath:

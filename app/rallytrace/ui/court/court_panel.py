@@ -366,6 +366,8 @@ class CourtPanel(QWidget):
     _shown = Shown.RALLY
     _marked: tuple[tuple[tuple[RallyInSpace, ...], frozenset[int] | None], tuple[MapMark, ...]] = (((), None), ())
 
+    _parts: tuple[tuple[tuple[RallyInSpace, ...], range], list[RallyInSpace]] = (((), range(0)), [])
+
     @property
     def _court(self) -> CourtCalibration | None:
         return court_at(self._workspace.document.track.courts, self._workspace.frame)
@@ -426,14 +428,19 @@ class CourtPanel(QWidget):
 
     @property
     def _rally(self) -> RallyInSpace | None:
-        """Return the rally at the playhead, or elsewhere in the listed rally, the computed one that overlaps it."""
+        """Return the shots at the playhead, only those of the listed rally if there is one."""
         frame = self._workspace.frame
         listed = rally_at(self._workspace.document.track.rallies, frame)
-        frames = range(0) if listed is None else listed.frames
-        parts = [rally for rally in self._flights.rallies if rally.events[0].frame in frames]
-        return self._flights.rally_of(frame) or min(
-            parts, key=lambda rally: abs(rally.events[0].frame - frame), default=None
-        )
+        if listed is None:
+            return self._flights.rally_of(frame)
+        asked = self._flights.rallies, listed.frames
+        if asked != self._parts[0]:
+            self._parts = asked, [part for rally in asked[0] if (part := rally.within(asked[1])) is not None]
+
+        def distance(part: RallyInSpace) -> int:
+            return max(0, part.events[0].frame - frame, frame - part.events[-1].frame)
+
+        return min(self._parts[1], key=distance, default=None)
 
     def _describe(self, rally: RallyInSpace | None) -> str:
         if rally is None:
