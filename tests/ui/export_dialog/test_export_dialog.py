@@ -367,9 +367,14 @@ def test_an_export_can_be_cancelled(dialog: ExportDialog, tmp_path: Path) -> Non
 def test_an_export_goes_on_when_the_dialog_is_closed(dialog: ExportDialog, tmp_path: Path) -> None:
     dialog.choose(Format.VIDEO)
     type_place(dialog, tmp_path / "path.mp4")
+    told: list[str] = []
+    dialog.told.connect(told.append)
     QTest.mouseClick(dialog.export, LEFT)
     dialog.close()
     wait_until((tmp_path / "path.mp4").exists)
+    wait_until(lambda: len(told) == 2)
+    assert told[0] == "path.mp4 is still being exported. Open Export to see the progress."
+    assert told[1].startswith("Exported path.mp4")
 
 
 def test_what_is_typed_during_an_export_does_not_disturb_its_end(dialog: ExportDialog, tmp_path: Path) -> None:

@@ -236,6 +236,9 @@ class ExportDialog(QDialog):
         make_facts: gives the facts of the match, for filters.
     """
 
+    told = Signal(str)
+    """A sentence on an export, for the window while the dialog is closed."""
+
     def __init__(self, workspace: Workspace, exporter: Exporter, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle("Export")
@@ -319,6 +322,9 @@ class ExportDialog(QDialog):
             self.ending.hide()
             self._is_done = False
             self.export.setDefault(True)
+            running = next(iter(self._started.values()), None)
+            if running is not None:
+                self.told.emit(f"{running.target.name} is still being exported. Open Export to see the progress.")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Start the export by Return in any field, or move on to the question that keeps it from starting."""
@@ -447,6 +453,8 @@ class ExportDialog(QDialog):
         ended = self._started.pop(outcome.job)
         self._show_running()
         self.ending.show_outcome(outcome)
+        if not self.isVisible():
+            self.told.emit(self.ending.text)
         if outcome.exported is not None:
             self.destination.folder = ended.target.parent
             if ended.covers_all and not ended.is_edited:
