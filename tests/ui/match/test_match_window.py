@@ -348,6 +348,38 @@ def test_the_found_rallies_are_played_one_after_another(window: MainWindow) -> N
     assert visited == sorted(visited)
 
 
+@pytest.mark.parametrize("ending", ["", "\r"])
+def test_play_key_works_in_the_filter(window: MainWindow, ending: str) -> None:
+    line = window.rallies.filter
+    line.setFocus()
+    QTest.keyClicks(line, f"number != 2{ending}")
+    assert line.hasFocus() == (not ending)
+    press(window, Qt.Key.Key_Space, SHIFT)
+    wait_until(lambda: window.workspace.playhead.playing)
+    assert line.text() == "number != 2"
+    window.workspace.playhead.pause()
+
+
+def test_enter_keeps_the_focus_in_an_unfinished_filter(window: MainWindow) -> None:
+    line = window.rallies.filter
+    line.setFocus()
+    QTest.keyClicks(line, "leng")
+    QTest.keyClick(line, Qt.Key.Key_Return)
+    QTest.keyClicks(line, "6")
+    assert line.text() == "length > 6"
+
+
+@pytest.mark.parametrize("phrase", ["rallies longer than 6 s", "length > 6 s", "more than 6 hits", "net shots by Shi"])
+def test_typed_phrase_stays_as_it_is(window: MainWindow, phrase: str) -> None:
+    line = window.rallies.filter
+    line.setFocus()
+    QTest.keyClicks(line, phrase)
+    assert line.text() == phrase
+    QTest.keyClick(line, Qt.Key.Key_Return)
+    assert line.text() == phrase
+    assert not line.problem
+
+
 def test_after_filtering_all_found_rallies_are_played(window: MainWindow) -> None:
     """The third rally is selected and on the screen before; play begins with the first one that is found."""
     go_to(window, RALLIES[2].frames.start)

@@ -259,6 +259,14 @@ class Revertible(Protocol):
         """Drop the text typed since the value was last accepted."""
 
 
+@runtime_checkable
+class Yielding(Protocol):
+    """A field that leaves some keys to the window's shortcuts."""
+
+    def yields(self, event: QKeyEvent) -> bool:
+        """Return True for a key that the field does not type."""
+
+
 class Keyboard(QObject):
     """Filters the key events of a window and its floating docks.
 
@@ -335,6 +343,8 @@ class Keyboard(QObject):
             # A popup list handles its keys itself, some already in ShortcutOverride.
             event.accept()
             return False
+        if isinstance(watched, Yielding) and watched.yields(event):
+            return True  # not accepted, so the shortcut gets it
         if _types(watched, event) or _walks(watched, event) or (self._by_tab and _presses(watched, event)):
             event.accept()
             return True

@@ -5,6 +5,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt, Slot
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QInputDialog, QLineEdit, QMenu, QWidget
 
 from rallytrace.analysis.match.event_facts import MatchFacts
@@ -68,6 +69,7 @@ class FilterLine(QLineEdit):
         action.setToolTip("Build a filter, or use a saved one")
         action.triggered.connect(self._show_menu)
         self.textEdited.connect(self._offer)
+        self.returnPressed.connect(self._end_typing)
 
     @property
     def test(self) -> Test:
@@ -107,6 +109,18 @@ class FilterLine(QLineEdit):
     def set_facts(self, facts: MatchFacts) -> None:
         """Take the rallies and events, for names and tags to be offered."""
         self._facts = facts
+
+    def yields(self, event: QKeyEvent) -> bool:
+        """Return True for Shift+Space, which plays what the filter lists."""
+        return event.key() == Qt.Key.Key_Space and event.modifiers() == Qt.KeyboardModifier.ShiftModifier
+
+    @Slot()
+    def _end_typing(self) -> None:
+        """Leave the keyboard to the window's keys once the text is a filter."""
+        self._offered.setStringList([])
+        _ = self.test
+        if not self.problem:
+            self.clearFocus()
 
     @Slot(str)
     def _offer(self, text: str) -> None:
