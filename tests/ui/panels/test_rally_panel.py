@@ -14,8 +14,9 @@ from rallytrace.session.match.event_finder import EventFinder
 from rallytrace.session.match.match_feed import MatchFactsProvider
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.workspace import Workspace
-from rallytrace.track.edits import name_rally, remove_rally, set_winner
+from rallytrace.track.edits import name_rally, place_match, remove_rally, set_winner
 from rallytrace.track.lists import Event, EventKind, Rally
+from rallytrace.track.match_setup import MatchSetup
 from rallytrace.ui.look.time_axis import FrameTimes
 from rallytrace.ui.panels.rally_list import CURRENT_ROLE, EXTENT_ROLE, TIME_ROLE, WINNER_ROLE
 from rallytrace.ui.panels.rally_panel import RallyPanel
@@ -272,6 +273,59 @@ def test_a_name_is_typed_to_its_end_while_a_run_names_a_rally(two: Analyst) -> N
     QTest.keyClick(editor, Qt.Key.Key_Return)
     wait_until(lambda: two.panel.list.count() == 3)
     assert two.names == ["First", "Last", "Third"]
+
+
+def test_winner_field_works_for_rally_at_playhead(two: Analyst) -> None:
+    assert not two.panel.fields.winner.isEnabled()
+    two.panel.set_playhead(350)
+    assert two.panel.list.chosen == Rally("Second", range(300, 550))
+    assert two.panel.fields.winner.isEnabled()
+    two.panel.filter.setText("nobody")
+    two.panel.filter.clear()
+    assert two.panel.fields.winner.isEnabled()
+
+
+def test_winner_field_works_for_rally_added_at_playhead(analyst: Analyst) -> None:
+    analyst.panel.set_playhead(150)
+    analyst.name(Rally("First", range(100, 200)))
+    assert analyst.panel.fields.winner.isEnabled()
+
+
+def test_click_into_winner_field_selects_the_old_name(two: Analyst) -> None:
+    two.win(two.document.track.rallies[0], "Red")
+    two.choose(0)
+    QTest.mouseClick(two.panel.fields.winner, Qt.MouseButton.LeftButton)
+    QTest.keyClicks(two.panel.fields.winner, "Blue")
+    QTest.keyClick(two.panel.fields.winner, Qt.Key.Key_Return)
+    assert two.document.track.rallies[0].winner == "Blue"
+
+
+@pytest.mark.parametrize(
+    ("typed", "winner"),
+    [("RedBlue", ""), ("Anna", ""), ("red", "red"), ("near", "near"), ("LET", "LET"), ("Kim", "Kim")],
+)
+def test_winner_who_does_not_play_is_refused(two: Analyst, typed: str, winner: str) -> None:
+    edit = place_match(two.document.track, MatchSetup(names=("Red Kim", "Blue Lee")))
+    assert edit is not None
+    two.document.edit(edit)
+    refused: list[str] = []
+    two.panel.winner_refused.connect(refused.append)
+    two.choose(0)
+    line = two.panel.fields.winner
+    line.setFocus()
+    QTest.keyClicks(line, typed)
+    QTest.keyClick(line, Qt.Key.Key_Delete)
+    QTest.keyClick(line, Qt.Key.Key_Return)
+    assert two.document.track.rallies[0].winner == winner
+    assert refused == (
+        [] if winner else [f"First: '{typed}' names neither player. Type Red Kim, Blue Lee, near, far or let."]
+    )
+    assert two.panel.list.currentRow() == (1 if winner else 0)
+
+
+def test_unnamed_players_may_have_any_winner() -> None:
+    assert not MatchSetup(names=("Red", "")).lacks("Blue")
+    assert not MatchSetup(names=("Red", "Blue")).lacks("")
 
 
 def test_a_winner_stays_when_the_rally_is_renamed(two: Analyst) -> None:

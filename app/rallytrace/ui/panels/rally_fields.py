@@ -1,6 +1,7 @@
 """The fields of the rally panel: a name for the marked range, and winner and tags of the selected rally."""
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtGui import QFocusEvent, QMouseEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from rallytrace.session.document import Document
@@ -88,13 +89,33 @@ def _suggest_name(names: set[str]) -> str:
     return f"Rally {number}"
 
 
+class WinnerLine(NameLine):
+    """The name of a winner. The click that gives it the focus selects the old name, so that typing replaces it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._was_entered = False
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() is QEvent.Type.FocusIn and isinstance(event, QFocusEvent):
+            self._was_entered = event.reason() == Qt.FocusReason.MouseFocusReason
+        return done
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        if self._was_entered and not self.hasSelectedText():
+            self.selectAll()
+        self._was_entered = False
+
+
 class RallyFields(QWidget):
     """Winner and tags of the selected rally."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._frames: range | None = None
-        self.winner = NameLine(self)
+        self.winner = WinnerLine(self)
         self.winner.setMaxLength(80)
         self.winner.setAccessibleName("Winner of the selected rally")
         self.winner.setToolTip("Who won the selected rally. Enter goes to the next one")

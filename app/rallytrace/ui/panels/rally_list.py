@@ -119,7 +119,7 @@ class RallyList(TwoLineList):
         current = self.current_row
         if current is None or not may_follow:
             return
-        if self.currentRow() >= 0 and not current.isHidden():
+        if not current.isHidden():
             self.setCurrentItem(current)
         elif not self.underMouse():
             self.scrollToItem(current)
@@ -130,6 +130,12 @@ class RallyList(TwoLineList):
             for item in self.rows:
                 item.setData(CURRENT_ROLE, self._frame in item.data(_RALLY).frames)
         self.viewport().update()
+
+    def select_current(self) -> None:
+        """If no rally is selected, select the one at the playhead if it is shown."""
+        current = self.current_row
+        if self.currentRow() < 0 and current is not None and not current.isHidden():
+            self.setCurrentItem(current)
 
     @Slot()
     def rename(self) -> None:

@@ -13,8 +13,9 @@ from rallytrace.analysis.match.rally_facts import RallyFacts
 from rallytrace.session.match.match_feed import MatchFactsProvider
 from rallytrace.session.workspace import Workspace
 from rallytrace.track.changes import TrackChange
-from rallytrace.track.lists import EventsChange, MatchesChange, RalliesChange
-from rallytrace.track.match_setup import FAR_END, NEAR_END, MatchSetup
+from rallytrace.track.lists import EventsChange, MatchesChange, RalliesChange, Rally
+from rallytrace.track.match_lookup import match_in_force
+from rallytrace.track.match_setup import FAR_END, LET, NEAR_END, MatchSetup
 from rallytrace.track.wording import count_noun
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import action_button
@@ -46,6 +47,8 @@ class RallyPanel(SidePanel):
     """A `Rally` to remove."""
     winner_requested = Signal(object, str)
     """A `Rally` and its winner."""
+    winner_refused = Signal(str)
+    """Why a typed winner was not taken, and what to type."""
     tags_requested = Signal(object, object)
     """A `Rally` and the list of its tags."""
     playback_requested = Signal(object)
@@ -92,6 +95,7 @@ class RallyPanel(SidePanel):
         panel.frame_requested.connect(context.navigation_controller.return_to_view)
         panel.rally_requested.connect(context.edit_controller.keep_rally)
         panel.winner_requested.connect(context.edit_controller.set_winner)
+        panel.winner_refused.connect(context.notices.tell)
         panel.removal_requested.connect(context.edit_controller.remove_rally)
         context.state.feed(
             times_changed=panel.set_times,
@@ -216,6 +220,7 @@ class RallyPanel(SidePanel):
         self.pages.setCurrentIndex(bool(listed))
         self._filter()
         self.list.point_out()
+        self.list.select_current()
 
     def _sum_up(self, shown: Sequence[RallyFacts]) -> None:
         known = self.match_facts.rallies
@@ -236,6 +241,7 @@ class RallyPanel(SidePanel):
         self._feed.look(self.filter.test.names)
         if self.filter.text().strip():
             self.list.select_first_shown()
+        self.list.select_current()
         self._show_possible()
 
     def _filter(self) -> None:
@@ -308,15 +314,30 @@ class RallyPanel(SidePanel):
             self.tags_requested.emit(rally, tags)
 
     @Slot()
-    def _commit_winner(self) -> None:
+    def _commit_winner(self) -> bool:
+        """Set the typed winner. Return False if the match has no such player; the old winner is shown again."""
         rally, winner = self.list.chosen, self.fields.winner
+        name = " ".join(winner.text().split())
         winner.setModified(False)
-        if rally is not None and winner.text().strip() not in {rally.winner, self.list.chosen_winner}:
-            self.winner_requested.emit(rally, winner.text())
+        if rally is None or name in {rally.winner, self.list.chosen_winner}:
+            return True
+        match = self._match_of(rally)
+        if match is not None and match.lacks(name):
+            winner.setText(self.list.chosen_winner)
+            first, second = match.names
+            self.winner_refused.emit(
+                f"{rally.name}: '{name}' names neither player. Type {first}, {second}, {NEAR_END}, {FAR_END} or {LET}."
+            )
+            return False
+        self.winner_requested.emit(rally, name)
+        return True
+
+    def _match_of(self, rally: Rally) -> MatchSetup | None:
+        track = self._document.track
+        return match_in_force(track.matches, track.rallies, rally)[0] if rally in track.rallies else None
 
     @Slot()
     def _commit_winner_and_go_on(self) -> None:
-        """Set the winner and select the next shown rally."""
-        self._commit_winner()
-        if self.list.select_next():
+        """Set the winner and select the next shown rally; stay where the winner was refused."""
+        if not self._commit_winner() or self.list.select_next():
             self.fields.winner.selectAll()
