@@ -260,10 +260,10 @@ def test_the_dialog_says_how_many_rallies_and_how_long_a_reel_of_them_is(window:
     dialog = window.labels.export_dialog
     assert dialog is not None
     for box in (dialog.clips.lead_in, dialog.clips.lead_out):
-        box.setValue(2.0)
+        box.setValue(0.4)
     info = window.workspace.info
     assert info is not None
-    length = duration(2 * (10 / info.rate + 4))
+    length = duration(2 * (10 / info.rate + 0.8))
     wait_until(lambda: dialog.preview_card.words.text() == f"2 rallies, {length}.")
     assert not dialog.clips.pattern.isVisible(), "a reel is one file"
     dialog.choose(Format.CLIPS)
