@@ -368,7 +368,8 @@ def test_an_export_goes_on_when_the_dialog_is_closed(dialog: ExportDialog, tmp_p
     dialog.choose(Format.VIDEO)
     type_place(dialog, tmp_path / "path.mp4")
     told: list[str] = []
-    dialog.told.connect(told.append)
+    dialog.left_running.connect(told.append)
+    dialog.ended_unseen.connect(told.append)
     QTest.mouseClick(dialog.export, LEFT)
     dialog.close()
     wait_until((tmp_path / "path.mp4").exists)

@@ -271,6 +271,16 @@ def test_the_dialog_says_how_many_rallies_and_how_long_a_reel_of_them_is(window:
     dialog.close()
 
 
+def test_window_reports_an_export_that_ends_unseen(window: MainWindow) -> None:
+    window.labels.show_export(Format.RALLIES)
+    dialog = window.labels.export_dialog
+    assert dialog is not None
+    wait_until(dialog.export.isEnabled)
+    dialog.export.click()
+    dialog.close()
+    wait_until(lambda: window.notices.text.startswith("Exported clip_rallies.csv"))
+
+
 def test_the_selection_follows_the_playhead_and_the_longest_rallies_come_first(window: MainWindow) -> None:
     panel = window.rallies
     panel.list.setCurrentRow(0)

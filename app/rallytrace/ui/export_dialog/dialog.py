@@ -236,8 +236,10 @@ class ExportDialog(QDialog):
         make_facts: gives the facts of the match, for filters.
     """
 
-    told = Signal(str)
-    """A sentence on an export, for the window while the dialog is closed."""
+    left_running = Signal(str)
+    """The dialog was closed during an export: a sentence for the user."""
+    ended_unseen = Signal(str)
+    """An export has ended while the dialog was closed: a sentence for the user."""
 
     def __init__(self, workspace: Workspace, exporter: Exporter, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -324,7 +326,9 @@ class ExportDialog(QDialog):
             self.export.setDefault(True)
             running = next(iter(self._started.values()), None)
             if running is not None:
-                self.told.emit(f"{running.target.name} is still being exported. Open Export to see the progress.")
+                self.left_running.emit(
+                    f"{running.target.name} is still being exported. Open Export to see the progress."
+                )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Start the export by Return in any field, or move on to the question that keeps it from starting."""
@@ -454,7 +458,7 @@ class ExportDialog(QDialog):
         self._show_running()
         self.ending.show_outcome(outcome)
         if not self.isVisible():
-            self.told.emit(self.ending.text)
+            self.ended_unseen.emit(self.ending.text)
         if outcome.exported is not None:
             self.destination.folder = ended.target.parent
             if ended.covers_all and not ended.is_edited:
