@@ -222,7 +222,7 @@ class CourtController(Controller):
         if self.on:
             names = {
                 "accept": "accept",
-                "accept_shot": "accept from this camera cut onwards",
+                "accept_shot": "accept from the last camera cut",
                 "cancel": "discard",
                 "remove": "remove",
             }
