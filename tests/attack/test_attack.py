@@ -22,7 +22,7 @@ def attacked(tmp_path_factory: pytest.TempPathFactory) -> str:
     """What the attack says; one process goes through all kinds, since it imports the whole program first."""
     kinds = [part for kind, cases in CASES.items() for part in ("--kind", f"{kind}={cases}")]
     command = [sys.executable, str(ATTACK), *kinds, "--keep", str(tmp_path_factory.mktemp("kept"))]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=540)
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=230)
     return done.stdout + done.stderr
 
 

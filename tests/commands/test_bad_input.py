@@ -130,7 +130,7 @@ MODELS: dict[str, tuple[Callable[[Path], Path], str]] = {
     "wrong size": (lambda folder: _model(folder, change=_set_size), "differs from its input's"),
     "metadata that disagrees": (
         lambda folder: _model(folder, change=_set_seq_len),
-        "'concat' want 18 input channels",
+        "'concat' need 18 input channels",
     ),
     "data outside its folder": (lambda folder: _model(folder, change=_point_outside), "outside its own folder"),
 }

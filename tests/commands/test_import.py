@@ -205,7 +205,15 @@ def test_segments_become_rallies_in_one_step(rallytrace: Program, tmp_path: Path
     assert len(project.history.steps) == 1
 
 
-@pytest.mark.parametrize("option", [(), ("--guess",)])
+def test_rows_of_numbers_are_asked_about(rallytrace: Program, own_clip: Path, tmp_path: Path) -> None:
+    (tmp_path / "numbers.csv").write_text("0.1,0.5,1\n0.6,1,2\n")
+    outcome = rallytrace("import", tmp_path / "numbers.csv", "--video", own_clip)
+    assert outcome.code == 1
+    assert "--take content=segments" in outcome.err
+    assert not path_beside(own_clip).exists()
+
+
+@pytest.mark.parametrize("option", [("--take", "content=segments"), ("--guess",)])
 def test_segments_are_never_read_as_labels(
     rallytrace: Program, own_clip: Path, tmp_path: Path, option: tuple[str, ...]
 ) -> None:

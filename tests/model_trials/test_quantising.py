@@ -37,6 +37,6 @@ def test_calibration_prints_no_warning_of_the_runtime(tmp_path: Path) -> None:
     model.graph.node.append(onnx.helper.make_node("GlobalAveragePool", ["inner"], [name]))
     onnx.save(model, path)
     command = [sys.executable, "-c", _PROGRAM, str(path)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=300)
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=200)
     assert done.returncode == 0, done.stderr
     assert not done.stdout + done.stderr

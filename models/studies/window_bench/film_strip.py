@@ -5,12 +5,16 @@ import time
 from collections.abc import Callable
 from typing import Final
 
+import numpy as np
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QDockWidget
 
 from models.studies.window_bench.driver import PATIENCE_SECONDS, WindowDriver
 from models.studies.window_bench.figures import Effort, Figures, spread
 from rallytrace.errors import AppError
+from rallytrace.track.detections import Source
+from rallytrace.track.edits import Edit
+from rallytrace.track.track import Layer, State, make_rows
 from rallytrace.ui.film_strip.film_strip import FilmStrip
 from rallytrace.ui.picture.cells import GAP
 
@@ -57,6 +61,7 @@ def measure_film_strip(driver: WindowDriver, effort: Effort) -> Figures:
     dock.show()
     strip.setFixedSize(_WIDTH, _HEIGHT)
     driver.rest(effort.settle_ms)
+    _track_everything(driver)
     observer = StripObserver(strip)
     first, whole, decoded, ahead = [], [], [], []
     for at in _items(driver, effort.strips):
@@ -70,6 +75,7 @@ def measure_film_strip(driver: WindowDriver, effort: Effort) -> Figures:
         decoded.append(_show(driver, observer, lambda at=at: _walk(driver, at))[1])  # type: ignore[misc]
         driver.go((at + driver.n_frames // 2) % driver.n_frames)
         ahead.append(_show(driver, observer, lambda at=at: _walk(driver, at))[1])  # type: ignore[misc]
+    driver.window.workspace.document.undo()
     strip.setFixedSize(strip.maximumSize())
     dock.setFloating(False)
     dock.hide()
@@ -79,6 +85,15 @@ def measure_film_strip(driver: WindowDriver, effort: Effort) -> Figures:
         **spread("strip_decoded_ms", decoded, 50, 95),
         **spread("strip_ahead_ms", ahead, 50, 95),
     }
+
+
+def _track_everything(driver: WindowDriver) -> None:
+    """Put a ball in the middle of every frame: the strip shows no pictures of untracked frames."""
+    document, info = driver.window.workspace.document, driver.window.workspace.info
+    assert info is not None
+    frames = np.arange(document.track.n_frames)
+    rows = make_rows(len(frames), State.VISIBLE, Source.PREDICTED, x=info.size.width / 2, y=info.size.height / 2)
+    document.edit(Edit("Track", (document.track.change(Layer.PREDICTED, frames, rows),)))
 
 
 def _items(driver: WindowDriver, count: int) -> list[int]:

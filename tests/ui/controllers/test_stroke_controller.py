@@ -137,5 +137,5 @@ def test_the_events_panel_and_the_timeline_say_the_stroke(window: MainWindow) ->
     panel = window.docks.panel(EventPanel)
     wait_until(lambda: panel.model.strokes and panel.model.rowCount())
     said = [panel.model.data(panel.model.index(row, 0)) for row in range(panel.model.rowCount())]
-    assert any("Push" in str(words) and "named by hand" in str(words) for words in said)
+    assert any("Push" in str(words) and "named by you" in str(words) for words in said)
     assert window.timeline.view.strokes[45].name is StrokeGroup.PUSH
