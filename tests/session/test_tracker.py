@@ -119,7 +119,9 @@ def test_results_come_while_the_run_goes_on_and_gaps_are_filled_meanwhile(slow: 
 
 
 def test_progress_tells_phase_speed_and_time_left(slow: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rallytrace.tracking.work._LEAST_RECENT", 0.001)  # a fast machine is done in half a second
+    monkeypatch.setattr(
+        "rallytrace.tracking.work._MIN_SPEED_PERIOD_SECONDS", 0.001
+    )  # a fast machine is done in half a second
     outcome = slow.track()
     phases = list(dict.fromkeys(one.phase for one in slow.progress))
     assert phases[0] is Phase.LOADING

@@ -124,3 +124,10 @@ def test_a_damaged_file_is_refused_with_a_sentence(tmp_path: Path, name: str, te
 @given(st.dictionaries(st.text(), st.text() | st.integers() | st.none() | st.lists(st.text())))
 def test_json_is_json5(value: dict[str, object]) -> None:
     assert parse_json5(json.dumps(value)) == value
+
+
+@pytest.mark.parametrize("part", ["x", '"\\', "'\\", "/*", "a ", ", "])
+def test_json5_takes_linear_time_on_any_text(part: str) -> None:
+    """Two million characters would take hours otherwise, and end the process by the hang limit."""
+    with pytest.raises(ValueError, match=r"Expecting|Unterminated|Invalid|Extra"):
+        parse_json5(part * (2_000_000 // len(part)))

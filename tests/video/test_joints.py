@@ -85,7 +85,7 @@ def test_joined_recordings_are_one_video(name: str, encoded: Encode, tmp_path: P
     assert shown(path) == list(range(50)) * len(parts)
     with VideoReader(path) as reader:
         assert reader.index.damaged == ()
-        assert any(f"{len(parts)} parts" in warning for warning in reader.warnings)
+        assert any(f"joins {len(parts)} recordings" in warning for warning in reader.warnings)
 
 
 @pytest.mark.parametrize("name", PARTS)

@@ -9,11 +9,13 @@ from rallytrace.storage.labels.report import RowNote, RowProblem
 from rallytrace.storage.segments.records import NamedSegment, SegmentFile, SegmentVideo, in_order
 
 _JSON5: Final = re.compile(
-    r"(?P<text>\"(?:[^\"\\]|\\.)*\")|(?P<single>'(?:[^'\\]|\\.)*')|(?P<spare>//[^\n]*|/\*.*?\*/|,(?=\s*[\]}]))"
-    r"|(?P<key>[A-Za-z_$][\w$]*(?=\s*:))",
+    r"(?P<text>\"(?:[^\"\\]|\\.)*+(?:\"|\Z))|(?P<single>'(?:[^'\\]|\\.)*+(?:'|\Z))"
+    r"|(?P<spare>//[^\n]*|/\*.*?(?:\*/|\Z)|,(?=\s*[\]}]))|(?P<key>(?<![\w$])[A-Za-z_$][\w$]*+(?=\s*:))",
     re.DOTALL,
 )
-"""What JSON5 adds to JSON, and string literals, inside which nothing may be changed."""
+"""What JSON5 adds to JSON, and string literals, inside which nothing may be changed.
+
+What is not closed reaches to the end, and keys start only at the start of a word: so the time is linear in the text."""
 
 
 def parse_json5(text: str) -> Any:
