@@ -131,7 +131,7 @@ def test_the_videos_own_start_code_is_taken_off(tmp_path: Path) -> None:
     assert (starts(file), start_code(file)) == ([10], ("14:32:10:05", Sureness.CERTAIN))
 
 
-def test_source_codes_after_an_hour_are_asked_only_with_such_a_timeline(tmp_path: Path) -> None:
+def test_source_codes_after_an_hour_are_asked_about(tmp_path: Path) -> None:
     late = events("01:10:20:05 01:10:30:05 00:00:00:00 00:00:10:00")
     assert start_code(read(tmp_path, late)) == ("00:00:00:00", Sureness.LIKELY)
     timeline = events("01:10:20:05 01:10:30:05 01:00:00:00 01:00:10:00")

@@ -156,7 +156,7 @@ def test_copied_clip_shows_the_video_not_its_cover(encoded: Callable[[Clip], Pat
     assert numbers(tmp_path / "clip.mp4")[:10] == list(range(40, 50))
 
 
-def test_copied_clip_passes_over_packets_wrongly_marked_as_keyframes(
+def test_copied_clip_skips_packets_marked_as_keyframes_by_mistake(
     encoded: Callable[[Clip], Path], tmp_path: Path
 ) -> None:
     video = remuxed(encoded(Clip("one.mp4", gop=200)), tmp_path / "marked.mkv", keyed=lambda number: number % 10 == 0)
@@ -173,9 +173,7 @@ def test_copied_clip_waits_for_a_gradual_refresh(encoded: Callable[[Clip], Path]
     assert shown[copied.n_before :] == list(range(85, 90 + copied.n_after))
 
 
-def test_copied_clip_of_a_trimmed_file_begins_at_its_hidden_keyframe(
-    encoded: Callable[[Clip], Path], tmp_path: Path
-) -> None:
+def test_copied_clip_of_trimmed_file_starts_at_hidden_keyframe(encoded: Callable[[Clip], Path], tmp_path: Path) -> None:
     video = encoded(Clip("trimmed.mp4", b_frames=2, offset=-7))
     with VideoReader(video) as reader:
         first = number_in(reader.frame(0).bgr())

@@ -140,7 +140,7 @@ def test_clock_set_anew_between_keyframes_runs_on(seconds: int, encoded: Encode,
     assert shown(path) == list(range(50))
 
 
-def test_part_that_begins_between_keyframes_is_shown_from_next_one(encoded: Encode, tmp_path: Path) -> None:
+def test_part_without_leading_keyframe_is_shown_from_next_one(encoded: Encode, tmp_path: Path) -> None:
     part = encoded(PART).read_bytes()
     path = tmp_path / "cut.ts"
     path.write_bytes(part + part[len(part) // 4 // PACKET_BYTES * PACKET_BYTES :])

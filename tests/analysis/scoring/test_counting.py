@@ -196,7 +196,7 @@ def test_a_player_is_known_by_a_word_of_the_name() -> None:
     assert [bool(score.conflict) for score in scores] == [False, False, False, True, True]
 
 
-def test_rallies_of_nobody_are_conflicts_only_before_others_with_a_winner() -> None:
+def test_missing_winner_conflicts_only_before_later_winners() -> None:
     scores = play("F", "", "S", "", "")
     assert [bool(score.conflict) for score in scores] == [False, True, False, False, False]
 
