@@ -126,7 +126,21 @@ def test_json_is_json5(value: dict[str, object]) -> None:
     assert parse_json5(json.dumps(value)) == value
 
 
-@pytest.mark.parametrize("part", ["x", '"\\', "'\\", "/*", "a ", ", "])
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ("[1, // last\n]", [1]),
+        ("{a: 1, /* last */ }", {"a": 1}),
+        ("['it\\'s', \"a,]\", '//x',]", ["it's", "a,]", "//x"]),
+        ("{a /* key */ : 1}", {"a": 1}),
+        ("[1/**/,2]", [1, 2]),
+    ],
+)
+def test_json5_leaves_out_comments_and_extra_commas(text: str, value: object) -> None:
+    assert parse_json5(text) == value
+
+
+@pytest.mark.parametrize("part", ["x", '"\\', "'\\", '"', "'", "/*", "/", "a ", ", ", ",/**/", "\\"])
 def test_json5_takes_linear_time_on_any_text(part: str) -> None:
     """Two million characters would take hours otherwise, and end the process by the hang limit."""
     with pytest.raises(ValueError, match=r"Expecting|Unterminated|Invalid|Extra"):

@@ -8,14 +8,19 @@ from rallytrace.files.json_files import parse_json
 from rallytrace.storage.labels.report import RowNote, RowProblem
 from rallytrace.storage.segments.records import NamedSegment, SegmentFile, SegmentVideo, in_order
 
-_JSON5: Final = re.compile(
-    r"(?P<text>\"(?:[^\"\\]|\\.)*+(?:\"|\Z))|(?P<single>'(?:[^'\\]|\\.)*+(?:'|\Z))"
-    r"|(?P<spare>//[^\n]*|/\*.*?(?:\*/|\Z)|,(?=\s*[\]}]))|(?P<key>(?<![\w$])[A-Za-z_$][\w$]*+(?=\s*:))",
+_LITERAL: Final = r"(?P<text>\"(?:[^\"\\]|\\(?:.|\Z))*+(?:\"|\Z))"
+_COMMENTS: Final = re.compile(
+    _LITERAL + r"|(?P<single>'(?:[^'\\]|\\(?:.|\Z))*+(?:'|(?P<open>\Z)))|(?P<comment>//[^\n]*|/\*.*?(?:\*/|\Z))",
     re.DOTALL,
 )
-"""What JSON5 adds to JSON, and string literals, inside which nothing may be changed.
+_EXTRAS: Final = re.compile(
+    _LITERAL + r"|(?P<comma>,(?=\s*+[\]}]))|(?P<key>(?<![\w$])[A-Za-z_$][\w$]*+(?=\s*+:))",
+    re.DOTALL,
+)
+"""What JSON5 adds to JSON, in two passes: a comment may stand between a comma and the bracket after it.
 
-What is not closed reaches to the end, and keys start only at the start of a word: so the time is linear in the text."""
+String literals are matched to be left alone. What is not closed reaches to the end of the text, and keys start only at
+the start of a word, so that the time is linear in the text."""
 
 
 def parse_json5(text: str) -> Any:
@@ -24,15 +29,17 @@ def parse_json5(text: str) -> Any:
     Raises:
         ValueError: the text is not such JSON5.
     """
-    return parse_json(_JSON5.sub(_as_json, text))
+    return parse_json(_EXTRAS.sub(_without_extras, _COMMENTS.sub(_without_comments, text)))
 
 
-def _as_json(match: re.Match[str]) -> str:
-    if match["spare"]:
-        return ""
-    if match["single"]:
+def _without_comments(match: re.Match[str]) -> str:
+    if match["single"] and match["open"] is None:
         return '"{}"'.format(match["single"][1:-1].replace("\\'", "'").replace('"', '\\"'))
-    return match["text"] or f'"{match["key"]}"'
+    return " " if match["comment"] else match[0]
+
+
+def _without_extras(match: re.Match[str]) -> str:
+    return match["text"] or (f'"{match["key"]}"' if match["key"] else "")
 
 
 def read_losslesscut(text: str) -> SegmentFile:
