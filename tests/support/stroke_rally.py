@@ -42,15 +42,15 @@ def path() -> NDArray[np.float64]:
     return made
 
 
-def poses(receiver: tuple[float, float] = FAR_FEET, seen: float = 0.8) -> Poses:
+def poses(seen: float = 0.8) -> Poses:
     """Both players in every third frame; at a stroke its player's right wrist is at the shuttle.
 
     Args:
         seen: confidence of that wrist.
     """
-    found = {frame: [_standing(NEAR_FEET), _standing(receiver)] for frame in range(0, FRAMES, 3)}
+    found = {frame: [_standing(NEAR_FEET), _standing(FAR_FEET)] for frame in range(0, FRAMES, 3)}
     for event, place, hitter in zip(EVENTS[:3], PLACES, (0, 1, 0), strict=False):
-        persons = [_standing(NEAR_FEET), _standing(receiver)]
+        persons = [_standing(NEAR_FEET), _standing(FAR_FEET)]
         persons[hitter].keypoints[RIGHT_WRIST] = *pixels_at(*place), seen
         found[event.frame] = persons
     return NO_POSES.with_found(PoseRows.of(found))

@@ -5,7 +5,8 @@ from dataclasses import replace
 
 import numpy as np
 
-from rallytrace.analysis.strokes.naming import RallyToName, rallies_to_name
+from rallytrace.analysis.strokes.features import StrokeSequence
+from rallytrace.analysis.strokes.naming import RallyToName, name_strokes, rallies_to_name
 from rallytrace.analysis.strokes.record import Stroke, StrokeProbabilities, pick_strokes, with_placed
 from rallytrace.analysis.strokes.stroke_observations import SeenStrokes
 from rallytrace.track.geometry import Size
@@ -75,14 +76,27 @@ def test_without_players_there_are_no_strokes() -> None:
     assert rally.see() is None
 
 
-def test_a_rally_in_which_nobody_stands_for_a_service_began_before() -> None:
-    """Both players are on the same side of the middle line, and no serve was found."""
-    beside, served = poses(receiver=(0.6, 3.0)), [Event(20, EventKind.SERVE), *EVENTS[1:]]
-    hit = [Event(20, EventKind.HIT), *EVENTS[1:]]
-    (begun,), (whole,), (diagonal,) = watched(hit, beside), watched(served, beside), watched(hit)
-    assert seen_in(begun).begins_inside
-    assert not seen_in(whole).begins_inside
-    assert not seen_in(diagonal).begins_inside
+class Answers:
+    """Stands in for a stroke network that prefers one group and, less, a second one for every stroke."""
+
+    def __init__(self, first: StrokeGroup, second: StrokeGroup) -> None:
+        self.groups = np.array([{first: 0.8, second: 0.2}.get(group, 0.0) for group in StrokeGroup], np.float32)
+
+    def classify(self, rally: StrokeSequence) -> StrokeProbabilities:
+        return StrokeProbabilities(np.full((len(rally), 18), 1 / 18, np.float32), np.tile(self.groups, (len(rally), 1)))
+
+
+def test_only_serves_are_named_services() -> None:
+    network = Answers(StrokeGroup.SHORT_SERVICE, StrokeGroup.NET)
+    hit_first, serve_first = watched([Event(20, EventKind.HIT), *EVENTS[1:]]), watched()
+    names = [[stroke.name for stroke in name_strokes(rally, network)] for (rally,) in (hit_first, serve_first)]
+    assert names == [[StrokeGroup.NET] * 3, [StrokeGroup.SHORT_SERVICE, StrokeGroup.NET, StrokeGroup.NET]]
+
+
+def test_serve_is_named_service_with_network_probability() -> None:
+    (rally,) = watched()
+    serve, *_ = name_strokes(rally, Answers(StrokeGroup.SMASH, StrokeGroup.LONG_SERVICE))
+    assert (serve.name, round(serve.probability, 2)) == (StrokeGroup.LONG_SERVICE, 0.2)
 
 
 # Names

@@ -1,7 +1,7 @@
 """Name strokes: by a network in badminton, by rules in tennis and padel. Names set by the user take precedence."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import numpy as np
@@ -20,9 +20,11 @@ from rallytrace.track.geometry import Size
 from rallytrace.track.lists import Event
 from rallytrace.track.player_label import RacketHand
 from rallytrace.track.poses import Person, Poses
+from rallytrace.track.stroke_types import StrokeGroup
 
 _MARGIN_FRAMES: Final = 5
 """Frames around a rally in which the ball of its first and last event is searched."""
+_IS_SERVICE: Final = np.array([group in (StrokeGroup.SHORT_SERVICE, StrokeGroup.LONG_SERVICE) for group in StrokeGroup])
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -121,11 +123,13 @@ def name_strokes(rally: RallyToName, network: Classifier) -> tuple[Stroke, ...]:
 
 
 def _classify(seen: SeenStrokes, network: Classifier) -> StrokeProbabilities:
-    """Return the network's result for each stroke.
+    """Return the network's result for each stroke: services at serve events only, and nothing else there.
 
-    The network always takes the first stroke of a rally for a service.
+    The network itself takes the first stroke of a rally for a service, and may take later ones for one.
     """
-    if not seen.begins_inside:
-        return network.classify(seen.sequence)
-    found = network.classify(with_unseen_start(seen.sequence))
-    return StrokeProbabilities(found.types[1:], found.groups[1:])
+    if seen.served[0]:
+        found = network.classify(seen.sequence)
+    else:
+        padded = network.classify(with_unseen_start(seen.sequence))
+        found = StrokeProbabilities(padded.types[1:], padded.groups[1:])
+    return replace(found, groups=np.where(seen.served[:, None] == _IS_SERVICE, found.groups, 0))

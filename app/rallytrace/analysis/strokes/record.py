@@ -66,7 +66,7 @@ def _names_of(*known: enum.StrEnum | None) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class StrokeProbabilities:
-    """Probabilities for each stroke of a rally; each row sums to 1.
+    """Probabilities for each stroke of a rally; each row of a network's result sums to 1.
 
     Attributes:
         types: (n, 18), in the order of `StrokeType`.

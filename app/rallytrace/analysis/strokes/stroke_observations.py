@@ -8,7 +8,7 @@ import numpy as np
 
 from rallytrace.analysis.court.player_positions import are_on_court, feet_on_floor
 from rallytrace.analysis.strokes.features import StrokeSequence
-from rallytrace.track.arrays import Floats
+from rallytrace.track.arrays import Flags, Floats
 from rallytrace.track.camera import Camera
 from rallytrace.track.courts import COURTS, CourtSport
 from rallytrace.track.homography import FloorMap
@@ -33,10 +33,6 @@ _MAX_CONTACT_HEIGHT_M: Final = 4.0
 """Height above which, as below the floor, a contact is impossible."""
 _TAPE_TOLERANCE_M: Final = 0.25
 """Distance from the top of the net within which a contact is neither low nor high."""
-_MIN_RECEIVER_ASIDE_M, _MAX_SERVER_OVER_MIDDLE_M = 0.4, 0.1
-"""Distances from the middle line: a receiver is farther aside, and a server at most this far beyond it."""
-_SERVICE_DEPTH_M: Final = (1.8, 5.1)
-"""Distances from the net between which both players stand at a service."""
 _MAX_UNSEEN_SHARE: Final = 0.5
 """Largest share of strokes whose player is not visible."""
 _MAX_CONTACT_ASIDE_M: Final = 2.0
@@ -85,23 +81,9 @@ class SeenStrokes:
     pixel_aspect: float = 1.0
 
     @property
-    def begins_inside(self) -> bool:
-        """Return True if the first stroke is no service: no serve was found, and the players do not stand for one.
-
-        A receiver stands in the diagonally opposite service court. This holds for 91 % of ShuttleSet's services and 6 %
-        of its other strokes.
-        """
-        served = next(event for event in self.rally.events if event.frame == self.frames[0])
-        if served.kind is EventKind.SERVE:
-            return False
-        server, receiver = self.sequence.hitter[0], self.sequence.opponent[0]
-        if np.isnan(server[0]) or np.isnan(receiver[0]):
-            return False
-        is_diagonal = (
-            abs(receiver[0]) >= _MIN_RECEIVER_ASIDE_M and server[0] * np.sign(receiver[0]) < _MAX_SERVER_OVER_MIDDLE_M
-        )
-        near_line, far_line = _SERVICE_DEPTH_M
-        return not (is_diagonal and all(near_line < abs(player[1]) < far_line for player in (server, receiver)))
+    def served(self) -> Flags:
+        """Return (n,) flags of the strokes at serve events."""
+        return np.array([event.kind is EventKind.SERVE for event in self.rally.events if event.is_hit])
 
 
 def observe_rally(
