@@ -134,20 +134,20 @@ def test_a_copied_clip_begins_at_the_keyframe_before_and_loses_no_frame(
 
 
 @pytest.mark.parametrize(
-    "asked",
+    ("asked", "code"),
     [
-        ("--filter", "hits >"),
-        ("--filter", "winner = Cleo"),
-        ("--copy", "--score"),
-        ("--copy", "--hardware"),
-        ("--names", "{rally}"),
-        ("--names", "{event}"),
+        (("--filter", "hits >"), 2),
+        (("--filter", "winner = Cleo"), 1),
+        (("--copy", "--score"), 2),
+        (("--copy", "--hardware"), 2),
+        (("--names", "{rally}"), 2),
+        (("--names", "{event}"), 2),
     ],
 )
 def test_a_refused_cut_leaves_nothing_behind(
-    rallytrace: Program, project: Path, video: Path, tmp_path: Path, asked: tuple[str, ...]
+    rallytrace: Program, project: Path, video: Path, tmp_path: Path, *, asked: tuple[str, ...], code: int
 ) -> None:
-    assert rallytrace("clips", project, "--video", video, "-o", tmp_path / "clips", *asked).code in {1, 2}
+    assert rallytrace("clips", project, "--video", video, "-o", tmp_path / "clips", *asked).code == code
     assert names_in(tmp_path) == {"match.rally"}
 
 

@@ -121,6 +121,18 @@ def test_it_never_leaves_the_known_frames_and_never_runs_ahead_of_the_pictures(
             unpainted = None
 
 
+def test_playhead_waits_until_its_frame_is_painted() -> None:
+    viewer = Viewer(even(100), quick=False)
+    viewer.playhead.play()
+    viewer.pass_time(0.21)
+    viewer.pass_time(1)
+    assert viewer.visited == [5]
+    viewer.paint()
+    viewer.pass_time(0)
+    assert viewer.visited[:1] == [5]
+    assert viewer.playhead.frame == 30
+
+
 @given(uneven(), st.lists(st.floats(0.001, 0.3), max_size=60))
 def test_every_frame_is_either_shown_or_counted_as_dropped(times: NDArray[np.float64], naps: list[float]) -> None:
     viewer = Viewer(times)

@@ -288,8 +288,9 @@ def test_loading_the_other_network_is_refused(path: Path) -> None:
 
 @pytest.mark.parametrize("size", [0, -1])
 def test_an_axis_that_is_not_positive_is_no_batch(look: Look, size: int) -> None:
-    check = look({"input": (size, 9, 16, 24)}, {"output": (size, 3, 16, 24)})
-    assert check.model is None or check.model.batch is None
+    check = look({"input": (size, 9, 16, 24)}, {"output": (size, 3, 16, 24)}, {"seq_len": "3", "bg_mode": ""})
+    assert check.model is not None
+    assert check.model.batch is None
 
 
 @pytest.mark.parametrize(

@@ -70,7 +70,7 @@ def test_with_a_court_and_players_every_hit_is_named(window: MainWindow) -> None
     see_court_and_players(window)
     found = strokes(window)
     assert [found[event.frame].side for event in EVENTS[:3]] == ["near", "far", "near"]
-    assert found[20].name in (StrokeGroup.SHORT_SERVICE, StrokeGroup.LONG_SERVICE)
+    assert found[20].name is StrokeGroup.SHORT_SERVICE
     assert all(0 < stroke.probability < 1 for stroke in found.values())
     go_to(window, 45)
     assert window.stroke_controller.layer.words == (found[45].words.capitalize(),)

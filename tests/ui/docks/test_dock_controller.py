@@ -13,7 +13,6 @@ from qt import wait_until
 from rallytrace.files import paths
 from rallytrace.main import build
 from rallytrace.session.preferences import Preferences
-from rallytrace.ui.docks.dock_controller import PANELS
 from rallytrace.ui.film_strip.film_strip import FilmStrip
 from rallytrace.ui.look.icons import icon
 from rallytrace.ui.main_window.window import MainWindow
@@ -102,13 +101,6 @@ def test_enter_asks_for_the_name_of_a_range_where_it_is_seen(window: MainWindow,
     assert not rallies.naming.name.visibleRegion().isEmpty()
     QTest.keyClick(rallies.naming.name, Qt.Key.Key_Return)
     assert [rally.frames for rally in window.workspace.document.track.rallies] == [range(10, 90)]
-
-
-def test_a_panel_that_is_first_seen_with_a_video_open_knows_it(window: MainWindow) -> None:
-    """A window that begins with the panels for the match makes those for labels later."""
-    for spec in PANELS:
-        if not spec.is_early:
-            assert spec.kind.in_window(window.context).parent() is window
 
 
 def test_fields_are_reached_with_tab(window: MainWindow) -> None:

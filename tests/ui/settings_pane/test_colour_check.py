@@ -6,7 +6,7 @@ GREEN_BLIND = "with deuteranopia (green-blind)"
 
 
 def test_distances_are_those_of_cielab() -> None:
-    assert distance("#000000", "#ffffff") == 100.0 or abs(distance("#000000", "#ffffff") - 100) < 0.01
+    assert abs(distance("#000000", "#ffffff") - 100) < 0.01
     assert distance("#336699", "#336699") == 0
     # Lab of sRGB red is (53.24, 80.09, 67.20), of green (87.73, -86.18, 83.18).
     assert abs(distance("#ff0000", "#00ff00") - 170.6) < 0.2

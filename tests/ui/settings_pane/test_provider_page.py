@@ -1,3 +1,4 @@
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -72,8 +73,9 @@ def test_all_providers_are_listed_and_really_looked_at(
     wait_until(page.again.isEnabled)
     assert (rows["cpu"].badge.verdict, rows["cpu"].badge.text) == (BadgeStatus.GOOD, "Works")
     assert rows["auto"].badge.verdict is BadgeStatus.GOOD
-    assert rows["directml"].badge.text in ("Works", "Not installed")
-    assert rows["coreml"].reason or rows["coreml"].badge.text == "Works"
+    elsewhere = rows["directml" if sys.platform != "win32" else "coreml"]
+    assert elsewhere.badge.text == "Not installed"
+    assert elsewhere.reason
 
 
 @needs_openvino
