@@ -18,19 +18,13 @@ from pathlib import Path
 # The modules beside this file are imported as `attack.…`, from wherever it is started.
 sys.path[:1] = [str(Path(__file__).resolve().parents[1] / part) for part in ("", "support")]
 
-from attack.camera_kinds import KINDS as CAMERA
+from attack.camera_kinds import HEADER
 from attack.cases import Attack, Kind
-from attack.file_kinds import CACHE, CSV, RALLY, VIDEO
+from attack.file_kinds import RALLY, VIDEO
 from attack.full_disk import FULL
-from attack.model_kinds import CHECKPOINT, ONNX
-from attack.network_kinds import NETWORK
-from attack.optimise_kinds import OPTIMISE
-from attack.output_kinds import OUTPUT
-from attack.pose_kinds import POSES
-from attack.reading_kinds import KINDS as READING
+from attack.model_kinds import ONNX
 
-_SPOILED = (ONNX, CHECKPOINT, CSV, VIDEO, RALLY, CACHE, NETWORK, POSES, OPTIMISE)
-KINDS: dict[str, Kind] = {kind.name: kind for kind in (*_SPOILED, OUTPUT, FULL, *READING, *CAMERA)}
+KINDS: dict[str, Kind] = {kind.name: kind for kind in (ONNX, VIDEO, RALLY, HEADER, FULL)}
 
 
 def main() -> int:

@@ -1,4 +1,4 @@
-"""Headers as odd cameras and programs write them, and odd lists of segments."""
+"""Headers as odd cameras and programs write them."""
 
 import random
 import shutil
@@ -10,7 +10,7 @@ from typing import Final
 import av
 
 import clipmaker
-from attack.byte_damage import ODD_NUMBERS, damaged, odd_text
+from attack.byte_damage import ODD_NUMBERS
 from attack.cases import Case, Kind
 from tiny_models import TinyTrackNet
 
@@ -96,51 +96,3 @@ def _field(dice: random.Random, length: int) -> bytes:
 
 
 HEADER = Kind("header", prepare_headers, spoil_header, reads_apart=False)
-
-_SEGMENTS: Final = {
-    "csv": "Start,End,Name\n0.1,0.2,Rally 1\n0.25,0.4,Rally 2\n",
-    "tsv": "0,1\t0,2\tLin Dan\n0,25\t0,4\t2\n",
-    "edl": "TITLE: match\nFCM: NON-DROP FRAME\n\n"
-    "001  AX       V     C        00:00:00:02 00:00:00:06 00:00:00:00 00:00:00:04\n"
-    "* FROM CLIP NAME: Rally 1\n",
-    "srt": "1\n00:00:00,100 --> 00:00:00,200\nRally 1\n\n2\n00:00:00,250 --> 00:00:00,400\nRally 2\n",
-    "vtt": "WEBVTT\n\n00:00.100 --> 00:00.200\nRally 1\n\n00:00.250 --> 00:00.400\nRally 2\n",
-    "txt": "0:00 Rally 1\n0:01 Rally 2\n",
-    "llc": "{version: 1, mediaFileName: 'clip.mp4', cutSegments: [{start: 0.1, end: 0.2, name: 'Rally 1'}]}\n",
-    "ffmetadata": ";FFMETADATA1\n[CHAPTER]\nTIMEBASE=1/1000\nSTART=100\nEND=200\ntitle=Rally 1\n",
-}
-_CLOCKS: Final = (
-    "01:00:00:00", "01:00:00;00", "00:00:00:99", "99:99:99:99", "-1", "1e309", "nan", "0:60", "00:00:00,1.5",
-    "\u0661:\u0662", "9" * 400, "", "1:2:3:4:5", "12,5", "0x10", "\u221e",
-)  # fmt: skip
-
-
-def prepare_segments(folder: Path) -> None:
-    """A clip, and its rallies in the formats of other programs."""
-    clipmaker.make(clipmaker.Clip("clip.mp4", n_frames=_FRAMES), folder)
-    for suffix, text in _SEGMENTS.items():
-        (folder / f"rallies.{suffix}").write_text(text)
-
-
-def spoil_segments(dice: random.Random, whole: Path, folder: Path) -> Case:
-    """Clocks, separators, encodings, lines or bytes of a list of rallies; it is imported on trial."""
-    suffix = dice.choice(sorted(_SEGMENTS))
-    text = (whole / f"rallies.{suffix}").read_text()
-    for _ in range(dice.randrange(3)):
-        words = text.split(" ")
-        words[dice.randrange(len(words))] = dice.choice((*_CLOCKS, odd_text(dice)))
-        text = " ".join(words)
-    if dice.random() < 0.3:
-        lines = text.split("\n")
-        dice.shuffle(lines)
-        text = "\n".join(lines * dice.choice((1, 2, 300)))
-    data = text.encode(dice.choice(("utf-8", "utf-8-sig", "utf-16", "latin-1", "shift-jis")), "replace")
-    if dice.random() < 0.3:
-        data = damaged(dice, data, data)
-    (folder / "in" / f"rallies.{dice.choice((suffix, suffix, *_SEGMENTS))}").write_bytes(data)
-    (given,) = (folder / "in").iterdir()
-    return Case(("import", "--check", f"in/{given.name}", "--video", str(whole / "clip.mp4")))
-
-
-SEGMENTS = Kind("segments", prepare_segments, spoil_segments)
-KINDS: Final = (HEADER, SEGMENTS)

@@ -15,7 +15,7 @@ import sys
 import time
 import traceback
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, NoReturn
 from unicodedata import category
@@ -47,20 +47,15 @@ class Case:
 
     Attributes:
         arguments: of `rallytrace`.
-        must_be: what the command must write to `out`, by the name of the file, where it succeeds; empty where anything
-            will do.
         seconds: of processor time that are allowed besides.
         mb: memory that is allowed.
-        program: what is given the arguments.
         stdout: where stdout goes; '' for what is looked at.
         file_bytes: what a file may have; None for any.
     """
 
     arguments: tuple[str, ...]
-    must_be: dict[str, bytes] = field(default_factory=dict)
     seconds: float = 0
     mb: int = MOST_MB
-    program: Callable[[list[str]], int] = main
     stdout: str = ""
     file_bytes: int | None = None
 
@@ -166,9 +161,6 @@ def _judge(ending: Ending, case: Case) -> Iterator[str]:
     left = [name for name in ending.wrote if name.startswith(UNFINISHED_PREFIX)]
     if left and ending.code >= 0:
         yield f"it left {left}:\n{said}"
-    for name, wanted in case.must_be.items():
-        if ending.code == 0 and ending.wrote.get(name) != wanted:
-            yield f"{name} is not what it should be:\n{said}"
 
 
 def _steady(ending: Ending) -> tuple[int, str, dict[str, bytes]]:
@@ -234,7 +226,7 @@ def _become(case: Case, folder: Path, output: Path, *, reads_apart: bool) -> NoR
         resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 1))
         # Far beyond what is allowed, for the sake of the machine: what is taken is measured.
         resource.setrlimit(resource.RLIMIT_DATA, (4 * case.mb * 2**20, 4 * case.mb * 2**20))
-        code = case.program(list(case.arguments))
+        code = main(list(case.arguments))
     except SystemExit as leaving:
         code = leaving.code if isinstance(leaving.code, int) else 1
     except BaseException:  # noqa: BLE001 - that is what is looked for

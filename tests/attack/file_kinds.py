@@ -1,25 +1,21 @@
-"""Spoiled label files, videos, projects and kept frame indices."""
+"""Spoiled videos and projects."""
 
 import json
 import random
 import shutil
 import sqlite3
-import zlib
 from contextlib import closing, suppress
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import clipmaker
 from attack.byte_damage import ODD_NUMBERS, damaged, odd_text
 from attack.cases import Case, Kind
 from court_cameras import court_from
 from exports import SIZE, mixed
-from fuzz_labels import spoiled
 from poses import person, poses_of
-from rallytrace.cli import main
 from rallytrace.exports.exporting import FORMATS
 from rallytrace.exports.format_list import Format
-from rallytrace.files import paths
 from rallytrace.storage.project.change_log import Project
 from rallytrace.storage.project.identity import VideoIdentity
 from rallytrace.storage.project.writing import write_project
@@ -46,36 +42,6 @@ from tiny_models import TinyTrackNet
 
 _FRAMES = 30
 _TRACK = ("--range", "0:16", "--no-inpaint", "--stride", "3", "--every", "1", "-o", "out/labels.csv")
-
-
-def prepare_labels(folder: Path) -> None:
-    """A clip, and labels of it."""
-    clipmaker.make(clipmaker.Clip("clip.mp4", n_frames=_FRAMES), folder)
-    rows = [f"{i},{int(i % 7 > 0)},{(10 + 5 * i) * (i % 7 > 0)},{50 * (i % 7 > 0)}" for i in range(_FRAMES)]
-    (folder / "labels.csv").write_text("\n".join(["Frame,Visibility,X,Y", *rows, ""]))
-
-
-def spoil_labels(dice: random.Random, whole: Path, folder: Path) -> Case:
-    """Cells, lines, columns or bytes of a label file; it is diagnosed, or compared with the whole one."""
-    text = (whole / "labels.csv").read_text()
-    data = spoiled(dice, text)
-    if dice.random() < 0.3:
-        lines = text.splitlines()
-        at = dice.randrange(len(lines))
-        cells = lines[at].split(",")
-        cells[dice.randrange(len(cells))] = odd_text(dice)
-        lines[at] = ",".join(cells)
-        data = "\n".join(lines).encode("utf-8", "replace")
-    (folder / "in" / "labels.csv").write_bytes(data)
-    shutil.copy(whole / "clip.mp4", folder / "in" / "clip.mp4")
-    if dice.random() < 0.5:
-        return Case(("import", "--check", "in/labels.csv", "--video", "in/clip.mp4"))
-    pair = ["in/labels.csv", str(whole / "labels.csv")]
-    dice.shuffle(pair)
-    return Case(("evaluate", *pair, "--size", "192x108"))
-
-
-CSV = Kind("csv", prepare_labels, spoil_labels)
 
 
 def prepare_videos(folder: Path) -> None:
@@ -188,39 +154,3 @@ def another_in_json(dice: random.Random, value: Any) -> Any:
 
 
 RALLY = Kind("rally", prepare_project, spoil_project)
-
-
-_DIGEST_BYTES: Final = 32
-"""An index begins with so many bytes of digest; the rest is compressed: a line of JSON, then numbers."""
-
-
-def prepare_cache(folder: Path) -> None:
-    """A clip, what its track is, and the index that tracking it keeps."""
-    clipmaker.make(clipmaker.Clip("a.mp4", n_frames=_FRAMES, b_frames=2, uneven=True), folder)
-    TinyTrackNet().save(folder / "net.onnx")
-    command = ["track", str(folder / "a.mp4"), "--tracknet", str(folder / "net.onnx"), *_TRACK[:-1]]
-    if main([*command, str(folder / "labels.csv")]):
-        raise RuntimeError("The clip could not be tracked.")
-    (kept,) = (paths.cache_dir() / "frame-index").iterdir()
-    shutil.copy(kept, folder / "index")
-    (folder / "place").write_text(str(kept))
-
-
-def spoil_cache(dice: random.Random, whole: Path, _folder: Path) -> Case:
-    """Bytes or fields of the index that is kept; the labels must be what they are without it."""
-    kept, source = Path((whole / "place").read_text()), whole / "index"
-    data = source.read_bytes()
-    if dice.random() < 0.4:
-        kept.write_bytes(damaged(dice, data, data))
-    else:
-        line, _, numbers = zlib.decompress(data[_DIGEST_BYTES:]).partition(b"\n")
-        if dice.random() < 0.5:
-            line = json.dumps(another_in_json(dice, json.loads(line))).encode()
-        else:
-            numbers = damaged(dice, numbers, numbers)
-        kept.write_bytes(data[:_DIGEST_BYTES] + zlib.compress(line + b"\n" + numbers))
-    wanted = {"labels.csv": (whole / "labels.csv").read_bytes()}
-    return Case(("track", str(whole / "a.mp4"), "--tracknet", str(whole / "net.onnx"), *_TRACK), wanted, seconds=2)
-
-
-CACHE = Kind("cache", prepare_cache, spoil_cache, reads_apart=False)

@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Final
 
 from attack.cases import Case, Kind
-from attack.output_kinds import copy_inputs, words_within
-from output_cases import CASES, make_inputs
+from output_cases import CASES, INPUTS, OutputCase, make_inputs
 
+_FILES: Final = (*INPUTS, "match.rally")
 _QUICK: Final = ("import", "evaluate", "export", "track", "poses", "check")
 _INTO_PROJECTS: Final = (
     ("import", "in/labels.csv", "--video", "out/clip.mp4", "--guess"),
@@ -25,15 +25,21 @@ _BYTES: Final = (4096, 6000, 8192, 16384, 40000)
 """What a file may have. What is said needs some, and is written to a file, too."""
 
 
+def _words_within(case: OutputCase, target: Path, folder: str) -> tuple[str, ...]:
+    """Return the command of a case, with its inputs in a folder."""
+    return tuple(f"{folder}/{word}" if word in _FILES else word for word in case.arguments(target))
+
+
 def spoil_disk(dice: random.Random, whole: Path, folder: Path) -> Case:
     """A command that writes, with no room for all of it, or with nowhere to say it."""
-    copy_inputs(whole, folder / "in")
+    for name in _FILES:
+        shutil.copy(whole / name, folder / "in")
     shutil.copy(whole / "clip.mp4", folder / "out")
     if dice.random() < 0.4:
         return Case(dice.choice((*_ONLY_SAID, *_INTO_PROJECTS)), stdout="/dev/full", seconds=5)
     quick = [case for case in CASES if case.command in _QUICK and not case.name]
     case = dice.choice(quick)
-    words = words_within(case, Path(f"out/new{case.suffix}"), "in")
+    words = _words_within(case, Path(f"out/new{case.suffix}"), "in")
     return Case(dice.choice((words, dice.choice(_INTO_PROJECTS))), file_bytes=dice.choice(_BYTES), seconds=5)
 
 

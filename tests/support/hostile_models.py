@@ -5,8 +5,7 @@ from pathlib import Path
 
 import numpy as np
 import onnx
-from numpy.typing import NDArray
-from onnx import TensorProto, helper, numpy_helper
+from onnx import helper, numpy_helper
 
 from tiny_models import TinyTrackNet
 
@@ -72,30 +71,3 @@ BOMBS: dict[str, Callable[[], onnx.ModelProto]] = {
     "function circle": function_circle,
     "work bomb": work_bomb,
 }
-
-
-def lying(
-    metadata: dict[str, str], answer: NDArray[np.generic], side: int = 64, batch: int | None = 1
-) -> onnx.ModelProto:
-    """A pose model that declares persons and answers with something else, which only a run shows."""
-    taken = [batch or "batch", 3, side, side]
-    ranks = np.array(answer.shape, np.int64)
-    nodes = [
-        helper.make_node("ReduceMin", ["images"], ["least"], keepdims=0),
-        helper.make_node("Mul", ["least", "nothing"], ["zero"]),
-        helper.make_node("Cast", ["zero"], ["whole"], to=TensorProto.INT64),
-        helper.make_node("Add", ["whole", "ranks"], ["shape"]),
-        helper.make_node("Reshape", ["answer", "shape"], ["output0"], allowzero=1),
-    ]
-    constants: dict[str, NDArray[np.generic]] = {"nothing": np.array(0, np.float32), "ranks": ranks, "answer": answer}
-    kind = helper.np_dtype_to_tensor_dtype(answer.dtype)
-    graph = helper.make_graph(
-        nodes,
-        "liar",
-        [helper.make_tensor_value_info("images", TensorProto.FLOAT, taken)],
-        [helper.make_tensor_value_info("output0", kind, [batch or "batch", 56, 4])],
-        [numpy_helper.from_array(value, name) for name, value in constants.items()],
-    )
-    model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", 17)], ir_version=8)
-    helper.set_model_props(model, metadata)
-    return model
