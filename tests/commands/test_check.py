@@ -69,7 +69,7 @@ def test_trying_a_model_ranks_its_families_with_a_picture_each_and_keeps_the_one
     assert [Path(trial["picture"]).name for trial in record["trials"]] == ["1-grey.png", "2-subtract.png"]
     for trial in record["trials"]:
         assert Path(trial["picture"]).read_bytes().startswith(b"\x89PNG")
-    # From now on nobody is asked, wherever the file lies.
+    # From now on nobody is asked, even if the file is moved.
     moved = path.rename(tmp_path / "moved.onnx")
     (known,) = rallytrace("check", moved, "--json").json
     assert (known["usable"], known["kept"], known["family"]) == (True, True, "grey")
@@ -106,7 +106,7 @@ def test_where_no_family_stands_out_nothing_is_kept(rallytrace: Program, path: P
     BallFinder(FAMILIES["grey"]).save(path)
     tried = rallytrace("check", path, "--try", clip, "--keep")
     assert tried.code == 1
-    assert "None stands out" in tried.out
+    assert "No family stands out" in tried.out
     assert rallytrace("check", path).code == 1
 
 

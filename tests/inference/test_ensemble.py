@@ -137,6 +137,6 @@ def test_joining_leaves_the_windows_outputs_as_they_are() -> None:
 
 def test_eval_modes_go_by_the_originals_names() -> None:
     assert [EvalMode.parse(name) for name in ("weight", "average", "nonoverlap")] == list(EvalMode)
-    with pytest.raises(UsageError, match="no eval mode 'median'") as caught:
+    with pytest.raises(UsageError, match="Unknown eval mode 'median'") as caught:
         EvalMode.parse("median")
     assert "'nonoverlap'" in caught.value.remedy

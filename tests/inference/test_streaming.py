@@ -232,7 +232,7 @@ def test_the_other_network_and_unknown_modes_are_refused(path: Path) -> None:
     PLAIN.save(path)
     with pytest.raises(ValueError, match="expected model_name=InpaintNet, got TrackNet"):
         InpaintModuleONNX(path, L, "cpu", (1, 1))
-    with pytest.raises(UsageError, match="no eval mode 'median'"):
+    with pytest.raises(UsageError, match="Unknown eval mode 'median'"):
         TrackNetModuleONNX(path, L, "", "cpu", "median")
     with pytest.raises(ValueError, match="'median' is not a valid BackgroundMode"):
         TrackNetModuleONNX(path, L, "median", "cpu")

@@ -109,6 +109,6 @@ def test_part_of_other_size_is_named(tmp_path: Path) -> None:
     with VideoReader(path) as reader:
         assert reader.n_frames == 80
         remarks = [warning for warning in reader.warnings if "scaled" in warning]
-        assert [remark.split(" on ")[0] for remark in remarks] == ["From frame 40", "From frame 60"]
+        assert [remark.split(" on,")[0] for remark in remarks] == ["From frame 40", "From frame 60"]
         assert "320x180" in remarks[0]
         assert np.array_equal(reader.frame(70).bgr().shape, (108, 192, 3))

@@ -15,7 +15,7 @@ def add_import(commands: Commands) -> None:
         "used, and import the labels into the project of the video. Segments become rallies: tables of starts and "
         "ends, projects of LosslessCut, edit decision lists, markers, subtitles, chapters, ShuttleSet's strokes.",
     )
-    add_path(parser, "labels", "FILE", "labels or segments; the file stays unchanged")
+    add_path(parser, "labels", "FILE", "the label or segment file; it is not changed")
     parser.add_argument("--video", type=Path, required=True, metavar="V", help="the video of the labels")
     add_flag(parser, "--check", "only report how the file would be read")
     parser.add_argument(
@@ -26,7 +26,7 @@ def add_import(commands: Commands) -> None:
         help="human: as points set by hand, but not reviewed. soft (default): as imported labels, which points set by "
         "hand replace. Runs change neither",
     )
-    add_path(parser, "--project", "P", "the project that must be there; any other is an error")
+    add_path(parser, "--project", "P", "the project to import into; it must exist and belong to the video")
     add_flag(parser, "--json", "write the report to stdout as JSON")
     _add_ambiguity_options(parser)
     written = parser.add_argument_group("write a label file")

@@ -37,11 +37,11 @@ def add_check(commands: Commands) -> None:
         dest="video",
         type=Path,
         metavar="VIDEO",
-        help="run a TrackNet as every family that fits, and rank what it finds in a video",
+        help="try a TrackNet with every family that fits, and rank the results in a video",
     )
     trying.add_argument("--range", metavar="START:END", help="the frames of the video to use (default: all)")
     add_path(trying, "--pictures", "FOLDER", "write a picture for each family (PNG)")
-    add_flag(trying, "--keep", "remember the family for this file: --family, or what --try found")
+    add_flag(trying, "--keep", "save the family for this file: that of --family, or the one found by --try")
     add_path(trying, "--write", "COPY.onnx", "write a copy of the file that states its family")
     trying.add_argument("--threads", type=THREADS, metavar="N", help="processor cores to use (default: all)")
     add_flag(trying, "--force", "replace existing files")

@@ -333,7 +333,7 @@ class Cluster:
                 if isinstance(report, int):
                     yield from self._on_task_done(report, futures, tasks[report], reports_queue)
                 elif "left" in report:
-                    yield ClusterRemark(f"Worker {report['left']} leaves: {report['why']} Others do its work.")
+                    yield ClusterRemark(f"Worker {report['left']} left: {report['why']} Other workers take over.")
                 elif (number := report["task"]) in futures:
                     _log.debug("task %d, part %d: %d frames", number, report["part"], report["frames"])
                     reports[number, report["part"]] = _ProgressReport(
@@ -367,7 +367,7 @@ class Cluster:
         except OSError as error:
             raise _connection_lost() from error
         for worker in sorted(self._workers - usable):
-            yield ClusterRemark(f"Worker {worker} is gone. Others do its work.")
+            yield ClusterRemark(f"Worker {worker} was lost. Other workers take over.")
             for key in [key for key, report in reports.items() if report.worker == worker]:
                 del reports[key]
         if self._workers and not usable:
@@ -519,7 +519,9 @@ def _read_answer(future: "distributed.Future") -> WorkerAnswer:
         answer: WorkerAnswer = future.result(timeout=60)
         return answer
     if future.status == "error":
-        return WorkerAnswer(None, f"It does not answer ({future.exception()}). Is the same RallyTrace installed there?")
+        return WorkerAnswer(
+            None, f"It does not respond ({future.exception()}). Is the same RallyTrace installed there?"
+        )
     return WorkerAnswer(None, f"It has not responded within {_CHECK_TIMEOUT_SECONDS:g} seconds.")
 
 

@@ -44,7 +44,7 @@ def _window(args: argparse.Namespace) -> dict[str, Any]:
     if args.soak is not None:
         memory: dict[str, Any] = tool.measure_memory(args.video, args.soak, terminal.remark)
         return memory
-    terminal.remark(f"This takes about {'two minutes' if args.quick else 'six minutes'}; let nothing else run.")
+    terminal.remark(f"This takes about {'two minutes' if args.quick else 'six minutes'}; close other programs.")
     report: dict[str, Any] = tool.measure(args.video, terminal.remark, quick=args.quick)
     return report
 

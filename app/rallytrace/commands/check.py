@@ -64,7 +64,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _try(check: ModelCheck, args: argparse.Namespace) -> "list[FamilyTrial]":
     if not check.fitting:
-        raise AppError(f"{check.path} cannot be tried: {check.summary}", "Only a TrackNet is fed with frames.")
+        raise AppError(f"{check.path} cannot be tried: {check.summary}", "Only a TrackNet can be tried on a video.")
     from rallytrace.model_trials.family_trial import possible_pictures, try_families  # noqa: PLC0415 - as below
     from rallytrace.video.reader import VideoReader  # noqa: PLC0415 - as below
 
@@ -84,13 +84,15 @@ def _say_trials(
     if not trials:
         return
     terminal.say()
-    terminal.say(f"{check.path.name} on {args.video.name}, fed as each family that fits:")
+    terminal.say(f"{check.path.name} on {args.video.name}, tried with each family that fits:")
     for rank, (trial, picture) in enumerate(zip(trials, pictures, strict=True), 1):
         terminal.say(f" {rank}. {trial.family.name:<16}{100 * trial.score:3.0f} %  {trial.in_words()}")
         terminal.say(f"    {trial.family.explanation}" + (f"; see {picture}" if picture else ""))
     winner = _winner(trials)
     if winner is None:
-        terminal.say("None stands out. Try it where the ball flies (--range), or choose one with --family.")
+        terminal.say(
+            "No family stands out. Try frames with the ball in play (--range), or choose a family with --family."
+        )
     elif not (args.keep or args.write) and len(trials) > 1:
         terminal.say(
             f"'{winner.name}' stands out. --keep remembers it for this file, --write COPY.onnx writes it into a copy."
@@ -113,7 +115,7 @@ def _store_family(check: ModelCheck, trials: "list[FamilyTrial]", args: argparse
         if "family" in model.metadata or "bg_mode" in model.metadata:
             raise AppError(f"{check.path} names its family itself.", "Omit --keep.")
         _keep(check.path, model.sha256, family)
-        terminal.remark(f"Kept: {check.path.name} is fed as '{family.name}' from now on, wherever the file lies.")
+        terminal.remark(f"Saved: {check.path.name} now has the family '{family.name}', even if the file is moved.")
 
 
 def _keep(path: Path, sha256: str, family: Family) -> None:

@@ -11,12 +11,12 @@ from rallytrace.track.courts import CORNER_NAMES, COURTS, CourtSport
 from rallytrace.tracking.court_search import search_file, search_record
 
 _NOT_FOUND: Final = (
-    "No court is sure in {}.",
+    "No court is certain in {}.",
     "The lines of a badminton or tennis court must be visible. In the window you can set the corners by hand.",
 )
 _MOVES: Final = (
-    "The camera of {} moves, so no court fits the whole video.",
-    "Cut out the part in which the camera stands still, or use a picture.",
+    "The camera moves in {}, so no court fits the whole video.",
+    "Cut out a part in which the camera does not move, or use a picture.",
 )
 
 

@@ -90,11 +90,11 @@ def _request(args: argparse.Namespace, material: Material) -> ExportRequest:
             f"--only-reviewed is for labels of frames, and does not apply to the format {format_.value}.", "Omit it."
         )
     if args.sport is not None and not record.takes_sport:
-        raise UsageError(f"--sport is for events and rallies, and does not apply to {format_.value}.", "Omit it.")
+        raise UsageError(f"--sport is for events and rallies. It does not apply to {format_.value}.", "Omit it.")
     overlay = _overlay(args)
     _refuse_without_effect(args, record)
     if args.court_columns and (format_ is not Format.CSV or not material.labels.courts):
-        raise UsageError("--court-columns is for csv files of projects with a court.", "Omit it, or set the court.")
+        raise UsageError("--court-columns needs a CSV export of a project with a court.", "Omit it, or set the court.")
     n_frames = material.labels.n_frames
     return ExportRequest(
         format_,

@@ -25,7 +25,7 @@ class EvalMode(enum.StrEnum):
             return cls(text)
         except ValueError:
             names = ", ".join(f"'{mode}'" for mode in cls)
-            raise UsageError(f"There is no eval mode '{text}'.", f"Choose one of {names}.") from None
+            raise UsageError(f"Unknown eval mode '{text}'.", f"Choose one of {names}.") from None
 
 
 class Decoding(enum.StrEnum):

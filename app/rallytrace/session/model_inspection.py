@@ -350,7 +350,7 @@ def _doubts_of_rate(tracknet: float, inpaintnet: float) -> list[str]:
     return [
         (
             f"The TrackNet was trained at {tracknet:g} frames a second and the InpaintNet at {inpaintnet:g}, "
-            "so the ball moves farther or less far between frames than InpaintNet expects."
+            "so the ball moves another distance between frames than InpaintNet expects."
         )
     ]
 

@@ -154,7 +154,7 @@ class ModelSettings:
             "rule": Rule(
                 ValueKind.WORDS,
                 "Families",
-                "The family of a model whose file does not say it, by sha256.",
+                "Families of models whose files do not state one, by SHA-256.",
                 key="answers",
             )
         },

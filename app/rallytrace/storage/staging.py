@@ -68,7 +68,7 @@ def refuse_folder(target: Path, replaces: Foreign | None, *, sources: Iterable[P
         if replaces is None:
             raise TakenError(f"The folder {target} is not empty and was not changed.")
         if any(source.resolve().is_relative_to(target.resolve()) for source in sources):
-            raise AppError(f"The folder {target} holds what is exported.", "Choose another folder.")
+            raise AppError(f"The folder {target} contains the files to export.", "Choose another folder.")
         foreign = replaces(target)
     except OSError as error:
         raise writing_error(target, error) from error

@@ -48,7 +48,7 @@ def stroke_name(text: str) -> StrokeName:
         ValueError: There is none.
     """
     if text not in _NAMES:
-        raise ValueError(f"{text!r} is no stroke")
+        raise ValueError(f"{text!r} is not a stroke")
     return _NAMES[text]
 
 

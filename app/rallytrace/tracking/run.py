@@ -329,7 +329,7 @@ class RunWork(Work[RunRequest]):
         if watch is None or plan is None or not watch.moves:
             return
         courts = watch.search_shots(list(scene_spans(result.layers.predicted, plan.step)), self._stop.check)
-        self._say(f"The camera moves: {_describe_courts(courts)}. No metres are shown elsewhere.")
+        self._say(f"The camera moves: {_describe_courts(courts)}. Elsewhere there are no distances in metres.")
         if courts:
             self._send_courts(courts)
 

@@ -140,7 +140,7 @@ def _plan_copy(reader: VideoReader, keyframe: int, frames: range, check: Check) 
         if pts:
             break
     else:
-        raise ValueError("its keyframes are not where its index says")
+        raise ValueError("its keyframes are not where its index puts them")
     shown = sorted(pts)
     delay = max(time - own for time, own in zip(shown, pts, strict=True))
     dts = tuple(time - delay for time in shown)

@@ -73,7 +73,7 @@ class ColourDescription:
         kind = _HDR_TRANSFERS.get(self.transfer)
         if kind is None:
             return ""
-        return f"The video is HDR ({kind}): its colours are kept, in 8 bits, and what is drawn over it looks bright."
+        return f"The video is HDR ({kind}): its colours are kept in 8 bits, and everything drawn over it looks bright."
 
 
 def _guess_matrix(width: int, height: int) -> int:

@@ -23,9 +23,9 @@ _MAX_SKEW: Final = 0.0175
 _FLIP_CODES: Final = {(True, False): 1, (False, True): 0, (True, True): -1}
 """OpenCV's flip codes, by whether columns and rows are reversed."""
 _INVALID: Final = "The file's rotation data is invalid. Frames are shown as they are stored."
-_SKEWED: Final = "The file asks for a tilted or skewed picture. Only quarter turns and mirroring are applied."
+_SKEWED: Final = "The file specifies a tilted or skewed picture. Only quarter turns and mirroring are applied."
 _MIRRORED: Final = (
-    "The file asks for a mirrored picture. Frames and positions are mirrored, as FFmpeg shows them; OpenCV does not "
+    "The file specifies a mirrored picture. Frames and positions are mirrored, as FFmpeg shows them; OpenCV does not "
     "mirror them."
 )
 

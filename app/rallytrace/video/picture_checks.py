@@ -112,7 +112,9 @@ def find_size_changes(path: Path, index: FrameIndex, check: Check = no_check) ->
         for number, picture in islice(iter_key_pictures(path, index, frame, frame + 1, check), 1):
             size = Size(picture.width, picture.height)
             if last not in {None, size}:
-                remarks.append(f"From frame {number} on the video has {size} pixels. It is scaled to its first size.")
+                remarks.append(
+                    f"From frame {number} on, pictures have {size} pixels. They are scaled to the first size."
+                )
             last = size
     return tuple(remarks)
 

@@ -192,7 +192,7 @@ class SeekCopy:
                     raise UnexpectedPictureError
                 self._state.refuse_changed(self._path)
                 if self._digests_of_copied(unfinished, piece, check) != digests:
-                    raise _uncopyable("the copy differs from it")
+                    raise _uncopyable("the copy differs from the video")
                 with unfinished.open("ab") as file:
                     file.write(
                         _BOX_HEADER.pack(_BOX_HEADER.size + _DIGEST_BYTES * len(piece), b"free") + b"".join(digests)

@@ -125,7 +125,7 @@ def _list_events(lines: Sequence[str]) -> _Listed:
         elif line.strip()[:2].upper() == "M2":
             listed.speeds.append(number)
         elif re.match(r"\s*\d+\s+\S+\s.*\d\d[:;]\d\d", line):
-            listed.refused.append(note_line(number, line, RowProblem.NOT_DATA, "It is no complete event."))
+            listed.refused.append(note_line(number, line, RowProblem.NOT_DATA, "The event is incomplete."))
         elif event is not None and (marker := _MARKER.search(line)):
             event.name, event.marker_frames = marker[1].strip(), int(marker[2])
         elif event is not None and (note := _NOTE.match(line.strip())):
@@ -162,14 +162,14 @@ def _choose_columns(listed: _Listed, rate: CodeRate, video: SegmentVideo, decisi
     clips = {event.clip for event in listed.events if event.clip}
     source, record = (_reach(listed, rate, columns) for columns in EditColumns)
     if clips and video.name in clips:
-        found = AspectFinding(EditColumns.SOURCE, f"The list cuts {video.name}.", Sureness.CERTAIN)
+        found = AspectFinding(EditColumns.SOURCE, f"The list is cut from {video.name}.", Sureness.CERTAIN)
     elif len(reels) > 1 or len(clips) > 1:
-        words = "The list cuts several files: the video may be one of them, or the edited timeline."
+        words = "The list is cut from several files. The video may be one of them, or the edited timeline."
         found = AspectFinding(EditColumns.RECORD, words, Sureness.UNSURE)
     elif len(listed.events) > 2 and 100 * source < record:
-        found = AspectFinding(EditColumns.RECORD, "All source codes are alike.", Sureness.LIKELY)
+        found = AspectFinding(EditColumns.RECORD, "All source time codes are the same.", Sureness.LIKELY)
     else:
-        found = AspectFinding(EditColumns.SOURCE, "The list cuts one video.", Sureness.LIKELY)
+        found = AspectFinding(EditColumns.SOURCE, "The list is cut from one video.", Sureness.LIKELY)
     columns = decisions.choose(Aspect.EDIT_COLUMNS, choices_of(EditColumns), found)
     if columns is EditColumns.SOURCE and video.name in clips:
         for event in [event for event in listed.events if event.clip and event.clip != video.name]:
@@ -218,7 +218,7 @@ def _merge_tracks(spans: Sequence[tuple[_Event, CodeSpan]]) -> list[tuple[_Event
 def _remarks(listed: _Listed) -> list[str]:
     remarks = []
     if listed.has_drop_form and not any(code.is_drop for event in listed.events for code in event.codes):
-        remarks.append("The list says DROP FRAME, so its codes are read as drop-frame codes, though they have colons.")
+        remarks.append("The list says DROP FRAME, so its codes are read as drop-frame codes despite their colons.")
     if any(note.problem is RowProblem.BAD_CODE for note in listed.refused):
         remarks.append("If the list was made at another frame rate than the video's, choose that rate.")
     if listed.speeds:

@@ -25,7 +25,7 @@ from rallytrace.storage.segments.records import SegmentFile, SegmentVideo
 from rallytrace.storage.segments.tables import Contents, read_table
 from rallytrace.track.timecode import TimeCode
 
-_SKIPPED_PARTS_REMARK: Final = "Players skip the parts of such a list. Here they become rallies."
+_SKIPPED_PARTS_REMARK: Final = "Video players skip the segments of such a list. Here they become rallies."
 
 
 def read_segments(

@@ -343,9 +343,9 @@ def _times_of(row: _Row, layout: _Layout) -> _Times:
     start, end = parse_time(first), parse_time(last)
     problem = ""
     if first and start is None:
-        problem = f"'{first[:30]}' is no time."
+        problem = f"'{first[:30]}' is not a time."
     elif last and end is None:
-        problem = f"'{last[:30]}' is no time."
+        problem = f"'{last[:30]}' is not a time."
     elif start is None and (end is None or layout.duration >= 0):
         problem = "It has no times."
     return _Times(row, start, end, layout.duration >= 0, problem)
@@ -357,7 +357,7 @@ def _judge(table: _Table, times: Sequence[_Times]) -> AspectFinding[Contents] | 
     found = [time for one in good for time in (one.start, one.end) if time is not None]
     clocks = sum(time.kind is not TimeKind.NUMBER for time in found)
     if layout.is_named or clocks * 2 > len(found):
-        words = "Its heading names starts." if layout.is_named else "It has clocks or time codes."
+        words = "Its heading means start." if layout.is_named else "It has clocks or time codes."
         return AspectFinding(Contents.SEGMENTS, words, Sureness.CERTAIN)
     width = max(len(row.cells) for row in table.data)
     names = [cell for row in table.data if (cell := row.cell(layout.name))]
@@ -369,9 +369,9 @@ def _judge(table: _Table, times: Sequence[_Times]) -> AspectFinding[Contents] | 
     if _chain_share(good) < _MIN_CHAIN_SHARE:
         if sum(_is_numeric(table.data, column) for column in range(width)) > 2 + layout.start:
             return None
-        words = "It has names, but its numbers are no starts and ends."
+        words = "It has names, but its numbers are not starts and ends."
         return AspectFinding(Contents.SEGMENTS, words, Sureness.UNSURE)
-    return AspectFinding(Contents.SEGMENTS, "It has two times and a name a row.", Sureness.CERTAIN)
+    return AspectFinding(Contents.SEGMENTS, "Each row has two times and a name.", Sureness.CERTAIN)
 
 
 def _is_numeric(rows: Sequence[_Row], column: int) -> bool:
@@ -393,19 +393,19 @@ def _judge_numbers(
     share = _chain_share(times)
     fractional = not all(start.is_whole for start, _ in numbers)
     if has_index:
-        words = "Two columns ascend as starts and ends do, but they could be positions."
+        words = "Two columns increase like starts and ends, but they could be positions."
         return AspectFinding(Contents.SEGMENTS, words, Sureness.UNSURE)
     if fractional and width == 3:
         is_normalised = max(end.value for _, end in numbers) <= 1
         if share < 1 / 2 and (is_normalised or not names_differ):
             return None  # positions, and a confidence or a visibility
-        words = "The first column has decimals, so that it counts no frames."
+        words = "The first column has decimals, so it does not contain frame numbers."
         is_likely = share >= 1 / 2 and not is_normalised
         return AspectFinding(Contents.SEGMENTS, words, Sureness.LIKELY if is_likely else Sureness.UNSURE)
     lengths = [end.value - start.value for start, end in numbers if end.value > start.value]
     if share < _MIN_CHAIN_SHARE or not lengths or (not fractional and max(lengths) < _MIN_MEDIAN_FRAMES):
         return None
-    words = "Two columns are like starts and ends, one after another."
+    words = "Two columns look like starts and ends of consecutive segments."
     sure = len(numbers) >= _MIN_SURE_ROWS and share == 1
     return AspectFinding(Contents.SEGMENTS, words, Sureness.LIKELY if sure else Sureness.UNSURE)
 
@@ -481,9 +481,9 @@ def _judge_unit(
         words = f"As frames, most would be shorter than {_MIN_MEDIAN_SECONDS:.0f} second."
         return AspectFinding(Unit.SECONDS, words, Sureness.LIKELY)
     if last > (video.duration + 1) * video.rate and length > 1000 * _MIN_MEDIAN_SECONDS:
-        return AspectFinding(Unit.MILLISECONDS, "As seconds or frames they lie beyond the video.", Sureness.LIKELY)
+        return AspectFinding(Unit.MILLISECONDS, "As seconds or frames they would exceed the video.", Sureness.LIKELY)
     if last > video.duration + 1:
-        return AspectFinding(Unit.FRAMES, "As seconds they lie beyond the video.", Sureness.LIKELY)
+        return AspectFinding(Unit.FRAMES, "As seconds they would exceed the video.", Sureness.LIKELY)
     if length > _MAX_MEDIAN_SECONDS:
         return AspectFinding(Unit.FRAMES, "As seconds they would be very long for rallies.", Sureness.UNSURE)
     return AspectFinding(Unit.SECONDS, "They could be frame numbers as well.", Sureness.UNSURE)

@@ -101,7 +101,7 @@ def _judge(
 ) -> tuple[str, Sureness]:
     """Return the evidence for a start, and its certainty."""
     if code in _STARTS_BEFORE_HOUR:
-        return "The codes begin shortly before a full hour, perhaps with a leader.", Sureness.UNSURE
+        return "The time codes begin shortly before a full hour, perhaps with a leader.", Sureness.UNSURE
     if own is not None and code == own:
         doubtful = rivals and best and not is_timeline and not is_source
         return "The video's own start time code.", Sureness.UNSURE if doubtful else Sureness.CERTAIN

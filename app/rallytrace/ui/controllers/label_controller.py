@@ -134,7 +134,7 @@ class LabelController(Controller):
         if self._edit_controller.edit(import_rallies(self._workspace.document.track, found)):
             self._notices.tell(f"{words} imported ({file.kind}).{left} {self._key('undo')} undoes this.")
         else:
-            self._notices.tell(f"{words} of this file are there already.")
+            self._notices.tell(f"{words} of this file have already been imported.")
 
     def _ask_and_import(self) -> None:
         path = self._ask_for_file("Import labels", _LABELS)

@@ -38,8 +38,8 @@ _GRACE_SECONDS: Final = 60.0
 """Time for a cancelled export to remove its files, which may be thousands of pictures."""
 _LEFT_OUT: Final = (*TO_TRACK, ListedState.MISSING)
 _SAME_MATCH: Final = (
-    "Videos in a folder like match1, or with names that differ only in an ending like _set2, are of one match. So are "
-    "those of a folder that are called set1, set2."
+    "Videos in a folder like match1, or with names that differ only in an ending like _set2, belong to one match. So "
+    "do videos named set1, set2 in one folder."
 )
 _WIDTH: Final = 580
 
@@ -106,7 +106,7 @@ class ListExportDialog(QDialog):
         except AppError as reason:
             error = str(reason)
         if not self.folder.text().strip():
-            error = "No folder is named. Type a name, or click Browse."
+            error = "No folder name is given. Type a name, or click Browse."
         elif holds_something(self._target) and not self._child.running:
             error = f"{self._target} is not empty. Choose a new folder."
         self.problem.say(BadgeStatus.BAD, error)
@@ -128,7 +128,7 @@ class ListExportDialog(QDialog):
         split = ", ".join(f"{SPLITS[kind].lower()} {kinds[kind]}" for kind in Split)
         total = f"{count_noun(len(ready), 'video')} of {count_noun(len(set(matches)), 'match', 'matches')}"
         lines = [f"{total}: {split}. No match is in two splits.", _SAME_MATCH]
-        lines += [f"{count_noun(left_out, 'video')} not tracked yet: left out."] if left_out else []
+        lines += [f"{count_noun(left_out, 'video')} not tracked yet will be left out."] if left_out else []
         return "\n".join(lines)
 
     def _is_ready(self, path: Path) -> bool:

@@ -190,7 +190,7 @@ def current() -> Theme:
     """Return the theme of the running application."""
     app = QApplication.instance()
     if not isinstance(app, QApplication):
-        raise TypeError("there is no application to have a theme")
+        raise TypeError("a theme needs a QApplication")
     return _theme_of(app)
 
 

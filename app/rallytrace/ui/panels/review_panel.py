@@ -332,7 +332,7 @@ class ReviewPanel(QWidget):
         if not network:
             return ""
         name, key = html.escape(printable(network, 60)), action_key(self._unreviewed)
-        reason = f"The review is made for the errors of the included networks, not for those of {name}."
+        reason = f"The review is designed for errors of the included networks, not for those of {name}."
         return f"<br><br>{reason} {key} goes through the unreviewed frames."
 
     def _choose_here(self) -> None:

@@ -536,7 +536,7 @@ class ModelsPage(Page):
         elif tracknet is not None and inpaintnet is not None and tracknet.usable and inpaintnet.usable:
             pair = pair_of(tracknet, inpaintnet)
             if not pair.sentences:
-                words = "The files do not say whether the models fit together."
+                words = "The files do not show whether the models fit together."
                 self.pair.say(icons.BadgeStatus.BUSY, words, icon="information-outline")
                 return
             fits = pair.verdict is ModelVerdict.FITS
