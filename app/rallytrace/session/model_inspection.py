@@ -23,6 +23,8 @@ from rallytrace.track.wording import join_names
 _CHECK_TIMEOUT_SECONDS: Final = 90.0
 """Time limit of a check. A model of the published size takes seconds, a slow machine with a cold disk much longer."""
 _CONVERSION_TIMEOUT_SECONDS: Final = 300.0
+_CONVERSION_GRACE_SECONDS: Final = 60.0
+"""Time for a cancelled conversion to remove its unfinished file: its trial run cannot be interrupted."""
 _TRIAL_TIMEOUT_SECONDS: Final = 1800.0
 """Time limit of a trial of several families on some seconds of video. The user can cancel it."""
 
@@ -178,6 +180,7 @@ class ModelInspection(QObject):
             *("convert", "--json", "-o", target, "--", checkpoint),
             subject=f"The conversion of {checkpoint}",
             timeout_s=_CONVERSION_TIMEOUT_SECONDS,
+            grace_s=_CONVERSION_GRACE_SECONDS,
         )
 
     def cancel(self, kind: ModelKind) -> None:

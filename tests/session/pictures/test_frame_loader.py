@@ -403,7 +403,7 @@ def test_it_says_when_everything_around_is_ready(listener: Listener, clip: Path)
     listener.open(clip)
     listener.loader.request(250)
     assert not listener.loader.is_idle
-    wait_until(lambda: listener.loader.is_idle)
+    wait_until(lambda: listener.loader.is_idle and len(listener.frames) == 1)
     listener.loader.request(251)
     wait_until(lambda: len(listener.frames) == 2)
 
