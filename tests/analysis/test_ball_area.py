@@ -30,7 +30,7 @@ def test_the_area_is_around_where_the_ball_is_beside_a_place() -> None:
     assert area == (200 + 2 * 92, 300, 200 + 2 * 111, 300)
 
 
-def test_the_area_grows_with_frames_without_a_position_and_not_with_the_item() -> None:
+def test_area_grows_with_frames_lacking_a_position() -> None:
     def reach(gap: slice, item: range) -> float:
         area = area_around(track_with(gap), item, A_FRAME)
         assert area is not None
@@ -41,12 +41,12 @@ def test_the_area_grows_with_frames_without_a_position_and_not_with_the_item() -
     assert reach(slice(100, 104), range(60, 140)) == pytest.approx(2 * A_FRAME)
 
 
-def test_of_a_gap_that_opens_the_video_it_is_around_where_the_ball_is_next() -> None:
+def test_area_of_opening_gap_is_around_the_next_position() -> None:
     area = area_around(track_with(slice(0, 30)), range(30), A_FRAME)
     assert area == pytest.approx((260 - 30 * A_FRAME, 300 - 30 * A_FRAME, 274 + 30 * A_FRAME, 300 + 30 * A_FRAME))
 
 
-def test_where_nothing_is_known_beside_a_place_it_is_around_where_the_ball_was_last_and_is_next() -> None:
+def test_unknown_place_uses_last_and_next_positions() -> None:
     area = area_around(track_with(slice(80, 130)), range(95, 115), 0)
     assert area == (200 + 2 * 79, 300, 200 + 2 * 130, 300)
 

@@ -44,20 +44,20 @@ def with_second(peaks: Peaks, frame: int, x: float, y: float, value: float = 0.1
     return replace(peaks, **changed)
 
 
-def test_a_peak_on_its_flight_is_more_probable_than_one_beside_it() -> None:
+def test_peak_on_the_flight_is_more_probable() -> None:
     on, beside = (by_lines().judge(peaks).probability[10] for peaks in (flight(), moved(flight(), 10, 0.1)))
 
     assert on > 0.5 > beside
 
 
-def test_the_second_peak_is_the_ball_where_it_lies_on_the_flight_and_the_highest_does_not() -> None:
+def test_second_peak_on_the_flight_replaces_the_highest() -> None:
     stray = moved(flight(), 10, 0.1)
     verdict = by_lines().judge(with_second(stray, 10, 0.4, 0.25))
     assert np.flatnonzero(verdict.second).tolist() == [10]
     assert verdict.probability[10] > 0.5 > by_lines().judge(stray).probability[10]
 
 
-def test_where_there_is_no_second_peak_none_is_chosen_whatever_the_network_says() -> None:
+def test_missing_second_peak_is_never_chosen() -> None:
     check = by_lines()
     biased = np.zeros_like(check.choice.layers[0][0])
     biased[IS_SECOND] = 20
@@ -74,12 +74,12 @@ def test_a_frame_alone_has_no_neighbours_and_lies_on_no_line() -> None:
     assert (lines == FARTHEST_LOGARITHM / 2).all()
 
 
-def test_the_highest_peak_stays_where_the_second_is_off_the_flight_or_as_low_as_noise() -> None:
+def test_highest_peak_stays_when_second_is_off_or_noise() -> None:
     assert not by_lines().judge(with_second(flight(), 10, 0.4, 0.4)).second.any()
     assert not by_lines().judge(with_second(moved(flight(), 10, 0.1), 10, 0.4, 0.25, value=0.05)).second.any()
 
 
-def test_a_stray_peak_makes_its_neighbours_less_probable_and_distant_frames_not() -> None:
+def test_stray_peak_lowers_only_its_neighbours() -> None:
     before, after = (by_lines().judge(peaks).probability for peaks in (flight(), moved(flight(), 10, 0.1)))
 
     assert after[9] < before[9]
@@ -94,7 +94,7 @@ def test_where_in_the_picture_a_flight_is_does_not_matter(right: float, down: fl
     assert features(elsewhere) == pytest.approx(features(peaks), abs=2e-3)
 
 
-def test_peaks_unlike_any_that_were_learned_from_are_judged_without_a_warning() -> None:
+def test_unusual_peaks_are_judged_without_warning() -> None:
     check = by_lines()
     steep = Perceptron(check.first.mean, check.first.deviation, ((1e4 * check.first.layers[0][0], np.zeros(1)),))
 

@@ -91,7 +91,7 @@ def test_a_blurred_wrist_counts() -> None:
     assert found[1] == "left"
 
 
-def test_a_ball_hidden_in_the_frame_of_the_hit_is_taken_from_the_one_beside() -> None:
+def test_ball_hidden_at_hit_is_taken_from_next_frame() -> None:
     events, path, poses = rally()
     path[:, 11], path[:, 10] = path[:, 10], np.nan
     assert HitterFinder(poses).find(events, path)[10].name == "far"

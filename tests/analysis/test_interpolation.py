@@ -31,13 +31,13 @@ def test_a_gap_between_two_low_points_is_filled() -> None:
     assert filled("oo..oo...o") == [(2, 4), (6, 9)]
 
 
-def test_a_ball_that_left_or_came_over_the_top_edge_is_not_invented() -> None:
+def test_ball_crossing_the_top_edge_is_not_interpolated() -> None:
     assert filled("o^..oo") == []
     assert filled("oo..^o") == []
     assert filled("^..^") == []
 
 
-def test_the_margin_is_the_top_twentieth_and_its_line_belongs_to_it() -> None:
+def test_top_margin_is_a_twentieth_including_its_line() -> None:
     visible = [True, False, True]
     assert fillable_gaps(visible, [50.0, 0, 500.0], HEIGHT) == []
     assert fillable_gaps(visible, [50.1, 0, 50.1], HEIGHT) == [range(1, 2)]
@@ -93,13 +93,13 @@ def test_the_frames_between_lie_on_a_line_at_constant_speed() -> None:
     ]
 
 
-def test_they_say_where_they_come_from_and_are_as_sure_as_the_weaker_side() -> None:
+def test_interpolated_points_have_source_and_weaker_confidence() -> None:
     for point in interpolate_between(LEFT, RIGHT):
         assert (point.visible, point.source, point.confidence) == (True, Source.INTERPOLATED, 0.7)
 
 
 @pytest.mark.parametrize("sides", [(LEFT, NO_BALL), (Point(10, False, 0.0, 0.0), RIGHT)])
-def test_a_ball_seen_on_one_side_only_says_nothing_about_the_frames_between(sides: tuple[Point, Point]) -> None:
+def test_ball_seen_on_one_side_is_not_interpolated(sides: tuple[Point, Point]) -> None:
     points = list(interpolate_between(*sides))
     assert [point.frame for point in points] == [11, 12, 13]
     assert all((point.visible, point.x, point.y) == (False, 0.0, 0.0) for point in points)
@@ -136,7 +136,7 @@ def test_a_longer_gap_is_filled_along_a_curve() -> None:
 
 
 @pytest.mark.parametrize("picture", ["o.oo.....oooo", "oooo.....o.oo", ".oo.o.....oo."])
-def test_a_curve_goes_through_two_points_on_each_side_that_were_seen(picture: str) -> None:
+def test_curve_uses_two_seen_points_on_each_side(picture: str) -> None:
     gap = range(picture.index("....."), picture.index(".....") + 5)
     has_two = picture[gap.start - 2] == "o" and picture[gap.stop + 1] == "o"
     assert (_rows(picture, gap) == pytest.approx(_true_rows(gap))) == has_two

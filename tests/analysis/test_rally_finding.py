@@ -55,12 +55,12 @@ def test_a_rally_begins_and_ends_with_the_moving_ball() -> None:
     assert abs(frames.stop - 8 * RATE) <= 6
 
 
-def test_the_last_frame_with_a_moving_ball_is_the_last_of_its_rally() -> None:
+def test_rally_ends_with_the_last_moving_ball() -> None:
     track = match(("play", 3), ("out", 6))
     assert find_play(track, seconds(track), size=HD) == [range(3 * RATE)]
 
 
-def test_a_ball_that_is_out_of_the_picture_for_a_while_does_not_end_a_rally() -> None:
+def test_ball_out_of_picture_briefly_keeps_the_rally() -> None:
     track = match(("play", 3), ("out", 2), ("play", 3), ("out", 6), ("play", 2))
     assert len(find_play(track, seconds(track), size=HD)) == 2
 
@@ -78,7 +78,7 @@ def test_a_short_twitch_is_no_rally() -> None:
     assert find_play(track, seconds(track), size=HD) == []
 
 
-def test_a_ball_that_is_never_seen_or_only_lies_there_is_no_rally() -> None:
+def test_unseen_or_resting_ball_is_no_rally() -> None:
     for track in (Track(0), Track(1), Track(500), match(("out", 9)), match(("rest", 9))):
         assert find_rallies(track, seconds(track), size=HD) is None
 
@@ -108,7 +108,7 @@ def test_all_that_are_found_are_one_step_and_are_counted_from_1() -> None:
     assert track.rallies == ()
 
 
-def test_rallies_that_are_there_stay_and_numbers_follow_the_order_of_time() -> None:
+def test_existing_rallies_stay_and_numbers_follow_time() -> None:
     track = match(("play", 3), ("out", 6), ("play", 3), ("out", 6), ("play", 3))
     mine = Rally("Rally 1", range(9 * RATE + 10, 9 * RATE + 20), "Red")
     do(track, edits.name_rally(track, mine))
@@ -150,7 +150,7 @@ def test_search_again_replaces_only_unedited_found_rallies() -> None:
     assert wrong[0].frames in [rally.frames for rally in track.rallies]
 
 
-def test_while_a_run_goes_on_a_rally_is_found_when_all_of_it_is_tracked() -> None:
+def test_during_a_run_only_fully_tracked_rallies_are_found() -> None:
     track = match(("play", 3), ("out", 6), ("play", 3), ("out", 6), ("play", 3))
     unset = make_rows(12 * RATE, State.UNSET, Source.PREDICTED)
     track.make(track.change(Layer.PREDICTED, range(9 * RATE, 21 * RATE), unset))

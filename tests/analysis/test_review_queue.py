@@ -36,21 +36,21 @@ def test_nothing_suspicious_gives_no_item() -> None:
     assert make_queue(thought("")) == ()
 
 
-def test_neighbours_of_one_wrong_flight_are_one_item_also_with_holes_in_it() -> None:
+def test_frames_of_one_wrong_flight_are_one_item() -> None:
     assert found(thought("0058700990000")) == {(2, 9)}
     assert found(thought("005870009900")) == {(2, 5), (8, 10)}
 
 
-def test_a_gap_is_one_item_from_its_first_suspicious_frame_to_its_last() -> None:
+def test_gap_is_one_item_between_suspicious_frames() -> None:
     assert found(thought("0000400000500000", "SSEEEEEEEEEEEESS")) == {(4, 11)}
 
 
-def test_a_long_gap_and_a_long_wrong_flight_beside_it_are_two_items_and_short_ones_are_one() -> None:
+def test_long_gap_and_long_wrong_flight_are_separate_items() -> None:
     assert found(thought("9999966666", "SSSSSEEEEE")) == {(0, 5), (5, 10)}
     assert found(thought("0999960999990", "SSSSSESSSSSSS")) == {(1, 12)}
 
 
-def test_frames_that_nobody_looked_at_or_a_person_did_are_in_no_item_and_part_two() -> None:
+def test_unseen_and_reviewed_frames_split_items() -> None:
     assert found(thought("66666066666", "EEEEE.EEEEE")) == {(0, 5), (6, 11)}
     assert found(thought("99.99".replace(".", "0"), "SS.SS")) == {(0, 2), (3, 5)}
 
@@ -72,13 +72,13 @@ def test_a_fix_repairs_no_more_than_what_is_filled_well() -> None:
     assert item.fixes == 4
 
 
-def test_a_wrong_flight_is_looked_at_where_it_is_worst_and_a_gap_in_its_middle() -> None:
+def test_worst_frame_or_gap_middle_is_shown_first() -> None:
     (flight_item,) = make_queue(thought("0567950"))
     (gap_item,) = make_queue(thought("55559", "EEEEE"))
     assert (flight_item.frame, gap_item.frame) == (FIRST + 4, FIRST + 2)
 
 
-def test_a_gap_is_looked_at_first_where_tracknets_own_peak_is_nearest_to_the_way_across() -> None:
+def test_gap_shows_peak_nearest_to_its_line_first() -> None:
     judged = thought("5555555", "SEEEEES")
     judged.peak_distance[:] = [0.0, 4.0, 3.0, np.nan, 1.5, 2.0, 0.0]
     (item,) = make_queue(judged)
@@ -86,7 +86,7 @@ def test_a_gap_is_looked_at_first_where_tracknets_own_peak_is_nearest_to_the_way
     assert item.frame == FIRST + 4
 
 
-def test_an_item_has_the_reasons_of_a_third_of_its_frames_and_of_the_first_to_look_at() -> None:
+def test_item_lists_reasons_of_a_third_of_its_frames() -> None:
     bits = [0, 1, 1, 4, 2, 0]
     (item,) = make_queue(thought("055590", reasons=bits))
     assert item.reasons == 1 | 2
@@ -167,9 +167,7 @@ def test_after_any_changes_both_orders_are_those_of_all_items(data: st.DataObjec
 
 
 @given(items=items_in(range(COUNT)), start=st.integers(0, COUNT - 1), length=st.integers(1, 300))
-def test_what_has_to_be_looked_at_reaches_to_items_far_away_or_twice_as_far_and_to_the_ends_of_those_it_meets(
-    items: list[Item], start: int, length: int
-) -> None:
+def test_recompute_range_reaches_merged_and_distant_items(items: list[Item], start: int, length: int) -> None:
     frames = range(start, start + length)
     near = QueueOrder(items).extend_range(frames, 20, COUNT)
     before = [item.frames.stop for item in items if item.frames.stop < frames.start - 20]
@@ -182,9 +180,7 @@ def test_what_has_to_be_looked_at_reaches_to_items_far_away_or_twice_as_far_and_
 
 
 @given(items=items_in(range(COUNT)), start=st.integers(0, COUNT - 1), length=st.integers(1, 300))
-def test_the_items_within_some_frames_are_those_that_have_any_of_them(
-    items: list[Item], start: int, length: int
-) -> None:
+def test_items_within_frames_are_those_that_overlap(items: list[Item], start: int, length: int) -> None:
     frames = range(start, start + length)
     shared = [item for item in items if item.frames.start < frames.stop and frames.start < item.frames.stop]
     assert QueueOrder(items).select(frames) == sorted(shared, key=lambda item: item.frames.start)

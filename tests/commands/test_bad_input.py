@@ -150,9 +150,7 @@ def test_what_is_no_fitting_model_is_refused_in_a_sentence(
         assert rallytrace("check", model).code == 1
 
 
-def test_a_place_that_cannot_be_written_to_is_said_before_the_work(
-    rallytrace: Program, clip: Path, tmp_path: Path
-) -> None:
+def test_unwritable_output_is_reported_before_the_work(rallytrace: Program, clip: Path, tmp_path: Path) -> None:
     outcome = rallytrace("track", clip, "-o", tmp_path / "nowhere" / "labels.csv")
     assert outcome.code == 1
     assert "does not exist" in outcome.err
@@ -296,9 +294,7 @@ def test_a_number_that_nothing_can_have_is_wrong_usage(rallytrace: Program, fold
 
 
 @pytest.mark.parametrize("choice", ["first-frame", "coordinates", "object", "x-column"])
-def test_a_choice_of_very_many_digits_is_refused_or_means_nothing(
-    rallytrace: Program, folder: Path, choice: str
-) -> None:
+def test_option_with_very_many_digits_is_refused(rallytrace: Program, folder: Path, choice: str) -> None:
     for value in (DIGITS, f"{DIGITS}x720"):
         outcome = rallytrace(
             "import", folder / "labels.csv", "--video", folder / "clip.mp4", "--check", "--take", f"{choice}={value}"
@@ -366,7 +362,7 @@ OUTPUTS = {
     ],
     ids=lambda words: words[0],
 )
-def test_labels_are_not_written_under_a_name_that_says_something_else(
+def test_labels_with_foreign_suffix_are_refused(
     rallytrace: Program, folder: Path, words: tuple[str, ...], name: str
 ) -> None:
     before = set(folder.iterdir())
@@ -429,7 +425,7 @@ def test_a_place_below_a_file_is_refused_in_a_sentence(rallytrace: Program, fold
         (ImportError("libGL.so.1: cannot open shared object file: No such file or directory"), "libGL.so.1"),
     ],
 )
-def test_memory_that_runs_out_and_libraries_that_are_missing_are_said_in_words(
+def test_lack_of_memory_and_libraries_is_explained(
     error: Exception, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def fail(_arguments: object) -> int:

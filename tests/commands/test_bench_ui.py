@@ -102,9 +102,7 @@ def test_in_words_each_goal_stands_beside_its_figure(
     assert line.endswith("met" if report["goals"]["run_slowdown"]["met"] else "missed")
 
 
-def test_a_picture_is_timed_from_the_request_until_exactly_that_frame_is_painted(
-    qapp: "QApplication", tmp_path: Path
-) -> None:
+def test_picture_is_timed_from_request_to_exact_paint(qapp: "QApplication", tmp_path: Path) -> None:
     from models.studies.window_bench.driver import WindowDriver  # noqa: PLC0415
     from rallytrace import main  # noqa: PLC0415
     from rallytrace.session.preferences import Preferences  # noqa: PLC0415
@@ -145,7 +143,7 @@ def test_a_blocked_event_loop_misses_its_heartbeat(qapp: "QApplication") -> None
     heart.deleteLater()
 
 
-def test_an_installed_wheel_says_that_it_has_no_bench_of_the_window(
+def test_installed_wheel_has_no_window_bench(
     rallytrace: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(command, "_CHECKOUT", tmp_path)

@@ -79,7 +79,7 @@ def test_no_labels_are_written(
 
 
 @pytest.mark.parametrize("change", CHANGES)
-def test_a_project_gets_nothing_that_was_tracked_after_the_change(
+def test_project_keeps_nothing_tracked_after_a_video_change(
     rallytrace: Program, video: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, change: Any
 ) -> None:
     arguments = arguments_of(tmp_path)
@@ -117,9 +117,7 @@ def test_poses_of_a_changed_video_are_not_kept(
     assert kept == sound[: len(kept)]
 
 
-def test_the_index_of_a_file_is_not_kept_for_what_it_has_become_meanwhile(
-    video: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_index_of_changed_file_is_not_kept(video: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def counted(path: Path) -> Iterator[FrameIndex]:
         index = list(scan(path))[-1]
         clipmaker.make(clipmaker.Clip("clip.mp4", n_frames=30), path.parent)
@@ -132,7 +130,7 @@ def test_the_index_of_a_file_is_not_kept_for_what_it_has_become_meanwhile(
         assert reader.n_frames == 30
 
 
-def test_a_file_that_is_only_touched_by_a_hard_link_is_still_the_same(
+def test_file_touched_by_hard_link_stays_the_same(
     rallytrace: Program, video: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     change_after(monkeypatch, 25, lambda path: os.link(path, tmp_path / "backup.mp4"))

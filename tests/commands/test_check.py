@@ -51,7 +51,7 @@ def ball(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return family_networks.ball_clip(tmp_path_factory.mktemp("ball"))
 
 
-def test_trying_a_model_ranks_its_families_with_a_picture_each_and_keeps_the_one_that_stands_out(
+def test_trial_ranks_families_with_pictures_and_keeps_the_winner(
     rallytrace: Program, path: Path, ball: Path, tmp_path: Path
 ) -> None:
     BallFinder(FAMILIES["grey"]).save(path)
@@ -142,7 +142,7 @@ def test_the_models_that_ship_run(rallytrace: Program) -> None:
     assert rallytrace("check", "--run", *shipped).code == 0
 
 
-def test_check_tells_a_checkpoint_from_weights_of_our_own_training(rallytrace: Program, tmp_path: Path) -> None:
+def test_check_tells_checkpoint_from_own_training_weights(rallytrace: Program, tmp_path: Path) -> None:
     weights = random_tracknet_weights(2, "concat", base_width=1, seed=1)
     said = {"model_name": "TrackNet", "seq_len": 2, "bg_mode": "concat"}
     checkpoint = write_checkpoint(tmp_path / "TrackNet_best.pt", weights, said)

@@ -100,7 +100,7 @@ def test_the_frames_of_a_clip_have_the_intervals_of_the_video(
         start += len(rally.frames)
 
 
-def test_only_rallies_that_the_filter_finds_are_cut_with_the_score_in_their_names(
+def test_only_matching_rallies_are_cut_with_score_in_names(
     rallytrace: Program, project: Path, video: Path, tmp_path: Path
 ) -> None:
     asked = ("clips", project, "--video", video, "--filter", "winner = ana", "--names", "{score} {tags}")
@@ -119,7 +119,7 @@ def test_seconds_around_a_rally_are_cut_too(rallytrace: Program, project: Path, 
     assert shown[-1] == 119
 
 
-def test_a_copied_clip_begins_at_the_keyframe_before_and_loses_no_frame(
+def test_copied_clip_starts_at_keyframe_without_losing_frames(
     rallytrace: Program, project: Path, video: Path, tmp_path: Path
 ) -> None:
     outcome = rallytrace("clips", project, "--video", video, "-o", tmp_path / "clips", "--copy", "--json")

@@ -25,9 +25,7 @@ def folders(tmp_path: Path) -> tuple[Path, Path]:
     return tracks, labels
 
 
-def test_files_of_the_same_name_go_together_and_the_others_are_named(
-    rallytrace: Program, folders: tuple[Path, Path]
-) -> None:
+def test_files_of_same_name_are_paired_and_others_named(rallytrace: Program, folders: tuple[Path, Path]) -> None:
     outcome = rallytrace("evaluate", *folders, "--size", "1280x720", "--json")
     assert outcome.code == 0
     record = outcome.json
@@ -58,9 +56,7 @@ def test_tracks_and_labels_may_lie_in_one_folder(rallytrace: Program, tmp_path: 
     assert "b2_ball.csv" in outcome.json["alone"][0]
 
 
-def test_of_two_label_files_of_a_clip_the_one_that_is_named_so_counts(
-    rallytrace: Program, folders: tuple[Path, Path]
-) -> None:
+def test_exact_name_wins_between_two_label_files(rallytrace: Program, folders: tuple[Path, Path]) -> None:
     (folders[1] / "a1.csv").write_text(TRACK)
     record = rallytrace("evaluate", *folders, "--size", "1280x720", "--json").json
     assert [one["tp"] for one in record["clips"]] == [1, 1]
@@ -73,9 +69,7 @@ def test_a_clip_may_be_named_after_the_ball(rallytrace: Program, tmp_path: Path)
     assert [one["name"] for one in outcome.json["clips"]] == ["tennis_ball"]
 
 
-def test_when_nothing_goes_together_that_is_said_with_how_names_should_be(
-    rallytrace: Program, folders: tuple[Path, Path]
-) -> None:
+def test_folders_without_pairs_are_refused_with_naming_rules(rallytrace: Program, folders: tuple[Path, Path]) -> None:
     for path in folders[1].iterdir():
         path.rename(path.with_name(f"x{path.name}"))
     outcome = rallytrace("evaluate", *folders, "--size", "1280x720")

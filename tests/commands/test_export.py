@@ -42,7 +42,7 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path / "out"
 
 
-def test_a_label_file_goes_out_and_it_is_said_that_nobody_has_reviewed_it(
+def test_exported_label_file_is_reported_as_unreviewed(
     rallytrace: Program, labels: Path, clip: Path, folder: Path
 ) -> None:
     outcome = rallytrace("export", labels, "--video", clip, "-o", folder / "again.csv")
@@ -66,7 +66,7 @@ def test_json_says_whose_word_went_out(rallytrace: Program, labels: Path, clip: 
     }
 
 
-def test_only_reviewed_leaves_nothing_of_a_file_that_nobody_has_reviewed(
+def test_only_reviewed_export_of_unreviewed_file_is_empty(
     rallytrace: Program, labels: Path, clip: Path, folder: Path
 ) -> None:
     outcome = rallytrace("export", labels, "--video", clip, "-o", folder / "again.csv", "--only-reviewed")
@@ -128,7 +128,7 @@ def test_coco_writes_its_pictures_when_asked(
     assert names_in(folder) == {"a.json", *(f"a_pictures/00000{i}.png" for i in range(3))}
 
 
-def test_coco_says_when_its_pictures_are_not_written_and_refers_to_no_videos(
+def test_coco_reports_missing_pictures_and_names_no_videos(
     rallytrace: Program, labels: Path, clip: Path, folder: Path
 ) -> None:
     arguments = ("export", labels, "--video", clip, "--format", "coco", "-o", folder / "a.json")
@@ -159,9 +159,7 @@ def test_the_sport_is_for_events_and_rallies(
     assert names_in(folder) == set()
 
 
-def test_events_are_those_of_the_sport_that_the_project_remembers(
-    rallytrace: Program, clip: Path, folder: Path, tmp_path: Path
-) -> None:
+def test_events_use_the_sport_of_the_project(rallytrace: Program, clip: Path, folder: Path, tmp_path: Path) -> None:
     made = Project.create(VideoIdentity(clip, clip.name, 0, "", SIZE, 30.0, 30))
     made.history.do(Edit("Track", (made.track.change(Layer.PREDICTED, range(30), climbing()),)))
     made.view[SPORT] = Sport.TENNIS.value
@@ -235,7 +233,7 @@ def test_a_label_file_needs_its_video(rallytrace: Program, labels: Path) -> None
         (("--format", "coco", "--source-column"), "--source-column is for csv files"),
     ],
 )
-def test_impossible_options_are_refused_before_anything_is_written(
+def test_impossible_options_are_refused_before_writing(
     rallytrace: Program, labels: Path, clip: Path, options: tuple[str, ...], says: str
 ) -> None:
     folder = labels.parent / "out"
@@ -289,9 +287,7 @@ def project(clip: Path, tmp_path: Path) -> Path:
     return path
 
 
-def test_a_project_knows_its_video_its_rallies_and_what_has_been_reviewed(
-    rallytrace: Program, project: Path, folder: Path
-) -> None:
+def test_project_knows_video_rallies_and_reviewed_frames(rallytrace: Program, project: Path, folder: Path) -> None:
     outcome = rallytrace("export", project, "--format", "dataset", "-o", folder / "data", "--json")
     assert outcome.code == 0, outcome.err
     assert "16 of 25 frames not checked by hand (13 predicted, 3 filled)." in outcome.err

@@ -71,9 +71,7 @@ def test_all_videos_of_a_folder_make_one_dataset_split_by_match(
     assert exported["anna.mp4"] == summary_of(season / "anna.mp4.rally").digest
 
 
-def test_a_video_that_is_named_twice_or_with_its_project_is_in_it_once(
-    rallytrace: Program, season: Path, tmp_path: Path
-) -> None:
+def test_video_named_twice_or_with_project_is_exported_once(rallytrace: Program, season: Path, tmp_path: Path) -> None:
     named = (season / "anna.mp4", season / "anna.mp4.rally", season, season / "bert.mp4")
     assert rallytrace("export", *named, "--format", "dataset", "-o", tmp_path / "out").code == 0
     assert len(folders(tmp_path / "out")) == 5
@@ -112,7 +110,7 @@ def replaced(season: Path, tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize("named", ["the folder", "the video"])
-def test_a_video_in_the_place_of_another_one_goes_out_with_its_own_labels(
+def test_replaced_video_is_exported_with_its_own_labels(
     rallytrace: Program, season: Path, replaced: Path, tmp_path: Path, named: str
 ) -> None:
     source = season if named == "the folder" else replaced
@@ -129,9 +127,7 @@ def test_the_list_of_videos_tells_of_the_videos_own_project(replaced: Path) -> N
     assert summary != summary_of(replaced.with_name("anna.mp4.rally"))
 
 
-def test_pictures_of_another_video_than_the_projects_are_not_exported(
-    rallytrace: Program, replaced: Path, tmp_path: Path
-) -> None:
+def test_pictures_of_another_video_are_not_exported(rallytrace: Program, replaced: Path, tmp_path: Path) -> None:
     outcome = rallytrace("export", f"{replaced}.rally", "--format", "dataset", "-o", tmp_path / "out")
     assert outcome.code == 1
     assert "another video" in outcome.err
@@ -217,7 +213,7 @@ def test_a_list_of_one_video_is_a_dataset_of_its_own(rallytrace: Program, season
     assert (out / "README.md").is_file()
 
 
-def test_each_line_of_the_progress_is_json_and_the_last_one_says_what_became_of_it(
+def test_progress_lines_are_json_and_the_last_has_the_outcome(
     rallytrace: Program, season: Path, tmp_path: Path
 ) -> None:
     outcome = rallytrace("export", season, "--format", "dataset", "-o", tmp_path / "out", "--progress")

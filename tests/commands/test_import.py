@@ -54,9 +54,7 @@ def test_what_is_concluded_is_there_for_scripts(rallytrace: Program, own_clip: P
     assert [(note["line"], note["trouble"]) for note in record["refused"]] == [(32, "no frame")]
 
 
-def test_checking_names_what_is_worth_a_look_by_the_frames_of_the_video(
-    rallytrace: Program, own_clip: Path, tmp_path: Path
-) -> None:
+def test_check_lists_doubtful_rows_by_video_frame(rallytrace: Program, own_clip: Path, tmp_path: Path) -> None:
     track = [one for one in TRACK if one.frame not in (0, 1, 9)]
     track[12] = Truth(15, State.VISIBLE, 20.0, 700.0)
     labels = file_of(tmp_path, Dialect(), track)
@@ -67,9 +65,7 @@ def test_checking_names_what_is_worth_a_look_by_the_frames_of_the_video(
     assert kinds == {9: "frames left out", 15: "jumps away and back"}
 
 
-def test_of_very_many_findings_the_first_are_named_and_the_rest_counted(
-    rallytrace: Program, own_clip: Path, tmp_path: Path
-) -> None:
+def test_many_findings_are_shortened_and_counted(rallytrace: Program, own_clip: Path, tmp_path: Path) -> None:
     assert len(findings_in_words([Finding(range(i, i + 1), LintKind.GAP, f"Frame {i}.") for i in range(50)])) == 42
     assert findings_in_words([]) == []
     outcome = rallytrace("import", file_of(tmp_path, SHARES), "--video", own_clip, "--check")

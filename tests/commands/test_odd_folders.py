@@ -73,7 +73,7 @@ RECORDS: tuple[Any, ...] = (
 
 
 @pytest.mark.parametrize("record", RECORDS)
-def test_a_run_record_of_other_types_is_another_file_and_nothing_worse(
+def test_run_record_of_wrong_types_is_just_another_file(
     rallytrace: Program, season: Path, model: Path, record: Any
 ) -> None:
     arguments = ("track", season, "--tracknet", model, *HOW, "-o", season / "out")
@@ -99,9 +99,7 @@ def test_a_run_record_that_is_too_deep_or_too_long_is_no_record(
 
 
 @pytest.mark.parametrize("name", ["pipe", "device"])
-def test_a_pipe_or_device_in_the_place_of_a_run_record_keeps_nobody_waiting(
-    rallytrace: Program, season: Path, model: Path, name: str
-) -> None:
+def test_pipe_in_place_of_run_record_does_not_block(rallytrace: Program, season: Path, model: Path, name: str) -> None:
     (season / "out").mkdir()
     target = record_path(season / "out" / "a_track.csv")
     with made(season / "out", name) as special:
@@ -111,8 +109,6 @@ def test_a_pipe_or_device_in_the_place_of_a_run_record_keeps_nobody_waiting(
     assert str(target.name) in outcome.err
 
 
-def test_a_pipe_in_the_place_of_a_datasets_card_keeps_nobody_waiting(
-    rallytrace: Program, season: Path, model: Path
-) -> None:
+def test_pipe_in_place_of_dataset_card_does_not_block(rallytrace: Program, season: Path, model: Path) -> None:
     os.mkfifo(season / "card.json")
     assert rallytrace("track", season, "--tracknet", model, *HOW, "-o", season / "out").code == 0

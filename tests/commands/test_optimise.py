@@ -30,7 +30,7 @@ def quantised(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return target
 
 
-def test_the_file_is_a_network_like_the_first_and_says_where_it_came_from(quantised: Path) -> None:
+def test_optimised_file_is_a_network_with_its_origin(quantised: Path) -> None:
     source = load_model_file(paths.shipped_model("tracknet-fast"), ModelKind.TRACKNET)
     made = load_model_file(quantised, ModelKind.TRACKNET)
     assert (made.seq_len, made.size, made.bg_mode, made.batch) == (
@@ -48,7 +48,7 @@ def test_the_file_is_a_network_like_the_first_and_says_where_it_came_from(quanti
     assert made.size_bytes < 0.5 * source.size_bytes
 
 
-def test_its_convolutions_work_with_integers_but_those_of_pictures_and_the_last(quantised: Path) -> None:
+def test_inner_convolutions_use_integers(quantised: Path) -> None:
     graph = onnx.load(quantised).graph
     made_by = {name: node.op_type for node in graph.node for name in node.output}
     convolutions = [node for node in graph.node if node.op_type == "Conv"]
@@ -88,7 +88,7 @@ def test_a_network_whose_nodes_have_no_names_is_quantised(tmp_path: Path) -> Non
     assert kinds.count("DequantizeLinear") >= 4
 
 
-def test_a_network_of_which_nothing_can_be_integers_is_not_written(tmp_path: Path) -> None:
+def test_network_without_integer_operations_is_not_written(tmp_path: Path) -> None:
     model = TinyTrackNet(height=32, width=48).graph()
     del model.graph.node[:]
     model.graph.node.append(helper.make_node("Slice", ["input", "first", "behind", "axis"], ["output"]))
@@ -100,9 +100,7 @@ def test_a_network_of_which_nothing_can_be_integers_is_not_written(tmp_path: Pat
     assert not (tmp_path / "int8.onnx").exists()
 
 
-def test_a_graph_that_does_not_fit_is_refused_without_a_word_from_the_library(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_unfit_graph_is_refused_without_library_output(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     model = TinyTrackNet(height=32, width=48).graph()
     model.graph.node[-1].output[0] = "layer0"
     model.graph.node.append(helper.make_node("Add", ["layer0", "nowhere"], ["output"]))

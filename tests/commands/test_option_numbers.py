@@ -33,9 +33,7 @@ def test_no_option_takes_a_number_without_a_range() -> None:
 
 
 @pytest.mark.parametrize(("command", "option", "number"), _numbers())
-def test_a_number_is_taken_from_one_end_of_its_range_to_the_other(
-    command: str, option: str, number: OptionNumber
-) -> None:
+def test_option_accepts_its_whole_range(command: str, option: str, number: OptionNumber) -> None:
     inner = 1 if number.is_whole else (number.maximum - number.minimum) * 1e-6
     inset = inner if number.is_open else 0
     for value in (number.minimum + inset, number.maximum - inset):

@@ -90,9 +90,7 @@ def test_check_says_that_the_shipped_models_fit(rallytrace: Program) -> None:
     ]
 
 
-def test_providers_says_so_where_two_runtimes_lie_over_each_other(
-    rallytrace: Program, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_providers_reports_two_overlapping_runtimes(rallytrace: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     both = {"onnxruntime-gpu": "1.31.1", "onnxruntime-openvino": "1.24.1"}
     monkeypatch.setattr(providers_command, "installed_distributions", lambda: both)
     outcome = rallytrace("providers")
@@ -181,7 +179,7 @@ def test_without_a_screen_the_window_says_what_to_do_instead(
 
 
 @pytest.mark.usefixtures("no_screen")
-def test_demo_tracks_its_rally_in_the_terminal_where_that_is_asked_for_and_where_there_is_no_screen(
+def test_demo_runs_in_terminal_if_asked_or_without_screen(
     rallytrace: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -224,7 +222,7 @@ def test_a_soak_of_no_time_is_refused(rallytrace: Program, minutes: object) -> N
     assert rallytrace("bench", "--soak", minutes).code == 2
 
 
-def test_a_bench_on_windows_does_not_tell_a_peak_of_memory_that_it_does_not_know(
+def test_bench_on_windows_omits_unknown_memory_peak(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     model = {"name": "default", "model": "tracknet.onnx", "window_core_ms": 7.5, "peak_rss_mb": None, "modes": []}
@@ -247,7 +245,7 @@ def test_the_readme_says_what_a_bare_linux_needs() -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="its file names are no bytes")
-def test_a_name_that_the_outputs_encoding_lacks_is_written_as_escapes(tmp_path: Path) -> None:
+def test_unencodable_name_is_written_with_escapes(tmp_path: Path) -> None:
     """As behind a pipe on Windows."""
     environment = {**child_environment(), "PYTHONIOENCODING": "cp1252", "PYTHONUTF8": "0"}
     del environment[CHILD_VARIABLE]

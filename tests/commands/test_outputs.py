@@ -43,7 +43,7 @@ def case_name(case: OutputCase) -> str:
     return " ".join((case.command, *case.words[1:4], case.option, case.name))
 
 
-def test_every_option_that_names_a_path_is_known_as_read_or_has_a_case_here() -> None:
+def test_every_path_option_is_an_input_or_has_a_case() -> None:
     cases = {(case.command, case.option) for case in CASES}
     for command, action in path_options():
         written = any((command, option) in cases for option in action.option_strings)
@@ -99,7 +99,7 @@ PAIRS = [
 
 
 @pytest.mark.parametrize(("case", "prepare"), PAIRS)
-def test_nothing_is_replaced_but_a_file_of_the_kind_that_is_written(
+def test_only_files_of_the_written_kind_are_replaced(
     rallytrace: Program, desk: Path, case: OutputCase, prepare: Callable[[OutputCase, Path], None]
 ) -> None:
     target = desk / (case.name or f"target{case.suffix}")
@@ -158,9 +158,7 @@ def test_a_match_folder_that_holds_a_file_of_the_users_stays(rallytrace: Program
 
 
 @pytest.mark.parametrize("card", ["", "{}", "[1]", '{"rallies": [{"name": "a", "video_frames": [0, 1, 0]}]}'])
-def test_a_match_folder_without_a_card_that_says_what_is_in_it_stays(
-    rallytrace: Program, desk: Path, card: str
-) -> None:
+def test_match_folder_without_card_is_kept(rallytrace: Program, desk: Path, card: str) -> None:
     assert export_match(rallytrace).code == 0
     (desk / "data" / "train" / "match1" / "card.json").write_text(card)
     before = state(desk)

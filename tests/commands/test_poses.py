@@ -49,9 +49,7 @@ def test_poses_of_every_third_frame_are_kept_in_the_project(rallytrace: Program,
     assert record["place"] == str(video.with_name("dots.mp4.rally"))
 
 
-def test_persons_count_from_the_confidence_on_that_their_model_was_measured_with(
-    rallytrace: Program, video: Path, model: Path
-) -> None:
+def test_persons_need_the_confidence_of_their_model(rallytrace: Program, video: Path, model: Path) -> None:
     own = [rallytrace("poses", video, *chosen, "--every", 15, "--json") for chosen in ((), ("--model", model))]
     assert [outcome.json["confidence"] for outcome in own] == [0.12, 0.25]
 

@@ -67,7 +67,7 @@ def test_a_folder_is_one_match_and_what_cannot_be_read_is_named(rallytrace: Prog
     assert "4 rallies" in outcome.json["words"]
 
 
-def test_an_existing_file_is_kept_unless_it_is_a_page_to_be_replaced(rallytrace: Program, tmp_path: Path) -> None:
+def test_existing_file_is_kept_unless_page_is_replaced(rallytrace: Program, tmp_path: Path) -> None:
     project = make_match(tmp_path, "match.mp4")
     target = tmp_path / "page.html"
     target.write_text("<!doctype html>mine")

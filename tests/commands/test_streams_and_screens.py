@@ -52,7 +52,7 @@ def test_a_full_disk_behind_stdout_is_said(arguments: tuple[str, ...]) -> None:
     assert "Exception ignored" not in said
 
 
-def test_an_export_is_written_though_nobody_reads_what_is_said_besides(clip: Path, tmp_path: Path) -> None:
+def test_export_is_written_although_nobody_reads_stdout(clip: Path, tmp_path: Path) -> None:
     """As after `2>&1 | head -1`."""
     labels, out = tmp_path / "labels.csv", tmp_path / "again.csv"
     labels.write_text("Frame,Visibility,X,Y\n" + "".join(f"{i},1,{i + 9},50\n" for i in range(30)))
@@ -87,7 +87,7 @@ def test_a_screen_that_qt_cannot_open_is_named(environment: dict[str, str]) -> N
 
 @LINUX
 @pytest.mark.parametrize("command", ["import", "track"])
-def test_a_project_that_cannot_be_written_is_said_without_a_traceback(clip: Path, tmp_path: Path, command: str) -> None:
+def test_unwritable_project_is_reported_without_traceback(clip: Path, tmp_path: Path, command: str) -> None:
     video = tmp_path / "clip.mp4"
     video.write_bytes(clip.read_bytes())
     labels, net = tmp_path / "labels.csv", TinyTrackNet().save(tmp_path / "net.onnx")

@@ -75,14 +75,14 @@ def test_a_range_gives_what_the_whole_video_gives_there(rallytrace: Program, tmp
     assert rows(tmp_path / "part.csv") == rows(tmp_path / "whole.csv")[21:40]
 
 
-def test_a_range_of_a_short_video_has_the_background_of_the_whole(rallytrace: Program, tmp_path: Path) -> None:
+def test_range_of_short_video_uses_whole_background(rallytrace: Program, tmp_path: Path) -> None:
     common = ("--stride", "4", "--no-inpaint")
     rallytrace("track", demo_video(), "-o", tmp_path / "first.csv", "--range", "0:64", *common)
     rallytrace("track", demo_video(), "-o", tmp_path / "part.csv", "--range", "20:44", *common)
     assert rows(tmp_path / "part.csv") == rows(tmp_path / "first.csv")[20:44]
 
 
-def test_every_second_frame_is_looked_at_and_the_rest_filled_between(
+def test_every_second_frame_is_tracked_and_rest_interpolated(
     rallytrace: Program, beginning: Path, tmp_path: Path
 ) -> None:
     target = tmp_path / "half.csv"
@@ -95,7 +95,7 @@ def test_every_second_frame_is_looked_at_and_the_rest_filled_between(
     assert {sources[frame] for frame in range(61, 91, 2)} == {"interpolated"}
 
 
-def test_a_fast_video_is_run_on_every_second_frame_and_that_is_said(rallytrace: Program, tmp_path: Path) -> None:
+def test_fast_video_is_tracked_on_every_second_frame_with_note(rallytrace: Program, tmp_path: Path) -> None:
     video = clipmaker.make(clipmaker.Clip("fast.mp4", n_frames=40, rate=60), tmp_path)
     outcome = rallytrace("track", video, "-o", tmp_path / "labels.csv", *QUICK)
     assert "--every 1" in outcome.err
@@ -166,7 +166,7 @@ def test_labels_that_exist_are_left_alone(rallytrace: Program, clip: Path, tmp_p
     assert len(rows(target)) == 30
 
 
-def test_several_videos_make_a_batch_and_one_that_fails_does_not_stop_it(rallytrace: Program, tmp_path: Path) -> None:
+def test_failed_video_does_not_stop_the_batch(rallytrace: Program, tmp_path: Path) -> None:
     for name in ("a.mp4", "c.mp4"):
         clipmaker.make(clipmaker.Clip(name, n_frames=9), tmp_path)
     (tmp_path / "b.mp4").write_text("this is no video")
@@ -276,9 +276,7 @@ def test_labels_cannot_be_written_over_the_video(rallytrace: Program, clip: Path
     assert clip.read_bytes() == before
 
 
-def test_a_provider_that_cannot_run_is_an_error_unless_a_fallback_is_allowed(
-    rallytrace: Program, clip: Path, tmp_path: Path
-) -> None:
+def test_unusable_provider_is_an_error_without_fallback(rallytrace: Program, clip: Path, tmp_path: Path) -> None:
     asked = ("track", clip, "-o", tmp_path / "labels.csv", "--provider", "openvino", *QUICK)
     refused = rallytrace(*asked)
     assert refused.code == 1
@@ -290,7 +288,7 @@ def test_a_provider_that_cannot_run_is_an_error_unless_a_fallback_is_allowed(
 
 
 @pytest.mark.parametrize("breaks", [False, True], ids=["all of it", "until it breaks"])
-def test_hardware_decoding_changes_no_label_and_what_decoded_is_recorded(
+def test_hardware_decoding_keeps_labels_and_is_recorded(
     rallytrace: Program, clip: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, breaks: bool
 ) -> None:
     rallytrace("track", clip, "-o", tmp_path / "software.csv", *QUICK)
@@ -304,7 +302,7 @@ def test_hardware_decoding_changes_no_label_and_what_decoded_is_recorded(
     assert "hardware_decoding" not in json.loads((tmp_path / "software.run.json").read_text())
 
 
-def test_without_a_card_hardware_decoding_is_a_note_and_the_run_goes_on(
+def test_hardware_decoding_without_card_only_warns(
     rallytrace: Program, clip: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     PlayedCard(breaks_after=0).install(monkeypatch)

@@ -175,9 +175,7 @@ def _workers_here() -> list[int]:
 
 @needs_dask
 @pytest.mark.usefixtures("waiting_workers")
-def test_a_worker_that_is_killed_costs_its_videos_only_and_labels_are_those_of_one_machine(
-    rallytrace: Program, command: Command, tmp_path: Path
-) -> None:
+def test_killed_worker_costs_only_its_videos(rallytrace: Program, command: Command, tmp_path: Path) -> None:
     assert rallytrace(*command.arguments(tmp_path / "alone")).code == 1
     alone, out = _labels(tmp_path / "alone"), tmp_path / "out"
     with command.start(out, "local:2") as child:
@@ -258,7 +256,7 @@ ODD_ADDRESSES = (
 
 
 @pytest.mark.parametrize("address", ODD_ADDRESSES)
-def test_an_address_that_is_none_is_refused_as_a_mistake_in_the_command(address: str) -> None:
+def test_invalid_cluster_address_is_refused(address: str) -> None:
     with pytest.raises(UsageError), open_cluster(address, 1, StopSwitch()):
         pass
 
@@ -374,7 +372,7 @@ def _dask(python: list[str], *arguments: str) -> Iterator[subprocess.Popen[str]]
 
 
 @needs_dask
-def test_a_running_cluster_is_used_where_its_workers_offer_themselves(
+def test_running_cluster_is_used_if_workers_offer_resource(
     rallytrace: Program, command: Command, python: list[str], tmp_path: Path
 ) -> None:
     assert rallytrace(*command.arguments(tmp_path / "alone")).code == 1
@@ -399,9 +397,7 @@ def test_a_running_cluster_is_used_where_its_workers_offer_themselves(
 
 @needs_dask
 @pytest.mark.usefixtures("waiting_workers")
-def test_a_scheduler_that_is_gone_is_said_and_what_is_done_is_kept(
-    command: Command, python: list[str], tmp_path: Path
-) -> None:
+def test_lost_scheduler_is_reported_and_results_kept(command: Command, python: list[str], tmp_path: Path) -> None:
     known, out = tmp_path / "scheduler.json", tmp_path / "out"
     place = ("--host", "127.0.0.1", "--dashboard-address", "127.0.0.1:0")
     with _dask(python, "scheduler", *place, "--port", "0", "--scheduler-file", str(known)) as scheduler:
@@ -480,7 +476,7 @@ class TestAWorker:
     def test_is_unfit_on_another_provider(self, question: WorkerQuestion) -> None:
         assert "cuda" in answer(replace(question, expected=replace(question.expected, provider="cuda"))).problem
 
-    def test_is_unfit_once_its_storage_is_gone_but_not_for_one_video_that_is(
+    def test_worker_without_storage_is_unfit_unless_one_video_fails(
         self, question: WorkerQuestion, season: Path, tmp_path: Path
     ) -> None:
         (gone, edges), kept = question.videos[0], season / "b.mp4"

@@ -85,9 +85,7 @@ def test_without_a_place_labels_lie_beside_each_video(track: Tracking, season: P
     assert (season / "match10_track.csv").exists()
 
 
-def test_the_table_has_a_line_for_each_video_in_the_order_of_their_numbers(
-    track: Tracking, season: Path, tmp_path: Path
-) -> None:
+def test_table_lists_videos_by_number(track: Tracking, season: Path, tmp_path: Path) -> None:
     (season / "broken.mp4").write_text("this is no video")
     outcome = track(season, "-o", tmp_path / "out")
     assert outcome.code == 1
@@ -110,9 +108,7 @@ def test_what_is_done_is_passed_over_and_left_as_it_is(track: Tracking, season: 
     assert before.items() <= _contents(out).items()
 
 
-def test_records_say_as_much_of_what_was_passed_over_as_of_what_was_done(
-    track: Tracking, season: Path, tmp_path: Path
-) -> None:
+def test_records_describe_skipped_videos_like_tracked_ones(track: Tracking, season: Path, tmp_path: Path) -> None:
     done, again = (track(season, "-o", tmp_path / "out", "--json").json for _ in range(2))
     assert [{**one, "state": ""} for one in done] == [{**one, "state": ""} for one in again]
     assert done[0]["rows"] == 12
@@ -120,7 +116,7 @@ def test_records_say_as_much_of_what_was_passed_over_as_of_what_was_done(
 
 
 @pytest.mark.parametrize("one_by_one", [True, False])
-def test_videos_named_one_by_one_are_passed_over_like_those_of_a_folder(
+def test_videos_named_singly_are_skipped_like_folders(
     track: Tracking, season: Path, tmp_path: Path, *, one_by_one: bool
 ) -> None:
     (tmp_path / "out").mkdir()
@@ -143,7 +139,7 @@ def test_a_video_is_not_replaced_by_its_labels_by_way_of_a_link(track: Tracking,
     assert video.read_bytes() == before
 
 
-def test_a_command_that_ended_before_its_last_video_says_so_to_scripts() -> None:
+def test_early_end_is_reported_by_exit_code() -> None:
     report = BatchReport(resumes=True)
     report.record(Path("a.mp4"), VideoOutcome(VideoState.DONE))
     assert report.code == terminal.DONE
@@ -254,9 +250,7 @@ def test_a_video_that_grows_meanwhile_gets_no_labels(
     assert (tmp_path / "out" / "match10_track.csv").exists()
 
 
-def test_a_folder_without_videos_is_refused_alone_and_reported_among_others(
-    track: Tracking, season: Path, tmp_path: Path
-) -> None:
+def test_empty_folder_is_refused_alone_and_reported_among_others(track: Tracking, season: Path, tmp_path: Path) -> None:
     for name in ("empty", "texts"):
         (tmp_path / name).mkdir()
     (tmp_path / "texts" / "notes.txt").write_text("no video")
@@ -269,9 +263,7 @@ def test_a_folder_without_videos_is_refused_alone_and_reported_among_others(
     assert (tmp_path / "out" / "match2_track.csv").exists()
 
 
-def test_videos_that_differ_in_their_endings_only_are_told_apart_in_a_sentence(
-    track: Tracking, season: Path, tmp_path: Path
-) -> None:
+def test_videos_with_same_stem_are_told_apart(track: Tracking, season: Path, tmp_path: Path) -> None:
     clipmaker.make(replace(CLIP, name="match2.mkv"), season)
     outcome = track(season, "-o", tmp_path / "out")
     assert outcome.code == 1
@@ -288,7 +280,7 @@ def test_a_range_that_one_video_does_not_have_fails_that_one(track: Tracking, se
     assert track(season, "-o", tmp_path / "out", "--range", "9:3").code == 2
 
 
-def test_a_place_that_takes_no_files_is_refused_before_anything_is_tracked(
+def test_unwritable_output_is_refused_before_tracking(
     track: Tracking, season: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(_: Path) -> None:

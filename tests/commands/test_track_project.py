@@ -106,7 +106,7 @@ def test_what_is_tracked_is_passed_over(track: Tracking, video: Path) -> None:
 
 
 @pytest.mark.parametrize("wanted", [True, False])
-def test_the_players_are_found_where_the_settings_say_so_and_once(
+def test_players_are_found_once_if_settings_ask(
     wanted: bool,
     track: Tracking,
     tmp_path: Path,
@@ -143,7 +143,7 @@ def test_frames_that_were_searched_are_not_searched_again(track: Tracking, tmp_p
     assert [len(poses.persons_at(frame)) for frame in range(0, 32, 4)] == [0, 0, 0, 0, 0, 2, 2, 2]
 
 
-def test_the_project_remembers_the_sport_also_when_it_is_said_later(track: Tracking, video: Path) -> None:
+def test_project_remembers_sport_given_later(track: Tracking, video: Path) -> None:
     track(video)
     assert project_of(video).sport is None
     track(video, "--sport", "tennis")
@@ -162,7 +162,7 @@ def test_a_network_of_another_sport_is_reported(track: Tracking, video: Path, tm
         assert ("not on tennis" in outcome.err) is reported
 
 
-def test_another_video_in_the_place_of_a_tracked_one_gets_a_project_of_its_own(track: Tracking, video: Path) -> None:
+def test_replaced_video_gets_its_own_project(track: Tracking, video: Path) -> None:
     """The first one stays what it is: a file of that video may come back."""
     track(video)
     before = video.with_name("clip.mp4.rally").read_bytes()
@@ -173,9 +173,7 @@ def test_another_video_in_the_place_of_a_tracked_one_gets_a_project_of_its_own(t
     assert likely_project(video) == video.with_name("clip.mp4 (2).rally")
 
 
-def test_a_video_that_is_replaced_while_it_is_tracked_is_not_taken_for_the_tracked_one(
-    video: Path, tmp_path: Path
-) -> None:
+def test_video_replaced_during_tracking_is_not_accepted(video: Path, tmp_path: Path) -> None:
     other = clipmaker.make(clipmaker.Clip("other.mp4", n_frames=N_FRAMES), tmp_path)
     with VideoReader(video) as reader, VideoProject(reader) as opened:
         edit = edits.place(opened.project.track, 7, 11, 12)
@@ -213,9 +211,7 @@ def test_other_options_are_another_run(track: Tracking, video: Path) -> None:
     assert len(project_of(video).runs) == 2
 
 
-def test_the_settings_of_the_window_count_where_the_command_line_says_nothing(
-    rallytrace: Program, video: Path, tmp_path: Path
-) -> None:
+def test_window_settings_apply_unless_command_line_overrides(rallytrace: Program, video: Path, tmp_path: Path) -> None:
     choice = small_choice(tmp_path)
     preferences = Preferences()
     preferences.use_model("tracknet", choice.tracknet)
@@ -232,7 +228,7 @@ def test_the_settings_of_the_window_count_where_the_command_line_says_nothing(
     assert run.provenance["inpaintnet"] is None
 
 
-def test_one_that_fails_stops_nothing_and_each_is_reported_on_a_line(track: Tracking, video: Path) -> None:
+def test_one_failure_stops_nothing_and_each_has_a_line(track: Tracking, video: Path) -> None:
     broken = video.with_name("broken.mp4")
     broken.write_text("this is no video")
     outcome = track(video.parent, video, "--progress")
@@ -256,7 +252,7 @@ def test_a_project_that_is_open_elsewhere_is_left_alone(track: Tracking, video: 
     assert len(project_of(video).runs) == 1
 
 
-def test_a_full_disk_is_told_as_what_may_pass_and_the_same_command_goes_on(
+def test_full_disk_is_temporary_and_rerun_continues(
     track: Tracking, video: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def fail(_handle: int) -> None:

@@ -40,9 +40,7 @@ def test_a_network_that_sees_something_else_deviates(rallytrace: Program, video:
     assert "[deviates] other.onnx, CPU" in done.out
 
 
-def test_a_pose_model_agrees_with_its_copy_and_not_with_one_that_draws_others(
-    rallytrace: Program, video: Path, tmp_path: Path
-) -> None:
+def test_pose_model_agrees_with_copy_but_not_with_other_model(rallytrace: Program, video: Path, tmp_path: Path) -> None:
     model = TinyPoseModel().save(tmp_path / "pose.onnx")
     copy = TinyPoseModel(in_graph=True).save(tmp_path / "in_graph.onnx")
     done = rallytrace("verify", model, "--against", copy, "--video", video, "--windows", 3, "--json")

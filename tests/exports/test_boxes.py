@@ -26,7 +26,7 @@ def material(tmp_path: Path) -> Material:
     return Material(labels_of(mixed().track), clip, SIZE)
 
 
-def test_a_row_of_mot_is_a_box_around_the_ball_of_a_frame_counted_from_one(tmp_path: Path) -> None:
+def test_mot_row_is_a_box_with_frame_from_one(tmp_path: Path) -> None:
     made = material(tmp_path)
     do_export(made, ExportRequest(Format.MOT, tmp_path / "gt.txt"))
     rows = [[float(cell) for cell in line.split(",")] for line in (tmp_path / "gt.txt").read_text().splitlines()]
@@ -39,7 +39,7 @@ def test_a_row_of_mot_is_a_box_around_the_ball_of_a_frame_counted_from_one(tmp_p
         assert row[8] == (known["state"] == State.VISIBLE)
 
 
-def test_yolo_has_an_empty_label_without_a_ball_and_none_for_an_occluded_one(tmp_path: Path) -> None:
+def test_yolo_label_is_empty_without_ball_and_absent_if_occluded(tmp_path: Path) -> None:
     made = material(tmp_path)
     do_export(made, ExportRequest(Format.YOLO, tmp_path / "yolo", coco_pictures=True))
     shown = made.labels.shown_rows()
@@ -71,7 +71,7 @@ def test_yolos_tracks_are_the_rallies(tmp_path: Path) -> None:
         assert cells[frame][:5] == (tmp_path / "yolo" / "labels" / f"{frame:06d}.txt").read_text().split()
 
 
-def test_a_rectangle_of_label_studio_ends_before_a_frame_without_a_ball(tmp_path: Path) -> None:
+def test_label_studio_rectangle_ends_before_frame_without_ball(tmp_path: Path) -> None:
     made = material(tmp_path)
     do_export(made, ExportRequest(Format.LABEL_STUDIO, tmp_path / "task.json"))
     (task,) = json.loads((tmp_path / "task.json").read_text(encoding="utf-8"))

@@ -79,7 +79,7 @@ def test_an_existing_file_is_left_as_it_is(path: Path) -> None:
     assert path.read_text() == "mine"
 
 
-def test_only_a_folder_of_nothing_but_pictures_may_ever_be_replaced(path: Path) -> None:
+def test_only_pure_picture_folder_may_be_replaced(path: Path) -> None:
     folder = pictures_folder(path)
     refuse_folder(folder, None)
     folder.mkdir()

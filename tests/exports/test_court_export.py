@@ -24,7 +24,7 @@ from rallytrace.track.courts import CORNER_NAMES, CourtSport
 from rallytrace.track.geometry import Size
 
 
-def test_a_file_of_the_court_holds_corners_the_floors_map_and_the_camera(tmp_path: Path) -> None:
+def test_court_file_has_corners_floor_map_and_camera(tmp_path: Path) -> None:
     court, size = court_from(7), Size(1280, 720)
     material = Material(replace(mixed_labels(), courts=(court,)), tmp_path / "match.mp4", size)
     do_export(material, ExportRequest(Format.COURT, tmp_path / "court.json"))
@@ -36,7 +36,7 @@ def test_a_file_of_the_court_holds_corners_the_floors_map_and_the_camera(tmp_pat
     assert np.allclose(record["camera"]["position_m"], camera.position)
 
 
-def test_where_the_camera_moves_the_file_says_that_there_is_no_court(tmp_path: Path) -> None:
+def test_court_file_says_that_a_moving_camera_has_no_court(tmp_path: Path) -> None:
     courts = (court_from(0), CourtCalibration.missing(CourtSport.BADMINTON, 7))
     material = Material(replace(mixed_labels(), courts=courts), tmp_path / "match.mp4", Size(1280, 720))
     do_export(material, ExportRequest(Format.COURT, tmp_path / "court.json"))
@@ -52,9 +52,7 @@ def test_without_a_court_there_is_nothing_to_write(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("courts", [(), (court_from(0),)])
-def test_events_have_columns_in_metres_only_where_a_court_is_known(
-    tmp_path: Path, courts: tuple[CourtCalibration, ...]
-) -> None:
+def test_event_columns_in_metres_need_a_court(tmp_path: Path, courts: tuple[CourtCalibration, ...]) -> None:
     clip = clipmaker.make(clipmaker.Clip("clip.mp4", n_frames=40), tmp_path)
     material = Material(replace(mixed_labels(), courts=courts), clip, SIZE)
     done, _ = do_export(material, ExportRequest(Format.EVENTS, tmp_path / "events.csv"))
@@ -63,7 +61,7 @@ def test_events_have_columns_in_metres_only_where_a_court_is_known(
     assert set(MEASURES) <= set(header) if courts else not set(MEASURES) & set(header)
 
 
-def test_a_place_stands_beside_the_landing_and_a_speed_beside_the_hit() -> None:
+def test_landing_has_place_and_hit_has_speed() -> None:
     landing = Estimate(1.234, 0.1), Estimate(-4.5, 0.2)
     apex = Estimate(3.0, 0.1)
     hit = FlightNumbers(
@@ -99,7 +97,7 @@ def test_a_place_stands_beside_the_landing_and_a_speed_beside_the_hit() -> None:
     )
 
 
-def test_a_label_file_may_have_columns_in_metres_and_is_read_as_before(tmp_path: Path) -> None:
+def test_label_file_with_metre_columns_reads_as_before(tmp_path: Path) -> None:
     clip = clipmaker.make(clipmaker.Clip("clip.mp4", n_frames=40), tmp_path)
     material = Material(replace(mixed_labels(), courts=(court_from(0),)), clip, SIZE)
     plain, _ = do_export(material, ExportRequest(Format.CSV, tmp_path / "plain.csv"))

@@ -35,7 +35,7 @@ def one_line(xs: list[float], n_frames: int = 0, source: Source = Source.PREDICT
     return labels_of(desk.track)
 
 
-def test_cvat_shows_every_ball_where_it_is_and_none_where_there_is_none(path: Path) -> None:
+def test_cvat_shows_exactly_the_frames_with_a_ball(path: Path) -> None:
     write(path, mixed_labels())
     shown = interpolated(path)
     points = {point.frame: point for point in mixed().track.points() if point.placed}
@@ -64,7 +64,7 @@ def test_a_ball_that_lies_still_for_long_needs_two(path: Path) -> None:
     assert write(path, one_line([50.0] * 5000)) == 2
 
 
-def test_what_a_person_has_placed_is_a_keyframe_though_it_lies_on_the_line(path: Path) -> None:
+def test_human_point_is_a_keyframe_even_on_the_line(path: Path) -> None:
     assert write(path, one_line([10.0, 11.0, 12.0, 13.0], source=Source.HUMAN)) == 4
 
 
@@ -113,7 +113,7 @@ def test_a_ball_without_a_position_is_outside(path: Path) -> None:
     assert sorted(interpolated(path)) == [0]
 
 
-def test_the_file_is_what_the_documentation_of_the_format_describes(path: Path) -> None:
+def test_cvat_file_matches_its_documentation(path: Path) -> None:
     write(path, mixed_labels())
     root = ET.parse(path).getroot()  # noqa: S314 - a file of our own
     assert root.tag == "annotations"

@@ -45,14 +45,14 @@ def test_without_rallies_the_range_is_one() -> None:
     assert (cut.name, cut.rally.frames) == ("rally", range(5, 25))
 
 
-def test_a_rally_that_lies_in_the_range_only_in_part_stays_out_and_is_named() -> None:
+def test_rally_partly_in_range_is_left_out_and_named() -> None:
     found = cuts(Rally("one", range(10)), Rally("two", range(15, 30)), frames=range(12))
     assert [cut.name for cut in found.cuts] == ["one"]
     assert len(found.left_out) == 1
     assert found.left_out[0].startswith("two ")
 
 
-def test_where_only_reviewed_rallies_are_wanted_the_others_stay_out_and_are_named() -> None:
+def test_unreviewed_rallies_are_left_out_and_named() -> None:
     found = cuts(Rally("one", range(10)), Rally("two", range(15, 30)), only_reviewed=True)
     assert [cut.name for cut in found.cuts] == ["one"]
     assert found.left_out == ("two has 13 frames not reviewed.",)
@@ -70,7 +70,7 @@ def test_a_rally_that_is_not_all_play_stays_out_and_is_named() -> None:
     assert found.left_out == ("one has 1 frame marked as not in play.",)
 
 
-def test_a_rally_is_divided_where_nobody_can_tell_and_that_is_said() -> None:
+def test_unclear_frame_splits_the_rally_with_a_note() -> None:
     desk = mixed()
     desk.name(Rally("one", range(10)), Rally("two", range(15, 30)))
     desk.do(mark_frames(desk.track, range(18, 20), State.UNCLEAR))
@@ -107,9 +107,7 @@ def test_names_are_made_safe_for_paths_and_kept_apart() -> None:
 @pytest.mark.parametrize(
     ("name", "folders"), [("Rally 1", ["csv"]), ("Fastest rally", ["corrected_csv", "csv"]), ("Test", ["csv"])]
 )
-def test_labels_lie_where_the_loader_looks_which_takes_any_path_with_test_in_it_for_the_test_split(
-    tmp_path: Path, name: str, folders: list[str]
-) -> None:
+def test_labels_are_where_the_loader_looks_for_them(tmp_path: Path, name: str, folders: list[str]) -> None:
     (cut,) = cuts(Rally(name, range(5, 15))).cuts
     write_rally_labels(tmp_path, Split.TRAIN, cut, SIZE)
     assert sorted(path.name for path in tmp_path.iterdir()) == folders

@@ -32,7 +32,7 @@ MATCHES = st.lists(st.text(st.characters(codec="utf-8", exclude_characters="/\0"
         ("match1/video/1_01_00.mp4", "match1/video/1_02_00.mp4"),
     ],
 )
-def test_videos_are_of_one_match_by_their_folder_or_the_ends_of_their_names(one: str, other: str) -> None:
+def test_match_of_a_video_follows_from_folder_or_name_ending(one: str, other: str) -> None:
     assert match_of(Path(one)) == match_of(Path(other))
 
 

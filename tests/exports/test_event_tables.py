@@ -69,7 +69,7 @@ def test_what_the_path_shows_goes_out_with_its_time(desk: Desk, request_: Export
     assert found[str(TURN)] == ("3.000", "found")
 
 
-def test_events_go_out_with_the_place_of_the_ball_and_their_rally(desk: Desk, request_: ExportRequest) -> None:
+def test_exported_events_have_ball_position_and_rally(desk: Desk, request_: ExportRequest) -> None:
     desk.do(name_rally(desk.track, Rally("Rally 1", range(50, TURN))))
     desk.do(mark_event(desk.track, 55, EventKind.HIT))
     done, _ = do_export(material(desk.track), request_)
@@ -92,7 +92,7 @@ def test_only_the_range_goes_out(desk: Desk, request_: ExportRequest) -> None:
     assert [row[0] for row in table(desk, replace(request_, frames=range(80, 100)))] == [str(TURN)]
 
 
-def test_of_unreviewed_frames_only_events_set_by_hand_are_exported(desk: Desk, request_: ExportRequest) -> None:
+def test_only_human_events_of_unreviewed_frames_are_exported(desk: Desk, request_: ExportRequest) -> None:
     desk.do(mark_event(desk.track, 10, EventKind.SERVE))
     desk.do(accept(desk.track, range(30)))
     reviewed = replace(request_, only_reviewed=True)
@@ -151,7 +151,7 @@ def test_rallies_go_out_with_their_times_hits_and_winners(desk: Desk, tmp_path: 
     assert list(rows_[0]) == ["Rally", "Start", "End", "Seconds", "StartFrame", "EndFrame", "Hits", "Winner"]
 
 
-def test_a_rally_goes_out_with_the_range_that_it_begins_in_and_with_its_own_hits(desk: Desk, tmp_path: Path) -> None:
+def test_rally_is_exported_with_range_of_its_start(desk: Desk, tmp_path: Path) -> None:
     for rally in (Rally("Rally 1", range(20, 40)), Rally("Rally 2", range(41, 100))):
         desk.do(name_rally(desk.track, rally))
     for frame in (20, 39, 40, 41):
@@ -177,7 +177,7 @@ SECONDS = np.array([0.0, 1 / 30, 2 / 30, 0.5])
 POSITIONS = np.array([[10.0, 20.0, 30.04, np.nan], [5.0, 6.0, 7.0, np.nan]])
 
 
-def test_each_event_is_a_row_with_time_place_and_rally_and_who_says_so(tmp_path: Path) -> None:
+def test_event_row_has_time_place_rally_and_source(tmp_path: Path) -> None:
     events = (Event(0, EventKind.SERVE), Event(2, EventKind.HIT), Event(3, EventKind.LANDING))
     rallies = (Rally("warm-up", range(1)), Rally("first", range(1, 3)))
     write_events(tmp_path / "events.csv", events, SECONDS, positions=POSITIONS, rallies=rallies, by_hand=events[1:2])

@@ -72,7 +72,7 @@ def test_default_names_fit_beside_long_named_videos(format_: Format, tmp_path: P
     assert record.default_path(tmp_path / "match.mp4").name == f"match{record.ending}"
 
 
-def test_the_background_of_a_match_is_the_median_of_its_rallies_and_can_be_stopped(
+def test_match_background_is_median_of_rallies_and_stoppable(
     clip: Path, data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also where those of all rallies together are more than is in memory at a time."""
@@ -118,7 +118,7 @@ def test_a_dataset_has_the_layout_of_tracknetv3(material: Material, data: Path) 
     }
 
 
-def test_a_loader_of_tracknetv3_finds_each_picture_under_its_label(material: Material, data: Path) -> None:
+def test_tracknetv3_loader_finds_picture_of_each_label(material: Material, data: Path) -> None:
     export_dataset(material, data)
     folders = tracknet_loader.rally_folders("data", "train")
     assert folders == ["data/train/match1/frame/1_00_00", "data/train/match1/frame/1_00_01"]
@@ -147,7 +147,7 @@ def test_its_background_can_be_subtracted(material: Material, data: Path, clip: 
     assert difference.max() <= 3 * 255
 
 
-def test_in_the_test_split_its_loader_and_its_preprocessing_both_find_labels(material: Material, data: Path) -> None:
+def test_test_split_labels_are_found_by_both_readers(material: Material, data: Path) -> None:
     export_dataset(material, data, replace(BOTH, split=Split.TEST))
     (folder, _) = tracknet_loader.rally_folders("data", "test")
     assert len(tracknet_loader.windows(folder, 5)) == 2
@@ -282,7 +282,7 @@ def test_only_the_layers_that_are_chosen_are_drawn(material: Material) -> None:
     assert sources(Layer.PREDICTED, Layer.HUMAN) == {Source.PREDICTED, Source.HUMAN}
 
 
-def test_the_trail_is_as_long_as_asked_for_and_does_not_cross_a_cut(material: Material) -> None:
+def test_trail_has_chosen_length_and_stops_at_cuts(material: Material) -> None:
     labels = material.labels
     offsets = [
         m.offset for m in make_marks(labels, OverlayOptions(trail_past=3, trail_future=2), only_reviewed=False)(5)
@@ -325,16 +325,14 @@ def test_the_pictures_that_coco_refers_to_are_those_of_the_video(material: Mater
     assert [(one.done, one.total) for one in told if "pictures" in one.phase][-1] == (7, 7)
 
 
-def test_without_the_pictures_it_is_said_that_they_are_not_written(material: Material, tmp_path: Path) -> None:
+def test_missing_pictures_are_reported(material: Material, tmp_path: Path) -> None:
     request = ExportRequest(Format.COCO, tmp_path / "a.json")
     assert re.search("35 PNG frames in a_pictures.* not written", preview_export(material.labels, request).says[-1])
     assert do_export(material, request)[0].words == "35 frames, 30 keypoints"
     assert names_in(tmp_path) == {"a.json"}
 
 
-def test_of_coco_with_pictures_nothing_is_left_when_it_is_stopped_at_any_moment(
-    material: Material, tmp_path: Path
-) -> None:
+def test_stopped_coco_export_leaves_nothing(material: Material, tmp_path: Path) -> None:
     request = ExportRequest(Format.COCO, tmp_path / "a.json", range(12), coco_pictures=True)
     for moment in (0, 3, 13, 20):
         left = moment
@@ -412,7 +410,7 @@ def test_a_point_beyond_the_picture_is_brought_in(clip: Path, tmp_path: Path) ->
     assert done.path.read_text().splitlines()[1] == "0,1,191,107"
 
 
-def test_every_format_has_a_record_and_is_offered_by_the_command_line() -> None:
+def test_every_format_has_a_record_and_a_command_line_name() -> None:
     parser = make_parser()
     assert list(FORMATS) == list(Format)
     assert [parser.parse_args(["export", "match.rally", "--format", name]).format for name in Format] == list(FORMATS)

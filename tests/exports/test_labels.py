@@ -41,7 +41,7 @@ def test_of_a_range_only_its_frames_go_out() -> None:
     assert select(mixed_labels(), range(30, 900)).frames.tolist() == [30, 31, 32, 33, 34]
 
 
-def test_only_what_has_been_reviewed_goes_out_where_that_is_asked_for() -> None:
+def test_only_reviewed_frames_are_exported_on_request() -> None:
     selection = select(mixed_labels(), only_reviewed=True)
     assert selection.frames.tolist() == [*range(10), 20, 21]
     assert selection.tally().n_unreviewed == 0
@@ -83,7 +83,7 @@ def test_a_layer_alone_can_be_looked_at() -> None:
     assert predicted.frames.tolist() == [*range(10), *range(15, 20), *range(22, 30)]
 
 
-def test_points_of_a_file_keep_their_source_and_only_those_of_a_person_count_as_reviewed() -> None:
+def test_imported_points_keep_source_and_only_human_is_reviewed() -> None:
     points = [Point(1, True, 5, 6, Source.IMPORTED), Point(3, True, 7, 8, Source.HUMAN), Point(4, False, 0, 0)]
     labels = labels_from(points, 6, "labels.csv")
     assert list(select(labels).points()) == points
@@ -91,7 +91,7 @@ def test_points_of_a_file_keep_their_source_and_only_those_of_a_person_count_as_
     assert (labels.shown_rows()["state"] == State.UNSET).tolist() == [True, False, True, False, False, True]
 
 
-def test_a_file_with_more_rows_than_the_video_has_frames_is_refused() -> None:
+def test_file_with_more_rows_than_frames_is_refused() -> None:
     with pytest.raises(AppError, match=r"labels\.csv has a row for frame 6, but the video's last frame is 5"):
         labels_from([Point(6, True, 5, 6)], 6, "labels.csv")
 

@@ -54,7 +54,7 @@ def test_the_table_says_who_is_where_by_what_and_how_sure(match: PlayedMatch, tm
     assert written["info"]["threshold"] == 0.9
 
 
-def test_an_embedding_network_that_was_used_is_named_with_its_weight(match: PlayedMatch, tmp_path: Path) -> None:
+def test_used_embedding_network_is_named_with_weight(match: PlayedMatch, tmp_path: Path) -> None:
     rng = np.random.default_rng(3)
     first, second = rng.normal(size=(2, 32))
     match.vectors = {(0, 0): first, (0, 1): second, (1, 0): second, (1, 1): first}

@@ -132,7 +132,7 @@ def test_without_rallies_nothing_is_written(tmp_path: Path, format_: Format) -> 
     assert not list(tmp_path.iterdir())
 
 
-def test_the_table_of_rallies_has_score_and_tags_where_they_are_known(tmp_path: Path) -> None:
+def test_rally_table_has_score_and_tags_if_known(tmp_path: Path) -> None:
     do_export(material(*RALLIES), ExportRequest(Format.RALLIES, tmp_path / "rallies.csv"))
     with (tmp_path / "rallies.csv").open(encoding="utf-8", newline="") as stream:
         first, second = csv.DictReader(stream)

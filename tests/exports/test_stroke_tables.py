@@ -83,7 +83,7 @@ def test_a_left_hander_s_strokes_and_hits_say_so(material: Material, tmp_path: P
     assert [row["Player"] == "Marín" for row in strokes] == [True, False, True]
 
 
-def test_labels_with_columns_in_metres_name_strokes_at_their_frames(material: Material, tmp_path: Path) -> None:
+def test_metre_labels_name_strokes_at_their_frames(material: Material, tmp_path: Path) -> None:
     table = rows(material, Format.CSV, tmp_path / "c.csv", court_columns=True)
     named = {row["Frame"]: row["Stroke"] for row in table if row["Stroke"]}
     assert set(named) == {"20", "45", "75"}
@@ -96,9 +96,7 @@ def test_without_a_court_there_is_no_table_of_strokes(material: Material, tmp_pa
         rows(bare, Format.STROKES, tmp_path / "s.csv")
 
 
-def test_shuttlesets_layout_is_read_back_by_the_reader_of_the_study_and_by_our_import(
-    material: Material, tmp_path: Path
-) -> None:
+def test_shuttleset_export_is_read_by_study_and_import(material: Material, tmp_path: Path) -> None:
     rally = Rally("Rally 1", range(15, 120), "near")
     matches = (MatchSetup(names=("An Se-young", "Marín"), score="21-18 12-19"),)
     labels = replace(material.labels, rallies=(rally,), matches=matches)

@@ -43,7 +43,7 @@ def test_an_existing_file_is_left_as_it_is(old: Path) -> None:
     assert_untouched(old)
 
 
-def test_how_a_file_is_replaced_is_said_by_whoever_is_asked_and_not_by_the_file(old: Path) -> None:
+def test_remedy_for_existing_file_comes_from_the_caller(old: Path) -> None:
     with pytest.raises(TakenError) as caught:
         refuse_overwrite(old, overwrite=False)
     assert "--" not in str(caught.value)
@@ -58,7 +58,7 @@ def test_an_existing_file_is_replaced_where_that_is_wanted(old: Path) -> None:
 
 
 @pytest.mark.parametrize("error", [ValueError("a bug"), KeyboardInterrupt(), AppError("The video broke off.")])
-def test_a_failure_in_the_middle_leaves_the_old_file_and_no_litter(old: Path, error: BaseException) -> None:
+def test_failed_write_keeps_old_file_and_leaves_no_litter(old: Path, error: BaseException) -> None:
     def write() -> None:
         with atomic_text(old, overwrite=True) as stream:
             stream.write("half of the n")
@@ -110,7 +110,7 @@ def test_a_disk_that_is_full_is_said_and_leaves_the_old_file(
 @pytest.mark.parametrize(
     "step", ["rallytrace.files.file_access.new_file", "os.fsync", "pathlib.Path.replace", "pathlib.Path.chmod"]
 )
-def test_whichever_step_fails_the_old_file_stays_and_the_reason_is_said(
+def test_any_failing_step_keeps_old_file_and_gives_reason(
     old: Path, monkeypatch: pytest.MonkeyPatch, step: str, number: int, words: str
 ) -> None:
     def fail(*_: object, **__: object) -> None:
@@ -126,9 +126,7 @@ def test_whichever_step_fails_the_old_file_stays_and_the_reason_is_said(
     assert_untouched(old)
 
 
-def test_on_windows_what_replaces_a_read_only_file_can_itself_be_replaced(
-    old: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_windows_replaces_read_only_file(old: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     old.chmod(0o444)
     monkeypatch.setattr(sys, "platform", "win32")
     with atomic_text(old, overwrite=True) as stream:
@@ -168,7 +166,7 @@ def test_a_file_that_was_made_meanwhile_stays(tmp_path: Path, monkeypatch: pytes
 
 
 @pytest.mark.parametrize("overwrite", [True, False])
-def test_on_windows_a_new_file_that_a_virus_scanner_holds_for_a_moment_gets_its_place(
+def test_windows_retries_file_held_by_virus_scanner(
     old: Path, monkeypatch: pytest.MonkeyPatch, *, overwrite: bool
 ) -> None:
     for method in ("replace", "rename", "unlink"):
@@ -185,9 +183,7 @@ def test_on_windows_a_new_file_that_a_virus_scanner_holds_for_a_moment_gets_its_
     assert set(old.parent.iterdir()) == {old, target}
 
 
-def test_on_windows_a_file_that_stays_open_elsewhere_is_said_to_be_and_the_old_one_stays(
-    old: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_windows_keeps_old_file_that_stays_open_elsewhere(old: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rallytrace.files.file_access._MAX_RETRY_SECONDS", 0)
     for method in ("replace", "unlink"):
         held(monkeypatch, method, math.inf)
@@ -199,7 +195,7 @@ def test_on_windows_a_file_that_stays_open_elsewhere_is_said_to_be_and_the_old_o
     assert old.read_text() == "old"
 
 
-def test_an_unfinished_file_that_cannot_be_removed_hides_no_error(old: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unremovable_temporary_file_hides_no_error(old: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rallytrace.files.file_access._MAX_RETRY_SECONDS", 0)
     held(monkeypatch, "unlink", math.inf)
     with pytest.raises(AppError, match="the disk is full"), atomic_file(old, overwrite=True):
@@ -208,7 +204,7 @@ def test_an_unfinished_file_that_cannot_be_removed_hides_no_error(old: Path, mon
 
 @posix_only
 @pytest.mark.parametrize("number", [None, errno.ENOTSUP])
-def test_on_macos_a_file_is_brought_to_the_drive_where_that_can_be_asked_for(
+def test_macos_flushes_to_the_drive_where_supported(
     old: Path, monkeypatch: pytest.MonkeyPatch, number: int | None
 ) -> None:
     asked: list[int] = []
@@ -255,7 +251,7 @@ def test_a_folder_that_is_missing_is_named_before_any_work(tmp_path: Path) -> No
         refuse_overwrite(tmp_path / "none" / "labels.csv", overwrite=False)
 
 
-def test_a_file_that_appeared_while_the_block_ran_is_not_overwritten(tmp_path: Path) -> None:
+def test_file_appearing_during_write_is_not_overwritten(tmp_path: Path) -> None:
     path = tmp_path / "labels.csv"
 
     def write() -> None:
@@ -273,7 +269,7 @@ def test_a_name_that_is_too_long_is_an_error_in_words(tmp_path: Path) -> None:
         pytest.fail("the block was entered")
 
 
-def test_the_longest_name_that_the_file_system_takes_can_be_written(tmp_path: Path) -> None:
+def test_longest_allowed_name_can_be_written(tmp_path: Path) -> None:
     path = tmp_path / ("n" * 251 + ".csv")
     with atomic_text(path) as stream:
         stream.write("new")
@@ -298,7 +294,7 @@ def test_a_link_to_nowhere_is_not_overwritten_unasked(tmp_path: Path) -> None:
     assert link.is_symlink()
 
 
-def test_a_file_that_is_written_under_another_name_gets_its_own_when_it_is_whole(old: Path) -> None:
+def test_file_gets_its_final_name_when_complete(old: Path) -> None:
     with atomic_file(old, overwrite=True) as unfinished:
         unfinished.write_bytes(b"new")
         assert old.read_text() == "old"
@@ -345,7 +341,7 @@ def test_links_in_a_circle_lead_to_an_error_in_words(tmp_path: Path) -> None:
 
 @posix_only
 @pytest.mark.parametrize("name", special_files.NAMES)
-def test_a_pipe_a_socket_and_a_device_are_never_replaced_and_never_read(tmp_path: Path, name: str) -> None:
+def test_pipe_socket_and_device_are_never_opened(tmp_path: Path, name: str) -> None:
     with special_files.made(tmp_path, name) as path:
         before = path.stat()
         for overwrite in (True, False):
@@ -356,7 +352,7 @@ def test_a_pipe_a_socket_and_a_device_are_never_replaced_and_never_read(tmp_path
         assert (path.stat().st_mode, path.stat().st_ino) == (before.st_mode, before.st_ino)
 
 
-def test_the_hash_of_several_files_is_that_of_their_bytes_one_after_another(tmp_path: Path) -> None:
+def test_hash_of_files_is_hash_of_concatenation(tmp_path: Path) -> None:
     contents = {"weights": bytes(range(256)) * 5000, "nothing": b"", "graph": b"graph"}
     for name, content in contents.items():
         (tmp_path / name).write_bytes(content)

@@ -72,7 +72,7 @@ def test_a_frame_in_the_middle_by_hand() -> None:
     np.testing.assert_allclose(frame.joined, expected, atol=1e-6)
 
 
-def test_frames_at_the_edges_take_the_plain_or_the_weighted_mean_of_the_windows_that_held_them() -> None:
+def test_edge_frames_use_mean_of_the_windows_that_held_them() -> None:
     one, other = outputs(LENGTH, 0)[1], outputs(LENGTH, 1)[0]
     plain = joined(12, LENGTH, 1, EvalMode.WEIGHT)[1]
     weighted = joined(12, LENGTH, 1, EvalMode.WEIGHT, weighted_ends=True)[1]
@@ -88,14 +88,14 @@ def test_a_frame_brings_what_each_window_said_by_itself() -> None:
 
 
 @pytest.mark.parametrize("stride", [1, 2, 3, 4])
-def test_a_frame_is_final_as_soon_as_no_regular_window_can_add_to_it(stride: int) -> None:
+def test_frame_is_final_when_no_window_can_add_to_it(stride: int) -> None:
     ensemble = Ensemble(LENGTH, stride, EvalMode.WEIGHT)
     for start in range(0, 12, stride):
         ensemble.add(start, outputs(LENGTH, start), LENGTH)
         assert [frame.ordinal for frame in ensemble.pop_before(start + stride)] == list(range(start, start + stride))
 
 
-def test_a_frame_is_given_away_once_and_a_later_window_cannot_call_it_back() -> None:
+def test_finished_frame_is_never_changed_by_later_window() -> None:
     ensemble = Ensemble(LENGTH, LENGTH, EvalMode.NONOVERLAP)
     ensemble.add(0, outputs(LENGTH, 0), LENGTH)
     assert [frame.ordinal for frame in ensemble.pop_before(3)] == [0, 1, 2]

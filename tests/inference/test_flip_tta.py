@@ -72,7 +72,7 @@ def by_definition(count: int, below: float) -> list[tuple[float, int]]:
 
 @settings(max_examples=40, deadline=None)
 @given(st.integers(1, len(RALLY)), st.sampled_from([0.02, 0.4, 0.5, 0.6, 0.99]), st.integers(1, 3), st.integers(1, 4))
-def test_frames_in_doubt_are_joined_from_two_looks_and_all_others_from_one(
+def test_only_doubtful_frames_combine_two_looks(
     net: TrackNet, count: int, below: float, workers: int, batch: int
 ) -> None:
     mine = found(net, range(count), below, workers=workers, batch=batch)
@@ -113,7 +113,7 @@ def test_windows_that_overlap_have_no_second_look(net: TrackNet, stride: int) ->
         list(detect(pictures(range(L)), net, PREPROCESSOR, PipelineOptions(stride, EvalMode.WEIGHT, second_look=0.4)))
 
 
-def test_without_a_suggestion_in_its_file_a_network_has_no_second_look(tmp_path: Path) -> None:
+def test_network_without_metadata_hint_has_no_second_look(tmp_path: Path) -> None:
     with TrackNet.open(TINY.save(tmp_path / "plain.onnx"), SessionOptions()) as plain:
         assert plain.file.second_look is None
     said = TINY.metadata() | {"second_look": "0.35"}

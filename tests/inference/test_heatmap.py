@@ -69,7 +69,7 @@ def test_argmax_is_the_highest_pixel() -> None:
     ("video", "x", "y"),
     [(Size(1920, 1080), 151.375, 76.375), (Size(1280, 720), 100.75, 50.75), (Size(853, 479), 66.9746094, 33.5954861)],
 )
-def test_the_centre_of_a_pixel_becomes_the_middle_of_what_it_covers(video: Size, x: float, y: float) -> None:
+def test_pixel_centre_maps_to_middle_of_covered_area(video: Size, x: float, y: float) -> None:
     heatmap = gaussian(40, 20, size=Size(WIDTH, HEIGHT))
     for method in (Decoding.ARGMAX, Decoding.CENTROID):
         assert position(read(heatmap, method, video=video)) == pytest.approx((x, y), abs=1e-3)
@@ -84,7 +84,7 @@ def test_blob_cuts_to_whole_pixels_twice_as_the_original_does() -> None:
 
 
 @pytest.mark.parametrize(("height", "row"), [(736, 90), (1472, 90), (148, 216)])
-def test_blob_multiplies_by_the_ratio_of_the_sizes_as_the_original_does(height: int, row: int) -> None:
+def test_blob_scales_by_size_ratio_like_the_original(height: int, row: int) -> None:
     heatmap = blocks((100, row, 1, 1), size=Size(WIDTH, HEIGHT))
     found = read(heatmap, Decoding.BLOB, video=Size(1308, height))
     assert found.y == int(row * (height / HEIGHT))
@@ -100,7 +100,7 @@ def test_the_centroid_of_an_even_spot_is_its_middle(x: float, y: float) -> None:
     assert position(read(gaussian(x, y))) == pytest.approx((x, y), abs=1e-3)
 
 
-def test_the_centroid_finds_a_ball_between_the_pixels_better_than_the_highest_pixel_does() -> None:
+def test_centroid_is_more_precise_than_highest_pixel() -> None:
     places = np.random.default_rng(3).uniform((20, 20), (70, 40), (60, 2))
 
     def mean_error(method: Decoding) -> float:
@@ -122,7 +122,7 @@ def test_the_centroid_weighs_the_blobs_own_pixels_only() -> None:
     assert 30.5 < y < 31
 
 
-def test_the_highest_spot_is_the_ball_but_where_the_original_takes_the_largest_box() -> None:
+def test_highest_peak_is_the_ball_unlike_the_original() -> None:
     heatmap = blocks((10, 10, 2, 2), level=1.0) + blocks((70, 40, 3, 3), level=0.6)
     assert position(read(heatmap, Decoding.BLOB)) == pytest.approx((71, 41))
     assert position(read(heatmap, Decoding.CENTROID)) == pytest.approx((10.5, 10.5))
@@ -136,7 +136,7 @@ def test_what_is_faint_beside_the_ball_does_not_move_it() -> None:
     assert position(read(heatmap, threshold=0.1)) == pytest.approx(alone)
 
 
-def test_a_thin_slanting_line_has_a_larger_box_than_a_full_square() -> None:
+def test_thin_slanted_line_has_larger_box_than_square() -> None:
     heatmap = blocks((10, 10, 4, 4))
     for i in range(6):
         heatmap[40 + i, 60 + i] = 0.7
@@ -166,7 +166,7 @@ def test_the_area_counts_the_blobs_pixels() -> None:
     assert read(blocks((10, 10, 3, 4), (40, 40, 2, 2))).evidence.area == 12
 
 
-def test_a_second_ball_is_a_second_peak_and_the_balls_own_slope_is_not() -> None:
+def test_second_ball_is_second_peak_but_own_slope_is_not() -> None:
     alone = read(gaussian(40, 30))
     assert alone.evidence.second_peak < 0.01
     both = read(np.maximum(gaussian(40, 30, 3), gaussian(70, 30, 2, 0.8)))
@@ -175,13 +175,13 @@ def test_a_second_ball_is_a_second_peak_and_the_balls_own_slope_is_not() -> None
 
 
 @pytest.mark.parametrize(("x", "y"), [(70.0, 30.5), (40.25, 5.0), (12.0, 33.0), (41.0, 58.75)])
-def test_a_second_peak_is_placed_finer_than_a_pixel_on_every_side(x: float, y: float) -> None:
+def test_second_peak_has_subpixel_position(x: float, y: float) -> None:
     found = read(np.maximum(gaussian(40, 30, 1.5), gaussian(x, y, 1.5, 0.5))).evidence
     assert (found.second_x, found.second_y) == pytest.approx((x, y), abs=0.1)
 
 
 @pytest.mark.parametrize(("dx", "dy"), [(1, 0), (-1, 0), (0, 1), (0, -1)])
-def test_the_margin_around_the_blob_ends_after_eight_pixels_on_every_side(dx: int, dy: int) -> None:
+def test_blob_margin_ends_after_eight_pixels(dx: int, dy: int) -> None:
     reach = 2 + SAME_PEAK_MARGIN_PX  # from the middle of a box of 5
     for steps, expected in ((reach, 0.0), (reach + 1, 0.3)):
         heatmap = blocks((40, 30, 5, 5))
@@ -195,7 +195,7 @@ def test_without_a_ball_the_second_peak_lies_away_from_the_first() -> None:
     assert (found.evidence.peak, found.evidence.second_peak) == pytest.approx((0.4, 0.3))
 
 
-def test_windows_that_see_the_ball_are_counted_and_their_disagreement_is_measured() -> None:
+def test_agreeing_windows_are_counted_and_disagreement_measured() -> None:
     views = [blocks((10, 20, 1, 1)), blocks((14, 20, 1, 1)), blocks((50, 50, 1, 1), level=0.4)]
     found = read(blocks((12, 20, 1, 1)), views=views, video=Size(960, 1280)).evidence
     assert (found.windows, found.agreeing) == (3, 2)

@@ -142,7 +142,7 @@ def test_more_windows_than_fit_a_run_give_the_same(fresh: CountingNet, monkeypat
     assert max(fresh.runs) <= 4
 
 
-def test_positions_of_frames_without_a_ball_count_for_nothing_whatever_they_are(fresh: CountingNet) -> None:
+def test_positions_without_ball_do_not_matter(fresh: CountingNet) -> None:
     picture = "ooo..oo..ooo"
     positions, visible = track(picture)
     expected = inpaint(fresh, positions, visible, [range(3, 5)], VIDEO)
@@ -219,9 +219,7 @@ def two_sided_by_definition(picture: str, wanted: Sequence[range]) -> Positions:
 @given(picture=st.text("oo.", min_size=1, max_size=40) | st.integers(1, 20).map(lambda n: "ooo" + n * "." + "oooo"))
 @example("." * 3)
 @example("o" + 30 * "." + "o")
-def test_a_model_trained_for_it_is_asked_through_windows_that_see_both_sides(
-    two_sided_net: CountingNet, picture: str
-) -> None:
+def test_model_trained_for_it_gets_windows_with_both_sides(two_sided_net: CountingNet, picture: str) -> None:
     positions, visible = track(picture)
     wanted = gaps(visible)
     found = inpaint(two_sided_net, positions, visible, wanted, VIDEO)

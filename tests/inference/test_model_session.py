@@ -86,7 +86,7 @@ def test_a_run_gives_what_the_model_computes(session: ModelSession, chain: Path)
     np.testing.assert_allclose(turned, rows(5)["rows"] @ matrix @ matrix @ matrix, atol=1e-4)
 
 
-def test_a_run_after_which_the_memory_is_given_back_gives_the_same(session: ModelSession) -> None:
+def test_result_stays_the_same_after_memory_is_returned(session: ModelSession) -> None:
     kept, given_back = session.run(rows(5)), session.run(rows(5), keep_memory=False)
 
     session.release_memory({"rows": (5, WIDTH)})
@@ -127,7 +127,7 @@ def test_no_more_runs_are_under_way_than_a_session_allows(
     assert most == at_once
 
 
-def test_provenance_records_provider_version_and_options_in_plain_values(chain: Path) -> None:
+def test_provenance_records_provider_version_and_options(chain: Path) -> None:
     with ModelSession(chain, SessionOptions(threads=2)) as opened:
         record = opened.provenance()
     assert record["model"] == "chain.onnx"
@@ -196,7 +196,7 @@ def test_an_operator_that_onnx_runtime_does_not_know_is_named(tmp_path: Path) ->
         {"columns": np.zeros((1, WIDTH), dtype=np.float32)},
     ],
 )
-def test_inputs_that_the_model_does_not_take_are_an_error_in_words(
+def test_unaccepted_inputs_raise_a_readable_error(
     session: ModelSession, inputs: dict[str, NDArray[np.float32]]
 ) -> None:
     with pytest.raises(AppError, match=r"chain\.onnx failed on (rows|columns)") as caught:
@@ -323,7 +323,7 @@ def as_on_a_device(monkeypatch: pytest.MonkeyPatch) -> SessionOptions:
 
 
 @pytest.mark.parametrize("model", [TinyPoseModel(dynamic=True, pyramid=True), TinyPoseModel(pyramid=True)], ids=str)
-def test_a_pose_model_is_tried_on_a_picture_of_the_size_it_was_exported_for(
+def test_pose_model_is_tried_with_its_export_size(
     model: TinyPoseModel, tmp_path: Path, as_on_a_device: SessionOptions
 ) -> None:
     with PoseNetwork(load_pose_model(model.save(tmp_path / "pose.onnx")), as_on_a_device) as network:
@@ -331,9 +331,7 @@ def test_a_pose_model_is_tried_on_a_picture_of_the_size_it_was_exported_for(
         assert network.run(np.zeros((2, 3, 192, 192), np.float32)).shape == (2, model.row, 4)
 
 
-def test_a_model_that_fails_on_a_guessed_size_is_opened_and_nothing_said_of_where_it_runs(
-    tmp_path: Path, as_on_a_device: SessionOptions
-) -> None:
+def test_failing_trial_size_leaves_placement_unknown(tmp_path: Path, as_on_a_device: SessionOptions) -> None:
     path = TinyPoseModel(dynamic=True, pyramid=True).save(tmp_path / "pose.onnx")
     with ModelSession(path, as_on_a_device) as opened:
         assert opened.placement is None
@@ -367,7 +365,7 @@ def test_memory_that_runs_out_is_told_from_other_failures(session: ModelSession,
     session._session = real
 
 
-def test_the_remedy_for_lack_of_memory_names_the_limit_that_was_set(session: ModelSession) -> None:
+def test_memory_remedy_names_the_configured_limit(session: ModelSession) -> None:
     error, limited = MemoryError(), SessionOptions(Provider.CUDA, Device(Provider.CUDA, gpu_memory_limit_mb=300))
     for failure in (
         load_error(error, Path("net.onnx"), limited),
@@ -431,7 +429,7 @@ def test_options_that_cannot_be_carried_out_are_refused(refused: Callable[[], ob
         refused()
 
 
-def test_a_fallback_runs_in_its_own_precision_and_settings_keep_that_of_another_provider() -> None:
+def test_fallback_uses_own_precision_and_keeps_other_settings() -> None:
     asked = Device(Provider.TENSORRT, precision=Precision.FLOAT16, allow_fallback=True)
     assert SessionOptions(Provider.TENSORRT, asked).precision is Precision.FLOAT16
     assert SessionOptions(Provider.CPU, asked).precision is Precision.AUTO
@@ -476,9 +474,7 @@ def test_cuda_is_told_device_memory_and_search() -> None:
         (("CPU", "GPU.0", "GPU.1", "NPU"), 1, "GPU.1"),
     ],
 )
-def test_openvino_runs_on_a_gpu_that_it_lists_and_else_on_the_processor(
-    listed: tuple[str, ...], number: int, device: str
-) -> None:
+def test_openvino_uses_listed_gpu_or_the_cpu(listed: tuple[str, ...], number: int, device: str) -> None:
     assert openvino_device(listed, number) == device
 
 
@@ -530,7 +526,7 @@ def test_tensorrt_keeps_its_engines_and_leaves_the_rest_to_cuda(tmp_path: Path) 
     assert chosen["trt_engine_cache_path"] == chosen["trt_timing_cache_path"] == str(tmp_path)
 
 
-def test_tensorrt_is_told_the_largest_batch_so_that_it_compiles_once() -> None:
+def test_tensorrt_is_given_the_largest_batch() -> None:
     options = SessionOptions(provider=Provider.TENSORRT, free_batch={"frames": (1, 32, 432, 768)})
     (_, chosen), *_ = provider_chain(options)
     assert chosen["trt_profile_min_shapes"] == "frames:1x32x432x768"

@@ -32,9 +32,7 @@ def points(count: int, length: int) -> tuple[NDArray[np.float32], NDArray[np.flo
 
 @pytest.mark.parametrize("mode", BackgroundMode)
 @pytest.mark.parametrize("count", [1, 3])
-def test_a_tracknet_gives_a_heatmap_for_every_frame_of_every_window(
-    tmp_path: Path, mode: BackgroundMode, count: int
-) -> None:
+def test_tracknet_returns_heatmap_per_frame_of_each_window(tmp_path: Path, mode: BackgroundMode, count: int) -> None:
     tiny = TinyTrackNet(4, mode, height=8, width=20)
     with TrackNet.open(tiny.save(tmp_path / "net.onnx"), CPU) as net:
         assert net.window_shape() == (tiny.channels, 8, 20)
@@ -45,7 +43,7 @@ def test_a_tracknet_gives_a_heatmap_for_every_frame_of_every_window(
 
 
 @pytest.mark.parametrize("count", [1, 3, 4, 5, 8, 9])
-def test_a_fixed_batch_is_filled_up_with_zeros_and_what_they_give_is_dropped(tmp_path: Path, count: int) -> None:
+def test_fixed_batch_is_padded_and_padding_dropped(tmp_path: Path, count: int) -> None:
     tiny = TinyTrackNet(batch=4, sees_batch=True)
     with TrackNet.open(tiny.save(tmp_path / "net.onnx"), CPU) as net:
         found = net.heatmaps(windows(count, tiny))
@@ -63,9 +61,7 @@ def test_a_model_for_any_batch_gets_all_windows_at_once(tmp_path: Path, count: i
 
 
 @pytest.mark.parametrize("given_back", [(1, 3, -1, 24), (-1, 3, 8, 24), (-1, 3, 24, 16)])
-def test_heatmaps_of_another_number_or_size_than_the_windows_are_refused(
-    tmp_path: Path, given_back: tuple[int, ...]
-) -> None:
+def test_heatmaps_of_wrong_number_or_size_are_refused(tmp_path: Path, given_back: tuple[int, ...]) -> None:
     """As a network exported with a batch of 1 written into its graph, though it declares any."""
     model = TinyTrackNet(3, height=16, width=24).graph()
     model.graph.node[-1].output[0] = "plain_heatmaps"
@@ -79,7 +75,7 @@ def test_heatmaps_of_another_number_or_size_than_the_windows_are_refused(
 
 
 @pytest.mark.parametrize("element", [TensorProto.FLOAT16, TensorProto.DOUBLE, TensorProto.BOOL, TensorProto.INT64])
-def test_whatever_type_of_number_a_network_gives_heatmaps_are_float32(tmp_path: Path, element: int) -> None:
+def test_heatmaps_are_always_float32(tmp_path: Path, element: int) -> None:
     tiny = TinyTrackNet(3)
     onnx.save(giving(tiny.graph(), element), tmp_path / "net.onnx")
     given = windows(2, tiny)
@@ -91,7 +87,7 @@ def test_whatever_type_of_number_a_network_gives_heatmaps_are_float32(tmp_path: 
     np.testing.assert_allclose(found, expected, atol=0.005)
 
 
-def test_what_a_recurrent_network_gives_in_half_precision_it_is_given_back(tmp_path: Path) -> None:
+def test_recurrent_half_precision_state_is_passed_back(tmp_path: Path) -> None:
     finder = BallFinder(FAMILIES["grey"], seq_len=15, recurrent=True)
     onnx.save(giving(finder.graph({}), TensorProto.FLOAT16, "hn"), tmp_path / "net.onnx")
     carried = CarriedState()

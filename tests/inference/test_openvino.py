@@ -79,9 +79,7 @@ def test_a_graph_that_is_split_is_run_and_reported_as_split(tmp_path: Path) -> N
     assert 0 < placed.shares[NAME] < 1
 
 
-def test_the_user_is_told_of_a_network_of_which_much_runs_elsewhere(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_network_running_mostly_elsewhere_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(networks, "_ALMOST_ALL", 1.0)
     choice = NetworkChoice(tracknet=with_hardmax(tmp_path / "net.onnx"), device=Device(Provider.OPENVINO))
     with open_tracknet(choice) as net:
@@ -111,7 +109,7 @@ def test_nothing_is_written_to_the_terminal(tmp_path: Path, capfd: pytest.Captur
     assert capfd.readouterr() == ("", "")
 
 
-def test_on_a_processor_nothing_is_kept_as_it_could_not_be_read_again(tmp_path: Path) -> None:
+def test_cpu_keeps_no_compiled_model(tmp_path: Path) -> None:
     options = SessionOptions(Provider.OPENVINO, openvino_device=OPENVINO_CPU, engine_cache=tmp_path / "engines")
     with TrackNet.open(TinyTrackNet().save(tmp_path / "net.onnx"), options) as net:
         assert net.provenance()["options"]["engine_cache"] is None

@@ -131,7 +131,7 @@ def test_positions_are_read_as_asked(net: TrackNet, decoding: Decoding) -> None:
 
 @pytest.mark.parametrize("mode", BackgroundMode)
 @pytest.mark.parametrize("model_batch", [None, 3])
-def test_every_background_mode_and_a_fixed_batch_give_the_same_as_by_definition(
+def test_background_modes_and_fixed_batches_match_definition(
     tmp_path: Path, mode: BackgroundMode, model_batch: int | None
 ) -> None:
     tiny = TinyTrackNet(L, mode, batch=model_batch)
@@ -142,9 +142,7 @@ def test_every_background_mode_and_a_fixed_batch_give_the_same_as_by_definition(
     assert_same(mine, by_definition(pictures(14), tiny, options))
 
 
-def test_what_prepares_itself_for_each_shape_is_given_one_shape_only(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_shape_dependent_provider_gets_one_shape(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     play_device(monkeypatch, Provider.MIGRAPHX)
     options = PipelineOptions(stride=2, threshold=0.45, workers=2, batch=3)
     given = []
@@ -160,13 +158,13 @@ def test_what_prepares_itself_for_each_shape_is_given_one_shape_only(
     assert set(given) == {3}
 
 
-def test_every_frame_comes_once_and_in_order_whatever_runs_side_by_side(net: TrackNet) -> None:
+def test_frames_come_once_and_in_order(net: TrackNet) -> None:
     frames = [ArrayPicture(i, RALLY[i % len(RALLY)]) for i in range(200)]
     options = PipelineOptions(stride=1, workers=4, batch=3)
     assert [one.frame for one in found(net, frames, options)] == list(range(200))
 
 
-def test_frames_keep_their_numbers_also_when_some_are_passed_over(net: TrackNet) -> None:
+def test_skipped_frames_keep_their_numbers(net: TrackNet) -> None:
     frames = pictures(9, first=100, every=3)
     assert [one.frame for one in found(net, frames, PipelineOptions(stride=2))] == list(range(100, 127, 3))
 
@@ -197,7 +195,7 @@ def test_heatmaps_may_be_read_otherwise(net: TrackNet) -> None:
     assert [(one.frame, one.x, one.y) for one in given] == [(6, 1, 2), (7, 1, 2), (8, 1, 2)]
 
 
-def test_what_a_run_has_prepared_goes_with_it_and_waits_for_no_garbage_collector(net: TrackNet) -> None:
+def test_prepared_memory_is_freed_without_garbage_collector(net: TrackNet) -> None:
     kept: list[weakref.ref[NDArray[np.uint8]]] = []
 
     class Watched(Preprocessor):
@@ -269,7 +267,7 @@ def test_a_background_of_another_video_is_refused(tmp_path: Path) -> None:
         list(detect(pictures(9), opened, foreign, PipelineOptions(stride=1)))
 
 
-def test_frames_of_changing_size_are_measured_each_in_its_own_pixels(net: TrackNet) -> None:
+def test_frames_of_changing_size_use_their_own_pixels(net: TrackNet) -> None:
     frames = [ArrayPicture(i, frame if i % 2 else frame[:20, :30].copy()) for i, frame in enumerate(RALLY)]
     options = PipelineOptions(stride=1, threshold=0.3)
     assert_same(found(net, frames, options), by_definition(frames, TINY, options))

@@ -90,7 +90,7 @@ def cpu_seconds_until_cancelled(
 
 
 @pytest.mark.parametrize("workers", [1, 2])
-def test_a_stop_ends_the_run_within_a_second_also_inside_a_model_run(slow_net: TrackNet, workers: int) -> None:
+def test_stop_ends_run_within_a_second_inside_a_model_run(slow_net: TrackNet, workers: int) -> None:
     stop, source = StopSwitch(), Source()
     options = PipelineOptions(stride=1, workers=workers, batch=2)
     events = detect(source.frames(), slow_net, PREPROCESSOR, options, stop=stop)
@@ -144,7 +144,7 @@ def close_after(events: Iterator[Event], done: Callable[[Event], bool]) -> None:
 
 
 @pytest.mark.parametrize("workers", [1, 3])
-def test_closing_early_leaves_no_thread_and_closes_the_source_where_it_ran(net: TrackNet, workers: int) -> None:
+def test_closing_early_leaves_no_thread_and_closes_source(net: TrackNet, workers: int) -> None:
     source = Source()
     events = detect(source.frames(), net, PREPROCESSOR, PipelineOptions(stride=1, workers=workers))
     close_after(events, lambda event: isinstance(event, Detections))
@@ -186,23 +186,21 @@ def outcome(events: Iterator[Event]) -> tuple[list[int], BaseException | None]:
 
 
 @pytest.mark.parametrize("fail_at", [0, 2, L, 11])
-def test_an_error_in_the_frames_arrives_after_all_that_was_known_before_it(net: TrackNet, fail_at: int) -> None:
+def test_frame_error_follows_all_known_results(net: TrackNet, fail_at: int) -> None:
     source = Source(fail_at=fail_at)
     frames, error = outcome(detect(source.frames(), net, PREPROCESSOR, PipelineOptions(stride=1)))
     assert str(error) == f"Frame {fail_at} is damaged."
     assert frames == list(range(max(0, fail_at - L + 1)))
 
 
-def test_an_error_in_the_frames_takes_no_finished_window_with_it_whatever_the_batch(net: TrackNet) -> None:
+def test_frame_error_keeps_finished_windows_of_any_batch(net: TrackNet) -> None:
     source = Source(fail_at=11)
     frames, error = outcome(detect(source.frames(), net, PREPROCESSOR, PipelineOptions(stride=1, batch=5)))
     assert str(error) == "Frame 11 is damaged."
     assert frames == list(range(8))
 
 
-def test_an_error_of_the_model_ends_the_run_after_the_frames_before_it(
-    net: TrackNet, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_model_error_ends_run_after_earlier_frames(net: TrackNet, monkeypatch: pytest.MonkeyPatch) -> None:
     real, runs = net.heatmaps, 0
 
     def fails_in_the_sixth(*given: Any) -> Any:

@@ -40,7 +40,7 @@ SPLIT = [
 ]
 
 
-def test_the_last_run_tells_what_ran_where_and_its_share_of_the_time(tmp_path: Path) -> None:
+def test_last_run_reports_placement_and_time_share(tmp_path: Path) -> None:
     found = read_placement(written(tmp_path, SPLIT), Provider.OPENVINO)
     assert found.nodes == {CPU: 2, OPENVINO: 1}
     assert found.shares == {OPENVINO: 0.6, CPU: 0.4}

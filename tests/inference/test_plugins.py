@@ -43,7 +43,7 @@ def test_a_plugin_that_is_not_installed_says_how_to_install_it() -> None:
     assert "pip install onnxruntime-ep-nv-tensorrt-rtx" in status.remedy
 
 
-def test_devices_have_names_and_those_of_other_providers_are_left_out(
+def test_devices_are_named_without_other_providers(
     loaded: list[tuple[str, str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     mixed = [*offered("CPU", name="CPUExecutionProvider"), *offered("GPU", "NPU", "GPU", "CPU")]
@@ -54,7 +54,7 @@ def test_devices_have_names_and_those_of_other_providers_are_left_out(
 
 
 @pytest.mark.usefixtures("loaded")
-def test_a_plugin_is_still_one_after_onnx_runtime_lists_its_provider(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_plugin_stays_a_plugin_when_its_provider_is_listed(monkeypatch: pytest.MonkeyPatch) -> None:
     assert plugins.uses_plugin(Provider.WEBGPU)
     monkeypatch.setattr(onnxruntime, "get_available_providers", lambda: [WEBGPU.runtime_name, "CPUExecutionProvider"])
     assert plugins.uses_plugin(Provider.WEBGPU)
@@ -68,7 +68,7 @@ def test_a_plugin_without_a_device_is_refused_and_named(monkeypatch: pytest.Monk
 
 
 @pytest.mark.usefixtures("loaded")
-def test_a_plugin_that_cannot_be_loaded_is_refused_with_the_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unloadable_plugin_is_refused_with_reason(monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(name: str, _: str) -> None:
         raise RuntimeError(f"{name} lacks libvulkan.so.1")
 

@@ -50,7 +50,7 @@ def test_without_background_a_frame_is_its_red_green_and_blue() -> None:
     np.testing.assert_array_equal(prepared(BackgroundMode.NONE), rgb())
 
 
-def test_subtract_is_the_summed_difference_taken_at_the_videos_size() -> None:
+def test_subtract_sums_differences_at_video_size() -> None:
     np.testing.assert_array_equal(prepared(BackgroundMode.SUBTRACT), difference(wrap=False))
 
 
@@ -197,7 +197,7 @@ def test_bicubic_is_within_a_level_of_the_kernel_by_hand(source: tuple[int, int]
         assert np.abs(found[..., channel].astype(int) - expected).max() <= 1
 
 
-def test_bicubic_of_a_hard_edge_overshoots_into_black_and_white_without_wrapping() -> None:
+def test_bicubic_overshoot_is_clipped_without_wrapping() -> None:
     picture = np.zeros((1, 40), np.uint8)
     picture[:, 20:] = 255
     found = resize_array(picture, Size(10, 1), ResizeFilter.BICUBIC)
@@ -251,7 +251,7 @@ def test_a_picture_gives_its_size_and_its_pixels_red_first() -> None:
 
 
 @pytest.mark.parametrize("resize", ResizeFilter)
-def test_a_picture_that_is_a_view_into_another_array_is_resized_as_its_copy(resize: ResizeFilter) -> None:
+def test_array_view_is_resized_like_its_copy(resize: ResizeFilter) -> None:
     view = noise(40, 60)[::2, ::-2]
     size = Size(16, 9)
     found = ArrayPicture(0, view).rgb_resized(size, resize)

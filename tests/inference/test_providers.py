@@ -61,7 +61,7 @@ def test_onnx_runtime_knows_every_name_in_the_table() -> None:
     assert {record.runtime_name for record in PROVIDERS.values()} <= set(onnxruntime.get_all_providers())
 
 
-def test_auto_tries_nothing_that_compiles_long_is_slower_or_a_plugin_and_ends_with_the_cpu() -> None:
+def test_auto_skips_slow_providers_and_ends_with_cpu() -> None:
     plugins = {provider for provider, record in PROVIDERS.items() if record.plugin}
     assert set(AUTOMATIC) == set(Provider) - {Provider.TENSORRT, Provider.OPENVINO} - plugins
     assert AUTOMATIC[-1] is Provider.CPU
@@ -80,7 +80,7 @@ def test_a_trial_on_the_cpu_succeeds() -> None:
 
 @pytest.mark.skipif(not HAS_CUDA_BUILD, reason="this build of ONNX Runtime has no CUDA")
 @pytest.mark.skipif(HAS_NVIDIA, reason="this machine has an NVIDIA driver, so a trial may well succeed")
-def test_cuda_in_the_build_of_a_machine_without_a_card_is_not_usable_and_costs_no_trial(
+def test_cuda_without_card_is_unusable_without_a_trial(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.delattr("rallytrace.inference.providers.run_child")
@@ -93,7 +93,7 @@ def test_cuda_in_the_build_of_a_machine_without_a_card_is_not_usable_and_costs_n
 @pytest.mark.skipif(not HAS_CUDA_BUILD, reason="this build of ONNX Runtime has no CUDA")
 @pytest.mark.skipif(HAS_NVIDIA, reason="this machine has an NVIDIA driver, so a trial may well succeed")
 @pytest.mark.parametrize("provider", [Provider.CUDA, Provider.TENSORRT])
-def test_a_real_trial_without_the_libraries_names_what_is_missing(
+def test_real_trial_names_missing_libraries(
     provider: Provider, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(providers, "_missing_driver", lambda _: "")
@@ -168,9 +168,7 @@ def test_a_frozen_application_starts_itself(monkeypatch: pytest.MonkeyPatch) -> 
     assert own_command(PROBE_FLAG, "cuda") == [sys.executable, PROBE_FLAG, "cuda"]
 
 
-def test_the_program_of_the_start_menu_starts_the_one_of_the_terminal(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_start_menu_program_starts_the_terminal_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     monkeypatch.setattr(sys, "executable", str(tmp_path / "rallytracew.exe"))
     assert own_command(PROBE_FLAG, "cuda") == [str(tmp_path / "rallytrace.exe"), PROBE_FLAG, "cuda"]

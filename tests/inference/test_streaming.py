@@ -116,7 +116,7 @@ def test_a_dark_heatmap_shows_no_ball(path: Path) -> None:
 
 
 @pytest.mark.parametrize("mode", [mode for mode in BackgroundMode if mode])
-def test_a_warm_up_takes_the_median_of_the_first_frames_which_get_no_output(path: Path, mode: BackgroundMode) -> None:
+def test_warm_up_uses_median_of_first_frames_without_output(path: Path, mode: BackgroundMode) -> None:
     tiny = TinyTrackNet(L, mode)
     streaming = module(path, tiny, median_warmup=4)
     median = np.median(np.stack(FRAMES[:4]), axis=0).astype(np.uint8)[..., ::-1]
@@ -127,7 +127,7 @@ def test_a_warm_up_takes_the_median_of_the_first_frames_which_get_no_output(path
     assert streaming.stats["t_median"] > 0
 
 
-def test_a_median_for_concat_may_come_as_planes_of_the_models_size(path: Path) -> None:
+def test_concat_median_may_be_planes_of_model_size(path: Path) -> None:
     tiny = TinyTrackNet(L, BackgroundMode.CONCAT)
     small = np.asarray(cv2.resize(MEDIAN, (tiny.width, tiny.height), interpolation=cv2.INTER_AREA), np.uint8)
     planes = run(module(path, tiny, median=small.transpose(2, 0, 1)), FRAMES)
@@ -213,9 +213,7 @@ def test_a_missing_file_is_named(path: Path) -> None:
 
 
 @pytest.mark.parametrize("metadata", [None, {}])
-def test_a_model_of_another_length_or_mode_is_refused_also_without_metadata(
-    path: Path, metadata: dict[str, str] | None
-) -> None:
+def test_model_of_other_length_or_mode_is_refused(path: Path, metadata: dict[str, str] | None) -> None:
     TinyTrackNet(8, BackgroundMode.CONCAT).save(path, metadata)
     length = f"Model metadata mismatch: expected seq_len=9, got 8. Model={path}"
     with pytest.raises(ValueError, match=f"^{re.escape(length)}$"):
@@ -274,9 +272,7 @@ class TorchDevice:
     ],
     ids=str,
 )
-def test_a_device_that_cannot_run_or_is_unknown_is_replaced_with_a_warning_and_the_truth(
-    path: Path, device: object
-) -> None:
+def test_unusable_device_is_replaced_with_a_warning(path: Path, device: object) -> None:
     with pytest.warns(RuntimeWarning, match=rf"device='{device}'.*CPU") as caught:
         streaming = TrackNetModuleONNX(PLAIN.save(path), L, "", device)
     assert streaming.provider == "cpu"

@@ -153,7 +153,7 @@ def test_each_push_answers_for_the_oldest_point_of_the_window(module: InpaintMod
         assert (answer["X"], answer["Y"]) == pytest.approx(expected, abs=1)
 
 
-def test_points_that_are_seen_stay_where_they_are_but_for_the_cut_to_whole_pixels(module: InpaintModuleONNX) -> None:
+def test_seen_points_are_kept_except_for_rounding(module: InpaintModuleONNX) -> None:
     for before, after in zip(TRACK, answers(module, TRACK)[L - 1 :], strict=False):
         assert after is not None
         if before["Visibility"]:

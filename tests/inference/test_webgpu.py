@@ -27,7 +27,7 @@ def test_it_is_found_to_work() -> None:
 
 
 @pytest.mark.parametrize("mode", [BackgroundMode.NONE, BackgroundMode.SUBTRACT])
-def test_each_network_of_a_process_gives_what_it_does_by_definition(tmp_path: Path, mode: BackgroundMode) -> None:
+def test_each_network_of_a_process_matches_definition(tmp_path: Path, mode: BackgroundMode) -> None:
     tiny = TinyTrackNet(mode=mode)
     with TrackNet.open(tiny.save(tmp_path / "net.onnx"), WEBGPU, family=mode.family) as net:
         for count in (1, 3):
@@ -35,9 +35,7 @@ def test_each_network_of_a_process_gives_what_it_does_by_definition(tmp_path: Pa
             np.testing.assert_allclose(net.heatmaps(windows), tiny.heatmaps(windows), atol=1e-5)
 
 
-def test_verify_finds_it_to_agree_with_the_cpu_and_labels_are_the_same(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_verify_agrees_with_cpu_and_labels_are_equal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     rallytrace = Program(capsys)
     model = TinyTrackNet(height=32, width=48).save(tmp_path / "net.onnx")
     _, verdict = rallytrace("verify", model, "--providers", "cpu,webgpu", "--windows", 2, "--json").json

@@ -41,7 +41,7 @@ def test_every_frame_is_in_a_window_whatever_length_and_stride(
 
 
 @given(st.integers(0, 40), shapes(), st.booleans())
-def test_windows_begin_at_the_multiples_of_the_stride_but_for_the_tails(
+def test_windows_start_at_stride_multiples_except_tails(
     count: int,
     shape: tuple[int, int],
     pad_tail: bool,
@@ -65,13 +65,13 @@ def test_a_window_comes_with_the_frame_that_completes_it() -> None:
     assert list(cutter.finish()) == [Window(3, ("d", "e", "f"), 3)]
 
 
-def test_a_stream_shorter_than_a_window_is_filled_up_with_its_last_frame() -> None:
+def test_short_stream_is_padded_with_its_last_frame() -> None:
     assert cut(2, 4, 1) == [Window(0, (0, 1, 1, 1), 2)]
     assert cut(2, 4, 4, pad_tail=True) == [Window(0, (0, 1, 1, 1), 2)]
     assert cut(0, 4, 1) == []
 
 
-def test_without_overlap_the_tail_is_filled_up_from_where_it_would_have_begun() -> None:
+def test_tail_without_overlap_is_padded_from_its_start() -> None:
     assert cut(5, 3, 3, pad_tail=True)[-1] == Window(3, (3, 4, 4), 2)
     assert cut(5, 3, 3)[-1] == Window(2, (2, 3, 4), 3)
     assert cut(6, 3, 3, pad_tail=True)[-1] == Window(3, (3, 4, 5), 3)
@@ -109,7 +109,7 @@ def toy_run(frames: range, seq_len: int, stride: int, mode: EvalMode, *, weighte
 
 
 @given(data=st.data(), shape=shapes(), mode=st.sampled_from(EvalMode), weighted_ends=st.booleans())
-def test_a_range_with_its_context_gives_exactly_what_the_whole_video_gives(
+def test_range_with_context_matches_whole_video(
     data: st.DataObject, shape: tuple[int, int], mode: EvalMode, *, weighted_ends: bool
 ) -> None:
     seq_len, stride = shape
@@ -138,9 +138,7 @@ def test_far_from_the_end_the_context_does_not_need_to_know_it(shape: tuple[int,
 
 
 @given(st.data(), st.integers(1, 9))
-def test_of_a_network_with_one_heatmap_a_window_a_range_has_the_windows_of_the_whole_video(
-    data: st.DataObject, seq_len: int
-) -> None:
+def test_single_heatmap_network_keeps_windows_in_a_range(data: st.DataObject, seq_len: int) -> None:
     past = data.draw(st.integers(0, seq_len - 1))
     count = data.draw(st.integers(1, 40))
     first = data.draw(st.integers(0, count - 1))
@@ -158,7 +156,7 @@ def test_of_a_network_with_one_heatmap_a_window_a_range_has_the_windows_of_the_w
     assert [part[frame] for frame in wanted] == [whole[frame] for frame in wanted]
 
 
-def test_windows_that_a_network_is_to_see_before_a_range_are_in_its_context() -> None:
+def test_context_includes_windows_before_the_range() -> None:
     wanted = range(80, 96)
     assert context_frames(wanted, seq_len=8, stride=8) == wanted
     assert context_frames(wanted, seq_len=8, stride=8, warmup=4) == range(48, 96)

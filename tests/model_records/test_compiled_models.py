@@ -24,7 +24,7 @@ def test_the_same_model_finds_the_same_folder_again(tmp_path: Path) -> None:
     assert (folder / "1.blob").read_bytes() == b"compiled"
 
 
-def test_another_model_version_device_or_precision_has_another_folder(tmp_path: Path) -> None:
+def test_other_model_device_or_precision_has_other_folder(tmp_path: Path) -> None:
     folders = {
         kept(tmp_path),
         kept(tmp_path, sha256=SHA[::-1]),
@@ -62,7 +62,7 @@ def test_clearing_removes_all_and_tells_how_much_that_was(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("note", ["", "[]", "{}", '{"model": 1}', "null"])
-def test_a_spoilt_note_hides_its_folder_and_is_cleared_with_the_rest(tmp_path: Path, note: str) -> None:
+def test_damaged_note_hides_folder_and_is_cleared(tmp_path: Path, note: str) -> None:
     folder = kept(tmp_path)
     (folder / "about.json").write_text(note)
     assert compiled_models(tmp_path) == []

@@ -15,7 +15,7 @@ BRIEF = Effort(model_seconds=0, pipeline_seconds=0, naive_seconds=0, min_frames=
 
 
 @pytest.mark.parametrize(("effort", "strides"), [(SHORT, [1, 2, 4]), (BRIEF, [4])])
-def test_each_window_layout_is_measured_in_full_and_the_usual_one_alone_in_brief(
+def test_full_bench_measures_all_layouts_and_brief_the_usual(
     tmp_path: Path, effort: Effort, strides: list[int]
 ) -> None:
     network = tmp_path / "net.onnx"

@@ -125,7 +125,7 @@ def test_a_range_gives_what_the_whole_video_gives(finder: BallFinder, reader: Vi
 @pytest.mark.parametrize(
     "finder", [BallFinder(FAMILIES[name]) for name in ("middle", "newest", "tracknet1", "grey_grid", "wasb")], ids=named
 )
-def test_the_heatmap_of_a_frame_and_the_windows_that_are_compared_follow_the_family(
+def test_frame_heatmap_and_compared_windows_follow_family(
     finder: BallFinder, reader: VideoReader, tmp_path: Path
 ) -> None:
     with TrackNet.open(finder.save(tmp_path / "net.onnx"), SessionOptions(), family=finder.family) as net:
@@ -176,9 +176,7 @@ def test_a_family_that_is_unknown_or_does_not_fit_is_refused(tmp_path: Path) -> 
         assert word in check.summary
 
 
-def test_what_a_recurrent_network_carries_begins_with_nothing_and_goes_from_window_to_window(
-    reader: VideoReader, tmp_path: Path
-) -> None:
+def test_recurrent_state_starts_empty_and_is_carried_on(reader: VideoReader, tmp_path: Path) -> None:
     finder = BallFinder(FAMILIES["grey"], seq_len=15, recurrent=True)
     with TrackNet.open(finder.save(tmp_path / "net.onnx"), SessionOptions(), family=finder.family) as net:
         run = LabelRun(reader, net, None, OPTIONS)
@@ -189,9 +187,7 @@ def test_what_a_recurrent_network_carries_begins_with_nothing_and_goes_from_wind
     assert MAX_PIECE_FRAMES > FRAMES
 
 
-def test_a_stride_that_a_family_cannot_have_is_not_used_and_the_run_says_so(
-    reader: VideoReader, tmp_path: Path
-) -> None:
+def test_impossible_stride_is_ignored_with_a_note(reader: VideoReader, tmp_path: Path) -> None:
     for name in ("newest", "middle"):
         finder = BallFinder(FAMILIES[name])
         with TrackNet.open(finder.save(tmp_path / "net.onnx"), SessionOptions(), family=finder.family) as net:

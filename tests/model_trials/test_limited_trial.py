@@ -22,7 +22,7 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize("mode", BackgroundMode)
-def test_a_model_whose_background_mode_was_asked_for_is_tried_with_the_answer(path: Path, mode: BackgroundMode) -> None:
+def test_trial_uses_the_chosen_background_mode(path: Path, mode: BackgroundMode) -> None:
     TinyTrackNet(3, mode).save(path, {})
     assert try_in_child(load_model_file(path, ModelKind.TRACKNET, family=mode.family)) == ()
 

@@ -73,7 +73,7 @@ def unmeasured(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(LoadedTrackNet, "rate", lambda *_: 10.0)
 
 
-def test_the_cpu_agrees_with_itself_and_says_that_this_shows_little() -> None:
+def test_cpu_agreeing_with_itself_says_little() -> None:
     trial = try_provider(ON_CPU)
     assert (trial.asked, trial.used) == (Provider.CPU, Provider.CPU)
     assert trial.frames == trial.windows * trial.n_output_frames
@@ -108,7 +108,7 @@ def test_any_tracknet_can_be_tried_also_one_that_sees_no_ball(tmp_path: Path, mo
     assert trial.agreement is ProviderAgreement.SAME
 
 
-def test_a_network_that_answers_for_one_frame_of_a_window_gains_nothing_without_overlap(tmp_path: Path) -> None:
+def test_one_heatmap_network_gains_nothing_without_overlap(tmp_path: Path) -> None:
     family = FAMILIES["newest"]
     model = BallFinder(family).save(tmp_path / "net.onnx")
     record = try_provider(NetworkChoice(tracknet=model, family=family, device=Device(Provider.CPU))).as_record()
@@ -116,7 +116,7 @@ def test_a_network_that_answers_for_one_frame_of_a_window_gains_nothing_without_
 
 
 @pytest.mark.usefixtures("unmeasured")
-def test_a_model_longer_than_the_rally_is_given_its_last_frame_again(tmp_path: Path) -> None:
+def test_long_window_repeats_the_last_frame_of_the_rally(tmp_path: Path) -> None:
     length = 438 - FIRST_FRAME + 20
     trial = try_provider(
         NetworkChoice(tracknet=TinyTrackNet(length).save(tmp_path / "net.onnx"), device=Device(Provider.CPU))
@@ -207,7 +207,7 @@ def test_the_words_tell_place_speed_and_likeness() -> None:
     assert "finds no ball" in " ".join(blind.in_words())
 
 
-def test_the_record_is_plain_and_holds_what_follows_from_the_figures() -> None:
+def test_trial_record_has_plain_derived_figures() -> None:
     record = ALIKE.as_record()
     assert (record["as_asked"], record["agreement"], record["fastest_frames_per_second"]) == (True, "the same", 1600.0)
     assert dataclasses.replace(ALIKE, heatmap_difference=float("nan")).as_record()["heatmap_difference"] is None

@@ -40,7 +40,7 @@ def passes_signals_on(client: int) -> bool:
     return bool(int(caught, 16) >> (signal.SIGTERM - 1) & 1)
 
 
-def test_children_that_are_ended_at_any_moment_leave_nothing_and_hold_up_no_other(command: list[str]) -> None:
+def test_killed_children_leave_nothing_and_block_no_other(command: list[str]) -> None:
     luck = random.Random(7)
     signals = (signal.SIGINT, signal.SIGTERM, signal.SIGKILL)
     codes = set[int]()

@@ -42,9 +42,7 @@ PLACES = ("rallytrace.process.interruption", "argparse", "rallytrace.commands.ch
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 @pytest.mark.parametrize("place", PLACES)
-def test_a_signal_while_the_program_is_loaded_or_left_is_answered_in_a_sentence(
-    tmp_path: Path, place: str, number: signal.Signals
-) -> None:
+def test_signal_during_start_or_exit_gives_a_sentence(tmp_path: Path, place: str, number: signal.Signals) -> None:
     (tmp_path / "sitecustomize.py").write_text(SELF_SIGNALLING)
     search = os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")])
     done = subprocess.run(
@@ -61,9 +59,7 @@ def test_a_signal_while_the_program_is_loaded_or_left_is_answered_in_a_sentence(
 
 
 @pytest.mark.parametrize("signals", [[signal.SIGTERM], [signal.SIGINT, signal.SIGTERM]], ids=["once", "twice"])
-def test_a_run_that_is_asked_to_end_keeps_the_frames_that_are_done(
-    tmp_path: Path, signals: list[signal.Signals]
-) -> None:
+def test_stopped_run_keeps_finished_frames(tmp_path: Path, signals: list[signal.Signals]) -> None:
     target = tmp_path / "labels.csv"
     arguments = ["--verbose", "track", str(demo_video()), "-o", str(target), "--stride", "1"]
     with subprocess.Popen([sys.executable, "-m", "rallytrace", *arguments], stderr=subprocess.PIPE, text=True) as child:
@@ -99,7 +95,7 @@ def test_an_interruption_while_the_labels_are_written_loses_none(
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells which children a process has")
-def test_a_model_that_never_ends_is_left_by_ctrl_c_with_its_process(tmp_path: Path) -> None:
+def test_ctrl_c_leaves_endless_model_with_its_process(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "rallytrace", "check", "--run", str(endless_tracknet(tmp_path / "net.onnx"))]
     with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True) as child:
         listed = Path(f"/proc/{child.pid}/task/{child.pid}/children")
@@ -115,7 +111,7 @@ def test_a_model_that_never_ends_is_left_by_ctrl_c_with_its_process(tmp_path: Pa
         time.sleep(0.01)
 
 
-def test_waits_for_a_child_are_short_as_windows_answers_ctrl_c_only_between_them(
+def test_waits_for_children_are_short_for_windows(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     real, waits = subprocess.Popen.communicate, list[float | None]()
@@ -138,7 +134,7 @@ def _runs(number: str) -> bool:
     return status.exists() and status.read_text().rpartition(")")[2].split()[0] != "Z"
 
 
-def test_on_windows_the_end_of_stdin_is_found_without_a_read_that_is_pending(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_windows_finds_end_of_stdin_without_pending_read(monkeypatch: pytest.MonkeyPatch) -> None:
     peeked: list[int] = []
     raised: SimpleQueue[int] = SimpleQueue()
 

@@ -44,7 +44,7 @@ def crash(what: str = "no such frame") -> None:
         sys.excepthook(type(error), error, error.__traceback__)
 
 
-def test_the_log_is_in_the_users_folder_and_begins_with_the_version() -> None:
+def test_log_is_in_user_folder_and_starts_with_version() -> None:
     assert logs.start_log().log == paths.log_dir() / "rallytrace.log"
     assert "RallyTrace" in written()
 
@@ -72,7 +72,7 @@ def test_the_log_does_not_grow_without_end(monkeypatch: pytest.MonkeyPatch) -> N
     assert all(path.stat().st_size <= 2000 for path in kept)
 
 
-def test_where_another_window_keeps_the_log_from_being_renamed_it_grows_and_nothing_is_lost(
+def test_log_locked_by_another_window_grows_without_loss(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(logs, "_MAX_FILE_BYTES", 2000)

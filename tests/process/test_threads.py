@@ -38,7 +38,7 @@ class SetPriorityClass:
 
 
 @pytest.mark.parametrize("refusing", [True, False])
-def test_on_windows_the_process_gets_the_priority_or_the_log_says_that_it_has_not(
+def test_windows_priority_failure_is_logged(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, *, refusing: bool
 ) -> None:
     function = SetPriorityClass(refusing=refusing)

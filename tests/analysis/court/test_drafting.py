@@ -33,7 +33,7 @@ def off_by(court: CourtCalibration, camera: Camera) -> float:
 
 
 @pytest.mark.parametrize("sport", CourtSport)
-def test_a_court_that_nothing_is_known_of_lies_in_the_picture_with_all_of_its_crossings(sport: CourtSport) -> None:
+def test_default_court_lies_inside_picture_with_all_crossings(sport: CourtSport) -> None:
     draft = CourtDraft.first(sport, SIZE)
     pixels = draft.court.floor_map(SIZE).to_pixels(crossings(COURTS[sport]))
     assert np.all((pixels > 0) & (pixels < (1280, 720)))
@@ -41,7 +41,7 @@ def test_a_court_that_nothing_is_known_of_lies_in_the_picture_with_all_of_its_cr
 
 
 @pytest.mark.parametrize("sport", CourtSport)
-def test_four_crossings_that_are_dragged_into_place_say_where_the_court_is(sport: CourtSport) -> None:
+def test_four_dragged_crossings_define_the_court(sport: CourtSport) -> None:
     camera = broadcast_camera(sport)
     draft = CourtDraft.first(sport, SIZE)
     for x, y in COURTS[sport].corners.tolist():
@@ -53,7 +53,7 @@ def test_four_crossings_that_are_dragged_into_place_say_where_the_court_is(sport
     assert len(draft.placed) == 4
 
 
-def test_where_two_corners_are_cut_off_other_crossings_take_their_place() -> None:
+def test_other_crossings_replace_two_cut_off_corners() -> None:
     camera, court = club_camera(), COURTS[CourtSport.BADMINTON]
     corners = camera.floor_map.to_pixels(court.corners)
     assert np.count_nonzero(corners[:, 1] > 719) == 2
@@ -71,7 +71,7 @@ def test_a_crossing_that_no_camera_sees_there_is_not_moved() -> None:
     assert draft.moved(corner, (1000.0, 700.0), SIZE) is None
 
 
-def test_a_crossing_of_three_on_a_line_gives_way_to_none_of_the_two_others() -> None:
+def test_third_crossing_on_a_line_does_not_move_the_others() -> None:
     draft = CourtDraft.first(CourtSport.BADMINTON, SIZE)
     (x, y), *_ = draft.court.floor_map(SIZE).to_pixels([(0.0, 6.68)]).tolist()
     moved = draft.moved((0.0, 6.68), (x, y + 2), SIZE)
@@ -81,7 +81,7 @@ def test_a_crossing_of_three_on_a_line_gives_way_to_none_of_the_two_others() -> 
     assert np.count_nonzero(np.isclose(floors[:, 1], 6.68)) == 2
 
 
-def test_what_is_dragged_snaps_to_the_crossing_of_painted_lines_beside_it() -> None:
+def test_dragged_crossing_snaps_to_painted_lines() -> None:
     camera = broadcast_camera()
     evidence = find_line_evidence(paint_court(camera, CourtSport.BADMINTON))
     x, y = true_pixel(camera, (3.03, 2.0))
@@ -90,7 +90,7 @@ def test_what_is_dragged_snaps_to_the_crossing_of_painted_lines_beside_it() -> N
     assert snap_to_lines(evidence, (x + 5, y - 4), 2) == (x + 5, y - 4)
 
 
-def test_one_crossing_dragged_onto_its_lines_finds_a_court_whose_corners_are_cut_off() -> None:
+def test_one_dragged_crossing_finds_court_with_cut_off_corners() -> None:
     camera = club_camera()
     evidence = find_line_evidence(paint_court(camera, CourtSport.BADMINTON))
     draft = CourtDraft.first(CourtSport.BADMINTON, SIZE)

@@ -26,7 +26,7 @@ def test_a_kink_is_where_the_path_turns_most() -> None:
     assert ContactCandidates(BOUNCE, SECONDS, FROM_START).candidates.tolist() == [30]
 
 
-def test_a_ball_that_is_unseen_for_a_moment_has_a_kink_all_the_same() -> None:
+def test_briefly_unseen_ball_still_has_a_contact_candidate() -> None:
     path = BOUNCE.copy()
     path[:, 31:35] = np.nan
     assert ContactCandidates(path, SECONDS, FROM_START).candidates.tolist() == [30]
@@ -54,7 +54,7 @@ def test_looks_are_the_same_at_twice_the_frame_rate() -> None:
     assert often.features(np.array([60]), unknown, unknown) == pytest.approx(once)
 
 
-def test_a_ball_that_comes_down_and_goes_on_far_from_all_rackets_has_bounced_and_at_one_it_was_hit() -> None:
+def test_descending_ball_bounces_unless_a_racket_is_near() -> None:
     kinked = ContactCandidates(BOUNCE, SECONDS, FROM_START)
     far = np.full(COUNT, MAX_RACKET_DISTANCE)
     hit, bounce = TREES.odds(kinked.features(np.array([30]), far, far))[:, 0]
@@ -65,7 +65,7 @@ def test_a_ball_that_comes_down_and_goes_on_far_from_all_rackets_has_bounced_and
     assert hit > 0 > bounce
 
 
-def test_trees_ask_from_the_root_to_a_leaf_and_are_the_same_unpacked() -> None:
+def test_packed_trees_give_the_same_result_as_unpacked() -> None:
     features = np.zeros((2, 1, 7), np.uint8)
     features[1, 0, 2] = 5
     thresholds = np.full((2, 1, 7), np.inf, np.float16)

@@ -41,9 +41,7 @@ PLAYERS = poses_of(*((frame, [person(500, 200), person(700, 500)]) for frame in 
 )
 @example(seed=0, start=0, length=1, poses=NO_POSES)
 @settings(max_examples=25, deadline=None)
-def test_a_part_of_a_path_has_the_turns_of_the_whole_but_near_its_ends(
-    seed: int, start: int, length: int, poses: Poses
-) -> None:
+def test_path_slice_has_the_transitions_of_the_whole(seed: int, start: int, length: int, poses: Poses) -> None:
     rally = played(seed, 80)
     rally.path[:, 400:430] = np.nan
     count = rally.path.shape[1]
@@ -103,7 +101,7 @@ def released(count: int, *, rises: float) -> Floats:
 
 
 @pytest.mark.parametrize("count", [8, 11, 14])
-def test_a_shuttle_that_falls_out_of_a_hand_is_served_however_softly(count: int) -> None:
+def test_soft_release_from_the_hand_is_a_serve(count: int) -> None:
     (frame, kind), *_ = events(released(count, rises=11))
     assert kind is SERVE
     assert abs(frame - (20 + count)) <= 1
@@ -137,7 +135,7 @@ def test_a_shuttle_seen_first_as_it_rises_was_served_unseen() -> None:
     assert in_sport(held, Sport.BADMINTON) == [SERVE, HIT]
 
 
-def test_a_falling_ball_that_goes_on_upwards_and_slower_has_bounced() -> None:
+def test_falling_ball_that_rises_slower_has_bounced() -> None:
     assert events(strokes((20, 8, 0), (20, 7, -12))) == [(20, BOUNCE)]
 
 
@@ -145,7 +143,7 @@ def test_a_falling_ball_that_goes_on_upwards_and_faster_was_hit() -> None:
     assert events(strokes((20, 8, 0), (20, 8, -30))) == [(20, HIT)]
 
 
-def test_a_falling_ball_that_is_sent_back_across_the_picture_was_hit() -> None:
+def test_falling_ball_returned_across_the_picture_was_hit() -> None:
     assert events(strokes((20, 8, 0), (20, -7, -12))) == [(20, HIT)]
 
 
@@ -158,32 +156,32 @@ def test_the_first_hit_after_a_landing_is_a_serve_again() -> None:
     assert events(path) == [(20, SERVE), (45, LANDING), (65, SERVE)]
 
 
-def test_the_first_hit_after_a_long_time_without_a_ball_is_a_serve_again() -> None:
+def test_first_hit_after_a_long_gap_is_a_serve() -> None:
     rally = strokes((20, 0, 0), (20, 14, -12), (20, -14, -12))
     assert events(rally, nothing(100), rally)[-2:] == [(20 + 161, SERVE), (40 + 161, HIT)]
 
 
-def test_a_ball_that_leaves_the_picture_for_a_while_and_comes_back_flying_does_not_begin_another_rally() -> None:
+def test_ball_leaving_the_picture_briefly_starts_no_rally() -> None:
     path = strokes((20, 0, 0), (20, 14, -12), (20, -14, -30)), nothing(50), strokes((20, -10, -6), (20, 14, -12))
     assert SERVE not in [kind for frame, kind in events(*path) if frame > 20]
 
 
-def test_a_ball_that_drops_out_of_a_hand_and_is_hit_is_served_where_it_is_hit() -> None:
+def test_ball_dropped_and_hit_is_served_at_the_hit() -> None:
     assert events(strokes((20, 0, 0), (9, 0, 8), (20, 14, -12), (20, -14, -12))) == [(29, SERVE), (49, HIT)]
 
 
-def test_a_ball_that_comes_to_lie_has_landed_also_when_nobody_hit_it_lately() -> None:
+def test_ball_coming_to_rest_has_landed_without_recent_hit() -> None:
     path = strokes((20, 0, 0), (25, 14, -12), (20, 0, 0)), nothing(90), strokes((20, 4, -6), (20, 0, 0))
     assert events(*path)[-1] == (65 + 91 + 20, LANDING)
 
 
-def test_a_sinking_ball_that_gets_nowhere_has_landed_only_soon_after_a_hit() -> None:
+def test_sinking_ball_lands_only_soon_after_a_hit() -> None:
     sinks = (20, 1.0, 4.0), (12, 0.5, -2.0)
     assert events(strokes((20, 12, -12), (10, -14, -12), *sinks))[-1][1] is LANDING
     assert LANDING not in [kind for _, kind in events(strokes(*sinks))]
 
 
-def test_what_looked_like_a_landing_is_none_when_the_ball_is_hit_again() -> None:
+def test_landing_is_removed_when_ball_is_hit_again() -> None:
     sinks = strokes((20, 12, -12), (10, -14, -12), (14, 1.0, 4.0), (6, 0.5, -2.0))
     assert events(sinks, nothing(40))[-1][1] is LANDING
     again = strokes((6, 8, -6), (20, -14, -20)) + sinks[:, -1:] - np.array([[640.0], [360.0]])
@@ -192,16 +190,16 @@ def test_what_looked_like_a_landing_is_none_when_the_ball_is_hit_again() -> None
     assert found[-1][1] is HIT
 
 
-def test_nothing_happens_where_a_ball_just_flies_on_or_is_elsewhere() -> None:
+def test_flying_on_or_jumping_elsewhere_gives_no_event() -> None:
     assert events(strokes((20, 12, -10))) == []
     assert events(strokes((15, 12, -10)), strokes((15, 12, -10)) + np.array([[-400.0], [250.0]])) == []
 
 
-def test_a_smash_that_leaves_the_racket_faster_is_a_hit_though_it_goes_on_the_way_it_came() -> None:
+def test_smash_in_same_direction_is_a_hit() -> None:
     assert events(strokes((20, 6, 0), (8, 15, 40))) == [(20, HIT)]
 
 
-def test_a_ball_that_turns_twice_within_a_moment_was_hit_once_where_it_turns_most() -> None:
+def test_two_close_transitions_are_one_hit() -> None:
     assert events(strokes((20, 12, -6), (4, 11, -12), (20, -14, -14))) == [(24, HIT)]
     assert [frame for frame, _ in events(strokes((20, 12, -6), (9, -11, -12), (20, 14, -14)))] == [20, 29]
 
@@ -226,7 +224,7 @@ def test_no_flight_goes_across_a_non_play_range() -> None:
 
 @pytest.mark.parametrize("rate", [30, 60, 120])
 @pytest.mark.parametrize("seed", range(8))
-def test_a_shoe_that_is_followed_for_a_moment_is_no_hit_at_any_rate(rate: int, seed: int) -> None:
+def test_briefly_tracked_shoe_is_no_hit(rate: int, seed: int) -> None:
     rng, seconds = np.random.default_rng(seed), np.arange(0, 80 / RATE, 1 / rate)
     rally = strokes((40, 12, -14), (40, -12, -14))
     path = np.stack([np.interp(seconds, np.arange(81) / RATE, values) for values in rally])
@@ -266,7 +264,7 @@ def test_hardly_any_frames_have_no_events(count: int) -> None:
 
 @given(seed=st.integers(0, 1000), known=st.lists(st.integers(0, 250), max_size=6))
 @settings(max_examples=30, deadline=None)
-def test_events_are_in_order_at_most_one_a_frame_and_where_a_flight_begins_or_ends(seed: int, known: list[int]) -> None:
+def test_events_are_ordered_and_one_per_frame(seed: int, known: list[int]) -> None:
     rally = played(seed, 8)
     rally.path[:, 40:60] = np.nan
     rally.path[:, 100:103] += 200
@@ -298,9 +296,7 @@ def turns_between(draw: st.DrawFn, start: int, stop: int) -> list[Transition]:
 
 @given(data=st.data(), sport=st.sampled_from(Sport))
 @settings(max_examples=150, deadline=None)
-def test_what_happens_is_the_same_when_turns_are_found_part_by_part_and_again(
-    data: st.DataObject, sport: Sport
-) -> None:
+def test_events_do_not_depend_on_slicing(data: st.DataObject, sport: Sport) -> None:
     along, now = FoundEvents(sport), data.draw(turns_between(0, 400))
     along.replace_transitions(0, 400, now)
     for _ in range(data.draw(st.integers(1, 5))):
@@ -359,7 +355,7 @@ def in_sport(path: Floats, sport: Sport) -> list[EventKind]:
         pytest.param((8, 8, -20), (14, 12, 6), HIT, id="it is turned down the picture"),
     ],
 )
-def test_where_the_ball_bounces_a_bounce_turns_it_up_and_hardly_across(
+def test_bounce_reverses_up_and_keeps_direction_across(
     sport: Sport, before: tuple[int, float, float], after: tuple[int, float, float], kind: EventKind
 ) -> None:
     assert in_sport(strokes(before, after), sport) == [kind]
@@ -385,7 +381,7 @@ def test_in_badminton_nothing_bounces() -> None:
     assert in_sport(path, Sport.BADMINTON) == [HIT]
 
 
-def test_a_ball_that_stops_at_the_net_and_falls_has_landed_where_it_fell_to() -> None:
+def test_ball_stopped_by_net_lands_where_it_falls() -> None:
     hit, tape, floor = sharp_turns(0.3, 0.5, 0.8)
     tape, floor = (replace(turn, is_hit=False, lands=True) for turn in (tape, floor))
     assert events_along([hit, tape, floor]) == (Event(hit.frame, HIT), Event(floor.frame, LANDING))
@@ -393,13 +389,13 @@ def test_a_ball_that_stops_at_the_net_and_falls_has_landed_where_it_fell_to() ->
     assert events_along([hit, floor, lying])[-1].frame == floor.frame, "what lies there has landed once"
 
 
-def test_a_ball_that_hardly_moves_from_where_it_rests_is_not_served() -> None:
+def test_ball_barely_moving_from_rest_is_not_served() -> None:
     rest = np.repeat([[300.0], [500.0]], 20, axis=1)
     step = rest[:, :1] + np.array([np.linspace(0, 60, 5), np.zeros(5)])
     assert events(rest, step, np.repeat(step[:, -1:], 30, axis=1)) == []
 
 
-def test_in_badminton_what_is_like_a_bounce_is_a_hit_all_the_same() -> None:
+def test_bounce_like_transition_in_badminton_is_a_hit() -> None:
     turns = sharp_turns(0.8, 0.2, 0.7, like_bounce=True)
     assert {event.kind for event in events_along(turns)} == {HIT}
     assert {event.kind for event in events_along(turns, bouncing=True)} == {BOUNCE}
@@ -427,7 +423,7 @@ def test_between_two_bounces_a_hit_hardly_turns_the_path(turns: list[Transition]
     assert [event.frame for event in found] == sorted(event.frame for event in found)
 
 
-def test_between_two_hits_of_one_side_the_other_side_hit_the_shuttle_that_came_to_its_racket() -> None:
+def test_missed_hit_is_added_between_two_hits_of_one_side() -> None:
     """A drop hardly turns the path."""
     first, soft, last = (replace(turn, racket=0.1) for turn in sharp_turns(0.6, 0.3, 0.6, apart=25))
     drop = replace(soft, is_hit=False, change=0.05, is_pass=True, near_racket=1.2)
@@ -443,7 +439,7 @@ def test_between_two_hits_of_one_side_the_other_side_hit_the_shuttle_that_came_t
         assert [event.frame for event in events_along(nothing_between, bouncing=False)] == [0, 50]
 
 
-def test_in_badminton_a_soft_hit_is_one_if_the_shuttle_rises_and_gets_far() -> None:
+def test_soft_badminton_hit_needs_a_rising_shuttle() -> None:
     (first, soft) = sharp_turns(0.6, 0.3)
     soft = replace(soft, is_hit=False, change=0.2, soft=True)
     for bouncing, frames in ((False, [0, 15]), (None, [0])):

@@ -44,20 +44,20 @@ def ball_at(x: float, y: float) -> np.ndarray:
         pytest.param(800, MAX_RACKET_DISTANCE, id="far away"),
     ],
 )
-def test_a_racket_reaches_beyond_the_wrist_in_the_direction_of_the_forearm(x: float, distance: float) -> None:
+def test_racket_extends_beyond_the_wrist_along_the_forearm(x: float, distance: float) -> None:
     arm = player((100, 100), (90, 100))
     found = racket_distances(seen(arm, OTHER), ball_at(x, 100))
     assert found == pytest.approx(np.full(40, distance), abs=0.01)
 
 
-def test_a_ball_out_of_the_only_seen_players_reach_may_be_hit_by_the_other_one() -> None:
+def test_ball_out_of_reach_may_be_hit_by_unseen_player() -> None:
     alone = seen(player((100, 100), (90, 100)))
     assert np.isnan(racket_distances(alone, ball_at(400, 100))).all()
     assert racket_distances(alone, ball_at(120, 100)) == pytest.approx(0, abs=0.01)
     assert np.isnan(racket_distances(NO_POSES, ball_at(120, 100))).all()
 
 
-def test_rackets_of_the_near_side_are_those_of_players_lower_in_the_picture() -> None:
+def test_near_rackets_belong_to_players_lower_in_picture() -> None:
     far, near = player((100, 100), (90, 100)), replace(player((100, 300), (90, 300)), box=(80, 250, 120, 350))
     found = racket_distances(seen(far, near), ball_at(120, 100), near_side=True)
     assert found == pytest.approx(np.full(40, MAX_RACKET_DISTANCE), abs=0.01)
@@ -65,7 +65,7 @@ def test_rackets_of_the_near_side_are_those_of_players_lower_in_the_picture() ->
     assert np.isnan(racket_distances(seen(near), ball_at(120, 300), near_side=True)).all(), "who is near, is unknown"
 
 
-def test_the_ball_passes_a_racket_where_it_is_nearest_if_it_turns_nowhere_near() -> None:
+def test_ball_passes_racket_at_its_nearest_point() -> None:
     path = np.array([np.linspace(0, 400, 40), np.full(40, 100.0)])
     distances = racket_distances(seen(player((200, 110), (200, 120)), OTHER), path)
     (found,) = find_passes(distances, path, SECONDS, np.array([], np.int64))
@@ -80,17 +80,17 @@ def turn(frame: int, hit: float, bounce: float, *, racket: float = 0.2, is_pass:
     return replace(by_path, racket=racket, hit_odds=hit, bounce_odds=bounce)
 
 
-def test_at_a_racket_a_turn_like_a_bounce_is_a_hit_and_out_of_reach_none() -> None:
+def test_transition_at_racket_is_a_hit_else_none() -> None:
     turns = [turn(0, 2.0, 1.0), turn(20, -3.0, 2.0, racket=1.4), turn(40, 1.0, -2.0, is_pass=True)]
     assert events_along(turns, bouncing=True) == (Event(0, HIT), Event(20, BOUNCE), Event(40, HIT))
 
 
-def test_of_close_hits_the_likeliest_counts_and_a_bounce_may_be_close_to_a_hit() -> None:
+def test_likeliest_of_close_hits_counts_beside_a_bounce() -> None:
     turns = [turn(0, 1.0, 0.0), turn(7, 2.0, 0.0), turn(40, -2.0, 3.0), turn(44, 2.0, -2.0)]
     assert events_along(turns, bouncing=True) == (Event(7, HIT), Event(40, BOUNCE), Event(44, HIT))
 
 
-def test_in_badminton_rackets_add_no_hit_but_nobody_hits_a_ball_out_of_reach() -> None:
+def test_badminton_rackets_only_reject_unreachable_hits() -> None:
     kink = replace(turn(60, 5.0, -5.0), is_candidate=True)
     turns = [turn(0, 5.0, -5.0), turn(20, 5.0, -5.0, racket=1.2), turn(40, 5.0, -5.0, is_pass=True), kink]
     assert events_along(turns, bouncing=False) == (Event(0, HIT),)

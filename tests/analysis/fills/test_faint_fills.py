@@ -60,7 +60,7 @@ def y_of(fill: Fill, frame: int) -> float:
     return float(fill.positions[1, fill.frames == frame][0])
 
 
-def test_a_faint_peak_beside_the_curve_is_taken_up_and_the_rest_is_guessed() -> None:
+def test_fill_uses_faint_peak_near_the_curve() -> None:
     track = level()
     peak(track, 16, off=2)
     fill = line(track)
@@ -98,7 +98,7 @@ def test_a_peak_that_is_far_off_or_hardly_there_is_left(off: float, height: floa
     assert y_of(fill, 16) == LEVEL
 
 
-def test_the_farther_from_what_is_known_the_farther_off_it_may_be() -> None:
+def test_tolerance_grows_with_distance_from_known_points() -> None:
     beside, amid = level(), level()
     peak(beside, GAP.start, off=4)
     peak(amid, 20, off=4)
@@ -130,7 +130,7 @@ def test_a_ball_that_a_hand_called_occluded_is_not_seen() -> None:
     assert not len(line(track).seen)
 
 
-def test_what_was_seen_well_in_a_marked_range_keeps_its_place_if_it_lies_on_the_curve() -> None:
+def test_clear_detections_on_the_curve_are_kept() -> None:
     track = level(range(0))
     row = track.layer(Layer.PREDICTED)[[16, 20]]
     row["y"] = LEVEL + np.array([2, 60])
@@ -141,7 +141,7 @@ def test_what_was_seen_well_in_a_marked_range_keeps_its_place_if_it_lies_on_the_
     assert y_of(fill, 20) == pytest.approx(LEVEL)
 
 
-def test_what_was_seen_is_taken_over_as_tracknets_word_and_the_rest_as_a_guess() -> None:
+def test_seen_positions_become_predictions_and_the_rest_fills() -> None:
     track = level()
     peak(track, 16, off=2)
     edit = apply_fill(track, line(track))
@@ -157,7 +157,7 @@ def test_what_was_seen_is_taken_over_as_tracknets_word_and_the_rest_as_a_guess()
     assert track.reviewed(GAP.start, GAP.stop).all()
 
 
-def test_a_fill_that_was_taken_can_be_filled_anew_also_where_it_took_up_a_peak() -> None:
+def test_accepted_fill_with_peak_can_be_filled_again() -> None:
     track = level()
     peak(track, 16, off=2)
     edit = apply_fill(track, line(track))
@@ -193,7 +193,7 @@ def test_of_an_item_what_is_well_seen_stays_and_leads() -> None:
     assert fill.frames.tolist() == [18, 19, 20, 23]
 
 
-def test_where_all_of_an_item_is_well_seen_it_is_meant_all_the_same() -> None:
+def test_well_seen_item_is_filled_all_the_same() -> None:
     assert not len(find_kept_frames(level(range(0)), GAP, doubted()))
 
 
@@ -204,7 +204,7 @@ def test_what_was_only_filled_in_is_not_seen() -> None:
     assert not set(find_kept_frames(track, GAP, doubted()).tolist()) & {18, 19, 20}
 
 
-def test_frames_that_are_not_judged_yet_are_not_taken_for_well_seen() -> None:
+def test_unjudged_frames_do_not_count_as_well_seen() -> None:
     assert find_kept_frames(level(), range(12, 30), doubted()[:14]).tolist() == [12, 13]
 
 

@@ -107,7 +107,7 @@ def test_a_gap_is_filled_between_its_neighbours() -> None:
     assert fill.words == ""
 
 
-def test_what_a_run_has_seen_or_filled_in_the_range_is_filled_anew() -> None:
+def test_run_positions_in_the_range_are_filled_again() -> None:
     assert line("ooiioo..oo", range(2, 8)).frames.tolist() == [2, 3, 4, 5, 6, 7]
 
 
@@ -118,7 +118,7 @@ def test_what_a_run_has_filled_beside_the_range_leads_nothing() -> None:
     assert off(offered(track, range(2, 3))[Method.CUBIC]) < 5
 
 
-def test_a_point_that_a_hand_placed_in_the_range_is_kept_and_leads() -> None:
+def test_human_point_in_the_range_is_kept_and_guides_the_fill() -> None:
     track = sketched("oo..h..oo")
     made(track, edits.place(track, 4, 50, 60))
     fill = offered(track, range(2, 7))[Method.LINEAR]
@@ -126,7 +126,7 @@ def test_a_point_that_a_hand_placed_in_the_range_is_kept_and_leads() -> None:
     assert fill.positions[:, 1] == pytest.approx(flown(1) / 3 + np.array([50, 60]) * 2 / 3)
 
 
-def test_an_earlier_fill_can_be_filled_again_and_leads_what_lies_beside_it() -> None:
+def test_earlier_fill_guides_its_neighbours_and_can_be_refilled() -> None:
     assert line("ooffoo", range(2, 4)).frames.tolist() == [2, 3]
     assert line("oof.oo", range(3, 4)).positions[:, 0] == pytest.approx(flown([2, 4]).mean(axis=1))
 
@@ -173,7 +173,7 @@ def test_where_only_one_side_is_known_it_is_filled_from_there(picture: str) -> N
             assert np.hypot(*(fill.positions - there)).max() < 12
 
 
-def test_from_one_side_only_a_few_frames_are_filled_and_none_at_an_event() -> None:
+def test_one_sided_fill_is_short_and_stops_at_events() -> None:
     assert line("oooo" + 30 * ".", range(4, 34)).frames.tolist() == list(range(4, 4 + MAX_ONE_SIDED_FRAMES))
     assert not line("oo.....", range(2, 7), event(6)).offered
 
@@ -181,7 +181,7 @@ def test_from_one_side_only_a_few_frames_are_filled_and_none_at_an_event() -> No
 # What is never crossed
 
 
-def test_nothing_is_filled_across_a_scene_cut_but_up_to_it_from_both_sides() -> None:
+def test_fill_stops_at_scene_cut_from_both_sides() -> None:
     fill, alone = line("oo..|..oo", range(2, 6)), line("oo..", range(2, 4))
     assert fill.frames.tolist() == [2, 3, 4, 5]
     np.testing.assert_allclose(fill.positions[:, :2], alone.positions)
@@ -218,7 +218,7 @@ def test_points_in_what_is_not_play_lead_nothing() -> None:
     np.testing.assert_allclose(offered(track, range(4, 6))[Method.LINEAR].positions, alone.positions)
 
 
-def test_what_is_not_play_leads_nothing_also_where_it_begins_far_away() -> None:
+def test_non_play_frames_never_guide_a_fill() -> None:
     track = sketched(400 * "o" + 202 * "." + "oooo")
     frames = range(600, 602)
     assert FillContext.of(track, frames).spans()[0].left == 399
@@ -240,13 +240,13 @@ def test_an_event_without_a_position_is_asked_for() -> None:
     assert "Frame 4 has a hit" in fill.words
 
 
-def test_the_side_of_an_unplaced_event_that_has_points_on_both_ends_is_filled_all_the_same() -> None:
+def test_side_of_event_without_position_is_filled() -> None:
     fill = line("oo..h....oo", range(2, 9), event(6, EventKind.BOUNCE))
     assert fill.frames.tolist() == [2, 3]
     assert "Frame 6 has a bounce" in fill.words
 
 
-def test_on_both_sides_of_a_placed_event_the_curves_know_only_their_own_side() -> None:
+def test_curves_on_each_side_of_an_event_are_independent() -> None:
     track = sketched("oooo..h..oooo")
     left, right = np.arange(7), np.arange(6, 13)
     for frame in (*left, *right):  # up on a straight line, and down on another
@@ -264,7 +264,7 @@ def test_on_both_sides_of_a_placed_event_the_curves_know_only_their_own_side() -
 # The curves
 
 
-def test_a_cubic_is_nearer_to_a_flight_than_a_line_and_the_flight_is_nearest() -> None:
+def test_flight_curve_beats_cubic_and_cubic_beats_line() -> None:
     fills_ = offered(sketched("oooooo" + 12 * "." + "oooooo"), range(6, 18))
     assert off(fills_[Method.FLIGHT]) < 0.1
     assert 0.5 < off(fills_[Method.CUBIC]) < off(fills_[Method.LINEAR])
@@ -347,7 +347,7 @@ def test_a_networks_fill_says_that_it_is_one() -> None:
     assert SOURCES[made(track, edit).shown_rows(2, 3)["source"][0]] is Source.INPAINTED
 
 
-def test_a_frame_that_a_hand_marked_occluded_stays_so_and_has_a_position() -> None:
+def test_frame_marked_occluded_keeps_its_state_when_filled() -> None:
     track = sketched("ooqqoo")
     made(track, apply_fill(track, offered(track, range(2, 4))[Method.LINEAR]))
     assert [(point.visible, point.occluded) for point in track.points(range(2, 4))] == [(False, True)] * 2
@@ -390,7 +390,7 @@ def test_what_is_doubtful_is_shown_behind_what_is_not() -> None:
 
 
 @pytest.mark.parametrize("height", [60.0, 900.0])
-def test_where_a_lob_leaves_the_top_of_the_picture_the_flight_is_shown_first_and_no_line_along_the_edge(
+def test_lob_above_the_picture_prefers_flight_over_edge_line(
     height: float,
 ) -> None:
     track, at = Track(60), np.arange(60)
@@ -407,7 +407,7 @@ def test_where_a_lob_leaves_the_top_of_the_picture_the_flight_is_shown_first_and
 
 
 @pytest.mark.parametrize(("step", "best"), [(0.5, Method.LINEAR), (0.7, Method.INPAINT)])
-def test_between_two_points_where_the_ball_lies_still_the_line_is_shown_first(step: float, best: Method) -> None:
+def test_line_is_preferred_where_the_ball_lies_still(step: float, best: Method) -> None:
     track, frames = Track(20), range(8, 12)
     for frame in (*range(4, 8), *range(12, 16)):
         made(track, edits.place(track, frame, 300 + step * frame, 500))
@@ -418,7 +418,7 @@ def test_between_two_points_where_the_ball_lies_still_the_line_is_shown_first(st
     assert first.method is best
 
 
-def test_over_a_long_time_a_ball_that_lies_still_may_have_been_away() -> None:
+def test_long_rest_is_not_filled_by_a_line() -> None:
     track = Track(60)
     for frame in (*range(4, 8), *range(40, 44)):
         made(track, edits.place(track, frame, 300, 500))
@@ -469,9 +469,7 @@ def test_a_gap_lies_between_known_points_of_a_scene(picture: str, frame: int, ga
         ("oooo", 2, None),
     ],
 )
-def test_beside_what_is_known_a_few_frames_of_the_same_scene_can_be_filled(
-    picture: str, frame: int, end: range | None
-) -> None:
+def test_few_frames_next_to_known_points_can_be_filled(picture: str, frame: int, end: range | None) -> None:
     assert open_end_at(sketched(picture), frame) == end
 
 
@@ -500,7 +498,7 @@ def test_pauses_between_rallies_are_no_gaps() -> None:
 # Events around what is filled
 
 
-def test_nothing_happens_to_a_ball_where_somebody_says_that_there_is_none() -> None:
+def test_event_without_ball_has_no_effect_on_fills() -> None:
     frames = np.arange(40)
     there_and_back = Track(40)
     for frame, x in zip(frames.tolist(), (200 + 16 * np.minimum(frames, 40 - frames)).tolist(), strict=True):

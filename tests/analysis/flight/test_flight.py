@@ -21,7 +21,7 @@ def test_a_flight_with_drag_is_recovered() -> None:
     assert flight.position_at([0.0, 0.1])[:, 0] == pytest.approx([100, 400])
 
 
-def test_it_says_where_the_ball_is_also_between_and_beyond_its_points() -> None:
+def test_curve_gives_positions_between_and_beyond_its_points() -> None:
     flight = fit_flight(EVEN, 60 * EVEN, 300 * EVEN**2)
     assert flight.position_at([0.05, 1.0]) == pytest.approx(np.array([[3, 60], [0.75, 300]]))
     assert math.isinf(flight.drag)
@@ -94,8 +94,6 @@ def test_a_flight_moves_and_grows_with_its_points(
 
 
 @given(drag=st.sampled_from(DRAG_SECONDS), second=st.floats(0, 3))
-def test_what_the_air_leaves_of_an_acceleration_only_ever_carries_on_and_never_faster_than_without_air(
-    drag: float, second: float
-) -> None:
+def test_drag_never_reverses_or_exceeds_acceleration(drag: float, second: float) -> None:
     assert -1e-12 <= bend(second, drag) <= second**2 / 2 + 1e-12
     assert -1e-12 <= bend_speed(second, drag) <= second + 1e-12

@@ -92,7 +92,7 @@ def test_a_cut_ends_the_flight_and_is_no_hit() -> None:
     assert found.breaks == ()
 
 
-def test_no_flight_begins_before_a_cut_though_points_before_it_would_fit() -> None:
+def test_no_arc_starts_before_a_cut() -> None:
     at = np.arange(40)
     for seed in range(60):
         off = np.random.default_rng(seed).normal(0, 1.5, (2, 40))
@@ -120,7 +120,7 @@ def test_no_flight_leads_across_a_long_gap() -> None:
     assert near(found.breaks, tuple(hit + 45 for hit in rally.hits))
 
 
-def test_ten_minutes_without_a_ball_divide_flights_without_a_warning() -> None:
+def test_ten_minutes_without_a_ball_split_arcs_silently() -> None:
     s = np.arange(30) / RATE
     way = 1 - np.exp(-s)
     one = np.stack([100 + 900 * way, 300 - 400 * way + 60 * s])
@@ -170,7 +170,7 @@ def test_few_points_are_a_flight_that_says_nothing_about_them(count: int) -> Non
     assert found.expected == pytest.approx(path, abs=1)
 
 
-def test_a_ball_that_lies_still_for_minutes_is_in_legs_of_some_length() -> None:
+def test_resting_ball_is_split_into_arcs_of_limited_length() -> None:
     path = np.full((2, 2000), 300.0)
     found = find_flights(path, np.arange(2000) / RATE, size=SIZE, begins=np.zeros(2000, np.bool_))
     assert max(len(leg) for leg in found.arcs) <= 128

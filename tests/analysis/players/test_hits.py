@@ -49,7 +49,7 @@ def names(match: PlayedMatch, path: Floats, first: int = 0, poses: Poses | None 
     return [hits[first + frame].words if first + frame in hits else "" for frame in HITS]
 
 
-def test_the_nearest_hand_hits_and_has_a_name_also_after_a_change_of_ends(match: PlayedMatch) -> None:
+def test_nearest_hand_hits_also_after_change_of_ends(match: PlayedMatch) -> None:
     path = path_of(match, RIGHT_WRIST)
     assert names(match, path) == ["Momota", "Chou", "Momota", "Chou", "Momota"]
     assert names(match, path, first=30) == ["Chou", "Momota", "Chou", "Momota", "Chou"]
@@ -58,7 +58,7 @@ def test_the_nearest_hand_hits_and_has_a_name_also_after_a_change_of_ends(match:
     assert all(hit.probability > 0.95 for hit in hits.values())
 
 
-def test_the_hand_is_the_one_that_a_person_says_whatever_wrist_is_near(match: PlayedMatch) -> None:
+def test_users_racket_hand_overrides_the_nearer_wrist(match: PlayedMatch) -> None:
     momota, chou = (named for name in ("Momota", "Chou") for named in match.track.player_names if named.name == name)
     match.track.player_names = tuple(sorted([replace(momota, hand=RacketHand.LEFT), chou]))
     for wrist in (LEFT_WRIST, RIGHT_WRIST):

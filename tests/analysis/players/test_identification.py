@@ -60,7 +60,7 @@ def test_the_match_names_players_by_the_end_where_they_stand() -> None:
     assert near_names(match.known()) == ["Chou", "Chou", "Momota"]
 
 
-def test_players_of_one_colour_are_asked_about_unless_the_score_tells_their_ends() -> None:
+def test_same_coloured_players_need_names_unless_score_decides() -> None:
     match = singles("aaaaaabb", near=RED, far=RED)
     known = match.known()
     assert known.rallies[0].is_sure is known.rallies[5].is_sure is False
@@ -128,7 +128,7 @@ def test_pairs_stay_together_and_four_are_told_apart() -> None:
             assert seen.person == first_seen.person
 
 
-def test_who_stands_beside_two_players_in_one_rally_is_no_third_one() -> None:
+def test_person_beside_two_players_is_no_third_player() -> None:
     match = singles("aab")
     match.rallies = [*match.rallies, [*match.rallies[0], (2.8, -1.0, dressed(GREEN))]]
     match.__post_init__()

@@ -108,7 +108,7 @@ def test_invalid_score_is_quoted_as_typed(text: str, message: str) -> None:
 
 @settings(max_examples=20, deadline=None)
 @given(winners=RALLIES_WON, index=st.integers(0, 60))
-def test_a_corrected_winner_mends_all_that_follows_and_undo_restores_it(winners: list[int], index: int) -> None:
+def test_corrected_winner_updates_later_scores_with_undo(winners: list[int], index: int) -> None:
     history = History(track := Track(1000))
     for number, winner in enumerate(winners[:61]):
         history.do(

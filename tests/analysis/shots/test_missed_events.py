@@ -46,7 +46,7 @@ def test_what_a_person_has_said_of_an_event_stands(sport: CourtSport) -> None:
     assert called.frame in frames
 
 
-def test_no_event_is_added_where_a_person_has_said_that_there_is_none() -> None:
+def test_no_event_is_added_where_user_denied_one() -> None:
     path, camera = seen(), broadcast_camera(SPORT)
     told, denied = EVENTS[:2] + EVENTS[3:], Event(EVENTS[2].frame + 1, EventKind.NO_EVENT)
     assert len(add_missed_events(told, path.pixels, path.seconds, camera, SPORT)[0]) == len(EVENTS)

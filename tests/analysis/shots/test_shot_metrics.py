@@ -30,7 +30,7 @@ def test_speeds_are_those_after_the_hits(flown: RallyInSpace) -> None:
         assert abs(found.value - speed) < 0.12 * speed
 
 
-def test_a_speed_whose_interval_reaches_beyond_any_stroke_is_not_said(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_speed_with_impossible_interval_is_omitted(monkeypatch: pytest.MonkeyPatch) -> None:
     truth = np.linalg.norm(velocities(), axis=1)
     monkeypatch.setitem(BALLS, SPORT, replace(BALLS[SPORT], fastest=1.005 * truth.max()))
     found = fly_rally(EVENTS, seen(), broadcast_camera(SPORT), SPORT)
@@ -85,7 +85,7 @@ def test_of_a_serve_from_where_nobody_serves_nothing_is_said(flown: RallyInSpace
         (EventKind.BOUNCE, (0.4, 0.1, 0.0), True),
     ],
 )
-def test_hits_are_on_their_side_of_the_net_and_serves_where_the_rules_let_them(
+def test_hits_are_on_their_own_side_and_serves_in_their_area(
     kind: EventKind,
     place: tuple[float, float, float],
     is_played: bool,

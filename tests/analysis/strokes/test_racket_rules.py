@@ -49,7 +49,7 @@ def test_a_rally_at_the_net(sport: CourtSport) -> None:
     assert found == {0: RacketStroke.SERVE, 20: RacketStroke.VOLLEY}
 
 
-def test_what_is_met_over_the_head_is_an_overhead_and_a_long_flight_a_lob() -> None:
+def test_contact_over_head_is_overhead_and_long_flight_a_lob() -> None:
     events = [(0.0, SERVE), (0.7, BOUNCE), (1.2, HIT), (3.4, HIT), (4.0, BOUNCE)]
     found = names(events, depths=[10, 9, 3], heights=[2.6, 0.8, 2.7], sport=CourtSport.PADEL)
     assert found == {0: RacketStroke.SERVE, 12: RacketStroke.LOB, 34: RacketStroke.OVERHEAD}
@@ -70,13 +70,13 @@ def test_a_ball_that_bounced_before_is_no_volley() -> None:
     assert found == {0: RacketStroke.SERVE}
 
 
-def test_the_first_ball_over_the_head_at_the_base_line_is_a_serve_of_tennis() -> None:
+def test_first_overhead_at_the_base_line_is_a_tennis_serve() -> None:
     events = [(0.0, HIT), (0.5, BOUNCE), (0.9, HIT), (1.8, BOUNCE), (2.2, HIT)]
     found = names(events, depths=[11, 12, 11], heights=[2.7, 0.9, 2.6], sport=CourtSport.TENNIS)
     assert found == {0: RacketStroke.SERVE, 22: RacketStroke.OVERHEAD}
 
 
-def test_a_ball_let_drop_behind_the_service_line_is_a_serve_of_padel() -> None:
+def test_dropped_ball_behind_service_line_is_a_padel_serve() -> None:
     dropped = [(0.0, BOUNCE), (0.4, HIT), (1.2, BOUNCE)]
     below, aside, away = (540.0, 345.0), (440.0, 345.0), (700.0, 200.0)
     for first, depth, expected in (

@@ -48,7 +48,7 @@ def test_players_take_turns_at_the_ends_where_they_stand() -> None:
     np.testing.assert_allclose(seen.sequence.opponent, [FAR_FEET, NEAR_FEET, FAR_FEET], atol=0.1)
 
 
-def test_after_a_missed_stroke_the_arms_say_who_plays_though_they_are_blurred() -> None:
+def test_arms_show_the_hitter_after_a_missed_stroke() -> None:
     (rally,) = watched([EVENTS[0], *EVENTS[2:]], poses(seen=0.1))
     seen = seen_in(rally)
     assert seen.sides == ("near", "near")
@@ -63,7 +63,7 @@ def test_contacts_are_beside_the_feet_with_their_height() -> None:
     assert seen.sequence.low.tolist() == [1, 1, 0]
 
 
-def test_a_stroke_goes_to_the_next_contact_and_the_last_one_to_the_landing() -> None:
+def test_stroke_target_is_next_contact_or_landing() -> None:
     (rally,) = watched()
     target = seen_in(rally).sequence.target
     np.testing.assert_allclose(target, [place[:2] for place in PLACES[1:]], atol=0.1)
@@ -115,7 +115,7 @@ def test_the_likeliest_group_counts_and_the_likeliest_type_in_it() -> None:
 FOUND = Stroke(50, "near", StrokeGroup.LIFT, StrokeType.LOB, 0.6)
 
 
-def test_a_persons_name_replaces_the_found_one_at_the_nearest_hit() -> None:
+def test_users_stroke_name_replaces_found_name_at_nearest_hit() -> None:
     (stroke,) = with_placed([FOUND], [PlacedStroke(52, StrokeGroup.NET)], hits=[50, 80], reach=3)
     assert (stroke.frame, stroke.side, stroke.name, stroke.type) == (50, "near", StrokeGroup.NET, None)
     assert stroke.by_hand

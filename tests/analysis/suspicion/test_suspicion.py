@@ -28,7 +28,7 @@ def lobs() -> Rows:
     return predicted_of(flight(COUNT))
 
 
-def test_a_ball_that_is_plainly_seen_flying_and_being_hit_is_not_doubted() -> None:
+def test_clearly_seen_flight_with_hits_is_not_suspicious() -> None:
     assert judge(a_track(lobs())).probability.max() < 0.03
 
 
@@ -71,7 +71,7 @@ def test_a_ball_that_hardly_moves_is_named() -> None:
 
 
 @pytest.mark.parametrize("parted_by", ["gaps", "jumps"])
-def test_what_is_followed_between_two_gaps_or_jumps_without_getting_anywhere_is_doubted_as_a_whole(
+def test_short_track_that_gets_nowhere_is_suspicious(
     parted_by: str,
 ) -> None:
     swing = np.arange(16) * 2 * np.pi / 16
@@ -89,7 +89,7 @@ def test_what_is_followed_between_two_gaps_or_jumps_without_getting_anywhere_is_
     assert judged.probability[101:115].min() > 0.1 > before.probability[101:115].max()
 
 
-def test_what_goes_nowhere_is_doubted_also_right_after_a_cut_beside_what_was_followed_before_it() -> None:
+def test_motionless_track_after_a_cut_is_suspicious() -> None:
     seen = lobs()
     seen["begins_scene"][100] = True
     for name in ("x", "y"):
@@ -98,7 +98,7 @@ def test_what_goes_nowhere_is_doubted_also_right_after_a_cut_beside_what_was_fol
     assert all(Reason.CONFINED in why(a_track(seen), frame) for frame in range(100, 106))
 
 
-def test_a_ball_lost_in_mid_picture_is_doubted_more_than_one_that_left_over_the_top() -> None:
+def test_ball_lost_in_mid_picture_is_more_suspicious_than_at_top() -> None:
     path = flight(COUNT)
     low = predicted_of(path)
     path[1] -= 300  # every lob peaks at the picture's top
@@ -127,7 +127,7 @@ def test_a_faint_peak_on_the_way_across_a_gap_is_named() -> None:
     assert judge(a_track(seen)).probability[93] < on_the_way
 
 
-def test_a_filled_gap_is_doubted_where_tracknet_sees_something_elsewhere() -> None:
+def test_filled_gap_is_suspicious_where_tracknet_sees_elsewhere() -> None:
     seen = lobs()
     unseen(seen, slice(90, 96), peak=0.3)
     agreeing = a_track(seen)
@@ -139,7 +139,7 @@ def test_a_filled_gap_is_doubted_where_tracknet_sees_something_elsewhere() -> No
     assert Reason.DIFFER not in why(agreeing, 93)
 
 
-def test_a_ball_that_is_placed_and_called_occluded_amid_a_visible_flight_comes_up() -> None:
+def test_occluded_point_within_visible_flight_is_suspicious() -> None:
     seen = lobs()
     unseen(seen, slice(90, 92), peak=0.12)
     track = a_track(seen)
@@ -151,7 +151,7 @@ def test_a_ball_that_is_placed_and_called_occluded_amid_a_visible_flight_comes_u
     assert any(words.startswith("Hidden") and "Detection (0.12)" in words for words in told)
 
 
-def test_of_a_filled_gap_that_is_called_visible_only_the_place_is_doubted() -> None:
+def test_visible_fill_is_doubted_by_position_only() -> None:
     seen = lobs()
     unseen(seen, slice(90, 92), peak=0.12)
     occluded, visible = a_track(seen), a_track(seen)
@@ -162,7 +162,7 @@ def test_of_a_filled_gap_that_is_called_visible_only_the_place_is_doubted() -> N
     assert Reason.OCCLUDED not in why(visible, 90)
 
 
-def test_a_ball_whose_place_and_whose_state_are_both_doubtful_is_not_certainly_wrong() -> None:
+def test_doubtful_position_and_state_stay_below_certainty() -> None:
     features = np.full((1, len(Feature)), np.nan)
     for feature, value in (
         (Feature.SECOND, 0.6),
@@ -207,7 +207,7 @@ def test_what_a_person_said_or_nobody_looked_at_is_not_doubted(reviewed: bool) -
     assert judged.probability[150:160].max() == 0
 
 
-def test_a_point_placed_in_a_gap_changes_what_is_thought_of_the_frames_around() -> None:
+def test_point_placed_in_a_gap_changes_neighbours() -> None:
     seen = lobs()
     unseen(seen, slice(80, 100))
     seen["peak_x"][80:100] += 200
@@ -260,14 +260,14 @@ def test_what_the_linter_finds_in_labels_is_a_reason(name: str, value: float, re
     assert not reasons_in(int(judge(track).reasons[50]))
 
 
-def test_a_label_without_a_ball_but_with_a_position_is_found_however_far_from_any_ball_it_is() -> None:
+def test_no_ball_label_with_position_is_always_found() -> None:
     said = labels()
     said["state"], said["x"], said["y"] = State.NO_BALL, 0, 0
     said["x"][100] = 300
     assert Reason.POSITION_OF_NONE in why(imported(COUNT, said), 100)
 
 
-def test_labels_at_the_origin_and_labels_that_stand_still_are_found() -> None:
+def test_labels_at_origin_and_constant_labels_are_found() -> None:
     said = labels()
     said["x"][100], said["y"][100] = 0, 0
     said["x"][20:30], said["y"][20:30] = 400, 400
@@ -275,7 +275,7 @@ def test_labels_at_the_origin_and_labels_that_stand_still_are_found() -> None:
     assert Reason.FROZEN in why(imported(COUNT, said), 25)
 
 
-def test_frames_that_were_skipped_are_judged_by_what_was_seen_before_them() -> None:
+def test_skipped_frames_are_judged_by_earlier_frames() -> None:
     seen = lobs()
     seen["confidence"][100] = 0.3
     skipped = seen[1::2].copy()
@@ -358,7 +358,7 @@ def changed_tracks(draw: st.DrawFn) -> tuple[Track, Track, range]:
 
 @settings(max_examples=60, deadline=None)
 @given(changed_tracks())
-def test_frames_far_from_a_change_keep_their_suspicion_to_the_last_bit(
+def test_distant_frames_keep_their_suspicion_exactly(
     case: tuple[Track, Track, range],
 ) -> None:
     before, after, frames = case

@@ -143,7 +143,7 @@ def test_players_named_by_hand_are_followed_without_a_score() -> None:
     assert facts.videos[0].evidence.names_by_hand == 2
 
 
-def test_rallies_with_the_players_at_other_ends_than_the_score_says_are_known() -> None:
+def test_conflicting_ends_of_rallies_are_known() -> None:
     made = material(MatchSetup(names=("Ana", "Bea")))
     (x, y), (far_x, far_y) = floor().to_pixels([NEAR, FAR]).tolist()
     for near, far, differ in (("Ana", "Bea", False), ("Bea", "Ana", True), ("Cleo", "Dora", False)):
@@ -157,7 +157,7 @@ def test_rallies_with_the_players_at_other_ends_than_the_score_says_are_known() 
         assert [rally.server is None for rally in facts.rallies[:2]] == [differ] * 2, "it follows from the score"
 
 
-def test_a_stroke_has_the_name_that_a_person_gave_it_and_else_a_found_one() -> None:
+def test_users_stroke_name_precedes_found_name() -> None:
     labels = replace(material().labels, strokes=(PlacedStroke(45, StrokeGroup.SMASH),))
     serve, hit = collect(replace(material(), labels=labels)).rallies[0].strokes
     assert (hit.name, hit.probability) == ("smash", 1.0)
@@ -165,7 +165,7 @@ def test_a_stroke_has_the_name_that_a_person_gave_it_and_else_a_found_one() -> N
     assert 0 < serve.probability < 1
 
 
-def test_without_poses_and_court_strokes_have_no_player_and_no_place() -> None:
+def test_strokes_without_poses_and_court_lack_player_and_place() -> None:
     facts = collect(material(court=False, poses=False))
     assert facts.court is None
     assert facts.feet is not None

@@ -37,7 +37,7 @@ def test_serves_and_endings_are_counted_by_player(facts: PageFacts) -> None:
             assert count.won == (expected[player, 0], expected[player, 1])
 
 
-def test_the_run_of_the_score_ends_at_the_difference_of_the_points(facts: PageFacts) -> None:
+def test_score_run_ends_at_the_point_difference(facts: PageFacts) -> None:
     rounds = summaries.list_rounds(facts)
     assert sum(len(one.steps) for one in rounds) == len(facts.rallies)
     for one in rounds:

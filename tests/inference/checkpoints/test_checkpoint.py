@@ -62,14 +62,12 @@ def test_a_checkpoint_gives_its_network_and_how_it_was_trained(tracknet_pt: Path
 
 
 @pytest.mark.parametrize("prefix", ["module.", "_orig_mod.", "module._orig_mod.", "_orig_mod.module."])
-def test_the_prefixes_of_training_on_several_gpus_and_of_compiling_are_dropped(
-    tmp_path: Path, weights: Weights, prefix: str
-) -> None:
+def test_prefixes_of_parallel_and_compiled_training_are_dropped(tmp_path: Path, weights: Weights, prefix: str) -> None:
     path = write_checkpoint(tmp_path / "a.pt", weights, _TRACKNET, prefix=prefix)
     assert list(read_checkpoint(path).weights) == list(weights)
 
 
-def test_a_converted_tracknet_is_a_model_that_fits_without_assumptions(tmp_path: Path, tracknet_pt: Path) -> None:
+def test_converted_tracknet_fits_without_assumptions(tmp_path: Path, tracknet_pt: Path) -> None:
     target = tmp_path / "TrackNet.onnx"
     converted = convert_checkpoint(tracknet_pt, target)
 
@@ -103,7 +101,7 @@ def test_the_model_file_says_where_it_came_from(tmp_path: Path, tracknet_pt: Pat
     }
 
 
-def test_a_network_on_differences_is_told_that_they_wrapped_in_training(tmp_path: Path) -> None:
+def test_difference_network_is_marked_as_trained_with_wrapping(tmp_path: Path) -> None:
     weights = random_tracknet_weights(2, "subtract", base_width=1, seed=1)
     source = write_checkpoint(tmp_path / "a.pt", weights, {"seq_len": 2, "bg_mode": "subtract"})
     convert_checkpoint(source, tmp_path / "a.onnx")
@@ -170,7 +168,7 @@ def test_an_unknown_network_or_background_is_named(
         ({"model_name": "InpaintNet"}, "not those of InpaintNet: the layer 'down_1.conv.weight' is missing"),
     ],
 )
-def test_layers_that_contradict_param_dict_are_named_and_nothing_is_written(
+def test_layers_contradicting_param_dict_are_named(
     tmp_path: Path, weights: Weights, wrong: dict[str, Any], reason: str
 ) -> None:
     source = write_checkpoint(tmp_path / "a.pt", weights, _TRACKNET | wrong)
@@ -184,7 +182,7 @@ def test_an_archive_without_a_state_dict_is_refused(tmp_path: Path, root: object
     assert "no state_dict under the key 'model'" in _refusal(lambda: read_checkpoint(path))
 
 
-def test_weights_of_our_own_training_are_told_apart_from_checkpoints(tmp_path: Path) -> None:
+def test_own_training_weights_are_told_from_checkpoints(tmp_path: Path) -> None:
     said = _refusal(lambda: convert_checkpoint(OWN_WEIGHTS, tmp_path / "a.onnx"))
     assert "contains weights of RallyTrace's own training" in said
     assert list(tmp_path.iterdir()) == []
@@ -196,7 +194,7 @@ def test_a_state_dict_of_something_else_is_refused(tmp_path: Path, layers: objec
     assert "something other than numbers" in _refusal(lambda: read_checkpoint(path))
 
 
-def test_a_hostile_checkpoint_is_refused_runs_nothing_and_leaves_nothing(tmp_path: Path) -> None:
+def test_hostile_checkpoint_is_refused_without_effect(tmp_path: Path) -> None:
     class Bomb:
         def __reduce__(self) -> tuple[Callable[[str], None], tuple[str]]:
             return os.mkdir, (str(tmp_path / "ran"),)
@@ -215,7 +213,7 @@ def test_weights_that_overflow_are_found_by_the_trial_run(tmp_path: Path, weight
     assert list(tmp_path.iterdir()) == [source]
 
 
-def test_an_existing_file_is_replaced_only_when_that_is_asked_for(tmp_path: Path, tracknet_pt: Path) -> None:
+def test_existing_file_is_replaced_only_on_request(tmp_path: Path, tracknet_pt: Path) -> None:
     target = tmp_path / "a.onnx"
     convert_checkpoint(tracknet_pt, target)
     made = target.read_bytes()

@@ -41,7 +41,7 @@ def test_a_converted_tracknet_agrees_with_torch(tmp_path: Path, seq_len: int, bg
     _compare_tracknet(tmp_path, seq_len=seq_len, bg_mode=bg_mode, base=base)
 
 
-def test_a_converted_tracknet_of_the_published_size_agrees_with_torch(tmp_path: Path) -> None:
+def test_converted_tracknet_agrees_with_torch(tmp_path: Path) -> None:
     _compare_tracknet(tmp_path, seq_len=8, bg_mode="concat", base=64)
     assert (tmp_path / "TrackNet_best.pt").stat().st_size > 130e6  # with the optimiser's state, as published
 

@@ -59,7 +59,7 @@ def test_the_background_mode_decides_the_input_channels(bg_mode: str, seq_len: i
     assert input_channels(seq_len, bg_mode) == channels
 
 
-def test_an_unknown_background_mode_or_an_empty_window_is_a_mistake() -> None:
+def test_unknown_background_mode_and_empty_window_are_errors() -> None:
     with pytest.raises(ValueError, match="median"):
         input_channels(8, "median")
     with pytest.raises(ValueError, match="not 0"):
@@ -139,7 +139,7 @@ def test_the_same_weights_give_the_same_file() -> None:
 
 
 @pytest.mark.parametrize("base", [2, 8, 32])
-def test_random_weights_give_heatmaps_that_are_neither_flat_nor_saturated(base: int) -> None:
+def test_random_weights_give_varied_heatmaps(base: int) -> None:
     weights = random_tracknet_weights(8, "concat", base_width=base, seed=3)
     model = tracknet_graph(weights, seq_len=8, bg_mode="concat", height=32, width=64, metadata={})
     heatmaps = _run(model, input=np.random.default_rng(4).random((1, 27, 32, 64), dtype=np.float32))
@@ -195,7 +195,7 @@ def test_the_first_layer_of_the_wrong_shape_is_named(weights: Weights) -> None:
     )
 
 
-def test_a_window_of_another_length_is_noticed_at_the_first_layer(weights: Weights) -> None:
+def test_wrong_window_length_is_noticed_at_first_layer(weights: Weights) -> None:
     with pytest.raises(AppError, match=r"'down_block_1.conv_1.conv.weight' .* \(2, 9, 3, 3\) instead of \(any, 12"):
         tracknet_graph(weights, seq_len=3, bg_mode="concat", metadata={})
 
@@ -219,7 +219,7 @@ def test_a_negative_variance_is_named(weights: Weights) -> None:
 
 
 @pytest.mark.parametrize(("height", "width"), [(284, 512), (288, 500), (0, 512)])
-def test_a_picture_that_cannot_be_halved_three_times_is_a_mistake(weights: Weights, height: int, width: int) -> None:
+def test_picture_not_divisible_by_eight_is_an_error(weights: Weights, height: int, width: int) -> None:
     with pytest.raises(ValueError, match="multiple of 8"):
         tracknet_graph(weights, seq_len=2, bg_mode="concat", height=height, width=width, metadata={})
 

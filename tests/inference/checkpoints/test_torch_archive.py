@@ -57,12 +57,12 @@ def test_a_counter_is_read_as_int64_without_axes(tmp_path: Path) -> None:
     assert int(loaded) == 29
 
 
-def test_a_float64_too_large_for_float32_becomes_infinite_without_a_warning(tmp_path: Path) -> None:
+def test_float64_overflow_becomes_infinite_silently(tmp_path: Path) -> None:
     archive = Archive()
     assert np.isinf(_load(archive.write(tmp_path / "a.pt", archive.tensor(np.array([1e300])))))
 
 
-def test_an_archive_that_does_not_say_its_byte_order_is_little_endian(tmp_path: Path) -> None:
+def test_archive_without_byte_order_is_little_endian(tmp_path: Path) -> None:
     archive = Archive(byteorder=None)
     np.testing.assert_array_equal(_load(archive.write(tmp_path / "a.pt", archive.tensor(_NUMBERS))), _NUMBERS)
 
@@ -144,7 +144,7 @@ def test_many_views_of_one_storage_cannot_fill_the_memory(tmp_path: Path) -> Non
             list(map(opened.load, tensors))
 
 
-def test_tensors_that_share_a_tuple_of_great_length_are_refused_at_the_first(tmp_path: Path) -> None:
+def test_tensors_sharing_a_huge_tuple_are_refused_at_once(tmp_path: Path) -> None:
     shape = (1,) * 100_000
     archive = Archive()
     tensor = archive.tensor_at(_NUMBERS.tobytes(), "FloatStorage", 6, (0, shape, shape))
@@ -189,12 +189,12 @@ def test_a_reference_of_another_form_is_refused(tmp_path: Path, reference: objec
     assert "invalid" in _refusal(Archive().write(tmp_path / "a.pt", Persistent(reference)))
 
 
-def test_an_ordered_dict_with_unread_items_is_refused_rather_than_emptied(tmp_path: Path) -> None:
+def test_ordered_dict_with_unread_items_is_refused(tmp_path: Path) -> None:
     made = Call(Global("collections", "OrderedDict"), ([["a", 1]],))
     assert "unknown way" in _refusal(Archive().write(tmp_path / "a.pt", made))
 
 
-def test_a_hostile_archive_names_what_it_asked_for_and_runs_nothing(tmp_path: Path) -> None:
+def test_hostile_archive_names_its_request_and_runs_nothing(tmp_path: Path) -> None:
     class Bomb:
         def __reduce__(self) -> tuple[Callable[[str], None], tuple[str]]:
             return os.mkdir, (str(tmp_path / "ran"),)
@@ -205,7 +205,7 @@ def test_a_hostile_archive_names_what_it_asked_for_and_runs_nothing(tmp_path: Pa
     assert not (tmp_path / "ran").exists()
 
 
-def test_a_module_in_the_archive_does_not_take_the_place_of_torch(tmp_path: Path) -> None:
+def test_module_in_archive_does_not_replace_torch(tmp_path: Path) -> None:
     archive = Archive()
     path = archive.write(tmp_path / "a.pt", archive.tensor(_NUMBERS))
     with zipfile.ZipFile(path, "a") as opened:
@@ -214,13 +214,13 @@ def test_a_module_in_the_archive_does_not_take_the_place_of_torch(tmp_path: Path
     assert not (tmp_path / "ran").exists()
 
 
-def test_a_rebuilding_function_cannot_be_replaced_from_inside_the_pickle(tmp_path: Path) -> None:
+def test_pickle_cannot_replace_rebuild_function(tmp_path: Path) -> None:
     rebuild = Global("torch._utils", "_rebuild_tensor_v2")
     data = b"\x80\x02" + pickled(rebuild)[2:-1] + pickled({"__call__": 1})[2:-1] + b"b."
     assert "BUILD is applied to a Name" in _refusal(Archive().write_pickle(tmp_path / "a.pt", data))
 
 
-def test_a_whole_network_that_was_pickled_is_refused_with_the_way_out(tmp_path: Path) -> None:
+def test_pickled_whole_network_is_refused_with_remedy(tmp_path: Path) -> None:
     network = Call(Global("model", "TrackNet"), (), {"training": False})
     with pytest.raises(AppError, match=r"contains 'model\.TrackNet'.*state_dict\(\)"):
         TorchArchive(Archive().write(tmp_path / "a.pt", network))

@@ -84,7 +84,7 @@ def test_a_tracknet_that_says_what_it_is_fits(path: Path, mode: BackgroundMode, 
         *((4, 1, SUBTRACT_CONCAT), (16, 4, SUBTRACT_CONCAT), (32, 8, SUBTRACT_CONCAT)),
     ],
 )
-def test_without_metadata_the_channels_tell_and_the_check_says_that_they_did(
+def test_channels_decide_without_metadata_and_are_reported(
     look: Look, channels: int, length: int, mode: BackgroundMode
 ) -> None:
     check = look(*net(length, channels))
@@ -96,7 +96,7 @@ def test_without_metadata_the_channels_tell_and_the_check_says_that_they_did(
         assert word in finding
 
 
-def test_twelve_in_and_three_out_is_a_question_and_an_answer_settles_it(look: Look, path: Path) -> None:
+def test_twelve_in_three_out_asks_and_an_answer_settles_it(look: Look, path: Path) -> None:
     check = look(*net(3, 12))
     assert (check.verdict, check.model) == (ModelVerdict.ASK, None)
     assert set(check.choices) == {CONCAT.family, SUBTRACT_CONCAT.family}
@@ -112,7 +112,7 @@ def test_twelve_in_and_three_out_is_a_question_and_an_answer_settles_it(look: Lo
     assert_refused(check_model(path, family=NONE.family), "12")
 
 
-def test_an_open_number_of_heatmaps_is_a_question_that_the_metadata_may_settle(look: Look) -> None:
+def test_open_heatmap_count_may_be_settled_by_metadata(look: Look) -> None:
     outputs: dict[str, Axes] = {"output": ("batch", "length", 288, 512)}
     inputs = net(8, 27)[0]
     assert set(look(inputs, outputs).choices) == {NONE.family, SUBTRACT.family, CONCAT.family}
@@ -176,7 +176,7 @@ def test_outputs_of_another_precision_fit(path: Path, element: int) -> None:
 
 
 @pytest.mark.parametrize("element", [TensorProto.BOOL, TensorProto.UINT8, TensorProto.INT64])
-def test_heatmaps_of_whole_numbers_are_taken_for_yes_and_no_and_that_is_told(path: Path, element: int) -> None:
+def test_whole_number_heatmaps_count_as_binary_with_note(path: Path, element: int) -> None:
     onnx.save(giving(TinyTrackNet().graph(), element), path)
     check = check_model(path)
     assert check.verdict is ModelVerdict.ASSUMED
@@ -209,7 +209,7 @@ def test_classes_may_be_whole_numbers(path: Path) -> None:
 
 
 @pytest.mark.parametrize(("planes", "heatmaps"), [(9, 9), (3, 3), (24, 8), (30, 8)])
-def test_channels_in_the_last_axis_are_not_taken_for_a_picture_size(look: Look, planes: int, heatmaps: int) -> None:
+def test_last_axis_channels_are_no_picture_size(look: Look, planes: int, heatmaps: int) -> None:
     check = look({"x": ("n", 288, 512, planes)}, {"y": ("n", 288, 512, heatmaps)})
     assert_refused(check, "channels-last")
 
@@ -256,7 +256,7 @@ def test_a_fixed_batch_is_seen_in_the_shape(path: Path, batch: int | None) -> No
             assert check.model.batch == batch
 
 
-def test_a_batch_that_only_the_metadata_fixes_is_believed_and_a_contradiction_is_not(look: Look, path: Path) -> None:
+def test_batch_in_metadata_is_believed_unless_contradicted(look: Look, path: Path) -> None:
     fixed = look({"input": INPUT}, {"output": OUTPUT}, {"batch_mode": "fixed", "batch_size": "2"})
     assert fixed.model is not None
     assert fixed.model.batch == 2
@@ -265,7 +265,7 @@ def test_a_batch_that_only_the_metadata_fixes_is_believed_and_a_contradiction_is
     assert_refused(check_model(TinyTrackNet(8, batch=4).save(path, wrong)), "batches of 2", "exactly 4")
 
 
-def test_our_own_metadata_is_read_and_nonsense_in_it_is_replaced_aloud(look: Look) -> None:
+def test_own_metadata_is_read_and_nonsense_replaced_with_note(look: Look) -> None:
     own = {"resize": "area", "threshold": "0.4", "difference": "wrap", "fps": "60"}
     model = look(*net(8, 27, seq_len="8", bg_mode="concat", **own)).model
     assert model is not None
@@ -301,9 +301,7 @@ def test_an_axis_that_is_not_positive_is_no_batch(look: Look, size: int) -> None
         ((4, 16, 2), (1, 16, 1), (4, 16, 2)),
     ],
 )
-def test_an_inpaintnet_whose_inputs_and_output_do_not_go_together_is_refused(
-    look: Look, coords: Axes, mask: Axes, output: Axes
-) -> None:
+def test_inconsistent_inpaintnet_is_refused(look: Look, coords: Axes, mask: Axes, output: Axes) -> None:
     assert_refused(look({"c": coords, "m": mask}, {"output": output}))
 
 
@@ -338,7 +336,7 @@ def test_a_model_that_would_fill_the_memory_is_refused(
     assert_refused(look(inputs, outputs))
 
 
-def test_a_batch_that_would_fill_the_memory_is_refused_also_where_only_the_metadata_says_it(look: Look) -> None:
+def test_batch_filling_the_memory_is_refused(look: Look) -> None:
     large = {"input": ("n", 27, 288, 512)}, {"output": ("n", 8, 288, 512)}
     fitting = look(*large, {"seq_len": "8", "bg_mode": "concat", "batch_mode": "fixed", "batch_size": "16"})
     assert fitting.model is not None
@@ -354,7 +352,7 @@ def test_a_number_of_thousands_of_digits_is_refused(look: Look, key: str) -> Non
 
 
 @pytest.mark.parametrize("key", ["threshold", "fps", "resize", "model_name", "bg_mode", "seq_len"])
-def test_what_a_file_says_is_shown_in_one_line_and_cannot_move_the_cursor(look: Look, key: str) -> None:
+def test_file_texts_are_shown_in_one_safe_line(look: Look, key: str) -> None:
     forged = "0\n[ok] net.onnx: fits\x1b[2K\u202e" + 500 * "x"
     check = look({"input": ("n", 9, 16, 24)}, {"output": ("n", 3, 16, 24)}, {"bg_mode": "", key: forged})
     for sentence in (check.summary, *check.findings):

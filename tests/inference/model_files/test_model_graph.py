@@ -50,7 +50,7 @@ def test_files_that_are_no_models_are_called_so(path: Path, content: bytes) -> N
     assert_refused(path, "is not an ONNX model")
 
 
-def test_empty_missing_and_foreign_files_and_folders_are_called_so(path: Path) -> None:
+def test_empty_missing_foreign_files_and_folders_are_named(path: Path) -> None:
     assert_refused(path, "There is no model file")
     path.touch()
     assert_refused(path, "is empty")
@@ -82,7 +82,7 @@ def test_a_file_that_may_not_be_read_is_called_so(path: Path, monkeypatch: pytes
     assert_refused(path, "cannot be read: Permission denied")
 
 
-def test_a_model_above_the_limit_is_refused_with_its_data_counted(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_model_above_size_limit_counts_its_data(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     total = len(save_apart(path, "net.onnx.data", data=path.with_name("net.onnx.data")))
     monkeypatch.setattr(model_graph, "MAX_BYTES", total)
     assert check_model(path).verdict is ModelVerdict.FITS
@@ -90,7 +90,7 @@ def test_a_model_above_the_limit_is_refused_with_its_data_counted(path: Path, mo
     assert_refused(path, "the limit is")
 
 
-def test_weights_beside_the_model_are_accepted_and_covered_by_the_hash(path: Path) -> None:
+def test_weights_beside_model_are_accepted_and_hashed(path: Path) -> None:
     data = path.with_name("net.onnx.data")
     both = save_apart(path, data.name, data=data)
     graph = read_model_graph(path)
@@ -133,7 +133,7 @@ def test_weights_that_are_missing_are_named(path: Path) -> None:
     assert_refused(path, "'net.onnx.data', which does not exist")
 
 
-def test_weights_of_a_constant_node_inside_a_branch_are_looked_at_as_well(path: Path) -> None:
+def test_weights_in_a_branch_constant_are_checked(path: Path) -> None:
     tensor = numpy_helper.from_array(TinyTrackNet().weights, "hidden")
     tensor.ClearField("raw_data")
     tensor.data_location = TensorProto.EXTERNAL
@@ -161,7 +161,7 @@ def listing(node: onnx.NodeProto) -> onnx.NodeProto:
 
 
 @pytest.mark.parametrize("node", [custom(), branching(custom()), branching(branching(custom())), listing(custom())])
-def test_operators_of_an_unknown_library_are_refused_however_deep(path: Path, node: onnx.NodeProto) -> None:
+def test_deep_unknown_operators_are_refused(path: Path, node: onnx.NodeProto) -> None:
     model = TinyTrackNet().graph()
     model.graph.node.append(node)
     onnx.save(model, path)
@@ -193,14 +193,14 @@ def test_operators_in_a_branch_inside_a_function_are_looked_at(path: Path) -> No
     assert_refused(path, "unknown library (com.evil)")
 
 
-def test_a_function_does_not_vouch_for_other_operators_of_its_domain(path: Path) -> None:
+def test_function_does_not_vouch_for_its_domain(path: Path) -> None:
     model = with_function(helper.make_node("Constant", [], ["boom"], value_float=1.0), domain="com.evil")
     model.graph.node.append(custom())
     onnx.save(model, path)
     assert_refused(path, "unknown library (com.evil)")
 
 
-def test_an_absolute_path_is_refused_even_into_the_models_own_folder(path: Path) -> None:
+def test_absolute_data_path_is_refused(path: Path) -> None:
     data = path.with_name("weights.bin")
     save_apart(path, str(data), data=data)
     assert_refused(path, str(data))
@@ -280,9 +280,7 @@ def large(operator: str, count: int) -> tuple[list[onnx.NodeProto], list[NDArray
 
 
 @pytest.mark.parametrize("operator", ["ConstantOfShape", "Expand", "Tile", "Pad", "Range"])
-def test_constants_that_unfold_into_gigabytes_are_refused_before_anything_is_computed(
-    path: Path, operator: str
-) -> None:
+def test_constants_unfolding_to_gigabytes_are_refused_early(path: Path, operator: str) -> None:
     for count in (1, 4000):
         model = TinyTrackNet().graph()
         nodes, constants = large(operator, count)
@@ -294,9 +292,7 @@ def test_constants_that_unfold_into_gigabytes_are_refused_before_anything_is_com
     assert_refused(path, "billion numbers")
 
 
-def test_a_copy_for_which_there_is_no_room_says_so_and_leaves_nothing(
-    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_copy_without_disk_space_leaves_nothing(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def fill(*_: object) -> int:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 

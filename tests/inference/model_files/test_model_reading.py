@@ -93,7 +93,7 @@ def test_a_limit_that_the_user_has_set_is_kept(path: Path) -> None:
 
 
 @pytest.mark.parametrize("bomb", [function_bomb, function_circle])
-def test_functions_without_end_are_refused_before_any_library_unfolds_them(path: Path, bomb: type) -> None:
+def test_endless_functions_are_refused_before_unfolding(path: Path, bomb: type) -> None:
     with pytest.raises(AppError):
         vet_model_file(saved(bomb(), path))
 

@@ -44,7 +44,7 @@ def test_persons_are_found_where_they_are_drawn_the_surer_first() -> None:
         np.testing.assert_allclose(corners[k].reshape(2, 2).mean(axis=0) / 4, place, atol=0.01)
 
 
-def test_a_keypoint_of_the_other_person_is_not_taken_for_ones_own() -> None:
+def test_keypoint_of_another_person_is_not_used() -> None:
     heads = draw((20.4, 20.7, 0.6), (60.2, 25.1, 0.9))
     _, _, alone = read_movenet_persons(draw((20.4, 20.7, 0.6)), 0.1)
     _, _, both = read_movenet_persons(heads, 0.1)

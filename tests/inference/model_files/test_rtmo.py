@@ -61,7 +61,7 @@ def save_rtmo(path: Path, *, batch: int | str = "batch", joints: int = 17, tells
 
 
 @pytest.mark.parametrize("batch", ["batch", 1, 4])
-def test_it_is_recognised_and_its_person_stands_where_the_network_says(tmp_path: Path, batch: int | str) -> None:
+def test_rtmo_is_recognised_and_places_its_person(tmp_path: Path, batch: int | str) -> None:
     path = save_rtmo(tmp_path / "rtmo.onnx", batch=batch)
     check = check_model(path)
     assert check.verdict is ModelVerdict.FITS
@@ -79,7 +79,7 @@ def test_it_is_recognised_and_its_person_stands_where_the_network_says(tmp_path:
     np.testing.assert_allclose(person.keypoints[:, :2], np.array([[16, 36]] * 17) * 2 - 0.5, atol=0.01)
 
 
-def test_one_of_other_keypoints_is_refused_at_the_latest_in_its_test_run(tmp_path: Path) -> None:
+def test_rtmo_of_other_keypoints_is_refused_in_test_run(tmp_path: Path) -> None:
     crowd = check_model(save_rtmo(tmp_path / "crowd.onnx", joints=14))
     assert crowd.verdict is ModelVerdict.REFUSED
     assert "14" in crowd.summary
@@ -100,7 +100,7 @@ def test_red_is_not_taken_for_blue(tmp_path: Path) -> None:
         assert network.persons([ArrayPicture(0, red)]) == [()]
 
 
-def test_rows_without_numbers_are_dropped_and_another_form_is_refused() -> None:
+def test_rows_without_numbers_are_dropped_other_shapes_refused() -> None:
     rows = np.full((3, 56), 0.9, np.float32)
     rows[1] = np.nan
     assert len(read_rtmo_persons(rows, 0.3)[1]) == 2

@@ -62,7 +62,7 @@ def test_the_keypoints_are_where_the_frame_shows_them(tmp_path: Path, batch: int
         assert person.keypoints[:, 2].min() > 0.8
 
 
-def test_blue_is_not_taken_for_red_and_what_lies_outside_the_frame_is_black(tmp_path: Path) -> None:
+def test_channel_order_is_kept_and_outside_is_black(tmp_path: Path) -> None:
     with open_network(save_rtmpose(tmp_path / "pose.onnx")) as network:
         (person,) = network.with_keypoints([standing_at(330, 240)], ArrayPicture(0, frame_with((330, 200), BLUE)))
         assert person.keypoints[:, 2].max() < 0.1
@@ -78,7 +78,7 @@ def test_a_model_of_hands_faces_or_whole_bodies_is_refused(tmp_path: Path, joint
     assert str(joints) in check.summary
 
 
-def test_one_that_does_not_tell_its_keypoints_is_refused_in_its_test_run(tmp_path: Path) -> None:
+def test_unknown_keypoints_are_refused_in_test_run(tmp_path: Path) -> None:
     hands = check_model(save_rtmpose(tmp_path / "hands.onnx", joints=21, tells_joints=False))
     assert hands.verdict is ModelVerdict.ASSUMED
     assert isinstance(hands.found, PoseModelFile)

@@ -43,9 +43,7 @@ def picture(i: int = 0, size: Size = WIDE) -> ArrayPicture:
 
 
 @pytest.mark.parametrize("model", KINDS, ids=str)
-def test_a_file_of_the_export_fits_and_its_persons_stand_where_they_were_drawn(
-    model: TinyPoseModel, tmp_path: Path
-) -> None:
+def test_exported_yolo_fits_and_places_its_persons(model: TinyPoseModel, tmp_path: Path) -> None:
     path = model.save(tmp_path / "pose.onnx")
     check = check_model(path)
     assert check.verdict is ModelVerdict.FITS
@@ -79,7 +77,7 @@ def test_positions_are_those_of_the_video_to_a_part_of_a_pixel(tmp_path: Path) -
     assert ((left + right) / 2, (top + bottom) / 2) == pytest.approx((100, 80), abs=1e-3)
 
 
-def test_the_border_of_a_letterbox_is_grey_and_the_frame_is_in_its_middle() -> None:
+def test_letterbox_is_grey_with_the_frame_centred() -> None:
     box = Letterbox.of(Size(640, 360), Size(320, 320))
     assert (box.left, box.top, box.inner) == (0, 70, Size(320, 180))
     laid = box.lay_out(picture())

@@ -58,7 +58,7 @@ def test_a_network_that_subtracts_its_mean_itself_is_fed_without(
     assert found[0] == pytest.approx(unit(parts_of(given[0] * np.float32(scale) - np.float32(subtracted))), abs=1e-4)
 
 
-def test_persons_of_a_picture_get_vectors_of_what_is_in_their_boxes(tmp_path: Path) -> None:
+def test_persons_get_vectors_of_their_boxes(tmp_path: Path) -> None:
     file = load_embedding_file(TinyEmbedding(16).save(tmp_path / "osnet.onnx"))
     bgr = np.zeros((400, 600, 3), np.uint8)
     bgr[:, :300], bgr[:, 300:] = (0, 0, 200), (200, 0, 0)
@@ -106,7 +106,7 @@ def test_vectors_of_any_length_above_zero_are_directions(tmp_path: Path) -> None
         assert np.linalg.norm(network.embed(pictures(2)), axis=1) == pytest.approx(1)
 
 
-def test_a_network_whose_vectors_depend_on_the_other_pictures_is_refused(tmp_path: Path) -> None:
+def test_vectors_depending_on_other_pictures_are_refused(tmp_path: Path) -> None:
     check = check_model(TinyEmbedding(mixes=True).save(tmp_path / "mixing.onnx"))
     assert isinstance(check.found, EmbeddingFile)
     with pytest.raises(AppError, match="same picture"):

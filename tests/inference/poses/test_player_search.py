@@ -74,7 +74,7 @@ def close(found: Any, places: Sequence[Place]) -> bool:
     return len(found) == len(places) and bool(np.allclose(found, places, atol=0.05))
 
 
-def test_both_players_are_found_in_the_first_picture_and_umpires_are_not() -> None:
+def test_first_picture_has_both_players_and_no_umpire() -> None:
     hall = Hall()
     hall.stand((1.0, 4.0), (-1.0, -4.0), (5.4, 0.0), (0.0, 9.5))
     assert close(hall.look(0), [(1.0, 4.0), (-1.0, -4.0)])
