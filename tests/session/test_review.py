@@ -1,4 +1,4 @@
-"""The review judges what has changed, keeps the queue in step, and walks it."""
+"""The review judges what has changed, and keeps the queue in step."""
 
 import numpy as np
 import pytest
@@ -12,7 +12,6 @@ from rallytrace.analysis.review_queue import Item, make_queue
 from rallytrace.analysis.suspicion.judging import judge_frames
 from rallytrace.analysis.suspicion.reasons import Reason
 from rallytrace.session.document import Document, RunStep
-from rallytrace.session.queue_visits import Visit
 from rallytrace.session.review import Review
 from rallytrace.session.review_model import ReviewSpeed
 from rallytrace.track import edits
@@ -73,81 +72,6 @@ def test_gaps_in_play_are_found_with_their_reasons(review: Review) -> None:
     assert review.why(40) == ()
 
 
-def test_the_queue_can_be_walked_in_order_of_time(review: Review) -> None:
-    review.set_threshold(0.1)
-    by_gain = review.shown
-    in_time = tuple(sorted(by_gain, key=lambda item: item.frames.start))
-    assert in_time != by_gain
-    first = review.visits.go(1)
-    review.set_in_time(on=True)
-    assert review.shown == in_time
-    after = in_time[in_time.index(by_gain[0]) + 1 :]
-    assert first == Visit(by_gain[0])
-    assert review.visits.ahead(len(after)) == after
-    assert [review.visits.go(1) for _ in after] == [*map(Visit, after)]
-    assert review.visits.go(1) == Visit(in_time[0], went_round=True)
-    assert review.visits.go(-1) == Visit(in_time[-1], went_round=True)
-    review.set_in_time(on=False)
-    assert review.shown == by_gain
-
-
-def test_the_walk_goes_through_the_queue_and_begins_again(review: Review) -> None:
-    review.set_threshold(0.1)
-    walked = [review.visits.go(1) for _ in range(len(review.shown) + 1)]
-    assert walked == [*map(Visit, review.shown), Visit(review.shown[0], went_round=True)]
-    assert review.visits.go(1) == Visit(review.shown[1])
-    review.visits.go(-1)
-    assert review.visits.go(-1) == Visit(review.shown[-1], went_round=True)
-
-
-def test_the_walk_goes_on_from_an_item_that_was_gone_to_by_another_way(review: Review) -> None:
-    review.set_threshold(0.1)
-    review.visits.go_on_from(review.shown[1])
-    assert review.visits.go(1) == Visit(review.shown[2])
-
-
-def test_what_is_accepted_does_not_come_back_and_the_walk_goes_on_behind_it(review: Review, document: Document) -> None:
-    review.set_threshold(0.1)
-    first, second = review.shown[:2]
-    assert review.visits.go(1) == Visit(first)
-    edit = edits.accept(document.track, first.frames)
-    assert edit is not None
-    document.edit(edit)
-    review.flush()
-    assert first not in review.items
-    assert review.visits.go(1) == Visit(second)
-
-
-def test_what_a_correction_leaves_of_an_item_does_not_come_again_on_the_way_forward(
-    review: Review, document: Document
-) -> None:
-    review.set_threshold(0.1)
-    first, *others = review.shown
-    assert review.visits.go(1) == Visit(first)
-    document.edit(edits.place(document.track, first.frames[len(first.frames) // 2], 300, 300))
-    review.flush()
-    left = [item for item in review.shown if item.frames.start in first.frames]
-    assert len(left) > 1
-    assert review.visits.ahead(len(others))[0] in others
-    steps = [review.visits.go(1) for _ in others]
-    assert {gap_of(step.item) for step in steps if step is not None} == {gap_of(item) for item in others}
-    assert not any(step is None or step.went_round for step in steps)
-    assert review.visits.go(1) == Visit(review.shown[0], went_round=True), "a new round"
-
-
-def test_an_item_that_is_new_before_the_walk_comes_last_and_is_called_new(review: Review, document: Document) -> None:
-    review.set_threshold(0.1)
-    *others, hidden = review.shown
-    accepted = edits.accept(document.track, others[0].frames)
-    assert accepted is not None
-    document.edit(accepted)
-    review.flush()
-    review.visits.go_on_from(hidden)
-    document.undo()
-    review.flush()
-    assert review.visits.go(1) == Visit(review.shown[0], went_round=True, found_since=True)
-
-
 def test_a_point_by_hand_is_never_doubted(review: Review, document: Document) -> None:
     document.edit(edits.place(document.track, 405, 10, 10))
     review.flush()
@@ -173,7 +97,6 @@ def test_a_filter_leaves_only_items_with_that_reason(review: Review) -> None:
     assert review.shown[0].reasons & reasons
     review.set_only(int(Reason.AT_ORIGIN))
     assert review.shown == ()
-    assert review.visits.go(1) is None
 
 
 def test_another_video_is_reviewed_from_the_start(review: Review, document: Document) -> None:

@@ -1,8 +1,5 @@
 """The review's model with plain values: no event loop, no Qt."""
 
-import subprocess
-import sys
-
 import numpy as np
 import pytest
 
@@ -91,25 +88,6 @@ def test_a_change_of_non_play_makes_the_queue_anew_without_judging(model: Review
     assert not model.update_queue()
 
 
-def test_a_walk_visits_every_item_once_a_round(model: ReviewModel) -> None:
-    steps = [model.visits.go(1) for _ in model.shown]
-    assert {step.item for step in steps if step is not None} == set(model.shown)
-    again = model.visits.go(1)
-    assert again is not None
-    assert again.went_round
-
-
-def test_the_way_back_leads_to_the_item_before(model: ReviewModel) -> None:
-    model.choose_items(threshold=0.1)
-    model.in_time = True
-    first, second = model.visits.go(1), model.visits.go(1)
-    assert first is not None
-    assert second is not None
-    model.visits.go_back_to(first.item.frames)
-    assert not model.visits.includes(second.item)
-    assert model.visits.go(1) == second
-
-
 def test_items_may_be_confined_to_some_ranges(model: ReviewModel) -> None:
     everything = model.shown
     model.confine([range(380, 410), range(390, 395), range(840, 1200)])
@@ -139,10 +117,3 @@ def test_only_a_persons_edit_counts_for_the_speed(track: Track, cause: Cause, co
     for _ in range(10):
         model.note_change(change_of(GAPS[0], cause))
     assert (model.seconds_left is not None) is counts
-
-
-def test_the_model_needs_no_qt() -> None:
-    program = (
-        "import sys, rallytrace.session.review_model; sys.exit(any(name.startswith('PySide6') for name in sys.modules))"
-    )
-    assert subprocess.run([sys.executable, "-c", program], check=False, timeout=120).returncode == 0

@@ -90,7 +90,7 @@ def close_film_strip(window: MainWindow) -> None:
 
 def look(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
     """So long a person needs to see where the queue has led by itself; keys for the frame before rest meanwhile."""
-    monkeypatch.setattr("rallytrace.ui.controllers.queue_controller._KEY_GUARD_MS", 1000 * seconds)
+    monkeypatch.setattr("rallytrace.session.review_walk._KEY_GUARD_SECONDS", seconds)
 
 
 def press(window: MainWindow, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
@@ -100,7 +100,7 @@ def press(window: MainWindow, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.K
     """
     marks = bool(modifiers & Qt.KeyboardModifier.ShiftModifier) and key in _MARKS
     if window.workspace.info is not None and (marks or key == Qt.Key.Key_Return):
-        wait_until(lambda: window.review_controller.is_on_screen)
+        wait_until(lambda: window.context.walk.is_on_screen)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(action_registry, "TAP_SECONDS", math.inf)
         QTest.keyClick(window.view, key, modifiers)

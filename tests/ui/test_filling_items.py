@@ -31,7 +31,7 @@ def window(qapp: QApplication) -> Iterator[MainWindow]:
 def walk_to(window: MainWindow, frames: range) -> None:
     """Go to an item of the queue that has just these frames."""
     item = window.workspace.review.shown[0]
-    window.queue_controller.go_to_item(replace(item, frames=frames, frame=frames[2]))
+    window.context.walk.go_to_item(replace(item, frames=frames, frame=frames[2]))
     wait_until(lambda: window.has_picture)
 
 
@@ -209,7 +209,7 @@ def test_a_click_that_goes_on_by_itself_does_not_leave_the_item(window: MainWind
     """Enter then still answers for what is left of it."""
     window.workspace.preferences.update(PLAYBACK, auto_advance=True, zoom_to_places=False)
     walk_to(window, GAP)
-    item = window.context.current_item.frames
+    item = window.context.walk.open_item
     assert item is not None
     go_to(window, item[-1])
     QTest.mouseClick(window.view, Qt.MouseButton.LeftButton, pos=window.view.rect().center())

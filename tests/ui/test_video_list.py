@@ -400,12 +400,12 @@ def test_the_review_goes_on_in_the_next_video(qapp: QApplication, season: Path) 
         for _ in range(len(window.workspace.review.shown) + 1):
             QTest.keyClick(window, Qt.Key.Key_N)
         wait_until(lambda: is_open(window, second))
-        wait_until(lambda: window.context.current_item.walked_to is not None)
-        assert window.context.current_item.walked_to == window.workspace.review.shown[0].frames
+        wait_until(lambda: window.context.walk.item is not None)
+        assert window.context.walk.item == window.workspace.review.shown[0].frames
         QTest.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ShiftModifier)
         wait_until(lambda: is_open(window, first))
-        wait_until(lambda: window.context.current_item.walked_to is not None)
-        assert window.context.current_item.walked_to == window.workspace.review.shown[-1].frames
+        wait_until(lambda: window.context.walk.item is not None)
+        assert window.context.walk.item == window.workspace.review.shown[-1].frames
 
 
 def test_rows_are_taken_from_the_list_and_put_in_another_order(qapp: QApplication, season: Path) -> None:

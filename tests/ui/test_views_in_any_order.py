@@ -101,17 +101,17 @@ def settle(window: MainWindow) -> None:
 
 def appearance(window: MainWindow) -> dict[str, object]:
     """What can be seen and done in the window now."""
-    workspace, strip, item = window.workspace, window.docks.panel(FilmStrip), window.context.current_item
+    workspace, strip, walk = window.workspace, window.docks.panel(FilmStrip), window.context.walk
     preview, review, registry = window.fill_controller.preview, workspace.review, window.registry
     return {
         "frame": workspace.frame,
         "cells": {frame: repr(strip.cells.view(frame)) for frame in strip.frames},
         "facts": [repr(strip.cells.facts(frame)) for frame in strip.frames],
         "scale": strip.scale,
-        "item": (item.walked_to, item.seen, item.part, item.n_open),
+        "item": (walk.item, walk.seen, walk.part, walk.n_open),
         "chosen frames": window.context.chosen.frames,
         "review items": review.items,
-        "next items": review.visits.ahead(5),
+        "next items": walk.visits.ahead(5),
         "fixes counted": len(review.speed._durations),
         "events found": window.context.finder.found,
         "preview": (preview.frames, preview.chosen, preview.kept.tolist()),
@@ -155,7 +155,7 @@ def work(window: MainWindow) -> Iterator[str]:
     press(window, Qt.Key.Key_N)
     yield "the first item"
     item = next(item for item in window.workspace.review.shown if item.frames.start in GAPS[0])
-    window.queue_controller.go_to_item(item)
+    window.context.walk.go_to_item(item)
     settle(window)
     press(window, Qt.Key.Key_F)
     yield "fills are previewed"

@@ -39,11 +39,10 @@ class Review(ReviewModel, QObject):
         QObject.__init__(self, parent)
         ReviewModel.__init__(self, document.track)
         self._document = document
-        self._paused = False
         self._judging = QTimer(self, singleShot=True)
-        self._judging.timeout.connect(self._judge_some)
+        self._judging.timeout.connect(self._judge_later)
         self._queueing = QTimer(self, singleShot=True)
-        self._queueing.timeout.connect(self._make_queue)
+        self._queueing.timeout.connect(self.update_queue)
         document.changed.connect(self._on_changed)
         document.replaced.connect(self._begin)
 
@@ -66,15 +65,19 @@ class Review(ReviewModel, QObject):
         super().set_video(size, seconds)
         self._work_later()
 
+    def choose_items(self, *, threshold: float | None = None, only: int | None = None) -> bool:
+        has_changed = super().choose_items(threshold=threshold, only=only)
+        if has_changed:
+            self.queue_changed.emit()
+        return has_changed
+
     def set_threshold(self, threshold: float) -> None:
         """Show only items with at least this probability, 0 to 1."""
-        if self.choose_items(threshold=threshold):
-            self.queue_changed.emit()
+        self.choose_items(threshold=threshold)
 
     def set_only(self, reasons: int) -> None:
         """Show only items with these reasons. 0 shows all."""
-        if self.choose_items(only=reasons):
-            self.queue_changed.emit()
+        self.choose_items(only=reasons)
 
     def set_within(self, ranges: Sequence[range] | None) -> None:
         """Show only items in these ascending ranges of frames. None shows all."""
@@ -86,19 +89,9 @@ class Review(ReviewModel, QObject):
             self.in_time = on
             self.queue_changed.emit()
 
-    def flush(self) -> None:
-        """Evaluate the frames of an edit and update the queue now. Changes by runs may wait."""
-        while self.may_flush:
-            self._judge_block()
-        self._make_queue()
-
-    @property
-    def paused(self) -> bool:
-        return self._paused
-
     def pause_updates(self, *, on: bool) -> None:
         """Suspend updates of the queue while `on` is True."""
-        self._paused = on
+        self.paused = on
         if not on and self.has_unqueued:
             self._queueing.start(_QUEUE_DELAY_MS)
 
@@ -120,19 +113,22 @@ class Review(ReviewModel, QObject):
             self._queueing.start(_QUEUE_DELAY_MS)
 
     @Slot()
-    def _judge_some(self) -> None:
-        self._judge_block()
+    def _judge_later(self) -> None:
+        self.judge_next()
         if self.busy:
             self._judging.start(_PAUSE_MS)
 
-    def _judge_block(self) -> None:
-        frames = self.judge_next()
+    def judge_next(self) -> range:
+        frames = super().judge_next()
         if frames:
             self._work_later()
             self.judged.emit(frames)
+        return frames
 
     @Slot()
-    def _make_queue(self) -> None:
+    def update_queue(self) -> bool:
         self._queueing.stop()
-        if not self._paused and self.update_queue():
+        has_changed = super().update_queue()
+        if has_changed:
             self.queue_changed.emit()
+        return has_changed

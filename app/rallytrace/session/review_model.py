@@ -12,7 +12,6 @@ from numpy.typing import NDArray
 from rallytrace.analysis.review_queue import SHOWN_FROM, Item, QueueOrder, gain_order, make_queue
 from rallytrace.analysis.suspicion.features import PAD_FRAMES
 from rallytrace.analysis.suspicion.judging import Suspicion, judge_frames, sentences
-from rallytrace.session.queue_visits import QueueVisits
 from rallytrace.track.arrays import Floats
 from rallytrace.track.changes import Cause, TrackChange
 from rallytrace.track.geometry import Size
@@ -36,24 +35,25 @@ class ReviewModel:
     """Evaluates the frames of a track in small steps and maintains the queue of suspicious items.
 
     Attributes:
+        track: the track under review.
         threshold: minimum probability of shown items.
         in_time: whether items are ordered by time instead of gain.
         only: bits of the reasons of shown items, or 0 for all.
         within: ascending ranges of frames. Only items that overlap one are shown. None shows all.
-        visits: the visits to shown items.
         speed: the user's correction speed.
+        paused: whether the queue stays as it is, during a preview.
     """
 
     def __init__(self, track: Track, clock: Callable[[], float] = time.monotonic) -> None:
-        self._track = track
+        self.track = track
         self._size: Size | None = None
         self._seconds = np.zeros(0)
         self.threshold = SHOWN_FROM
         self.in_time = False
         self.only = 0
         self.within: tuple[range, ...] | None = None
-        self.visits = QueueVisits(lambda: self.shown, self._order)
         self.speed = ReviewSpeed(clock)
+        self.paused = False
         self._forget()
 
     def _forget(self) -> None:
@@ -63,7 +63,6 @@ class ReviewModel:
         self._corrected = False
         self._origins = np.zeros(0, np.int32)
         self._unqueued = range(0)
-        self.visits.forget()
         self._all, self._shown = QueueOrder(), QueueOrder()
 
     @property
@@ -84,7 +83,7 @@ class ReviewModel:
     @property
     def looked_at_any(self) -> bool:
         """Return whether the track has any rows to evaluate."""
-        return any(map(self._track.has_rows, Layer))
+        return any(map(self.track.has_rows, Layer))
 
     @property
     def nothing_left(self) -> bool:
@@ -94,8 +93,8 @@ class ReviewModel:
     @property
     def n_untracked(self) -> int:
         """Return the number of play frames without any result."""
-        unseen = self._track.unseen()
-        for span in self._track.non_play:
+        unseen = self.track.unseen()
+        for span in self.track.non_play:
             unseen[span.start : span.stop] = False
         return int(np.count_nonzero(unseen))
 
@@ -134,7 +133,7 @@ class ReviewModel:
 
     def start_over(self, track: Track) -> None:
         """Start the review of another track."""
-        self._track = track
+        self.track = track
         self._forget()
         self.threshold, self.within = SHOWN_FROM, None
         self.speed.begin()
@@ -168,16 +167,17 @@ class ReviewModel:
         start = int(self._unjudged.argmax())
         block = self._unjudged[start : start + FRAMES_PER_STEP]
         frames = range(start, start + (len(block) if block.all() else int(block.argmin())))
-        self._suspicion.store(judge_frames(self._track, frames, size=self._size, seconds=self._times))
+        self._suspicion.store(judge_frames(self.track, frames, size=self._size, seconds=self._times))
         self._unjudged[frames.start : frames.stop] = False
         self._n_unjudged -= len(frames)
         self._mark_unqueued(frames)
         return frames
 
-    @property
-    def may_flush(self) -> bool:
-        """Return whether only few frames are due, as after an edit."""
-        return 0 < self._n_unjudged <= FRAMES_PER_STEP
+    def flush(self) -> None:
+        """Evaluate the frames of an edit and update the queue now. Changes by runs may wait."""
+        while 0 < self._n_unjudged <= FRAMES_PER_STEP:
+            self.judge_next()
+        self.update_queue()
 
     @property
     def has_unqueued(self) -> bool:
@@ -185,12 +185,12 @@ class ReviewModel:
         return bool(self._unqueued)
 
     def update_queue(self) -> bool:
-        """Update the items around the changes. Return False without changes."""
-        if not self._unqueued:
+        """Update the items around the changes. Return False without changes, or while updates are paused."""
+        if self.paused or not self._unqueued:
             return False
         changed, self._unqueued = self._unqueued, range(0)
         region = self._all.extend_range(changed, _UPDATE_REACH_FRAMES, len(self.probability))
-        found = make_queue(self._suspicion.select(region), skipped=self._track.non_play)
+        found = make_queue(self._suspicion.select(region), skipped=self.track.non_play)
         self._all.replace(region, found)
         self._shown.replace(region, filter(self._is_shown, found))
         if not self._corrected:
@@ -226,33 +226,33 @@ class ReviewModel:
 
     def unseen_in(self, item: Item) -> int:
         """Return the number of frames of an item without a visible ball."""
-        shown = self._track.shown_rows(item.frames.start, item.frames.stop)
+        shown = self.track.shown_rows(item.frames.start, item.frames.stop)
         return int(np.count_nonzero(shown["state"] != State.VISIBLE))
 
     def why(self, frame: int) -> tuple[str, ...]:
         """Return the reasons why an unreviewed frame is suspicious, one sentence each."""
         if self._size is None or not (0 <= frame < len(self._seconds)) or not self.reasons[frame]:
             return ()
-        if self._track.reviewed(frame, frame + 1)[0]:  # evaluated before it was reviewed
+        if self.track.reviewed(frame, frame + 1)[0]:  # evaluated before it was reviewed
             return ()
-        return sentences(self._track, frame, int(self.reasons[frame]), size=self._size, seconds=self._times)
+        return sentences(self.track, frame, int(self.reasons[frame]), size=self._size, seconds=self._times)
 
     @property
     def _times(self) -> Floats:
         """Return the time of each frame of the track in seconds, extrapolated beyond the index."""
-        return times_of(self._track, self._seconds)
+        return times_of(self.track, self._seconds)
 
-    def _order(self, item: Item) -> tuple[float, int]:
+    def order(self, item: Item) -> tuple[float, int]:
+        """Return the sort key of an item in the order of `shown`."""
         return (0.0, item.frames.start) if self.in_time else gain_order(item)
 
     def _resize(self) -> None:
-        count = min(self._track.n_frames, len(self._seconds)) if self._size is not None else 0
+        count = min(self.track.n_frames, len(self._seconds)) if self._size is not None else 0
         n_new = count - len(self.probability)
         if n_new > 0:
             known, self._suspicion = self._suspicion, Suspicion.empty(range(count))
             self._suspicion.store(known)
             self._unjudged = np.append(self._unjudged, np.zeros(n_new, np.bool_))
-            self.visits.extend(n_new)
         elif n_new < 0:
             self._forget()
             if count:

@@ -16,6 +16,7 @@ from rallytrace.session.match.event_finder import EventFinder
 from rallytrace.session.match.match_feed import MatchFactsProvider
 from rallytrace.session.open_video_status import OpenVideoStatus
 from rallytrace.session.pictures.cutout_cache import CutoutCache
+from rallytrace.session.review_walk import ReviewWalk
 from rallytrace.session.seek_copying import SeekCopying
 from rallytrace.session.video_list import VideoList
 from rallytrace.session.workspace import Workspace
@@ -36,7 +37,7 @@ from rallytrace.ui.look.time_text import format_number
 from rallytrace.ui.notices import Notices
 from rallytrace.ui.picture.cells import expected_positions
 from rallytrace.ui.picture.video_view import VideoView
-from rallytrace.ui.window_state import ChosenFrames, CurrentItem, WindowState
+from rallytrace.ui.window_state import ChosenFrames, WindowState
 
 _DIRECTIONS: Final = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 _SKIP_FRAMES: Final = 10
@@ -54,6 +55,7 @@ class WindowContext:
 
     Attributes:
         chosen: the frames selected in the film strip, to which keys apply.
+        walk: the walk through the review queue, made by the review controller.
         videos: the video list.
         background: tracks the listed videos.
         cutouts: cut-outs of the film strip and the frame table.
@@ -61,6 +63,8 @@ class WindowContext:
         copying: makes the copy of the video for fast seeking.
         controllers: all controllers, for their actions.
     """
+
+    walk: ReviewWalk
 
     def __init__(
         self,
@@ -78,7 +82,6 @@ class WindowContext:
         self.window = window
         self.state = WindowState(workspace, view, window)
         self.chosen = ChosenFrames(window)
-        self.current_item = CurrentItem(workspace, self.chosen, window)
         self.cutouts = CutoutCache(workspace.loader, window)
         self.finder = EventFinder(workspace.document, window)
         self.match_feed = MatchFactsProvider(workspace, self.finder, window)
@@ -213,7 +216,7 @@ class NavigationController(Controller):
 
     def _turn_strip(self, direction: int) -> None:
         """Go to the frame after the last one in the film strip, or before the first one. The strip follows."""
-        shown, last = self._context.current_item.shown, self._workspace.document.track.n_frames - 1
+        shown, last = self._context.walk.shown, self._workspace.document.track.n_frames - 1
         if shown is None:
             self._notices.tell(f"The film strip is hidden. {self._key('panel_strip')} shows it.")
         elif shown:
@@ -319,9 +322,8 @@ class EditController(Controller):
         frames = change.frames
         if not change.cause.is_reversal or not len(frames) or int(frames[-1] - frames[0]) >= _MAX_REVEALED_FRAMES:
             return
-        shown, item = self._context.current_item.return_to(frames), self._context.current_item.walked_to
-        if shown is not None and item is not None:
-            self._workspace.review.visits.go_back_to(item)
+        shown = self._context.walk.return_to(frames)
+        if shown is not None:
             frames = frames[(frames >= shown.start) & (frames < shown.stop)]
         if self._workspace.frame not in frames:
             self._workspace.playhead.pause()
@@ -336,7 +338,7 @@ class EditController(Controller):
 
     def _go_on(self) -> None:
         """Advance to the next frame if the settings say so, but not past the end of the review item."""
-        item, frame = self._context.current_item.frames, self._workspace.frame
+        item, frame = self._context.walk.open_item, self._workspace.frame
         leaves = item is not None and frame == item[-1]
         if self._workspace.preferences.value.playback.auto_advance and not leaves:
             self._workspace.playhead.step(1)

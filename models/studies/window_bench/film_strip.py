@@ -104,7 +104,7 @@ def _items(driver: WindowDriver, count: int) -> list[int]:
 def _walk(driver: WindowDriver, at: int) -> None:
     """As a walk to a review item does: first the item, then the playhead."""
     window = driver.window
-    window.context.current_item.walk_to(range(at, at + _LENGTH))
+    window.context.walk.walk_to(range(at, at + _LENGTH))
     window.workspace.playhead.seek(at + _LENGTH // 2)
 
 

@@ -258,11 +258,11 @@ def test_beside_an_item_on_the_screen_f_fills_the_gap_that_is_selected(window: M
     review, preview = window.workspace.review, window.fill_controller.preview
     review.set_threshold(1.0)
     review.flush()
-    current = window.context.current_item
+    current = window.context.walk
     current.walk_to(range(94, 97))
     current.show_beside(range(90, 120))
     go_to(window, 105)
-    assert current.frames == range(94, 97), "it is on the screen together with the item"
+    assert current.open_item == range(94, 97), "it is on the screen together with the item"
     propose(window)
     assert preview.frames == GAP
     press(window, Qt.Key.Key_Escape)
@@ -301,7 +301,7 @@ def test_a_range_that_is_marked_within_the_item_is_filled_and_one_that_reaches_b
     window: MainWindow,
 ) -> None:
     found, marks = doubtful_item(window), window.workspace.marks
-    window.queue_controller.go_to_item(found)
+    window.context.walk.go_to_item(found)
     item = found.frames
     marks.set_frames(range(item.start - 20, item.stop - 1))
     assert window.fill_controller.preview.frames is None

@@ -54,7 +54,7 @@ def strip(window: MainWindow) -> FilmStrip:
 def short(window: MainWindow, strip: FilmStrip) -> FilmStrip:
     """The strip of the shortest gap, which is in it whole."""
     item = next(item for item in window.workspace.review.shown if item.frames.start in GAPS[0])
-    window.queue_controller.go_to_item(item)
+    window.context.walk.go_to_item(item)
     wait_for_pictures(strip)
     return strip
 
@@ -79,7 +79,7 @@ def states(window: MainWindow) -> dict[int, State]:
 def long_item(window: MainWindow) -> range:
     """Go to the longest item, of which the strip shows a part only."""
     item = next(item for item in window.workspace.review.shown if item.frames.start in GAPS[1])
-    window.queue_controller.go_to_item(item)
+    window.context.walk.go_to_item(item)
     return item.frames
 
 
@@ -137,7 +137,7 @@ def test_down_shows_the_next_part_of_a_long_item_and_up_the_part_before(window: 
         assert min(strip.frames) in seen, "no frame is left out"
         seen |= set(strip.frames)
         assert window.workspace.frame in strip.frames
-        assert window.context.current_item.walked_to == item
+        assert window.context.walk.item == item
     assert keys <= len(item) // (len(first) - 1)
     for _ in range(keys):
         press(window, Qt.Key.Key_Up)
@@ -273,25 +273,7 @@ def test_undo_and_redo_show_every_frame_in_the_cell_in_which_it_was_worked_on(
         press(window, key, CTRL)
         assert strip.frames == shown
         assert window.workspace.frame == frame
-        assert window.context.current_item.walked_to == item
-
-
-def test_what_a_fill_has_gone_on_to_comes_next_again_after_it_was_undone(window: MainWindow, short: FilmStrip) -> None:
-    shown = short.frames
-    press(window, Qt.Key.Key_F)
-    wait_until(lambda: not window.fill_controller.preview.waiting)
-    press(window, Qt.Key.Key_Return)
-    wait_for_pictures(short)
-    then = window.context.current_item.walked_to
-    assert then is not None
-    assert then.start not in GAPS[0]
-    press(window, Qt.Key.Key_Z, CTRL)
-    assert short.frames == shown
-    assert states(window) == {}
-    press(window, Qt.Key.Key_F)
-    wait_until(lambda: not window.fill_controller.preview.waiting)
-    press(window, Qt.Key.Key_Return)
-    assert window.context.current_item.walked_to == then
+        assert window.context.walk.item == item
 
 
 def test_a_right_click_says_that_there_is_no_ball(window: MainWindow, short: FilmStrip) -> None:
@@ -404,20 +386,11 @@ def test_a_drag_of_the_ball_that_ends_beside_its_picture_moves_nothing(window: M
 # Enter
 
 
-def test_enter_accepts_the_item_wherever_the_mouse_has_been_in_the_strip(window: MainWindow, short: FilmStrip) -> None:
-    go_to(window, short.frames[0])
-    wait_until(lambda: window.review.accept.text() == f"Accept {frames_text(GAPS[0])}")
-    before = short.frames
-    press(window, Qt.Key.Key_Return)
-    assert window.workspace.document.track.reviewed().nonzero()[0].tolist() == list(GAPS[0])
-    assert short.frames != before
-
-
 def test_of_an_item_longer_than_the_strip_enter_accepts_what_has_been_seen(
     window: MainWindow, strip: FilmStrip
 ) -> None:
     item = next(item for item in window.workspace.review.shown if item.frames.start in GAPS[1])
-    window.queue_controller.go_to_item(item)
+    window.context.walk.go_to_item(item)
     wait_for_pictures(strip)
     reviewed = window.workspace.document.track.reviewed
     seen = range(max(item.frames.start, strip.frames.start), min(item.frames.stop, strip.frames.stop))
@@ -432,36 +405,6 @@ def test_of_an_item_longer_than_the_strip_enter_accepts_what_has_been_seen(
         wait_for_pictures(strip)
         press(window, Qt.Key.Key_Return)
     assert reviewed().nonzero()[0].tolist() == list(item.frames)
-
-
-def test_enter_never_accepts_frames_between_two_parts_that_the_strip_has_shown(
-    window: MainWindow, strip: FilmStrip
-) -> None:
-    item = long_item(window)
-    first = strip.frames
-    press(window, Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
-    last = strip.frames
-    assert last.start > first.stop
-    press(window, Qt.Key.Key_Return)
-    reviewed = set(window.workspace.document.track.reviewed().nonzero()[0].tolist())
-    assert reviewed == set(item) & set(last)
-    assert window.workspace.frame in item
-    assert window.workspace.frame not in {*first, *last}
-
-
-def test_shift_v_too_confirms_only_what_the_strip_has_shown(window: MainWindow, strip: FilmStrip) -> None:
-    item = long_item(window)
-    shown = set(strip.frames)
-    press(window, Qt.Key.Key_V, Qt.KeyboardModifier.ShiftModifier)
-    assert set(states(window)) <= set(item) & shown
-
-
-def test_shift_x_takes_all_of_the_item_and_says_how_much_was_not_shown(window: MainWindow, strip: FilmStrip) -> None:
-    item = long_item(window)
-    unshown = set(item) - set(strip.frames)
-    press(window, Qt.Key.Key_X, Qt.KeyboardModifier.ShiftModifier)
-    assert states(window) == dict.fromkeys(item, State.NO_BALL)
-    assert str(len(unshown)) in window.notices.text
 
 
 def test_enter_accepts_the_frames_that_a_rubber_band_has_chosen(window: MainWindow, short: FilmStrip) -> None:
@@ -526,13 +469,13 @@ def test_an_item_whose_ball_may_be_far_from_the_path_is_shown_smaller_by_itself(
     window.workspace.document.edit(Edit("Track", (track.change(Layer.PREDICTED, GAPS[0], rows),), RunStep(2)))
     wait_until(lambda: not window.workspace.review.busy)
     window.workspace.review.flush()
-    window.queue_controller.go_to_item(next(item for item in window.workspace.review.shown if 62 in item.frames))
+    window.context.walk.go_to_item(next(item for item in window.workspace.review.shown if 62 in item.frames))
     wait_for_pictures(short)
     view = short.cells.view(62)
     assert view is not None
     assert short.scale < chosen
     assert view.box.contains(view.point(float(x), float(y)))
-    window.queue_controller.go_to_item(window.workspace.review.shown[0])
+    window.context.walk.go_to_item(window.workspace.review.shown[0])
     turn_wheel(short, spot(short, short.frames[1]), 1)
     larger = short.scale
     wait_for_pictures(short)
@@ -559,7 +502,7 @@ def test_a_path_that_is_wrong_by_far_can_be_looked_past(window: MainWindow, shor
         view = short.cells.view(101)
         return view is not None and view.box.contains(view.point(x, right[1]))
 
-    window.queue_controller.go_to_item(item)
+    window.context.walk.go_to_item(item)
     path = right[0] + away
     seen = []
     for _ in range(4):
@@ -576,13 +519,13 @@ def test_a_path_that_is_wrong_by_far_can_be_looked_past(window: MainWindow, shor
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     wait_for_pictures(short)
     assert (shows(path), shows(second)) == (False, True)
-    window.queue_controller.go_to_item(item)
+    window.context.walk.go_to_item(item)
     wait_for_pictures(short)
     assert shows(path), "every item is shown around the path at first"
 
 
 def test_what_a_fill_has_left_of_an_item_stays_where_it_is(window: MainWindow, short: FilmStrip) -> None:
-    item = window.context.current_item.walked_to
+    item = window.context.walk.item
     assert item is not None
     band(short, item[0], item[2])
     press(window, Qt.Key.Key_F)
@@ -590,7 +533,7 @@ def test_what_a_fill_has_left_of_an_item_stays_where_it_is(window: MainWindow, s
     wait_for_pictures(short)
     shown, cells = short.frames, {frame: short.cells.view(frame) for frame in item}
     press(window, Qt.Key.Key_Return)
-    assert window.context.current_item.walked_to == range(item.start + 3, item.stop)
+    assert window.context.walk.item == range(item.start + 3, item.stop)
     assert short.frames == shown
     assert {frame: short.cells.view(frame) for frame in item} == cells
 
@@ -787,15 +730,6 @@ def test_what_a_rubber_band_has_chosen_is_let_go_when_the_mouse_goes_on_after_a_
     wait_until(lambda: window.context.chosen.single == GAPS[0][0])
 
 
-def test_enter_after_a_key_for_the_chosen_frames_is_for_the_item_again(window: MainWindow, short: FilmStrip) -> None:
-    item = window.context.current_item.walked_to
-    assert item is not None
-    band(short, item[0], item[1])
-    press(window, Qt.Key.Key_X)
-    press(window, Qt.Key.Key_Return)
-    assert set(states(window)) >= set(item)
-
-
 def test_esc_lets_a_rubber_band_go(window: MainWindow, short: FilmStrip) -> None:
     band(short, short.frames[0], short.frames[2])
     QTest.keyClick(short, Qt.Key.Key_Escape)
@@ -849,7 +783,7 @@ def test_without_a_point_in_them_it_rests_where_it_was_before(window: MainWindow
 @pytest.mark.usefixtures("strip")
 def test_a_number_only_chooses_where_part_of_the_fill_has_not_been_seen(window: MainWindow) -> None:
     item = next(item for item in window.workspace.review.shown if item.frames.start in GAPS[1])
-    window.queue_controller.go_to_item(item)
+    window.context.walk.go_to_item(item)
     press(window, Qt.Key.Key_F)
     wait_until(lambda: not window.fill_controller.preview.waiting)
     QTest.keySequence(window.view, fill_action(Method.LINEAR).keys[0])
@@ -994,7 +928,7 @@ def test_hidden_it_asks_for_nothing(window: MainWindow, monkeypatch: pytest.Monk
 
 
 def test_the_next_items_are_there_before_one_goes_to_them(window: MainWindow, short: FilmStrip) -> None:
-    item = window.workspace.review.visits.ahead(1)[0]
+    item = window.context.walk.visits.ahead(1)[0]
     wait_until(lambda: all(map(short.cutouts.get, short._model.areas_ahead(iter([item.frames])))))
     press(window, Qt.Key.Key_N)
     assert window.workspace.frame in item.frames

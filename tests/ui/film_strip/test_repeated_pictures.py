@@ -46,7 +46,7 @@ def window(qapp: QApplication) -> Iterator[MainWindow]:
 def strip(window: MainWindow) -> FilmStrip:
     """The strip of the pair's item."""
     item = next(item for item in window.workspace.review.shown if PAIR in item.frames)
-    window.queue_controller.go_to_item(item)
+    window.context.walk.go_to_item(item)
     strip = window.docks.panel(FilmStrip)
     wait_until(lambda: strip.isVisible() and all(map(strip.cells.has_picture, strip.frames)))
     return strip

@@ -203,13 +203,14 @@ def test_cut_outs_are_wanted_of_the_next_items_and_of_the_rest_of_this_one(strip
 
 
 def test_another_guess_lays_the_cells_anew(strip: Strip) -> None:
-    assert not strip.model.start_over_around()
+    assert not strip.model.look_elsewhere()
     strip.visit(GAP)
     strip.model.lay_out(ready)
-    assert strip.source is not None
-    strip.source = replace(strip.source, guess=BallGuess.NEIGHBOURS)
-    assert strip.model.start_over_around()
+    assert strip.model.look_elsewhere()
     assert strip.model.framing is None
+    guesses = [strip.model.guess]
+    strip.visit(range(300, 304))
+    assert [*guesses, strip.model.guess] == [BallGuess.NEIGHBOURS, BallGuess.PATH]
 
 
 @pytest.mark.parametrize("width", [480, 960, 1280, 1920])
@@ -219,8 +220,7 @@ def test_cells_around_another_guess_can_be_enlarged(strip: Strip, width: int) ->
     strip.source = replace(strip.source, size=Size(width, width * 9 // 16))
     strip.visit(GAP)
     strip.model.lay_out(ready)
-    strip.source = replace(strip.source, guess=BallGuess.NEIGHBOURS)
-    strip.model.start_over_around()
+    strip.model.look_elsewhere()
     before = strip.model.scale
     strip.model.enlarge(1)
     assert strip.model.scale > before

@@ -2,6 +2,7 @@
 
 import hashlib
 import html
+import re
 from collections.abc import Iterable, Iterator
 
 import numpy as np
@@ -198,6 +199,20 @@ def test_the_grip_hides_what_is_less_certain(document: Document, panel: ReviewPa
     QTest.keyClick(panel.sensitivity, Qt.Key.Key_Home)
     assert review.threshold == 0
     assert len(rows(panel)) == len(review.items)
+
+
+def test_less_certain_items_are_counted_apart(
+    document: Document, panel: ReviewPanel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    review = track(document, panel)
+    usual = max(item.probability for item in review.items)
+    monkeypatch.setattr("rallytrace.session.review_model.SHOWN_FROM", usual)
+    for threshold in (usual, 0.0):
+        review.set_threshold(threshold)
+    added = sum(item.probability < usual for item in review.items)
+    assert added > 0
+    said = panel.left.text() + panel.left.toolTip()
+    assert [int(number) for number in re.findall(r"\d+", said)][:2] == [len(review.shown), added]
 
 
 def test_before_anything_is_tracked_a_link_tracks_the_video(panel: ReviewPanel, actions: dict[str, QAction]) -> None:

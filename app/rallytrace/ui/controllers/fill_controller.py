@@ -79,7 +79,7 @@ class FillController(Controller):
             self.preview.pick_next()
             return
         current = self._workspace.frame
-        frames = self.preview.range_at(current, self._context.current_item.frames) or self.preview.range_around(current)
+        frames = self.preview.range_at(current, self._context.walk.open_item) or self.preview.range_around(current)
         if frames is None:
             reason = self.preview.why_nothing(current)
             remedy = f"{self._key('middle_of_gap')} goes to the next gap. A marked range is filled as a whole."
@@ -110,7 +110,7 @@ class FillController(Controller):
     @Slot()
     def _fill_marked(self) -> None:
         """Preview fills for a range marked within the review item or during a preview."""
-        marked, item = self._workspace.marks.frames, self._context.current_item.frames
+        marked, item = self._workspace.marks.frames, self._context.walk.open_item
         if marked is None or len(marked) > MAX_FILL_FRAMES:
             return
         in_item = item is not None and item.start <= marked.start and marked.stop <= item.stop
@@ -136,7 +136,7 @@ class FillController(Controller):
         if begun is None or not self.preview.is_ready:
             return
         self._leading_from = None
-        frame, neighbours = self.preview.where_to_place(), self._context.current_item.beside
+        frame, neighbours = self.preview.where_to_place(), self._context.walk.beside
         if frame is not None and neighbours is not None and frame not in neighbours:
             return  # the film strip would move away from the item under review
         if begun == current and frame is not None and frame != current:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog
 from rallytrace.track.wording import count_noun
 from rallytrace.ui.controller import Commands, Controller, WindowContext
 from rallytrace.ui.controllers.file_controller import FileController
-from rallytrace.ui.controllers.queue_controller import QueueController
+from rallytrace.ui.controllers.review_controller import ReviewController
 from rallytrace.ui.export_dialog.list_dialog import ListExportDialog
 from rallytrace.ui.look.dropped_files import VIDEO_NAMES
 
@@ -20,14 +20,13 @@ class VideoController(Controller):
 
     Args:
         files: opens the videos.
-        queue_controller: goes to the review items of the next video.
+        review_controller: goes to the review items of the next video.
     """
 
-    def __init__(self, context: WindowContext, *, files: FileController, queue_controller: QueueController) -> None:
+    def __init__(self, context: WindowContext, *, files: FileController, review_controller: ReviewController) -> None:
         super().__init__(context)
         self._videos = context.videos
         self._files = files
-        self._queue_controller = queue_controller
         self._opens_first = self._opening = False
         self._first: Path | None = None  # first added video while it is being opened
         self._after_first: Sequence[Path] = ()  # opened instead if the first one fails
@@ -49,7 +48,7 @@ class VideoController(Controller):
         context.workspace.indexed.connect(self._review_when_ready)
         context.workspace.opening.connect(self._await_project)
         context.workspace.keeper.found.connect(self._on_project_found)
-        queue_controller.video_requested.connect(self._review)
+        review_controller.video_requested.connect(self._review)
         self._show_options()
 
     @property
@@ -162,7 +161,7 @@ class VideoController(Controller):
             return
         if info.complete and self._has_project and not workspace.review.busy:
             (_, direction), self._reviews = self._reviews, None
-            self._queue_controller.go_to_end(direction)
+            self._context.walk.go_to_end(direction)
 
     @Slot()
     def _await_project(self) -> None:

@@ -99,7 +99,7 @@ class DockController(Controller):
         share_left_side(window, self._docks)
         self._hide_extras()
         context.workspace.comparing.replaced.connect(self._show_comparison)
-        context.current_item.item_visited.connect(self._show_strip)
+        context.state.item_visited.connect(self._show_strip)
         context.workspace.review.queue_changed.connect(self._show_strip_of_track)
         context.videos.added.connect(self._show_added)
 
@@ -111,6 +111,7 @@ class DockController(Controller):
             "filter_frames": self._ask_for_frames,
             "match_layout": self._switch,
             "reset_layout": self._reset,
+            "look_elsewhere": self._look_elsewhere,
         }
 
     def panel(self, kind: type[PanelT]) -> PanelT:
@@ -130,6 +131,14 @@ class DockController(Controller):
     def _show_added(self, videos: Sequence[Path]) -> None:
         if videos:
             self.show_videos()
+
+    def _look_elsewhere(self) -> None:
+        """Centre the film strip's cells on the next guess of the ball's position."""
+        if self._context.walk.shown is None:
+            self._notices.tell(f"The film strip is closed. {self._key(_STRIP)} opens it.")
+        else:
+            guess = self.panel(FilmStrip).look_elsewhere()
+            self._notices.tell(f"Film strip: uncertain frames are shown around {guess.value}.")
 
     @Slot()
     def show_videos(self) -> None:

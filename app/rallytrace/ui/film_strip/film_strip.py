@@ -32,7 +32,7 @@ from rallytrace.ui.film_strip.shown_cells import ShownCells
 from rallytrace.ui.film_strip.strip_model import FilmStripModel, StripSource
 from rallytrace.ui.keyboard.keys import OwnKeys, action_key
 from rallytrace.ui.look import theme
-from rallytrace.ui.picture.cells import CAPTION, FEWEST, GAP, CellLayout
+from rallytrace.ui.picture.cells import CAPTION, FEWEST, GAP, BallGuess, CellLayout
 from rallytrace.ui.picture.ghosts import Ghosts
 
 _PREFETCHED_ITEMS: Final = 2
@@ -62,11 +62,11 @@ class FilmStrip(QWidget):
         super().__init__(context.window, accessibleName="Film strip", mouseTracking=True)
         self.setObjectName("film_strip")
         self._workspace = context.workspace
-        self._current_item, self._chosen = context.current_item, context.chosen
+        self._walk, self._chosen = context.walk, context.chosen
         self._mark_visible, self._mark_ring = context.registry["mark_visible"], context.registry["mark_ring"]
         self.cutouts = context.cutouts
         self._model = FilmStripModel(CellLayout.fit(self.width(), self.height()), self._read_source)
-        self.cells = ShownCells(context.workspace, context.current_item, context.cutouts, self._model)
+        self.cells = ShownCells(context.workspace, context.walk, context.cutouts, self._model)
         self._selected: int | None = None
         self._mouse = CellGestures(self.cells, self)
         self.setAccessibleDescription("Consecutive frames around the ball. A click places it, a right click says none.")
@@ -98,8 +98,7 @@ class FilmStrip(QWidget):
         workspace.review.queue_changed.connect(self._request)
         workspace.playhead.moved.connect(self._on_moved)
         workspace.playhead.state_changed.connect(self._on_playing)
-        context.current_item.item_visited.connect(self._on_walked)
-        context.current_item.around_changed.connect(self._on_around)
+        context.state.item_visited.connect(self._on_walked)
         context.state.style_changed.connect(self._set_style)
         context.view.ghosts_changed.connect(self._set_ghosts)
         context.view.tone_changed.connect(self._set_tone)
@@ -121,14 +120,13 @@ class FilmStrip(QWidget):
         workspace, info = self._workspace, self._workspace.info
         if info is None:
             return None
-        compared, item = workspace.comparing.other, self._current_item
+        compared = workspace.comparing.other
         return StripSource(
             info.path,
             info.size,
             workspace.document.track,
             workspace.review.probability,
-            item.walked_to,
-            item.around,
+            self._walk.item,
             None if compared is None else compared.rows,
         )
 
@@ -188,8 +186,8 @@ class FilmStrip(QWidget):
 
     @Slot()
     def _on_walked(self) -> None:
-        item = self._current_item.walked_to
-        turned = self._model.show_item(item, self._current_item.part)
+        item = self._walk.item
+        turned = self._model.show_item(item, self._walk.part)
         if item is None:
             return
         self.cells.forget_all()
@@ -198,10 +196,11 @@ class FilmStrip(QWidget):
         else:
             self._refresh()
 
-    @Slot()
-    def _on_around(self) -> None:
-        if self._model.start_over_around():
+    def look_elsewhere(self) -> BallGuess:
+        """Centre the cells on the next guess of the ball's position, and return it."""
+        if self._model.look_elsewhere():
             self._follow_frames()
+        return self._model.guess
 
     @Slot(int)
     def _on_moved(self, frame: int) -> None:
@@ -248,7 +247,7 @@ class FilmStrip(QWidget):
         """Update everything else for the shown frames."""
         if not self.isVisible():
             return
-        self._current_item.show_beside(self.frames)
+        self._walk.show_beside(self.frames)
         self._request()
         self._select()
 
@@ -257,7 +256,7 @@ class FilmStrip(QWidget):
         """Request the cut-outs of the shown frames and of the next items."""
         if not self.frames or not self.isVisible() or not (wanted := self._model.wanted_areas()):
             return
-        items = (item.frames for item in self._workspace.review.visits.ahead(_PREFETCHED_ITEMS))
+        items = (item.frames for item in self._walk.visits.ahead(_PREFETCHED_ITEMS))
         ahead = list(self._model.areas_ahead(items))
         if self.cells.enlarged.moving:
             wanted += [neighbour for area in tuple(wanted) for neighbour in self.cutouts.around(area)]
@@ -439,9 +438,9 @@ class FilmStrip(QWidget):
     def hideEvent(self, event: QHideEvent) -> None:
         """Drop the requests. Keys apply to the frame in the picture again."""
         super().hideEvent(event)
-        if not isValid(self._current_item):
+        if not isValid(self._chosen):
             return  # the window is being deleted
-        self._current_item.show_beside(None)
+        self._walk.show_beside(None)
         self.cutouts.want(())
         self._mouse.forget()
         self._mouse.set_band(None)
@@ -450,7 +449,7 @@ class FilmStrip(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             self._paint(painter, event.rect())
-        self._current_item.painted = self.frames
+        self._walk.painted = self.frames
 
     def _paint(self, painter: QPainter, region: QRect) -> None:
         tokens = theme.tokens()

@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter
 
 from rallytrace.session.pictures.cutout_cache import CutoutCache
 from rallytrace.session.pictures.frames import CutoutArea
+from rallytrace.session.review_walk import ReviewWalk
 from rallytrace.session.workspace import Workspace
 from rallytrace.track.overlay_style import OverlayStyle
 from rallytrace.ui.film_strip.cell_painting import (
@@ -22,7 +23,6 @@ from rallytrace.ui.film_strip.cell_painting import (
 from rallytrace.ui.film_strip.strip_model import FilmStripModel
 from rallytrace.ui.picture.cells import CAPTION
 from rallytrace.ui.picture.overlay import Spot
-from rallytrace.ui.window_state import CurrentItem
 
 
 class ShownCells:
@@ -33,10 +33,8 @@ class ShownCells:
         enlarged: the cut-outs scaled to the cells.
     """
 
-    def __init__(
-        self, workspace: Workspace, current_item: CurrentItem, cutouts: CutoutCache, model: FilmStripModel
-    ) -> None:
-        self._workspace, self._current_item = workspace, current_item
+    def __init__(self, workspace: Workspace, walk: ReviewWalk, cutouts: CutoutCache, model: FilmStripModel) -> None:
+        self._workspace, self._walk = workspace, walk
         self._cutouts, self._model = cutouts, model
         self._facts: dict[int, CellFacts] = {}
         self.marks = CellMarks(OverlayStyle())
@@ -65,7 +63,7 @@ class ShownCells:
     def facts(self, frame: int) -> CellFacts:
         """Return the facts in the cell of a frame."""
         if frame not in self._facts:
-            self._facts[frame] = CellFacts.of(self._workspace, frame, self._current_item.walked_to)
+            self._facts[frame] = CellFacts.of(self._workspace, frame, self._walk.item)
         return self._facts[frame]
 
     def is_ready(self, area: CutoutArea) -> bool:

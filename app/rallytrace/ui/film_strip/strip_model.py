@@ -53,7 +53,6 @@ class StripSource:
         probability: each evaluated frame's probability of being wrong, (n,) float32. Frames from n on are not evaluated
             yet.
         item: frames of the last visited review item, or None.
-        guess: what the cells are centred on.
         compared: rows of a compared track, (n,) of `ROW`, or None without a comparison.
     """
 
@@ -62,7 +61,6 @@ class StripSource:
     track: Track
     probability: NDArray[np.float32]
     item: range | None = None
-    guess: BallGuess = BallGuess.PATH
     compared: Rows | None = None
 
 
@@ -79,6 +77,7 @@ class FilmStripModel:
         zoom_steps: steps of `SCALES` from the default scale to the last chosen one, for videos without a choice.
         is_blank: whether no ball position is known near any of the frames, so that there are no cells.
         ghosts: the proposed paths, or None.
+        guess: what the cells are centred on: the path, or after `look_elsewhere` another guess, until the next item.
     """
 
     def __init__(self, layout: CellLayout, source: Callable[[], StripSource | None]) -> None:
@@ -89,6 +88,7 @@ class FilmStripModel:
         self.framing: Framing | None = None
         self.is_blank = False
         self.ghosts: Ghosts | None = None
+        self.guess = BallGuess.PATH
         self._item: range | None = None
         self.zoom_steps = 0
         self._largest_scales: dict[Path, float] = {}
@@ -149,7 +149,7 @@ class FilmStripModel:
 
         They stay if the item is the visible rest of the previous one.
         """
-        previous, self._item = self._item or range(0), item
+        previous, self._item, self.guess = self._item or range(0), item, BallGuess.PATH
         is_rest = item is not None and item != previous and _is_within(item, previous)
         if item is None or (first_shown is None and is_rest and _is_within(item, self.frames)):
             return False
@@ -180,8 +180,10 @@ class FilmStripModel:
         if frame not in self.frames:
             self.show_frame(frame)
 
-    def start_over_around(self) -> bool:
-        """Lay the cells out around another guess of the ball's position. Return False without cells."""
+    def look_elsewhere(self) -> bool:
+        """Lay the cells out around the next guess of the ball's position. Return False without cells."""
+        guesses = list(BallGuess)
+        self.guess = guesses[(guesses.index(self.guess) + 1) % len(guesses)]
         if self.framing is None or not self.frames:
             return False
         self.framing, self._is_scaled_by_hand = None, False
@@ -251,7 +253,7 @@ class FilmStripModel:
         source = self._source()
         if source is None or not self.frames:
             return
-        middles = self._plan(source, self.frames, None, self.ghosts, guess=source.guess).middles
+        middles = self._plan(source, self.frames, None, self.ghosts, guess=self.guess).middles
         self.is_blank = bool(np.isnan(middles[0]).all())
         if self.is_blank:
             self.framing = None
@@ -298,7 +300,7 @@ class FilmStripModel:
 
     def _best_scale(self, source: StripSource, frames: range, item: range) -> float:
         """Return the scale for some frames. All parts of an item share one scale that fits each of them."""
-        return self._plan(source, item if overlap(frames, item) else frames, item, guess=source.guess).scale
+        return self._plan(source, item if overlap(frames, item) else frames, item, guess=self.guess).scale
 
     def _plan(
         self,

@@ -43,7 +43,7 @@ class WindowPresenter(Controller):
             workspace.runs.tracker.finished,
             *(controller.needs_changed for controller in context.controllers),
             context.videos.changed,
-            context.current_item.item_visited,
+            context.state.item_visited,
         ):
             changed.connect(self.show_possible)
         workspace.opened.connect(self._on_opened)
@@ -60,7 +60,7 @@ class WindowPresenter(Controller):
         workspace.runs.tracker.message.connect(notices.tell)
         workspace.runs.tracker.finished.connect(self._on_run_finished)
         workspace.document.changed.connect(self._on_changed)
-        context.current_item.item_visited.connect(notices.clear_news)
+        context.state.item_visited.connect(notices.clear_news)
         context.state.damage_changed.connect(self._on_damage)
         context.state.keys_changed.connect(context.registry.set_keys)
         self.show_possible()
@@ -75,7 +75,7 @@ class WindowPresenter(Controller):
         if info is not None:
             present |= Need.VIDEO | (Need.FRAMES if info.complete else Need.UNCONDITIONAL)
             track = document.track
-            names_rally = workspace.marks.frames is not None and self._context.current_item.marked is None
+            names_rally = workspace.marks.frames is not None and self._context.walk.marked is None
             for need, holds in (
                 (Need.POINTS, any(map(track.has_rows, Layer))),
                 (Need.HUMAN_POINTS, track.has_rows(Layer.HUMAN)),

@@ -23,7 +23,6 @@ from rallytrace.ui.controllers.fill_controller import FillController
 from rallytrace.ui.controllers.flight_controller import FlightController
 from rallytrace.ui.controllers.label_controller import LabelController
 from rallytrace.ui.controllers.match_controller import MatchController
-from rallytrace.ui.controllers.queue_controller import QueueController
 from rallytrace.ui.controllers.review_controller import ReviewController
 from rallytrace.ui.controllers.run_controller import ProposalController, RunController
 from rallytrace.ui.controllers.stroke_controller import StrokeController
@@ -244,9 +243,8 @@ class MainWindow(QMainWindow):
         self.files = FileController(context)
         self.labels = LabelController(context)
         self.view_controller = ViewController(context)
-        self.queue_controller = QueueController(context)
-        self.review_controller = ReviewController(context, queue_controller=self.queue_controller)
-        self.video_controller = VideoController(context, files=self.files, queue_controller=self.queue_controller)
+        self.review_controller = ReviewController(context)
+        self.video_controller = VideoController(context, files=self.files, review_controller=self.review_controller)
         self.fill_controller = FillController(context)
         self.proposal_controller = ProposalController(context, fill_controller=self.fill_controller)
         self.event_controller = EventController(context)
@@ -307,10 +305,10 @@ class MainWindow(QMainWindow):
         self.empty_state.open_requested.connect(self.files.ask_and_open)
         self.empty_state.demo_requested.connect(self.files.open_demo)
         self.empty_state.recent_requested.connect(self.files.open)
-        self.fill_controller.preview.accepted.connect(self.queue_controller.go_on_after_fill)
+        self.fill_controller.preview.accepted.connect(self.context.walk.note_fill)
         self.fill_controller.preview.accepted.connect(self.view_controller.note_fill)
-        self.queue_controller.item_shown.connect(self.fill_controller.leave_for)
-        self.queue_controller.item_shown.connect(self.docks.show_review)
+        self.review_controller.item_shown.connect(self.fill_controller.leave_for)
+        self.review_controller.item_shown.connect(self.docks.show_review)
         self.presenter.provider_settings_requested.connect(self.appearance.show_provider_settings)
         self.presenter.model_settings_requested.connect(self.appearance.show_model_settings)
         self.status.provider_requested.connect(self.appearance.show_provider_settings)
@@ -321,7 +319,7 @@ class MainWindow(QMainWindow):
         """Connect the requests of a new panel to their controllers."""
         match panel:
             case ReviewPanel():
-                panel.item_requested.connect(self.queue_controller.go_to_item)
+                panel.item_requested.connect(self.context.walk.go_to_item)
             case VideoPanel():
                 panel.video_requested.connect(self.video_controller.open)
                 panel.removal_requested.connect(self.video_controller.remove)

@@ -372,10 +372,10 @@ class ReviewFeed(QObject):
     def __init__(self, panel: ReviewPanel, context: WindowContext) -> None:
         super().__init__(panel)
         self._panel = panel
-        self._current_item, self._document = context.current_item, context.workspace.document
+        self._walk, self._document = context.walk, context.workspace.document
         self._frame = 0
         context.state.feed(times_changed=panel.set_times, frame_shown=self._on_frame)
-        context.current_item.changed.connect(self._show_accept)
+        context.state.item_changed.connect(self._show_accept)
         context.workspace.document.run_noted.connect(panel.refresh)
         context.workspace.review.queue_changed.connect(self._show_accept)
         context.workspace.document.changed.connect(self._show_accept)
@@ -390,10 +390,10 @@ class ReviewFeed(QObject):
 
     @Slot()
     def _show_accept(self) -> None:
-        track, frame, item = self._document.track, self._frame, self._current_item
-        is_done = item.is_done and item.to_accept is None
+        track, frame, walk = self._document.track, self._frame, self._walk
+        is_done = walk.is_done and walk.to_accept is None
         is_reviewed = frame < track.n_frames and bool(track.reviewed(frame, frame + 1)[0])
-        self._panel.show_open(item.n_open, item.open_frames, done=is_done, reviewed=is_reviewed)
+        self._panel.show_open(walk.n_open, walk.open_frames, done=is_done, reviewed=is_reviewed)
 
 
 class ItemModel(WalkModel[Item]):

@@ -40,7 +40,7 @@ class RowPictures(QObject):
         super().__init__(parent)
         self._workspace = context.workspace
         self._cutouts = context.cutouts
-        self._current_item = context.current_item
+        self._context = context
         self._rows = rows
         self._size = Size(1, 1)
         self._framing: Framing | None = None
@@ -87,7 +87,7 @@ class RowPictures(QObject):
         ratio = painter.device().devicePixelRatio()
         enlarged = self._enlarged.of(self._cutouts, framing.shown_cutout(frame), view, ratio)
         if enlarged is not None:
-            facts = CellFacts.of(self._workspace, frame, self._current_item.walked_to)
+            facts = CellFacts.of(self._workspace, frame, self._context.walk.item)
             with QPainterStateGuard(painter):
                 painter.translate(QPoint(inner.left(), inner.top()))
                 paint_picture(painter, view, enlarged, facts, self._marks)
