@@ -94,7 +94,7 @@ def write_trees(trees: Trees) -> None:
     """Put the trees into the program."""
     text, width = trees.pack(), 112
     lines = "\n".join(f'    "{text[start : start + width]}"' for start in range(0, len(text), width))
-    words = '"""The trees of `trees.py`, fitted by `models/studies/measure_events.py --labelled --poses --write`."""'
+    words = '"""The trees of `trees.py`, fitted by `models/studies/fit_event_trees.py --write`."""'
     Path(tree_weights.__file__).write_text(
         f"{words}\n\nfrom typing import Final\n\nPACKED: Final = (\n{lines}\n)\n", encoding="ascii"
     )

@@ -23,7 +23,7 @@ from rallytrace.track.track import Rows, State
 _MIN_ONWARD_DISTANCE_HEIGHTS: Final = 0.02
 """Smallest vertical distance from an onward transition to those before and after it, in picture heights."""
 _ONWARD_SHARES: Final = (0.12, 0.33)
-"""Share of onward transitions in badminton, and in tennis and padel (models/studies/measure_events.py)."""
+"""Share of onward transitions in badminton, and in tennis and padel (docs/decisions/0017-events.md)."""
 _MAX_DECIDING_TRANSITIONS: Final = 500
 """Number of transitions at the start of a video that decide whether the ball bounces."""
 _MIN_BOUNCING_LOG_ODDS: Final = 2.0

@@ -89,7 +89,7 @@ _BOUNCE_WEIGHTS: Final = (0.68, -6.6, -1.43)
 _BOUNCE_BIAS: Final = 2.12
 """A transition is more likely a bounce than a hit if the weighted sum of upward change, change across and logarithm of
 the gain in speed, plus this bias, is above zero: a logistic regression on labelled events
-(models/studies/measure_events.py).
+(docs/decisions/0017-events.md).
 """
 _LOG_SPEED_OFFSET: Final = 0.05
 """Offset added to both speeds before taking their ratio, in picture heights per second: noise of a resting ball."""

@@ -1,4 +1,4 @@
-"""Weights of the trees of `trees.py`, fitted by `models/studies/measure_events.py --labelled --poses --write`."""
+"""Weights of the trees of `trees.py`, fitted by `models/studies/fit_event_trees.py --write`."""
 
 from typing import Final
 

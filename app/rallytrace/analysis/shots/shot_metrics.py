@@ -39,7 +39,7 @@ _MAX_EVENTS: Final = 60
 _MIN_POSITIONS: Final = 6
 """Smallest number of positions of a shot whose values are shown."""
 _INTERVAL_FACTOR: Final = 1.25
-"""Factor by which errors of detected events widen the intervals (models/studies/measure_flights.py)."""
+"""Factor by which errors of detected events widen the intervals (docs/decisions/0024-flights-in-space.md)."""
 _MAX_SPEED_SPREAD_SHARE: Final = 0.15
 _MAX_HEIGHT_SPREAD_M: Final = 0.3
 _MAX_LANDING_SPREAD_M: Final = 0.41
