@@ -29,7 +29,6 @@ from rallytrace.model_records.execution_providers import SessionOptions
 from rallytrace.track.detections import Detection, Point
 from rallytrace.track.geometry import Size
 from rallytrace.track.metrics import MODEL_SIZE, TOLERANCE, Comparison, compare
-from rallytrace.tracking.int8_selection import is_same_ball
 from rallytrace.tracking.points import GapFilling
 
 MUCH = 0.02
@@ -209,21 +208,6 @@ def by_sport(before: Mapping[str, Result], after: Mapping[str, Result]) -> Itera
         )
 
 
-def agreement(before: Sequence[Prediction], after: Sequence[Prediction], threshold: float) -> str:
-    """How many frames have the same ball within a pixel of 512, also of those that a trial of integers would try."""
-    others = {one.name: one for one in before}
-    share, tried = [], []
-    for one in after:
-        distance = one.size.width / MODEL_SIZE.width
-        found, expected = (at_threshold(some.detections, threshold) for some in (one, others[one.name]))
-        same = [is_same_ball(*pair, distance) for pair in zip(found, expected, strict=True)]
-        share.append((sum(same), len(same)))
-        starts = (min(len(same) * third // 3, max(0, len(same) - 8)) for third in (1, 2))
-        tried.append(sum(sum(same[start : start + 8]) for start in starts))
-    frames, total = np.sum(share, axis=0).tolist()
-    return f"the same ball in {100 * frames / total:.1f} % of the frames; of 16 in two windows, at least {min(tried)}"
-
-
 def sport_of(venue: str) -> str:
     """The sport of a venue: all but tennis and padel, which its name begins with, are of badminton."""
     sport, dash, _ = venue.partition("-")
@@ -307,8 +291,6 @@ def main() -> int:
                         for some in (predictions, others)
                     )
                     print(*lines([*found.values()]), *changed(before, found), *by_sport(before, found), sep="\n")
-                if others:
-                    print(agreement(others, predictions, threshold))
     except AppError as error:
         print(error, file=sys.stderr)
         return 1

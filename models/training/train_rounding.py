@@ -16,9 +16,9 @@ sys.path[:0] = [str(Path(__file__).resolve().parents[2] / part) for part in ("",
 import numpy as np
 import torch
 
+from models.training.batches import Batch, Windows
 from models.training.export import load_weights
 from models.training.frames import Footage, load_footage
-from models.training.gpu_windows import GROUP, GpuBatch, GpuWindows, load_reels
 from models.training.rallies import find_rallies
 from models.training.rounding import RoundedTrackNet, imitation_loss, save_rounded
 from models.training.tracknet import TrackNet
@@ -37,7 +37,7 @@ KEPT = 0.98
 
 
 def train(
-    network: TrackNet, whole: Sequence[torch.Tensor], batches: Iterator[GpuBatch], seconds: float
+    network: TrackNet, whole: Sequence[torch.Tensor], batches: Iterator[Batch], seconds: float
 ) -> tuple[RoundedTrackNet, list[float]]:
     """A copy of a network that rounds, and its losses.
 
@@ -48,7 +48,8 @@ def train(
         seconds: how long.
     """
     network.eval()
-    rounded = RoundedTrackNet(network).to(next(network.parameters()).device).eval()
+    device = next(network.parameters()).device
+    rounded = RoundedTrackNet(network).to(device).eval()
     with torch.no_grad():
         for window in whole:
             rounded(window)
@@ -64,7 +65,8 @@ def train(
         share = min(1.0, (len(losses) + 1) / WARM_UP) * (0.01 + 0.99 * (1 + np.cos(np.pi * progress)) / 2)
         for group, rate in zip(optimizer.param_groups, (WEIGHTS_RATE, STEPS_RATE), strict=True):
             group["lr"] = rate * share
-        windows = next(batches).pictures.flatten(1, 2).float()
+        background, frames = next(batches).inputs(device)
+        windows = torch.cat([background, frames.unflatten(0, (len(background), -1)).flatten(1, 2)], dim=1)
         with torch.no_grad():
             wanted = network(windows)
         loss = imitation_loss(rounded(windows), wanted)
@@ -105,6 +107,7 @@ def main() -> int:
     add("--ranges-of", type=int, default=24, help="rallies that the first ranges are taken from (default: 24)")
     add("--batch", type=int, default=32, help="windows in a step (default: 32)")
     add("--seed", type=int, default=1, help="default: 1")
+    add("--workers", type=int, default=2, help="processes that make windows (default: 2)")
     add("--device", default="cuda" if torch.cuda.is_available() else "cpu", help="default: a GPU if any")
     add("--out", type=Path, required=True, help="the file to write")
     given = parser.parse_args()
@@ -113,13 +116,16 @@ def main() -> int:
         rallies, _ = split(find_rallies(given.data, given.venues), given.hold_out, [])
         network = load_weights(given.weights)[0].to(device)
         footage = [load_footage(rally, given.cache) for rally in rallies]
-        windows = GpuWindows(
-            [(footage, 1.0)], load_reels(footage, device), variation=Variation(pasted=0.35), seed=given.seed
+        windows = Windows(
+            [(footage, 1.0)],
+            length=network.length,
+            batch=given.batch,
+            variation=Variation(pasted=0.35),
+            seed=given.seed,
         )
-        group = min(GROUP, given.batch)
         chosen = [footage[place] for place in np.linspace(0, len(footage) - 1, given.ranges_of).astype(int)]
         whole = list(whole_windows(chosen, network.length, device))
-        rounded, losses = train(network, whole, windows.batches(max(1, given.batch // group), group), given.seconds)
+        rounded, losses = train(network, whole, windows.loader(given.workers), given.seconds)
         save_rounded(rounded.cpu(), given.out)
     except AppError as error:
         print(error, file=sys.stderr)

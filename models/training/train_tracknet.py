@@ -23,10 +23,8 @@ import torch
 
 from models.training.batches import Batch, Windows
 from models.training.curves import write_log
-from models.training.export import SECOND_LOOK, export_tracknet, load_weights
+from models.training.export import SECOND_LOOK, export_tracknet
 from models.training.frames import Footage, load_footage
-from models.training.gpu_windows import GROUP, GpuBatch, GpuWindows, load_reels
-from models.training.growing import widen
 from models.training.learner import Learner, Pace
 from models.training.pasting import collect_cut_outs
 from models.training.predictions import find_hard_spots, read_predictions
@@ -89,24 +87,13 @@ class Training(Learner[TrackNet]):
         made.to(memory_format=torch.channels_last)
         return made
 
-    def begin_wider(self, path: Path) -> None:
-        """Take the averaged weights of a narrower network, and room for more (`growing.py`).
-
-        Raises:
-            AppError: the file holds no weights of a TrackNet.
-        """
-        narrow, self.state = load_weights(path)
-        wide = widen(narrow, self.settings.width).state_dict()
-        self.network.load_state_dict(wide)
-        self.averaged.load_state_dict(wide)
-
-    def learn(self, batch: Batch | GpuBatch, progress: float) -> torch.Tensor:
+    def learn(self, batch: Batch, progress: float) -> torch.Tensor:
         """One step; gives the loss."""
         loss = self._loss(batch)
         self.state.windows += len(batch.known)
         return self.gradient_step(loss, self.settings.learning_rate(self.step, progress))
 
-    def _loss(self, batch: Batch | GpuBatch) -> torch.Tensor:
+    def _loss(self, batch: Batch) -> torch.Tensor:
         self.network.train()
         background, frames = batch.inputs(self.device, self.precision)
         targets = heatmap_targets(batch.visible.to(self.device), batch.positions.to(self.device), *frames.shape[2:])
@@ -114,7 +101,7 @@ class Training(Learner[TrackNet]):
             logits = self.network.logits(background, frames)
         return heatmap_loss(logits.float(), targets, batch.known.to(self.device))
 
-    def choose_precision(self, batch: Batch | GpuBatch, threads: int | None) -> str:
+    def choose_precision(self, batch: Batch, threads: int | None) -> str:
         """Time a step in each precision, and with one thread and with all, and keep the fastest.
 
         Args:
@@ -138,7 +125,7 @@ class Training(Learner[TrackNet]):
         name = str(self.precision).removeprefix("torch.")
         return f"{name}, {count} threads: {1000 * took[self.precision, count]:.0f} ms for {len(batch.known)} windows"
 
-    def _time_step(self, batch: Batch | GpuBatch) -> float:
+    def _time_step(self, batch: Batch) -> float:
         started = time.monotonic()
         self._loss(batch).backward()
         if self.device.type == "cuda":
@@ -147,7 +134,7 @@ class Training(Learner[TrackNet]):
         return time.monotonic() - started
 
 
-def train(training: Training, batches: Iterator[Batch | GpuBatch], tests: list[Footage], out: Path) -> None:
+def train(training: Training, batches: Iterator[Batch], tests: list[Footage], out: Path) -> None:
     """Train to the end, saving and reporting on the way; every tenth part is followed by a try on the tests."""
     settings, size = training.settings, training.settings.size
     losses: list[float] = []
@@ -239,7 +226,6 @@ def _options() -> argparse.ArgumentParser:
     add("--out", type=Path, required=True, help="folder for network, log and curves; also to go on from")
     add("--cache", type=Path, help="folder for decoded frames, about 0.8 MB each (default: OUT/cache)")
     add("--begin-from", type=Path, help="training.pt or weights.pt of another training to take the weights from")
-    add("--widen-from", type=Path, help="the same of a narrower network, to begin from what it does")
     add("--width", type=int, default=64, help="of the network, a multiple of 16 (default: 64)")
     add("--minutes", type=float, default=60.0, help="how long (default: 60)")
     add("--steps", type=int, help="at most (default: no limit)")
@@ -256,11 +242,6 @@ def _options() -> argparse.ArgumentParser:
     add("--hard", type=Path, help="folder of predict_held_out.py; windows where those networks failed are shown more")
     add("--seed", type=int, default=1, help="default: 1")
     add("--workers", type=int, default=2, help="processes that make windows (default: 2)")
-    add(
-        "--on-gpu",
-        action="store_true",
-        help="make the windows on the GPU too, from all frames in its memory (0.8 MB each); --batch in sixteens",
-    )
     add("--threads", type=int, help="of torch (default: whichever is faster, one or all cores)")
     add(
         "--device",
@@ -310,15 +291,13 @@ def _begin(training: Training, given: argparse.Namespace) -> None:
     if kept.exists():
         training.resume(kept)
         print(f"Going on after {training.state.windows} windows.")
-    elif given.widen_from:
-        training.begin_wider(given.widen_from)
     elif given.begin_from:
         training.begin_from(given.begin_from)
 
 
 def _batches(
     training: Training, groups: list[tuple[list[Footage], float]], given: argparse.Namespace
-) -> Iterator[Batch | GpuBatch]:
+) -> Iterator[Batch]:
     settings, rallies = training.settings, [one for part, _ in groups for one in part]
     footage = {one.name: one for one in rallies}
     rng = np.random.default_rng([settings.seed, training.state.windows])
@@ -333,11 +312,6 @@ def _batches(
     }
     # A training that goes on must not see the same windows again.
     seed = settings.seed + training.state.windows
-    if given.on_gpu:
-        reels = load_reels(rallies, training.device)
-        made = GpuWindows(groups, reels, length=settings.length, variation=variation, seed=seed, hard=hard)
-        group = min(GROUP, settings.batch)
-        return made.batches(max(1, settings.batch // group), group)
     windows = Windows(groups, length=settings.length, batch=settings.batch, variation=variation, seed=seed, hard=hard)
     return windows.loader(given.workers)
 

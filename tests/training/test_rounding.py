@@ -11,8 +11,8 @@ import onnxruntime
 
 from flight_checks import by_lines
 from models.training import train_rounding
+from models.training.batches import Windows
 from models.training.export import export_tracknet
-from models.training.gpu_windows import GpuWindows, load_reels
 from models.training.quantise_tracknet import middle_windows, quantise_rounded
 from models.training.rallies import find_rallies
 from models.training.rounding import RoundedTrackNet, imitation_loss, load_rounded, save_rounded
@@ -97,9 +97,9 @@ def test_what_is_kept_rounds_in_the_same_way(tmp_path: Path) -> None:
 
 def test_the_training_gives_a_network_that_rounds() -> None:
     rallies = [footage()]
-    windows = GpuWindows([(rallies, 1.0)], load_reels(rallies, torch.device("cpu")), variation=Variation(Size(64, 48)))
+    windows = Windows([(rallies, 1.0)], length=8, batch=2, variation=Variation(Size(64, 48)), seed=1)
     whole = [torch.rand(1, 27, 32, 48)]
-    rounded, losses = train_rounding.train(_trained(), whole, windows.batches(1, 2), 0.3)
+    rounded, losses = train_rounding.train(_trained(), whole, iter(windows), 0.3)
     assert losses
     assert isinstance(rounded, RoundedTrackNet)
     with torch.no_grad():
