@@ -3,8 +3,8 @@
     python models/studies/fit_event_trees.py CLIPS/labelled CLIPS/tennis CLIPS/padel [--venues] [--write]
 
 Players are searched in the clips of labelled_events.csv. Hits and bounces are counted without and with them, along
-labels and along paths as runs leave them, of networks that had never seen the venue. The trees are fitted three times to
-all other matches (with `--venues`, all other venues); `--write` fits them to all and puts them into the program.
+labels and along paths as runs leave them, of networks that had never seen the venue. The trees are fitted three times
+to all other matches (with `--venues`, all other venues); `--write` fits them to all and puts them into the program.
 """
 
 import argparse
