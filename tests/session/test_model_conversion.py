@@ -122,9 +122,9 @@ def test_a_cancelled_conversion_leaves_no_unfinished_file(
     said = {"model_name": "TrackNet", "seq_len": 8, "bg_mode": "concat"}
     large = write_checkpoint(tmp_path / "large.pt", weights, said)
     inspection.convert(TRACKNET, large)
-    wait_until(lambda: any(one.suffix == ".part" for one in tmp_path.iterdir()))
+    wait_until(lambda: len(list(tmp_path.iterdir())) > 1)
     inspection.cancel(TRACKNET)
     wait_until(lambda: not any(one.suffix == ".part" for one in tmp_path.iterdir()))
-    # It may have been complete already.
+    # On a busy machine it may have been complete before the test looked.
     assert {one.name for one in tmp_path.iterdir()} <= {"large.pt", "large.onnx"}
     assert heard == []
