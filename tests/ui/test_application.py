@@ -25,7 +25,7 @@ def hand_over(app: Application, path: Path) -> None:
     QApplication.sendEvent(app, QFileOpenEvent(str(path)))
 
 
-def test_a_file_that_the_system_hands_over_is_opened_in_the_window(app: Application) -> None:
+def test_file_from_the_system_opens_in_the_window(app: Application) -> None:
     with shown(app) as window:
         app.open_files_with(window.open_all)
         hand_over(app, demo_video())

@@ -93,7 +93,7 @@ def test_compare_walk_take_over_undo_and_close(
     assert not window.registry["next_disagreement"].isEnabled()
 
 
-def test_the_other_track_is_drawn_over_the_picture_while_it_is_compared(window: MainWindow, labels: Path) -> None:
+def test_other_track_is_drawn_during_comparison(window: MainWindow, labels: Path) -> None:
     window.workspace.playhead.seek(WRONG[5])
     wait_until(lambda: window.has_picture)
     assert not marked_at(window, 200 + 2 * WRONG[5], 390)

@@ -11,7 +11,7 @@ from program import beginning_of_demo, demo_video
 SCRIPT = Path(__file__).parents[1] / "support" / "correct_rally.py"
 
 
-def test_correcting_wrong_frames_in_the_window_makes_the_labels_better(tmp_path: Path) -> None:
+def test_corrections_in_the_window_improve_the_labels(tmp_path: Path) -> None:
     clip = beginning_of_demo(tmp_path, 120)
     rows = demo_video().with_name("rally_ball.csv").read_text(encoding="utf-8").splitlines(keepends=True)
     labels = tmp_path / "labels.csv"

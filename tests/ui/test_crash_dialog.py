@@ -103,9 +103,7 @@ def test_further_errors_are_counted_in_the_dialog_that_is_open(reporter: CrashRe
     assert len([one for one in QApplication.topLevelWidgets() if isinstance(one, CrashDialog)]) == 1
 
 
-def test_an_error_that_comes_with_every_paint_does_not_bring_dialog_after_dialog(
-    reporter: CrashReporter, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_repeated_paint_error_shows_one_dialog(reporter: CrashReporter, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(crash_dialog, "QUIET_SECONDS", 3600.0)
     raise_in_a_slot()
     click(dialog_of(reporter), "Continue")

@@ -103,7 +103,7 @@ def test_playback_comes_first(window: MainWindow, monkeypatch: pytest.MonkeyPatc
     wait_until(lambda: len(files()) == N_FRAMES // GROUP)
 
 
-def test_another_video_gets_a_copy_of_its_own_and_an_unfinished_piece_goes(
+def test_next_video_gets_own_copy_and_unfinished_part_goes(
     window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Playhead, "playing", True)

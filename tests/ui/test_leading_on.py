@@ -46,7 +46,7 @@ def decided(window: MainWindow) -> set[int]:
     return set(window.workspace.document.track.reviewed().nonzero()[0].tolist())
 
 
-def test_enter_and_n_after_a_mark_that_led_on_leave_the_next_item_as_it_is(window: MainWindow) -> None:
+def test_keys_right_after_automatic_jump_leave_next_item(window: MainWindow) -> None:
     following = lead_on(window)
     before = decided(window)
     for second in (Qt.Key.Key_Return, Qt.Key.Key_N):

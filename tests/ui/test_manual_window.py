@@ -89,7 +89,7 @@ def test_a_link_to_a_heading_shows_the_heading(manual: ManualWindow) -> None:
     assert heading_anchor("What's `new`, 1-2?") == "whats-new-1-2"
 
 
-def test_every_page_has_its_pictures_and_nothing_meant_for_the_web_pages(manual: ManualWindow) -> None:
+def test_manual_pages_have_pictures_and_no_web_markup(manual: ManualWindow) -> None:
     for page in sorted(paths.manual_dir().rglob("*.md")):
         manual.browser.setSource(page.as_uri())
         text = manual.browser.toPlainText()

@@ -35,7 +35,7 @@ def test_it_says_nothing_at_first(notices: Notices) -> None:
     assert notices.isHidden()
 
 
-def test_an_error_says_what_happened_and_what_to_do_until_it_is_dismissed(notices: Notices) -> None:
+def test_error_gives_cause_and_remedy_until_dismissed(notices: Notices) -> None:
     notices.complain(AppError("It broke.", "Mend it."))
     assert notices.text == "It broke. Mend it."
     dismiss(notices)
@@ -50,7 +50,7 @@ def test_news_does_not_push_an_error_away_and_comes_after_it(notices: Notices) -
     assert notices.text == "Something else went well."
 
 
-def test_an_offer_waits_for_all_other_messages_and_comes_back_after_them(notices: Notices) -> None:
+def test_offer_waits_for_messages_and_returns_after_them(notices: Notices) -> None:
     done: list[str] = []
     offer = Choice("Lift", lambda: done.append("lifted"))
     notices.tell("It went well.")
@@ -71,7 +71,7 @@ def test_an_offer_waits_for_all_other_messages_and_comes_back_after_them(notices
     assert notices.text == "", "it was offered once"
 
 
-def test_news_goes_when_its_subject_has_passed_and_an_error_stays(notices: Notices) -> None:
+def test_news_ends_with_its_subject_and_error_stays(notices: Notices) -> None:
     notices.tell("It went well.")
     notices.clear_news()
     assert notices.text == ""
@@ -80,7 +80,7 @@ def test_news_goes_when_its_subject_has_passed_and_an_error_stays(notices: Notic
     assert notices.text == "It broke."
 
 
-def test_a_second_error_waits_for_the_first_and_is_not_said_twice(notices: Notices) -> None:
+def test_second_error_waits_and_is_not_repeated(notices: Notices) -> None:
     for _ in range(2):
         notices.complain(AppError("One."))
         notices.warn("Two.")
@@ -98,7 +98,7 @@ def test_later_news_replaces_news(notices: Notices) -> None:
     assert notices.text == ""
 
 
-def test_it_lies_in_its_room_as_wide_as_its_words_and_keeps_to_it(picture: QWidget, notices: Notices) -> None:
+def test_notice_is_as_wide_as_its_words(picture: QWidget, notices: Notices) -> None:
     notices.warn("A sentence that is so long that it needs a second line in a narrow window. " * 2)
     picture.resize(480, 300)
     wide_room = QRect(100, 2, 1090, 56)
@@ -114,14 +114,14 @@ def test_it_lies_in_its_room_as_wide_as_its_words_and_keeps_to_it(picture: QWidg
     assert notices.width() < wide / 3
 
 
-def test_what_is_too_long_for_the_room_is_shown_in_full_all_the_same(picture: QWidget, notices: Notices) -> None:
+def test_overlong_notice_is_shown_in_full(picture: QWidget, notices: Notices) -> None:
     picture.resize(320, 300)
     notices.warn("A sentence that is so long that it needs a second line in a narrow window. " * 4)
     assert notices.geometry().top() == 2
     assert notices.height() > 56
 
 
-def test_a_question_has_an_answer_on_each_button_and_stays_until_one_is_chosen(notices: Notices) -> None:
+def test_question_stays_until_a_button_is_chosen(notices: Notices) -> None:
     chosen: list[str] = []
     notices.ask("Is it?", Choice("Yes", lambda: chosen.append("yes")), Choice("No", lambda: chosen.append("no")))
     notices.tell("Something else went well.")
@@ -164,7 +164,7 @@ def test_what_looks_like_markup_is_shown_as_it_is(notices: Notices) -> None:
     assert label.textFormat() == Qt.TextFormat.PlainText
 
 
-def test_information_that_waits_behind_a_warning_goes_with_its_subject(notices: Notices) -> None:
+def test_waiting_information_ends_with_its_subject(notices: Notices) -> None:
     notices.warn("This video is damaged.")
     notices.tell("The rally was removed. Ctrl+Z undoes this.")
     notices.clear_news()

@@ -121,7 +121,7 @@ def test_a_name_typed_once_holds_for_all_rallies_and_is_undone(window: MainWindo
     assert not window.workspace.document.track.player_names
 
 
-def test_a_left_hander_is_said_with_a_click_keeps_that_with_a_new_name_and_it_is_undone(window: MainWindow) -> None:
+def test_left_hander_is_set_by_click_kept_and_undone(window: MainWindow) -> None:
     panel, document = played(window, rallies("aba", dressed(RED), dressed(BLUE))), window.workspace.document
     box = panel.sections[1].left_handed
     QTest.mouseClick(box, Qt.MouseButton.LeftButton, pos=QPoint(8, box.height() // 2))
@@ -183,7 +183,7 @@ def test_a_name_leaves_every_player_in_place(window: MainWindow) -> None:
     wait_until(lambda: names(panel) == ["Momota", "Axelsen"])
 
 
-def test_names_given_the_wrong_way_round_are_exchanged_by_one_word(window: MainWindow) -> None:
+def test_swapped_names_are_exchanged_by_one_command(window: MainWindow) -> None:
     panel = played(window, rallies("a", dressed(RED), dressed(BLUE)))
     type_name(panel, 0, "Momota")
     wait_until(lambda: names(panel)[0] == "Momota")
@@ -200,7 +200,7 @@ def test_names_given_the_wrong_way_round_are_exchanged_by_one_word(window: MainW
     assert [section.name.text() for section in panel.sections] == names(panel)
 
 
-def test_names_of_players_are_in_the_form_of_the_match_and_winners_by_key_go_to_who_is_seen_there(
+def test_player_names_fill_match_form_and_winner_keys(
     window: MainWindow,
 ) -> None:
     panel = played(window, rallies("abb", dressed(RED), dressed(BLUE)))
@@ -223,7 +223,7 @@ def test_names_of_players_are_in_the_form_of_the_match_and_winners_by_key_go_to_
     assert [rally.has_conflict for rally in facts] == [False, True, True], "the score knows of no change of ends"
 
 
-def test_keys_are_the_windows_again_when_the_panel_goes_behind_a_tab(window: MainWindow) -> None:
+def test_keys_return_to_window_when_panel_is_hidden(window: MainWindow) -> None:
     panel = played(window, rallies("a", dressed(RED), dressed(BLUE)))
     panel.sections[0].name.setFocus()
     press(window, Qt.Key.Key_F9, SHIFT)

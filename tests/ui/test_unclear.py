@@ -50,7 +50,7 @@ def test_one_key_marks_the_frame_and_the_next_one_takes_it_back(window: MainWind
     assert not track.reviewed().any()
 
 
-def test_the_rest_of_an_item_is_marked_at_once_and_the_next_item_comes(window: MainWindow) -> None:
+def test_rest_of_item_is_marked_unclear_and_next_comes(window: MainWindow) -> None:
     first, second = window.workspace.review.shown[:2]
     press(window, Qt.Key.Key_N)
     wait_until(lambda: window.has_picture)

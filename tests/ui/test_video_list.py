@@ -93,7 +93,7 @@ def n_tracked(video: Path) -> int:
 TRACKED = (ListedState.TO_REVIEW, ListedState.NOTHING_LEFT)
 
 
-def test_a_dropped_folder_is_tracked_the_first_video_in_the_window(qapp: QApplication, season: Path) -> None:
+def test_dropped_folder_is_tracked_first_video_in_window(qapp: QApplication, season: Path) -> None:
     with window_with(qapp, season) as window:
         drop(window, season)
         wait_until(lambda: is_open(window, season / "match1.mp4"))
@@ -128,7 +128,7 @@ def test_of_a_folder_the_first_video_that_can_be_read_is_opened(
         wait_until(lambda: is_open(window, opened))
 
 
-def test_of_several_that_are_opened_all_are_listed_and_the_first_is_shown(qapp: QApplication, season: Path) -> None:
+def test_opening_several_lists_all_and_shows_the_first(qapp: QApplication, season: Path) -> None:
     with window_with(qapp, season) as window:
         window.context.videos.set_tracking(on=False)
         window.open_all([season / "match2.mp4", season / "match1.mp4"])
@@ -138,9 +138,7 @@ def test_of_several_that_are_opened_all_are_listed_and_the_first_is_shown(qapp: 
         assert [*states(window)] == ["match2", "match1"]
 
 
-def test_what_was_asked_for_on_the_command_line_waits_for_the_video_of_a_folder(
-    qapp: QApplication, season: Path
-) -> None:
+def test_command_line_request_waits_for_folder_video(qapp: QApplication, season: Path) -> None:
     with window_with(qapp, season) as window:
         window.context.videos.set_tracking(on=False)
         window.open(season)
@@ -163,7 +161,7 @@ def test_where_no_video_of_a_folder_can_be_read_none_is_opened(qapp: QApplicatio
         wait_until(lambda: is_open(window, clip))
 
 
-def test_several_dropped_videos_fill_the_list_and_one_is_opened_as_ever(qapp: QApplication, season: Path) -> None:
+def test_several_dropped_videos_fill_list_and_one_opens(qapp: QApplication, season: Path) -> None:
     with window_with(qapp, season) as window:
         drop(window, season / "match2.mp4")
         wait_until(lambda: is_open(window, season / "match2.mp4"))
@@ -196,7 +194,7 @@ def test_a_video_that_is_open_stays_when_others_are_only_added(qapp: QApplicatio
         assert is_open(window, season / "match1.mp4")
 
 
-def test_keys_go_to_the_next_and_the_previous_video_past_broken_ones(qapp: QApplication, season: Path) -> None:
+def test_keys_step_through_videos_past_broken_ones(qapp: QApplication, season: Path) -> None:
     with window_with(qapp, season) as window:
         window.context.videos.set_tracking(on=False)
         drop(window, season)
@@ -214,9 +212,7 @@ def test_keys_go_to_the_next_and_the_previous_video_past_broken_ones(qapp: QAppl
         wait_until(lambda: is_open(window, season / "match2.mp4"))
 
 
-def test_a_video_that_is_being_tracked_goes_on_in_the_window_when_it_is_opened(
-    qapp: QApplication, season: Path
-) -> None:
+def test_opened_video_continues_tracking_in_window(qapp: QApplication, season: Path) -> None:
     second = season / "match2.mp4"
     with window_with(qapp, season, busy=2) as window:
         background, runs = window.context.background, window.workspace.runs
@@ -235,9 +231,7 @@ def test_a_video_that_is_being_tracked_goes_on_in_the_window_when_it_is_opened(
         assert len(window.workspace.document.runs) == 2
 
 
-def test_points_set_by_hand_while_others_are_tracked_are_there_after_a_restart(
-    qapp: QApplication, season: Path
-) -> None:
+def test_points_set_during_tracking_survive_restart(qapp: QApplication, season: Path) -> None:
     first = season / "match1.mp4"
     with window_with(qapp, season, busy=1) as window:
         drop(window, season)
@@ -255,9 +249,7 @@ def test_points_set_by_hand_while_others_are_tracked_are_there_after_a_restart(
     assert n_tracked(season / "match4.mp4") == N_FRAMES
 
 
-def test_a_video_that_was_closed_before_it_was_tracked_is_tracked_in_the_background(
-    qapp: QApplication, season: Path
-) -> None:
+def test_closed_untracked_video_is_tracked_in_background(qapp: QApplication, season: Path) -> None:
     first = season / "match1.mp4"
     with window_with(qapp, season, busy=1) as window:
         drop(window, first, season / "match2.mp4")
@@ -267,9 +259,7 @@ def test_a_video_that_was_closed_before_it_was_tracked_is_tracked_in_the_backgro
     assert n_tracked(first) == N_FRAMES
 
 
-def test_the_list_goes_on_after_another_video_was_closed_during_its_run(
-    qapp: QApplication, season: Path, tmp_path: Path
-) -> None:
+def test_list_continues_after_closing_another_video(qapp: QApplication, season: Path, tmp_path: Path) -> None:
     other = Path(shutil.copyfile(season / "match1.mp4", tmp_path / "other.mp4"))
     small_clip(season, 10 * N_FRAMES).replace(season / "match2.mp4")  # its tracking does not end before it is stopped
     with window_with(qapp, season, busy=10) as window:
@@ -287,7 +277,7 @@ def test_the_list_goes_on_after_another_video_was_closed_during_its_run(
         wait_until(lambda: background.at is not None)
 
 
-def test_a_copy_of_a_project_does_not_tell_how_far_the_video_of_the_list_is(qapp: QApplication, season: Path) -> None:
+def test_copied_project_does_not_count_for_the_list(qapp: QApplication, season: Path) -> None:
     video, copy = season / "match1.mp4", season / "copy.rally"
     with window_with(qapp, season) as window:
         videos, workspace = window.context.videos, window.workspace
@@ -320,7 +310,7 @@ def open_in_another_program(video: Path) -> Iterator[None]:
         holder.kill()
 
 
-def test_a_video_that_another_program_has_open_is_tracked_when_it_is_free(qapp: QApplication, season: Path) -> None:
+def test_video_open_elsewhere_is_tracked_once_free(qapp: QApplication, season: Path) -> None:
     second = season / "match2.mp4"
     with window_with(qapp, season) as window:
         with open_in_another_program(second):
@@ -335,9 +325,7 @@ def test_a_video_that_another_program_has_open_is_tracked_when_it_is_free(qapp: 
     assert n_tracked(second) == N_FRAMES
 
 
-def test_videos_for_which_the_disk_is_full_are_tracked_when_there_is_room(
-    qapp: QApplication, season: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_videos_wait_for_disk_space(qapp: QApplication, season: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also those after them in the list: none has failed."""
     second, full = season / "match2.mp4", season.parent / "full"
     full.touch()
@@ -365,9 +353,7 @@ def test_videos_for_which_the_disk_is_full_are_tracked_when_there_is_room(
     assert n_tracked(second) == N_FRAMES
 
 
-def test_a_video_that_is_taken_by_another_program_in_the_meantime_has_not_failed(
-    qapp: QApplication, season: Path
-) -> None:
+def test_video_taken_by_other_program_has_not_failed(qapp: QApplication, season: Path) -> None:
     second = season / "match2.mp4"
     with window_with(qapp, season) as window:
         window.context.videos.set_tracking(on=False)
@@ -463,9 +449,7 @@ def test_a_list_of_one_video_is_exported_as_a_dataset(qapp: QApplication, clip: 
     assert (tmp_path / "dataset" / "train" / "match1").is_dir()
 
 
-def test_the_row_of_a_video_says_that_it_was_exported_until_it_is_corrected(
-    qapp: QApplication, clip: Path, tmp_path: Path
-) -> None:
+def test_row_says_exported_until_corrected(qapp: QApplication, clip: Path, tmp_path: Path) -> None:
     folder = tmp_path / "evening"
     folder.mkdir()
     video = Path(shutil.copyfile(clip, folder / "match1.mp4"))

@@ -118,7 +118,7 @@ def off_by(court: CourtCalibration, camera: Camera) -> float:
     return float(np.abs(court.floor_map(Size(*SIZE)).to_pixels(floor) - camera.floor_map.to_pixels(floor)).max())
 
 
-def test_a_court_that_is_seen_is_set_by_two_keys_and_undone_by_one(broadcast: MainWindow) -> None:
+def test_visible_court_is_set_by_two_keys_and_one_undo(broadcast: MainWindow) -> None:
     begin(broadcast)
     assert courts(broadcast) == ()
     press(broadcast, Qt.Key.Key_Return)
@@ -137,7 +137,7 @@ def test_until_the_sport_is_said_the_court_tells_where_to_say_it(broadcast: Main
     assert "Match > Sport" not in broadcast.court_controller.layer.notice
 
 
-def test_of_a_court_without_its_near_corners_one_crossing_is_enough(club: MainWindow) -> None:
+def test_one_crossing_is_enough_without_near_corners(club: MainWindow) -> None:
     begin(club)
     drag(club, (-3.03, 6.68), pixel_of(club_camera(), (-3.03, 6.68)))
     press(club, Qt.Key.Key_Return)
@@ -146,7 +146,7 @@ def test_of_a_court_without_its_near_corners_one_crossing_is_enough(club: MainWi
     assert len(court.marks) == 1
 
 
-def test_without_lines_four_crossings_are_placed_as_they_are_dragged(grey: MainWindow) -> None:
+def test_court_without_lines_is_placed_by_four_crossings(grey: MainWindow) -> None:
     grey.workspace.set_sport(Sport.BADMINTON)
     begin(grey)
     for floor in ((-3.03, 6.68), (3.03, 6.68), (3.03, -2.0), (-3.03, -2.0)):
@@ -157,7 +157,7 @@ def test_without_lines_four_crossings_are_placed_as_they_are_dragged(grey: MainW
     assert len(court.marks) == 4
 
 
-def test_a_camera_that_stands_elsewhere_from_a_cut_on_has_a_court_of_its_own(broadcast: MainWindow) -> None:
+def test_camera_moved_at_a_cut_gets_its_own_court(broadcast: MainWindow) -> None:
     track = broadcast.workspace.document.track
     edit = edits.place_court(track, court_from(0))
     assert edit is not None
@@ -178,7 +178,7 @@ def test_a_camera_that_stands_elsewhere_from_a_cut_on_has_a_court_of_its_own(bro
     assert not broadcast.court_controller.on
 
 
-def test_where_the_camera_moves_a_court_is_set_for_that_part_alone(broadcast: MainWindow) -> None:
+def test_court_of_moving_camera_is_set_for_one_part(broadcast: MainWindow) -> None:
     document = broadcast.workspace.document
     before, lost, after = court_from(0), CourtCalibration.missing(CourtSport.BADMINTON, 2), court_from(7)
     document.edit(Edit("Track", (CourtsChange((), (before, lost, after)),)))

@@ -151,9 +151,7 @@ def test_auto_takes_the_sport_of_the_court_and_says_so(window: MainWindow) -> No
         (Qt.Key.Key_Y, EventKind.LANDING),
     ],
 )
-def test_a_letter_sets_an_event_at_the_shown_frame_and_takes_it_away_again(
-    window: MainWindow, key: Qt.Key, kind: EventKind
-) -> None:
+def test_letter_sets_and_removes_event_at_shown_frame(window: MainWindow, key: Qt.Key, kind: EventKind) -> None:
     turn_on(window)
     press(window, key)
     assert by_hand(window) == (Event(FRAME, kind),)
@@ -194,9 +192,7 @@ def test_backspace_says_that_nothing_happens_near_here(window: MainWindow) -> No
     assert hit not in window.event_controller.finder.shown
 
 
-def test_the_usual_actions_of_the_keys_rest_in_event_mode_and_no_longer(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_usual_keys_are_off_only_in_event_mode(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     tones: list[tuple[float, float, float]] = []
     monkeypatch.setattr(window.view, "set_tone", lambda *tone: tones.append(tone))
     letters = (Qt.Key.Key_S, Qt.Key.Key_H, Qt.Key.Key_B)
@@ -214,7 +210,7 @@ def test_the_usual_actions_of_the_keys_rest_in_event_mode_and_no_longer(
     assert window.registry["hide_overlays"].isChecked()
 
 
-def test_it_is_to_be_seen_that_event_mode_is_on_and_what_the_keys_do(window: MainWindow) -> None:
+def test_event_mode_and_its_keys_are_shown(window: MainWindow) -> None:
     assert not window.status.mode.isVisible()
     turn_on(window)
     assert window.status.mode.isVisible()
@@ -244,7 +240,7 @@ def test_the_sport_of_the_settings_decides_what_is_found(window: MainWindow) -> 
     wait_until(lambda: EventKind.BOUNCE not in early_kinds(window))
 
 
-def test_the_sport_chosen_for_a_video_counts_instead_and_is_remembered(window: MainWindow) -> None:
+def test_chosen_sport_of_a_video_is_remembered(window: MainWindow) -> None:
     workspace = window.workspace
     fly_on_and_climb(window)
     choice_of(window, Sport.TENNIS).trigger()
@@ -262,7 +258,7 @@ def test_the_sport_chosen_for_a_video_counts_instead_and_is_remembered(window: M
     assert workspace.sport is Sport.TENNIS
 
 
-def test_the_picture_says_what_happens_in_its_frame_and_who_says_so(window: MainWindow) -> None:
+def test_picture_shows_event_of_frame_and_its_source(window: MainWindow) -> None:
     at = window.view.event_at
     found = next(event for event in window.event_controller.finder.shown if event.frame > FRAME)
     assert at(found.frame) == f"{found.kind.value.capitalize()}, found"
@@ -275,7 +271,7 @@ def test_the_picture_says_what_happens_in_its_frame_and_who_says_so(window: Main
     assert at(found.frame) == ""
 
 
-def test_where_a_person_says_that_there_is_no_ball_nothing_is_found(window: MainWindow) -> None:
+def test_no_event_is_found_where_user_says_no_ball(window: MainWindow) -> None:
     event = next(event for event in window.event_controller.finder.shown if event.frame > FRAME)
     go_to(window, event.frame)
     press(window, Qt.Key.Key_X)
@@ -307,7 +303,7 @@ def test_two_actions_with_one_key_are_said_to_have_it(window: MainWindow) -> Non
 # What is found, and the walk
 
 
-def test_what_the_path_shows_is_on_the_timeline_and_follows_the_points(window: MainWindow) -> None:
+def test_found_events_on_timeline_follow_the_points(window: MainWindow) -> None:
     on_timeline = window.timeline.view.event_frames.tolist()
     assert on_timeline == [event.frame for event in window.event_controller.finder.found]
     hit = next(event for event in window.event_controller.finder.shown if event.kind is EventKind.HIT)
@@ -317,7 +313,7 @@ def test_what_the_path_shows_is_on_the_timeline_and_follows_the_points(window: M
     assert hit.frame not in window.timeline.view.event_frames
 
 
-def test_the_walk_goes_from_event_to_event_and_says_when_there_is_none(window: MainWindow) -> None:
+def test_next_event_reports_when_there_is_none(window: MainWindow) -> None:
     frames = [event.frame for event in window.event_controller.finder.shown]
     window.workspace.playhead.seek(0)
     walked = []
@@ -354,7 +350,7 @@ def test_search_during_a_run_says_to_search_again(window: MainWindow, monkeypatc
     assert window.notices.text == "No rallies found so far. Search again when the run is finished."
 
 
-def test_a_rally_is_cut_at_the_frame_with_the_button_of_its_panel(window: MainWindow) -> None:
+def test_button_splits_rally_at_the_frame(window: MainWindow) -> None:
     press(window, Qt.Key.Key_F, CTRL | SHIFT)
     (found,) = rallies(window)
     go_to(window, found.frames.start)

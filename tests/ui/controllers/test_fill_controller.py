@@ -91,7 +91,7 @@ def test_f_on_a_known_ball_fills_the_gap_beside_it(window: MainWindow) -> None:
     assert window.fill_controller.preview.frames == GAP
 
 
-def test_f_on_a_gap_proposes_a_fill_by_every_method_and_changes_nothing(window: MainWindow) -> None:
+def test_f_previews_every_fill_without_changes(window: MainWindow) -> None:
     preview = window.fill_controller.preview
     without = window.view.grab().toImage()
     propose(window)
@@ -146,7 +146,7 @@ def test_shift_enter_takes_it_as_a_hidden_ball(window: MainWindow, at_once: bool
     press(window, Qt.Key.Key_F, Qt.Key.Key_Escape)
 
 
-def test_enter_at_once_takes_inpaintnets_fill_where_that_is_the_best(window: MainWindow) -> None:
+def test_early_enter_takes_the_best_inpaintnet_fill(window: MainWindow) -> None:
     press(window, Qt.Key.Key_F)
     assert window.fill_controller.preview.waiting
     assert window.fill_controller.preview.chosen is Method.INPAINT
@@ -193,9 +193,7 @@ def test_esc_takes_none_and_leaves_the_range_marked(window: MainWindow) -> None:
 
 
 @pytest.mark.parametrize(("key", "filled"), [(Qt.Key.Key_Return, list(GAP)), (Qt.Key.Key_Escape, [])])
-def test_enter_and_esc_are_for_the_fills_also_in_the_table_of_frames(
-    window: MainWindow, key: Qt.Key, filled: list[int]
-) -> None:
+def test_enter_and_esc_reach_fills_from_frame_table(window: MainWindow, key: Qt.Key, filled: list[int]) -> None:
     window.registry["panel_frames"].trigger()
     window.frames.grid.setFocus()
     window.frames.grid.choose(np.array([GAP.start]), GAP.start)
@@ -215,7 +213,7 @@ def test_enter_does_not_name_the_range_while_fills_are_proposed(window: MainWind
     assert window.workspace.document.track.rallies == ()
 
 
-def test_a_long_gap_says_why_the_network_is_doubtful_and_another_is_chosen(window: MainWindow) -> None:
+def test_long_gap_explains_doubt_and_prefers_another_fill(window: MainWindow) -> None:
     go_to(window, 220)
     propose(window)
     assert "16 frames" in window.fill_controller.preview.fills[-1].words
@@ -254,7 +252,7 @@ def test_beside_the_last_known_frame_a_few_are_filled_from_there(window: MainWin
     assert human(window) == list(range(400, 400 + MAX_ONE_SIDED_FRAMES))
 
 
-def test_beside_an_item_on_the_screen_f_fills_the_gap_that_is_selected(window: MainWindow) -> None:
+def test_f_fills_selected_gap_beside_an_item(window: MainWindow) -> None:
     review, preview = window.workspace.review, window.fill_controller.preview
     review.set_threshold(1.0)
     review.flush()
@@ -297,7 +295,7 @@ def test_in_a_doubtful_item_that_item_is_filled(window: MainWindow) -> None:
     assert np.hypot(point.x - 806, point.y - 230.5) < 12
 
 
-def test_a_range_that_is_marked_within_the_item_is_filled_and_one_that_reaches_beyond_it_is_not(
+def test_range_within_item_is_filled_but_not_beyond_it(
     window: MainWindow,
 ) -> None:
     found, marks = doubtful_item(window), window.workspace.marks
@@ -310,7 +308,7 @@ def test_a_range_that_is_marked_within_the_item_is_filled_and_one_that_reaches_b
     assert window.fill_controller.preview.frames == marks.frames
 
 
-def test_m_goes_to_the_middle_of_the_gap_and_on_to_the_next_and_round_to_the_first(window: MainWindow) -> None:
+def test_m_cycles_through_the_middles_of_gaps(window: MainWindow) -> None:
     go_to(window, 60)
     for middle in (105, 219):
         press(window, Qt.Key.Key_M)
@@ -321,7 +319,7 @@ def test_m_goes_to_the_middle_of_the_gap_and_on_to_the_next_and_round_to_the_fir
     assert "last gap" in window.notices.text
 
 
-def test_m_goes_back_to_the_middle_of_the_same_gap_without_a_word(window: MainWindow) -> None:
+def test_m_returns_silently_to_the_same_gap_middle(window: MainWindow) -> None:
     go_to(window, LONG_GAP.stop - 1)
     press(window, Qt.Key.Key_M)
     assert window.workspace.frame == 219
@@ -421,7 +419,7 @@ def test_another_video_ends_it(window: MainWindow) -> None:
 
 
 @pytest.mark.parametrize("advances", ["", "and clicks go on by themselves"])
-def test_after_a_point_the_playhead_goes_where_the_next_one_helps_most(window: MainWindow, advances: str) -> None:
+def test_playhead_moves_to_most_useful_frame_after_a_point(window: MainWindow, advances: str) -> None:
     window.workspace.preferences.update("playback", auto_advance=bool(advances))
     go_to(window, 220)
     propose(window)

@@ -111,7 +111,7 @@ def test_a_project_that_is_dropped_opens_its_video_beside_it(window: MainWindow,
     assert window.workspace.preferences.value.recent_videos[0] == moved.with_name("match.mp4")
 
 
-def test_file_open_takes_a_project_of_another_name_which_is_remembered(
+def test_renamed_project_is_opened_and_remembered(
     window: MainWindow, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     video = with_project(window, folder, clipmaker.numbered)
@@ -131,7 +131,7 @@ def test_file_open_takes_a_project_of_another_name_which_is_remembered(
     assert frames(window) == [3, 9]
 
 
-def test_a_video_that_is_gone_is_pointed_to_and_found_again_the_next_time(
+def test_missing_video_is_located_once(
     window: MainWindow, folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     video = with_project(window, folder, clipmaker.numbered)
@@ -154,9 +154,7 @@ def test_a_video_that_is_gone_is_pointed_to_and_found_again_the_next_time(
     assert read_identity(project).find(project) == new
 
 
-def test_the_open_video_is_recognised_as_that_of_a_project_that_has_lost_it(
-    window: MainWindow, folder: Path, tmp_path: Path
-) -> None:
+def test_open_video_is_recognised_for_a_lost_project(window: MainWindow, folder: Path, tmp_path: Path) -> None:
     video = with_project(window, folder, clipmaker.numbered)
     new = video.rename(tmp_path / "final.mp4")
     window.open(new)
@@ -167,9 +165,7 @@ def test_the_open_video_is_recognised_as_that_of_a_project_that_has_lost_it(
     assert "was moved" in window.notices.text
 
 
-def test_another_video_is_refused_with_the_frame_from_which_on_and_nothing_is_opened(
-    window: MainWindow, folder: Path
-) -> None:
+def test_other_video_is_refused_with_first_differing_frame(window: MainWindow, folder: Path) -> None:
     video = with_project(window, folder, clipmaker.numbered)
     before = path_beside(video).read_bytes()
     clipmaker.make(clipmaker.Clip("match.mp4", n_frames=N_FRAMES), folder, cut)
@@ -187,7 +183,7 @@ def test_another_video_is_refused_with_the_frame_from_which_on_and_nothing_is_op
     assert path_beside(video).read_bytes() == before
 
 
-def test_a_video_that_took_the_place_of_another_does_not_get_its_points(window: MainWindow, folder: Path) -> None:
+def test_replacing_video_does_not_get_the_old_points(window: MainWindow, folder: Path) -> None:
     video = with_project(window, folder, clipmaker.numbered)
     clipmaker.make(clipmaker.Clip("match.mp4", n_frames=N_FRAMES), folder, cut)
     window.open(video)
@@ -238,7 +234,7 @@ def test_where_nothing_tells_the_analyst_may_leave_the_project(window: MainWindo
     assert path_beside(doubtful).read_bytes() == before
 
 
-def test_a_project_opened_by_name_that_is_left_is_closed_with_its_video(window: MainWindow, doubtful: Path) -> None:
+def test_declined_project_is_closed_with_its_video(window: MainWindow, doubtful: Path) -> None:
     asked(window, path_beside(doubtful))
     answer(window, "Do not use it")
     wait_until(lambda: window.workspace.info is None)

@@ -154,7 +154,7 @@ def test_where_there_is_nothing_to_look_at_it_says_so(window: MainWindow) -> Non
     assert "mark frames to re-track" in window.notices.text
 
 
-def test_on_a_point_of_ones_own_the_frames_up_to_the_next_known_ones_are_tracked_again(window: MainWindow) -> None:
+def test_own_point_is_retracked_up_to_next_known_frames(window: MainWindow) -> None:
     gap = [frame for frame in missing(window) if frame in DARK]
     window.edit_controller.edit(place(window.workspace.document.track, 32, *ball(32)))
     look_closer(window)

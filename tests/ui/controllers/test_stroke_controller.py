@@ -76,7 +76,7 @@ def test_with_a_court_and_players_every_hit_is_named(window: MainWindow) -> None
     assert window.stroke_controller.layer.words == (found[45].words.capitalize(),)
 
 
-def test_a_key_names_the_stroke_and_undo_gives_the_found_one_back(window: MainWindow) -> None:
+def test_key_names_stroke_and_undo_restores_found_name(window: MainWindow) -> None:
     see_court_and_players(window)
     before = strokes(window)[75]
     go_to(window, 76)  # a frame beside the hit

@@ -81,9 +81,7 @@ def test_w_shows_what_moves_and_the_picture_again(window: MainWindow) -> None:
         assert (window.view.grab().toImage() == plain) is not motion
 
 
-def test_a_click_is_for_the_frame_on_the_screen_and_says_so_while_the_next_is_late(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_click_counts_for_shown_frame_while_next_is_late(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     press(window, Qt.Key.Key_W)
     wait_until(partial(shows_motion, window, True))
     slow = threading.Event()
@@ -103,13 +101,13 @@ def test_a_click_is_for_the_frame_on_the_screen_and_says_so_while_the_next_is_la
     wait_until(lambda: window.has_picture)
 
 
-def test_far_into_a_video_a_picture_is_late_as_soon_as_at_its_start(window: MainWindow) -> None:
+def test_late_picture_is_named_at_any_frame(window: MainWindow) -> None:
     patience = window.view_controller._late.interval()
     go_to(window, FRAME + 40)
     assert window.view_controller._late.interval() == patience
 
 
-def test_a_click_before_the_next_picture_is_painted_is_for_the_one_on_the_screen(window: MainWindow) -> None:
+def test_click_before_next_paint_counts_for_shown_frame(window: MainWindow) -> None:
     shown, x, y = window.view.frame, *ball()
     assert shown is not None
     window.view.show_frame(replace(shown, index=FRAME + 1, wanted=FRAME + 1))
@@ -119,7 +117,7 @@ def test_a_click_before_the_next_picture_is_painted_is_for_the_one_on_the_screen
     assert point.x == pytest.approx(x + 30, abs=2)
 
 
-def test_a_key_makes_the_view_follow_the_ball_and_the_setting_is_kept(window: MainWindow) -> None:
+def test_follow_key_is_remembered_as_a_setting(window: MainWindow) -> None:
     x, y = ball()
     window.edit_controller.place(FRAME, x, y)
     window.view.show_around(x + 400, y, 4.0)

@@ -100,7 +100,7 @@ def find_flights(window: MainWindow) -> None:
     wait_until(lambda: bool(window.context.flights.rallies))
 
 
-def test_a_conversion_that_repeats_pictures_is_measured_by_their_times(window: MainWindow) -> None:
+def test_converted_video_is_measured_by_picture_times(window: MainWindow) -> None:
     document, info, seconds = window.workspace.document, window.workspace.info, window.workspace.times
     assert info is not None
     rows = document.track.layer(Layer.PREDICTED).copy()
@@ -133,7 +133,7 @@ def test_all_rallies_are_hits_and_landings_to_click_on(window: MainWindow) -> No
     assert window.workspace.frame == landing.frame
 
 
-def test_the_ways_of_the_listed_hits_are_shown_alone_and_a_click_at_their_end_goes_to_the_hit(
+def test_only_listed_hits_are_drawn_and_clickable(
     window: MainWindow,
 ) -> None:
     panel = open_panel(window)
@@ -153,7 +153,7 @@ def test_the_ways_of_the_listed_hits_are_shown_alone_and_a_click_at_their_end_go
     assert window.workspace.frame == hit.frame
 
 
-def test_at_the_start_of_a_rally_in_the_list_its_flights_are_shown(window: MainWindow) -> None:
+def test_selected_rally_shows_its_shots_from_the_start(window: MainWindow) -> None:
     last = window.workspace.document.track.n_frames - 1
     window.workspace.document.edit(edits.name_rally(window.workspace.document.track, Rally("Rally 1", range(last + 1))))
     panel = open_panel(window)
@@ -180,7 +180,7 @@ def test_this_rally_shows_only_shots_of_the_listed_rally(window: MainWindow) -> 
         assert len(shown.events) == len(flights) + 1
 
 
-def test_players_who_stand_on_the_court_are_on_the_map_and_umpires_are_not(window: MainWindow) -> None:
+def test_map_shows_players_on_court_but_no_umpires(window: MainWindow) -> None:
     set_court(window)
     panel = open_panel(window)
     floor = broadcast_camera(SPORT).floor_map
@@ -202,7 +202,7 @@ def test_a_flight_is_drawn_where_the_ball_was_seen(window: MainWindow) -> None:
     assert np.nanmedian(np.linalg.norm(flight.path[2:-2] - ball, axis=1)) < 3
 
 
-def test_a_landing_is_marked_around_the_place_where_the_ball_came_down(window: MainWindow) -> None:
+def test_landing_is_marked_around_its_place(window: MainWindow) -> None:
     press(window, Qt.Key.Key_7)
     find_flights(window)
     window.workspace.playhead.seek(EVENTS[-1].frame)
@@ -225,7 +225,7 @@ def test_without_a_court_the_events_lead_to_setting_it(window: MainWindow) -> No
     wait_until(lambda: not panel.court_hint.isVisible())
 
 
-def test_events_say_how_fast_the_ball_was_only_once_a_court_is_known(window: MainWindow) -> None:
+def test_events_have_speed_only_with_a_court(window: MainWindow) -> None:
     press(window, Qt.Key.Key_F9, SHIFT)
     panel = window.docks.panel(EventPanel)
     wait_until(lambda: len(panel.model.events) == len(EVENTS))
@@ -237,7 +237,7 @@ def test_events_say_how_fast_the_ball_was_only_once_a_court_is_known(window: Mai
     wait_until(lambda: not panel.model.measures)
 
 
-def test_a_gap_with_a_hit_in_it_is_filled_along_the_flights_in_space(window: MainWindow) -> None:
+def test_gap_with_hit_is_filled_along_shots_in_3d(window: MainWindow) -> None:
     document, gap = window.workspace.document, range(EVENTS[2].frame - 5, EVENTS[2].frame + 6)
     rows = make_rows(len(gap), State.NO_BALL, Source.PREDICTED)
     document.edit(Edit("Gap", (document.track.change(Layer.PREDICTED, gap, rows),), RunStep(2)))

@@ -49,7 +49,7 @@ def test_no_panel_makes_the_window_larger_than_a_laptops_screen(window: MainWind
     assert window.minimumSizeHint().boundedTo(LAPTOP) == window.minimumSizeHint()
 
 
-def test_a_panel_that_is_opened_leaves_the_other_side_as_wide_as_it_was(window: MainWindow) -> None:
+def test_opened_panel_keeps_width_of_other_side(window: MainWindow) -> None:
     before = width_of(window, "panel_review")
     press(window, Qt.Key.Key_F9)
     wait_until(window.frames.isVisible)
@@ -76,7 +76,7 @@ def test_a_key_opens_the_frame_table_to_filter_it(window: MainWindow) -> None:
     assert not window.frames.visibleRegion().isEmpty()
 
 
-def test_a_panels_key_brings_it_forward_from_behind_a_tab_and_then_hides_it(window: MainWindow) -> None:
+def test_panel_key_raises_tab_then_hides_panel(window: MainWindow) -> None:
     rallies, point = window.docks.panel(RallyPanel), window.docks.panel(PointPanel)
     wait_until(lambda: not point.visibleRegion().isEmpty())
     assert rallies.visibleRegion().isEmpty()
@@ -151,7 +151,7 @@ def pull_strip_higher(window: MainWindow) -> int:
     return strip_height(window)
 
 
-def test_the_film_strip_is_there_again_and_as_high_when_the_window_is_opened_again(qapp: QApplication) -> None:
+def test_film_strip_height_survives_a_restart(qapp: QApplication) -> None:
     with shown(qapp) as window:
         window.registry["panel_strip"].trigger()
         high = pull_strip_higher(window)
@@ -170,7 +170,7 @@ def test_a_window_that_is_ended_and_not_closed_keeps_its_layout(qapp: QApplicati
         assert layout.exists()
 
 
-def test_closed_and_shown_again_the_film_strip_is_as_high_as_it_was(window: MainWindow) -> None:
+def test_film_strip_height_survives_closing(window: MainWindow) -> None:
     window.resize(1600, 960)
     wait_until(lambda: window.height() == 960)
     high = pull_strip_higher(window)
@@ -210,7 +210,7 @@ def test_the_first_window_leaves_room_for_its_title(qapp: QApplication, monkeypa
     window.shutdown()
 
 
-def test_in_a_very_high_window_the_timeline_is_higher_beside_the_film_strip_too(window: MainWindow) -> None:
+def test_tall_window_has_taller_timeline_beside_film_strip(window: MainWindow) -> None:
     window.resize(2560, 2000)
     wait_until(lambda: window.height() == 2000)
     for _ in range(2):
@@ -218,7 +218,7 @@ def test_in_a_very_high_window_the_timeline_is_higher_beside_the_film_strip_too(
     wait_until(lambda: window.timeline.height() == 280)
 
 
-def test_five_panels_that_share_the_left_side_have_their_whole_names(window: MainWindow) -> None:
+def test_five_panels_on_one_side_show_full_names(window: MainWindow) -> None:
     press(window, Qt.Key.Key_F9)
     press(window, Qt.Key.Key_F5, Qt.KeyboardModifier.ShiftModifier)
     wait_until(window.videos.isVisible)
@@ -229,7 +229,7 @@ def test_five_panels_that_share_the_left_side_have_their_whole_names(window: Mai
     assert all(tabs.tabRect(at).width() >= tabs.fontMetrics().horizontalAdvance(tabs.tabText(at)) for at in range(5))
 
 
-def test_the_film_strip_is_there_as_soon_as_a_video_with_a_track_is_open(qapp: QApplication) -> None:
+def test_film_strip_opens_with_a_tracked_video(qapp: QApplication) -> None:
     with shown(qapp) as window:
         open_video(window, light_rally())
         assert not window.docks.panel(FilmStrip).isVisible()
@@ -237,7 +237,7 @@ def test_the_film_strip_is_there_as_soon_as_a_video_with_a_track_is_open(qapp: Q
         wait_until(window.docks.panel(FilmStrip).isVisible)
 
 
-def test_n_brings_the_review_to_the_front_unless_somebody_has_closed_it(qapp: QApplication) -> None:
+def test_n_raises_review_panel_unless_closed(qapp: QApplication) -> None:
     with shown_judged(qapp, [range(60, 66), range(200, 225)]) as window:
         window.registry["panel_events"].trigger()
         wait_until(lambda: window.review.visibleRegion().isEmpty())

@@ -159,7 +159,7 @@ def come_to_rest(widget: QWidget) -> None:
     wait_until(rests)
 
 
-def test_panels_that_are_opened_in_the_match_leave_the_court_its_room(window: MainWindow) -> None:
+def test_panels_opened_in_match_layout_leave_court_its_room(window: MainWindow) -> None:
     press(window, Qt.Key.Key_F2, SHIFT)
     court, players = window.docks.panel(CourtPanel), window.docks.panel(PlayerPanel)
     wait_until(court.isVisible)

@@ -117,7 +117,7 @@ def test_whatever_a_video_has_can_be_exported_in_every_format(
     assert names_in(target.parent), "it was written"
 
 
-def test_the_page_of_a_match_opens_in_the_browser_and_other_files_in_their_folder(
+def test_match_page_opens_in_browser_and_files_in_folder(
     dialog: ExportDialog, workspace: Workspace, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     opened: list[Path] = []
@@ -131,9 +131,7 @@ def test_the_page_of_a_match_opens_in_the_browser_and_other_files_in_their_folde
     assert opened == [tmp_path / "match.html", tmp_path]
 
 
-def test_poses_found_while_the_dialog_is_open_can_be_exported_at_once(
-    dialog: ExportDialog, workspace: Workspace
-) -> None:
+def test_poses_found_while_dialog_is_open_can_be_exported(dialog: ExportDialog, workspace: Workspace) -> None:
     dialog.choose(Format.POSES)
     settle(dialog)
     assert not dialog.export.isEnabled()
@@ -168,9 +166,7 @@ def test_what_is_there_is_replaced_only_after_a_tick(dialog: ExportDialog, tmp_p
     assert not dialog.destination.replace.isChecked(), "it is asked anew each time"
 
 
-def test_what_was_just_written_is_no_question_until_something_is_chosen_anew(
-    dialog: ExportDialog, tmp_path: Path
-) -> None:
+def test_own_new_export_asks_nothing_until_choice_changes(dialog: ExportDialog, tmp_path: Path) -> None:
     type_place(dialog, tmp_path / "out.csv")
     export(dialog)
     settle(dialog)
@@ -182,7 +178,7 @@ def test_what_was_just_written_is_no_question_until_something_is_chosen_anew(
     assert not dialog.export.isEnabled()
 
 
-def test_what_was_exported_is_suggested_again_after_another_format(dialog: ExportDialog, workspace: Workspace) -> None:
+def test_last_export_is_suggested_after_format_change(dialog: ExportDialog, workspace: Workspace) -> None:
     assert workspace.info is not None
     export(dialog)
     dialog.choose(Format.VIDEO)
@@ -213,9 +209,7 @@ def test_only_the_marked_range_goes_out(dialog: ExportDialog, workspace: Workspa
     assert dialog.frame_choices.frames is None
 
 
-def test_only_what_is_reviewed_goes_out_and_then_there_is_nothing_to_warn_of(
-    dialog: ExportDialog, tmp_path: Path
-) -> None:
+def test_only_reviewed_export_has_no_warning(dialog: ExportDialog, tmp_path: Path) -> None:
     QTest.keyClick(dialog.frame_choices.only_reviewed, Qt.Key.Key_Space)
     type_place(dialog, tmp_path / "out.csv")
     assert not dialog.preview_card.caution.isVisible()
@@ -223,7 +217,7 @@ def test_only_what_is_reviewed_goes_out_and_then_there_is_nothing_to_warn_of(
     assert [int(row[0]) for row in rows(tmp_path / "out.csv")] == [*range(10), 20, 21]
 
 
-def test_only_reviewed_frames_can_be_asked_for_where_frames_can_be_left_out(dialog: ExportDialog) -> None:
+def test_only_reviewed_option_needs_format_with_frames(dialog: ExportDialog) -> None:
     only_reviewed = dialog.frame_choices.only_reviewed
     QTest.keyClick(only_reviewed, Qt.Key.Key_Space)
     dialog.choose(Format.RALLIES)
@@ -263,9 +257,7 @@ def test_a_dataset_is_refused_until_its_rallies_are_complete(
     assert {"video/1_00_00.mp4", "frame/1_00_00/9.png"} <= names_in(tmp_path / "data" / "test" / "match1")
 
 
-def test_of_a_dataset_everything_is_said_before_anything_is_written(
-    dialog: ExportDialog, workspace: Workspace, tmp_path: Path
-) -> None:
+def test_dataset_is_described_before_writing(dialog: ExportDialog, workspace: Workspace, tmp_path: Path) -> None:
     workspace.document.edit(name_rally(workspace.document.track, Rally("1_00_00", range(10))))
     dialog.choose(Format.DATASET)
     type_place(dialog, tmp_path / "data")
@@ -285,9 +277,7 @@ def test_of_a_dataset_everything_is_said_before_anything_is_written(
         assert (words in first) == there, f"{words} of {written}"
 
 
-def test_findings_are_said_and_walked_through_before_anything_is_written(
-    dialog: ExportDialog, workspace: Workspace
-) -> None:
+def test_findings_are_listed_before_writing(dialog: ExportDialog, workspace: Workspace) -> None:
     findings = dialog.preview_card.findings
     assert not findings.isVisible()
     for frame in (6, 26):
@@ -306,9 +296,7 @@ def test_findings_are_said_and_walked_through_before_anything_is_written(
     assert not findings.isVisible(), "of a video nobody learns positions"
 
 
-def test_coco_pictures_are_written_on_request_and_replaced_only_after_a_tick(
-    dialog: ExportDialog, tmp_path: Path
-) -> None:
+def test_coco_pictures_are_optional_and_replaced_after_a_tick(dialog: ExportDialog, tmp_path: Path) -> None:
     dialog.choose(Format.COCO)
     type_place(dialog, tmp_path / "ball.json")
     assert "in ball_pictures" in dialog.preview_card.words.text()
@@ -325,7 +313,7 @@ def test_coco_pictures_are_written_on_request_and_replaced_only_after_a_tick(
     assert len(names_in(tmp_path / "ball_pictures")) == 35
 
 
-def test_a_video_is_drawn_with_the_layers_and_speed_that_are_chosen(dialog: ExportDialog, tmp_path: Path) -> None:
+def test_video_is_drawn_with_chosen_layers_and_speed(dialog: ExportDialog, tmp_path: Path) -> None:
     dialog.choose(Format.VIDEO)
     for layer in (Layer.PREDICTED, Layer.INPAINTED, Layer.IMPORTED):
         QTest.keyClick(dialog.overlay.layers[layer], Qt.Key.Key_Space)
@@ -388,7 +376,7 @@ def test_what_is_typed_during_an_export_does_not_disturb_its_end(dialog: ExportD
     assert dialog.ending.isVisible()
 
 
-def test_how_it_went_is_not_told_again_when_the_dialog_is_opened_again(dialog: ExportDialog, tmp_path: Path) -> None:
+def test_result_is_not_repeated_when_dialog_reopens(dialog: ExportDialog, tmp_path: Path) -> None:
     type_place(dialog, tmp_path / "a.csv")
     assert "Exported a.csv" in export(dialog)
     dialog.close()
@@ -396,7 +384,7 @@ def test_how_it_went_is_not_told_again_when_the_dialog_is_opened_again(dialog: E
     assert not dialog.ending.isVisible()
 
 
-def test_labels_of_the_whole_video_count_as_exported_unless_edited_meanwhile(
+def test_whole_export_clears_unexported_mark_unless_edited(
     dialog: ExportDialog, workspace: Workspace, tmp_path: Path
 ) -> None:
     document = workspace.document
@@ -412,7 +400,7 @@ def test_labels_of_the_whole_video_count_as_exported_unless_edited_meanwhile(
     assert not document.unexported
 
 
-def test_an_export_of_reviewed_frames_leaves_nothing_unexported_but_the_frames_left_out(
+def test_reviewed_export_leaves_only_excluded_frames_unexported(
     dialog: ExportDialog, workspace: Workspace, tmp_path: Path
 ) -> None:
     document = workspace.document
@@ -430,7 +418,7 @@ def test_an_export_of_reviewed_frames_leaves_nothing_unexported_but_the_frames_l
     assert (document.unexported, document.left_out) == (False, 0)
 
 
-def test_a_project_remembers_that_only_reviewed_frames_go_out_and_how_many_were_left_out(
+def test_project_remembers_only_reviewed_and_left_out_frames(
     dialog: ExportDialog, workspace: Workspace, tmp_path: Path
 ) -> None:
     only_reviewed, clip = dialog.frame_choices.only_reviewed, tmp_path / "videos" / "clip.mp4"
@@ -453,9 +441,7 @@ def test_without_a_video_there_is_nothing_to_export(dialog: ExportDialog, worksp
     assert not dialog.export.isEnabled()
 
 
-def test_frames_that_nobody_reviewed_are_no_warning_once_the_review_has_nothing_left(
-    dialog: ExportDialog, workspace: Workspace
-) -> None:
+def test_unreviewed_frames_do_not_warn_after_a_full_review(dialog: ExportDialog, workspace: Workspace) -> None:
     document = workspace.document
     wait_until(lambda: not workspace.review.busy)
     workspace.review.flush()

@@ -86,7 +86,7 @@ def test_what_the_file_leaves_open_is_named(opened: Open) -> None:
     assert "'First frame number'" in dialog.notice.text
 
 
-def test_another_choice_reads_the_file_anew_and_can_be_taken_back(opened: Open) -> None:
+def test_other_choice_rereads_the_file_and_can_be_reset(opened: Open) -> None:
     dialog = opened(CANONICAL.bytes_of(rally()))
     choose(dialog, Aspect.FIRST_FRAME, "1")
     wait_until(lambda: dialog.choices == {Aspect.FIRST_FRAME: "1"})
@@ -147,7 +147,7 @@ def test_an_impossible_choice_leaves_everything_as_it_was(opened: Open) -> None:
     assert dialog.conclusions.rows[Aspect.VISIBILITY].box.currentText() == "1 visible, 0 no ball"
 
 
-def test_refused_and_corrected_rows_are_listed_with_line_and_reason(opened: Open) -> None:
+def test_refused_and_corrected_rows_are_listed_with_reason(opened: Open) -> None:
     dialog = opened(CANONICAL.bytes_of(rally()) + b"240,0,0,0\n5,0,0,0\nx,y\n")
     model = table_of(dialog, "Not imported").model()
     cells = [model.index(row, column).data() for row in range(model.rowCount()) for column in (0, 1)]
@@ -164,7 +164,7 @@ def test_choosing_a_row_turns_the_preview_to_its_frame(opened: Open) -> None:
     assert dialog.preview.frame == 30
 
 
-def test_the_preview_asks_for_pictures_and_draws_the_label_over_them(opened: Open) -> None:
+def test_preview_draws_the_label_over_the_picture(opened: Open) -> None:
     track = rally()
     dialog = opened(CANONICAL.bytes_of(track))
     wanted: list[int] = []
@@ -195,7 +195,7 @@ def test_the_keys_that_step_in_the_window_step_the_preview(opened: Open) -> None
     assert dialog.preview.frame == 51
 
 
-def test_what_is_worth_a_look_is_listed_by_the_frames_of_the_video(opened: Open) -> None:
+def test_doubtful_rows_are_listed_by_video_frame(opened: Open) -> None:
     dialog = opened(CANONICAL.bytes_of([one for one in rally() if one.frame not in (0, 1, 70)]))
     dialog.tables.setCurrentIndex(2)
     table = dialog.tables.currentWidget()

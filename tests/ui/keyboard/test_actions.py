@@ -111,7 +111,7 @@ def menu_actions(menu: QMenu) -> list[str]:
 
 
 @pytest.mark.parametrize(("needs", "options"), [("MOON", ""), ("VIDEO", "blinks"), ("", "hold=SOMETIMES")])
-def test_a_row_of_the_table_with_an_unknown_condition_or_option_is_an_error(needs: str, options: str) -> None:
+def test_unknown_condition_in_action_table_is_an_error(needs: str, options: str) -> None:
     row = {"id": "jump", "text": "&Jump", "keys": "J", "tip": "Jump", "icon": "", "menu": "&Go", "search": ""}
     with pytest.raises((KeyError, TypeError)):
         _spec_of(row | {"needs": needs, "options": options})
@@ -142,7 +142,7 @@ def test_every_action_says_what_it_does_in_few_words() -> None:
         assert len(spec.name) <= 32, spec.id
 
 
-def test_the_letters_that_reach_a_menu_item_are_unique_in_their_menu() -> None:
+def test_menu_letters_are_unique_within_their_menu() -> None:
     titles: dict[tuple[str, ...], list[str]] = {(): list(MENUS)}
     for filled in FILLED_AFTER.values():
         titles.setdefault(filled[:-1], []).append(filled[-1])
@@ -161,7 +161,7 @@ def test_the_tool_bar_names_actions_that_have_icons() -> None:
         assert all(by_id[name].icon for name in group)
 
 
-def test_held_keys_are_bare_and_their_actions_can_be_switched_in_the_menu() -> None:
+def test_held_keys_are_bare_and_can_be_toggled_by_menu() -> None:
     for spec in ACTIONS:
         if spec.hold is not Hold.PRESS_ONLY:
             assert spec.checkable or spec.setting
@@ -264,7 +264,7 @@ def test_the_menu_shows_the_key_that_is_held(window: Window) -> None:
     assert window.registry["loupe"].shortcut().isEmpty()
 
 
-def test_on_a_mac_the_menu_bar_does_not_take_the_key_that_is_held(
+def test_mac_menu_bar_does_not_take_the_held_key(
     qapp: QApplication,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -274,7 +274,7 @@ def test_on_a_mac_the_menu_bar_does_not_take_the_key_that_is_held(
     assert loupe.toolTip().endswith("(Z)")
 
 
-def test_on_a_mac_the_key_labelled_delete_removes_what_people_said() -> None:
+def test_mac_delete_key_removes_human_points() -> None:
     by_id = {spec.id: spec.keys for spec in actions_on("darwin")}
     assert by_id["clear_point"] == ("Backspace", "Delete")
     assert by_id["clear_range"] == ("Shift+Backspace", "Shift+Delete")
@@ -357,7 +357,7 @@ def test_undo_in_a_field_is_the_fields(window: Window) -> None:
 
 
 @pytest.mark.parametrize("field", ["line", "number"])
-def test_esc_in_a_field_returns_to_the_video_and_does_nothing_else(window: Window, field: str) -> None:
+def test_esc_in_a_field_only_returns_to_the_video(window: Window, field: str) -> None:
     getattr(window, field).setFocus()
     press(window, "Esc")
     assert QApplication.focusWidget() is window.video
@@ -405,7 +405,7 @@ def test_space_ticks_a_box_that_was_reached_with_tab(window: Window) -> None:
     assert window.asked == []
 
 
-def test_arrows_are_those_of_a_slider_or_tab_that_was_reached_with_tab(window: Window) -> None:
+def test_arrows_go_to_slider_or_tab_reached_with_tab(window: Window) -> None:
     window.button.setFocus()
     press(window, "Tab")
     press(window, "Right")
@@ -553,7 +553,7 @@ def at(window: Window, key: Qt.Key, kind: QEvent.Type, milliseconds: int) -> Non
         QApplication.sendEvent(window.video, event)
 
 
-def test_a_release_and_a_press_of_the_same_time_are_a_repeat_that_qt_has_missed(window: Window) -> None:
+def test_simultaneous_release_and_press_is_a_repeat(window: Window) -> None:
     """As they come on X11: 660 milliseconds after the press, then every 40."""
     at(window, Qt.Key.Key_H, QEvent.Type.KeyPress, 1000)
     before = window.registry["hide_overlays"].isChecked()
@@ -567,7 +567,7 @@ def test_a_release_and_a_press_of_the_same_time_are_a_repeat_that_qt_has_missed(
     assert window.registry.repeats == 0, "another press"
 
 
-def test_an_action_that_does_not_repeat_ignores_repeats_that_qt_has_missed(window: Window) -> None:
+def test_non_repeating_action_ignores_missed_repeats(window: Window) -> None:
     at(window, Qt.Key.Key_X, QEvent.Type.KeyPress, 1000)
     for time in (1660, 1700):
         at(window, Qt.Key.Key_X, QEvent.Type.KeyRelease, time)
@@ -589,7 +589,7 @@ def at_position(window: Window, scan_code: int, key: int, *kinds: QEvent.Type) -
 @pytest.mark.parametrize(
     ("name", "scan_code", "cyrillic"), [("loupe", 44, "Я"), ("motion", 17, "Ц"), ("auto_advance", 21, "Й")]
 )
-def test_keys_are_held_at_their_position_on_a_layout_without_latin_letters(
+def test_held_keys_keep_their_place_on_other_layouts(
     window: Window, monkeypatch: pytest.MonkeyPatch, name: str, scan_code: int, cyrillic: str
 ) -> None:
     monkeypatch.setattr(action_registry, "TAP_SECONDS", 0.0)
@@ -612,7 +612,7 @@ def test_a_held_key_is_let_go_when_somebody_begins_to_type(window: Window) -> No
     assert window.held[-1] == ("loupe", False)
 
 
-def test_a_held_key_stays_down_when_the_focus_moves_in_the_window(window: Window) -> None:
+def test_held_key_stays_down_when_focus_moves(window: Window) -> None:
     QTest.keyPress(window.video, Qt.Key.Key_Z)
     window.box.setFocus()
     assert window.held == [("loupe", True)]
@@ -628,7 +628,7 @@ def test_a_tap_hides_what_is_drawn_and_another_shows_it_again(window: Window, mo
     assert window.held == [("hide_overlays", True), ("hide_overlays", False)]
 
 
-def test_a_tap_is_one_also_where_the_window_is_busy_before_the_key_is_up(window: Window) -> None:
+def test_tap_counts_although_the_window_is_busy(window: Window) -> None:
     for kind, milliseconds in ((QEvent.Type.KeyPress, 5_000), (QEvent.Type.KeyRelease, 5_080)):
         event = QKeyEvent(kind, Qt.Key.Key_W, Qt.KeyboardModifier.NoModifier, "w")
         event.setTimestamp(milliseconds)
@@ -793,7 +793,7 @@ def test_a_key_that_two_actions_have_does_nothing_and_says_so(
     assert f"key {key}: {names}" in window.undecided[0]
 
 
-def test_a_key_of_two_actions_is_decided_where_only_one_of_them_is_possible(window: Window) -> None:
+def test_shared_key_goes_to_the_possible_action(window: Window) -> None:
     window.registry.set_keys({"cancel_run": ("G",)})
     window.registry.set_state(EVERYTHING & ~Need.RUNNING)
     press(window, "G")
@@ -802,7 +802,7 @@ def test_a_key_of_two_actions_is_decided_where_only_one_of_them_is_possible(wind
 
 
 @pytest.mark.skipif(sys.platform == "darwin", reason="keys have signs there")
-def test_the_key_that_qt_calls_return_is_called_enter_as_on_most_keyboards(window: Window) -> None:
+def test_return_key_is_called_enter(window: Window) -> None:
     assert [keys.key_text(key) for key in ("Return", "Shift+Return", "Enter")] == [
         "Enter",
         "Shift+Enter",

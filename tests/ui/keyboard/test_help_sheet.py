@@ -142,9 +142,7 @@ def test_enter_runs_the_action_that_is_found(sheet: HelpSheet, registry: ActionR
     assert not sheet.isVisible()
 
 
-def test_enter_runs_nothing_without_a_search_and_nothing_that_is_impossible(
-    sheet: HelpSheet, registry: ActionRegistry
-) -> None:
+def test_enter_runs_only_found_and_possible_actions(sheet: HelpSheet, registry: ActionRegistry) -> None:
     run: list[str] = []
     registry.triggered.connect(run.append)
     registry.set_state(Need.UNCONDITIONAL)

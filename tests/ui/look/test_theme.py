@@ -72,7 +72,7 @@ def test_greys_have_no_hue_that_would_colour_the_video(tokens: Tokens) -> None:
 
 
 @BOTH
-def test_the_style_sheet_uses_known_names_and_files_that_are_there(tokens: Tokens) -> None:
+def test_style_sheet_uses_known_names_and_existing_files(tokens: Tokens) -> None:
     sheet = theme.style_sheet(tokens)
     assert "@" not in sheet
     named = re.findall(r'url\("([^"]+)"\)', sheet)
@@ -189,7 +189,7 @@ def test_every_colour_is_used_or_offered_to_painters() -> None:
 
 
 @pytest.mark.parametrize("focused", [True, False])
-def test_a_dropped_list_is_as_high_as_its_items_whether_or_not_the_box_has_the_focus(
+def test_open_list_fits_its_items_with_or_without_focus(
     qapp: QApplication,
     focused: bool,
 ) -> None:

@@ -16,7 +16,7 @@ STEADY = FrameTimes(np.arange(200_000) / 50, 50.0)
     width=st.integers(1, 4000),
     moves=st.lists(st.tuples(st.floats(0.05, 20), st.floats(0, 1), st.floats(-900, 900)), max_size=8),
 )
-def test_wherever_one_zooms_and_pans_the_axis_stays_inside_the_video(
+def test_axis_stays_inside_the_video_while_zooming(
     n_frames: int, width: int, moves: list[tuple[float, float, float]]
 ) -> None:
     axis = TimeAxis(n_frames, float(width)).fit()
@@ -77,7 +77,7 @@ def test_a_playhead_that_leaves_turns_the_page() -> None:
     assert 500 - back.start > back.span / 2
 
 
-def test_from_afar_labels_tell_the_time_and_from_near_they_count_frames() -> None:
+def test_labels_show_time_far_out_and_frames_close_up() -> None:
     far = [tick.text for tick in WHOLE.ticks(STEADY)]
     assert far[:3] == ["0:00", "10:00", "20:00"]
     near = [tick.text for tick in WHOLE.fit(range(1000, 1100)).ticks(STEADY)]
@@ -97,7 +97,7 @@ def test_labels_leave_one_another_room(factor: float, share: float) -> None:
     assert len(xs) >= 1 or axis.span < 3
 
 
-def test_times_between_frames_and_past_the_index_are_found_both_ways() -> None:
+def test_times_and_frames_convert_both_ways_beyond_the_index() -> None:
     times = FrameTimes(np.array([0.0, 0.04, 0.12, 0.16]), 25.0)
     assert [times.frame(times.seconds(frame)) for frame in range(8)] == list(range(8))
     assert times.frame(0.1) == 1

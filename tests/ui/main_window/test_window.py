@@ -147,7 +147,7 @@ def test_keys_say_what_the_ball_does(at_demo: MainWindow) -> None:
     assert document.track.point(0) is None
 
 
-def test_the_right_button_says_that_there_is_no_ball_wherever_it_is_pressed(at_demo: MainWindow) -> None:
+def test_right_click_means_no_ball_everywhere(at_demo: MainWindow) -> None:
     window, document = at_demo, at_demo.workspace.document
     for x, y in ((300, 300), (40, 500)):
         click(window, 300, 300)
@@ -195,7 +195,7 @@ def type_x(window: MainWindow, text: str, end: Qt.Key) -> DecimalBox:
     return box
 
 
-def test_a_typed_position_is_taken_by_enter_which_leads_back_to_the_video(at_demo: MainWindow) -> None:
+def test_enter_takes_typed_position_and_returns_to_video(at_demo: MainWindow) -> None:
     window, document = at_demo, at_demo.workspace.document
     click(window, 300, 300)
     box = type_x(window, "500", Qt.Key.Key_Return)
@@ -344,7 +344,7 @@ def test_playback_runs_while_a_run_goes_on(at_demo: MainWindow) -> None:
     wait_until(lambda: not window.workspace.runs.busy)
 
 
-def test_what_a_cancelled_run_has_found_stays_and_is_not_done_again(at_demo: MainWindow) -> None:
+def test_cancelled_run_keeps_results_without_repeating(at_demo: MainWindow) -> None:
     window, document = at_demo, at_demo.workspace.document
     press(window, Qt.Key.Key_T, CTRL)
     wait_until(lambda: len(document.track.points()) > 16)
@@ -402,7 +402,7 @@ def test_undo_of_an_older_run_leaves_alone_what_goes_on(at_demo: MainWindow) -> 
     assert {point.frame for point in document.track.points()} == set(range(200, 241))
 
 
-def test_recent_videos_are_there_also_where_the_menu_was_opened_before_there_were_any(window: MainWindow) -> None:
+def test_recent_videos_appear_in_menu_opened_empty_before(window: MainWindow) -> None:
     menu = window.registry.menu(RECENT)
     menu.aboutToShow.emit()
     assert menu.isEnabled()
@@ -594,7 +594,7 @@ def test_a_second_window_can_only_look(clip: Path) -> None:
 
 
 @pytest.mark.usefixtures("qapp")
-def test_a_window_that_can_only_look_redoes_nothing_and_may_export(clip: Path, tmp_path: Path) -> None:
+def test_read_only_window_exports_but_never_redoes(clip: Path, tmp_path: Path) -> None:
     first = opened(clip)
     click(first, 640, 360)
     go_to(first, 3)
@@ -613,7 +613,7 @@ def test_a_window_that_can_only_look_redoes_nothing_and_may_export(clip: Path, t
 
 
 @pytest.mark.usefixtures("qapp")
-def test_after_an_undo_that_changes_no_frame_the_next_change_moves_nobody(clip: Path) -> None:
+def test_change_after_frameless_undo_moves_nobody(clip: Path) -> None:
     window = opened(clip)
     go_to(window, 10)
     document = window.workspace.document
@@ -724,7 +724,7 @@ def test_a_file_can_be_read_as_segments_or_labels(clip: Path, tmp_path: Path) ->
     window.close()
 
 
-def test_a_video_that_cannot_be_opened_leaves_the_one_before_open(at_demo: MainWindow, tmp_path: Path) -> None:
+def test_unopenable_video_leaves_the_previous_open(at_demo: MainWindow, tmp_path: Path) -> None:
     window = at_demo
     click(window, 640, 360)
     (tmp_path / "notes.mp4").write_text("this is no video")
@@ -823,7 +823,7 @@ def test_one_click_and_one_key_hold_a_ball_that_rests(at_demo: MainWindow) -> No
     assert window.workspace.marks.frames is None
 
 
-def test_the_key_for_a_ball_that_rests_says_which_frames_it_was_for(at_demo: MainWindow) -> None:
+def test_rest_key_reports_its_frames(at_demo: MainWindow) -> None:
     window = at_demo
     window.edit_controller.place(50, 300.0, 400.0)
     go_to(window, 95)

@@ -86,7 +86,7 @@ def submenu(window: MainWindow, title: str) -> QMenu:
     return next(menu for menu in window.rallies.filter.menu.findChildren(QMenu) if menu.menuAction().text() == title)
 
 
-def test_winners_by_key_are_counted_and_a_corrected_one_mends_the_rest(window: MainWindow) -> None:
+def test_winners_by_key_are_counted_and_corrections_propagate(window: MainWindow) -> None:
     choose_scoring(window, Scoring.BADMINTON_21)
     type_names(window, "Ana", "Bea")
     for rally, key in zip(RALLIES, (Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_Up), strict=True):
@@ -120,7 +120,7 @@ def test_the_score_is_written_over_the_picture_and_can_be_hidden(window: MainWin
     assert layer.notice == ""
 
 
-def test_the_form_asks_again_for_an_impossible_score_and_each_change_is_undone_alone(window: MainWindow) -> None:
+def test_form_rejects_impossible_score_and_undoes_each_change(window: MainWindow) -> None:
     document, form = window.workspace.document, window.rallies.form
     choose_scoring(window, Scoring.BADMINTON_21)
     type_names(window, "Ana", "Bea")
@@ -254,7 +254,7 @@ def test_the_listed_events_become_clips_by_a_button(window: MainWindow) -> None:
     dialog.close()
 
 
-def test_the_dialog_says_how_many_rallies_and_how_long_a_reel_of_them_is(window: MainWindow) -> None:
+def test_dialog_shows_rally_count_and_reel_length(window: MainWindow) -> None:
     window.rallies.filter.setText("longest 2")
     press(window, Qt.Key.Key_K, CONTROL | SHIFT)
     dialog = window.labels.export_dialog
@@ -281,7 +281,7 @@ def test_window_reports_an_export_that_ends_unseen(window: MainWindow) -> None:
     wait_until(lambda: window.notices.text.startswith("Exported clip_rallies.csv"))
 
 
-def test_the_selection_follows_the_playhead_and_the_longest_rallies_come_first(window: MainWindow) -> None:
+def test_selection_follows_playhead_and_sorts_by_length(window: MainWindow) -> None:
     panel = window.rallies
     panel.list.setCurrentRow(0)
     press(window, Qt.Key.Key_PageDown)
@@ -308,7 +308,7 @@ def test_the_shown_rallies_are_reviewed_alone(window: MainWindow) -> None:
     wait_until(lambda: not link.isVisible())
 
 
-def test_a_filter_that_is_half_typed_hides_nothing_and_one_is_built_by_clicks(window: MainWindow) -> None:
+def test_incomplete_filter_hides_nothing(window: MainWindow) -> None:
     line = window.rallies.filter
     line.setFocus()
     QTest.keyClicks(line, "frames >")

@@ -120,7 +120,7 @@ def test_a_click_asks_to_go_there(analyst: Analyst) -> None:
     assert [one.frames for one in analyst.asked] == [range(1200, 1201)]
 
 
-def test_the_disagreement_that_the_playhead_is_in_is_chosen_and_can_be_taken_over(analyst: Analyst) -> None:
+def test_disagreement_at_playhead_can_be_taken_over(analyst: Analyst) -> None:
     analyst.compare()
     panel = analyst.panel
     panel.set_playhead(50)
@@ -146,7 +146,7 @@ def test_only_one_kind_can_be_listed(analyst: Analyst) -> None:
     assert len(analyst.listed()) == 3
 
 
-def test_what_was_taken_over_is_off_the_list_and_nothing_left_is_said(analyst: Analyst) -> None:
+def test_taken_over_disagreement_leaves_the_list(analyst: Analyst) -> None:
     analyst.compare()
     for disagreement in analyst.comparing.disagreements:
         edit = analyst.comparing.take_over(disagreement)
@@ -158,7 +158,7 @@ def test_what_was_taken_over_is_off_the_list_and_nothing_left_is_said(analyst: A
     assert analyst.panel.numbers.rates["accuracy"].text() == "1.000"
 
 
-def test_frames_that_only_one_of_them_knows_are_said_to_be_left_out(analyst: Analyst) -> None:
+def test_frames_known_to_one_track_are_reported(analyst: Analyst) -> None:
     other = straight()
     other["state"][:30] = State.UNSET
     analyst.comparing.begin(OtherTrack("truth.csv", other), SIZE)

@@ -172,7 +172,7 @@ def test_in_a_long_match_all_times_have_hours(qapp: QApplication) -> None:
     analyst.workspace.shutdown()
 
 
-def test_the_event_at_the_playhead_or_before_it_is_the_current_row(five: Analyst) -> None:
+def test_event_at_or_before_playhead_is_current(five: Analyst) -> None:
     for frame, row in ((49, -1), (50, 0), (99, 0), (100, 1), (999, 4), (10, -1)):
         five.panel.set_playhead(frame)
         assert five.row == row
@@ -233,7 +233,7 @@ def test_delete_takes_an_event_set_by_hand_away(five: Analyst) -> None:
     assert (100, "hit") in five.listed
 
 
-def test_delete_says_that_nothing_happens_where_an_event_was_found(five: Analyst) -> None:
+def test_delete_denies_a_found_event(five: Analyst) -> None:
     five.click(1)
     five.key(Qt.Key.Key_Delete)
     five.settle()
@@ -271,7 +271,7 @@ def test_events_that_are_close_need_one_mark_for_both(five: Analyst) -> None:
     assert edits.remove_events(five.document.track, ()) is None
 
 
-def test_the_mouse_wheel_ends_following_and_a_click_begins_it_again(analyst: Analyst) -> None:
+def test_wheel_stops_following_and_click_resumes(analyst: Analyst) -> None:
     analyst.track()
     analyst.find(*(Event(10 * at, EventKind.HIT) for at in range(1, 90)))
     analyst.panel.set_playhead(450)
@@ -332,7 +332,7 @@ def test_an_empty_list_says_why(analyst: Analyst) -> None:
     assert not analyst.panel.filter.currentIndex()
 
 
-def test_in_event_mode_it_says_which_keys_name_strokes_of_the_sport(five: Analyst) -> None:
+def test_event_mode_lists_stroke_keys_of_the_sport(five: Analyst) -> None:
     keys = five.panel.stroke_keys
     assert not keys.isVisible()
     five.actions["event_mode"].setChecked(True)

@@ -100,9 +100,7 @@ def test_only_what_is_wanted_is_listed(track: Track, wanted: FrameQuery, frames:
         (RowOrder(Column.REVIEWED, descending=True), [0, 1, 2, 3, 4, 7, 8, 9, 10, 11, 5, 6]),
     ],
 )
-def test_equal_frames_stand_in_their_order_and_those_without_a_value_at_the_end(
-    track: Track, order: RowOrder, frames: list[int]
-) -> None:
+def test_equal_values_keep_order_and_missing_ones_are_last(track: Track, order: RowOrder, frames: list[int]) -> None:
     assert listed(track, order=order) == frames
 
 
@@ -183,7 +181,7 @@ def test_an_open_end_reaches_beyond_every_video() -> None:
     assert frames.stop > 10**9
 
 
-def test_scattered_frames_are_one_change_and_the_frames_between_them_stay(track: Track) -> None:
+def test_scattered_frames_change_together_without_those_between(track: Track) -> None:
     edit = mark_selection(track, np.array([0, 4, 9]), State.NO_BALL)
     assert edit is not None
     assert edit.frames.tolist() == [0, 4, 9]
@@ -198,7 +196,7 @@ def test_very_many_pieces_give_the_same_edit_as_a_few() -> None:
     assert edit.frames.tolist() == frames.tolist()
 
 
-def test_a_review_can_be_taken_back_and_a_point_set_by_hand_stays(track: Track) -> None:
+def test_review_can_be_undone_and_human_point_stays(track: Track) -> None:
     edit = unreview_selection(track, np.array([4, 5, 6]))
     assert edit is not None
     make(track, edit)
@@ -207,7 +205,7 @@ def test_a_review_can_be_taken_back_and_a_point_set_by_hand_stays(track: Track) 
     assert row_of(track, 5).position == (99, 98)
 
 
-def test_pinned_frames_are_let_go_when_there_is_nothing_to_pin_but_never_those_set_by_hand(track: Track) -> None:
+def test_unpinning_never_removes_human_points(track: Track) -> None:
     make(track, pin_selection(track, np.array([4, 7])))
     assert row_of(track, 4).pinned
     edit = pin_selection(track, np.array([4, 5, 7]))
@@ -215,7 +213,7 @@ def test_pinned_frames_are_let_go_when_there_is_nothing_to_pin_but_never_those_s
     assert [row_of(track, frame).pinned for frame in (4, 5, 7)] == [False, True, False]
 
 
-def test_a_typed_coordinate_keeps_the_state_and_the_other_coordinate(track: Track) -> None:
+def test_typed_coordinate_keeps_state_and_other_coordinate(track: Track) -> None:
     make(track, move_point(track, 3, x=44.5, size=Size(100, 100)))
     row = row_of(track, 3)
     assert (row.state, row.position, row.source) == (State.OCCLUDED, (44.5, 3), Source.HUMAN)

@@ -146,7 +146,7 @@ def test_every_frame_has_a_row_that_says_what_is_shown(analyst: Analyst) -> None
     assert analyst.table.count.text() == "1,000 frames"
 
 
-def test_a_narrow_table_shows_states_by_the_signs_of_the_film_strip(analyst: Analyst) -> None:
+def test_narrow_table_shows_states_as_signs(analyst: Analyst) -> None:
     document, grid = analyst.document, analyst.table.grid
     document.edit(place(document.track, 1, 30, 40))
     for frame, state in ((2, State.OCCLUDED), (3, State.NO_BALL)):
@@ -178,7 +178,7 @@ def test_a_click_or_enter_goes_to_the_frame_and_arrows_only_move(analyst: Analys
     assert analyst.triggered == []
 
 
-def test_rows_are_gathered_with_shift_and_ctrl_without_going_anywhere(analyst: Analyst) -> None:
+def test_shift_and_ctrl_select_rows_without_moving(analyst: Analyst) -> None:
     analyst.click(2)
     analyst.click(4, modifiers=SHIFT)
     analyst.click(7, modifiers=CONTROL)
@@ -210,7 +210,7 @@ def test_a_key_never_changes_a_row_that_the_video_has_left(analyst: Analyst) -> 
     assert analyst.states == {8: State.NO_BALL}
 
 
-def test_of_rows_that_the_video_has_left_the_keys_are_the_windows_until_it_is_back(analyst: Analyst) -> None:
+def test_keys_ignore_selected_rows_once_video_moved_on(analyst: Analyst) -> None:
     analyst.click(2)
     analyst.table.set_playhead(2)
     analyst.click(4, modifiers=SHIFT)
@@ -222,7 +222,7 @@ def test_of_rows_that_the_video_has_left_the_keys_are_the_windows_until_it_is_ba
     assert analyst.states == dict.fromkeys((2, 3, 4), State.NO_BALL)
 
 
-def test_rows_that_are_chosen_while_the_video_is_elsewhere_are_meant(analyst: Analyst) -> None:
+def test_rows_selected_while_video_is_elsewhere_are_meant(analyst: Analyst) -> None:
     analyst.table.set_playhead(9)
     analyst.click(3)
     analyst.press(KEY.Key_Down)
@@ -231,7 +231,7 @@ def test_rows_that_are_chosen_while_the_video_is_elsewhere_are_meant(analyst: An
     assert analyst.states == {4: State.NO_BALL}
 
 
-def test_where_the_filter_leaves_out_the_videos_frame_no_row_stays_chosen(analyst: Analyst) -> None:
+def test_filtered_out_frame_leaves_no_selection(analyst: Analyst) -> None:
     analyst.type("120-130")
     analyst.press(KEY.Key_Return)
     analyst.table.set_playhead(120)
@@ -301,7 +301,7 @@ def test_home_and_end_lead_to_the_first_and_the_last_row(analyst: Analyst) -> No
     assert analyst.chosen == [0]
 
 
-def test_a_tick_reviews_and_goes_nowhere_and_another_takes_it_back(analyst: Analyst) -> None:
+def test_tick_reviews_without_moving_and_can_be_undone(analyst: Analyst) -> None:
     analyst.click(3, Column.REVIEWED)
     assert row_of(analyst.document.track, 3).reviewed
     assert analyst.frames == []
@@ -381,7 +381,7 @@ def test_without_a_position_there_is_nothing_to_type(analyst: Analyst) -> None:
     assert analyst.table.grid.viewport().findChild(QDoubleSpinBox) is None
 
 
-def test_a_state_is_chosen_from_a_list_and_letters_there_are_no_commands(analyst: Analyst) -> None:
+def test_state_list_takes_letters_without_commands(analyst: Analyst) -> None:
     analyst.double_click(3, Column.STATE)
     editor = editor_of(analyst, QComboBox)
     assert isinstance(editor, QComboBox)
@@ -444,7 +444,7 @@ def test_frames_are_typed_and_enter_goes_on_to_them(analyst: Analyst) -> None:
     assert analyst.listed == list(range(N))
 
 
-def test_the_marked_range_and_the_rally_on_the_screen_can_be_looked_at_alone(analyst: Analyst) -> None:
+def test_table_can_show_only_range_or_rally(analyst: Analyst) -> None:
     analyst.document.edit(name_rally(analyst.document.track, Rally("One", range(50, 60))))
     analyst.document.edit(name_rally(analyst.document.track, Rally("Two", range(70, 75))))
     analyst.table.filter.fold.setChecked(True)
@@ -460,7 +460,7 @@ def test_the_marked_range_and_the_rally_on_the_screen_can_be_looked_at_alone(ana
     wait_until(lambda: analyst.listed == [5, 6, 7])
 
 
-def test_where_nothing_fits_the_table_says_so_and_offers_a_way_out(analyst: Analyst) -> None:
+def test_empty_filter_result_offers_a_way_out(analyst: Analyst) -> None:
     analyst.table.filter.fold.setChecked(True)
     analyst.choose(analyst.table.filter.source, "By hand")
     assert analyst.table.empty.isVisible()
@@ -484,7 +484,7 @@ def test_a_row_that_no_longer_fits_stays_until_another_is_chosen(analyst: Analys
     assert analyst.chosen == [4]
 
 
-def test_what_a_run_finds_comes_in_and_what_is_chosen_stays_chosen_at_its_place(analyst: Analyst) -> None:
+def test_run_results_keep_the_selection_in_place(analyst: Analyst) -> None:
     analyst.table.filter.fold.setChecked(True)
     analyst.choose(analyst.table.filter.state, "Visible")
     analyst.table.grid.scroll_to(500)
@@ -519,7 +519,7 @@ def test_the_table_grows_with_the_index(analyst: Analyst) -> None:
     wait_until(lambda: len(analyst.listed) == N + 5)
 
 
-def test_the_playhead_is_kept_in_sight_until_somebody_scrolls_away(analyst: Analyst) -> None:
+def test_playhead_stays_visible_until_user_scrolls(analyst: Analyst) -> None:
     grid = analyst.table.grid
     analyst.table.set_playhead(500)
     assert grid.is_visible_row(500)
@@ -564,7 +564,7 @@ def test_the_menu_does_what_the_keys_do(analyst: Analyst) -> None:
     assert analyst.states == dict.fromkeys((2, 3, 4), State.NO_BALL)
 
 
-def test_rows_follow_the_track_also_after_a_menu_that_took_the_release(analyst: Analyst) -> None:
+def test_rows_follow_track_after_menu_took_the_release(analyst: Analyst) -> None:
     grid = analyst.table.grid
     QTest.mousePress(grid.viewport(), Qt.MouseButton.RightButton, pos=QPoint(20, 60))
     menu = grid.findChild(QMenu, "frame_menu")
@@ -574,7 +574,7 @@ def test_rows_follow_the_track_also_after_a_menu_that_took_the_release(analyst: 
     QTest.mouseRelease(grid.viewport(), Qt.MouseButton.RightButton, pos=QPoint(20, 60))
 
 
-def test_a_click_beside_a_position_does_not_undo_what_was_typed_at_the_video(analyst: Analyst) -> None:
+def test_click_beside_a_position_keeps_typed_text(analyst: Analyst) -> None:
     analyst.document.edit(place(analyst.document.track, 3, 7.25, 8))
     analyst.double_click(3, Column.X)
     QTest.keyClick(editor_of(analyst, QDoubleSpinBox), KEY.Key_Return)
@@ -582,9 +582,7 @@ def test_a_click_beside_a_position_does_not_undo_what_was_typed_at_the_video(ana
     assert row_of(analyst.document.track, 3).position == (7.25, 8)
 
 
-def test_all_frames_of_a_long_match_are_chosen_without_asking_each_of_them(
-    analyst: Analyst, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_selecting_all_frames_of_a_match_is_fast(analyst: Analyst, monkeypatch: pytest.MonkeyPatch) -> None:
     analyst.document.open(200_000)
     analyst.table.set_times(FrameTimes(rate=50.0))
     asked = []
@@ -602,7 +600,7 @@ def test_all_frames_of_a_long_match_are_chosen_without_asking_each_of_them(
     assert len(asked) < 5_000
 
 
-def test_a_narrow_dock_leaves_out_words_and_never_needs_to_be_scrolled_sideways(analyst: Analyst) -> None:
+def test_narrow_dock_drops_words_without_scrolling(analyst: Analyst) -> None:
     grid = analyst.table.grid
     for width in (320, 420, 520, 900, 1400):
         grid.resize(width, 300)

@@ -56,7 +56,7 @@ def analyst(qapp: QApplication) -> Analyst:
     return Analyst()
 
 
-def test_a_predicted_point_has_its_place_its_confidence_and_its_run(analyst: Analyst) -> None:
+def test_predicted_point_has_position_confidence_and_run(analyst: Analyst) -> None:
     analyst.panel.show_frame(0)
     assert analyst.down == [State.VISIBLE]
     assert (analyst.panel.x_box.value(), analyst.panel.y_box.value()) == pytest.approx((100.25, 50.5), abs=0.051)
@@ -80,7 +80,7 @@ def test_what_each_layer_says_stands_side_by_side(analyst: Analyst) -> None:
     assert analyst.panel.layers.positions[Layer.INPAINTED].text() == NO_VALUE
 
 
-def test_a_ball_that_was_moved_ahead_is_a_prediction_with_nothing_inpainted(analyst: Analyst) -> None:
+def test_ball_moved_ahead_counts_as_prediction(analyst: Analyst) -> None:
     track = analyst.document.track
     rows = make_rows(1, State.VISIBLE, Source.PREDICTED, x=103.0, y=50.5)
     analyst.document.edit(Edit("Track", (track.change(Layer.INPAINTED, range(1), rows),)))
@@ -90,7 +90,7 @@ def test_a_ball_that_was_moved_ahead_is_a_prediction_with_nothing_inpainted(anal
     assert (positions[Layer.PREDICTED].text(), positions[Layer.INPAINTED].text()) == ("103.0, 50.5", NO_VALUE)
 
 
-def test_a_prediction_that_was_accepted_or_pinned_is_not_called_set_by_hand(analyst: Analyst) -> None:
+def test_accepted_or_pinned_prediction_is_not_set_by_hand(analyst: Analyst) -> None:
     track, name = analyst.document.track, analyst.panel.layers.names[Layer.HUMAN]
     by_hand = analyst.panel.counts.numbers["by_hand"].text()
     set_by_hand = name.text()
@@ -118,7 +118,7 @@ def test_an_unset_frame_is_shown_as_unlabelled(analyst: Analyst) -> None:
     assert analyst.panel.confidence.text() == NO_VALUE
 
 
-def test_a_click_on_a_state_asks_for_it_and_shows_only_what_is_true(analyst: Analyst) -> None:
+def test_click_on_state_requests_it_and_shows_the_truth(analyst: Analyst) -> None:
     analyst.panel.show_frame(0)
     QTest.mouseClick(analyst.panel.states[State.NO_BALL], Qt.MouseButton.LeftButton)
     assert analyst.states == [State.NO_BALL]
@@ -194,7 +194,7 @@ def test_without_a_video_nothing_can_be_asked_for(analyst: Analyst) -> None:
     assert analyst.panel.counts.numbers["visible"].text() == ""
 
 
-def test_what_is_being_typed_survives_that_the_same_frame_is_shown_again(analyst: Analyst) -> None:
+def test_typed_text_survives_refresh_of_same_frame(analyst: Analyst) -> None:
     analyst.panel.show_frame(2)
     analyst.panel.x_box.setFocus()
     analyst.panel.x_box.selectAll()

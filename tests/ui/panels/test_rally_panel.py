@@ -99,7 +99,7 @@ def test_an_empty_list_says_how_to_fill_it(analyst: Analyst) -> None:
     assert not analyst.panel.remove.isEnabled()
 
 
-def test_a_link_in_the_empty_list_finds_rallies_while_that_is_possible(analyst: Analyst) -> None:
+def test_empty_list_links_to_finding_rallies(analyst: Analyst) -> None:
     finding, found = QAction("Find rallies"), []
     finding.triggered.connect(lambda: found.append(True))
     analyst.panel.link_finding(finding)
@@ -175,7 +175,7 @@ def test_an_empty_name_changes_nothing(two: Analyst) -> None:
     assert two.panel.list.item(0).text() == "First"
 
 
-def test_rallies_and_hits_that_are_found_while_a_name_is_typed_come_after_it(two: Analyst) -> None:
+def test_found_rallies_wait_while_a_name_is_typed(two: Analyst) -> None:
     two.choose(0)
     QTest.keyClick(two.panel.list, Qt.Key.Key_F2)
     editor = two.panel.list.findChild(QLineEdit)
@@ -238,7 +238,7 @@ def test_a_rally_has_its_time_and_its_hits(two: Analyst) -> None:
     assert "4 hits" in second.data(EXTENT_ROLE)
 
 
-def test_winners_are_typed_one_after_the_other_and_undone_one_by_one(two: Analyst) -> None:
+def test_winners_are_typed_in_turn_and_undone_singly(two: Analyst) -> None:
     two.choose(0)
     two.panel.fields.winner.setFocus()
     for winner in ("Red", "Blue"):

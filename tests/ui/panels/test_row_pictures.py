@@ -68,7 +68,7 @@ def colours(table: FrameTable, frame: int) -> set[int]:
     return {image.pixel(x, y) for x in range(image.width()) for y in range(image.height())}
 
 
-def test_every_visible_row_has_a_picture_and_eight_fit_into_the_lowest_window(table: FrameTable) -> None:
+def test_every_row_has_a_picture_and_eight_fit_lowest_window(table: FrameTable) -> None:
     assert table.grid.page >= 8
     wait_until(lambda: all(len(colours(table, frame)) > 30 for frame in table.grid.frames_in_view[:8].tolist()))
     assert cell(table, int(table.grid.frames_in_view[0])).height() >= 24

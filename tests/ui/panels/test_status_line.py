@@ -51,7 +51,7 @@ def test_saving_an_edit_moves_nothing_beside_it(line: StatusLine) -> None:
     assert (line.message.geometry(), line.saved.geometry()) == before
 
 
-def test_a_run_can_be_cancelled_here_and_reading_the_video_cannot(line: StatusLine) -> None:
+def test_run_can_be_cancelled_but_reading_cannot(line: StatusLine) -> None:
     asked: list[None] = []
     line.cancel_requested.connect(lambda: asked.append(None))
     line.show_index(100, 400)
@@ -87,7 +87,7 @@ def test_the_mark_of_unexported_edits_offers_to_export(line: StatusLine) -> None
     assert asked == [None]
 
 
-def test_frames_that_an_export_left_out_are_counted_and_nothing_is_called_unexported(line: StatusLine) -> None:
+def test_frames_left_out_of_export_are_counted(line: StatusLine) -> None:
     line.show_unexported(unexported=True)
     said = line.unexported.text()
     line.show_unexported(unexported=False, left_out=23)

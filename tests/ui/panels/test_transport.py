@@ -30,7 +30,7 @@ def test_frame_and_time_are_always_written(transport: Transport) -> None:
     assert transport.total.text() == "/ 4,999"
 
 
-def test_a_typed_frame_is_gone_to_and_the_field_lets_the_keyboard_go(transport: Transport) -> None:
+def test_typed_frame_is_shown_and_field_loses_focus(transport: Transport) -> None:
     asked: list[int] = []
     transport.frame_requested.connect(asked.append)
     transport.ask_for_position()
@@ -97,7 +97,7 @@ def test_playback_does_not_write_over_what_is_being_typed(transport: Transport) 
 
 
 @pytest.mark.parametrize("speed", [0.1, 1.0, 4.0, -0.5, -4.0, 3.0])
-def test_every_speed_can_be_shown_also_backwards_and_without_asking_for_it(transport: Transport, speed: float) -> None:
+def test_any_speed_is_shown_without_being_requested(transport: Transport, speed: float) -> None:
     asked: list[float] = []
     transport.speed_requested.connect(asked.append)
     transport.show_playback(playing=True, speed=speed)
@@ -125,7 +125,7 @@ def test_a_button_triggers_the_window_s_action(qapp: QApplication) -> None:
     assert told == ["step_forward"]
 
 
-def test_a_narrow_bar_keeps_the_frame_longest_then_the_time_and_a_wide_one_shows_all(transport: Transport) -> None:
+def test_narrow_bar_keeps_frame_longest_then_time(transport: Transport) -> None:
     transport.show_marks(1000, 1500)
     shown: dict[QWidget, int] = {}
     for width in range(1200, 300, -10):

@@ -30,7 +30,7 @@ def test_of_a_frame_beyond_the_track_nothing_is_known() -> None:
 
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("corner", list(Corner))
-def test_a_notice_wider_than_the_picture_is_wrapped_and_none_covers_another(corner: Corner) -> None:
+def test_wide_notice_is_wrapped_and_covers_no_other(corner: Corner) -> None:
     words = ["Badminton: 92 % of its lines are seen. Enter accepts the court.", "Motion view"]
     covered = [rows_and_columns(shown, corner) for shown in (words[:1], words[1:], words)]
     for rows, columns in covered:

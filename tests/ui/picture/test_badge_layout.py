@@ -20,9 +20,7 @@ def placed(picture: QRectF, corner: Corner = Corner.TOP_RIGHT, *, widest: float 
         (Corner.BOTTOM_RIGHT, 590, 542),
     ],
 )
-def test_over_a_picture_that_leaves_no_room_it_is_in_the_corner_that_was_chosen(
-    corner: Corner, left: float, top: float
-) -> None:
+def test_badge_is_in_chosen_corner_when_there_is_no_room(corner: Corner, left: float, top: float) -> None:
     layout = placed(VIEW, corner)
     assert layout.box == QRectF(left, top, 200, 48)
     assert not layout.one_line
@@ -51,7 +49,7 @@ def test_the_bar_that_has_room_is_taken_whichever_side_it_is_on() -> None:
     assert layout.box.top() >= 540
 
 
-def test_beside_a_narrow_picture_there_is_room_if_every_frames_words_fit() -> None:
+def test_badge_is_beside_narrow_picture_if_words_fit() -> None:
     picture = QRectF(250, 0, 300, 600)
     assert not placed(picture, Corner.TOP_LEFT).box.intersects(picture)
     assert placed(picture, Corner.TOP_LEFT, widest=260).box == QRectF(10, 10, 200, 48)

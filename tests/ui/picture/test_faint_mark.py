@@ -28,7 +28,7 @@ def painted() -> NDArray[np.int64]:
     return np.asarray(np.abs(pixels.astype(int) - 0x80).max(axis=2), np.int64)
 
 
-def test_the_ring_is_as_large_as_a_point_and_the_ball_in_it_stays_free() -> None:
+def test_ring_is_point_sized_and_leaves_ball_visible() -> None:
     down, across = np.mgrid[:SIDE, :SIDE] + 0.5
     far = np.hypot(down - 40, across - 40)[painted() > 8]
     assert abs(far.mean() - STYLE.marker_size) < 1

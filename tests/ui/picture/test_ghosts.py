@@ -97,7 +97,7 @@ def test_where_the_ball_should_be_nothing_is_drawn(look: GhostLook, zoom: float,
     assert not is_free(picture, (240, 100), radius + 6)
 
 
-def test_a_frame_in_which_the_ball_was_seen_has_a_dot_and_another_a_hollow_mark() -> None:
+def test_seen_frame_has_dot_and_other_a_hollow_mark() -> None:
     guessed = ghost(LOOKS[Method.INPAINT], chosen=True)
     seen = replace(guessed, seen=guessed.frames == 12)
     ink = QColor(LOOKS[Method.INPAINT].colour).rgb()
@@ -106,7 +106,7 @@ def test_a_frame_in_which_the_ball_was_seen_has_a_dot_and_another_a_hollow_mark(
     assert drawn(guessed).pixel(*beside) != ink
 
 
-def test_a_path_that_is_to_be_replaced_is_not_joined_over_what_is_left_out() -> None:
+def test_replaced_path_is_not_joined_over_gaps() -> None:
     spots = [Spot(frame, 10.0 * frame, 50.0, PointKind.PREDICTED, occluded=False, joined=True) for frame in range(6)]
     kept = Ghosts("Fill 2 frames", (), replaced={2, 3}).kept(spots)
     assert [(spot.frame, spot.joined) for spot in kept] == [(0, True), (1, True), (4, False), (5, True)]
@@ -156,7 +156,7 @@ def test_the_legend_goes_where_it_covers_nothing() -> None:
 
 
 @pytest.mark.usefixtures("qapp")
-def test_the_legend_stays_where_it_is_as_long_as_it_is_not_in_the_way() -> None:
+def test_legend_stays_until_in_the_way() -> None:
     right = legend(ghost(frames=range(20, 28), y=300))
     assert right.corner(VIEW, to_view, Corner.BOTTOM_LEFT, badge=Corner.TOP_RIGHT) is Corner.BOTTOM_LEFT
     assert right.corner(VIEW, to_view, Corner.BOTTOM_RIGHT, badge=Corner.TOP_RIGHT) is Corner.TOP_LEFT

@@ -45,7 +45,7 @@ def distances() -> NDArray[np.float64]:
     return np.asarray(np.hypot(down - 100, across - 100))
 
 
-def test_the_mark_stands_where_the_other_has_the_ball_and_leaves_the_ball_free() -> None:
+def test_mark_is_at_other_ball_and_leaves_it_visible() -> None:
     marked = painted(straight(), 4, path=False)
     far = distances()[marked]
     assert marked.any()
@@ -83,7 +83,7 @@ def test_an_occluded_ball_has_a_broken_mark() -> None:
     assert 0 < painted(hidden, 4, path=False).sum() < painted(straight(), 4, path=False).sum()
 
 
-def test_its_colour_is_told_apart_from_those_of_the_track_by_every_kind_of_eyes() -> None:
+def test_mark_colour_is_distinct_for_all_eyes() -> None:
     for tokens in (LIGHT, DARK):
         own = {"Predicted": STYLE.predicted, "Filled": STYLE.inpainted, "By hand": STYLE.human}
         assert likenesses({"The other track": tokens.compared, **own}) == ()

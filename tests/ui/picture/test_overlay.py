@@ -160,7 +160,7 @@ def say(track: Track, layer: Layer, frame: int, state: State, source: Source, *,
     track.make(track.change(layer, [frame], make_rows(1, state, source, x=x, y=y)))
 
 
-def test_a_line_leads_from_frame_to_frame_but_not_over_missing_ones_or_a_cut() -> None:
+def test_path_skips_missing_frames_and_cuts() -> None:
     spots = trail(a_track(), range(5, 25))
     assert [spot.frame for spot in spots] == [*range(5, 10), *range(12, 25)]
     assert [spot.frame for spot in spots if not spot.joined] == [5, 12, 20]
@@ -206,7 +206,7 @@ def test_what_another_layer_says_is_told_where_it_differs() -> None:
     assert told == {3: [(PointKind.PREDICTED, 3)], 4: [], 5: [(PointKind.PREDICTED, 5)]}
 
 
-def test_a_ball_that_was_moved_ahead_is_one_point_of_tracknet_and_hidden_with_its_path() -> None:
+def test_ball_moved_ahead_is_one_point_hidden_with_its_path() -> None:
     track = a_track()
     say(track, Layer.INPAINTED, 5, State.VISIBLE, Source.PREDICTED, x=7, y=5)
 

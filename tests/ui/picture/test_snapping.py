@@ -96,7 +96,7 @@ def test_a_drag_with_shift_holds_on_to_the_peak_while_it_is_near(view: VideoView
     assert positions[1] == positions[2] == pytest.approx(PEAK, abs=0.1)
 
 
-def test_the_heatmap_is_asked_for_once_when_shift_is_held_and_until_then_nothing_snaps(view: VideoView) -> None:
+def test_shift_requests_heatmap_once_for_snapping(view: VideoView) -> None:
     wanted, clicks = heard(view.snapping.heatmap_requested), heard(view.point_placed)
     point_at(view, beside_peak(view), NOTHING)
     assert wanted == []
@@ -146,7 +146,7 @@ def test_a_mark_shows_where_it_would_snap_and_goes_with_shift(view: VideoView) -
 
 
 @pytest.mark.parametrize("alone", [True, False])
-def test_shift_alone_counts_when_it_stays_down_but_not_on_the_way_to_another_key(
+def test_only_held_shift_alone_snaps(
     view: VideoView,
     alone: bool,
 ) -> None:

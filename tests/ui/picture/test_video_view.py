@@ -143,7 +143,7 @@ def test_the_picture_is_fitted_and_centred(view: VideoView) -> None:
     assert seen[21:379, 320, 1].tolist() == sorted(seen[21:379, 320, 1].tolist())
 
 
-def test_a_click_places_the_point_at_the_centre_of_the_pixel_it_hits(view: VideoView) -> None:
+def test_click_places_point_at_centre_of_its_pixel(view: VideoView) -> None:
     clicks = heard(view.point_placed)
     view.set_zoom(8.0)
     view.show_frame(a_frame(7))
@@ -177,7 +177,7 @@ def test_a_second_click_soon_after_counts_too(view: VideoView) -> None:
     assert [(round(x), round(y)) for _, x, y in clicks] == [(150, 90), (200, 114)]
 
 
-def test_a_drag_on_free_ground_takes_the_point_along_with_the_cursor(view: VideoView) -> None:
+def test_drag_on_free_ground_moves_point_with_cursor(view: VideoView) -> None:
     clicks, drags, ends = heard(view.point_placed), heard(view.point_dragged), heard(view.drag_ended)
     way = [spot(view, x, 90) for x in (50, 60, 70, 80)]
     drag(view, way)
@@ -187,7 +187,7 @@ def test_a_drag_on_free_ground_takes_the_point_along_with_the_cursor(view: Video
     assert drags[-1][1:3] == pytest.approx((80, 90), abs=0.5)
 
 
-def test_a_drag_on_the_current_point_moves_it_as_far_as_the_hand_moves(view: VideoView) -> None:
+def test_drag_of_current_point_moves_it_by_same_distance(view: VideoView) -> None:
     view.set_track(a_track(x=100, y=60))
     drags = heard(view.point_dragged)
     start = spot(view, 100, 60) + QPoint(6, -4)
@@ -218,7 +218,7 @@ def test_a_drag_stays_in_the_picture(view: VideoView) -> None:
     assert drags[-1][1:3] == (319, 179)
 
 
-def test_a_gesture_belongs_to_the_frame_that_was_shown_when_it_began(view: VideoView) -> None:
+def test_gesture_belongs_to_frame_shown_at_its_start(view: VideoView) -> None:
     drags, ends, clicks = heard(view.point_dragged), heard(view.drag_ended), heard(view.point_placed)
     QTest.mousePress(view, LEFT, pos=QPoint(200, 200))
     move_mouse(view, QPoint(240, 200))
@@ -232,7 +232,7 @@ def test_a_gesture_belongs_to_the_frame_that_was_shown_when_it_began(view: Video
     assert clicks == []
 
 
-def test_a_click_during_playback_is_not_lost_and_not_moved_to_the_next_frame(view: VideoView) -> None:
+def test_click_during_playback_stays_on_its_frame(view: VideoView) -> None:
     clicks = heard(view.point_placed)
     QTest.mousePress(view, LEFT, pos=QPoint(300, 200))
     view.show_frame(a_frame(1))
@@ -242,7 +242,7 @@ def test_a_click_during_playback_is_not_lost_and_not_moved_to_the_next_frame(vie
 
 
 @pytest.mark.parametrize("button", [LEFT, RIGHT])
-def test_a_picture_that_is_only_near_cannot_be_edited_and_says_so(view: VideoView, button: Qt.MouseButton) -> None:
+def test_approximate_picture_cannot_be_edited(view: VideoView, button: Qt.MouseButton) -> None:
     exact = pixels(view)
     view.show_frame(a_frame(0, exact=False))
     near = pixels(view)
@@ -299,7 +299,7 @@ def test_the_wheel_zooms_at_the_cursor(view: VideoView) -> None:
 
 @pytest.mark.parametrize("size", [QSize(900, 400), QSize(600, 700)])
 @pytest.mark.parametrize("corner", [(8, 6), (60, 80), (190, 95)])
-def test_from_the_fitted_picture_the_wheel_holds_what_is_under_the_mouse(
+def test_wheel_keeps_point_under_mouse_from_fitted_view(
     view: VideoView, size: QSize, corner: tuple[float, float]
 ) -> None:
     view.resize(size)
@@ -317,7 +317,7 @@ def test_small_turns_and_trackpads_zoom_by_small_amounts(view: VideoView) -> Non
     assert 2.06 < view.zoom < 2.15
 
 
-def test_the_zoom_stays_when_the_next_frame_comes_and_not_for_another_video(view: VideoView) -> None:
+def test_zoom_survives_next_frame_but_not_next_video(view: VideoView) -> None:
     turn(view, QPoint(300, 200), angle=600)
     there = view.to_view(100, 50), view.zoom
     view.show_frame(a_frame(1))
@@ -337,7 +337,7 @@ def test_fitted_it_stays_fitted_when_the_size_changes(view: VideoView) -> None:
     assert view.zoom == 2.0
 
 
-def test_zooming_by_key_is_at_the_cursor_where_it_is_over_the_picture(view: VideoView) -> None:
+def test_key_zooms_at_cursor_over_the_picture(view: VideoView) -> None:
     view.zoom_in()
     view.zoom_in()
     move_mouse(view, QPoint(200, 150))
@@ -447,7 +447,7 @@ def test_a_change_of_the_track_is_seen_after_refresh(view: VideoView) -> None:
     assert (pixels(view) != before).any()
 
 
-def test_a_track_shorter_than_the_video_is_drawn_as_far_as_it_goes(view: VideoView) -> None:
+def test_short_track_is_drawn_up_to_its_end(view: VideoView) -> None:
     view.set_track(a_track())
     view.show_frame(a_frame(200))
     assert pixels(view).shape == (400, 640, 3)
@@ -506,7 +506,7 @@ print(view.devicePixelRatioF(), abs(np.diff(seen, axis=0)).min(), abs(np.diff(se
 
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("ratio", ["1.25", "1.5", "2"])
-def test_at_100_percent_a_pixel_of_the_video_is_one_of_the_screen_whatever_the_screens_scale(ratio: str) -> None:
+def test_at_100_percent_video_and_screen_pixels_match(ratio: str) -> None:
     environment = {**os.environ, "QT_SCALE_FACTOR": ratio}
     done = subprocess.run(
         [sys.executable, "-c", PROGRAM], env=environment, capture_output=True, text=True, check=True, timeout=120
@@ -531,7 +531,7 @@ def test_ring_and_path_leave_the_ball_free_at_any_zoom(view: VideoView) -> None:
         assert away[away > centre].min() > 2.5 * zoom
 
 
-def test_a_position_that_is_out_of_view_is_brought_into_view_at_the_same_zoom(view: VideoView) -> None:
+def test_hidden_position_scrolls_into_view_at_same_zoom(view: VideoView) -> None:
     view.show_around(20, 20, 8.0)
     before = view.to_view(100, 20)
     assert not view.rect().contains(before.toPoint())
@@ -552,7 +552,7 @@ def a_path(*places: tuple[float, float]) -> Track:
     return track
 
 
-def test_an_arrow_at_the_edge_points_to_a_ball_that_is_out_of_view(view: VideoView) -> None:
+def test_edge_arrow_points_to_ball_out_of_view(view: VideoView) -> None:
     human = tuple(bytes.fromhex(OverlayStyle().human[1:]))[::-1]
 
     def arrow() -> NDArray[np.intp]:
@@ -578,7 +578,7 @@ def test_an_arrow_at_the_edge_points_to_a_ball_that_is_out_of_view(view: VideoVi
     assert not len(arrow())
 
 
-def test_the_ball_is_followed_where_it_leaves_the_middle_of_the_view(view: VideoView) -> None:
+def test_view_follows_ball_leaving_the_middle(view: VideoView) -> None:
     view.set_track(a_path((100, 90), (105, 92), (160, 90), (20, 90)))
     view.show_around(100, 90, 8.0)
     view.show_frame(a_frame(2))
@@ -603,9 +603,7 @@ def test_the_ball_is_followed_where_it_leaves_the_middle_of_the_view(view: Video
     assert view.fitted
 
 
-def test_the_ball_is_not_followed_while_a_button_of_the_mouse_is_held(
-    view: VideoView, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_view_does_not_follow_while_button_is_held(view: VideoView, monkeypatch: pytest.MonkeyPatch) -> None:
     held = [LEFT]
     monkeypatch.setattr(QGuiApplication, "mouseButtons", lambda: held[0] if held else Qt.MouseButton.NoButton)
     view.set_track(a_path((100, 90), (160, 90)))

@@ -29,14 +29,14 @@ def margins(viewport: Viewport) -> tuple[float, float, float, float]:
     return left, viewport.canvas.width - right, top, viewport.canvas.height - bottom
 
 
-def test_the_centre_of_the_first_pixel_lies_half_a_pixel_from_the_pictures_corner() -> None:
+def test_first_pixel_centre_is_half_a_pixel_from_corner() -> None:
     viewport = Viewport.fit(Size(100, 50), Size(400, 200))
     assert viewport.to_canvas(0, 0) == (2.0, 2.0)
     assert viewport.to_video(0, 0) == (-0.5, -0.5)
     assert viewport.to_video(400, 200) == (99.5, 49.5)
 
 
-def test_pixels_that_are_not_square_are_shown_as_wide_as_players_show_them() -> None:
+def test_non_square_pixels_are_shown_at_their_width() -> None:
     viewport = Viewport.fit(Size(1440, 1080), Size(1920, 1080), 4 / 3)
     assert viewport.fitted
     assert margins(viewport) == pytest.approx((0, 0, 0, 0), abs=1e-6)
@@ -61,7 +61,7 @@ def test_fitted_the_whole_picture_is_seen_and_touches_two_edges(picture: Size, c
 
 
 @given(viewports(), st.floats(0.05, 40), SHARES, SHARES)
-def test_zooming_keeps_what_is_under_the_cursor_unless_the_picture_ends_there(
+def test_zoom_keeps_point_under_cursor_inside_the_picture(
     viewport: Viewport, zoom: float, across: float, down: float
 ) -> None:
     u, v = across * viewport.canvas.width, down * viewport.canvas.height
@@ -75,7 +75,7 @@ def test_zooming_keeps_what_is_under_the_cursor_unless_the_picture_ends_there(
 
 
 @given(st.builds(Viewport.fit, PICTURES, CANVASES, ASPECTS), SHARES, SHARES, st.lists(st.floats(1.02, 2), max_size=8))
-def test_zooming_in_from_the_fitted_picture_always_keeps_what_is_under_the_cursor(
+def test_zoom_from_fitted_view_keeps_point_under_cursor(
     viewport: Viewport, across: float, down: float, factors: list[float]
 ) -> None:
     x, y = across * viewport.picture.width - 0.5, down * viewport.picture.height - 0.5
@@ -114,9 +114,7 @@ def test_the_zoom_has_limits(viewport: Viewport, zoom: float) -> None:
 
 
 @given(viewports(), CANVASES)
-def test_after_a_change_of_size_it_is_fitted_again_or_keeps_its_zoom_and_its_middle(
-    viewport: Viewport, canvas: Size
-) -> None:
+def test_resize_fits_again_or_keeps_zoom_and_middle(viewport: Viewport, canvas: Size) -> None:
     middle = viewport.to_video(viewport.canvas.width / 2, viewport.canvas.height / 2)
     resized = viewport.resized(canvas)
     if viewport.fitted:
@@ -144,7 +142,7 @@ def test_steps_stop_at_round_zooms() -> None:
     assert viewport.stepped(99, 640, 360).scale == MAX_ZOOM
 
 
-def test_pixels_are_blocks_above_800_percent_but_never_in_the_fitted_picture() -> None:
+def test_pixels_are_blocks_above_800_percent_unless_fitted() -> None:
     small = Viewport.fit(Size(320, 180), Size(1280, 720))
     assert small.scale == 4.0
     assert not small.sharp
@@ -162,13 +160,13 @@ def test_a_part_of_the_picture_is_shown_as_large_as_it_can_be() -> None:
     assert whole.showing(0, 0, 1200, 700, at_most=3.0).fitted
 
 
-def test_a_video_smaller_than_the_view_can_be_seen_pixel_by_pixel() -> None:
+def test_small_video_can_be_seen_pixel_by_pixel() -> None:
     whole = Viewport.fit(Size(320, 180), Size(1280, 720)).zoomed(0.1, 640, 360)
     assert whole.scale == 1.0
     assert margins(whole) == (480, 480, 270, 270)
 
 
-def test_positions_are_clamped_to_the_centres_of_the_outermost_pixels() -> None:
+def test_positions_are_clamped_to_outermost_pixel_centres() -> None:
     viewport = Viewport.fit(Size(100, 50), Size(400, 200))
     assert viewport.clamped(-3, 20.25) == (0, 20.25)
     assert viewport.clamped(99.4, 80) == (99, 49)
@@ -176,7 +174,7 @@ def test_positions_are_clamped_to_the_centres_of_the_outermost_pixels() -> None:
     assert not viewport.holds(10, 49.5)
 
 
-def test_a_ball_at_the_pictures_edge_is_gone_to_with_some_room_around_it() -> None:
+def test_ball_at_edge_is_shown_with_some_margin() -> None:
     """At the edge of the view its ring would be cut in half."""
     whole = Viewport.fit(Size(1280, 720), Size(1280, 720))
     corner = whole.centred_on(0, 719, 4.0)
@@ -188,9 +186,7 @@ def test_a_ball_at_the_pictures_edge_is_gone_to_with_some_room_around_it() -> No
 
 
 @given(viewports(), SHARES, SHARES, st.floats(0.05, 40))
-def test_what_is_gone_to_is_well_inside_and_the_margin_is_no_larger_than_that_takes(
-    viewport: Viewport, across: float, down: float, zoom: float
-) -> None:
+def test_target_is_well_inside_with_least_margin(viewport: Viewport, across: float, down: float, zoom: float) -> None:
     x, y = across * (viewport.picture.width - 1), down * (viewport.picture.height - 1)
     there = viewport.centred_on(x, y, zoom)
     left, right, top, bottom = margins(there)
@@ -205,7 +201,7 @@ def test_what_is_gone_to_is_well_inside_and_the_margin_is_no_larger_than_that_ta
             assert after < 1 or at >= length * 3 / 4 - 1
 
 
-def test_an_empty_margin_does_not_jump_away_under_the_hand_and_is_not_made_larger() -> None:
+def test_empty_margin_neither_jumps_nor_grows() -> None:
     corner = Viewport.fit(Size(1280, 720), Size(1280, 720)).centred_on(0, 0, 4.0)
     assert margins(corner.panned(5, 7)) == margins(corner)
     left, _, top, _ = margins(corner.panned(-100, -20))
@@ -216,7 +212,7 @@ def test_an_empty_margin_does_not_jump_away_under_the_hand_and_is_not_made_large
     assert margins(farther)[0] <= margins(corner)[0] + 1
 
 
-def test_a_ball_that_leaves_the_inner_part_of_the_view_is_followed() -> None:
+def test_ball_leaving_inner_view_is_followed() -> None:
     near = Viewport.fit(Size(1280, 720), Size(1280, 720)).centred_on(640, 360, 4.0)
     assert near.followed(720, 400) == near
     assert near.followed(740, 360) == near.centred_on(740, 360, 4.0)

@@ -34,7 +34,7 @@ def test_a_correction_has_its_own_curve_beside_the_prediction() -> None:
     assert said_at(paths, 3) == {Source.PREDICTED: 4, Source.HUMAN: 50}
 
 
-def test_an_accepted_point_stays_on_the_curve_of_whoever_placed_it() -> None:
+def test_accepted_point_stays_on_curve_of_its_source() -> None:
     track, history = tracked()
     for frame, source in ((1, Source.PREDICTED), (2, Source.INTERPOLATED), (3, Source.IMPORTED)):
         kept = human_rows(make_rows(1, State.VISIBLE, source, x=70, y=7), reviewed=True)
@@ -46,7 +46,7 @@ def test_an_accepted_point_stays_on_the_curve_of_whoever_placed_it() -> None:
     assert said_at(paths, 3) == {Source.PREDICTED: 4, Source.IMPORTED: 70}
 
 
-def test_a_faint_peak_that_inpaintnet_confirms_is_on_the_predicted_curve() -> None:
+def test_confirmed_faint_peak_is_on_predicted_curve() -> None:
     track, history = tracked()
     for frame, source in ((1, Source.PREDICTED), (2, Source.INPAINTED)):
         filled = make_rows(1, State.VISIBLE, source, x=70, y=7)
@@ -72,7 +72,7 @@ def test_where_there_is_no_ball_after_all_no_curve_has_a_point(layer: Layer) -> 
     assert np.isnan(paths.speed[3])
 
 
-def test_an_update_of_one_frame_gives_what_reading_everything_gives() -> None:
+def test_one_frame_update_equals_reading_everything() -> None:
     track, history = tracked()
     paths, fresh = PlotPaths(), PlotPaths()
     paths.read(track, TIMES)
@@ -115,7 +115,7 @@ def values(*given: float) -> np.ndarray[tuple[int, ...], np.dtype[np.float32]]:
     return np.array(given, np.float32)
 
 
-def test_frames_that_can_be_told_apart_are_drawn_as_they_are_with_one_more_on_either_side() -> None:
+def test_distinguishable_frames_are_drawn_with_one_beyond() -> None:
     line = curve_of(np.arange(100, dtype=np.float32), TimeAxis(100, 500, 20, 10), 0)
     assert line.positions.tolist() == [frame + 0.5 for frame in range(19, 31)]
     assert line.values.tolist() == list(range(19, 31))
@@ -126,7 +126,7 @@ def test_a_point_between_two_gaps_stands_alone() -> None:
     assert line.positions[line.alone].tolist() == [1.5]
 
 
-def test_a_column_of_many_frames_reaches_from_their_least_to_their_largest_value() -> None:
+def test_dense_column_spans_minimum_to_maximum() -> None:
     many = np.zeros(1000, np.float32)
     many[500], many[501] = 7, -3
     line = curve_of(many, TimeAxis(1000, 10, 0, 1000), 0)
@@ -134,7 +134,7 @@ def test_a_column_of_many_frames_reaches_from_their_least_to_their_largest_value
     assert len(line.values) == 20
 
 
-def test_frames_without_a_value_do_not_swallow_the_others_of_their_column() -> None:
+def test_missing_values_do_not_hide_others_in_a_column() -> None:
     sparse = np.full(1000, NAN, np.float32)
     sparse[550] = 5
     line = curve_of(sparse, TimeAxis(1000, 10, 0, 1000), 1.0)
@@ -143,7 +143,7 @@ def test_frames_without_a_value_do_not_swallow_the_others_of_their_column() -> N
     assert len(line.alone) == 1
 
 
-def test_a_path_that_is_shorter_than_the_axis_leaves_the_rest_empty() -> None:
+def test_short_path_leaves_rest_of_axis_empty() -> None:
     assert len(curve_of(values(1, 2), TimeAxis(10_000, 10, 5000, 100), 0).values) == 0
     assert len(curve_of(values(1, 2), TimeAxis(10_000, 10, 5000, 5), 0).values) == 0
 

@@ -126,7 +126,7 @@ def test_without_a_path_it_says_what_to_do(unseen: Seat) -> None:
     assert unseen.panel.board is None
 
 
-def test_the_first_points_bring_the_plots_and_taking_them_back_removes_them(unseen: Seat) -> None:
+def test_first_points_show_plots_and_undo_removes_them(unseen: Seat) -> None:
     unseen.show()
     unseen.track(range(100, 200))
     wait_until(lambda: unseen.panel.board is not None and unseen.panel.head.isVisible())
@@ -150,7 +150,7 @@ def test_one_correction_among_many_frames_is_seen(driver: Seat) -> None:
     assert all(abs(x - GUTTER - 250) <= 4 for x, _ in found)
 
 
-def test_what_changed_while_it_was_hidden_is_there_when_it_is_shown_again(driver: Seat) -> None:
+def test_changes_while_hidden_appear_when_shown(driver: Seat) -> None:
     driver.panel.hide()
     driver.document.edit(place(driver.document.track, 250, 200, 200))
     driver.show()
@@ -175,7 +175,7 @@ def test_a_drag_beside_the_playhead_pans_and_does_not_seek(driver: Seat) -> None
     assert driver.panel.view.axis.start == pytest.approx(220)
 
 
-def test_the_wheel_zooms_at_the_mouse_and_a_double_click_shows_everything(driver: Seat) -> None:
+def test_wheel_zooms_at_mouse_and_double_click_shows_all(driver: Seat) -> None:
     under = driver.panel.view.axis.position_at(300)
     driver.wheel(at(300), 5)
     assert driver.panel.view.axis.span < N_FRAMES / 2
@@ -193,7 +193,7 @@ def test_all_three_plots_show_the_same_frames(driver: Seat) -> None:
     assert spans == [pytest.approx([axis.start, axis.start + axis.span])] * 3
 
 
-def test_the_wheel_over_the_numbers_zooms_the_values_of_that_plot_alone(driver: Seat) -> None:
+def test_wheel_over_numbers_zooms_that_plot_alone(driver: Seat) -> None:
     assert driver.panel.board is not None
     plots = driver.panel.board.plots
     driver.panel.board.draw()  # in the heights that the first time has led to
@@ -260,7 +260,7 @@ def test_the_keyboard_stays_with_the_video(driver: Seat) -> None:
 
 
 @pytest.mark.parametrize("height", [170, 300, 700])
-def test_the_numbers_begin_at_0_and_end_with_the_pictures_size_in_whole_pixels(driver: Seat, height: int) -> None:
+def test_axis_numbers_span_picture_in_whole_pixels(driver: Seat, height: int) -> None:
     driver.panel.resize(WIDTH, height)
     driver.shot()
     assert driver.panel.board is not None

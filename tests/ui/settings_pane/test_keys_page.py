@@ -47,9 +47,7 @@ def test_every_action_has_a_row_under_its_menu(page: KeysPage) -> None:
     assert text(page, "step_forward", 2) == "D"
 
 
-def test_the_key_that_is_pressed_in_a_cell_takes_the_place_of_the_old_one(
-    page: KeysPage, preferences: Preferences
-) -> None:
+def test_pressed_key_replaces_the_old_one(page: KeysPage, preferences: Preferences) -> None:
     QTest.keyClick(click(page, "pause"), _Key.Key_9)
     assert preferences.value.keys == {"pause": ("9",)}
     assert text(page, "pause") == "9"
@@ -126,7 +124,7 @@ def marked(page: KeysPage) -> set[str]:
     return {action for action, item in cells if item is not None and not item.icon().isNull()}
 
 
-def test_only_keys_of_actions_that_are_possible_at_the_same_time_are_marked(page: KeysPage) -> None:
+def test_only_simultaneously_possible_key_conflicts_are_marked(page: KeysPage) -> None:
     assert marked(page) == set()
     QTest.keyClick(click(page, "speed_normal"), _Key.Key_Return)
     assert marked(page) == {"speed_normal", "name_rally", "accept", "fill_take", "proposal_take"}
@@ -192,7 +190,7 @@ def test_giving_a_key_back_by_hand_leaves_nothing_changed(page: KeysPage, prefer
     assert preferences.value.keys == {}
 
 
-def test_all_actions_get_their_own_keys_back_and_that_can_be_undone(page: KeysPage, preferences: Preferences) -> None:
+def test_restoring_all_keys_can_be_undone(page: KeysPage, preferences: Preferences) -> None:
     changed = {"pause": ("9",), "play": ("P",)}
     preferences.set_keys(changed)
     QTest.mouseClick(page.reset_all, Qt.MouseButton.LeftButton)
@@ -250,9 +248,7 @@ def test_the_table_is_searched_by_name_and_by_key(page: KeysPage) -> None:
     assert len(shown()) == len(ACTIONS)
 
 
-def test_keys_in_the_settings_that_are_none_are_complained_about_in_words(
-    page: KeysPage, preferences: Preferences
-) -> None:
+def test_invalid_keys_in_settings_are_named(page: KeysPage, preferences: Preferences) -> None:
     preferences.set_keys({"pause": ("Blurb",), "dance": ("9",)})
     assert "There is no action 'dance'." in page.problem.text
     assert "'Blurb' is not a key." in page.problem.text

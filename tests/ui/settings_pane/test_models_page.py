@@ -145,7 +145,7 @@ def test_a_file_that_fits_is_taken_after_its_check(page: ModelsPage, preferences
     assert slot.panel.isHidden()
 
 
-def test_each_bad_model_is_refused_in_words_and_the_old_one_stays(
+def test_bad_model_is_refused_in_words_and_old_one_stays(
     page: ModelsPage, preferences: Preferences, tmp_path: Path
 ) -> None:
     settle(page)
@@ -209,7 +209,7 @@ def test_a_question_is_asked_in_place_and_its_answer_remembered(
     assert _tracknet(preferences) == (copy, "concat")
 
 
-def test_the_question_is_tried_on_the_video_opened_last_with_a_picture_each(
+def test_family_is_tried_on_last_video_with_pictures(
     page: ModelsPage, preferences: Preferences, tmp_path: Path
 ) -> None:
     slot, video = page.slots[TRACKNET], family_networks.ball_clip(tmp_path)
@@ -261,9 +261,7 @@ def test_an_answer_can_be_changed_and_is_kept_when_it_is_not(
     assert list(preferences.value.models.family_by_sha256.values()) == ["subtract_concat"]
 
 
-def test_an_answer_can_be_changed_where_the_family_was_only_assumed_at_first(
-    page: ModelsPage, preferences: Preferences, tmp_path: Path
-) -> None:
+def test_answer_can_change_where_family_was_assumed(page: ModelsPage, preferences: Preferences, tmp_path: Path) -> None:
     slot = page.slots[TRACKNET]
     slot.consider(TinyTrackNet(8, BackgroundMode.NONE).save(tmp_path / "net.onnx", {}))
     wait_until(lambda: slot.path is not None)
@@ -299,9 +297,7 @@ def test_an_answer_is_of_a_file_and_not_of_its_place(
         how_a_run_feeds_it()
 
 
-def test_the_model_in_use_is_known_again_after_a_trial_of_another(
-    page: ModelsPage, preferences: Preferences, tmp_path: Path
-) -> None:
+def test_model_in_use_is_shown_after_trying_another(page: ModelsPage, preferences: Preferences, tmp_path: Path) -> None:
     slot = page.slots[TRACKNET]
     preferences.remember_video(family_networks.ball_clip(tmp_path))
     slot.consider(BallFinder(FAMILIES["grey"]).save(tmp_path / "net.onnx"))  # while the one in use is looked at
@@ -342,7 +338,7 @@ def test_more_than_one_file_is_not_taken(page: ModelsPage, tmp_path: Path) -> No
     assert not drop(page.slots[TRACKNET], tmp_path)
 
 
-def test_a_checkpoint_is_converted_if_the_user_wants_and_the_result_is_used(
+def test_checkpoint_is_converted_on_request_and_used(
     page: ModelsPage, preferences: Preferences, tmp_path: Path
 ) -> None:
     weights = uneven(random_tracknet_weights(2, "concat", base_width=1, seed=1))
@@ -379,7 +375,7 @@ def test_an_offer_that_is_left_changes_nothing(page: ModelsPage, preferences: Pr
     assert "The layers are not those of TrackNet" in slot.panel.text
 
 
-def test_weights_of_our_own_training_are_not_offered_for_conversion(page: ModelsPage, preferences: Preferences) -> None:
+def test_own_training_weights_are_not_converted(page: ModelsPage, preferences: Preferences) -> None:
     slot = page.slots[TRACKNET]
     drop(slot, OWN_WEIGHTS)
     settle(page)
@@ -399,7 +395,7 @@ def test_a_check_can_be_cancelled(page: ModelsPage, preferences: Preferences, tm
     assert slot.card.badge.verdict is BadgeStatus.GOOD
 
 
-def test_a_later_file_takes_the_place_of_one_that_is_still_being_checked(
+def test_newer_file_replaces_one_still_being_checked(
     page: ModelsPage, preferences: Preferences, tmp_path: Path
 ) -> None:
     slot = page.slots[TRACKNET]
@@ -412,7 +408,7 @@ def test_a_later_file_takes_the_place_of_one_that_is_still_being_checked(
     assert slot.panel.isHidden()
 
 
-def test_a_file_that_has_vanished_since_is_red_when_the_page_is_opened(
+def test_vanished_file_is_red_on_opening(
     show: Callable[[QWidget], QWidget], preferences: Preferences, tmp_path: Path
 ) -> None:
     preferences.use_model("tracknet", tmp_path / "gone.onnx")
@@ -530,9 +526,7 @@ def test_the_included_model_shown_is_the_one_that_a_run_takes(page: ModelsPage, 
     assert _tracknet(preferences)[0] is None
 
 
-def test_another_model_beside_the_included_one_is_used_where_it_is_picked(
-    page: ModelsPage, preferences: Preferences
-) -> None:
+def test_network_beside_included_one_is_used_when_picked(page: ModelsPage, preferences: Preferences) -> None:
     settle(page)
     fast = paths.models_dir() / "tracknet-fast.onnx"
     page.slots[TRACKNET].consider(fast)
@@ -541,7 +535,7 @@ def test_another_model_beside_the_included_one_is_used_where_it_is_picked(
     assert page.slots[TRACKNET].card.name == str(fast)
 
 
-def test_what_a_file_says_of_itself_cannot_forge_a_line_of_the_details() -> None:
+def test_file_text_cannot_forge_a_detail_line() -> None:
     said = {"author": "me\nNetwork     TrackNet", "x" * 1000: "y" * 1000}
     found = Inspection(Path("net.onnx"), ModelKind.TRACKNET, ModelVerdict.REFUSED, "No.", details={"metadata": said})
     lines = inspection_details(found).splitlines()
@@ -549,7 +543,7 @@ def test_what_a_file_says_of_itself_cannot_forge_a_line_of_the_details() -> None
     assert max(map(len, lines)) < 500
 
 
-def test_a_pose_model_is_checked_taken_and_given_up_for_the_included_one(
+def test_pose_model_is_checked_used_and_replaced_by_included(
     page: ModelsPage, preferences: Preferences, tmp_path: Path
 ) -> None:
     settle(page)
@@ -583,9 +577,7 @@ def test_a_tracknet_is_not_taken_for_a_pose_model(page: ModelsPage, preferences:
     assert page.pose.panel.primary.text() == "Use as TrackNet"
 
 
-def test_an_embedding_network_is_picked_from_the_dialog_and_given_up_again(
-    page: ModelsPage, preferences: Preferences, tmp_path: Path
-) -> None:
+def test_embedding_network_is_picked_and_removed(page: ModelsPage, preferences: Preferences, tmp_path: Path) -> None:
     settle(page)
     slot, file = page.embedding, TinyEmbedding(16).save(tmp_path / "osnet.onnx")
     assert slot.card.name == "None"
@@ -607,9 +599,7 @@ def test_an_embedding_network_is_picked_from_the_dialog_and_given_up_again(
     assert slot.card.name == "None"
 
 
-def test_an_embedding_network_dropped_on_the_page_goes_to_its_slot(
-    page: ModelsPage, preferences: Preferences, tmp_path: Path
-) -> None:
+def test_dropped_embedding_network_goes_to_its_slot(page: ModelsPage, preferences: Preferences, tmp_path: Path) -> None:
     settle(page)
     file = TinyEmbedding().save(tmp_path / "osnet.onnx")
     assert drop(page.viewport(), file)
@@ -617,9 +607,7 @@ def test_an_embedding_network_dropped_on_the_page_goes_to_its_slot(
     assert preferences.value.models.tracknet is None
 
 
-def test_a_lying_embedding_network_is_refused_and_none_stays_in_use(
-    page: ModelsPage, preferences: Preferences, tmp_path: Path
-) -> None:
+def test_false_embedding_network_is_refused(page: ModelsPage, preferences: Preferences, tmp_path: Path) -> None:
     settle(page)
     page.embedding.consider(TinyEmbedding(declared=512).save(tmp_path / "lying.onnx"))
     wait_until(lambda: step(page.embedding) is CandidateState.REFUSED)

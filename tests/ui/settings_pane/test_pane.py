@@ -75,7 +75,7 @@ def test_escape_closes_it(pane: SettingsPane) -> None:
     assert not pane.isVisible()
 
 
-def test_what_a_broken_settings_file_gave_is_said_until_it_is_dismissed(
+def test_broken_settings_notice_stays_until_dismissed(
     show: Show, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "settings.json").write_text("{ this is not JSON")
@@ -135,9 +135,7 @@ def test_labels_lead_to_their_fields(pane: SettingsPane) -> None:
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_every_page_fits_the_least_size_without_scrolling_sideways(
-    qapp: QApplication, pane: SettingsPane, name: str
-) -> None:
+def test_every_page_fits_minimum_size_without_side_scrolling(qapp: QApplication, pane: SettingsPane, name: str) -> None:
     theme.apply(qapp, "light")
     pane.complaints.say(BadgeStatus.WARNING, "Something was dropped. " * 5)
     pane.resize(pane.minimumSize())
@@ -150,7 +148,7 @@ def test_every_page_fits_the_least_size_without_scrolling_sideways(
     assert inside.minimumSizeHint().width() <= page.viewport().width()
 
 
-def test_the_threshold_of_the_model_in_use_stands_where_none_is_set(show: Show, preferences: Preferences) -> None:
+def test_model_threshold_is_shown_where_none_is_set(show: Show, preferences: Preferences) -> None:
     page = TrackingPage(preferences)
     show(page)
     field = page.form.rows["threshold"].field.findChild(QLineEdit)
@@ -160,7 +158,7 @@ def test_the_threshold_of_the_model_in_use_stands_where_none_is_set(show: Show, 
     assert field.placeholderText() == "automatic"
 
 
-def test_a_whole_page_gets_its_defaults_back_and_that_can_be_undone(show: Show, preferences: Preferences) -> None:
+def test_page_defaults_can_be_restored_and_undone(show: Show, preferences: Preferences) -> None:
     preferences.update(TRACKING, stride=3, decoding="blob")
     changed = preferences.value.tracking
     page = TrackingPage(preferences)

@@ -109,7 +109,7 @@ def test_what_was_compiled_is_shown_and_cleared(page: ProviderPage) -> None:
     assert not folder.exists()
 
 
-def test_one_that_does_not_work_says_why_and_what_to_install_which_can_be_copied(page: ProviderPage) -> None:
+def test_unusable_provider_explains_and_copies_its_install(page: ProviderPage) -> None:
     page.survey.surveyed.emit(states(Provider.CPU))
     row = page.providers.rows["cuda"]
     assert (row.badge.verdict, row.badge.text) == (BadgeStatus.BAD, "Not usable")
@@ -226,9 +226,7 @@ def test_the_result_of_another_provider_does_not_stay(page: ProviderPage, prefer
     assert "0.0012" not in page.test.text
 
 
-def test_what_a_run_has_tried_and_uses_is_said_where_no_precision_is_chosen(
-    page: ProviderPage, preferences: Preferences
-) -> None:
+def test_tried_precision_is_shown_where_none_is_chosen(page: ProviderPage, preferences: Preferences) -> None:
     trial = Int8Trial(floats_ms=250.0, integers_ms=125.0, frames=16, agreeing=15, exact=True)
     remember(NetworkChoice.of(preferences.value), trial)
     preferences.update(PROVIDER, name="cpu")

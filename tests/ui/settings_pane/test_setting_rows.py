@@ -69,9 +69,7 @@ def test_a_number_that_is_typed_holds_when_the_field_is_left(make: Make, prefere
 
 
 @pytest.mark.parametrize("typed", ["63", "16385", "-1", "many", "512.5", "", "1e3", "0x80"])
-def test_what_cannot_be_is_refused_in_a_sentence_and_the_field_goes_back_when_left(
-    make: Make, preferences: Preferences, typed: str
-) -> None:
+def test_invalid_value_is_refused_and_field_resets_on_leaving(make: Make, preferences: Preferences, typed: str) -> None:
     row = make(PLAYBACK, "cache_mb")
     type_into(row.field, typed)
     assert "from 64 to 16384 MB" in row.refusal
@@ -87,7 +85,7 @@ def test_what_cannot_be_is_refused_in_a_sentence_and_the_field_goes_back_when_le
     assert preferences.value.playback.cache_mb == 600
 
 
-def test_a_typist_who_pauses_over_nonsense_is_told_before_leaving(make: Make, preferences: Preferences) -> None:
+def test_pausing_over_invalid_text_shows_the_reason(make: Make, preferences: Preferences) -> None:
     row = make(TRACKING, "threshold")
     type_into(row.field, "7", finish=None)
     assert row.refusal == ""
@@ -104,9 +102,7 @@ def test_a_decimal_may_have_a_point_or_a_comma(make: Make, preferences: Preferen
 
 
 @pytest.mark.parametrize("typed", ["", "auto", "automatic", "Automatic"])
-def test_what_may_be_left_to_the_program_says_automatic_and_goes_back_to_it(
-    make: Make, preferences: Preferences, typed: str
-) -> None:
+def test_optional_value_says_automatic_and_returns_to_it(make: Make, preferences: Preferences, typed: str) -> None:
     preferences.update(TRACKING, stride=4)
     row = make(TRACKING, "stride")
     assert words_in(row) == "4"
@@ -163,7 +159,7 @@ def test_a_tick_holds_at_once(make: Make, preferences: Preferences) -> None:
     assert preferences.value.playback.auto_advance
 
 
-def test_a_field_that_has_refused_something_shows_what_is_set_elsewhere(make: Make, preferences: Preferences) -> None:
+def test_field_with_refused_text_shows_outside_change(make: Make, preferences: Preferences) -> None:
     preferences.update(TRACKING, threshold=0.3)
     row = make(TRACKING, "threshold")
     type_into(row.field, "7")
@@ -174,7 +170,7 @@ def test_a_field_that_has_refused_something_shows_what_is_set_elsewhere(make: Ma
     assert not row.refusal
 
 
-def test_settings_that_go_against_one_another_are_refused_in_a_sentence(make: Make, preferences: Preferences) -> None:
+def test_contradicting_settings_are_refused(make: Make, preferences: Preferences) -> None:
     preferences.update(TRACKING, background_start=100)
     row = make(TRACKING, "background_stop")
     type_into(row.field, "50")
@@ -204,9 +200,7 @@ def test_a_colour_may_be_typed_and_nonsense_is_refused(make: Make, preferences: 
     assert row.field.code.text() == "#00ff80"
 
 
-def test_a_colour_that_is_picked_shows_at_once_and_cancel_brings_the_former_back(
-    make: Make, preferences: Preferences
-) -> None:
+def test_picked_colour_shows_at_once_and_cancel_restores(make: Make, preferences: Preferences) -> None:
     row = make(APPEARANCE, "human_colour")
     former = preferences.value.appearance.human_colour
     QTest.mouseClick(row.field.button, Qt.MouseButton.LeftButton)

@@ -70,7 +70,7 @@ def a_thumbnail(frame: int) -> Thumbnail:
     return Thumbnail(frame, np.full((108, 192, 3), (200, 20, 20), np.uint8))
 
 
-def test_the_mouse_asks_for_what_is_near_and_at_rest_for_the_frame_itself(window: Window) -> None:
+def test_moving_mouse_shows_near_frame_and_rest_exact_one(window: Window) -> None:
     for x in (300, 310, 320):
         point_at(window.timeline, x)
     assert window.asked == [(300, False), (310, False), (320, False)]
@@ -107,7 +107,7 @@ def test_the_picture_of_the_frame_is_shown_and_no_other(window: Window) -> None:
     assert window.timeline.preview.grab().toImage().pixelColor(middle) == QColor(RED)
 
 
-def test_a_picture_of_a_frame_nearby_is_paler_than_that_of_the_frame_itself(window: Window) -> None:
+def test_nearby_frame_picture_is_paler(window: Window) -> None:
     point_at(window.timeline, 500)
     wait_until(lambda: shown(window))
     middle, seen = window.timeline.preview.rect().center(), []

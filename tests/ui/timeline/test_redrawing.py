@@ -95,7 +95,7 @@ def pictures(timeline: Timeline) -> list[QImage]:
     ("n_frames", "shown", "every"),
     [(5000, None, 9), (900, None, 30), (5000, range(2000, 2120), 9), (5000, range(100, 1400), 40)],
 )
-def test_what_is_drawn_anew_after_edits_looks_like_all_of_it_drawn_anew(
+def test_partial_redraw_after_edits_equals_full_redraw(
     document: Document, n_frames: int, shown: range | None, every: int
 ) -> None:
     timeline = timeline_of(document, n_frames)
@@ -121,7 +121,7 @@ def test_what_is_drawn_anew_after_edits_looks_like_all_of_it_drawn_anew(
         assert kept == pictures(timeline)
 
 
-def test_suspicion_of_some_frames_looks_as_if_all_of_it_had_been_drawn_anew(document: Document) -> None:
+def test_partial_suspicion_redraw_equals_full_redraw(document: Document) -> None:
     timeline = timeline_of(document, 5000)
     dice = np.random.default_rng(0)
     suspicion = dice.uniform(0, 1, 5000).astype(np.float32)
@@ -190,7 +190,7 @@ for height in range(300, 310):
 
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("ratio", ["1.25", "1.75"])
-def test_no_row_between_strips_is_left_unpainted_whatever_the_screens_scale(ratio: str) -> None:
+def test_no_row_between_strips_is_unpainted_at_any_scale(ratio: str) -> None:
     environment = {**os.environ, "QT_SCALE_FACTOR": ratio}
     done = subprocess.run(
         [sys.executable, "-c", PROGRAM], env=environment, capture_output=True, text=True, check=True, timeout=120

@@ -55,7 +55,7 @@ def inked(picture: Picture, column: int) -> int:
     return int((picture[8:, column] != pack_colour(COLOURS.ground)).sum())
 
 
-def test_states_and_sources_differ_in_colour_and_in_height_or_pattern() -> None:
+def test_states_and_sources_differ_without_colour() -> None:
     looks = [
         look(CurveSource.PREDICTED, State.VISIBLE),
         look(CurveSource.INPAINTED, State.VISIBLE),
@@ -110,7 +110,7 @@ def test_a_part_that_is_drawn_again_looks_as_before(columns: int) -> None:
         assert (again == whole[:, start : start + 60]).all()
 
 
-def test_spans_stay_inside_the_picture_and_are_never_thinner_than_asked() -> None:
+def test_spans_stay_inside_with_minimum_width() -> None:
     picture = np.zeros((20, 3), np.uint32)
     low, high = np.array([0, 1, np.nan], np.float32), np.array([0, 1, np.nan], np.float32)
     draw_spans(picture, low, high, (1, 2, 3), 2)
@@ -118,7 +118,7 @@ def test_spans_stay_inside_the_picture_and_are_never_thinner_than_asked() -> Non
     assert picture[0, 0] == picture[-1, 1] == pack_colour((1, 2, 3))
 
 
-def test_a_higher_confidence_has_a_higher_bar_and_an_unknown_one_none() -> None:
+def test_higher_confidence_has_higher_bar() -> None:
     values = np.array([1.0, 0.5, np.nan], np.float32)
     columns = TimeAxis(3, 3.0).fit().columns(3)
     picture = confidence_picture(*envelope(values, columns), columns, 40, COLOURS)
@@ -128,7 +128,7 @@ def test_a_higher_confidence_has_a_higher_bar_and_an_unknown_one_none() -> None:
     assert heights[2] == 0
 
 
-def test_reviewed_frames_have_a_line_and_pinned_ones_a_dotted_one() -> None:
+def test_reviewed_frames_have_line_and_pinned_dots() -> None:
     standing = np.repeat([ReviewState.REVIEWED, ReviewState.UNREVIEWED, ReviewState.PINNED], 8).astype(np.uint8)
     row = standing_row(standing, 24)
     assert (row[:8] == pack_colour(COLOURS.reviewed)).all()
@@ -136,7 +136,7 @@ def test_reviewed_frames_have_a_line_and_pinned_ones_a_dotted_one() -> None:
     assert {int(colour) for colour in row[16:]} == {int(pack_colour(COLOURS.pinned)), int(pack_colour(COLOURS.ground))}
 
 
-def test_a_span_that_is_partly_reviewed_is_fainter_but_shows_in_a_whole_match() -> None:
+def test_partly_reviewed_span_is_fainter() -> None:
     standing = np.zeros(200_000, np.uint8)
     standing[:1000] = ReviewState.REVIEWED
     standing[100_000] = ReviewState.REVIEWED

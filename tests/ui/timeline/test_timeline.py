@@ -170,7 +170,7 @@ def test_rallies_have_a_row_of_their_own_while_there_are_some(window: Window) ->
     assert not rallies.isVisible()
 
 
-def test_a_click_on_a_name_folds_the_strip_and_another_unfolds_it(window: Window) -> None:
+def test_click_on_name_folds_and_unfolds_strip(window: Window) -> None:
     strip = window.lane("Confidence")
     QTest.mouseClick(strip, Qt.MouseButton.LeftButton, pos=QPoint(20, 8))
     assert window.timeline.folded == ("Confidence",)
@@ -198,7 +198,7 @@ def test_the_frame_under_the_mouse_is_told(window: Window) -> None:
     assert window.timeline.strips[0].grab().toImage() != bare
 
 
-def test_the_threshold_of_the_last_run_is_a_line_in_the_confidence_strip(window: Window) -> None:
+def test_threshold_of_last_run_is_a_line(window: Window) -> None:
     bare = window.shot("Confidence")
     window.document.begin_run(RunRecord("first", {"threshold": 0.5}))
     first = window.shot("Confidence")
@@ -235,7 +235,7 @@ def test_what_a_run_finds_is_drawn_as_it_comes(window: Window) -> None:
     assert max(changed) <= GUTTER + 402
 
 
-def test_the_playhead_is_kept_visible_unless_the_timeline_is_dragged(window: Window) -> None:
+def test_playhead_stays_visible_unless_timeline_is_dragged(window: Window) -> None:
     window.timeline.view.axis = window.timeline.view.axis.fit(range(100, 200))
     window.timeline.set_playhead(600)
     assert 600 in window.timeline.view.axis.frames
@@ -281,7 +281,7 @@ def test_a_curve_joins_neighbours_and_marks_sources_when_near(window: Window) ->
     assert colours_in(window.shot("x"), HUMAN)
 
 
-def test_a_curve_has_the_height_of_its_lane_wherever_in_the_picture_the_ball_moves(window: Window) -> None:
+def test_curve_uses_height_of_its_lane(window: Window) -> None:
     for frame in range(300):
         window.document.edit(place(window.document.track, frame, 640 + 140 * np.sin(frame / 30), 360))
     heights = [y for x, y in colours_in(window.shot("x"), HUMAN) if x < GUTTER + 300]
@@ -400,7 +400,7 @@ def test_only_what_is_in_the_queue_has_the_colour_of_suspicion(window: Window) -
     assert window.shot("Suspicion") == before
 
 
-def test_another_track_has_neither_the_events_nor_the_suspicion_of_the_last(window: Window) -> None:
+def test_new_track_clears_events_and_suspicion(window: Window) -> None:
     window.timeline.set_events([Event(500, EventKind.HIT)])
     window.timeline.set_suspicion(np.ones(N_FRAMES, np.float32), 0.5)
     window.document.open(N_FRAMES)
@@ -408,7 +408,7 @@ def test_another_track_has_neither_the_events_nor_the_suspicion_of_the_last(wind
     assert window.timeline.view.suspicion.values.shape == (2, 0)
 
 
-def test_a_low_timeline_leaves_out_the_path_and_then_the_confidence(window: Window) -> None:
+def test_low_timeline_drops_path_then_confidence(window: Window) -> None:
     window.track(range(N_FRAMES))
     timeline = window.timeline
 
@@ -462,7 +462,7 @@ def test_a_hit_says_who_hit_it_where_poses_are_known(hits: tuple[Window, list[Ev
     assert player_of(first) == "", "nothing is left of another video"
 
 
-def test_a_hit_under_the_mouse_says_who_hit_it_once_all_hits_have_been_looked_at(
+def test_hit_under_mouse_names_player_when_known(
     hits: tuple[Window, list[Event]],
 ) -> None:
     window, (hit, _) = hits
@@ -516,7 +516,7 @@ def test_a_drag_ends_with_its_video(window: Window) -> None:
     assert window.timeline.view.hover is None
 
 
-def test_the_frame_under_the_mouse_is_known_also_when_the_axis_moves(window: Window) -> None:
+def test_frame_under_mouse_follows_moving_axis(window: Window) -> None:
     state = window.lane("State")
     move_mouse(state, at(700))
     for _ in range(3):

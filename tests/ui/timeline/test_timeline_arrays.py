@@ -48,7 +48,7 @@ def test_each_frame_has_a_look_by_state_and_by_who_said_it() -> None:
     assert looks[6:] == [look(CurveSource.INPAINTED, State.OCCLUDED), look(CurveSource.PREDICTED, State.NO_BALL), 0, 0]
 
 
-def test_paths_keep_apart_who_placed_a_point_and_have_holes_where_there_is_no_position() -> None:
+def test_paths_separate_sources_and_have_gaps() -> None:
     track, history = tracked()
     history.do(place(track, 1, 5, 6))
     arrays = TimelineArrays(track)
@@ -101,7 +101,7 @@ def test_a_faint_peak_that_inpaintnet_confirms_is_a_prediction() -> None:
     assert np.isnan(arrays.path(CurveSource.INPAINTED)[0, 7])
 
 
-def test_reviewed_frames_are_told_from_pinned_ones_and_both_from_the_rest() -> None:
+def test_reviewed_pinned_and_other_frames_are_distinct() -> None:
     track, history = tracked()
     for edit in (accept(track, range(2)), pin(track, range(3, 4)), place(track, 5, 7, 8)):
         assert edit is not None
@@ -118,7 +118,7 @@ def test_reviewed_frames_are_told_from_pinned_ones_and_both_from_the_rest() -> N
     ]
 
 
-def test_an_update_of_the_changed_frames_is_as_good_as_reading_everything() -> None:
+def test_partial_update_equals_reading_everything() -> None:
     track, history = tracked()
     arrays = TimelineArrays(track)
     edit = mark_frames(track, range(2, 7), State.NO_BALL)
@@ -161,7 +161,7 @@ def test_every_frame_counts_once() -> None:
     assert counts_of(track, range(6, 8)).no_ball == 1
 
 
-def test_after_any_edits_it_is_summed_up_as_a_track_that_is_read_anew() -> None:
+def test_summary_after_edits_equals_fresh_reading() -> None:
     track, history = tracked(700)
     arrays = TimelineArrays(track)
     dice = random.Random(4)
@@ -251,9 +251,7 @@ def test_kinds_are_counted_under_every_column_after_any_changes(data: st.DataObj
 
 @given(data=st.data(), n_frames=LENGTHS, seed=st.integers(0, 99))
 @settings(max_examples=150, deadline=None)
-def test_values_reach_as_far_under_every_column_after_any_changes(
-    data: st.DataObject, n_frames: int, seed: int
-) -> None:
+def test_column_ranges_stay_right_after_changes(data: st.DataObject, n_frames: int, seed: int) -> None:
     reaches, values = Envelopes(2, 0), some_values(seed, (2, n_frames))
     reaches.grow(n_frames)
     reaches.values[:] = values
@@ -279,7 +277,7 @@ def test_all_lengths_of_spans_are_used() -> None:
     assert widths == set(GRAINS)
 
 
-def test_an_envelope_reaches_from_the_smallest_to_the_largest_value_and_skips_holes() -> None:
+def test_envelope_spans_extremes_and_skips_gaps() -> None:
     values = np.array([1, 5, np.nan, 3, np.nan, np.nan, 8, 7], np.float32)
     low, high = envelope(values, TimeAxis(8, 4.0).fit().columns(4))
     assert low[:2].tolist() == [1, 3]
