@@ -10,6 +10,7 @@ import pytest
 from pytest_archon import archrule
 
 import rallytrace
+from rallytrace.track.sports import Sport
 
 QT = ("PySide6*", "pyqtgraph*")
 
@@ -316,7 +317,7 @@ def test_the_arguments_of_commands_import_nothing_else() -> None:
         .match("rallytrace.arguments*")
         .should_not_import("rallytrace*")
         .may_import("rallytrace.arguments*", "rallytrace.model_records.execution_providers", "rallytrace.settings*")
-        .may_import("rallytrace.exports.format_list")
+        .may_import("rallytrace.exports.format_list", "rallytrace.track.sports")
         .check("rallytrace", only_direct_imports=True)
     )
 
@@ -357,3 +358,51 @@ def test_no_modules_import_one_another_in_a_circle() -> None:
         for name in free:
             del imports[name]
     assert sorted(imports) == []
+
+
+_SPORT_NAMES = re.compile(r"\b({})\b".format("|".join(name for name in Sport if name != Sport.AUTO)), re.IGNORECASE)
+_NAME_SPORTS = {"track/sports.py", "track/scoring.py"}
+"""The records of sports, and those of their scoring systems."""
+
+
+def _sports_named(source: str) -> list[str]:
+    """Return the names and texts of a module that name a sport, without its docstrings."""
+    tree = ast.parse(source)
+    docstrings = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    found = []
+    for node in ast.walk(tree):
+        match node:
+            case ast.Attribute(attr=str(text)) | ast.Name(id=text):
+                text = text.replace("_", " ")
+            case ast.Constant(value=str(text)) if id(node) not in docstrings:
+                pass
+            case _:
+                continue
+        found += [text] if _SPORT_NAMES.search(text) else []
+    return found
+
+
+def test_only_its_record_names_a_sport() -> None:
+    package = Path(rallytrace.__file__).parent
+    naming = {
+        file: named
+        for path in package.rglob("*.py")
+        if (file := path.relative_to(package).as_posix()) not in _NAME_SPORTS
+        and (named := _sports_named(path.read_text(encoding="utf-8")))
+    }
+    assert naming == {}
+
+
+@pytest.mark.parametrize(
+    ("source", "names"),
+    [
+        ("if sport is Sport.TENNIS: pass", True),
+        ("_BALL = BALLS['padel']", True),
+        ("tell(f'In tennis {n} sets')", True),
+        ("scoring = Scoring.BADMINTON_21", True),
+        ("def serve():\n    'As in tennis.'", False),
+        ("SPORTS[court.sport].ball", False),
+    ],
+)
+def test_naming_a_sport_is_recognised(source: str, names: bool) -> None:
+    assert bool(_sports_named(source)) is names

@@ -29,7 +29,7 @@ from rallytrace.settings import (
 from rallytrace.settings.file import overrides, write_changes
 from rallytrace.settings.rules import MAX_RECENT_FILES
 from rallytrace.settings.sections import contradiction
-from rallytrace.track.lists import Sport
+from rallytrace.track.sports import Sport
 
 TEXT = st.text(st.characters(exclude_characters="\0", exclude_categories=["Cs"]), min_size=1, max_size=20)
 FILES = st.builds(Path, TEXT)

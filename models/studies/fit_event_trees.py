@@ -36,10 +36,10 @@ from rallytrace.inference.poses.pose_network import PoseNetwork
 from rallytrace.model_records.execution_providers import Device
 from rallytrace.process.stop_switch import StopSwitch
 from rallytrace.track.calibration import CourtCalibration
-from rallytrace.track.courts import CourtSport
 from rallytrace.track.geometry import Size
-from rallytrace.track.lists import Event, Sport
+from rallytrace.track.lists import Event
 from rallytrace.track.poses import NO_POSES, Poses
+from rallytrace.track.sports import Sport
 from rallytrace.tracking.court_search import search_picture
 from rallytrace.tracking.networks import open_pose_network
 from rallytrace.tracking.pose_run import KnownVideo, PoseOptions, PoseRun, choose_pose_model
@@ -101,7 +101,7 @@ def watched_points(folders: list[Path]) -> list[WatchedPoint]:
             name = rally.name.partition("_")[0]
             if rally.name not in events or name not in (Sport.TENNIS, Sport.PADEL):
                 continue
-            poses, size, rate = watch(rally, CourtSport(name), network)
+            poses, size, rate = watch(rally, Sport(name), network)
             seen = predicted[rally.name]
             paths = {**paths_of(rally, seen), "peaks": path_of_peaks(seen)}
             turns = {name: _judged_turns(path, rate, size, poses, events[rally.name]) for name, path in paths.items()}
@@ -110,11 +110,11 @@ def watched_points(folders: list[Path]) -> list[WatchedPoint]:
     return points
 
 
-def watch(rally: Rally, sport: CourtSport, network: PoseNetwork) -> tuple[Poses, Size, float]:
+def watch(rally: Rally, sport: Sport, network: PoseNetwork) -> tuple[Poses, Size, float]:
     """Return the poses of a rally's players, and size and frame rate of its video."""
     with VideoReader(rally.video) as reader:
         court = None
-        if sport is CourtSport.PADEL:
+        if sport is Sport.PADEL:
             court = CourtCalibration(0, sport, PADEL)
         elif found := search_picture(reader.frame(reader.n_frames // 2).bgr(), sport).found:
             court = CourtCalibration.of_map(found.floor_map, found.sport)

@@ -17,8 +17,8 @@ import numpy as np
 from rallytrace.analysis.strokes.features import StrokeSequence
 from rallytrace.storage.segments.shuttleset import STROKE_NAMES as TYPE_NAMES
 from rallytrace.track.arrays import Floats, Indices
-from rallytrace.track.courts import COURTS, CourtSport
 from rallytrace.track.homography import project_floor, solve_homography
+from rallytrace.track.sports import SPORTS, Sport
 from rallytrace.track.stroke_types import GROUP_OF, StrokeGroup, StrokeType
 
 Row: TypeAlias = Mapping[str, str]
@@ -70,7 +70,7 @@ def read_shuttleset(folder: Path) -> list[LabelledRally]:
 
 def _floor_of(row: Row) -> Floats:
     """The homography (3, 3) from pixels to metres on the floor; y grows to the far end."""
-    court = COURTS[CourtSport.BADMINTON]
+    court = SPORTS[Sport.BADMINTON].court
     half_width, half_length = court.width / 2, court.length / 2
     floor = [
         (-half_width, half_length),

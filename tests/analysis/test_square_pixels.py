@@ -27,12 +27,12 @@ from rallytrace.analysis.rally_finding import find_play_along
 from rallytrace.analysis.shots.shot_metrics import FlightNumbers, SeenPath, fly_rallies
 from rallytrace.track.arrays import Floats
 from rallytrace.track.calibration import CourtCalibration
-from rallytrace.track.courts import COURTS
 from rallytrace.track.geometry import Size
 from rallytrace.track.homography import project_floor
 from rallytrace.track.label_lint import lint
-from rallytrace.track.lists import Event, EventKind, Sport
+from rallytrace.track.lists import Event, EventKind
 from rallytrace.track.poses import RIGHT_WRIST, Person, PoseRows, Poses
+from rallytrace.track.sports import SPORTS, Sport
 from rallytrace.tracking.court_search import CourtWatch, search_picture, search_record, search_video
 from rallytrace.video.court_lines import find_line_evidence
 from rallytrace.video.reader import VideoReader
@@ -74,7 +74,7 @@ def numbers_of(flights: list[FlightNumbers], mirror: float = 1.0) -> list[list[f
 
 
 HD_PATH = seen()
-HD_CORNERS = broadcast_camera(SPORT).floor_map.to_pixels(COURTS[SPORT].corners).T
+HD_CORNERS = broadcast_camera(SPORT).floor_map.to_pixels(SPORTS[SPORT].court.corners).T
 
 
 @cache
@@ -110,7 +110,7 @@ def test_camera_and_floor_do_not_depend_on_pixels(size: Size, curvature: float) 
     square = Size(round(size.square_width), size.height)
     floor_map = camera.floor_map
     scale = size.width / square.width
-    corners = [((x + 0.5) * scale - 0.5, y) for x, y in floor_map.to_pixels(COURTS[SPORT].corners).tolist()]
+    corners = [((x + 0.5) * scale - 0.5, y) for x, y in floor_map.to_pixels(SPORTS[SPORT].court.corners).tolist()]
     court = CourtCalibration(0, SPORT, tuple(corners), curvature)
     found = court.camera(replace(size, pixel_aspect=1 / scale))
     assert found is not None
@@ -137,7 +137,7 @@ def test_court_is_found_in_squeezed_pictures(size: Size) -> None:
     columns = np.clip(np.rint((np.arange(size.width) + 0.5) / scale - 0.5).astype(int), 0, shape[0] - 1)
     found = search_picture(np.ascontiguousarray(picture[:, columns]), SPORT, 1 / scale).found
     assert found is not None
-    corners = stretch_columns(camera.floor_map.to_pixels(COURTS[SPORT].corners), scale)
+    corners = stretch_columns(camera.floor_map.to_pixels(SPORTS[SPORT].court.corners), scale)
     np.testing.assert_allclose(found.corners, corners, atol=0.004 * size.width)
     placed = CourtCalibration.of_map(found.floor_map, SPORT).camera(replace(size, pixel_aspect=1 / scale))
     assert placed is not None
@@ -241,7 +241,7 @@ def hdv(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Floats]:
     narrow = np.ascontiguousarray(picture[:, columns])
     clip = Clip("hdv.mp4", n_frames=6, width=960, height=720, pixel_aspect=Fraction(4, 3), options={"crf": "12"})
     path = make(clip, tmp_path_factory.mktemp("hdv"), lambda *_: narrow)
-    corners = camera.floor_map.to_pixels(COURTS[SPORT].corners)
+    corners = camera.floor_map.to_pixels(SPORTS[SPORT].court.corners)
     return path, np.column_stack([(corners[:, 0] + 0.5) * 0.75 - 0.5, corners[:, 1]])
 
 
@@ -260,7 +260,7 @@ def test_court_of_a_camcorder_has_the_true_camera(hdv: tuple[Path, Floats]) -> N
     record = search_record(search, SPORT)
     assert record["pixel_aspect"] == pytest.approx(4 / 3, abs=1e-4)
     middle = np.array([959 / 2, 719 / 2])
-    far_left = project_floor(np.array(record["homography"]), COURTS[SPORT].corners[:1])[0] + middle
+    far_left = project_floor(np.array(record["homography"]), SPORTS[SPORT].court.corners[:1])[0] + middle
     np.testing.assert_allclose(far_left, corners[0], atol=3.0)
 
 

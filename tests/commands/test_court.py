@@ -9,18 +9,19 @@ import pytest
 
 from court_cameras import broadcast_camera, paint_court
 from rallytrace.cli import main
-from rallytrace.track.courts import CORNER_NAMES, COURTS, CourtSport
+from rallytrace.track.courts import CORNER_NAMES
+from rallytrace.track.sports import SPORTS, Sport
 
 
 def test_the_corners_of_a_picture_are_printed_as_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     camera = broadcast_camera()
-    cv2.imwrite(str(tmp_path / "court.png"), paint_court(camera, CourtSport.BADMINTON))
+    cv2.imwrite(str(tmp_path / "court.png"), paint_court(camera, Sport.BADMINTON))
     assert main(["court", str(tmp_path / "court.png"), "--json"]) == 0
     record = json.loads(capsys.readouterr().out)
     assert record["sport"] == "badminton"
     assert record["found"] is True
     corners = np.array([record["corners"][name] for name in CORNER_NAMES])
-    np.testing.assert_allclose(corners, camera.floor_map.to_pixels(COURTS[CourtSport.BADMINTON].corners), atol=3.0)
+    np.testing.assert_allclose(corners, camera.floor_map.to_pixels(SPORTS[Sport.BADMINTON].court.corners), atol=3.0)
 
 
 def test_a_picture_without_a_court_fails_with_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

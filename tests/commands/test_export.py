@@ -22,7 +22,8 @@ from rallytrace.storage.track_csv import read_track
 from rallytrace.track.courts import CORNER_NAMES
 from rallytrace.track.detections import Source
 from rallytrace.track.edits import Edit
-from rallytrace.track.lists import CourtsChange, RalliesChange, Rally, Sport
+from rallytrace.track.lists import CourtsChange, RalliesChange, Rally
+from rallytrace.track.sports import Sport
 from rallytrace.track.track import Layer, RunRecord
 from rallytrace.video.reader import VideoReader
 

@@ -25,8 +25,8 @@ from rallytrace.storage.project.change_log import Edited, PosesNoted, Project
 from rallytrace.storage.project.location import WriterLock, existing_projects
 from rallytrace.storage.project.reading import open_project
 from rallytrace.track import edits
-from rallytrace.track.lists import Sport
 from rallytrace.track.poses import PoseRows
+from rallytrace.track.sports import Sport
 from rallytrace.track.track import Layer, State
 from rallytrace.tracking.resuming import CutOffRun
 from rallytrace.tracking.video_projects import likely_project

@@ -20,8 +20,9 @@ from rallytrace.exports.material import Material
 from rallytrace.exports.request import ExportRequest
 from rallytrace.storage.track_csv import read_track
 from rallytrace.track.calibration import CourtCalibration
-from rallytrace.track.courts import CORNER_NAMES, CourtSport
+from rallytrace.track.courts import CORNER_NAMES
 from rallytrace.track.geometry import Size
+from rallytrace.track.sports import Sport
 
 
 def test_court_file_has_corners_floor_map_and_camera(tmp_path: Path) -> None:
@@ -37,7 +38,7 @@ def test_court_file_has_corners_floor_map_and_camera(tmp_path: Path) -> None:
 
 
 def test_court_file_says_that_a_moving_camera_has_no_court(tmp_path: Path) -> None:
-    courts = (court_from(0), CourtCalibration.missing(CourtSport.BADMINTON, 7))
+    courts = (court_from(0), CourtCalibration.missing(Sport.BADMINTON, 7))
     material = Material(replace(mixed_labels(), courts=courts), tmp_path / "match.mp4", Size(1280, 720))
     do_export(material, ExportRequest(Format.COURT, tmp_path / "court.json"))
     known, lost = json.loads((tmp_path / "court.json").read_text())["courts"]

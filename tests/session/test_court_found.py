@@ -14,9 +14,8 @@ import clipmaker
 from court_cameras import broadcast_camera, court_from, paint_court
 from rallytrace.track import edits
 from rallytrace.track.calibration import court_at
-from rallytrace.track.courts import COURTS, CourtSport
 from rallytrace.track.geometry import Size
-from rallytrace.track.lists import Sport
+from rallytrace.track.sports import SPORTS, Sport
 from rallytrace.tracking.court_search import CourtWatch, search_file
 from rallytrace.video.reader import VideoReader
 from runs import OPTIONS, Desk, desk, small_choice
@@ -25,12 +24,12 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 N_FRAMES = 24
 SIZE = (640, 360)
-CAMERA = broadcast_camera(CourtSport.TENNIS, size=SIZE)
+CAMERA = broadcast_camera(Sport.TENNIS, size=SIZE)
 
 
 def film(folder: Path, *, pan: int) -> Path:
     """A court of tennis, over which a spot moves; the camera pans by so many pixels a frame."""
-    still = paint_court(CAMERA, CourtSport.TENNIS)[..., ::-1]
+    still = paint_court(CAMERA, Sport.TENNIS)[..., ::-1]
 
     def picture(i: int, width: int, height: int) -> NDArray[np.uint8]:
         moved = np.roll(still, pan * (i - N_FRAMES // 2), axis=1)
@@ -60,8 +59,8 @@ def track(one: Desk, court_of: Sport | None) -> None:
 def test_a_run_sets_the_court_that_it_is_sure_of_and_is_undone_with_it(one: Desk) -> None:
     track(one, Sport.AUTO)
     (court,) = one.document.track.courts
-    assert (court.sport, court.frame, court.marks) == (CourtSport.TENNIS, 0, ())
-    corners = COURTS[CourtSport.TENNIS].corners
+    assert (court.sport, court.frame, court.marks) == (Sport.TENNIS, 0, ())
+    corners = SPORTS[Sport.TENNIS].court.corners
     off = court.floor_map(Size(*SIZE)).to_pixels(corners) - CAMERA.floor_map.to_pixels(corners)
     assert np.abs(off).max() < 3
     one.document.undo()
@@ -80,7 +79,7 @@ def test_the_court_of_another_sport_is_not_found(one: Desk) -> None:
 
 def test_no_court_holds_where_the_camera_pans(tmp_path: Path) -> None:
     panned = film(tmp_path, pan=1)
-    search = search_file(panned, CourtSport.TENNIS)
+    search = search_file(panned, Sport.TENNIS)
     assert search.found is None
     assert search.moves
     with VideoReader(panned) as reader:
@@ -97,8 +96,8 @@ def test_what_a_person_sets_meanwhile_stays(one: Desk) -> None:
 
 def test_where_the_camera_moves_each_shot_has_a_court_of_its_own(tmp_path: Path) -> None:
     """One shot from the first camera, one that pans, one from a camera that is nearer."""
-    n, near = 30, broadcast_camera(CourtSport.TENNIS, size=SIZE, zoom=1.1)
-    first, second = (paint_court(camera, CourtSport.TENNIS)[..., ::-1] for camera in (CAMERA, near))
+    n, near = 30, broadcast_camera(Sport.TENNIS, size=SIZE, zoom=1.1)
+    first, second = (paint_court(camera, Sport.TENNIS)[..., ::-1] for camera in (CAMERA, near))
 
     def picture(i: int, width: int, height: int) -> NDArray[np.uint8]:
         shown = (first, np.roll(first, 3 * (i - n), axis=1), second)[i // n].copy()
@@ -113,7 +112,7 @@ def test_where_the_camera_moves_each_shot_has_a_court_of_its_own(tmp_path: Path)
         assert watch.moves
         courts = watch.search_shots([range(n), range(n, 2 * n), range(2 * n, 3 * n)])
     assert [(court.frame, court.is_lost) for court in courts] == [(0, False), (n, True), (2 * n, False)]
-    size, corners = Size(*SIZE), COURTS[CourtSport.TENNIS].corners
+    size, corners = Size(*SIZE), SPORTS[Sport.TENNIS].court.corners
     for frame, camera in ((5, CAMERA), (2 * n + 5, near)):
         court = court_at(courts, frame)
         assert court is not None
@@ -124,7 +123,7 @@ def test_where_the_camera_moves_each_shot_has_a_court_of_its_own(tmp_path: Path)
 
 def test_a_shot_whose_camera_moves_at_its_end_has_its_court_until_then(tmp_path: Path) -> None:
     n = 60
-    still = paint_court(CAMERA, CourtSport.TENNIS)[..., ::-1]
+    still = paint_court(CAMERA, Sport.TENNIS)[..., ::-1]
 
     def picture(i: int, width: int, height: int) -> NDArray[np.uint8]:
         return np.roll(still, 3 * max(0, i - 45), axis=1)[:height, :width]

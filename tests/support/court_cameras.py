@@ -6,11 +6,11 @@ from numpy.typing import NDArray
 
 from rallytrace.track.calibration import CourtCalibration, CourtMark
 from rallytrace.track.camera import Camera
-from rallytrace.track.courts import COURTS, CourtSport
+from rallytrace.track.sports import SPORTS, Sport
 
 
 def broadcast_camera(
-    sport: CourtSport = CourtSport.BADMINTON,
+    sport: Sport = Sport.BADMINTON,
     *,
     curvature: float = 0.0,
     beside: float = 0.3,
@@ -18,7 +18,7 @@ def broadcast_camera(
     zoom: float = 1.0,
 ) -> Camera:
     """A camera behind the near base line, as high as broadcasters have it, aimed at the middle of the court."""
-    court = COURTS[sport]
+    court = SPORTS[sport].court
     position = np.array([beside, -1.9 * court.length, 0.6 * court.length])
     forward = np.array([0.0, -0.06 * court.length, 0.0]) - position
     forward /= np.linalg.norm(forward)
@@ -28,21 +28,21 @@ def broadcast_camera(
     return Camera(1.75 * size[0] * zoom, rotation, position, curvature, size)
 
 
-def court_from(frame: int, sport: CourtSport = CourtSport.BADMINTON) -> CourtCalibration:
+def court_from(frame: int, sport: Sport = Sport.BADMINTON) -> CourtCalibration:
     """The court of such a camera from a frame on, with one crossing that a person has placed."""
     floor_map = broadcast_camera(sport, curvature=-0.02).floor_map
-    corner = (COURTS[sport].width / 2, COURTS[sport].length / 2)
+    corner = (SPORTS[sport].court.width / 2, SPORTS[sport].court.length / 2)
     (column, row), *_ = floor_map.to_pixels([corner]).tolist()
     return CourtCalibration.of_map(floor_map, sport, frame, [CourtMark(corner, (column, row))])
 
 
-def paint_court(camera: Camera, sport: CourtSport, *, missing: tuple[str, ...] = ()) -> NDArray[np.uint8]:
+def paint_court(camera: Camera, sport: Sport, *, missing: tuple[str, ...] = ()) -> NDArray[np.uint8]:
     """A picture (height, width, 3) BGR: white lines on green with noise, and letters and a crowd beside the court."""
     generator = np.random.default_rng(3)
     width, height = (int(length) for length in camera.size)
     picture = np.full((height, width, 3), (70, 110, 40), np.uint8)
     picture[: height // 6] = generator.integers(0, 255, (height // 6, width, 3))
-    court = COURTS[sport]
+    court = SPORTS[sport].court
     for line in court.lines:
         if line.name not in missing:
             _paint_line(picture, camera, np.array(line.start), np.array(line.end), court.line_width)

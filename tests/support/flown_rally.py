@@ -3,13 +3,13 @@
 import numpy as np
 
 from court_cameras import broadcast_camera
-from rallytrace.analysis.shots.ball import BALLS, aim_flights, fly
+from rallytrace.analysis.shots.ball import aim_flights, fly
 from rallytrace.analysis.shots.shot_metrics import SeenPath
 from rallytrace.track.arrays import Floats
-from rallytrace.track.courts import CourtSport
 from rallytrace.track.lists import Event, EventKind
+from rallytrace.track.sports import SPORTS, Sport
 
-SPORT = CourtSport.BADMINTON
+SPORT = Sport.BADMINTON
 RATE = 50.0
 PLACES = np.array([(0.5, -5.0, 1.4), (-1.0, 5.2, 2.4), (1.0, -4.5, 0.9), (-0.8, 4.6, 0.03)])
 SECONDS = np.array([0.2, 1.3, 1.8, 3.1])
@@ -21,13 +21,13 @@ EVENTS = tuple(
 
 def velocities() -> Floats:
     """After each hit, m/s."""
-    drag = np.full(3, BALLS[SPORT].drag)
+    drag = np.full(3, SPORTS[SPORT].ball.drag)
     return np.asarray(aim_flights(PLACES[:-1], PLACES[1:], np.diff(SECONDS), drag, rounds=20, steps=60).velocities[0])
 
 
 def seen(noise: float = 0.5) -> SeenPath:
     """What a camera sees of such a rally."""
-    camera, drag = broadcast_camera(SPORT), np.full(3, BALLS[SPORT].drag)
+    camera, drag = broadcast_camera(SPORT), np.full(3, SPORTS[SPORT].ball.drag)
     flown = fly(PLACES[:-1], velocities(), drag, np.zeros(3), np.diff(SECONDS))
     frames = np.arange(EVENTS[-1].frame + 10)
     times = frames / RATE

@@ -8,10 +8,11 @@ import numpy as np
 from rallytrace.analysis.match.rally_facts import RallyFacts, list_rally_facts
 from rallytrace.analysis.shots.shot_metrics import Estimate, FlightNumbers
 from rallytrace.exports.report.records import PageFacts, Place, PlayedRally, PlayedStroke, ReportBasis, ReportVideo
-from rallytrace.track.courts import COURTS, Court, CourtSport
+from rallytrace.track.courts import Court
 from rallytrace.track.detections import Source
 from rallytrace.track.lists import EventKind, Rally
 from rallytrace.track.match_setup import MatchSetup
+from rallytrace.track.sports import SPORTS, Sport
 
 RATE = 30
 NAMES = ("Ana Berg", "Chen Yu")
@@ -25,10 +26,10 @@ def play_match(
     n_strokes: float,
     seed: int = 1,
     names: tuple[str, str] = NAMES,
-    sport: CourtSport = CourtSport.BADMINTON,
+    sport: Sport = Sport.BADMINTON,
 ) -> PageFacts:
     """Rallies of about `n_strokes` strokes each; a new match begins every sixty rallies."""
-    rng, court = random.Random(seed), COURTS[sport]
+    rng, court = random.Random(seed), SPORTS[sport].court
     lengths = [max(1, round(rng.gammavariate(2.2, n_strokes / 2.2))) for _ in range(n_rallies)]
     starts = np.cumsum([0, *(STROKE_FRAMES * (length + 9) for length in lengths)]).tolist()
     rallies = [
@@ -42,7 +43,7 @@ def play_match(
     counts = {Source.PREDICTED: round(0.8 * frames), Source.INPAINTED: round(0.1 * frames), Source.HUMAN: 40}
     evidence = ReportBasis(frames, 40, counts, court_by_hand=False, searched=frames // 3, recognised=n_rallies)
     video = ReportVideo("match.mp4", starts[-1] / RATE, evidence)
-    return PageFacts(names, True, (video,), tuple(played), court, (_walk(court, rng), _walk(court, rng)))
+    return PageFacts(names, True, (video,), tuple(played), SPORTS[sport], (_walk(court, rng), _walk(court, rng)))
 
 
 def _play_rally(facts: RallyFacts, length: int, court: Court, rng: random.Random) -> PlayedRally:

@@ -10,11 +10,11 @@ from poses import standing_at
 from rallytrace.analysis.players.identification import PlayerIdentities, identify_players
 from rallytrace.track.appearance import BINS, NO_COLOURS, Colours
 from rallytrace.track.arrays import AnyFloats
-from rallytrace.track.courts import CourtSport
 from rallytrace.track.embeddings import pack_vectors
 from rallytrace.track.geometry import Size
 from rallytrace.track.lists import Rally
 from rallytrace.track.poses import NO_POSES, Person, PoseRows, Poses
+from rallytrace.track.sports import Sport
 from rallytrace.track.track import Track
 
 SIZE = Size(1280, 720)
@@ -41,7 +41,7 @@ class PlayedMatch:
     """
 
     rallies: Sequence[Sequence[tuple[float, float, Colours]]]
-    sport: CourtSport = CourtSport.BADMINTON
+    sport: Sport = Sport.BADMINTON
     vectors: Mapping[tuple[int, int], AnyFloats] = field(default_factory=dict)
     track: Track = field(init=False)
 

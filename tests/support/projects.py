@@ -31,11 +31,11 @@ from rallytrace.storage.project.opening import connect
 from rallytrace.storage.project.writing import ProjectFile, write_project, write_unsaved
 from rallytrace.track import edits
 from rallytrace.track.calibration import CourtCalibration
-from rallytrace.track.courts import CourtSport
 from rallytrace.track.detections import Point, Source
 from rallytrace.track.edits import Edit
 from rallytrace.track.geometry import Size
 from rallytrace.track.lists import EventKind, Rally
+from rallytrace.track.sports import Sport
 from rallytrace.track.track import PREDICTED_ROW, Layer, Rows, RunRecord, State, Track, make_rows
 
 N_FRAMES = 2500
@@ -111,7 +111,7 @@ def _list_edit(track: Track, luck: random.Random, made: str, span: range) -> Edi
             frame = span.start % 3
             is_lost = span.start % 2
             return edits.place_court(
-                track, CourtCalibration.missing(CourtSport.TENNIS, frame) if is_lost else court_from(frame)
+                track, CourtCalibration.missing(Sport.TENNIS, frame) if is_lost else court_from(frame)
             )
     return (edits.mark_non_play if made == "non-play" else edits.unmark_non_play)(track, span)
 

@@ -8,9 +8,9 @@ from numpy.typing import NDArray
 from court_cameras import broadcast_camera
 from poses import person
 from rallytrace.track.calibration import CourtCalibration
-from rallytrace.track.courts import CourtSport
 from rallytrace.track.lists import Event, EventKind
 from rallytrace.track.poses import LEFT_ANKLE, NO_POSES, RIGHT_ANKLE, RIGHT_WRIST, Person, PoseRows, Poses
+from rallytrace.track.sports import Sport
 
 RATE: Final = 30.0
 FRAMES: Final = 150
@@ -25,7 +25,7 @@ EVENTS: Final = (
 PLACES: Final = ((0.7, -2.6, 1.0), (-0.8, 3.0, 0.7), (1.0, -2.6, 2.6), (-1.5, 5.0, 0.0))
 """Of the shuttle at the events: x, y, z in metres."""
 CAMERA: Final = broadcast_camera()
-COURT: Final = CourtCalibration.of_map(CAMERA.floor_map, CourtSport.BADMINTON)
+COURT: Final = CourtCalibration.of_map(CAMERA.floor_map, Sport.BADMINTON)
 
 
 def pixels_at(x: float, y: float, z: float) -> tuple[float, float]:

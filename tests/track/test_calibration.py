@@ -8,23 +8,23 @@ from hypothesis import strategies as st
 from court_cameras import broadcast_camera, court_from
 from rallytrace.track import edits
 from rallytrace.track.calibration import CourtCalibration, are_corners, court_at, entry_at
-from rallytrace.track.courts import COURTS, CourtSport
 from rallytrace.track.edits import Edit
 from rallytrace.track.geometry import Size
 from rallytrace.track.history import History
+from rallytrace.track.sports import SPORTS, Sport
 from rallytrace.track.track import Track
 
 SIZE = Size(1280, 720)
 
 
-@pytest.mark.parametrize("sport", CourtSport)
+@pytest.mark.parametrize("sport", SPORTS)
 @given(curvature=st.floats(-0.08, 0.04), beside=st.floats(-3, 3), zoom=st.floats(0.6, 1.6))
 def test_four_corners_and_the_lens_say_where_all_of_the_floor_is(
-    sport: CourtSport, curvature: float, beside: float, zoom: float
+    sport: Sport, curvature: float, beside: float, zoom: float
 ) -> None:
     seen = broadcast_camera(sport, curvature=curvature, beside=beside, zoom=zoom).floor_map
     court = CourtCalibration.of_map(seen, sport)
-    floor = np.array([line.start for line in COURTS[sport].lines])
+    floor = np.array([line.start for line in SPORTS[sport].court.lines])
     assert np.abs(court.floor_map(SIZE).to_pixels(floor) - seen.to_pixels(floor)).max() < 0.5
     assert are_corners(court.corners)
 
@@ -38,13 +38,13 @@ def test_corners_that_no_camera_sees_so_are_told_from_others() -> None:
 
 
 def test_a_court_holds_until_the_next_one_begins() -> None:
-    first, second = court_from(10), court_from(50, CourtSport.TENNIS)
+    first, second = court_from(10), court_from(50, Sport.TENNIS)
     assert court_at((), 3) is None
     assert [court_at((first, second), frame) for frame in (0, 10, 49, 50, 99)] == [first, first, first, second, second]
 
 
 def test_where_the_camera_moves_none_holds_until_the_next_one_begins() -> None:
-    courts = (court_from(0), CourtCalibration.missing(CourtSport.BADMINTON, 40), court_from(60))
+    courts = (court_from(0), CourtCalibration.missing(Sport.BADMINTON, 40), court_from(60))
     assert [court_at(courts, frame) for frame in (39, 40, 59, 60)] == [courts[0], None, None, courts[2]]
     lost = entry_at(courts, 45)
     assert lost is not None
@@ -53,7 +53,7 @@ def test_where_the_camera_moves_none_holds_until_the_next_one_begins() -> None:
 
 def test_with_the_last_court_goes_also_where_none_held() -> None:
     history = History(track := Track(100))
-    for court in (court_from(0), CourtCalibration.missing(CourtSport.BADMINTON, 40)):
+    for court in (court_from(0), CourtCalibration.missing(Sport.BADMINTON, 40)):
         edit = edits.place_court(track, court)
         assert edit is not None
         history.do(edit)
@@ -62,7 +62,7 @@ def test_with_the_last_court_goes_also_where_none_held() -> None:
 
 def test_a_court_is_set_replaced_and_removed_and_all_of_that_is_undone() -> None:
     history = History(track := Track(100))
-    first, second, other_sport = court_from(0), court_from(50), court_from(50, CourtSport.TENNIS)
+    first, second, other_sport = court_from(0), court_from(50), court_from(50, Sport.TENNIS)
     for placed, after in ((second, (second,)), (first, (first, second)), (other_sport, (first, other_sport))):
         assert_is_done_and_undone(history, edits.place_court(track, placed), after)
     assert_is_done_and_undone(history, edits.remove_court(track, first), (other_sport,))

@@ -7,14 +7,14 @@ from hypothesis import strategies as st
 
 from court_cameras import broadcast_camera
 from rallytrace.track.camera import solve_camera
-from rallytrace.track.courts import COURTS, CourtSport
 from rallytrace.track.homography import FloorMap, from_picture, project_floor, solve_homography, to_picture
+from rallytrace.track.sports import SPORTS, Sport
 
 
-@pytest.mark.parametrize("sport", CourtSport)
-def test_a_camera_is_known_by_the_floor_it_sees(sport: CourtSport) -> None:
+@pytest.mark.parametrize("sport", SPORTS)
+def test_a_camera_is_known_by_the_floor_it_sees(sport: Sport) -> None:
     camera = broadcast_camera(sport, curvature=0.03)
-    solved = solve_camera(camera.floor_map, COURTS[sport])
+    solved = solve_camera(camera.floor_map, SPORTS[sport].court)
     assert solved is not None
     assert solved.focal == pytest.approx(camera.focal, rel=1e-3)
     np.testing.assert_allclose(solved.position, camera.position, atol=0.02)
@@ -22,7 +22,7 @@ def test_a_camera_is_known_by_the_floor_it_sees(sport: CourtSport) -> None:
 
 @given(st.floats(-3, 3), st.floats(-6, 6), st.floats(0, 6))
 def test_a_ray_leads_back_to_the_point_that_was_projected(x: float, y: float, z: float) -> None:
-    camera = broadcast_camera(CourtSport.BADMINTON, curvature=0.03)
+    camera = broadcast_camera(Sport.BADMINTON, curvature=0.03)
     point = np.array([x, y, z])
     ray = camera.rays(camera.project(point))
     to_point = point - camera.position
@@ -30,8 +30,8 @@ def test_a_ray_leads_back_to_the_point_that_was_projected(x: float, y: float, z:
 
 
 def test_the_floor_is_the_plane_of_height_zero() -> None:
-    camera = broadcast_camera(CourtSport.TENNIS, curvature=-0.05)
-    corners = COURTS[CourtSport.TENNIS].corners
+    camera = broadcast_camera(Sport.TENNIS, curvature=-0.05)
+    corners = SPORTS[Sport.TENNIS].court.corners
     pixels = camera.floor_map.to_pixels(corners)
     np.testing.assert_allclose(pixels, camera.project(np.column_stack([corners, np.zeros(4)])), atol=1e-9)
     np.testing.assert_allclose(camera.floor_map.to_floor(pixels), corners, atol=0.02)
@@ -39,7 +39,7 @@ def test_the_floor_is_the_plane_of_height_zero() -> None:
 
 def test_no_camera_sees_a_floor_without_perspective() -> None:
     flat = FloorMap(np.diag([50.0, -30.0, 1.0]), 0.0, (1280, 720))
-    assert solve_camera(flat, COURTS[CourtSport.BADMINTON]) is None
+    assert solve_camera(flat, SPORTS[Sport.BADMINTON].court) is None
 
 
 @given(st.floats(-0.1, 0.1), st.floats(-640, 640), st.floats(-360, 360))
@@ -52,5 +52,5 @@ def test_straightening_undoes_the_lens(curvature: float, x: float, y: float) -> 
 
 def test_four_points_give_the_homography_that_made_them() -> None:
     homography = np.array([[40.0, 3.0, 10.0], [2.0, -30.0, 5.0], [0.001, 0.02, 1.0]])
-    floor = COURTS[CourtSport.BADMINTON].corners
+    floor = SPORTS[Sport.BADMINTON].court.corners
     np.testing.assert_allclose(solve_homography(floor, project_floor(homography, floor)), homography, rtol=1e-6)

@@ -6,25 +6,25 @@ import numpy as np
 import pytest
 
 from court_cameras import broadcast_camera, paint_court
-from rallytrace.track.courts import COURTS, CourtSport
+from rallytrace.track.sports import SPORTS, Sport
 from rallytrace.tracking.court_search import search_picture
 from rallytrace.video.court_lines import find_line_evidence
 
 
-@pytest.mark.parametrize("sport", [CourtSport.BADMINTON, CourtSport.TENNIS])
+@pytest.mark.parametrize("sport", [Sport.BADMINTON, Sport.TENNIS])
 @pytest.mark.parametrize("curvature", [0.0, 0.04])
-def test_the_corners_of_a_painted_court_are_found(sport: CourtSport, curvature: float) -> None:
+def test_the_corners_of_a_painted_court_are_found(sport: Sport, curvature: float) -> None:
     camera = broadcast_camera(sport, curvature=curvature)
     found = search_picture(paint_court(camera, sport)).found
     assert found is not None
     assert found.sport is sport
-    np.testing.assert_allclose(found.corners, camera.floor_map.to_pixels(COURTS[sport].corners), atol=3.0)
+    np.testing.assert_allclose(found.corners, camera.floor_map.to_pixels(SPORTS[sport].court.corners), atol=3.0)
 
 
 def test_a_corner_outside_the_picture_follows_from_the_other_lines() -> None:
-    camera = broadcast_camera(CourtSport.BADMINTON, beside=0.4)
-    picture = paint_court(camera, CourtSport.BADMINTON)
-    corners = camera.floor_map.to_pixels(COURTS[CourtSport.BADMINTON].corners)
+    camera = broadcast_camera(Sport.BADMINTON, beside=0.4)
+    picture = paint_court(camera, Sport.BADMINTON)
+    corners = camera.floor_map.to_pixels(SPORTS[Sport.BADMINTON].court.corners)
     cut = int(corners[3, 0] + 60)
     found = search_picture(np.ascontiguousarray(picture[:, cut:])).found
     assert found is not None
@@ -34,7 +34,7 @@ def test_a_corner_outside_the_picture_follows_from_the_other_lines() -> None:
 
 def test_a_court_that_no_camera_can_see_is_not_sure() -> None:
     """In a small picture all of its lines may come to lie on a painted one."""
-    found = search_picture(paint_court(broadcast_camera(CourtSport.TENNIS), CourtSport.TENNIS)).found
+    found = search_picture(paint_court(broadcast_camera(Sport.TENNIS), Sport.TENNIS)).found
     assert found is not None
     assert found.is_sure
     seen = found.fit.floor_map
@@ -56,16 +56,16 @@ def test_a_picture_that_is_far_too_high_or_wide_is_worked_on_in_little_memory(he
 
 
 def test_a_court_of_another_sport_is_not_taken_for_one() -> None:
-    picture = paint_court(broadcast_camera(CourtSport.PADEL), CourtSport.PADEL)
+    picture = paint_court(broadcast_camera(Sport.PADEL), Sport.PADEL)
     assert search_picture(picture).found is None
 
 
 def test_a_court_on_its_head_is_none() -> None:
-    picture = paint_court(broadcast_camera(CourtSport.TENNIS), CourtSport.TENNIS)
+    picture = paint_court(broadcast_camera(Sport.TENNIS), Sport.TENNIS)
     assert search_picture(np.ascontiguousarray(picture[::-1])).found is None
 
 
 def test_a_court_whose_side_lines_are_not_painted_is_not_sure() -> None:
     missing = ("left side line", "right side line", "left singles side line", "right singles side line")
-    picture = paint_court(broadcast_camera(), CourtSport.BADMINTON, missing=missing)
+    picture = paint_court(broadcast_camera(), Sport.BADMINTON, missing=missing)
     assert search_picture(picture).found is None

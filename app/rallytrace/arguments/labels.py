@@ -89,8 +89,8 @@ def add_export(commands: Commands) -> None:
     parser.add_argument(
         "--sport",
         choices=SPORTS,
-        help="for events and rallies: in tennis and padel the ball bounces in play; auto decides by the path (default: "
-        "the sport set in the video's project, else that of the settings)",
+        help="for events and rallies, which depend on whether the ball bounces in play; auto decides by court or path "
+        "(default: the sport set in the video's project, else that of the settings)",
     )
     _add_formats(parser)
 

@@ -16,11 +16,12 @@ from rallytrace.settings.run_options import (
     ProviderSettings,
     options_in,
 )
+from rallytrace.track.sports import Sport
 
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa: SLF001 - it has no public name
 Group: TypeAlias = "argparse._ActionsContainer"  # noqa: SLF001 - a parser or an argument group; no public name either
 PROVIDERS = ("auto", *(provider.value for provider in Provider))
-SPORTS = ("auto", "badminton", "tennis", "padel")
+SPORTS = tuple(sport.value for sport in Sport)
 
 
 @dataclass(frozen=True, slots=True)

@@ -100,8 +100,8 @@ def add_track(commands: Commands) -> None:
     parser.add_argument(
         "--sport",
         choices=SPORTS,
-        help="the sport. The included network finds the ball in all three; a note says if another network was not "
-        "trained on it. With --project it also decides how events are found, as Match > Sport in the window",
+        help="the sport. A note says if the network was not trained on it. With --project it also decides which "
+        "court is searched for, and how events are found, as Match > Sport in the window",
     )
     project = parser.add_argument_group("into projects")
     add_flag(

@@ -7,12 +7,13 @@ from rallytrace.analysis.court.finding import FoundCourt
 from rallytrace.errors import AppError
 from rallytrace.process import terminal
 from rallytrace.track.camera import solve_camera
-from rallytrace.track.courts import CORNER_NAMES, COURTS, CourtSport
+from rallytrace.track.courts import CORNER_NAMES
+from rallytrace.track.sports import SPORTS, Sport
 from rallytrace.tracking.court_search import search_file, search_record
 
 _NOT_FOUND: Final = (
     "No court is certain in {}.",
-    "The lines of a badminton or tennis court must be visible. In the window you can set the corners by hand.",
+    "The court's painted lines must be visible. In the window you can set the corners by hand.",
 )
 _MOVES: Final = (
     "The camera moves in {}, so no court fits the whole video.",
@@ -22,7 +23,7 @@ _MOVES: Final = (
 
 def run(args: argparse.Namespace) -> int:
     """Print the corners. Return FAILED if no court is certain."""
-    sport = None if args.sport == "auto" else CourtSport(args.sport)
+    sport = Sport(args.sport)
     search = search_file(args.video, sport)
     if args.json:
         terminal.say_json(search_record(search, sport))
@@ -39,7 +40,7 @@ def _say(found: FoundCourt) -> None:
     terminal.say(f"{found.sport.value}; painted lines within {found.error_px:.1f} px")
     for name, (x, y) in zip(CORNER_NAMES, found.corners, strict=True):
         terminal.say(f"  {name.replace('_', ' '):12}{x:8.1f}{y:8.1f}")
-    camera = solve_camera(found.floor_map, COURTS[found.sport])
+    camera = solve_camera(found.floor_map, SPORTS[found.sport].court)
     if camera is not None:
         x, y, z = camera.position
         terminal.say(

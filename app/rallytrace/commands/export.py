@@ -22,7 +22,7 @@ from rallytrace.settings import read_settings, settings_path
 from rallytrace.storage.track_csv import read_track
 from rallytrace.track.detections import Source
 from rallytrace.track.label_lint import Finding
-from rallytrace.track.lists import Sport
+from rallytrace.track.sports import Sport
 from rallytrace.track.track import Layer
 from rallytrace.tracking.options import parse_frames
 from rallytrace.video.reader import VideoReader

@@ -15,7 +15,7 @@ from rallytrace.files.paths import videos_in
 from rallytrace.process import terminal
 from rallytrace.process.interruption import stopping_on_interrupt
 from rallytrace.settings import read_settings, settings_path
-from rallytrace.track.lists import Sport
+from rallytrace.track.sports import Sport
 
 
 def run(args: argparse.Namespace) -> int:

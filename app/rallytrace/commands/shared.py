@@ -24,7 +24,7 @@ from rallytrace.settings import (
     settings_path,
 )
 from rallytrace.settings.run_options import OptionSection
-from rallytrace.track.lists import Sport
+from rallytrace.track.sports import Sport
 from rallytrace.tracking.messages import Phase, RunProgress
 from rallytrace.tracking.options import NetworkChoice
 

@@ -17,7 +17,7 @@ from rallytrace.process.interruption import stopping_on_interrupt
 from rallytrace.process.stop_switch import StopSwitch
 from rallytrace.settings import RunOptions
 from rallytrace.track.detections import Point, Source
-from rallytrace.track.lists import Sport
+from rallytrace.track.sports import Sport
 from rallytrace.tracking.int8_selection import settle_precision
 from rallytrace.tracking.label_records import (
     AskedRun,

@@ -26,7 +26,7 @@ from rallytrace.storage.project.change_log import SPORT, Edited, PosesNoted, Pro
 from rallytrace.storage.project.summary import digest_of
 from rallytrace.track.edits import Edit, RunKey
 from rallytrace.track.geometry import Size
-from rallytrace.track.lists import Sport
+from rallytrace.track.sports import Sport
 from rallytrace.track.track import RunRecord, State, Track
 from rallytrace.track.wording import capitalize
 from rallytrace.tracking.messages import DetectionsFound, JobMessage, Phase, PlayersFound, RunProgress

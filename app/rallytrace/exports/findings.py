@@ -24,8 +24,9 @@ from rallytrace.inference.stroke_network import StrokeNetwork
 from rallytrace.track.arrays import Floats
 from rallytrace.track.distinct_frames import distinct_times
 from rallytrace.track.geometry import Size
-from rallytrace.track.lists import Event, EventKind, Rally, Sport, events_shown, near_frames, sport_in_use
+from rallytrace.track.lists import Event, EventKind, Rally, events_shown, near_frames, sport_in_use
 from rallytrace.track.player_label import RacketHand
+from rallytrace.track.sports import Sport
 from rallytrace.track.steps import run_steps
 from rallytrace.track.track import Layer, positions
 

@@ -14,7 +14,8 @@ from rallytrace.analysis.strokes.record import Stroke
 from rallytrace.errors import AppError, Check
 from rallytrace.exports.findings import Findings, with_rallies
 from rallytrace.exports.material import Material
-from rallytrace.track.lists import Sport, near_frames, tags_of_events
+from rallytrace.track.lists import near_frames, tags_of_events
+from rallytrace.track.sports import Sport
 
 SHOT_FACTS: Final = frozenset({"speed", "zone", "target", "lands in", "lands out"})
 """Facts that need shots in 3D."""

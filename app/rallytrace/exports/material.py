@@ -9,7 +9,7 @@ from rallytrace.errors import AppError, Check
 from rallytrace.exports.labels import TrackSnapshot
 from rallytrace.storage.project.identity import VideoIdentity
 from rallytrace.track.geometry import Size
-from rallytrace.track.lists import Sport
+from rallytrace.track.sports import Sport
 from rallytrace.tracking.video_projects import refuse_other_video
 from rallytrace.video.index import FrameIndex
 from rallytrace.video.reader import VideoReader

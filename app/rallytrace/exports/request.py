@@ -10,8 +10,8 @@ from typing import Final
 from rallytrace.errors import UsageError
 from rallytrace.exports.format_list import Format
 from rallytrace.exports.labels import ALL_LAYERS
-from rallytrace.track.lists import Sport
 from rallytrace.track.overlay_style import OverlayStyle
+from rallytrace.track.sports import Sport
 from rallytrace.track.track import Layer
 
 

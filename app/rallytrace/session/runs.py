@@ -15,8 +15,8 @@ from rallytrace.session.project.autosave import ProjectAutosaver
 from rallytrace.session.tracker import Tracker
 from rallytrace.track.duplicate_frames import whole_pictures
 from rallytrace.track.layers import LayerSlice
-from rallytrace.track.lists import Sport
 from rallytrace.track.spans import subtract_spans
+from rallytrace.track.sports import Sport
 from rallytrace.track.track import Layer, RunRecord, State
 from rallytrace.tracking.messages import (
     DetectionsFound,

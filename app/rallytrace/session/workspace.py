@@ -22,7 +22,8 @@ from rallytrace.session.runs import Runs
 from rallytrace.settings.sections import PLAYBACK, TRACKING
 from rallytrace.storage.project.change_log import LEFT_OUT, ONLY_REVIEWED, SPORT
 from rallytrace.storage.project.location import existing_projects
-from rallytrace.track.lists import Event, Sport, near_frames
+from rallytrace.track.lists import Event, near_frames
+from rallytrace.track.sports import Sport
 from rallytrace.track.track import Frames, times_of
 
 MEGABYTE = 2**20

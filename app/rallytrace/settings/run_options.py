@@ -25,6 +25,7 @@ from rallytrace.model_records.network_modes import Decoding, DifferenceMode, Eva
 from rallytrace.settings.rules import Rule, ValueKind, setting_field
 from rallytrace.settings.words import WORDS
 from rallytrace.track.geometry import ResizeFilter
+from rallytrace.track.sports import SPORTS, Sport
 
 MAX_FRAMES: Final = 10**9
 """Upper limit for frame numbers; no video has that many frames."""
@@ -459,13 +460,11 @@ class TrackingSettings(RunOptions):
         _CHOICE,
         "auto",
         "Sport",
-        "Used to find events: in tennis and padel the ball bounces in play. The included network finds the ball in all "
-        "three sports. Match > Sport sets it for one video.",
+        "Decides which court is searched for, whether the ball bounces in play, and how strokes are named. Automatic: "
+        "any court, then the sport of the court or of the path. Match > Sport sets it for one video.",
         choices=(
-            ("auto", "Automatic, from the path"),
-            ("badminton", "Badminton"),
-            ("tennis", "Tennis"),
-            ("padel", "Padel"),
+            (Sport.AUTO, "Automatic, from court or path"),
+            *((sport, record.title) for sport, record in SPORTS.items()),
         ),
         group="Events",
     )

@@ -9,9 +9,10 @@ import numpy as np
 
 from rallytrace.track.arrays import Floats
 from rallytrace.track.camera import Camera, solve_camera
-from rallytrace.track.courts import COURTS, Court, CourtSport
+from rallytrace.track.courts import Court
 from rallytrace.track.geometry import Size
 from rallytrace.track.homography import FloorMap, from_picture, solve_homography
+from rallytrace.track.sports import SPORTS, Sport
 
 Position = tuple[float, float]
 
@@ -46,21 +47,21 @@ class CourtCalibration:
     """
 
     frame: int
-    sport: CourtSport
+    sport: Sport
     corners: tuple[Position, ...]
     curvature: float = 0.0
     marks: tuple[CourtMark, ...] = ()
 
     @classmethod
     def of_map(
-        cls, floor_map: FloorMap, sport: CourtSport, frame: int = 0, marks: Sequence[CourtMark] = ()
+        cls, floor_map: FloorMap, sport: Sport, frame: int = 0, marks: Sequence[CourtMark] = ()
     ) -> "CourtCalibration":
         """Return the court that a camera sees, given a floor map in video pixels."""
-        corners = floor_map.to_pixels(COURTS[sport].corners)
+        corners = floor_map.to_pixels(SPORTS[sport].court.corners)
         return cls(frame, sport, tuple((float(x), float(y)) for x, y in corners), floor_map.curvature, tuple(marks))
 
     @classmethod
-    def missing(cls, sport: CourtSport, frame: int) -> "CourtCalibration":
+    def missing(cls, sport: Sport, frame: int) -> "CourtCalibration":
         """Return a calibration without a court from a frame on."""
         return cls(frame, sport, ())
 
@@ -72,7 +73,7 @@ class CourtCalibration:
     @property
     def court(self) -> Court:
         """Return the dimensions of the court."""
-        return COURTS[self.sport]
+        return SPORTS[self.sport].court
 
     def in_square_pixels(self, size: Size) -> "CourtCalibration":
         """Return the calibration for a picture of this video with square pixels."""

@@ -14,6 +14,7 @@ from rallytrace.track.calibration import CourtCalibration
 from rallytrace.track.match_setup import MatchSetup
 from rallytrace.track.player_label import PlayerName
 from rallytrace.track.spans import spans_of_flags
+from rallytrace.track.sports import Sport
 from rallytrace.track.stroke_types import StrokeName
 
 NEAR_FRAMES: Final = 3
@@ -27,20 +28,10 @@ def near_frames(rate: float) -> int:
     return max(NEAR_FRAMES, round(_NEAR_SECONDS * rate))
 
 
-class Sport(enum.StrEnum):
-    """The sport played. It only determines whether the ball bounces in play."""
-
-    AUTO = "auto"
-    """Decided by the courts, or else by the path: see `sport_in_use` and `found_events.ball_bounces`."""
-    BADMINTON = "badminton"
-    TENNIS = "tennis"
-    PADEL = "padel"
-
-
 def sport_in_use(chosen: Sport, courts: Sequence[CourtCalibration]) -> Sport:
     """Return the sport of a video: the chosen one, or else that of its courts. `Sport.AUTO` lets the path decide."""
     played = {court.sport for court in courts}
-    return Sport(played.pop().value) if chosen is Sport.AUTO and len(played) == 1 else chosen
+    return played.pop() if chosen is Sport.AUTO and len(played) == 1 else chosen
 
 
 class EventKind(enum.StrEnum):

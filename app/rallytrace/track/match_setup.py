@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from rallytrace.track.score import ScoreState, parse_score
-from rallytrace.track.scoring import Scoring, ScoringSystem, Side
+from rallytrace.track.scoring import DEFAULT_SCORING, Scoring, ScoringSystem, Side
 
 NEAR_END: Final = "near"
 FAR_END: Final = "far"
@@ -29,7 +29,7 @@ class MatchSetup:
     """
 
     frame: int = 0
-    scoring: Scoring = Scoring.BADMINTON_21
+    scoring: Scoring = DEFAULT_SCORING
     names: tuple[str, str] = ("", "")
     server: Side = Side.FIRST
     near_side: Side = Side.FIRST

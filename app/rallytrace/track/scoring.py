@@ -115,6 +115,7 @@ class Scoring(enum.StrEnum):
         return SYSTEMS[self]
 
 
+DEFAULT_SCORING: Final = Scoring.BADMINTON_21
 _TENNIS: Final = ScoringSystem(
     title="Tennis, best of 3",
     detail="Best of three sets",

@@ -15,8 +15,7 @@ from rallytrace.analysis.court.finding import FoundCourt, find_best_court, settl
 from rallytrace.errors import AppError, Check, no_check
 from rallytrace.files.file_access import refuse_special
 from rallytrace.track.calibration import CourtCalibration
-from rallytrace.track.courts import COURTS, CourtSport
-from rallytrace.track.lists import Sport
+from rallytrace.track.sports import SPORTS, Sport
 from rallytrace.video.court_lines import find_line_evidence
 from rallytrace.video.reader import VideoReader
 
@@ -66,18 +65,18 @@ class CourtSearch:
     moves: bool = False
 
 
-def search_picture(pixels: Pixels, sport: CourtSport | None = None, pixel_aspect: float = 1.0) -> CourtSearch:
+def search_picture(pixels: Pixels, sport: Sport = Sport.AUTO, pixel_aspect: float = 1.0) -> CourtSearch:
     """Find the court in one image, uint8 (height, width, 3)."""
     return _search_evidence(find_line_evidence(pixels, pixel_aspect), pixels, sport)
 
 
-def _search_evidence(evidence: LineEvidence, pixels: Pixels, sport: CourtSport | None) -> CourtSearch:
+def _search_evidence(evidence: LineEvidence, pixels: Pixels, sport: Sport) -> CourtSearch:
     best = find_best_court(evidence, sport)
     found = best if best is not None and best.is_sure else None
     return CourtSearch(found, None, (pixels.shape[1], pixels.shape[0]))
 
 
-def search_video(reader: VideoReader, sport: CourtSport | None = None, check: Check = no_check) -> CourtSearch:
+def search_video(reader: VideoReader, sport: Sport = Sport.AUTO, check: Check = no_check) -> CourtSearch:
     """Find the court on which most of the video agrees, or nothing if the camera moves.
 
     The median of several frames removes the players.
@@ -118,7 +117,7 @@ class CourtWatch:
 
     def __init__(self, reader: VideoReader, sport: Sport) -> None:
         self._reader = reader
-        self._sport = None if sport is Sport.AUTO else CourtSport(sport.value)
+        self._sport = sport
         self._n_scenes = 0
         self._is_decided = False
         self.moves = False
@@ -226,7 +225,7 @@ def _is_same_entry(search: CourtSearch | None, entry: CourtSearch | None) -> boo
     return search is entry if search is None or entry is None else _is_same_view(search, entry)
 
 
-def search_file(path: Path, sport: CourtSport | None = None, check: Check = no_check) -> CourtSearch:
+def search_file(path: Path, sport: Sport = Sport.AUTO, check: Check = no_check) -> CourtSearch:
     """Find the court in an image or a video file.
 
     Raises:
@@ -250,12 +249,12 @@ def _read_picture(path: Path) -> Pixels:
     return np.asarray(pixels, np.uint8)
 
 
-def search_record(search: CourtSearch, sport: CourtSport | None) -> dict[str, object]:
+def search_record(search: CourtSearch, sport: Sport) -> dict[str, object]:
     """Return the output of `court --json`. Corners are in pixels, at the outer edges of the lines."""
     found = search.found
     if found is None:
         nothing = {"corners": None, "error_px": None, "frame": None}
-        return {"sport": sport, "found": False, "moves": search.moves, **nothing}
+        return {"sport": None if sport is Sport.AUTO else sport, "found": False, "moves": search.moves, **nothing}
     names = ("far_left", "far_right", "near_right", "near_left")
     return {
         "sport": found.sport.value,
@@ -268,5 +267,5 @@ def search_record(search: CourtSearch, sport: CourtSport | None) -> dict[str, ob
         "homography": [[float(v) for v in row] for row in found.floor_map.pixel_homography],
         "pixel_aspect": round(found.pixel_aspect, 5),
         "curvature": round(found.floor_map.curvature, 5),
-        "court_m": [COURTS[found.sport].width, COURTS[found.sport].length],
+        "court_m": [SPORTS[found.sport].court.width, SPORTS[found.sport].court.length],
     }

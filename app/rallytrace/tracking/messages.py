@@ -17,8 +17,8 @@ from rallytrace.model_records.execution_providers import Device
 from rallytrace.track.calibration import CourtCalibration
 from rallytrace.track.geometry import Size
 from rallytrace.track.layers import LayerRows, LayerSlice
-from rallytrace.track.lists import Sport
 from rallytrace.track.poses import PoseRows
+from rallytrace.track.sports import Sport
 
 if TYPE_CHECKING:  # these import ONNX Runtime, and the window must not wait for that
     from rallytrace.inference.stage_seconds import StageSeconds

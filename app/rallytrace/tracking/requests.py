@@ -9,9 +9,10 @@ import numpy as np
 from rallytrace.settings import ModelSettings
 from rallytrace.track.edits import Edit
 from rallytrace.track.layers import LayerRows, LayerSlice
-from rallytrace.track.lists import CourtsChange, NonPlayChange, Sport
+from rallytrace.track.lists import CourtsChange, NonPlayChange
 from rallytrace.track.poses import Poses
 from rallytrace.track.spans import join_spans, n_frames_in, subtract_spans
+from rallytrace.track.sports import Sport
 from rallytrace.track.track import Change, Layer, RowsChange, RunRecord, State, Track
 from rallytrace.tracking.messages import DetectionsFound, PoseRequest, RunRequest
 from rallytrace.tracking.options import NetworkChoice, TrackOptions

@@ -9,8 +9,8 @@ from court_cameras import broadcast_camera, paint_court
 from rallytrace.analysis.court.drafting import CourtDraft, court_near, crossings, snap_to_lines
 from rallytrace.track.calibration import CourtCalibration
 from rallytrace.track.camera import Camera
-from rallytrace.track.courts import COURTS, CourtSport
 from rallytrace.track.geometry import Size
+from rallytrace.track.sports import SPORTS, Sport
 from rallytrace.video.court_lines import find_line_evidence
 
 SIZE = Size(1280, 720)
@@ -28,24 +28,26 @@ def true_pixel(camera: Camera, floor: tuple[float, float]) -> tuple[float, float
 
 
 def off_by(court: CourtCalibration, camera: Camera) -> float:
-    floor = np.array(COURTS[court.sport].corners)
+    floor = np.array(SPORTS[court.sport].court.corners)
     return float(np.abs(court.floor_map(SIZE).to_pixels(floor) - camera.floor_map.to_pixels(floor)).max())
 
 
-@pytest.mark.parametrize("sport", CourtSport)
-def test_default_court_lies_inside_picture_with_all_crossings(sport: CourtSport) -> None:
+@pytest.mark.parametrize("sport", SPORTS)
+def test_default_court_lies_inside_picture_with_all_crossings(sport: Sport) -> None:
     draft = CourtDraft.first(sport, SIZE)
-    pixels = draft.court.floor_map(SIZE).to_pixels(crossings(COURTS[sport]))
+    pixels = draft.court.floor_map(SIZE).to_pixels(crossings(SPORTS[sport].court))
     assert np.all((pixels > 0) & (pixels < (1280, 720)))
     assert len(draft.marks) == 4
 
 
-@pytest.mark.parametrize("sport", CourtSport)
-def test_four_dragged_crossings_define_the_court(sport: CourtSport) -> None:
+@pytest.mark.parametrize("sport", SPORTS)
+def test_four_dragged_crossings_define_the_court(sport: Sport) -> None:
     camera = broadcast_camera(sport)
     draft = CourtDraft.first(sport, SIZE)
-    for x, y in COURTS[sport].corners.tolist():
-        floor = min(map(tuple, crossings(COURTS[sport]).tolist()), key=lambda one: np.hypot(one[0] - x, one[1] - y))
+    for x, y in SPORTS[sport].court.corners:
+        floor = min(
+            map(tuple, crossings(SPORTS[sport].court).tolist()), key=lambda one: np.hypot(one[0] - x, one[1] - y)
+        )
         moved = draft.moved(floor, true_pixel(camera, floor), SIZE)
         assert moved is not None
         draft = moved
@@ -54,10 +56,10 @@ def test_four_dragged_crossings_define_the_court(sport: CourtSport) -> None:
 
 
 def test_other_crossings_replace_two_cut_off_corners() -> None:
-    camera, court = club_camera(), COURTS[CourtSport.BADMINTON]
+    camera, court = club_camera(), SPORTS[Sport.BADMINTON].court
     corners = camera.floor_map.to_pixels(court.corners)
     assert np.count_nonzero(corners[:, 1] > 719) == 2
-    draft = CourtDraft.first(CourtSport.BADMINTON, SIZE)
+    draft = CourtDraft.first(Sport.BADMINTON, SIZE)
     for floor in ((-3.03, 6.68), (3.03, 6.68), (3.03, -2.0), (-3.03, -2.0)):
         moved = draft.moved(floor, true_pixel(camera, floor), SIZE)
         assert moved is not None
@@ -66,13 +68,13 @@ def test_other_crossings_replace_two_cut_off_corners() -> None:
 
 
 def test_a_crossing_that_no_camera_sees_there_is_not_moved() -> None:
-    draft = CourtDraft.first(CourtSport.BADMINTON, SIZE)
+    draft = CourtDraft.first(Sport.BADMINTON, SIZE)
     corner = draft.marks[0].floor
     assert draft.moved(corner, (1000.0, 700.0), SIZE) is None
 
 
 def test_third_crossing_on_a_line_does_not_move_the_others() -> None:
-    draft = CourtDraft.first(CourtSport.BADMINTON, SIZE)
+    draft = CourtDraft.first(Sport.BADMINTON, SIZE)
     (x, y), *_ = draft.court.floor_map(SIZE).to_pixels([(0.0, 6.68)]).tolist()
     moved = draft.moved((0.0, 6.68), (x, y + 2), SIZE)
     assert moved is not None
@@ -83,7 +85,7 @@ def test_third_crossing_on_a_line_does_not_move_the_others() -> None:
 
 def test_dragged_crossing_snaps_to_painted_lines() -> None:
     camera = broadcast_camera()
-    evidence = find_line_evidence(paint_court(camera, CourtSport.BADMINTON))
+    evidence = find_line_evidence(paint_court(camera, Sport.BADMINTON))
     x, y = true_pixel(camera, (3.03, 2.0))
     snapped = snap_to_lines(evidence, (x + 5, y - 4), 12)
     assert np.hypot(snapped[0] - x, snapped[1] - y) < 1.5
@@ -92,18 +94,18 @@ def test_dragged_crossing_snaps_to_painted_lines() -> None:
 
 def test_one_dragged_crossing_finds_court_with_cut_off_corners() -> None:
     camera = club_camera()
-    evidence = find_line_evidence(paint_court(camera, CourtSport.BADMINTON))
-    draft = CourtDraft.first(CourtSport.BADMINTON, SIZE)
+    evidence = find_line_evidence(paint_court(camera, Sport.BADMINTON))
+    draft = CourtDraft.first(Sport.BADMINTON, SIZE)
     moved = draft.moved((-3.03, 6.68), true_pixel(camera, (-3.03, 6.68)), SIZE)
     assert moved is not None
-    found = court_near(evidence, moved, CourtSport.BADMINTON)
+    found = court_near(evidence, moved, Sport.BADMINTON)
     assert found is not None
     assert off_by(CourtCalibration.of_map(found.floor_map, found.sport), camera) < 4
 
 
 def test_lines_that_lie_elsewhere_do_not_take_over() -> None:
-    evidence = find_line_evidence(paint_court(broadcast_camera(), CourtSport.BADMINTON))
-    draft = CourtDraft.first(CourtSport.BADMINTON, SIZE)
+    evidence = find_line_evidence(paint_court(broadcast_camera(), Sport.BADMINTON))
+    draft = CourtDraft.first(Sport.BADMINTON, SIZE)
     moved = draft.moved(draft.marks[0].floor, (200.0, 60.0), SIZE)
     assert moved is not None
-    assert court_near(evidence, moved, CourtSport.BADMINTON) is None
+    assert court_near(evidence, moved, Sport.BADMINTON) is None

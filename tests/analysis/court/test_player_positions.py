@@ -6,8 +6,8 @@ import pytest
 from court_cameras import broadcast_camera
 from poses import person, standing_at
 from rallytrace.analysis.court.player_positions import are_on_court, feet_on_floor, feet_pixels
-from rallytrace.track.courts import CourtSport
 from rallytrace.track.poses import LEFT_ANKLE, RIGHT_ANKLE
+from rallytrace.track.sports import Sport
 
 
 def test_feet_are_between_the_ankles() -> None:
@@ -30,17 +30,17 @@ def test_they_come_back_to_the_place_that_the_camera_saw() -> None:
 @pytest.mark.parametrize(
     ("sport", "place", "plays"),
     [
-        (CourtSport.BADMINTON, (0.0, 8.0), True),
-        (CourtSport.BADMINTON, (0.0, 8.5), False),
-        (CourtSport.BADMINTON, (4.5, 0.0), False),
-        (CourtSport.TENNIS, (0.0, 16.5), True),
-        (CourtSport.TENNIS, (7.5, 13.0), True),
-        (CourtSport.TENNIS, (7.0, 0.0), False),
-        (CourtSport.PADEL, (0.0, 11.5), False),
+        (Sport.BADMINTON, (0.0, 8.0), True),
+        (Sport.BADMINTON, (0.0, 8.5), False),
+        (Sport.BADMINTON, (4.5, 0.0), False),
+        (Sport.TENNIS, (0.0, 16.5), True),
+        (Sport.TENNIS, (7.5, 13.0), True),
+        (Sport.TENNIS, (7.0, 0.0), False),
+        (Sport.PADEL, (0.0, 11.5), False),
     ],
 )
 def test_players_of_each_sport_stand_farther_behind_than_beside(
-    sport: CourtSport,
+    sport: Sport,
     place: tuple[float, float],
     plays: bool,
 ) -> None:

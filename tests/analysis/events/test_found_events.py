@@ -23,8 +23,9 @@ from rallytrace.analysis.flight.path_flights import PAD_FRAMES, find_flights
 from rallytrace.analysis.track_slice import path_in_play
 from rallytrace.track.detections import Source
 from rallytrace.track.geometry import Size
-from rallytrace.track.lists import Event, EventKind, Sport
+from rallytrace.track.lists import Event, EventKind
 from rallytrace.track.poses import NO_POSES, Poses
+from rallytrace.track.sports import Sport
 from rallytrace.track.track import State, make_rows
 
 AHEAD, BEHIND = (round(seconds * RATE) + 1 for seconds in (AHEAD_SECONDS, BEHIND_SECONDS))

@@ -8,12 +8,12 @@ import pytest
 from played_rallies import BLUE, GREEN, RED, SIZE, WHITE, PlayedMatch, dressed
 from rallytrace.analysis.players.identification import UNKNOWN_PLAYERS, PlayerIdentities, identify_players
 from rallytrace.track.appearance import BINS, NO_COLOURS, colour_distances, lab_histogram, mean_colours
-from rallytrace.track.courts import CourtSport
 from rallytrace.track.label_edits import name_players, rename_player
 from rallytrace.track.match_setup import MatchSetup
 from rallytrace.track.player_label import PlayerName
 from rallytrace.track.poses import NO_POSES
 from rallytrace.track.scoring import Side
+from rallytrace.track.sports import Sport
 from rallytrace.track.track import Track
 
 NEAR, FAR = (0.5, -4.0), (-0.5, 4.0)
@@ -113,7 +113,7 @@ def test_pairs_stay_together_and_four_are_told_apart() -> None:
     first = [(*LEFT_NEAR, four[0]), (*RIGHT_NEAR, four[1]), (*LEFT_FAR, four[2]), (*RIGHT_FAR, four[3])]
     crossed = [(*RIGHT_NEAR, four[0]), (*LEFT_NEAR, four[1]), (*LEFT_FAR, four[2]), (*RIGHT_FAR, four[3])]
     changed = [(*LEFT_NEAR, four[2]), (*RIGHT_NEAR, four[3]), (*LEFT_FAR, four[0]), (*RIGHT_FAR, four[1])]
-    match = PlayedMatch([first, crossed, changed], CourtSport.PADEL)
+    match = PlayedMatch([first, crossed, changed], Sport.PADEL)
     known = match.known()
     near, _, later = (set(rally.names_at("near")) for rally in known.rallies)
     assert [set(rally.names_at("near")) for rally in known.rallies] == [near, near, later]

@@ -4,14 +4,14 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from rallytrace.analysis.shots.ball import Ball, fly
+from rallytrace.analysis.shots.ball import fly
 from rallytrace.analysis.shots.contacts import Contact, RallyObservation
 from rallytrace.analysis.shots.trajectory_fit import fit_rally
 from rallytrace.track.camera import Camera
-from rallytrace.track.courts import COURTS, Court, CourtLine, CourtSport
+from rallytrace.track.courts import Court, CourtLine, PlayerArea
+from rallytrace.track.sports import SPORTS, Ball, Sport
 
 TABLE = Court(
-    CourtSport.TENNIS,
     width=1.525,
     length=2.74,
     singles_width=1.525,
@@ -21,6 +21,7 @@ TABLE = Court(
     net_middle=0.1525,
     post_x=0.915,
     wall=0.0,
+    player_area=PlayerArea(1.0, 3.0),
     zones=(),
 )
 TABLE_TENNIS_BALL = Ball(drag=0.131, drag_spread=0.1, lift_spread=0.3, radius=0.02, fastest=35.0)
@@ -59,7 +60,7 @@ def watch(
     [
         pytest.param(
             FOAM_BALL,
-            COURTS[CourtSport.TENNIS],
+            SPORTS[Sport.TENNIS].court,
             camera_at((0, -28, 9), (0, 0, 0), 1700),
             (-2, -11, 1),
             (2, 22, 5.5),
@@ -67,7 +68,7 @@ def watch(
         ),
         pytest.param(
             FOAM_BALL,
-            COURTS[CourtSport.TENNIS],
+            SPORTS[Sport.TENNIS].court,
             camera_at((18, -6, 4), (0, 0, 0.5), 800),
             (-2, -11, 1),
             (2, 22, 5.5),
@@ -104,8 +105,8 @@ def test_a_drag_that_is_not_the_balls_own_shows_in_the_residuals() -> None:
     camera = camera_at((18, -6, 4), (0, 0, 0.5), 800)
     seen, _ = watch(FOAM_BALL, (-2, -11, 1), (2, 22, 5.5), camera)
     shuttle = Ball(drag=0.21, drag_spread=0.01, lift_spread=0.02, radius=0.03, fastest=120.0)
-    right = fit_rally(seen, camera, COURTS[CourtSport.TENNIS], FOAM_BALL)
-    wrong = fit_rally(seen, camera, COURTS[CourtSport.TENNIS], shuttle)
+    right = fit_rally(seen, camera, SPORTS[Sport.TENNIS].court, FOAM_BALL)
+    wrong = fit_rally(seen, camera, SPORTS[Sport.TENNIS].court, shuttle)
     assert right is not None
     assert wrong is not None
     assert np.nanmedian(wrong.residuals) > 3 * np.nanmedian(right.residuals)

@@ -7,8 +7,8 @@ from court_cameras import broadcast_camera
 from flown_rally import EVENTS, RATE, SPORT, seen
 from rallytrace.analysis.shots.missed_events import add_missed_events
 from rallytrace.analysis.shots.shot_metrics import fly_rally
-from rallytrace.track.courts import CourtSport
 from rallytrace.track.lists import Event, EventKind
+from rallytrace.track.sports import Sport
 
 
 @pytest.mark.parametrize("missed", [1, 2])
@@ -34,8 +34,8 @@ def test_known_events_keep_their_frames() -> None:
     assert rally.events[-1].kind is EventKind.LANDING
 
 
-@pytest.mark.parametrize("sport", [CourtSport.TENNIS, CourtSport.PADEL])
-def test_what_a_person_has_said_of_an_event_stands(sport: CourtSport) -> None:
+@pytest.mark.parametrize("sport", [Sport.TENNIS, Sport.PADEL])
+def test_what_a_person_has_said_of_an_event_stands(sport: Sport) -> None:
     path, camera = seen(), broadcast_camera(SPORT)
     called = Event(EVENTS[1].frame, EventKind.BOUNCE)
     told = (EVENTS[0], called, *EVENTS[2:])

@@ -7,12 +7,11 @@ import pytest
 
 from court_cameras import broadcast_camera, court_from
 from flown_rally import EVENTS, PLACES, RATE, SPORT, seen, velocities
-from rallytrace.analysis.shots.ball import BALLS
 from rallytrace.analysis.shots.shot_metrics import RallyInSpace, fly_rallies, fly_rally, is_played_from, split_rallies
 from rallytrace.track.calibration import CourtCalibration
-from rallytrace.track.courts import COURTS, CourtSport
 from rallytrace.track.geometry import Size
 from rallytrace.track.lists import Event, EventKind
+from rallytrace.track.sports import SPORTS, Sport
 
 
 @pytest.fixture(scope="module")
@@ -32,7 +31,9 @@ def test_speeds_are_those_after_the_hits(flown: RallyInSpace) -> None:
 
 def test_speed_with_impossible_interval_is_omitted(monkeypatch: pytest.MonkeyPatch) -> None:
     truth = np.linalg.norm(velocities(), axis=1)
-    monkeypatch.setitem(BALLS, SPORT, replace(BALLS[SPORT], fastest=1.005 * truth.max()))
+    monkeypatch.setitem(
+        SPORTS, SPORT, replace(SPORTS[SPORT], ball=replace(SPORTS[SPORT].ball, fastest=1.005 * truth.max()))
+    )
     found = fly_rally(EVENTS, seen(), broadcast_camera(SPORT), SPORT)
     assert found is not None
     assert found.flights[int(truth.argmax())].speed is None
@@ -90,7 +91,7 @@ def test_hits_are_on_their_own_side_and_serves_in_their_area(
     place: tuple[float, float, float],
     is_played: bool,
 ) -> None:
-    assert is_played_from(kind, np.array(place), COURTS[CourtSport.BADMINTON]) is is_played
+    assert is_played_from(kind, np.array(place), SPORTS[Sport.BADMINTON]) is is_played
 
 
 def test_a_landing_a_serve_or_a_pause_ends_a_rally() -> None:

@@ -5,14 +5,14 @@ import pytest
 from numpy.typing import NDArray
 
 from court_cameras import broadcast_camera
-from rallytrace.analysis.shots.ball import BALLS, GRAVITY_M_PER_S2, aim_flights, fly
+from rallytrace.analysis.shots.ball import aim_flights, fly
 from rallytrace.analysis.shots.contacts import Contact, RallyObservation
 from rallytrace.analysis.shots.trajectory_fit import fit_rally
 from rallytrace.track.camera import camera_spread
-from rallytrace.track.courts import COURTS, CourtSport
+from rallytrace.track.sports import GRAVITY_M_PER_S2, SPORTS, Sport
 
-COURT = COURTS[CourtSport.BADMINTON]
-SHUTTLE = BALLS[CourtSport.BADMINTON]
+COURT = SPORTS[Sport.BADMINTON].court
+SHUTTLE = SPORTS[Sport.BADMINTON].ball
 HITS = np.array([(0.5, -2.2, 1.1), (-1.0, 5.6, 2.5), (1.5, -5.5, 2.4), (-0.8, 2.0, 0.6)])
 LANDING = np.array([[1.8, -4.8, SHUTTLE.radius]])
 SECONDS = np.array([0.0, 1.25, 2.55, 3.5, 4.6])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rallytrace.track.courts import COURTS, CourtSport
+from rallytrace.track.sports import SPORTS, Sport
 
 
 @pytest.mark.parametrize(
@@ -10,9 +10,9 @@ from rallytrace.track.courts import COURTS, CourtSport
     [((-2.0, 6.0), "far back left"), ((1.0, -1.0), "near front right"), ((1.0, -3.0), "near middle right")],
 )
 def test_a_zone_has_its_half_depth_and_side(place: tuple[float, float], zone: str) -> None:
-    assert COURTS[CourtSport.BADMINTON].zone_at(*place) == zone
+    assert SPORTS[Sport.BADMINTON].court.zone_at(*place) == zone
 
 
 @pytest.mark.parametrize("place", [(0.0, 7.0), (3.2, 1.0)])
 def test_beyond_the_lines_there_is_no_zone(place: tuple[float, float]) -> None:
-    assert COURTS[CourtSport.BADMINTON].zone_at(*place) == ""
+    assert SPORTS[Sport.BADMINTON].court.zone_at(*place) == ""

@@ -7,8 +7,8 @@ from poses import person
 from rallytrace.analysis.strokes.features import StrokeSequence
 from rallytrace.analysis.strokes.racket_rules import racket_strokes
 from rallytrace.analysis.strokes.stroke_observations import SeenStrokes, StrokeObservations
-from rallytrace.track.courts import CourtSport
 from rallytrace.track.lists import Event, EventKind
+from rallytrace.track.sports import Sport
 from rallytrace.track.stroke_types import RacketStroke
 
 SERVE, HIT, BOUNCE = EventKind.SERVE, EventKind.HIT, EventKind.BOUNCE
@@ -18,7 +18,7 @@ def names(
     events: list[tuple[float, EventKind]],
     depths: list[float],
     heights: list[float],
-    sport: CourtSport,
+    sport: Sport,
     balls: list[tuple[float, float]] | None = None,
 ) -> dict[int, RacketStroke]:
     """The names by frame; times in seconds at 10 frames each, depths and heights of the hits in metres.
@@ -42,8 +42,8 @@ def names(
     return {stroke.frame: RacketStroke(stroke.name) for stroke in racket_strokes(seen, sport)}
 
 
-@pytest.mark.parametrize("sport", [CourtSport.TENNIS, CourtSport.PADEL])
-def test_a_rally_at_the_net(sport: CourtSport) -> None:
+@pytest.mark.parametrize("sport", [Sport.TENNIS, Sport.PADEL])
+def test_a_rally_at_the_net(sport: Sport) -> None:
     events = [(0.0, SERVE), (0.7, BOUNCE), (1.2, HIT), (2.0, HIT), (2.9, HIT)]
     found = names(events, depths=[10, 9, 3, 9], heights=[2.6, 0.8, 1.2, 0.9], sport=sport)
     assert found == {0: RacketStroke.SERVE, 20: RacketStroke.VOLLEY}
@@ -51,7 +51,7 @@ def test_a_rally_at_the_net(sport: CourtSport) -> None:
 
 def test_contact_over_head_is_overhead_and_long_flight_a_lob() -> None:
     events = [(0.0, SERVE), (0.7, BOUNCE), (1.2, HIT), (3.4, HIT), (4.0, BOUNCE)]
-    found = names(events, depths=[10, 9, 3], heights=[2.6, 0.8, 2.7], sport=CourtSport.PADEL)
+    found = names(events, depths=[10, 9, 3], heights=[2.6, 0.8, 2.7], sport=Sport.PADEL)
     assert found == {0: RacketStroke.SERVE, 12: RacketStroke.LOB, 34: RacketStroke.OVERHEAD}
 
 
@@ -60,19 +60,19 @@ def test_what_the_player_cannot_reach_is_no_overhead() -> None:
     events = [(0.0, SERVE), (0.7, BOUNCE), (1.2, HIT)]
     served, bounced = (520.0, 250.0), (500.0, 100.0)
     for ball, expected in (((520.0, 225.0), {12: RacketStroke.OVERHEAD}), ((520.0, 150.0), {})):
-        found = names(events, [10, 9], [2.6, 2.7], CourtSport.TENNIS, balls=[served, bounced, ball])
+        found = names(events, [10, 9], [2.6, 2.7], Sport.TENNIS, balls=[served, bounced, ball])
         assert found == {0: RacketStroke.SERVE, **expected}
 
 
 def test_a_ball_that_bounced_before_is_no_volley() -> None:
     events = [(0.0, SERVE), (0.7, BOUNCE), (1.2, HIT), (1.8, BOUNCE), (2.2, HIT)]
-    found = names(events, depths=[10, 9, 3], heights=[2.6, 0.8, 1.0], sport=CourtSport.TENNIS)
+    found = names(events, depths=[10, 9, 3], heights=[2.6, 0.8, 1.0], sport=Sport.TENNIS)
     assert found == {0: RacketStroke.SERVE}
 
 
 def test_first_overhead_at_the_base_line_is_a_tennis_serve() -> None:
     events = [(0.0, HIT), (0.5, BOUNCE), (0.9, HIT), (1.8, BOUNCE), (2.2, HIT)]
-    found = names(events, depths=[11, 12, 11], heights=[2.7, 0.9, 2.6], sport=CourtSport.TENNIS)
+    found = names(events, depths=[11, 12, 11], heights=[2.7, 0.9, 2.6], sport=Sport.TENNIS)
     assert found == {0: RacketStroke.SERVE, 22: RacketStroke.OVERHEAD}
 
 
@@ -84,11 +84,11 @@ def test_dropped_ball_behind_service_line_is_a_padel_serve() -> None:
         (below, 3.0, RacketStroke.FOREHAND),
         (aside, 7.5, RacketStroke.FOREHAND),
     ):
-        found = names(dropped, [depth], [0.6], CourtSport.PADEL, balls=[first, (540.0, 305.0), away])
+        found = names(dropped, [depth], [0.6], Sport.PADEL, balls=[first, (540.0, 305.0), away])
         assert found == {4: expected}
 
 
 def test_a_high_ball_that_is_smashed_was_a_lob() -> None:
     events = [(0.0, SERVE), (0.7, BOUNCE), (1.2, HIT), (2.6, HIT), (3.0, BOUNCE)]
-    found = names(events, depths=[10, 9, 3], heights=[0.7, 0.5, 2.5], sport=CourtSport.PADEL)
+    found = names(events, depths=[10, 9, 3], heights=[0.7, 0.5, 2.5], sport=Sport.PADEL)
     assert found == {0: RacketStroke.SERVE, 12: RacketStroke.LOB, 26: RacketStroke.OVERHEAD}

@@ -20,10 +20,11 @@ from rallytrace.track.detections import Source
 from rallytrace.track.edits import Edit, place_court, place_match
 from rallytrace.track.geometry import Size
 from rallytrace.track.homography import FloorMap
-from rallytrace.track.lists import Event, EventKind, EventsChange, PlacedStroke, Rally, Sport
+from rallytrace.track.lists import Event, EventKind, EventsChange, PlacedStroke, Rally
 from rallytrace.track.match_setup import MatchSetup
 from rallytrace.track.player_label import PlayerName
 from rallytrace.track.poses import LEFT_WRIST, Person
+from rallytrace.track.sports import Sport
 from rallytrace.track.stroke_types import StrokeGroup
 from rallytrace.track.track import Layer, State
 from rallytrace.video.index import FrameIndex
@@ -167,7 +168,7 @@ def test_users_stroke_name_precedes_found_name() -> None:
 
 def test_strokes_without_poses_and_court_lack_player_and_place() -> None:
     facts = collect(material(court=False, poses=False))
-    assert facts.court is None
+    assert facts.sport is None
     assert facts.feet is not None
     assert [len(feet) for feet in facts.feet] == [0, 0]
     assert [(stroke.player, stroke.place) for stroke in facts.rallies[0].strokes] == [(None, None)] * 2

@@ -15,10 +15,10 @@ from rallytrace.analysis.match.rally_facts import list_rally_facts
 from rallytrace.exports.report.page import find_gaps, make_page
 from rallytrace.exports.report.records import PageFacts, RallyPicture
 from rallytrace.files import paths
-from rallytrace.track.courts import CourtSport
 from rallytrace.track.geometry import Size
 from rallytrace.track.lists import Rally
 from rallytrace.track.match_setup import MatchSetup
+from rallytrace.track.sports import SPORTS, Sport
 from rallytrace.track.wording import clock
 
 HOSTILE = ("<script>alert(1)</script>", "\"><img src=x onerror='alert(2)'>{{ 7 * 7 }}")
@@ -51,7 +51,7 @@ class Elements(HTMLParser):
         return [attributes for name, attributes in self.tags if name == tag]
 
 
-def full(names: tuple[str, str] = NAMES, sport: CourtSport = CourtSport.BADMINTON) -> PageFacts:
+def full(names: tuple[str, str] = NAMES, sport: Sport = Sport.BADMINTON) -> PageFacts:
     """A match with every part of the page."""
     facts = play_match(45, 8, names=names, sport=sport)
     return replace(facts, thumbnails=(RallyPicture(3, PIXEL, Size(1, 1), ((0.2, 0.3), (0.4, 0.5))),))
@@ -67,8 +67,8 @@ def hostile() -> PageFacts:
     return replace(facts, rallies=rallies, videos=(video,))
 
 
-@pytest.mark.parametrize("sport", CourtSport)
-def test_the_page_refers_to_nothing_outside_itself(sport: CourtSport) -> None:
+@pytest.mark.parametrize("sport", SPORTS)
+def test_the_page_refers_to_nothing_outside_itself(sport: Sport) -> None:
     elements = Elements(make_page(full(sport=sport)))
     assert not {"link", "iframe", "object", "embed", "base", "form"} & {tag for tag, _ in elements.tags}
     for _, attributes in elements.tags:
@@ -169,7 +169,7 @@ def test_what_is_unknown_is_left_out_with_a_reason() -> None:
     bare = replace(
         facts,
         has_names=False,
-        court=None,
+        sport=None,
         feet=None,
         thumbnails=(),
         rallies=tuple(
@@ -194,7 +194,7 @@ def test_what_is_unknown_is_left_out_with_a_reason() -> None:
 def test_a_fact_that_holds_nothing_at_all_still_makes_a_page() -> None:
     facts = play_match(1, 1)
     lone = replace(facts.rallies[0], strokes=(), winner=None)
-    assert "1 rally" in make_page(replace(facts, rallies=(lone,), feet=None, court=None))
+    assert "1 rally" in make_page(replace(facts, rallies=(lone,), feet=None, sport=None))
 
 
 @needs_chromium

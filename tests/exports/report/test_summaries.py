@@ -10,10 +10,10 @@ from played_match import play_match
 from rallytrace.analysis.match.rally_facts import list_rally_facts
 from rallytrace.exports.report import summaries
 from rallytrace.exports.report.records import PageFacts
-from rallytrace.track.courts import COURTS, CourtSport
 from rallytrace.track.match_setup import MatchSetup
+from rallytrace.track.sports import SPORTS, Sport
 
-BADMINTON = COURTS[CourtSport.BADMINTON]
+BADMINTON = SPORTS[Sport.BADMINTON].court
 
 
 @pytest.fixture(scope="module")

@@ -14,9 +14,9 @@ from rallytrace.inference.poses.pose_network import PoseNetwork
 from rallytrace.inference.preprocessing import ArrayPicture
 from rallytrace.track.arrays import Floats
 from rallytrace.track.calibration import CourtCalibration
-from rallytrace.track.courts import CourtSport
 from rallytrace.track.geometry import Size
 from rallytrace.track.poses import Person
+from rallytrace.track.sports import Sport
 
 HEIGHT, WIDTH = 720, 1280
 Place = tuple[float, float]
@@ -25,7 +25,7 @@ Place = tuple[float, float]
 class Hall:
     """Persons who stand on a court, and a network that sees those whose middle is in the picture it is given."""
 
-    def __init__(self, sport: CourtSport = CourtSport.BADMINTON) -> None:
+    def __init__(self, sport: Sport = Sport.BADMINTON) -> None:
         self.camera = broadcast_camera(sport)
         self.court = CourtCalibration.of_map(self.camera.floor_map, sport)
         self.persons: list[Person] = []
@@ -107,7 +107,7 @@ def test_after_a_jump_nothing_is_known() -> None:
 
 
 def test_in_padel_two_a_half_play() -> None:
-    hall = Hall(CourtSport.PADEL)
+    hall = Hall(Sport.PADEL)
     places = [(2.0, 8.0), (-2.0, 6.0), (3.0, -3.0), (-3.0, -5.0)]
     hall.stand(*places)
     assert close(hall.look(0), places)

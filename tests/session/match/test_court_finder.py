@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QApplication
 from court_cameras import broadcast_camera, paint_court
 from rallytrace.session.match import court_finder
 from rallytrace.session.match.court_finder import CourtFinder, CourtRequest
-from rallytrace.track.courts import CourtSport
+from rallytrace.track.sports import Sport
 from rallytrace.video import court_lines
 
-PICTURE = np.ascontiguousarray(paint_court(broadcast_camera(CourtSport.TENNIS, size=(640, 360)), CourtSport.TENNIS))
+PICTURE = np.ascontiguousarray(paint_court(broadcast_camera(Sport.TENNIS, size=(640, 360)), Sport.TENNIS))
 
 
 def test_the_end_of_the_window_waits_for_no_court(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -29,7 +29,7 @@ def test_the_end_of_the_window_waits_for_no_court(qapp: QApplication, monkeypatc
 
     monkeypatch.setattr(court_lines, "find_line_evidence", overtaken)
     monkeypatch.setattr(court_finder, "court_near", lambda *_: looked.append(1))
-    finder.look(CourtRequest(0, PICTURE, None, None))
+    finder.look(CourtRequest(0, PICTURE, Sport.AUTO, None))
     assert begun.wait(120)
     leave = finder._worker.leave
 

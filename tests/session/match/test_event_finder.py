@@ -17,12 +17,12 @@ from rallytrace.exports.labels import labels_of
 from rallytrace.session.document import Document, RunStep
 from rallytrace.session.match.event_finder import EventFinder
 from rallytrace.track import edits
-from rallytrace.track.courts import CourtSport
 from rallytrace.track.detections import Source
 from rallytrace.track.edits import Edit
 from rallytrace.track.geometry import Size
-from rallytrace.track.lists import Event, EventKind, Sport
+from rallytrace.track.lists import Event, EventKind
 from rallytrace.track.poses import Person, PoseRows
+from rallytrace.track.sports import Sport
 from rallytrace.track.track import Layer, State, make_rows
 
 RALLY = played(7, 90)
@@ -264,7 +264,7 @@ def test_the_court_says_the_sport_unless_one_is_chosen(document: Document, finde
         return {event.kind for event in finder.found if event.frame < 30}
 
     chosen = Sport.AUTO
-    edit(document, edits.place_court(document.track, court_from(0, CourtSport.TENNIS)))
+    edit(document, edits.place_court(document.track, court_from(0, Sport.TENNIS)))
     assert finder.sport is Sport.TENNIS
     assert EventKind.BOUNCE in early()
     chosen = Sport.BADMINTON

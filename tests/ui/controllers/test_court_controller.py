@@ -20,10 +20,10 @@ from qt import wait_until
 from rallytrace.track import edits
 from rallytrace.track.calibration import CourtCalibration
 from rallytrace.track.camera import Camera
-from rallytrace.track.courts import COURTS, CourtSport
 from rallytrace.track.edits import Edit
 from rallytrace.track.geometry import Size
-from rallytrace.track.lists import CourtsChange, Sport
+from rallytrace.track.lists import CourtsChange
+from rallytrace.track.sports import SPORTS, Sport
 from rallytrace.track.track import DTYPES, Layer
 from rallytrace.ui.main_window.window import MainWindow
 from windows import press, shown_with
@@ -43,7 +43,7 @@ def clip_of(camera: Camera | None, folder: Path) -> Path:
     """A clip of a painted court, or of grey."""
     still = np.full((SIZE[1], SIZE[0], 3), 150, np.uint8)
     if camera is not None:
-        still = paint_court(camera, CourtSport.BADMINTON)[..., ::-1]
+        still = paint_court(camera, Sport.BADMINTON)[..., ::-1]
 
     def picture(_i: int, width: int, height: int) -> NDArray[np.uint8]:
         return still[:height, :width]
@@ -114,7 +114,7 @@ def courts(window: MainWindow) -> tuple[CourtCalibration, ...]:
 
 
 def off_by(court: CourtCalibration, camera: Camera) -> float:
-    floor = COURTS[court.sport].corners
+    floor = SPORTS[court.sport].court.corners
     return float(np.abs(court.floor_map(Size(*SIZE)).to_pixels(floor) - camera.floor_map.to_pixels(floor)).max())
 
 
@@ -180,7 +180,7 @@ def test_camera_moved_at_a_cut_gets_its_own_court(broadcast: MainWindow) -> None
 
 def test_court_of_moving_camera_is_set_for_one_part(broadcast: MainWindow) -> None:
     document = broadcast.workspace.document
-    before, lost, after = court_from(0), CourtCalibration.missing(CourtSport.BADMINTON, 2), court_from(7)
+    before, lost, after = court_from(0), CourtCalibration.missing(Sport.BADMINTON, 2), court_from(7)
     document.edit(Edit("Track", (CourtsChange((), (before, lost, after)),)))
     for frame in range(1, 6):
         press(broadcast, Qt.Key.Key_Right)

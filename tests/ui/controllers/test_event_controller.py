@@ -20,10 +20,10 @@ from rallytrace.files import paths
 from rallytrace.session.document import RunStep
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings.sections import TRACKING
-from rallytrace.track.courts import CourtSport
 from rallytrace.track.detections import Source
 from rallytrace.track.edits import Edit, place_court
-from rallytrace.track.lists import Event, EventKind, RalliesChange, Rally, Sport
+from rallytrace.track.lists import Event, EventKind, RalliesChange, Rally
+from rallytrace.track.sports import Sport
 from rallytrace.track.track import Layer, State, make_rows
 from rallytrace.ui.keyboard.action_spec import SPORT
 from rallytrace.ui.main_window.window import MainWindow
@@ -131,7 +131,7 @@ def test_auto_takes_the_sport_of_the_court_and_says_so(window: MainWindow) -> No
     track(window)
     choice_of(window, Sport.AUTO).trigger()
     document = window.workspace.document
-    edit = place_court(document.track, court_from(0, CourtSport.TENNIS))
+    edit = place_court(document.track, court_from(0, Sport.TENNIS))
     assert edit is not None
     document.edit(edit)
     assert "tennis, judging by the court" in choice_of(window, Sport.AUTO).text()

@@ -13,8 +13,9 @@ from rallytrace.session.document import RunStep
 from rallytrace.track import edits
 from rallytrace.track.detections import Source
 from rallytrace.track.edits import Edit
-from rallytrace.track.lists import Event, EventKind, PlacedStroke, Sport
+from rallytrace.track.lists import Event, EventKind, PlacedStroke
 from rallytrace.track.poses import PoseRows
+from rallytrace.track.sports import Sport
 from rallytrace.track.stroke_types import RacketStroke, StrokeGroup
 from rallytrace.track.track import Layer, State, make_rows
 from rallytrace.ui.main_window.window import MainWindow

@@ -19,8 +19,9 @@ from rallytrace.session.workspace import Workspace
 from rallytrace.track import edits
 from rallytrace.track.detections import Source
 from rallytrace.track.edits import Edit
-from rallytrace.track.lists import Event, EventKind, Rally, Sport
+from rallytrace.track.lists import Event, EventKind, Rally
 from rallytrace.track.poses import PoseRows
+from rallytrace.track.sports import Sport
 from rallytrace.track.track import Layer, State, make_rows
 from rallytrace.ui.keyboard.stroke_keys import STROKE_KEYS
 from rallytrace.ui.look.time_axis import FrameTimes

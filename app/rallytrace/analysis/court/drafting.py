@@ -11,8 +11,9 @@ from rallytrace.analysis.court.evidence import LineEvidence
 from rallytrace.analysis.court.finding import FoundCourt, find_best_court, settle_court
 from rallytrace.track.arrays import Floats
 from rallytrace.track.calibration import CourtCalibration, CourtMark, Position, are_corners, map_through
-from rallytrace.track.courts import Court, CourtSport
+from rallytrace.track.courts import Court
 from rallytrace.track.geometry import Size
+from rallytrace.track.sports import Sport
 
 _FAR_CORNER_SHARES: Final = ((0.36, 0.38), (0.64, 0.38))
 _NEAR_CORNER_SHARES: Final = ((0.80, 0.84), (0.20, 0.84))
@@ -52,7 +53,7 @@ class CourtDraft:
         return cls(court, marks, court.marks)
 
     @classmethod
-    def first(cls, sport: CourtSport, size: Size) -> "CourtDraft":
+    def first(cls, sport: Sport, size: Size) -> "CourtDraft":
         """Return a draft of a court where most cameras show it."""
         corners = tuple((x * size.width, y * size.height) for x, y in (*_FAR_CORNER_SHARES, *_NEAR_CORNER_SHARES))
         return cls.of_court(CourtCalibration(0, sport, corners), size)
@@ -95,13 +96,13 @@ def crossings(court: Court) -> Floats:
         if cross.start[0] <= side.start[0] <= cross.end[0] and side.start[1] <= cross.start[1] <= side.end[1]
     ]
     ends = [end for line in court.lines for end in (line.start, line.end)]
-    for point in (*ends, *map(tuple, court.corners.tolist())):
+    for point in (*ends, *court.corners):
         if all(np.hypot(point[0] - x, point[1] - y) > _SAME_HANDLE_M for x, y in found):
             found.append((float(point[0]), float(point[1])))
     return np.unique(np.array(found, np.float64), axis=0)
 
 
-def _mark_near(corner: Floats, floors: Floats, pixels: Floats, size: Size) -> CourtMark:
+def _mark_near(corner: Position, floors: Floats, pixels: Floats, size: Size) -> CourtMark:
     """Return the crossing nearest to a corner, in its quarter and within the picture if possible."""
     quarter = np.all(floors * corner > 0, axis=1)
     seen = np.all((pixels >= 0) & (pixels < (size.width, size.height)), axis=1)
@@ -122,7 +123,7 @@ def _court_through(marks: Sequence[CourtMark], near: CourtCalibration, size: Siz
     with np.errstate(all="ignore"):  # marks on a line with a vanishing point give no map
         floor_map = map_through(floor, pixels, near.curvature, size)
         court = CourtCalibration.of_map(floor_map, near.sport, near.frame)
-    is_before_camera = np.all(floor_map.homography[2, :2] @ near.court.corners.T > -1.0)
+    is_before_camera = np.all(floor_map.homography[2, :2] @ np.transpose(near.court.corners) > -1.0)
     return court if is_before_camera and are_corners(court.corners) else None
 
 
@@ -161,7 +162,7 @@ _MIN_CROSSING_SINE: Final = 0.15
 """Sine of the smallest angle between two lines whose crossing is well defined."""
 
 
-def court_near(evidence: LineEvidence, draft: CourtDraft | None, sport: CourtSport | None) -> FoundCourt | None:
+def court_near(evidence: LineEvidence, draft: CourtDraft | None, sport: Sport) -> FoundCourt | None:
     """Return the court in a picture that agrees with what the user has placed; None if the lines show none.
 
     Args:

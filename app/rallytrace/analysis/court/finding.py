@@ -16,11 +16,9 @@ from rallytrace.analysis.court.evidence import ImageLine, LineEvidence
 from rallytrace.analysis.court.fitting import LineFit, fit_lines
 from rallytrace.track.arrays import Flags, Floats, Floats32
 from rallytrace.track.calibration import CourtMark, are_corners
-from rallytrace.track.courts import COURTS, Court, CourtSport
+from rallytrace.track.courts import Court
 from rallytrace.track.homography import FloorMap, project_floor
-
-FOUND_BY_LINES: Final = (CourtSport.BADMINTON, CourtSport.TENNIS)
-"""Sports with enough painted lines to find the court. Padel has three lines; its walls are not detected."""
+from rallytrace.track.sports import SPORTS, Sport
 
 MIN_SUPPORT: Final = 0.75
 """Smallest painted share of the lines in the picture. In 50 pictures of some 30 courts correct ones have 0.83 to 0.98;
@@ -71,7 +69,7 @@ class FoundCourt:
         pixel_aspect: displayed width of a video pixel divided by its height.
     """
 
-    sport: CourtSport
+    sport: Sport
     fit: LineFit
     scale: float
     rival: float
@@ -85,7 +83,7 @@ class FoundCourt:
     @property
     def corners(self) -> Floats:
         """Return the outer corners in the order of `CORNER_NAMES`, (4, 2) video pixels."""
-        return self.floor_map.to_pixels(COURTS[self.sport].corners)
+        return self.floor_map.to_pixels(SPORTS[self.sport].court.corners)
 
     @property
     def error_px(self) -> float:
@@ -95,7 +93,7 @@ class FoundCourt:
     @property
     def is_sure(self) -> bool:
         """Return True if the lines prove the position of the court and a camera could see it this way."""
-        is_cross = np.array([line.is_cross for line in COURTS[self.sport].lines])
+        is_cross = np.array([line.is_cross for line in SPORTS[self.sport].court.lines])
         share = np.nan_to_num(self.fit.share, nan=-1.0)
         painted = share >= MIN_PAINTED_SHARE
         enough = np.count_nonzero(painted & is_cross) >= 3 and np.count_nonzero(painted & ~is_cross) >= 3
@@ -106,34 +104,34 @@ class FoundCourt:
 
 
 def find_best_court(
-    evidence: LineEvidence, sport: CourtSport | None = None, marks: Sequence[CourtMark] = ()
+    evidence: LineEvidence, sport: Sport = Sport.AUTO, marks: Sequence[CourtMark] = ()
 ) -> FoundCourt | None:
     """Return the best court of `sport`, or of any sport, however uncertain; None without two lines in each direction.
 
     With `marks`, only courts whose crossings are where the user placed them count.
     """
-    sports = FOUND_BY_LINES if sport is None else tuple({sport} & set(FOUND_BY_LINES))
+    sports = [name for name, record in SPORTS.items() if sport in (Sport.AUTO, name) and record.court.has_enough_lines]
     closeness = _Closeness(evidence)
-    ranked = [(fit, name) for name in sports for fit in _fit_court(evidence, COURTS[name], closeness, marks)]
+    ranked = [(fit, name) for name in sports for fit in _fit_court(evidence, SPORTS[name].court, closeness, marks)]
     if not ranked:
         return None
     fit, winner = max(ranked, key=lambda pair: pair[0].score)
     rivals = [rival.score for rival, name in ranked if name != winner or _is_elsewhere(rival, fit, name)]
-    settled = _settle(fit, evidence, COURTS[winner])
+    settled = _settle(fit, evidence, SPORTS[winner].court)
     rival = max([0.0, *rivals]) / max(1.0, fit.score)
     return FoundCourt(winner, settled, evidence.scale, rival, evidence.pixel_aspect)
 
 
-def settle_court(floor_map: FloorMap, evidence: LineEvidence, sport: CourtSport) -> FoundCourt:
+def settle_court(floor_map: FloorMap, evidence: LineEvidence, sport: Sport) -> FoundCourt:
     """Move an approximately placed court, in video pixels, onto the painted lines."""
-    court = COURTS[sport]
+    court = SPORTS[sport].court
     square = floor_map.with_pixel_aspect(1.0).resize(evidence.scale)
     near = fit_lines(square, evidence, court, (14, 10, 7, 5), lens=False)
     return FoundCourt(sport, _settle(near, evidence, court), evidence.scale, 0.0, evidence.pixel_aspect)
 
 
-def _is_elsewhere(rival: LineFit, fit: LineFit, sport: CourtSport) -> bool:
-    corners = COURTS[sport].corners
+def _is_elsewhere(rival: LineFit, fit: LineFit, sport: Sport) -> bool:
+    corners = SPORTS[sport].court.corners
     return bool(np.abs(rival.floor_map.to_pixels(corners) - fit.floor_map.to_pixels(corners)).max() > 8)
 
 
@@ -265,7 +263,8 @@ def _from_square(quads: Floats) -> Floats:
 def _is_seen(homographies: Floats, court: Court, width: int, height: int, reach: tuple[float, float]) -> Flags:
     """Return whether the court lies in front of the camera, is large enough, and has its corners within `reach`."""
     (across, along), lowest = homographies[:, 2, :2, None].swapaxes(0, 1), homographies[:, 2, 2:]
-    depth = across * court.corners[:, 0] + along * court.corners[:, 1] + lowest
+    floor_x, floor_y = np.transpose(court.corners)
+    depth = across * floor_x + along * floor_y + lowest
     chosen = np.all(depth > 0, axis=1)
     x, y = np.moveaxis(project_floor(homographies[chosen], court.corners), -1, 0)
     inside = np.all((np.abs(x) < reach[0] * width) & (np.abs(y) < reach[1] * height), axis=1)

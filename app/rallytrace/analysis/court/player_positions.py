@@ -1,13 +1,10 @@
 """Positions of people on the court: their feet in metres, and who stands on the court."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final
 
 import numpy as np
 
 from rallytrace.track.arrays import AnyFloats, Flags, Floats
-from rallytrace.track.courts import COURTS, CourtSport
 from rallytrace.track.homography import FloorMap
 from rallytrace.track.poses import (
     KEYPOINTS,
@@ -19,28 +16,7 @@ from rallytrace.track.poses import (
     boxes_of,
     keypoints_of,
 )
-
-
-@dataclass(frozen=True, slots=True)
-class PlayerArea:
-    """The area beyond the lines in which players stand, in metres. Umpires sit beside the net, farther out.
-
-    Attributes:
-        beside: distance beyond the side lines at the net.
-        widening: additional distance beyond the side lines per metre from the net.
-        behind: distance behind the base lines.
-    """
-
-    beside: float
-    behind: float
-    widening: float = 0.0
-
-
-PLAYER_AREAS: Final = {
-    CourtSport.BADMINTON: PlayerArea(1.0, 1.5),
-    CourtSport.TENNIS: PlayerArea(1.0, 5.5, 0.2),
-    CourtSport.PADEL: PlayerArea(0.6, 0.8),
-}
+from rallytrace.track.sports import SPORTS, Sport
 
 
 def feet_pixels(persons: Sequence[Person]) -> Floats:
@@ -68,9 +44,10 @@ def feet_on_floor(persons: Sequence[Person], floor_map: FloorMap) -> Floats:
     return floor_map.to_floor(feet_pixels(persons)) if persons else np.zeros((0, 2))
 
 
-def are_on_court(feet: Floats, sport: CourtSport) -> Flags:
+def are_on_court(feet: Floats, sport: Sport) -> Flags:
     """Return whether feet (n, 2), in metres, are where players of a sport stand."""
-    court, area = COURTS[sport], PLAYER_AREAS[sport]
+    court = SPORTS[sport].court
+    area = court.player_area
     across, along = np.abs(feet).T
     is_between = across <= court.width / 2 + area.beside + area.widening * along
     return np.asarray(is_between & (along <= court.length / 2 + area.behind), np.bool_)

@@ -16,20 +16,21 @@ from rallytrace.analysis.flight.path_flights import Flights
 from rallytrace.track.arrays import Flags
 from rallytrace.track.distinct_frames import distinct_numbers, first_frames
 from rallytrace.track.geometry import Size
-from rallytrace.track.lists import Event, EventKind, Sport
+from rallytrace.track.lists import Event, EventKind
 from rallytrace.track.poses import NO_POSES, Poses
+from rallytrace.track.sports import SPORTS, Sport
 from rallytrace.track.track import Rows, State
 
 _MIN_ONWARD_DISTANCE_HEIGHTS: Final = 0.02
 """Smallest vertical distance from an onward transition to those before and after it, in picture heights."""
 _ONWARD_SHARES: Final = (0.12, 0.33)
-"""Share of onward transitions in badminton, and in tennis and padel (docs/decisions/0017-events.md)."""
+"""Share of onward transitions if the ball never bounces in play, and if it does (docs/decisions/0017-events.md)."""
 _MAX_DECIDING_TRANSITIONS: Final = 500
 """Number of transitions at the start of a video that decide whether the ball bounces."""
 _MIN_BOUNCING_LOG_ODDS: Final = 2.0
 """Log-odds from which the ball is taken to bounce in play."""
 _MAX_VOLLEY_LOG_ODDS: Final = -2.0
-"""Log-odds below which the ball is taken never to bounce, as in badminton."""
+"""Log-odds below which the ball is taken never to bounce."""
 _BOUNCE_TO_HIT_SECONDS: Final = 0.42
 """Time from a bounce to the next hit if that hit hardly changes the path: the median of 13 in tennis."""
 CLOSE_SECONDS: Final = 0.2
@@ -97,7 +98,7 @@ def ball_bounces(transitions: Iterable[Transition], sport: Sport) -> bool | None
     uncertain a transition may be a bounce, but hits are preferred.
     """
     if sport is not Sport.AUTO:
-        return sport is not Sport.BADMINTON
+        return SPORTS[sport].ball.bounces
     onward = find_onward_transitions(
         itertools.islice(
             (transition for transition in transitions if not (transition.is_pass or transition.is_candidate)),

@@ -10,8 +10,9 @@ from rallytrace.analysis.fills.surroundings import MAX_ONE_SIDED_FRAMES, FillCon
 from rallytrace.analysis.flight.path_flights import find_flights
 from rallytrace.track.arrays import AnyFloats, Floats
 from rallytrace.track.geometry import Size
-from rallytrace.track.lists import Event, EventKind, Sport, sport_in_use
+from rallytrace.track.lists import Event, EventKind, sport_in_use
 from rallytrace.track.poses import NO_POSES, Poses
+from rallytrace.track.sports import Sport
 from rallytrace.track.track import Frames, Layer, State, Track
 
 MAX_GAP_FRAMES: Final = 256

@@ -12,10 +12,10 @@ from rallytrace.analysis.court.player_positions import are_on_court, feet_of_row
 from rallytrace.track.appearance import mean_colours
 from rallytrace.track.arrays import Floats, Indices
 from rallytrace.track.calibration import CourtCalibration, court_at
-from rallytrace.track.courts import CourtSport
 from rallytrace.track.embeddings import NO_EMBEDDINGS, Embeddings
 from rallytrace.track.geometry import Size
 from rallytrace.track.poses import PersonRows, Poses
+from rallytrace.track.sports import SPORTS
 
 _MIN_DOUBLES_SHARE: Final = 0.4
 """Share of the analysed frames with two players in a half from which the match is doubles."""
@@ -71,7 +71,7 @@ def follow_players(
     on_court = are_on_court(feet, court.sport)
     rows, feet, vectors = rows[on_court], feet[on_court], vectors[on_court]
     halves = [np.flatnonzero((feet[:, 1] > 0) == is_far) for is_far in (False, True)]
-    is_doubles = court.sport is CourtSport.PADEL or any(_is_doubles(rows["frame"][half]) for half in halves)
+    is_doubles = SPORTS[court.sport].is_always_doubles or any(_is_doubles(rows["frame"][half]) for half in halves)
     players = []
     for is_far, half in zip((False, True), halves, strict=True):
         chains = _follow_two(rows, feet, half) if is_doubles else [_first_of_frames(rows, half)]

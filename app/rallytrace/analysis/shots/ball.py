@@ -1,48 +1,12 @@
 """The flight of a ball or shuttle under gravity, drag and lift."""
 
 from dataclasses import dataclass
-from typing import Final
 
 import numpy as np
 from numpy.typing import ArrayLike
 
 from rallytrace.track.arrays import Floats, Indices
-from rallytrace.track.courts import CourtSport
-
-GRAVITY_M_PER_S2: Final = 9.81
-
-
-@dataclass(frozen=True, slots=True)
-class Ball:
-    """The flight properties of a ball.
-
-    Attributes:
-        drag: drag coefficient in 1/m: the deceleration is drag * speed^2. For a shuttle 9.81 / terminal speed^2.
-        drag_spread: standard deviation of the logarithm of the drag from ball to ball.
-        lift_spread: standard deviation of the lift caused by spin, as a share of the drag.
-        radius: height of the ball's centre on the floor, in metres.
-        fastest: a speed in m/s that no stroke exceeds.
-    """
-
-    drag: float
-    drag_spread: float
-    lift_spread: float
-    radius: float
-    fastest: float
-
-    @property
-    def is_shuttle(self) -> bool:
-        """Return True if drag dominates the flight."""
-        return self.drag > 0.1
-
-
-BALLS: Final = {
-    CourtSport.BADMINTON: Ball(GRAVITY_M_PER_S2 / 6.8**2, 0.08, 0.02, 0.03, 120.0),
-    CourtSport.TENNIS: Ball(0.0200, 0.15, 0.6, 0.033, 75.0),
-    CourtSport.PADEL: Ball(0.0215, 0.15, 0.5, 0.033, 60.0),
-}
-"""Shuttle: terminal speed 6.8 m/s (Cohen et al., "The physics of badminton", New J. Phys. 17, 2015). Tennis: drag
-coefficient 0.55 at 57 g and 67 mm (Cross & Lindsey, 2014). Padel: the same ball with a little less pressure."""
+from rallytrace.track.sports import GRAVITY_M_PER_S2
 
 
 @dataclass(frozen=True, slots=True)

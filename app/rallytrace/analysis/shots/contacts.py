@@ -5,15 +5,15 @@ from typing import Final
 
 import numpy as np
 
-from rallytrace.analysis.shots.ball import Ball
 from rallytrace.track.arrays import Floats
+from rallytrace.track.sports import Ball
 
 MAX_REACH_M: Final = 3.1
 """Largest height at which a racket reaches the ball."""
 MAX_BESIDE_COURT_M: Final = 1.5
 """Largest distance beyond the side lines at which a ball is hit."""
-_MAX_BEHIND_COURT_M: Final = {True: 1.5, False: 6.0}
-"""Largest distance behind the base line at which a ball is hit: for a shuttle (True) and a ball (False)."""
+_MAX_BEHIND_COURT_M: Final = {False: 1.5, True: 6.0}
+"""Largest distance behind the base line at which a ball is hit: by whether the ball bounces in play."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,4 +52,4 @@ class RallyObservation:
 
 def behind_court(ball: Ball) -> float:
     """Return the largest distance behind the base line at which this ball is hit, in metres."""
-    return _MAX_BEHIND_COURT_M[ball.is_shuttle]
+    return _MAX_BEHIND_COURT_M[ball.bounces]

@@ -5,11 +5,12 @@ from typing import Final
 
 import numpy as np
 
-from rallytrace.analysis.shots.ball import Ball, Trajectories, aim_flights
+from rallytrace.analysis.shots.ball import Trajectories, aim_flights
 from rallytrace.analysis.shots.contacts import MAX_BESIDE_COURT_M, MAX_REACH_M, RallyObservation, behind_court
 from rallytrace.track.arrays import Flags, Floats, Indices
 from rallytrace.track.camera import Camera
 from rallytrace.track.courts import Court
+from rallytrace.track.sports import Ball
 
 _NOISE_SHARE: Final = 0.003
 """Position error that costs 1, as a share of the picture's width."""
@@ -51,7 +52,8 @@ def clear_net(flown: Trajectories, court: Court) -> Floats:
     """
     y, (place, _) = flown.positions[..., 1], cross_net(flown)
     sure = np.clip((np.minimum(np.abs(y[0]), np.abs(y[-1])) - 0.1) / 0.5, 0, 1)
-    return np.where(y[0] * y[-1] < 0, (place[:, 2] - court.net_height(place[:, 0])) * sure, 1.0)
+    tape = np.interp(np.abs(place[:, 0]), (0.0, court.post_x), (court.net_middle, court.net_post))
+    return np.where(y[0] * y[-1] < 0, (place[:, 2] - tape) * sure, 1.0)
 
 
 def cross_net(flown: Trajectories) -> tuple[Floats, Flags]:

@@ -7,13 +7,12 @@ from typing import Final
 import numpy as np
 
 from rallytrace.analysis.flight.path_flights import find_flights
-from rallytrace.analysis.shots.ball import BALLS
 from rallytrace.analysis.shots.single_shot_fit import fit_single_shots, view_shots
 from rallytrace.track.arrays import Floats, Indices
 from rallytrace.track.camera import Camera
-from rallytrace.track.courts import COURTS, CourtSport
 from rallytrace.track.geometry import Size
 from rallytrace.track.lists import Event, EventKind
+from rallytrace.track.sports import SPORTS, Sport
 
 _EVENT_COST: Final = 30.0
 """Cost of another event, as a decrease of the robust sum of squares in noise squared."""
@@ -21,12 +20,8 @@ _SWITCH_COST: Final = 10.0
 """Cost of turning a hit into a bounce, or a bounce into a hit."""
 _SHIFT_COST_PER_FRAME: Final = 0.5
 """Cost of moving an event by one frame."""
-_SHIFT_FRAMES: Final = {
-    CourtSport.BADMINTON: (0,),
-    CourtSport.TENNIS: (-3, 0, 3),
-    CourtSport.PADEL: (-3, 0, 3),
-}
-"""Shifts of an event that are tried."""
+_BOUNCING_SHIFT_FRAMES: Final = (-3, 0, 3)
+"""Shifts of an event that are tried if the ball bounces in play."""
 _SAME_SIDE_COST: Final = 12.0
 """Cost of a hit that does not cross the net, or of a bounce that does."""
 _MIN_SHOT_SECONDS: Final = 0.05
@@ -69,7 +64,7 @@ def add_missed_events(
     pixels: Floats,
     seconds: Floats,
     camera: Camera,
-    sport: CourtSport,
+    sport: Sport,
     *,
     by_hand: Sequence[Event] = (),
 ) -> tuple[tuple[Event, ...], Indices]:
@@ -95,7 +90,7 @@ def add_missed_events(
     floor = np.array([node.kind in ON_FLOOR for node in nodes])
     seen = np.flatnonzero(np.isfinite(pixels[0]))
     views = view_shots(pixels[:, seen].T, seconds[seen], times[pairs], floor[pairs], camera)
-    fits = fit_single_shots(views, camera, COURTS[sport], BALLS[sport])
+    fits = fit_single_shots(views, camera, SPORTS[sport].court, SPORTS[sport].ball)
     crosses = fits.ends[:, 0, 1] * fits.ends[:, 1, 1] < 0
     costs = fits.costs + np.where(crosses == floor[pairs[:, 0]], _SAME_SIDE_COST, 0.0)
     node_costs = np.array([node.cost for node in nodes])
@@ -109,7 +104,7 @@ def _nodes(
     pixels: Floats,
     seconds: Floats,
     camera: Camera,
-    sport: CourtSport,
+    sport: Sport,
     *,
     by_hand: Sequence[Event],
 ) -> list[_Node]:
@@ -126,7 +121,8 @@ def _nodes(
     for frame in sorted(ends.union(found.breaks)):
         if first < frame < last and np.abs(seconds[[*taken, *denied]] - seconds[frame]).min() > _MIN_SEPARATION_SECONDS:
             taken.append(frame)
-    kinds = (EventKind.HIT,) if sport is CourtSport.BADMINTON else (EventKind.HIT, EventKind.BOUNCE)
+    bounces = SPORTS[sport].ball.bounces
+    kinds = (EventKind.HIT, EventKind.BOUNCE) if bounces else (EventKind.HIT,)
     orders = np.searchsorted(known, taken) - 0.5
     nodes = [
         _Node(frame, kind, frame, float(order), _EVENT_COST)
@@ -137,7 +133,7 @@ def _nodes(
         if event in by_hand:
             nodes.append(_Node(event.frame, event.kind, event.frame, order, 0.0))
             continue
-        for shift in _SHIFT_FRAMES[sport]:
+        for shift in _BOUNCING_SHIFT_FRAMES if bounces else (0,):
             if 0 <= event.frame + shift < len(seconds):
                 cost = _SHIFT_COST_PER_FRAME * abs(shift)
                 nodes.append(_Node(event.frame + shift, event.kind, event.frame, order, cost))

@@ -6,7 +6,7 @@ from typing import Final
 
 import numpy as np
 
-from rallytrace.analysis.shots.ball import BALLS, Ball, Trajectories, fly
+from rallytrace.analysis.shots.ball import Trajectories, fly
 from rallytrace.analysis.shots.contacts import Contact, RallyObservation
 from rallytrace.analysis.shots.initial_guess import cross_net
 from rallytrace.analysis.shots.missed_events import add_missed_events
@@ -20,9 +20,10 @@ from rallytrace.analysis.shots.trajectory_fit import (
 from rallytrace.track.arrays import Floats
 from rallytrace.track.calibration import CourtCalibration, court_at, entry_at
 from rallytrace.track.camera import Camera, camera_spread
-from rallytrace.track.courts import COURTS, Court, CourtSport
+from rallytrace.track.courts import Court
 from rallytrace.track.geometry import Size
 from rallytrace.track.lists import Event, EventKind
+from rallytrace.track.sports import SPORTS, Ball, Sport, SportRecord
 
 KMH_PER_M_PER_S: Final = 3.6
 SIGMAS_80_PERCENT: Final = 1.2816
@@ -50,15 +51,6 @@ _MIN_NET_DISTANCE_M: Final = 0.25
 """Smallest distance of a hit from the net: the racket stays on its own side."""
 _MAX_HIT_HEIGHT_M: Final = 3.6
 """Height of the highest hit in a jump."""
-_SERVE_LIMITS_M: Final = {
-    CourtSport.BADMINTON: ((1.5, 5.0), 1.6),
-    CourtSport.TENNIS: ((10.5, 14.0), _MAX_HIT_HEIGHT_M),
-    CourtSport.PADEL: ((6.0, 10.0), 1.8),
-}
-"""Smallest and largest distance from the net at which a serve is hit, and its largest height. Each allows half a metre
-more than the rules: behind the short service line and below 1.15 m; behind the base line; behind the service line, at
-the waist.
-"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,14 +173,14 @@ def split_rallies(
 
 
 def fly_rally(
-    events: Sequence[Event], path: SeenPath, camera: Camera, sport: CourtSport, by_hand: Sequence[Event] = ()
+    events: Sequence[Event], path: SeenPath, camera: Camera, sport: Sport, by_hand: Sequence[Event] = ()
 ) -> RallyInSpace | None:
     """Compute the shots between the events of a rally; None if they cannot be determined.
 
     Args:
         by_hand: events set by the user, which are not changed.
     """
-    court, seconds = COURTS[sport], path.seconds
+    court, seconds = SPORTS[sport].court, path.seconds
     fitted, pixels = to_fitted_picture(camera, path.pixels)
     found, meetings = add_missed_events(events, pixels, seconds, fitted, sport, by_hand=by_hand)
     spread = _EVENT_SPREAD_FRAMES * max(1e-3, float(np.median(np.diff(seconds[meetings[0] : meetings[-1] + 1]))))
@@ -199,12 +191,12 @@ def fly_rally(
     seen = RallyObservation(seconds[frames], path.pixels[:, frames].T, tuple(contacts))
     covariance = camera_spread(fitted, court, _CORNER_SHARE * FIT_WIDTH_PX)
     try:
-        fit = fit_rally(seen, camera, court, BALLS[sport], covariance)
+        fit = fit_rally(seen, camera, court, SPORTS[sport].ball, covariance)
     except np.linalg.LinAlgError:
         return None
     if fit is None:
         return None
-    flights = tuple(_measure_shot(k, found, fit, court) for k in range(len(fit)))
+    flights = tuple(_measure_shot(k, found, fit, SPORTS[sport]) for k in range(len(fit)))
     return RallyInSpace(found, fit, flights)
 
 
@@ -237,12 +229,12 @@ def fly_rallies(
             yield flown
 
 
-def _measure_shot(k: int, events: Sequence[Event], fit: RallyFit, court: Court) -> FlightNumbers:
-    start, end = events[k], events[k + 1]
-    sure = _is_sure(k, fit, court) and is_played_from(start.kind, fit.starts[k], court)
+def _measure_shot(k: int, events: Sequence[Event], fit: RallyFit, sport: SportRecord) -> FlightNumbers:
+    start, end, court = events[k], events[k + 1], sport.court
+    sure = _is_sure(k, fit, sport.ball) and is_played_from(start.kind, fit.starts[k], sport)
     speed = net = landing = is_in = None
     if sure and start.is_hit:
-        speed = _speed(k, fit, BALLS[court.sport])
+        speed = _speed(k, fit, sport.ball)
     if sure:
         net = _keep_certain(_net_height(k, fit), lambda found: found.spread < _MAX_HEIGHT_SPREAD_M)
     if sure and not end.is_hit:
@@ -270,23 +262,22 @@ def _keep_certain(found: Estimate | None, is_sure: Callable[[Estimate], bool]) -
     return found if found is not None and np.isfinite(found.spread) and is_sure(found) else None
 
 
-def _is_sure(k: int, fit: RallyFit, court: Court) -> bool:
+def _is_sure(k: int, fit: RallyFit, ball: Ball) -> bool:
     """Return True if a shot explains its positions and is physically possible."""
     own = fit.residuals[fit.flights == k]
     if len(own) < _MIN_POSITIONS or np.median(own) > MAX_MISS_SHARE * FIT_WIDTH_PX:
         return False
-    fastest = BALLS[court.sport].fastest
-    return bool(np.linalg.norm(fit.velocities[k]) <= fastest and fit.noise < MAX_MISS_SHARE * FIT_WIDTH_PX)
+    return bool(np.linalg.norm(fit.velocities[k]) <= ball.fastest and fit.noise < MAX_MISS_SHARE * FIT_WIDTH_PX)
 
 
-def is_played_from(kind: EventKind, place: Floats, court: Court) -> bool:
+def is_played_from(kind: EventKind, place: Floats, sport: SportRecord) -> bool:
     """Return True if a shot may begin at a position (3,) in metres.
 
     Otherwise its event, or the previous shot, is wrong.
     """
     if not Event(0, kind).is_hit:
         return True
-    across, along = np.abs(place[:2]) - (court.width / 2, court.length / 2)
+    across, along = np.abs(place[:2]) - (sport.court.width / 2, sport.court.length / 2)
     if (
         across > _MAX_LANDING_BESIDE_M
         or along > _MAX_LANDING_BEHIND_M
@@ -294,8 +285,9 @@ def is_played_from(kind: EventKind, place: Floats, court: Court) -> bool:
         or abs(place[1]) < _MIN_NET_DISTANCE_M
     ):
         return False
-    (nearest, farthest), highest = _SERVE_LIMITS_M[court.sport]
-    return kind is not EventKind.SERVE or bool(nearest <= abs(place[1]) <= farthest and place[2] <= highest)
+    serve = sport.serve
+    is_low = serve.highest is None or place[2] <= serve.highest
+    return kind is not EventKind.SERVE or bool(is_low and serve.nearest <= abs(place[1]) <= serve.farthest)
 
 
 def _speed(k: int, fit: RallyFit, ball: Ball) -> Estimate | None:

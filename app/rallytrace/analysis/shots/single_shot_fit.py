@@ -9,11 +9,12 @@ from typing import Final
 
 import numpy as np
 
-from rallytrace.analysis.shots.ball import GRAVITY_M_PER_S2, Ball, DragMotion, integrate
+from rallytrace.analysis.shots.ball import DragMotion, integrate
 from rallytrace.track.arrays import Flags, Floats, Indices
 from rallytrace.track.camera import Camera
 from rallytrace.track.courts import Court
 from rallytrace.track.homography import from_picture
+from rallytrace.track.sports import GRAVITY_M_PER_S2, Ball
 
 NOISE_SHARE: Final = 0.0016
 """Noise of one coordinate, as a share of the picture's width."""
@@ -27,8 +28,8 @@ _N_ROUNDS: Final = 7
 """Number of rounds without a guess."""
 _HIT_HEIGHT_M: Final = (1.4, 0.9)
 """Mean and standard deviation of the height of a hit."""
-_GUESS_ERROR_M: Final = {True: 0.4, False: 1.3}
-"""Error of a guessed position along the court: for a shuttle (True) and a ball (False)."""
+_GUESS_ERROR_M: Final = {False: 0.4, True: 1.3}
+"""Error of a guessed position along the court: by whether the ball bounces in play."""
 _N_CHAIN_ROUNDS: Final = 4
 """Number of rounds that start from a guess."""
 _JOIN_SPREADS_M: Final = (1.0, 0.1)
@@ -263,7 +264,7 @@ class _ShotSolver:
             for axis in range(3):
                 if axis == 1 and self._joins is not None:
                     mean = self._line[:, end]
-                    spread = np.full(len(floor), _GUESS_ERROR_M[self._ball.is_shuttle])
+                    spread = np.full(len(floor), _GUESS_ERROR_M[self._ball.bounces])
                 elif axis < 2:
                     mean, spread = np.zeros(len(floor)), np.full(len(floor), wide[axis])
                 else:

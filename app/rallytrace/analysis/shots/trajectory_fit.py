@@ -12,7 +12,7 @@ from typing import Final
 
 import numpy as np
 
-from rallytrace.analysis.shots.ball import Ball, Trajectories, fly
+from rallytrace.analysis.shots.ball import Trajectories, fly
 from rallytrace.analysis.shots.contacts import MAX_BESIDE_COURT_M, MAX_REACH_M, RallyObservation, behind_court
 from rallytrace.analysis.shots.initial_guess import choose_places, clear_net
 from rallytrace.analysis.shots.single_shot_fit import fit_chain, view_shots
@@ -20,6 +20,7 @@ from rallytrace.track.arrays import Flags, Floats, Indices
 from rallytrace.track.camera import Camera, camera_slopes, move_camera
 from rallytrace.track.courts import Court
 from rallytrace.track.geometry import scale_columns
+from rallytrace.track.sports import Ball
 
 MIN_POSITIONS: Final = 4
 """Smallest number of positions in the longest shot of a rally that can be fitted."""

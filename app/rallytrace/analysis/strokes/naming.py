@@ -1,4 +1,4 @@
-"""Name strokes: by a network in badminton, by rules in tennis and padel. Names set by the user take precedence."""
+"""Name strokes: by a network or by rules, as the sport says. Names set by the user take precedence."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -15,11 +15,11 @@ from rallytrace.analysis.strokes.record import Classifier, Stroke, StrokeProbabi
 from rallytrace.analysis.strokes.stroke_observations import SeenStrokes, observe_rally, see_strokes
 from rallytrace.track.arrays import Flags, Floats
 from rallytrace.track.calibration import CourtCalibration, court_at
-from rallytrace.track.courts import CourtSport
 from rallytrace.track.geometry import Size
 from rallytrace.track.lists import Event
 from rallytrace.track.player_label import RacketHand
 from rallytrace.track.poses import Person, Poses
+from rallytrace.track.sports import SPORTS
 from rallytrace.track.stroke_types import StrokeGroup
 
 _MARGIN_FRAMES: Final = 5
@@ -112,11 +112,11 @@ def _meet(played: RallyPlayers, events: Sequence[Event]) -> bool:
 
 
 def name_strokes(rally: RallyToName, network: Classifier) -> tuple[Stroke, ...]:
-    """Return the strokes of a rally: all of them in badminton, only certain ones in tennis and padel."""
+    """Return the strokes of a rally: all of them by the network, only certain ones by rules."""
     seen = rally.see()
     if seen is None:
         return ()
-    if rally.court.sport is CourtSport.BADMINTON:
+    if SPORTS[rally.court.sport].strokes is StrokeGroup:
         strokes = pick_strokes(_classify(seen, network), seen.frames, seen.sides)
         return with_hands(strokes, seen, rally.racket_hands(seen))
     return racket_strokes(seen, rally.court.sport, rally.racket_hands(seen))

@@ -1,4 +1,4 @@
-"""Name tennis and padel strokes by rules: serves, volleys, overheads, lobs, and forehand or backhand.
+"""Name strokes by rules where the ball bounces in play: serves, volleys, overheads, lobs, and forehand or backhand.
 
 A stroke for which no rule is certain is omitted.
 """
@@ -11,9 +11,9 @@ import numpy as np
 from rallytrace.analysis.strokes.hands import with_hands
 from rallytrace.analysis.strokes.record import UNSURE_PROBABILITY, Hand, Stroke
 from rallytrace.analysis.strokes.stroke_observations import SeenStrokes, distance_to_arms
-from rallytrace.track.courts import COURTS, CourtSport
 from rallytrace.track.lists import EventKind
 from rallytrace.track.player_label import RacketHand
+from rallytrace.track.sports import SPORTS, Sport
 from rallytrace.track.stroke_types import RacketStroke
 
 _OVERHEAD_M: Final = 1.85
@@ -42,9 +42,7 @@ _POSE_PROBABILITY: Final = 0.85
 _HANDS: Final = {Hand.FOREHAND: RacketStroke.FOREHAND, Hand.BACKHAND: RacketStroke.BACKHAND}
 
 
-def racket_strokes(
-    seen: SeenStrokes, sport: CourtSport, rackets: Sequence[RacketHand] | None = None
-) -> tuple[Stroke, ...]:
+def racket_strokes(seen: SeenStrokes, sport: Sport, rackets: Sequence[RacketHand] | None = None) -> tuple[Stroke, ...]:
     """Return the certain strokes. `rackets` are the racket hands of their players, right by default."""
     unnamed = [
         Stroke(frame, side, RacketStroke.SERVE, None, 0.0) for frame, side in zip(seen.frames, seen.sides, strict=True)
@@ -57,13 +55,13 @@ def racket_strokes(
     return tuple(named)
 
 
-def _name(k: int, hand: Hand | None, seen: SeenStrokes, sport: CourtSport) -> tuple[RacketStroke, float]:
+def _name(k: int, hand: Hand | None, seen: SeenStrokes, sport: Sport) -> tuple[RacketStroke, float]:
     """Return the name of a stroke with its probability; below `UNSURE_PROBABILITY` no rule is certain."""
     kinds = {event.frame: event.kind for event in seen.rally.events}
     if k == 0 and kinds[seen.frames[0]] is EventKind.SERVE:
         return RacketStroke.SERVE, _SERVE_PROBABILITY
     depth = abs(seen.sequence.hitter[k, 1])
-    service_line = COURTS[sport].zones[1].depth[1]
+    service_line = SPORTS[sport].court.zones[1].depth[1]
     high = _rise(seen.heights[k] - _OVERHEAD_M, _OVERHEAD_SPREAD_M)
     if _is_serve(k, seen, sport, depth, is_high=high >= UNSURE_PROBABILITY):
         return RacketStroke.SERVE, _SERVE_BY_POSITION_PROBABILITY
@@ -91,16 +89,16 @@ def _is_reached(k: int, seen: SeenStrokes) -> bool:
     return person is None or not distance_to_arms(person, seen.balls[k], seen.pixel_aspect) > _MAX_REACH_HEIGHTS
 
 
-def _is_serve(k: int, seen: SeenStrokes, sport: CourtSport, depth: float, *, is_high: bool) -> bool:
+def _is_serve(k: int, seen: SeenStrokes, sport: Sport, depth: float, *, is_high: bool) -> bool:
     """Return True if a stroke is a serve by position: nobody on the other side has hit before it.
 
-    In tennis it is hit overhead at the base line, in padel after the player has dropped the ball.
+    It is hit overhead at the base line, or where the rules limit its height, after the player has dropped the ball.
     """
     if set(seen.sides[:k]) - {seen.sides[k]}:
         return False
-    if sport is CourtSport.TENNIS:
-        return is_high and depth > COURTS[sport].length / 2 - _SERVER_TOLERANCE_M
-    return depth > COURTS[sport].zones[1].depth[1] - _SERVER_TOLERANCE_M and _was_dropped(k, seen)
+    if SPORTS[sport].serve.highest is None:
+        return is_high and depth > SPORTS[sport].court.length / 2 - _SERVER_TOLERANCE_M
+    return depth > SPORTS[sport].court.zones[1].depth[1] - _SERVER_TOLERANCE_M and _was_dropped(k, seen)
 
 
 def _was_dropped(k: int, seen: SeenStrokes) -> bool:

@@ -10,10 +10,10 @@ from rallytrace.analysis.court.player_positions import are_on_court, feet_on_flo
 from rallytrace.analysis.strokes.features import StrokeSequence
 from rallytrace.track.arrays import Flags, Floats
 from rallytrace.track.camera import Camera
-from rallytrace.track.courts import COURTS, CourtSport
 from rallytrace.track.homography import FloorMap
 from rallytrace.track.lists import Event, EventKind
 from rallytrace.track.poses import KEYPOINTS, Person, Poses
+from rallytrace.track.sports import SPORTS, Sport
 
 NEAR_SIDE, FAR_SIDE = "near", "far"
 _SEARCH_OFFSETS_FRAMES: Final = (0, 1, -1, 2, -2, 4, -4)
@@ -115,7 +115,7 @@ def _persons_near(poses: Poses, frame: int) -> tuple[Person, ...]:
     return max((poses.persons_at(frame + offset) for offset in _SEARCH_OFFSETS_FRAMES if frame + offset >= 0), key=len)
 
 
-def see_strokes(rally: StrokeObservations, camera: Camera, sport: CourtSport) -> SeenStrokes | None:
+def see_strokes(rally: StrokeObservations, camera: Camera, sport: Sport) -> SeenStrokes | None:
     """Return the strokes of a rally; None if the players of most strokes are not visible."""
     hits = [k for k, event in enumerate(rally.events) if event.is_hit]
     if not hits:
@@ -132,7 +132,7 @@ def see_strokes(rally: StrokeObservations, camera: Camera, sport: CourtSport) ->
         return None
     opponent = np.array([_mean_place(pair[1 - side]) for pair, side in zip(halves, sides, strict=True)])
     contact, heights = _contacts(camera, balls, hitter)
-    net = COURTS[sport].net_middle
+    net = SPORTS[sport].court.net_middle
     low = np.where(np.abs(heights - net) < _TAPE_TOLERANCE_M, np.nan, np.where(heights < net, 1.0, 0.0))
     low[np.isnan(heights)] = np.nan
     target = np.concatenate([np.where(np.isnan(contact), hitter, contact)[1:], [_end(rally, hits[-1], floor)]])
@@ -150,7 +150,7 @@ _PlayersOnCourt = list[tuple[Floats, Person]]
 
 
 def _players_by_half(
-    persons: Sequence[Person], floor: FloorMap, sport: CourtSport
+    persons: Sequence[Person], floor: FloorMap, sport: Sport
 ) -> tuple[_PlayersOnCourt, _PlayersOnCourt]:
     """Return the players of the near half and of the far half."""
     feet = feet_on_floor(persons, floor)

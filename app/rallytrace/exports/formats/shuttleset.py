@@ -29,12 +29,12 @@ from rallytrace.storage.spreadsheets import table_text
 from rallytrace.storage.staging import staged_folder, write_text
 from rallytrace.track.arrays import Floats
 from rallytrace.track.calibration import CourtCalibration, court_at
-from rallytrace.track.courts import COURTS, CourtSport
 from rallytrace.track.homography import solve_homography
 from rallytrace.track.lists import rally_at
 from rallytrace.track.score import match_winner
 from rallytrace.track.scoring import Side
-from rallytrace.track.stroke_types import GROUP_OF, StrokeType
+from rallytrace.track.sports import SPORTS
+from rallytrace.track.stroke_types import GROUP_OF, StrokeGroup, StrokeType
 from rallytrace.track.wording import clock, count_noun
 
 COLUMNS: Final = (
@@ -53,6 +53,8 @@ _FIRST, _BETWEEN, _LAST = "1", "2", "3"
 _CORNERS: Final = ("upleft", "upright", "downright", "downleft")
 """ShuttleSet's names of the corners, in the order of ours."""
 
+_SPORTS: Final = ", ".join(record.title for record in SPORTS.values() if record.strokes is StrokeGroup)
+
 
 @dataclass(frozen=True, slots=True)
 class _WrittenRally:
@@ -64,8 +66,8 @@ class _WrittenRally:
 
 def _preview(labels: TrackSnapshot, request: ExportRequest) -> Preview:
     require_court_and_poses(labels)
-    if any(court.sport is not CourtSport.BADMINTON for court in labels.courts):
-        raise AppError("ShuttleSet's layout is for badminton.", "Choose the table of strokes.")
+    if any(SPORTS[court.sport].strokes is not StrokeGroup for court in labels.courts):
+        raise AppError(f"ShuttleSet's layout is for {_SPORTS.lower()}.", "Choose the table of strokes.")
     return preview_table(labels, request, "The strokes of all rallies with a court, a table for each game.")
 
 
@@ -190,12 +192,11 @@ def _match_table(name: str, facts: Sequence[RallyFacts], player_a: Side) -> list
 
 def _court_table(name: str, court: CourtCalibration, material: Material) -> list[Sequence[object]]:
     """Return the corners in pixels, and the matrix from pixels to a court image with one pixel per centimetre."""
-    size = COURTS[court.sport]
+    size = SPORTS[court.sport].court
     corners = court.floor_map(material.size).to_pixels(size.corners)
     # Measured from the far left corner: x to the right, y towards the near end.
     drawn = np.array([[100, 0, 50 * size.width], [0, -100, 50 * size.length], [0, 0, 1]])
-    floor = [tuple(corner) for corner in size.corners.tolist()]
-    matrix = drawn @ solve_homography([tuple(corner) for corner in corners.tolist()], floor)
+    matrix = drawn @ solve_homography([tuple(corner) for corner in corners.tolist()], size.corners)
     cells = {
         f"{corner}_{axis}": f"{corners[k, j]:.1f}" for k, corner in enumerate(_CORNERS) for j, axis in enumerate("xy")
     }
@@ -208,7 +209,7 @@ def _court_table(name: str, court: CourtCalibration, material: Material) -> list
 
 FORMAT = make_table_format(
     title="ShuttleSet",
-    sentence="A folder with a table of strokes for each game, and the court, in ShuttleSet's layout. Badminton only.",
+    sentence=f"A folder with a table of strokes for each game, and the court, in ShuttleSet's layout. {_SPORTS} only.",
     ending="_shuttleset",
     kind="",
     preview=_preview,

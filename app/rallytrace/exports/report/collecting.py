@@ -30,10 +30,10 @@ from rallytrace.exports.report.records import (
 from rallytrace.exports.report.sides import Names, SideReader, find_names
 from rallytrace.exports.request import ExportProgress
 from rallytrace.track.arrays import Floats
-from rallytrace.track.courts import Court
 from rallytrace.track.geometry import Size
-from rallytrace.track.lists import Event, Rally, Sport
+from rallytrace.track.lists import Event, Rally
 from rallytrace.track.match_setup import FAR_END
+from rallytrace.track.sports import SPORTS, Sport
 from rallytrace.track.track import positions
 from rallytrace.track.wording import count_noun, join_names
 from rallytrace.video.picture_files import encode_jpeg
@@ -67,14 +67,14 @@ def collect_facts(materials: Sequence[Material], sport: Sport, check: Check, fra
     rallies: list[PlayedRally] = []
     videos: list[ReportVideo] = []
     feet: list[tuple[int, Floats]] = []
-    courts: list[Court] = []
+    sports: list[Sport] = []
     for number, material in enumerate(materials):
         yield ExportProgress(f"Finding events in {material.video.name}")
         part = yield from _Collector(with_rallies(material, check), number, wanted).collect()
         videos.append(part.video)
         rallies += part.rallies
         feet += part.feet
-        courts += [court.court for court in material.labels.courts]
+        sports += [court.sport for court in material.labels.courts]
     if not rallies:
         raise AppError("There are no rallies for a match page.", "Track the video, or make a rally from a range.")
     facts = PageFacts(
@@ -82,7 +82,7 @@ def collect_facts(materials: Sequence[Material], sport: Sport, check: Check, fra
         names is not None,
         tuple(videos),
         tuple(rallies),
-        next(iter(courts), None),
+        SPORTS[sports[0]] if sports else None,
         _join_feet(feet),
     )
     return replace(facts, thumbnails=(yield from _take_thumbnails(materials, facts, check)))

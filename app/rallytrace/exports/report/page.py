@@ -35,7 +35,7 @@ from rallytrace.files.file_kinds import PAGE
 from rallytrace.storage.staging import write_text
 from rallytrace.storage.templates import render
 from rallytrace.track.courts import Court
-from rallytrace.track.lists import Sport
+from rallytrace.track.sports import Sport
 from rallytrace.track.wording import SOURCE_WORDS, clock, count_noun, frames_text, join_names
 
 _MAX_NAMED: Final = 5
@@ -92,7 +92,7 @@ def make_page(facts: PageFacts) -> str:
         speed_bars=bar_speeds(speeds),
         speed_rows=[_speed_row(facts, k) for k in PLAYERS],
         fastest=speeds[:_MAX_FASTEST],
-        maps=[] if facts.court is None else [_player_map(facts, facts.court, k) for k in PLAYERS],
+        maps=[] if facts.sport is None else [_player_map(facts, facts.sport.court, k) for k in PLAYERS],
         thumbnails=[(shown, base64.b64encode(shown.picture).decode("ascii")) for shown in facts.thumbnails],
         evidence=_evidence_rows(facts),
         clock=clock,
@@ -132,11 +132,11 @@ def find_gaps(facts: PageFacts) -> Mapping[str, str]:
         gaps["players"] = "The players of the strokes are unknown. Find the players' poses, or set the court."
     if strokes and not any(stroke.name for stroke in strokes):
         gaps["names"] = "No stroke has a name. Names need the court and the players' poses."
-    if facts.court is None:
+    if facts.sport is None:
         gaps["court"] = "No court set, so positions, zones and speeds are unknown."
     elif facts.feet is None or not any(len(feet) for feet in facts.feet):
         gaps["feet"] = "No poses of the players found, so their movement is unknown."
-    if facts.court is not None and not list_speeds(facts):
+    if facts.sport is not None and not list_speeds(facts):
         gaps["speeds"] = "No speed could be measured reliably."
     if not facts.thumbnails:
         gaps["pictures"] = "The video could not be read, so there are no pictures."

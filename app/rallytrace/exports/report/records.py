@@ -7,10 +7,10 @@ from typing import TypeAlias
 from rallytrace.analysis.match.rally_facts import RallyFacts
 from rallytrace.analysis.shots.shot_metrics import FlightNumbers
 from rallytrace.track.arrays import Floats
-from rallytrace.track.courts import Court
 from rallytrace.track.detections import Source
 from rallytrace.track.geometry import Size
 from rallytrace.track.lists import EventKind
+from rallytrace.track.sports import SportRecord
 from rallytrace.track.wording import clock
 
 Place: TypeAlias = tuple[float, float]
@@ -160,7 +160,7 @@ class PageFacts:
         has_names: True if the players are those of a match.
         videos: The videos, in order.
         rallies: The rallies, in the order of the videos.
-        court: The court; None without one.
+        sport: The sport of the court; None without a court.
         feet: Each player's floor positions (n, 2) during rallies; None if unknown.
         thumbnails: Pictures of the longest rallies, the longest first.
     """
@@ -169,6 +169,6 @@ class PageFacts:
     has_names: bool
     videos: tuple[ReportVideo, ...]
     rallies: tuple[PlayedRally, ...]
-    court: Court | None = None
+    sport: SportRecord | None = None
     feet: tuple[Floats, Floats] | None = None
     thumbnails: tuple[RallyPicture, ...] = ()

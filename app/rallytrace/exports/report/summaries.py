@@ -10,7 +10,6 @@ from typing import Final, TypeVar
 
 import numpy as np
 
-from rallytrace.analysis.court.player_positions import PLAYER_AREAS
 from rallytrace.analysis.match.rally_facts import RallyFacts
 from rallytrace.analysis.scoring.counting import RallyScore
 from rallytrace.analysis.shots.shot_metrics import Estimate
@@ -350,7 +349,7 @@ def count_zones(places: Iterable[Place | None], court: Court) -> list[ZoneCount]
 def _zone_at(place: Place, court: Court) -> tuple[str, str, bool] | None:
     """Return (zone, side, is in the far half). Positions outside the lines count to the nearest zone."""
     x, y = place
-    margin = PLAYER_AREAS[court.sport]
+    margin = court.player_area
     if abs(x) > court.width / 2 + margin.beside or abs(y) > court.length / 2 + margin.behind:
         return None
     depth = min(abs(y), court.length / 2)
@@ -388,7 +387,7 @@ def median_of(values: Sequence[float]) -> float | None:
 
 def draw_heat(feet: Floats, court: Court) -> list[HeatCell]:
     """Return the occupied cells of the own half with their shares of the time."""
-    reach = PLAYER_AREAS[court.sport]
+    reach = court.player_area
     beside = _CELL_M * math.ceil((court.width / 2 + reach.beside) / _CELL_M)
     behind = _CELL_M * math.ceil((court.length / 2 + reach.behind) / _CELL_M)
     across, along = np.arange(-beside, beside + _CELL_M / 2, _CELL_M), np.arange(-behind, _CELL_M / 2, _CELL_M)

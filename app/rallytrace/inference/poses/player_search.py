@@ -6,14 +6,14 @@ from typing import Final
 
 import numpy as np
 
-from rallytrace.analysis.court.player_positions import PLAYER_AREAS, are_on_court, feet_on_floor
+from rallytrace.analysis.court.player_positions import are_on_court, feet_on_floor
 from rallytrace.inference.poses.pose_network import PoseNetwork
 from rallytrace.inference.preprocessing import ArrayPicture, Picture
 from rallytrace.process.stop_switch import StopSwitch
 from rallytrace.track.calibration import CourtCalibration, court_at
-from rallytrace.track.courts import CourtSport
 from rallytrace.track.geometry import Size
 from rallytrace.track.poses import REACH, Person, box_overlap
+from rallytrace.track.sports import SPORTS
 
 _PLAYER_PICTURE_SIZE: Final = Size(128, 128)
 _TILE_WIDTH_RANGE_PX: Final = (320, 448)
@@ -125,7 +125,7 @@ class PlayerSearch:
             width, height = size.width, size.height
             shares = [(x0 * width, y0 * height, x1 * width, y1 * height) for x0, y0, x1, y1 in _OPEN_AREAS]
             return [area for share in shares if (area := Area.within(size, *share)) is not None]
-        reach = PLAYER_AREAS[court.sport]
+        reach = court.court.player_area
         along = court.court.length / 2 + reach.behind
         across = court.court.width / 2 + reach.beside + reach.widening * along
         areas = []
@@ -146,10 +146,10 @@ class PlayerSearch:
         return [_shift(person, area.left, area.top) for person in persons]
 
     def _players_per_half(self, picture: Picture) -> int:
-        """Return 2 for doubles, as seen in most frames so far. Padel is always doubles."""
+        """Return 2 for doubles, as seen in most frames so far, or always played in this sport."""
         court = court_at(self._courts, picture.index)
-        is_padel = court is not None and court.sport is CourtSport.PADEL
-        return 2 if is_padel or self._doubles > self._singles else 1
+        is_always = court is not None and SPORTS[court.sport].is_always_doubles
+        return 2 if is_always or self._doubles > self._singles else 1
 
     def _choose(
         self, persons: Sequence[Person], picture: Picture, *, updates_doubles: bool = False

@@ -10,7 +10,7 @@ from rallytrace.analysis.court.drafting import CourtDraft, court_near
 from rallytrace.analysis.court.evidence import LineEvidence
 from rallytrace.analysis.court.finding import FoundCourt
 from rallytrace.process.threads import Worker
-from rallytrace.track.courts import CourtSport
+from rallytrace.track.sports import Sport
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -19,14 +19,14 @@ class CourtRequest:
 
     Attributes:
         pixels: (height, width, 3) uint8.
-        sport: the sport to look for, or None for any.
+        sport: the sport to look for; `Sport.AUTO` for any.
         draft: corners drawn by the user, or None.
         pixel_aspect: display width of a pixel divided by its height.
     """
 
     frame: int
     pixels: NDArray[np.uint8]
-    sport: CourtSport | None
+    sport: Sport
     draft: CourtDraft | None
     pixel_aspect: float = 1.0
 

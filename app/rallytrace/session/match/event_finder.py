@@ -21,13 +21,13 @@ from rallytrace.track.lists import (
     EventKind,
     EventsChange,
     NonPlayChange,
-    Sport,
     events_shown,
     near_frames,
     sport_in_use,
 )
 from rallytrace.track.poses import PoseRows
 from rallytrace.track.spans import spans_of_frames
+from rallytrace.track.sports import SPORTS, Sport
 from rallytrace.track.steps import Steps
 from rallytrace.track.track import Layer
 
@@ -107,6 +107,11 @@ class EventFinder(QObject):
         elif len(seconds) > n_known:
             self._resize()
             self._look_everywhere(n_known)
+
+    @property
+    def likely_sports(self) -> list[Sport]:
+        """Return the sports whose ball bounces in play, or does not, as the path's does; none while that is unknown."""
+        return [sport for sport, record in SPORTS.items() if record.ball.bounces is self.bouncing]
 
     @property
     def sport(self) -> Sport:

@@ -11,8 +11,9 @@ from rallytrace.storage.project.identity import VideoIdentity
 from rallytrace.storage.project.schema import STORED_LIST_OF
 from rallytrace.track.edits import Edit
 from rallytrace.track.history import History, Step
-from rallytrace.track.lists import ListChange, NonPlayChange, Sport, removed_from_non_play
+from rallytrace.track.lists import ListChange, NonPlayChange, removed_from_non_play
 from rallytrace.track.poses import NO_POSES, PoseRows, Poses, tiles_of
+from rallytrace.track.sports import Sport
 from rallytrace.track.track import Layer, RowsChange, RunRecord, Track
 
 

@@ -15,7 +15,7 @@ from typing import Any, Final
 from rallytrace.files.json_files import parse_json
 from rallytrace.storage.project.limits import MAX_FRAMES, MAX_ITEMS, check_count
 from rallytrace.track.calibration import CourtCalibration, CourtMark, are_corners
-from rallytrace.track.courts import CORNER_NAMES, CourtSport
+from rallytrace.track.courts import CORNER_NAMES
 from rallytrace.track.lists import (
     CourtsChange,
     Event,
@@ -35,6 +35,7 @@ from rallytrace.track.lists import (
 from rallytrace.track.match_setup import MatchSetup
 from rallytrace.track.player_label import MAX_NAME_CHARACTERS, PlayerName, RacketHand
 from rallytrace.track.scoring import Scoring, Side
+from rallytrace.track.sports import SPORTS, Sport
 from rallytrace.track.stroke_types import stroke_name
 
 APPLICATION_ID: Final = 0x52_6C_54_72
@@ -272,6 +273,12 @@ class StoredList:
         return self.build(*(column.read(value) for column, value in zip(self.columns, row, strict=True)))
 
 
+def _sport_of_court(text: str) -> Sport:
+    if text not in tuple(SPORTS):
+        raise ValueError("a court of no sport")
+    return Sport(text)
+
+
 def _corners_from(text: str) -> tuple[tuple[float, float], ...]:
     corners = tuple((_finite(x), _finite(y)) for x, y in parse_json(text))
     if corners and (len(corners) != len(CORNER_NAMES) or not are_corners(corners)):
@@ -375,7 +382,7 @@ STORED_LISTS: Final = (
         history="court_changes",
         columns=(
             _FRAME,
-            StoredColumn("sport", attrgetter("sport.value"), CourtSport),
+            StoredColumn("sport", attrgetter("sport.value"), _sport_of_court),
             StoredColumn("corners", lambda court: json.dumps(court.corners), _corners_from),
             StoredColumn("curvature", attrgetter("curvature"), _finite),
             StoredColumn(

@@ -10,8 +10,8 @@ from rallytrace.session.match.court_finder import CourtFinder, CourtRequest, Cou
 from rallytrace.track import edits
 from rallytrace.track.calibration import CourtCalibration, court_at, entry_at
 from rallytrace.track.changes import Cause, TrackChange
-from rallytrace.track.courts import CourtSport
-from rallytrace.track.lists import CourtsChange, Sport
+from rallytrace.track.lists import CourtsChange
+from rallytrace.track.sports import SPORTS, Sport
 from rallytrace.ui.controller import Commands, Controller, WindowContext
 from rallytrace.ui.court.court_layer import CourtLayer
 from rallytrace.ui.keyboard.action_spec import Need
@@ -122,18 +122,13 @@ class CourtController(Controller):
             self._leave()
             return
         self._show_court()
-        known, sport = self.court, self._sport
-        keeps = known is not None and sport in (None, known.sport)
-        likely = CourtSport.TENNIS if self._context.finder.bouncing else CourtSport.BADMINTON
-        guess = CourtDraft.first(sport or likely, info.size)
+        known, sport = self.court, self._workspace.sport
+        keeps = known is not None and sport in (Sport.AUTO, known.sport)
+        likely = sport if sport is not Sport.AUTO else next(iter(self._context.finder.likely_sports or SPORTS))
+        guess = CourtDraft.first(likely, info.size)
         self.layer.evidence = None
         self.layer.set_draft(CourtDraft.of_court(known, info.size) if known is not None and keeps else guess)
         self._ask(None)
-
-    @property
-    def _sport(self) -> CourtSport | None:
-        sport = self._workspace.sport
-        return None if sport is Sport.AUTO else CourtSport(sport.value)
 
     @Slot()
     def _look_again(self) -> None:
@@ -144,7 +139,7 @@ class CourtController(Controller):
         frame = self._view.frame
         if frame is not None:
             self.layer.notice = _LOOKING
-            self._asked = CourtRequest(frame.index, frame.bgr, self._sport, draft, frame.pixel_aspect)
+            self._asked = CourtRequest(frame.index, frame.bgr, self._workspace.sport, draft, frame.pixel_aspect)
             self.finder.look(self._asked)
 
     @Slot(object)
@@ -168,7 +163,7 @@ class CourtController(Controller):
         accept = f"{self._key('court_accept')} accepts the court"
         if seen.found is not None:
             painted = f"{round(100 * seen.found.fit.support)} % of its lines are visible"
-            hint = "" if self._sport is not None else f". {_SPORT_HINT}"
+            hint = "" if self._workspace.sport is not Sport.AUTO else f". {_SPORT_HINT}"
             return f"{seen.found.sport.value.capitalize()}: {painted}. {accept}{hint}"
         if len(draft.placed) >= len(draft.marks):
             return accept

@@ -15,7 +15,8 @@ from PySide6.QtWidgets import QMenu
 from rallytrace.analysis.rally_finding import LONG_SECONDS, are_numbered, find_rallies
 from rallytrace.session.document import RunStep
 from rallytrace.track import edits
-from rallytrace.track.lists import Event, EventKind, Rally, Sport
+from rallytrace.track.lists import Event, EventKind, Rally
+from rallytrace.track.sports import SPORTS, Sport
 from rallytrace.track.wording import count_noun
 from rallytrace.tracking.messages import RunOutcome, RunProgress, RunState
 from rallytrace.ui.controller import Commands, Controller, WindowContext
@@ -32,20 +33,7 @@ _KINDS: Final = {
     "event_landing": EventKind.LANDING,
 }
 _frame_of: Final = attrgetter("frame")
-_SPORTS: Final = {
-    Sport.AUTO: "&Auto",
-    Sport.BADMINTON: "&Badminton",
-    Sport.TENNIS: "&Tennis",
-    Sport.PADEL: "&Padel",
-}
-
-
-_SPORT_BY_BOUNCE: Final = {
-    None: "not known yet",
-    True: "tennis or padel, judging by the path",
-    False: "badminton, judging by the path",
-}
-"""Sport that Auto assumes without a court, by whether the ball bounces in play."""
+_SPORTS: Final = {Sport.AUTO: "&Auto", **{sport: f"&{record.title}" for sport, record in SPORTS.items()}}
 
 
 def _describe_found(rallies: Sequence[Rally], *, are_new: bool, growing: bool) -> str:
@@ -156,7 +144,10 @@ class EventController(Controller):
     def _decided(self) -> str:
         """Return which sport Auto assumes, and why."""
         sport = self.finder.sport
-        return _SPORT_BY_BOUNCE[self.finder.bouncing] if sport is Sport.AUTO else f"{sport.value}, judging by the court"
+        if sport is not Sport.AUTO:
+            return f"{SPORTS[sport].title.lower()}, judging by the court"
+        likely = " or ".join(SPORTS[sport].title.lower() for sport in self.finder.likely_sports)
+        return f"{likely}, judging by the path" if likely else "not known yet"
 
     def fill_sports(self, menu: QMenu) -> None:
         """List the sports in a menu that sets the sport of the open video."""

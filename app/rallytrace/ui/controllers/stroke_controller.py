@@ -10,14 +10,12 @@ from PySide6.QtGui import QPainter, QPainterStateGuard
 from rallytrace.analysis.strokes.record import Stroke
 from rallytrace.track import edits
 from rallytrace.track.calibration import court_at
-from rallytrace.track.courts import CourtSport
-from rallytrace.track.lists import Sport
 from rallytrace.track.overlay_style import OverlayStyle
-from rallytrace.track.stroke_types import RacketStroke, StrokeGroup, StrokeName
+from rallytrace.track.sports import Sport
 from rallytrace.track.track import positions
 from rallytrace.ui.controller import Commands, Controller, WindowContext
 from rallytrace.ui.court.flight_layer import paint_words
-from rallytrace.ui.keyboard.stroke_keys import STROKE_KEYS
+from rallytrace.ui.keyboard.stroke_keys import STROKE_KEYS, stroke_of
 from rallytrace.ui.picture.overlay import PictureLayer, ToView
 
 ACTION: Final = "layer_strokes"
@@ -69,7 +67,7 @@ class StrokeController(Controller):
         return {
             ACTION: self._show_layer,
             "unsure_stroke": self._go_to_unsure,
-            **{action: partial(self._name, *names) for action, names in STROKE_KEYS.items()},
+            **{action: partial(self._name, action) for action in STROKE_KEYS},
         }
 
     def _show_layer(self) -> None:
@@ -95,30 +93,27 @@ class StrokeController(Controller):
             ]
         )
 
-    def _name(self, group: StrokeGroup, racket: RacketStroke | None) -> None:
+    def _name(self, action: str) -> None:
         """Name the stroke at the frame. Choosing its own name again restores the found one."""
         frame, track, reach = self._edit_controller.frame, self._workspace.document.track, self._workspace.near
         if frame is None:
             return
         near = (event for event in self._context.finder.shown if abs(event.frame - frame) <= reach)
         hits = [event.frame for event in near if event.is_hit]
-        name: StrokeName | None = racket if self._is_racket_sport(frame) else group
+        name = stroke_of(action, self._sport_at(frame))
         if not hits:
             self._notices.tell("No hit at this frame. Go to a hit to name its stroke.")
         elif name is None:
-            self._notices.tell("This stroke does not exist in tennis and padel.")
+            self._notices.tell("This stroke does not exist in this sport.")
         else:
             hit = min(hits, key=lambda hit: abs(hit - frame))
             known = self._strokes.strokes.get(hit)
             is_undone = known is not None and known.by_hand and known.name is name
             self._edit_controller.edit(edits.name_stroke(track, hit, None if is_undone else name, reach))
 
-    def _is_racket_sport(self, frame: int) -> bool:
-        """Return whether tennis or padel is played, according to the court or else the chosen sport."""
+    def _sport_at(self, frame: int) -> Sport:
         court = court_at(self._workspace.document.track.courts, frame)
-        if court is not None:
-            return court.sport is not CourtSport.BADMINTON
-        return self._workspace.sport in (Sport.TENNIS, Sport.PADEL)
+        return self._workspace.sport if court is None else court.sport
 
     def _go_to_unsure(self) -> None:
         """Go to the least certain stroke, or from a queued one to the next."""

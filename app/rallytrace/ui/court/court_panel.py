@@ -16,8 +16,9 @@ from rallytrace.session.match.match_feed import MatchFactsProvider
 from rallytrace.session.workspace import Workspace
 from rallytrace.track.arrays import Floats
 from rallytrace.track.calibration import CourtCalibration, court_at
-from rallytrace.track.courts import COURTS, Court, CourtSport
+from rallytrace.track.courts import Court
 from rallytrace.track.lists import EventKind, rally_at
+from rallytrace.track.sports import SPORTS
 from rallytrace.track.wording import count_noun
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions
@@ -139,7 +140,7 @@ class CourtView(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, accessibleName="Court")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self._court = COURTS[CourtSport.BADMINTON]
+        self._court = next(iter(SPORTS.values())).court
         self._rally: RallyInSpace | None = None
         self._marks: tuple[MapMark, ...] = ()
         self.feet = np.zeros((0, 2))
@@ -220,7 +221,7 @@ class CourtView(QWidget):
         for line in court.lines:
             painter.drawLine(plan.from_above(*line.start), plan.from_above(*line.end))
         if court.wall:
-            corners = [plan.from_above(x, y) for x, y in court.corners.tolist()]
+            corners = [plan.from_above(x, y) for x, y in court.corners]
             painter.drawPolygon(corners)
         half = court.length / 2
         painter.drawLine(plan.from_side(-half, 0), plan.from_side(half, 0))

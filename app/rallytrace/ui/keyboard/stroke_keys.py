@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from rallytrace.track.lists import Sport
-from rallytrace.track.stroke_types import RacketStroke, StrokeGroup
+from rallytrace.track.sports import SPORTS, Sport
+from rallytrace.track.stroke_types import RacketStroke, StrokeGroup, StrokeName
 
 STROKE_KEYS: Final[Mapping[str, tuple[StrokeGroup, RacketStroke | None]]] = {
     "stroke_smash": (StrokeGroup.SMASH, RacketStroke.OVERHEAD),
@@ -17,11 +17,16 @@ STROKE_KEYS: Final[Mapping[str, tuple[StrokeGroup, RacketStroke | None]]] = {
     "stroke_short_service": (StrokeGroup.SHORT_SERVICE, RacketStroke.SERVE),
     "stroke_long_service": (StrokeGroup.LONG_SERVICE, RacketStroke.LOB),
 }
-"""What each key names in badminton, and in tennis and padel."""
+"""What each key names in sports with the strokes of `StrokeGroup`, and in those with the strokes of `RacketStroke`."""
+
+
+def stroke_of(action: str, sport: Sport) -> StrokeName | None:
+    """Return the stroke that an action names in a sport, that of `StrokeGroup` for `Sport.AUTO`; None for no stroke."""
+    strokes = StrokeGroup if sport is Sport.AUTO else SPORTS[sport].strokes
+    return next((name for name in STROKE_KEYS[action] if isinstance(name, strokes)), None)
 
 
 def stroke_keys(key_of: Callable[[str], str], sport: Sport) -> list[str]:
     """Return each key with the stroke that it names: 'M smash'; `key_of` gives the key of an action, '' for none."""
-    is_racket = sport in (Sport.TENNIS, Sport.PADEL)
-    named = ((key_of(action), names[is_racket]) for action, names in STROKE_KEYS.items())
+    named = ((key_of(action), stroke_of(action, sport)) for action in STROKE_KEYS)
     return [f"{key}\N{NO-BREAK SPACE}{name.value}" for key, name in named if key and name]

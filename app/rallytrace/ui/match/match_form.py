@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import chain
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
@@ -10,7 +11,8 @@ from PySide6.QtWidgets import QComboBox, QFormLayout, QWidget
 from rallytrace.errors import UsageError
 from rallytrace.track.match_setup import MatchSetup
 from rallytrace.track.score import example_score
-from rallytrace.track.scoring import SYSTEMS, Scoring, Side
+from rallytrace.track.scoring import Scoring, Side
+from rallytrace.track.sports import SPORTS
 from rallytrace.ui.look.widgets import NameLine, wrapped_label
 
 _NO_SCORE: Final = "No score"
@@ -65,9 +67,9 @@ class MatchForm(QWidget):
         form.setContentsMargins(0, 0, 0, 4)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         self.scoring.addItem(_NO_SCORE, None)
-        for scoring, system in SYSTEMS.items():
-            self.scoring.addItem(system.title, scoring)
-            self.scoring.setItemData(self.scoring.count() - 1, system.detail, Qt.ItemDataRole.ToolTipRole)
+        for scoring in chain.from_iterable(record.scoring for record in SPORTS.values()):
+            self.scoring.addItem(scoring.system.title, scoring)
+            self.scoring.setItemData(self.scoring.count() - 1, scoring.system.detail, Qt.ItemDataRole.ToolTipRole)
         for box in (self.server, self.near_side):
             for side in Side:
                 box.addItem("", side)

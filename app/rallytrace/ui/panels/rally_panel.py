@@ -73,7 +73,7 @@ class RallyPanel(SidePanel):
         self.rename = flat_button(self, "Rename", "pencil-outline", "Rename the selected rally (F2)")
         tip = "Remove the selected rally (Delete). Ball positions are kept"
         self.remove = flat_button(self, "Remove", "trash-can-outline", tip)
-        self.match = flat_button(self, "Match", "badminton", "Score, players and ends")
+        self.match = flat_button(self, "Match", "racket", "Score, players and ends")
         self.play = flat_button(self, "Play", "playlist-play", "Play the listed rallies one after another")
         self.offered = lay_row(spacing=2)
         self.count = give_role(ElidedLabel(parent=self), "muted")
