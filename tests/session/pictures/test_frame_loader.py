@@ -18,7 +18,6 @@ from qt import wait_until
 from rallytrace.errors import AppError
 from rallytrace.session.pictures import open_video
 from rallytrace.session.pictures.frame_loader import FrameLoader, LoadedFrame, VideoInfo
-from rallytrace.session.pictures.frames import FrameRequest, Mailbox
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.index import keep_index
 from rallytrace.video.motion import motion_picture
@@ -245,12 +244,14 @@ def test_scrubbing_shows_something_near_first_and_settles_on_the_exact_frame(
     assert listener.frames[-1].generation == generation
 
 
-def test_scrubbing_shows_the_nearest_frame_that_is_already_there(listener: Listener, clip: Path) -> None:
+def test_scrubbing_shows_the_nearest_frame_that_is_already_there(listener: Listener, clip: Path, hold: Hold) -> None:
     listener.open(clip)
     listener.exact(150)
-    before = len(listener.frames)
-    listener.exact(190, scrubbing=True)
-    first = listener.frames[before]
+    gate = hold(189)
+    listener.loader.request(190, scrubbing=True)
+    wait_until(lambda: len(listener.frames) == 2)
+    first = listener.frames[1]
+    gate.released.set()
     assert not first.exact
     assert 150 <= first.index < 190
 
@@ -273,21 +274,17 @@ def test_a_jump_that_takes_long_or_will_shows_the_keyframe_first(
 
 
 def test_a_jump_that_takes_long_shows_a_kept_frame_first_if_that_is_nearer(
-    listener: Listener, clip: Path, monkeypatch: pytest.MonkeyPatch
+    listener: Listener, clip: Path, monkeypatch: pytest.MonkeyPatch, hold: Hold
 ) -> None:
-    offered: list[LoadedFrame] = []
-    put = Mailbox.put
-
-    def note(mailbox: Mailbox, picture: LoadedFrame, request: FrameRequest) -> bool:
-        offered.append(picture)  # a busy window takes only the last one
-        return put(mailbox, picture, request)
-
-    monkeypatch.setattr(Mailbox, "put", note)
     listener.open(clip)
     listener.exact(150)
     monkeypatch.setattr(open_video, "_INTERIM_AFTER_SECONDS", 0.0)
-    listener.exact(199)
-    _, near, exact = offered
+    gate = hold(198)
+    listener.loader.request(199)
+    wait_until(lambda: len(listener.frames) == 2)
+    gate.released.set()
+    wait_until(lambda: len(listener.frames) == 3)
+    _, near, exact = listener.frames
     assert 150 <= near.index < 199
     assert (near.exact, exact.exact) == (False, True)
 
