@@ -188,7 +188,7 @@ def test_who_goes_round_that_door_is_seen(file: str, source: str) -> None:
     assert _ways_round_the_door(file, source)
 
 
-def test_in_the_window_only_who_waits_for_something_slow_makes_threads() -> None:
+def test_only_slow_work_of_the_window_makes_threads() -> None:
     making = re.compile(r"Thread\)|Thread\(|Worker\(|ThreadPoolExecutor\(")
     package = Path(rallytrace.__file__).parent
     makers = {

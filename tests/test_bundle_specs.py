@@ -43,7 +43,7 @@ def test_finder_opens_projects_and_videos_with_the_app(monkeypatch: pytest.Monke
     assert [f".{one}" for one in kinds["Alternate"]["CFBundleTypeExtensions"]] == list(VIDEO_SUFFIXES)
 
 
-def test_on_windows_the_start_menu_starts_a_program_without_a_console(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_windows_start_menu_program_has_no_console(monkeypatch: pytest.MonkeyPatch) -> None:
     programs = {one["name"]: one["console"] for one in told("windows", monkeypatch)["EXE"]}
     assert programs == {"rallytrace": True, "rallytracew": False}
     installer = (PACKAGING / "windows" / "rallytrace.iss").read_text(encoding="utf-8")

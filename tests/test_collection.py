@@ -17,9 +17,7 @@ BY_HAND = ("torch", "torchvision", "ultralytics")
 NAMED = re.compile("torch|ultralytics|training")
 
 
-def test_modules_that_name_torch_are_collected_without_it_and_those_that_need_it_say_so(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_torch_tests_are_collected_without_torch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     blocked = "\n".join(f"sys.modules[{name!r}] = None" for name in BY_HAND)
     (tmp_path / "sitecustomize.py").write_text(f"import sys\n{blocked}\n", encoding="utf-8")
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join((str(tmp_path), os.environ.get("PYTHONPATH", ""))))

@@ -84,7 +84,7 @@ def installed(monkeypatch: pytest.MonkeyPatch, **versions: str) -> tuple[Problem
 
 
 @pytest.mark.usefixtures("healthy")
-def test_two_onnx_runtimes_are_a_problem_with_the_lines_that_solve_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_two_onnx_runtimes_are_a_problem_with_commands(monkeypatch: pytest.MonkeyPatch) -> None:
     (problem,) = installed(monkeypatch, onnxruntime="1.30.0", onnxruntime_gpu="1.31.1")
     assert "onnxruntime-gpu and onnxruntime are installed together" in problem.what
     assert problem.commands == (
@@ -94,13 +94,13 @@ def test_two_onnx_runtimes_are_a_problem_with_the_lines_that_solve_it(monkeypatc
 
 
 @pytest.mark.usefixtures("healthy")
-def test_a_plugin_beside_an_onnx_runtime_is_listed_and_no_problem(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_plugin_beside_onnx_runtime_is_no_problem(monkeypatch: pytest.MonkeyPatch) -> None:
     assert installed(monkeypatch, onnxruntime_gpu="1.31.1", onnxruntime_ep_webgpu="0.4.0") == ()
     assert examine().libraries["onnxruntime-ep-webgpu"] == "0.4.0"
 
 
 @pytest.mark.usefixtures("healthy")
-def test_opencv_with_windows_beside_the_headless_one_is_a_problem(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_opencv_with_and_without_windows_is_a_problem(monkeypatch: pytest.MonkeyPatch) -> None:
     (problem,) = installed(monkeypatch, opencv_python_headless="5.0.0.93", opencv_python="4.12.0.88")
     assert problem.commands == (
         "/venv/bin/python -m pip uninstall -y opencv-python-headless opencv-python",
@@ -109,7 +109,7 @@ def test_opencv_with_windows_beside_the_headless_one_is_a_problem(monkeypatch: p
 
 
 @pytest.mark.usefixtures("healthy")
-def test_opencv_with_windows_in_place_of_the_headless_one_is_a_problem(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_opencv_with_windows_instead_of_headless_is_a_problem(monkeypatch: pytest.MonkeyPatch) -> None:
     (problem,) = installed(monkeypatch, opencv_python="4.12.0.88")
     assert "Qt" in problem.what
     assert problem.commands[1].endswith("opencv-python-headless==4.12.0.88")
@@ -158,7 +158,7 @@ def test_a_library_that_does_not_load_is_a_problem(monkeypatch: pytest.MonkeyPat
 
 
 @pytest.mark.usefixtures("healthy")
-def test_the_distribution_to_install_again_is_the_one_that_is_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_reinstall_command_names_installed_distribution(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "onnxruntime", None)
     (problem,) = installed(monkeypatch, onnx="1.23.2", onnxruntime_gpu="1.31.1")
     assert problem.commands == ("/venv/bin/python -m pip install --force-reinstall --no-deps onnxruntime-gpu",)
@@ -173,7 +173,7 @@ def test_a_packaged_application_is_not_repaired_with_pip(monkeypatch: pytest.Mon
 
 
 @pytest.mark.usefixtures("healthy")
-def test_an_onnx_runtime_that_does_not_load_leaves_the_rest_of_the_report(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_broken_onnx_runtime_leaves_rest_of_report(monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse() -> list[ProviderStatus]:
         raise AppError("ONNX Runtime could not be loaded.", "Install it.")
 

@@ -68,7 +68,7 @@ def test_it_depends_on_the_package_that_brings_a_font(package: Path) -> None:
     assert "libfontconfig1" in of(package, "Depends").split(", ")
 
 
-def test_it_installs_the_program_its_menu_entry_icon_and_file_type(files: dict[str, tarfile.TarInfo]) -> None:
+def test_package_installs_program_menu_entry_and_file_type(files: dict[str, tarfile.TarInfo]) -> None:
     assert files.keys() >= {
         "opt/rallytrace/rallytrace",
         "opt/rallytrace/LICENSE",

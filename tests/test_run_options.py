@@ -30,7 +30,7 @@ def samples(listed: ListedOption) -> tuple[str, Any]:
 
 
 @pytest.mark.parametrize("section", SECTIONS.values(), ids=list(SECTIONS))
-def test_every_option_can_be_typed_and_nothing_is_typed_by_itself(section: Any) -> None:
+def test_every_option_can_be_typed_and_has_no_own_default(section: Any) -> None:
     parser = make_parser()
     assert typed_options(parser.parse_args(["track", "match.mp4"]), section) == {}
     for listed in options_in(section):

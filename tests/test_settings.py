@@ -90,7 +90,7 @@ def test_what_is_written_is_read(settings: Settings, tmp_path_factory: pytest.Te
 
 @example(table={"tracking": {"": True}})
 @given(table=st.dictionaries(NAMES, st.dictionaries(KEYS, JSON, max_size=6) | JSON, max_size=4))
-def test_whatever_json_holds_comes_out_as_allowed_settings_and_the_rest_as_sentences(
+def test_any_json_gives_allowed_settings_and_sentences(
     table: dict[str, Any], tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     path = tmp_path_factory.mktemp("settings") / "settings.json"
@@ -181,9 +181,7 @@ def test_a_broken_file_is_kept_and_the_defaults_are_used(path: Path, content: st
         ("models", "answers", {"abc": 1}, "a table"),
     ],
 )
-def test_a_bad_value_is_dropped_with_a_sentence_and_the_rest_is_kept(
-    path: Path, section: str, key: str, value: object, says: str
-) -> None:
+def test_bad_value_is_dropped_with_a_sentence(path: Path, section: str, key: str, value: object, says: str) -> None:
     path.write_text(json.dumps({section: {key: value}, "keys": {"play": ["P"]}}))
     reading = read_settings(path)
     assert getattr(reading.settings, section) == SECTIONS[section]()
@@ -202,7 +200,7 @@ def test_unknown_sections_and_keys_are_dropped_with_a_sentence(path: Path) -> No
     ] * 3
 
 
-def test_a_file_of_a_later_version_is_used_as_far_as_it_is_understood(path: Path) -> None:
+def test_file_of_later_version_is_used_as_far_as_possible(path: Path) -> None:
     path.write_text(json.dumps({"schema": 2, "playback": {"cache_mb": 128}}))
     reading = read_settings(path)
     assert reading.settings.playback.cache_mb == 128
@@ -216,7 +214,7 @@ def test_a_background_that_holds_no_frame_is_dropped(path: Path) -> None:
     assert "background" in reading.complaints[0]
 
 
-def test_two_windows_write_what_they_have_changed_and_keep_what_the_other_has(path: Path) -> None:
+def test_two_windows_keep_each_others_changes(path: Path) -> None:
     mine = dataclasses.replace(Settings(), tracking=TrackingSettings(stride=2))
     theirs = dataclasses.replace(Settings(), tracking=TrackingSettings(batch=4), recent_videos=(Path("a.mp4"),))
     write_changes(path, Settings(), mine)
@@ -254,7 +252,7 @@ def test_recent_videos_and_answers_of_two_windows_are_all_kept(path: Path) -> No
     assert read_settings(path).settings == Settings()
 
 
-def test_two_windows_may_each_open_a_video_where_as_many_are_remembered_as_can_be(path: Path) -> None:
+def test_two_windows_share_the_full_list_of_recent_videos(path: Path) -> None:
     before = Settings(recent_videos=tuple(Path(f"{number}.mp4") for number in range(MAX_RECENT_FILES)))
     write_changes(path, Settings(), before)
     for name in ("a.mp4", "b.mp4"):
@@ -288,7 +286,7 @@ def test_halves_of_a_contradiction_by_two_windows_are_not_joined(path: Path) -> 
     assert reading.settings.tracking == TrackingSettings(background_stop=50)
 
 
-def test_a_file_that_broke_meanwhile_is_replaced_by_all_that_is_known(path: Path) -> None:
+def test_file_broken_meanwhile_is_rewritten_with_all_settings(path: Path) -> None:
     before = Settings(tracking=TrackingSettings(stride=2))
     path.write_text("{")
     write_changes(path, before, dataclasses.replace(before, recent_videos=(Path("a.mp4"),)))
@@ -302,7 +300,7 @@ def test_a_folder_that_cannot_be_written_to_is_named(path: Path) -> None:
         write_settings(path, Settings())
 
 
-def test_a_place_that_is_none_is_named_and_nothing_is_left_behind(tmp_path: Path) -> None:
+def test_invalid_folder_is_named_and_nothing_left(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(AppError, match="could not be saved") as caught:
         write_settings(tmp_path / "file" / "settings.json", Settings())

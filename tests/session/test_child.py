@@ -99,16 +99,14 @@ def test_a_command_that_fails_says_so_in_its_own_words(tmp_path: Path) -> None:
     assert error.remedy
 
 
-def test_arguments_that_no_command_takes_are_a_bug_of_ours_and_logged(caplog: pytest.LogCaptureFixture) -> None:
+def test_unknown_command_arguments_are_logged_as_our_bug(caplog: pytest.LogCaptureFixture) -> None:
     (error,) = run(Child(), "check", "--dance").errors
     assert "The test failed" in error.problem
     assert "usage: rallytrace" in caplog.text
     caplog.clear()
 
 
-def test_a_working_folder_with_files_named_like_our_imports_changes_nothing(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_working_folder_cannot_shadow_our_modules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "json.py").write_text("raise SystemExit('hijacked')")
     monkeypatch.chdir(tmp_path)
     assert run(Child(), "check", "--json", tmp_path / "none.onnx").results
@@ -192,9 +190,7 @@ def test_a_cancelled_command_may_clean_up_behind_itself(tmp_path: Path, handler:
     assert not left.exists()
 
 
-def test_where_there_are_no_signals_the_end_of_its_input_stops_a_command_which_cleans_up(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_closing_stdin_stops_a_command_without_signals(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """As on Windows; what such a command starts itself is not stopped by having no input."""
     monkeypatch.setattr(sys, "platform", "win32")
     ready, folder = tmp_path / "ready", tmp_path / "exported"
@@ -245,9 +241,7 @@ SLOW_TO_CLEAN_UP = """
 
 
 @pytest.mark.parametrize(("grace_s", "needed_s"), [(0.2, 60.0), (60.0, 0.2)])
-def test_a_cancelled_command_is_killed_only_after_the_time_that_it_was_given(
-    tmp_path: Path, grace_s: float, needed_s: float
-) -> None:
+def test_cancelled_command_is_killed_after_its_grace_period(tmp_path: Path, grace_s: float, needed_s: float) -> None:
     left, child = tmp_path / "left.part", python(SLOW_TO_CLEAN_UP)
     child.start(left, needed_s, subject="The test", grace_s=grace_s)
     wait_until(left.exists)
@@ -256,7 +250,7 @@ def test_a_cancelled_command_is_killed_only_after_the_time_that_it_was_given(
     assert left.exists() == (grace_s < needed_s)
 
 
-def test_a_command_that_was_cancelled_cleans_up_before_the_program_ends(tmp_path: Path) -> None:
+def test_cancelled_command_cleans_up_before_exit(tmp_path: Path) -> None:
     left = tmp_path / "left.part"
     program = f"""
         import os, sys
@@ -277,7 +271,7 @@ def test_a_command_that_was_cancelled_cleans_up_before_the_program_ends(tmp_path
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals")
-def test_a_command_that_ignores_the_request_is_ended_all_the_same(tmp_path: Path) -> None:
+def test_command_ignoring_the_request_is_killed(tmp_path: Path) -> None:
     pid_file = tmp_path / "pid"
     child = python(
         "import os, signal; signal.signal(signal.SIGINT, signal.SIG_IGN);"
@@ -317,7 +311,7 @@ def test_the_next_command_may_be_started_when_one_has_ended() -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="process groups")
-def test_when_the_child_goes_so_do_its_process_and_what_that_has_started(tmp_path: Path) -> None:
+def test_child_ends_with_its_whole_process_tree(tmp_path: Path) -> None:
     pid_file = tmp_path / "pid"
     child = python(
         f"""
@@ -390,13 +384,13 @@ def follow(program: str) -> tuple[Listener, list[object]]:
     return heard, said
 
 
-def test_lines_are_told_as_they_come_and_the_final_one_is_the_result() -> None:
+def test_lines_are_reported_as_they_come_and_last_is_the_result() -> None:
     heard, said = follow('print(json.dumps({"final": True, "place": "here"}))')
     assert said == [{"done": 1}, {"done": 2}, {"final": True, "place": "here"}]
     assert heard.results == [{"final": True, "place": "here"}]
 
 
-def test_a_command_that_has_partly_failed_has_a_result_if_it_wrote_one() -> None:
+def test_partly_failed_command_has_a_result_if_written() -> None:
     heard, _ = follow('print(json.dumps({"final": True})); sys.exit(1)')
     assert heard.results == [{"final": True}]
 
@@ -408,7 +402,7 @@ def test_without_a_final_line_a_failure_is_one() -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of another process")
-def test_a_stopped_command_has_time_to_keep_what_it_has_and_says_so(tmp_path: Path) -> None:
+def test_stopped_command_has_time_to_save(tmp_path: Path) -> None:
     kept = tmp_path / "kept"
     child = python(f"""
         import pathlib, signal, sys, time

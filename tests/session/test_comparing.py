@@ -59,7 +59,7 @@ def stand(comparing: ComparisonController, frame: int) -> Outcome:
     return Outcome(comparing.outcomes[frame])
 
 
-def test_every_frame_is_compared_and_the_disagreements_are_listed(comparing: ComparisonController) -> None:
+def test_every_frame_is_compared_and_disagreements_listed(comparing: ComparisonController) -> None:
     comparing.begin(wrong_in_the_middle(), SIZE)
     assert comparing.comparison.counts == Counts(tp=48, fp1=10, fp2=2)
     assert [(one.frames, one.outcome) for one in comparing.disagreements] == [
@@ -77,9 +77,7 @@ def test_the_documents_own_layers_are_left_alone(document: Document, comparing: 
     assert document.undoable == "Import labels"
 
 
-def test_an_edit_changes_the_outcome_of_its_frame_at_once_and_the_numbers_soon(
-    document: Document, comparing: ComparisonController
-) -> None:
+def test_edit_updates_its_frame_at_once_and_counts_soon(document: Document, comparing: ComparisonController) -> None:
     comparing.begin(wrong_in_the_middle(), SIZE)
     told: list[int] = []
     comparing.counted.connect(lambda: told.append(comparing.comparison.counts.fp1))
@@ -118,7 +116,7 @@ def test_the_disagreements_are_walked_in_time_and_by_kind(comparing: ComparisonC
     assert comparing.disagreement_at(24) is None
 
 
-def test_frames_that_one_of_the_two_says_nothing_about_are_in_no_count(comparing: ComparisonController) -> None:
+def test_frames_unknown_to_one_track_are_not_counted(comparing: ComparisonController) -> None:
     other = straight()
     other[50:] = np.zeros(10, ROW)
     comparing.begin(OtherTrack("short.csv", other), SIZE)
@@ -127,7 +125,7 @@ def test_frames_that_one_of_the_two_says_nothing_about_are_in_no_count(comparing
     assert stand(comparing, 55) is Outcome.NOT_COMPARED
 
 
-def test_the_comparison_ends_with_its_video_but_not_when_its_project_is_taken_up(
+def test_comparison_ends_with_its_video_but_survives_its_project(
     document: Document, comparing: ComparisonController
 ) -> None:
     ended: list[bool] = []
@@ -160,7 +158,7 @@ def test_labels_are_read_with_their_doctor(tmp_path: Path) -> None:
     assert other.remarks == ()
 
 
-def test_rows_that_cannot_be_read_and_frames_beyond_the_end_are_remarked(tmp_path: Path) -> None:
+def test_unreadable_rows_and_excess_frames_are_reported(tmp_path: Path) -> None:
     path = write(tmp_path / "a_ball.csv", frames=range(N_FRAMES + 5))
     path.write_text(path.read_text(encoding="utf-8") + "\nseven,1,x,y\n", encoding="utf-8")
     other = read_other(path, FACTS, straight())
@@ -210,7 +208,7 @@ def test_the_track_of_a_project_can_be_compared_with(tmp_path: Path, comparing: 
     assert comparing.comparison.counts == Counts(tp=N_FRAMES)
 
 
-def test_a_project_of_another_size_is_refused_and_one_of_another_length_is_remarked(tmp_path: Path) -> None:
+def test_project_of_other_size_is_refused_and_length_reported(tmp_path: Path) -> None:
     with pytest.raises(AppError, match=r"640x360.*512x288"):
         read_other(project_at(tmp_path / "small.rally", Size(640, 360)), FACTS, straight())
     shorter = read_other(project_at(tmp_path / "short.rally", n_frames=50), FACTS, straight())

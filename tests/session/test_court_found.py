@@ -56,7 +56,7 @@ def track(one: Desk, court_of: Sport | None) -> None:
     one.outcome()
 
 
-def test_a_run_sets_the_court_that_it_is_sure_of_and_is_undone_with_it(one: Desk) -> None:
+def test_run_sets_certain_court_and_undo_removes_it(one: Desk) -> None:
     track(one, Sport.AUTO)
     (court,) = one.document.track.courts
     assert (court.sport, court.frame, court.marks) == (Sport.TENNIS, 0, ())
@@ -121,7 +121,7 @@ def test_where_the_camera_moves_each_shot_has_a_court_of_its_own(tmp_path: Path)
     assert court_at(courts, n + 5) is None
 
 
-def test_a_shot_whose_camera_moves_at_its_end_has_its_court_until_then(tmp_path: Path) -> None:
+def test_court_holds_until_the_camera_moves(tmp_path: Path) -> None:
     n = 60
     still = paint_court(CAMERA, Sport.TENNIS)[..., ::-1]
 
@@ -134,7 +134,7 @@ def test_a_shot_whose_camera_moves_at_its_end_has_its_court_until_then(tmp_path:
     assert [(court.frame, court.is_lost) for court in courts] == [(0, False), (n // 2, True)]
 
 
-def test_a_run_says_that_the_camera_moves_and_sets_no_court_that_does_not_hold(tmp_path: Path) -> None:
+def test_moving_camera_is_reported_and_no_false_court_set(tmp_path: Path) -> None:
     with desk(film(tmp_path, pan=1), small_choice(tmp_path), N_FRAMES) as made:
         track(made, Sport.AUTO)
         assert made.document.track.courts == ()

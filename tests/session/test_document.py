@@ -70,7 +70,7 @@ def test_undoing_a_step_tells_all_its_frames_at_once(document: Document) -> None
     assert told == [[3, 5]]
 
 
-def test_a_persons_edit_is_unexported_until_the_labels_are_written(document: Document) -> None:
+def test_human_edit_is_unexported_until_labels_are_written(document: Document) -> None:
     assert not document.unexported
     document.edit(edits.place(document.track, 7, 1, 1))
     assert document.unexported
@@ -80,7 +80,7 @@ def test_a_persons_edit_is_unexported_until_the_labels_are_written(document: Doc
     assert document.unexported
 
 
-def test_what_a_run_found_can_be_found_again_and_counts_as_no_edit(document: Document) -> None:
+def test_run_results_are_no_edit(document: Document) -> None:
     said = document.track.layer(Layer.PREDICTED)[:2].copy()
     said["state"] = State.NO_BALL
     document.edit(Edit("Track", (document.track.change(Layer.PREDICTED, [0, 1], said),), RunStep(1)))
@@ -152,7 +152,7 @@ def test_undo_of_a_whole_run_of_200_000_frames_is_one_step(document: Document) -
     assert not document.track.layer(Layer.PREDICTED)["state"].any()
 
 
-def test_the_project_records_what_happens_in_order_and_before_the_views_hear_of_it(document: Document) -> None:
+def test_project_records_in_order_before_the_views(document: Document) -> None:
     told: list[str] = []
     document.settled.connect(lambda change: told.append(f"views know of {change.cause.name}"))
     document.changed.connect(lambda change: told.append(change.cause.name))

@@ -211,7 +211,7 @@ def test_shutting_down_ends_the_export_and_the_thread(slow: Material, tmp_path: 
     assert list(tmp_path.iterdir()) == []
 
 
-def test_an_export_that_does_not_end_in_time_is_known_when_the_process_ends(
+def test_export_not_ending_in_time_is_known_at_exit(
     material: Material, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     begun, answered = threading.Event(), threading.Event()

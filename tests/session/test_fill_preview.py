@@ -244,7 +244,7 @@ def test_in_the_middle_of_a_run_fills_come_too(workspace: Workspace) -> None:
     wait_until(lambda: not workspace.runs.busy)
 
 
-def test_without_a_court_nothing_is_asked_of_the_flights_in_space(preview: FillPreview) -> None:
+def test_shots_in_3d_are_not_computed_without_court(preview: FillPreview) -> None:
     preview.open(GAP)
     assert thread_of(preview).asked[-1].in_space is None
     assert Method.SPACE not in [fill.method for fill in preview.fills]
@@ -253,7 +253,7 @@ def test_without_a_court_nothing_is_asked_of_the_flights_in_space(preview: FillP
     assert preview.chosen is before
 
 
-def test_with_a_court_the_flights_in_space_are_shown_first_once_they_are_there(preview: FillPreview) -> None:
+def test_shots_in_3d_are_preferred_once_computed(preview: FillPreview) -> None:
     document = preview._workspace.document
     edit = edits.place_court(document.track, court_from(0))
     assert edit is not None

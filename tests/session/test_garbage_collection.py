@@ -25,7 +25,7 @@ class Circle(QObject):
         weakref.finalize(self, lambda: gone.append(threading.get_ident()))
 
 
-def test_circles_of_objects_go_in_the_windows_thread_whoever_needs_memory(qapp: QApplication) -> None:
+def test_reference_cycles_are_collected_in_window_thread(qapp: QApplication) -> None:
     gone: list[int] = []
     tidying = GarbageCollector(qapp)
     Circle(gone)
@@ -61,7 +61,7 @@ freed much memory before, frames may lie in what is free."""
 
 
 @pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="elsewhere nothing tells how much memory is given back")
-def test_frames_that_are_let_go_because_there_is_less_room_give_their_memory_back(tmp_path: Path) -> None:
+def test_frames_dropped_for_less_room_free_their_memory(tmp_path: Path) -> None:
     grey = np.full((1080, 1920, 3), 128, np.uint8)
     clip = clipmaker.Clip("large.mp4", n_frames=40, width=1920, height=1080, options={"preset": "ultrafast"})
     video = clipmaker.make(clip, tmp_path, lambda *_: grey)

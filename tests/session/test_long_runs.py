@@ -116,7 +116,7 @@ def test_wherever_it_begins_the_same_is_found(one: Desk, place: int, variant: st
     same(one, whole)
 
 
-def test_what_is_on_the_screen_comes_first_then_what_follows_and_then_the_rest(one: Desk) -> None:
+def test_run_tracks_screen_first_then_following_then_rest(one: Desk) -> None:
     one.tracker.begin(request(one, lambda: 265))
     one.outcome()
     order = [
@@ -127,7 +127,7 @@ def test_what_is_on_the_screen_comes_first_then_what_follows_and_then_the_rest(o
     assert order[12:] == [frame for piece in (*pieces, range(120, 180)) for frame in piece]
 
 
-def test_frames_that_were_looked_at_before_their_piece_count_for_no_run(one: Desk) -> None:
+def test_frames_sampled_early_belong_to_no_run(one: Desk) -> None:
     one.tracker.found.connect(lambda _: one.tracker.cancel())
     one.tracker.begin(request(one, once_heard(one, 265, 265)))
     one.outcome()

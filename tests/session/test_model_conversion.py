@@ -63,7 +63,7 @@ def test_a_file_that_is_no_checkpoint_is_not_offered(
     assert "liar.pt" in heard[0].summary
 
 
-def test_a_conversion_ends_in_a_model_beside_the_checkpoint_and_its_verdict(
+def test_conversion_gives_model_beside_checkpoint_with_verdict(
     inspection: ModelInspection, heard: list[Inspection], checkpoint: Path
 ) -> None:
     written: list[Path] = []
@@ -76,7 +76,7 @@ def test_a_conversion_ends_in_a_model_beside_the_checkpoint_and_its_verdict(
     assert sorted(checkpoint.parent.iterdir()) == [model, checkpoint]
 
 
-def test_a_checkpoint_that_is_none_is_refused_and_leaves_nothing_behind(
+def test_invalid_checkpoint_is_refused_without_leftovers(
     inspection: ModelInspection, heard: list[Inspection], tmp_path: Path
 ) -> None:
     liar = tmp_path / "liar.pt"
@@ -95,9 +95,7 @@ def test_a_conversion_never_replaces_a_file(checkpoint: Path) -> None:
     assert place_for_model(checkpoint).name == "TrackNet_best-3.onnx"
 
 
-def test_where_the_checkpoint_cannot_be_written_beside_the_users_own_folder_is_taken(
-    checkpoint: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_unwritable_folder_puts_model_in_user_folder(checkpoint: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "access", lambda folder, _mode: folder != checkpoint.parent)
     assert place_for_model(checkpoint) == paths.data_dir() / "models" / "TrackNet_best.onnx"
     assert (paths.data_dir() / "models").is_dir()

@@ -81,9 +81,7 @@ def test_a_model_with_little_metadata_fits_with_what_was_assumed(look: Look, tmp
     assert "metadata is incomplete" in found.findings[0]
 
 
-def test_a_question_is_asked_once_and_its_answer_remembered_by_what_the_file_holds(
-    look: Look, preferences: Preferences, tmp_path: Path
-) -> None:
+def test_answer_is_remembered_by_file_content(look: Look, preferences: Preferences, tmp_path: Path) -> None:
     asked = look(ambiguous(tmp_path / "net.onnx"))
     assert (asked.verdict, asked.usable) == (ModelVerdict.ASK, False)
     assert set(asked.choices) == {BackgroundMode.CONCAT.family, BackgroundMode.SUBTRACT_CONCAT.family}
@@ -94,17 +92,13 @@ def test_a_question_is_asked_once_and_its_answer_remembered_by_what_the_file_hol
     assert (again.usable, again.family, again.details["bg_mode"]) == (True, BackgroundMode.CONCAT.family, "concat")
 
 
-def test_an_answer_that_does_not_fit_is_refused_and_not_remembered(
-    look: Look, preferences: Preferences, tmp_path: Path
-) -> None:
+def test_unfit_answer_is_refused_and_forgotten(look: Look, preferences: Preferences, tmp_path: Path) -> None:
     found = look(ambiguous(tmp_path / "net.onnx"), family=BackgroundMode.NONE.family)
     assert found.verdict is ModelVerdict.REFUSED
     assert preferences.value.models.family_by_sha256 == {}
 
 
-def test_a_settings_file_with_a_senseless_answer_means_asking_again(
-    look: Look, preferences: Preferences, tmp_path: Path
-) -> None:
+def test_senseless_stored_answer_is_asked_again(look: Look, preferences: Preferences, tmp_path: Path) -> None:
     asked = look(ambiguous(tmp_path / "net.onnx"))
     for nonsense in ("median", "none"):
         preferences.update("models", family_by_sha256={asked.sha256: nonsense})
@@ -118,9 +112,7 @@ def test_every_background_mode_is_a_family(mode: BackgroundMode) -> None:
     assert Family.find(None) is Family.find("median") is None
 
 
-def test_families_are_tried_on_a_video_and_the_one_that_stands_out_comes_first(
-    inspection: ModelInspection, look: Look, tmp_path: Path
-) -> None:
+def test_best_family_of_a_trial_comes_first(inspection: ModelInspection, look: Look, tmp_path: Path) -> None:
     video = family_networks.ball_clip(tmp_path)
     asked = look(BallFinder(FAMILIES["grey"]).save(tmp_path / "net.onnx"))
     assert asked.fitting == (FAMILIES["subtract"], FAMILIES["grey"])
@@ -297,9 +289,7 @@ def test_a_model_that_crashes_the_runtime_is_refused(
     assert "not used" in found.summary
 
 
-def test_the_latest_check_of_a_network_wins_and_the_other_networks_goes_on(
-    inspection: ModelInspection, tmp_path: Path
-) -> None:
+def test_newest_check_of_a_network_wins(inspection: ModelInspection, tmp_path: Path) -> None:
     heard: list[Inspection] = []
     inspection.inspected.connect(heard.append)
     first = TinyTrackNet().save(tmp_path / "first.onnx")

@@ -69,7 +69,7 @@ def test_the_track_is_that_of_the_command_line(one: Desk, tmp_path: Path) -> Non
     assert one.points() == headless(one.video, small_choice(tmp_path), OPTIONS)
 
 
-def test_undo_takes_them_back_with_the_run_and_redo_brings_them_again(one: Desk) -> None:
+def test_undo_and_redo_cover_non_play_of_a_run(one: Desk) -> None:
     say(one, edits.mark_non_play(one.document.track, range(5)))
     track(one)
     assert one.document.undoable == "Track"
@@ -80,7 +80,7 @@ def test_undo_takes_them_back_with_the_run_and_redo_brings_them_again(one: Desk)
     assert one.document.track.non_play == (range(5), *NON_PLAY)
 
 
-def test_what_a_person_has_called_play_stays_play_when_the_video_is_tracked_again(one: Desk) -> None:
+def test_range_marked_in_play_stays_after_another_run(one: Desk) -> None:
     track(one)
     say(one, edits.unmark_non_play(one.document.track, NON_PLAY[1]))
     track(one)

@@ -95,7 +95,7 @@ def test_the_frame_shown_is_the_one_whose_time_has_come(
 
 
 @given(uneven(), ANY_SPEED, st.lists(st.floats(0.001, 0.3), max_size=60), st.booleans(), st.randoms())
-def test_it_never_leaves_the_known_frames_and_never_runs_ahead_of_the_pictures(
+def test_playhead_stays_within_known_frames_and_pictures(
     times: NDArray[np.float64],
     speed: float,
     naps: list[float],
@@ -180,7 +180,7 @@ def test_steps_add_up_within_the_video(n: int, steps: list[int]) -> None:
         assert playhead.frame == at
 
 
-def test_playing_ends_at_the_last_frame_and_begins_again_at_the_first() -> None:
+def test_playback_ends_at_last_frame_and_restarts_at_first() -> None:
     viewer = Viewer(even(10))
     viewer.playhead.play()
     viewer.pass_time(60)
@@ -272,7 +272,7 @@ def test_after_shuttling_the_speed_that_was_set_holds_again() -> None:
     assert playhead.speed == 0.25
 
 
-def test_speeds_are_changed_step_by_step_between_a_tenth_and_four() -> None:
+def test_speed_steps_range_from_a_tenth_to_four() -> None:
     viewer = Viewer(even(10))
     playhead = viewer.playhead
     met = [playhead.speed]
@@ -300,7 +300,7 @@ def test_a_loop_that_lies_elsewhere_is_played_at_once(speed: float, at: int, vis
     assert viewer.visited == visited
 
 
-def test_a_loop_begins_anew_after_its_last_frame_has_been_shown_in_full() -> None:
+def test_loop_restarts_after_its_last_frame_is_shown() -> None:
     viewer = Viewer(even(100))
     viewer.playhead.set_loop(range(10, 13))
     viewer.playhead.play()

@@ -51,7 +51,7 @@ def frames(workspace: Workspace) -> list[int]:
     return [int(frame) for frame in workspace.document.poses.select(range(N_FRAMES)).frames]
 
 
-def test_every_third_frame_is_searched_and_what_is_found_is_in_the_document_and_the_project(
+def test_every_third_frame_is_searched_and_saved(
     workspace: Workspace,
 ) -> None:
     progress: list[RunProgress] = []
@@ -72,7 +72,7 @@ def test_every_third_frame_is_searched_and_what_is_found_is_in_the_document_and_
     assert kept.runs[0].provenance["complete"]
 
 
-def test_a_chosen_embedding_network_looks_at_persons_now_and_then(workspace: Workspace, tmp_path: Path) -> None:
+def test_chosen_embedding_network_samples_persons(workspace: Workspace, tmp_path: Path) -> None:
     workspace.preferences.use_model("embedding", TinyEmbedding(16).save(tmp_path / "osnet.onnx"))
     outcome = found(workspace)
     assert outcome.state is RunState.DONE
@@ -95,9 +95,7 @@ def test_without_one_nothing_of_it_is_recorded(workspace: Workspace) -> None:
     assert not len(workspace.document.poses.select(range(N_FRAMES)).embeddings)
 
 
-def test_a_file_that_is_no_embedding_network_fails_the_search_with_a_sentence(
-    workspace: Workspace, tmp_path: Path
-) -> None:
+def test_invalid_embedding_network_fails_with_a_sentence(workspace: Workspace, tmp_path: Path) -> None:
     workspace.preferences.use_model("embedding", TinyPoseModel().save(tmp_path / "swapped.onnx"))
     outcome = found(workspace)
     assert outcome.state is RunState.FAILED

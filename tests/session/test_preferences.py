@@ -57,9 +57,7 @@ def test_what_changes_nothing_is_neither_told_nor_written(
     assert not path.exists()
 
 
-def test_a_value_that_cannot_be_is_refused_in_a_sentence_and_nothing_changes(
-    preferences: Preferences, heard: Listener
-) -> None:
+def test_invalid_value_is_refused_and_nothing_changes(preferences: Preferences, heard: Listener) -> None:
     with pytest.raises(AppError, match=r"Frame cache .* 64 to 16384 MB"):
         preferences.update("playback", auto_advance=True, cache_mb=5)
     with pytest.raises(AppError, match="background"):
@@ -79,7 +77,7 @@ def test_a_section_can_be_given_its_defaults_back(preferences: Preferences, hear
     assert json.loads(path.read_text()) == {"schema": 1, "keys": {"play": ["P"], "undo": []}}
 
 
-def test_recent_files_stand_in_the_order_they_were_used_in_each_once_and_not_for_ever(
+def test_recent_files_are_ordered_unique_and_limited(
     preferences: Preferences,
 ) -> None:
     for number in (*range(20), 15):
@@ -145,7 +143,7 @@ def test_without_a_place_the_users_own_is_used() -> None:
     assert (paths.config_dir() / "settings.json").is_file()
 
 
-def test_a_background_range_that_a_video_does_not_reach_is_not_used_for_it() -> None:
+def test_background_range_beyond_the_video_is_ignored() -> None:
     settings = Settings(tracking=TrackingSettings(background_start=5000, background_stop=6000))
     assert TrackOptions.of(settings.tracking, 9000).background_over == range(5000, 6000)
     assert TrackOptions.of(settings.tracking, 5500).background_over == range(5000, 5500)

@@ -245,12 +245,12 @@ def test_a_flight_with_a_hit_in_it_is_proposed(hit: int, seed: int) -> None:
     assert not would_be_left_out(in_part(played) + noise, without_part(played))
 
 
-def test_what_is_smoother_than_the_zigzag_that_is_there_is_proposed() -> None:
+def test_smoother_path_than_existing_zigzag_is_proposed() -> None:
     zigzag = LOB + np.where(STEPS % 2, 40.0, -40.0)
     assert not would_be_left_out(in_part(LOB), zigzag)
 
 
-def test_how_long_it_takes_follows_from_the_windows_of_the_latest_run() -> None:
+def test_estimate_follows_windows_of_the_latest_run() -> None:
     tracked = RunRecord("", {"seconds": 10.0, "frames": 786, "stride": 8})
     assert retracking_seconds([], 15) is None
     assert retracking_seconds([RunRecord("", {"inpaintnet": None})], 15) is None
@@ -259,7 +259,7 @@ def test_how_long_it_takes_follows_from_the_windows_of_the_latest_run() -> None:
     assert retracking_seconds([tracked, again], 15) == pytest.approx((2.0, 2.0))
 
 
-def test_after_a_run_beside_other_work_the_quicker_ones_before_it_say_the_least() -> None:
+def test_fastest_earlier_run_gives_the_lower_estimate() -> None:
     def run(seconds: float, network: str = "usual") -> RunRecord:
         return RunRecord("", {"tracknet": {"sha256": network}, "seconds": seconds, "frames": 15, "stride": 1})
 
@@ -268,9 +268,7 @@ def test_after_a_run_beside_other_work_the_quicker_ones_before_it_say_the_least(
     assert retracking_seconds([slow, quick], 15) == pytest.approx((4.0, 4.0))
 
 
-def test_a_re_tracking_of_this_session_tells_how_long_the_next_one_takes(
-    workspace: Workspace, proposal: Proposal
-) -> None:
+def test_re_tracking_improves_the_next_estimate(workspace: Workspace, proposal: Proposal) -> None:
     outcomes: list[RunOutcome] = []
     workspace.runs.tracker.finished.connect(outcomes.append)
     ask(proposal)

@@ -65,7 +65,7 @@ def test_where_frames_are_skipped_no_repeats_are_known(tracker: Desk) -> None:
     assert not tracker.document.track.repeats().any()
 
 
-def test_a_point_by_hand_is_for_both_frames_and_undone_with_one_undo(tracker: Desk) -> None:
+def test_human_point_covers_both_frames_with_one_undo(tracker: Desk) -> None:
     tracker.track()
     document, frame = tracker.document, REPEATS[2]
     before = document.track.shown_rows().copy()

@@ -64,9 +64,7 @@ def test_a_marked_range_is_tracked_as_it_is(workspace: Workspace, asked: list[Ru
     assert [request.spans for request in asked] == [(range(15, 26),)] * 2
 
 
-def test_what_was_tracked_is_passed_over_unless_it_is_to_be_tracked_again(
-    workspace: Workspace, asked: list[RunRequest]
-) -> None:
+def test_tracked_frames_are_skipped_unless_tracked_again(workspace: Workspace, asked: list[RunRequest]) -> None:
     workspace.document.begin_run(RunRecord("like this one", {}))
     workspace.marks.set_frames(range(15, 26))
     workspace.runs.track_all()
@@ -106,7 +104,7 @@ def test_non_play_ranges_are_searched_unless_a_range_is_given(workspace: Workspa
     assert asked[0].play == (range(7, 8), range(20, 30))
 
 
-def test_frames_have_a_third_of_their_memory_while_a_network_is_at_work(
+def test_frame_cache_shrinks_to_a_third_during_a_run(
     workspace: Workspace, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     limits: list[int] = []
@@ -124,9 +122,7 @@ def test_frames_have_a_third_of_their_memory_while_a_network_is_at_work(
     assert limits[-1] == whole
 
 
-def test_a_point_placed_before_the_run_has_found_anything_is_undone_before_the_run(
-    workspace: Workspace, tmp_path: Path
-) -> None:
+def test_point_placed_before_first_results_is_undone_first(workspace: Workspace, tmp_path: Path) -> None:
     document = workspace.document
     choice = small_choice(tmp_path)
     workspace.preferences.update("models", tracknet=choice.tracknet, inpaintnet=choice.inpaintnet)

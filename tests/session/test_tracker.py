@@ -73,7 +73,7 @@ def slow(video: Path, folder: Path) -> Iterator[Desk]:
     ],
     ids=["every window", "few windows", "every second frame", "other gaps"],
 )
-def test_a_run_over_the_whole_video_gives_what_the_command_line_gives(
+def test_run_over_whole_video_matches_command_line(
     quick: Desk, folder: Path, mode: BackgroundMode, options: TrackOptions
 ) -> None:
     choice = small_choice(folder, mode=mode)
@@ -109,7 +109,7 @@ def test_without_inpaintnet_nothing_is_filled(quick: Desk) -> None:
     assert not (quick.document.track.layer(Layer.INPAINTED)["state"] != State.UNSET).any()
 
 
-def test_results_come_while_the_run_goes_on_and_gaps_are_filled_meanwhile(slow: Desk) -> None:
+def test_results_and_fills_arrive_during_the_run(slow: Desk) -> None:
     slow.tracker.begin(slow.request())
     wait_until(lambda: any(found.inpainted is not None for found in slow.found))
     assert slow.tracker.busy
@@ -174,7 +174,7 @@ def test_fewer_frames_looked_at_replace_what_was_there(quick: Desk) -> None:
     assert quick.points() == headless(quick.video, quick.choice, other)
 
 
-def test_cancel_keeps_what_was_found_and_the_next_run_goes_on_there(slow: Desk) -> None:
+def test_cancelled_run_keeps_results_and_next_run_continues(slow: Desk) -> None:
     slow.tracker.begin(slow.request())
     wait_until(lambda: len(slow.points()) > 6)
     asked = time.process_time()
@@ -235,7 +235,7 @@ def test_where_the_memory_runs_out_that_is_said(
     caplog.clear()
 
 
-def test_an_error_of_ours_is_told_and_logged_and_keeps_what_was_found(
+def test_internal_error_is_reported_logged_and_keeps_results(
     slow: Desk, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     slow.tracker.begin(slow.request())
@@ -302,7 +302,7 @@ def test_another_video_ends_the_run_over_the_one_before(slow: Desk) -> None:
     assert len(slow.document.runs) == 1
 
 
-def test_the_provider_in_use_is_told_and_a_substitute_is_a_warning(quick: Desk) -> None:
+def test_provider_is_reported_and_substitute_warned_about(quick: Desk) -> None:
     quick.track(range(5))
     assert (quick.providers[-1].name, quick.providers[-1].warning) == ("CPU", False)
     quick.track(range(5, 9), choice=replace(quick.choice, device=Device(Provider.OPENVINO, allow_fallback=True)))
@@ -345,7 +345,7 @@ def test_a_heatmap_shows_what_the_run_saw(quick: Desk) -> None:
     assert picture.values.max() == pytest.approx(quick.document.track.point(20).confidence, abs=1e-6)  # type: ignore[union-attr]
 
 
-def test_a_heatmap_comes_in_the_middle_of_a_run_and_only_the_last_one_asked_for(slow: Desk) -> None:
+def test_only_latest_heatmap_request_is_served_during_run(slow: Desk) -> None:
     slow.tracker.begin(slow.request())
     wait_until(lambda: slow.found)
     for frame in (3, 50, 25):
@@ -393,7 +393,7 @@ def test_leaving_does_not_wait_for_a_model_that_is_being_loaded(
     loaded.set()
 
 
-def test_a_thread_that_does_not_end_in_time_is_let_go_and_not_thrown_away(
+def test_late_thread_is_abandoned_not_destroyed(
     quick: Desk, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     begun, answered = threading.Event(), threading.Event()
@@ -439,7 +439,7 @@ print("saved", end="")
 """
 
 
-def test_a_process_whose_tracker_never_ends_leaves_in_an_orderly_way() -> None:
+def test_process_with_endless_tracker_exits_cleanly() -> None:
     child = subprocess.run(
         [sys.executable, "-c", _NEVER_ENDS], capture_output=True, text=True, check=False, timeout=240
     )

@@ -57,9 +57,7 @@ def add(videos: VideoList, *paths: Path) -> list[str]:
     return said
 
 
-def test_a_path_that_cannot_be_looked_at_is_named_and_the_next_ones_are_found(
-    videos: VideoList, season: Path, tmp_path: Path
-) -> None:
+def test_unreadable_path_is_named_and_rest_is_found(videos: VideoList, season: Path, tmp_path: Path) -> None:
     (tmp_path / "loop.mp4").symlink_to(tmp_path / "loop.mp4")
     long = tmp_path / f"{'a' * 300}.mp4"
     said = add(videos, long, tmp_path / "loop.mp4", season / "match2.mp4")
@@ -82,9 +80,7 @@ def status(videos: VideoList, video: Path) -> VideoStatus:
     return videos.status(video)
 
 
-def test_a_folder_is_taken_with_the_folders_in_it_in_the_order_of_their_numbers(
-    videos: VideoList, season: Path
-) -> None:
+def test_folder_is_taken_with_subfolders_in_number_order(videos: VideoList, season: Path) -> None:
     assert add(videos, season) == []
     assert [path.relative_to(season).as_posix() for path in videos.paths] == [
         "final/match2.mp4",
@@ -178,7 +174,7 @@ def test_how_far_a_video_is_follows_from_its_project(videos: VideoList, season: 
     assert videos.status(video).state is ListedState.EXPORTED
 
 
-def test_what_other_programs_do_is_seen_when_the_files_are_looked_at(videos: VideoList, season: Path) -> None:
+def test_changes_by_other_programs_are_seen_on_refresh(videos: VideoList, season: Path) -> None:
     video = season / "match2.mp4"
     add(videos, season)
     status(videos, video)
@@ -236,7 +232,7 @@ def test_a_broken_video_that_was_only_opened_stays_broken(videos: VideoList, sea
     assert videos.status(video).state is ListedState.FAILED
 
 
-def test_another_video_in_the_place_of_a_tracked_one_is_to_be_tracked(
+def test_replaced_video_is_to_be_tracked_again(
     videos: VideoList, season: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Until its own one is there again. Files that are as they were are not read for that at every look."""
@@ -283,7 +279,7 @@ def test_neighbours_pass_over_what_cannot_be_opened(videos: VideoList, season: P
     assert videos.neighbour(-1) == first
 
 
-def test_a_video_without_any_play_is_done_though_nothing_of_it_is_tracked() -> None:
+def test_video_without_play_counts_as_done() -> None:
     files = VideoFiles(there=True, summary=ProjectSummary("digest", 0.0, complete=True))
     assert status_of(ListedVideo(Path("match.mp4")), files).state is ListedState.TRACKED
 
@@ -307,7 +303,7 @@ def test_a_digest_is_the_same_after_an_edit_and_its_undo_only() -> None:
     assert digest_of(track) == digest_of(other)
 
 
-def test_nothing_is_left_after_a_run_to_the_end_unless_it_is_undone() -> None:
+def test_finished_run_leaves_nothing_unless_undone() -> None:
     track = Track(10)
     run = RunRecord("signature", {"within": [0, 10], "complete": True})
     assert share_tracked(track, [run]) == (0.0, False)
@@ -317,7 +313,7 @@ def test_nothing_is_left_after_a_run_to_the_end_unless_it_is_undone() -> None:
     assert share_tracked(track, [run]) == (0.9, True)
 
 
-def test_a_folder_with_links_in_a_circle_gives_its_videos_and_a_path_too_long_is_missing(tmp_path: Path) -> None:
+def test_link_cycles_and_overlong_paths_are_handled(tmp_path: Path) -> None:
     clip = clipmaker.make(clipmaker.Clip("a.mp4", n_frames=4), tmp_path)
     (tmp_path / "loop.mp4").symlink_to("loop.mp4")
     found = found_among((tmp_path,))

@@ -10,22 +10,22 @@ from models.training.simulation.camera import Camera, broadcast_camera
 LEVEL = Camera(position=(0.0, -10.0, 2.0), pitch=0.0, yaw=0.0, focal=1000.0)
 
 
-def test_a_point_on_the_optical_axis_lies_in_the_middle_of_the_picture() -> None:
+def test_point_on_optical_axis_is_in_picture_middle() -> None:
     assert np.allclose(LEVEL.project(np.array([0.0, 5.0, 2.0])), (639.5, 359.5))
 
 
-def test_a_metre_at_ten_metres_covers_a_tenth_of_the_focal_length() -> None:
+def test_metre_at_ten_metres_is_a_tenth_of_focal_length() -> None:
     right_and_up = LEVEL.project(np.array([1.0, 0.0, 3.0]))
     assert np.allclose(right_and_up, (739.5, 259.5))
     assert math.isclose(LEVEL.pixels_per_metre(np.zeros(3)), 100.0)
 
 
-def test_looking_down_by_the_angle_to_a_point_brings_it_to_the_middle() -> None:
+def test_tilting_to_a_point_centres_it() -> None:
     camera = Camera((0.0, -20.0, 7.0), math.atan2(7.0, 20.0), 0.0, 1700.0)
     assert np.allclose(camera.project(np.zeros(3)), (639.5, 359.5))
 
 
-def test_a_finer_or_a_wider_picture_shows_a_point_at_the_same_place() -> None:
+def test_point_keeps_its_relative_place_at_other_sizes() -> None:
     point = np.array([1.3, 2.0, 0.4])
     x, y = LEVEL.project(point)
     assert np.allclose(LEVEL.padded(8).project(point), (x + 8, y + 8))
@@ -34,7 +34,7 @@ def test_a_finer_or_a_wider_picture_shows_a_point_at_the_same_place() -> None:
 
 @settings(max_examples=40, deadline=None)
 @given(st.integers(0, 2**32))
-def test_every_broadcast_camera_has_the_whole_court_in_the_picture(seed: int) -> None:
+def test_every_broadcast_camera_sees_the_whole_court(seed: int) -> None:
     camera = broadcast_camera(np.random.default_rng(seed))
     half_width, half_length = court.WIDTH / 2, court.LENGTH / 2
     corners = np.array([[x, y, 0.0] for x in (-half_width, half_width) for y in (-half_length, half_length)])

@@ -9,7 +9,7 @@ def test_the_outermost_lines_enclose_the_court_of_the_laws() -> None:
     assert math.isclose(max(mark.far for mark in marks) - min(mark.near for mark in marks), 13.40)
 
 
-def test_the_service_lines_begin_just_under_two_metres_from_the_net() -> None:
+def test_service_lines_start_just_under_two_metres_from_net() -> None:
     behind = [mark.near for mark in court.lines() if mark.near > 0 and mark.right - mark.left > 6]
     assert math.isclose(min(behind), 1.98)
 

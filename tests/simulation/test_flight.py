@@ -15,13 +15,13 @@ def test_a_shuttle_loses_energy_all_the_way(speed: float, elevation: float) -> N
     assert (np.diff(energy) < 0).all()
 
 
-def test_a_shuttle_that_falls_long_enough_sinks_at_its_terminal_speed() -> None:
+def test_falling_shuttle_reaches_terminal_speed() -> None:
     flight = launch(np.array([0.0, 0.0, 20.0]), 0.0, 0.01, 0.0, 0.0)
     assert math.isclose(-flight.velocities[-1, 2], TERMINAL_SPEED, rel_tol=0.005)
     assert (-flight.velocities[:, 2] <= TERMINAL_SPEED * 1.001).all()
 
 
-def test_a_falling_shuttle_follows_the_closed_form_of_quadratic_drag() -> None:
+def test_falling_shuttle_follows_quadratic_drag_formula() -> None:
     flight = launch(np.array([0.0, 0.0, 30.0]), 0.0, 1e-6, 0.0, 0.0)
     seconds = 100 * STEP
     fallen = TERMINAL_SPEED**2 / GRAVITY * math.log(math.cosh(GRAVITY * seconds / TERMINAL_SPEED))

@@ -15,7 +15,7 @@ def test_a_rally_starts_with_a_serve_and_the_sides_take_turns(rally: Rally) -> N
     assert all(a.side == b.side.other for a, b in zip(rally.strokes[:-1], rally.strokes[1:], strict=True))
 
 
-def test_every_stroke_is_played_in_the_players_own_half_where_the_shuttle_is(rally: Rally) -> None:
+def test_strokes_are_in_own_half_at_the_shuttle(rally: Rally) -> None:
     for stroke in rally.strokes:
         assert stroke.contact[1] * stroke.side > 0
         assert np.allclose(rally.shuttle_at(np.array([stroke.time]))[0], stroke.contact, atol=0.02)
@@ -28,7 +28,7 @@ def test_every_flight_crosses_above_the_net(rally: Rally) -> None:
         assert z[i : i + 2].max() > court.net_height(float(x[i]))
 
 
-def test_the_last_shot_lands_inside_the_court_and_the_shuttle_stays_on_the_floor(rally: Rally) -> None:
+def test_last_shot_lands_inside_and_stays_on_floor(rally: Rally) -> None:
     x, y, z = rally.shuttle_at(np.array([rally.landing]))[0]
     assert abs(x) < court.WIDTH / 2
     assert abs(y) < court.LENGTH / 2

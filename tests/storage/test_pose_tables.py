@@ -60,7 +60,7 @@ def with_vectors(frames: range, model: str = "a" * 64) -> PoseRows:
     return PoseRows.of(persons, model)
 
 
-def test_vectors_of_an_embedding_network_come_back_beside_their_persons(path: Path) -> None:
+def test_embedding_vectors_return_with_their_persons(path: Path) -> None:
     ledger, file = begin(path)
     ledger.enter(PosesNoted(found(0)))
     ledger.enter(PosesNoted(with_vectors(range(900, 1200, 30))))
@@ -75,7 +75,7 @@ def test_vectors_of_an_embedding_network_come_back_beside_their_persons(path: Pa
     assert (kept.rows["box"][of_rows >= 0, 0] / 8).tolist() == [580.0] * 10
 
 
-def test_a_later_run_replaces_vectors_too_and_those_of_another_network() -> None:
+def test_later_run_replaces_vectors_of_other_network() -> None:
     first = with_vectors(range(0, 300, 30))
     again = first.join(PoseRows.of({30: [person(5, 5)]}))
     assert 30 not in again.embeddings.frames

@@ -55,7 +55,7 @@ def read(tmp_path: Path, name: str, text: str) -> list[tuple[str, float, float |
     return [(one.name, one.start, None if one.end is None else round(one.end, 4)) for one in found.segments]
 
 
-def test_a_losslesscut_project_may_leave_out_the_start_or_the_end(tmp_path: Path) -> None:
+def test_losslesscut_start_or_end_may_be_missing(tmp_path: Path) -> None:
     assert read(tmp_path, "a.llc", LLC) == [("", 0, 2.25), ("It's long", 4.5, 9), ("", 12, None)]
     found = read_segments(tmp_path / "a.llc", 25.0, 5000.0)
     assert found is not None

@@ -92,7 +92,7 @@ def test_when_replacing_fails_the_old_folder_is_back(tmp_path: Path, monkeypatch
 
 
 @pytest.mark.parametrize("replaced", [True, False])
-def test_on_windows_a_folder_in_which_a_virus_scanner_holds_a_file_for_a_moment_gets_its_place(
+def test_windows_retries_folder_held_by_virus_scanner(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, replaced: bool
 ) -> None:
     target = tmp_path / "match1"
@@ -120,7 +120,7 @@ def test_a_full_disk_is_said_in_words(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_file_that_cannot_be_written_is_named_by_where_it_would_have_been(tmp_path: Path) -> None:
+def test_unwritable_file_is_named_by_its_final_path(tmp_path: Path) -> None:
     target, whole = tmp_path / "dataset" / "match1", tmp_path / "dataset"
     with (
         pytest.raises(AppError) as caught,
@@ -139,9 +139,7 @@ def test_a_file_in_the_place_of_a_folder_is_refused(tmp_path: Path) -> None:
         fill(tmp_path / "match1", overwrite=True)
 
 
-def test_a_text_that_reads_differently_than_it_was_written_is_an_error(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_text_read_back_differently_is_an_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Path, "read_bytes", lambda _: b"rotten")
     with pytest.raises(AppError, match="gives different content"):
         write_text(tmp_path / "labels.json", "{}")

@@ -42,12 +42,12 @@ def test_positions_become_whole_pixels_of_the_video(path: Path) -> None:
     assert path.read_text() == HEADER + "0,1,11,20\n1,1,0,1079\n2,1,1919,0\n"
 
 
-def test_a_frame_without_a_ball_has_zeros_whatever_the_point_says(path: Path) -> None:
+def test_frame_without_ball_is_written_as_zeros(path: Path) -> None:
     write_track(path, [Point(3, visible=False, x=17.0, y=4.0)], VIDEO)
     assert path.read_text() == HEADER + "3,0,0,0\n"
 
 
-def test_more_columns_tell_where_a_point_comes_from_and_how_sure_it_is(path: Path) -> None:
+def test_extra_columns_give_source_and_confidence(path: Path) -> None:
     points = [Point(0, True, 1.0, 2.0, Source.INPAINTED, 0.12345), Point(1, False, 0.0, 0.0)]
     write_track(path, points, VIDEO, more_columns=True)
     assert path.read_text() == (
@@ -114,7 +114,7 @@ def test_reading_and_writing_again_changes_nothing(path: Path, positions: list[t
     assert path.read_bytes() == first
 
 
-def test_an_unchanged_canonical_file_is_written_byte_by_byte_the_same(path: Path, tmp_path: Path) -> None:
+def test_canonical_file_is_rewritten_byte_for_byte(path: Path, tmp_path: Path) -> None:
     text = HEADER + "0,1,0,0\n1,0,0,0\n2,1,1919,1079\n7,1,640,360\n"
     points = read(path, text)
     write_track(tmp_path / "again.csv", points, VIDEO)
@@ -128,9 +128,7 @@ def test_digits_of_other_scripts_are_refused_with_their_line(path: Path, row: st
     assert "0 to 9" in caught.value.remedy
 
 
-def test_a_file_that_reads_differently_than_it_was_written_is_an_error(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_file_read_back_differently_is_an_error(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(track_csv, "read_label_file", lambda file: file.read_bytes().replace(b"10", b"11"))
     with pytest.raises(AppError, match="first at frame 3") as caught:
         write_track(path, [ball(2, 7, 7), ball(3, 10, 20)], VIDEO)
@@ -143,7 +141,7 @@ def test_a_file_that_has_lost_rows_is_an_error(path: Path, monkeypatch: pytest.M
         write_track(path, [ball(2, 7, 7), ball(3, 10, 20)], VIDEO)
 
 
-def test_points_without_a_named_source_have_the_one_that_is_asked_for(path: Path) -> None:
+def test_points_without_source_get_the_requested_one(path: Path) -> None:
     path.write_text(HEADER + "0,1,5,6\n")
     assert [point.source for point in read_track(path, unnamed=Source.IMPORTED)] == [Source.IMPORTED]
     path.write_text("Frame,Visibility,X,Y,Source\n0,1,5,6,human\n")
@@ -155,7 +153,7 @@ def test_columns_are_found_by_name_and_others_passed_over(path: Path) -> None:
     assert read(path, text) == [ball(4, 10, 20)]
 
 
-def test_a_byte_order_mark_foreign_line_ends_spaces_and_blank_lines_do_no_harm(path: Path) -> None:
+def test_byte_order_mark_spaces_and_blank_lines_are_accepted(path: Path) -> None:
     assert read(path, "\ufeffFrame,Visibility,X,Y\r\n0, 1 ,10,20\r\n\r\n ,,,\r\n1,0,0,0") == [
         ball(0, 10, 20),
         Point(1, visible=False, x=0, y=0),
@@ -170,7 +168,7 @@ def test_fractions_of_a_pixel_are_kept(path: Path) -> None:
     assert read(path, HEADER + "0.0,1.0,10.25,3e1\n") == [ball(0, 10.25, 30)]
 
 
-def test_a_frame_without_a_ball_has_no_position_whatever_its_row_says(path: Path) -> None:
+def test_frame_without_ball_has_no_position_when_read(path: Path) -> None:
     assert read(path, HEADER + "0,0,-1,-1\n") == [Point(0, visible=False, x=0, y=0)]
 
 

@@ -66,7 +66,7 @@ def case() -> Case:
         return case_of(predicted("a", "hall"), labelled(), net, 0.35)
 
 
-def test_a_fit_finds_what_matters_never_bends_back_and_is_calibrated() -> None:
+def test_fit_is_monotonic_calibrated_and_finds_relevant_features() -> None:
     random = np.random.default_rng(1)
     features = np.full((4000, len(Feature)), np.nan)
     features[:, Feature.PEAK] = random.uniform(0, 1, 4000)

@@ -107,7 +107,7 @@ ACTS = (placed, swept, cleared, said, set_aside, taken_back, undone)
 @example(acts=[(set_aside, 300, 1200), (taken_back, 400, 1000)])
 @example(acts=[(set_aside, 0, 99), (taken_back, 20, 30), (undone, 0, 0), (undone, 0, 0)])
 @settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
-def test_after_any_edits_what_is_found_is_what_the_whole_path_shows(
+def test_found_events_after_edits_match_whole_path(
     document: Document,
     finder: EventFinder,
     acts: list[tuple[Callable[[Document, int, int], Edit | None], int, int]],
@@ -120,7 +120,7 @@ def test_after_any_edits_what_is_found_is_what_the_whole_path_shows(
     assert finder.found == whole(document)
 
 
-def test_poses_that_are_found_later_change_what_is_found_near_them(document: Document, finder: EventFinder) -> None:
+def test_later_poses_change_events_near_them(document: Document, finder: EventFinder) -> None:
     before = finder.found
     frame = next(event.frame for event in before if event.kind is EventKind.HIT and event.frame > 600)
     nobody = [
@@ -307,7 +307,7 @@ def test_edits_that_come_while_it_is_looking_are_not_missed(
     assert not finder.busy
 
 
-def test_another_track_is_not_mixed_with_what_was_being_looked_at(document: Document, finder: EventFinder) -> None:
+def test_new_track_discards_running_search(document: Document, finder: EventFinder) -> None:
     document.edit(edits.place(document.track, 1200, 10, 10))
     finder._begin_looking()
     finder._look(0.0)

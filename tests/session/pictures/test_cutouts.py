@@ -122,7 +122,7 @@ def test_a_turned_video_is_cut_upright(tmp_path: Path) -> None:
         np.testing.assert_array_equal(frame.crop(11, 7, Size(40, 60)), frame.bgr()[7:67, 11:51])
 
 
-def test_frames_that_are_decoded_are_cut_at_once_and_decoded_by_nobody(
+def test_decoded_frames_are_cut_at_once_without_decoding_again(
     looking: Looking, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def never(*_args: object, **_more: object) -> None:
@@ -252,7 +252,7 @@ def test_those_beside_come_after_and_from_the_same_frames(looking: Looking) -> N
     assert all(looking.cache.get(area) is not None for area in (*beside, *areas(range(208, 215))))
 
 
-def test_what_moves_is_seen_against_the_same_part_of_the_frames_around(looking: Looking, clip: Path) -> None:
+def test_motion_compares_same_part_of_neighbouring_frames(looking: Looking, clip: Path) -> None:
     area = areas(range(150, 151))[0]
     looking.cache.want([area])
     looking.wait_for_cutouts(range(150, 151))

@@ -226,9 +226,7 @@ def test_a_picture_that_came_too_late_is_not_given_out(listener: Listener, clip:
     assert listener.frames[0].index == 250
 
 
-def test_scrubbing_shows_something_near_first_and_settles_on_the_exact_frame(
-    listener: Listener, clip: Path, hold: Hold
-) -> None:
+def test_scrubbing_shows_nearby_frames_then_the_exact_one(listener: Listener, clip: Path, hold: Hold) -> None:
     listener.open(clip)
     listener.exact(0)
     gate = hold(208)
@@ -273,7 +271,7 @@ def test_a_jump_that_takes_long_or_will_shows_the_keyframe_first(
     assert [frame.index for frame in listener.frames] == [200, 290]
 
 
-def test_a_jump_that_takes_long_shows_a_kept_frame_first_if_that_is_nearer(
+def test_slow_jump_shows_nearer_cached_frame_first(
     listener: Listener, clip: Path, monkeypatch: pytest.MonkeyPatch, hold: Hold
 ) -> None:
     listener.open(clip)
@@ -300,9 +298,7 @@ def shows_motion(listener: Listener, on: bool) -> bool:
     return listener.frames[-1].motion is on
 
 
-def test_what_moves_in_the_frame_on_the_screen_follows_at_once_and_the_picture_after_it(
-    listener: Listener, clip: Path, sequence: list[Picture]
-) -> None:
+def test_motion_of_shown_frame_precedes_next_picture(listener: Listener, clip: Path, sequence: list[Picture]) -> None:
     listener.open(clip)
     plain = listener.exact(100)
     for on in (True, False):
@@ -343,9 +339,7 @@ def test_continuous_scrubbing_still_shows_pictures(listener: Listener, clip: Pat
 
 
 @pytest.mark.parametrize("at", [99, 101, 150])
-def test_frames_around_the_playhead_are_ready_before_they_are_asked_for(
-    listener: Listener, clip: Path, at: int
-) -> None:
+def test_frames_around_playhead_are_prefetched(listener: Listener, clip: Path, at: int) -> None:
     listener.open(clip)
     listener.exact(at)
     video = listener.loader._thread._video
@@ -390,9 +384,7 @@ def test_an_expected_frame_far_away_is_decoded_beforehand(
     assert 280 not in decoded
 
 
-def test_a_ready_picture_is_of_no_use_to_another_video_or_to_motion(
-    listener: Listener, clip: Path, tmp_path: Path
-) -> None:
+def test_cached_picture_is_not_used_for_other_video_or_motion(listener: Listener, clip: Path, tmp_path: Path) -> None:
     listener.open(clip)
     listener.exact(150)
     wait_until(lambda: listener.loader.is_idle)
@@ -509,9 +501,7 @@ def test_what_cannot_be_opened_is_told_and_the_next_video_opens(listener: Listen
 
 
 @pytest.mark.parametrize("name", ["noise.mkv", "noise.ts", "noise.mp4"])
-def test_a_damaged_file_shows_what_is_left_and_tells_what_is_damaged(
-    listener: Listener, tmp_path: Path, name: str
-) -> None:
+def test_damaged_file_shows_the_rest_and_names_damage(listener: Listener, tmp_path: Path, name: str) -> None:
     # Without bitexact Matroska files hold a random number, and the damage hits something else every time.
     whole = Clip(name, b_frames=2, container_options={"fflags": "bitexact"})
     path = clipmaker.damage(clipmaker.make(whole, tmp_path), [0.4, 0.7])

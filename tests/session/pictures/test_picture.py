@@ -54,9 +54,7 @@ def test_beside_the_picture_there_is_nothing_to_draw(frame: NDArray[np.uint8]) -
     u=st.integers(0, 199),
     v=st.integers(0, 149),
 )
-def test_enlarged_sharply_every_screen_pixel_is_the_video_pixel_it_lies_on(
-    left: float, top: float, scale: float, u: int, v: int
-) -> None:
+def test_sharp_enlargement_shows_exact_video_pixels(left: float, top: float, scale: float, u: int, v: int) -> None:
     code = np.zeros((108, 192, 3), np.uint8)
     code[..., 0], code[..., 1] = np.arange(192), np.arange(108)[:, np.newaxis]
     patch = Enlarger().cut(code, Part(left, top, scale, 200, 150, sharp=True))
@@ -76,7 +74,7 @@ def test_enlarged_sharply_every_screen_pixel_is_the_video_pixel_it_lies_on(
 
 @pytest.mark.parametrize("scale", [0.3, 0.6, 0.9, 1.0, 1.37, 2.0])
 @pytest.mark.parametrize("left", [0.0, 17.3, 40.77])
-def test_scaled_smoothly_it_lies_within_a_fifth_of_a_pixel_of_where_it_should(scale: float, left: float) -> None:
+def test_smooth_scaling_is_within_a_fifth_of_a_pixel(scale: float, left: float) -> None:
     ball = np.zeros((240, 320, 3), np.uint8)
     cv2.circle(ball, (160, 120), 14, (255, 255, 255), -1, cv2.LINE_AA)
     left, top = round(left * scale) / scale, round(left / 2 * scale) / scale  # the viewport keeps to the grid
@@ -107,7 +105,7 @@ def test_shrunk_far_a_speck_does_not_fall_between_the_samples() -> None:
     assert min(seen) > 40
 
 
-def test_the_neutral_tone_changes_nothing_and_others_lift_or_lower(frame: NDArray[np.uint8]) -> None:
+def test_neutral_tone_changes_nothing(frame: NDArray[np.uint8]) -> None:
     whole = Part(0, 0, 1.0, 192, 108)
     plain = cut(frame, whole)[0][..., :3].astype(int)
     assert np.array_equal(cut(frame, whole, Tone())[0][..., :3], plain)
@@ -130,7 +128,7 @@ def test_the_frame_is_left_as_it_was(frame: NDArray[np.uint8]) -> None:
     assert np.array_equal(frame, before)
 
 
-def test_the_heatmap_is_clear_where_it_is_zero_and_lies_on_its_frame() -> None:
+def test_heatmap_is_transparent_at_zero_and_aligned_with_frame() -> None:
     values = np.zeros((288, 512), np.float32)
     values[100, 200] = 1.0
     patch = Enlarger().cut_heatmap(values, Part(0, 0, 1.0, 1280, 720), Size(1280, 720), 0.5)
@@ -165,7 +163,7 @@ def test_pixels_that_are_not_square_are_wider(frame: NDArray[np.uint8], scale: f
     assert pixels.shape[:2] == pytest.approx((height * scale, width * scale * 4 / 3), abs=1)
 
 
-def test_a_faint_peak_is_bright_enough_to_be_seen_on_a_dark_picture() -> None:
+def test_faint_peak_is_visible_on_a_dark_picture() -> None:
     values = np.zeros((288, 512), np.float32)
     values[100:110, 100:110] = 0.1
     patch = Enlarger().cut_heatmap(values, Part(0, 0, 1.0, 512, 288), Size(512, 288), 1.0)

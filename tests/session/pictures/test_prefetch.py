@@ -23,7 +23,7 @@ def test_what_is_fetched_at_once_is_of_one_group() -> None:
     assert _surroundings(set(range(100, 160)), at=125, room=Room(60, 30)).next() == range(65, 100)
 
 
-def test_frames_behind_are_fetched_again_when_half_of_them_are_used_up() -> None:
+def test_frames_behind_are_fetched_when_half_are_used() -> None:
     assert _surroundings(set(range(80, 131))).next() is None
     assert _surroundings(set(range(90, 131))).next() == range(70, 90)
 

@@ -120,7 +120,7 @@ def test_what_is_pointed_at_no_more_is_not_shown(pointing: Pointing, monkeypatch
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells which files are open")
-def test_the_decoder_for_thumbnails_goes_when_nothing_is_pointed_at(pointing: Pointing, clip: Path) -> None:
+def test_thumbnail_decoder_closes_when_idle(pointing: Pointing, clip: Path) -> None:
     def is_clip(handle: Path) -> bool:
         try:
             return handle.readlink() == clip
@@ -188,9 +188,7 @@ def test_pointing_leaves_the_frames_around_the_playhead_at_hand(
     assert 1 not in approached
 
 
-def test_the_frame_pointed_at_is_there_at_once_when_it_is_asked_for(
-    pointing: Pointing, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_requested_thumbnail_is_there_at_once(pointing: Pointing, monkeypatch: pytest.MonkeyPatch) -> None:
     pointing.loader.thumbnail(257, exact=True)
     wait_until(lambda: 257 in pointing.indexes(257) and pointing.loader.is_idle)
     decoded: list[int] = []

@@ -64,7 +64,7 @@ def test_of_a_whole_rally_hardly_anything_has_to_be_asked(name: str) -> None:
     assert asked <= MAY_ASK.get(name, set())
 
 
-def test_each_conclusion_gives_its_evidence_and_the_other_choices() -> None:
+def test_conclusions_give_evidence_and_alternatives() -> None:
     track = rally()
     for conclusion in read_label_data(CANONICAL.bytes_of(track), facts_of(track)).conclusions:
         assert conclusion.evidence.endswith(".")
@@ -111,7 +111,7 @@ def test_what_fits_counting_from_0_and_from_1_is_asked(header: tuple[str, ...], 
     assert "0 or from 1" in counting.evidence
 
 
-def test_frames_just_beyond_the_end_decide_nothing_where_others_are_further_beyond() -> None:
+def test_frames_just_beyond_the_end_do_not_decide_alone() -> None:
     track = rally()
     longer = read_label_data(CANONICAL.bytes_of(track[5:]), VideoFacts(VIDEO, len(track) - 6))
     assert Aspect.FIRST_FRAME in {question.aspect for question in longer.questions}
@@ -150,7 +150,7 @@ def test_predictions_of_a_ball_that_lies_still_decide_nothing() -> None:
     assert counting.asks
 
 
-def test_labels_far_from_every_predicted_ball_are_said_to_be_of_another_video() -> None:
+def test_labels_far_from_predictions_belong_to_another_video() -> None:
     track = rally()
     elsewhere = [replace(one, x=VIDEO.width - one.x, y=one.y / 2) for one in track]
     seen = predictions(track).shown_rows()
@@ -435,7 +435,7 @@ def test_a_header_that_is_repeated_is_no_row_to_be_counted() -> None:
     assert labels.frames.tolist() == list(range(200))
 
 
-def test_blank_lines_between_rows_without_numbers_are_remarked_on() -> None:
+def test_blank_lines_between_unnumbered_rows_are_reported() -> None:
     report = read_label_data(
         b"x,y\n10,20\n\n12,22\n14,24\n\n", VideoFacts(Size(1280, 720), 4), {Aspect.FRAME_COLUMN: "none"}
     )
@@ -443,7 +443,7 @@ def test_blank_lines_between_rows_without_numbers_are_remarked_on() -> None:
 
 
 @pytest.mark.parametrize("header", ["frame,timestamp_ms,pixel_x,pixel_y", ",frame,pixel_x,pixel_y", ""])
-def test_columns_that_could_be_the_position_as_well_are_asked_about(header: str) -> None:
+def test_ambiguous_position_columns_are_asked_about(header: str) -> None:
     x, y = flight(60)
     second = 33 if "ms" in header or not header else 1
     rows = [f"{i},{second * i},{x[i]:.1f},{y[i]:.1f}" for i in range(60)]
@@ -457,7 +457,7 @@ def test_columns_that_could_be_the_position_as_well_are_asked_about(header: str)
     assert labels.rows["x"] == pytest.approx(x, abs=0.06)
 
 
-def test_a_file_of_our_own_means_what_it_says_also_without_a_visible_ball() -> None:
+def test_own_file_without_visible_ball_is_unambiguous() -> None:
     rows = [f"{i},0,{400 + i},300,human,1.0" if i % 3 else f"{i},0,0,0,human,1.0" for i in range(20, 50)]
     text = "\n".join(["Frame,Visibility,X,Y,Source,Confidence", *rows])
     report = read_label_data(text.encode(), VideoFacts(Size(1280, 720), 60))

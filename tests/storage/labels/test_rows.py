@@ -63,7 +63,7 @@ REFUSED = {
 
 
 @pytest.mark.parametrize("row", REFUSED)
-def test_a_row_that_cannot_be_used_is_refused_with_its_line_and_text(row: str) -> None:
+def test_unusable_row_is_refused_with_line_and_text(row: str) -> None:
     report = read(f"\n{row}\n")
     assert told(report.refused) == [(43, REFUSED[row])]
     assert report.refused[0].text == row
@@ -72,7 +72,7 @@ def test_a_row_that_cannot_be_used_is_refused_with_its_line_and_text(row: str) -
 
 
 @pytest.mark.parametrize("beside", ["", "51,1,two,3\n"])
-def test_digits_of_other_scripts_are_refused_whatever_else_is_in_the_column(beside: str) -> None:
+def test_digits_of_other_scripts_are_refused(beside: str) -> None:
     """A column in which all else is a number took another way, on which Python reads them."""
     report = read("50,1,\u0663\u0660\u0660,200\n" + beside)
     assert "'\u0663\u0660\u0660'" in report.refused[0].words
@@ -153,7 +153,7 @@ def test_decimal_commas_between_commas_are_suspected() -> None:
     assert "semicolons" in report.remarks[0]
 
 
-def test_a_row_that_was_corrected_before_it_is_refused_is_named_once() -> None:
+def test_row_corrected_then_refused_is_listed_once() -> None:
     report = read("100,0,640,300\n")
     assert told(report.refused) == [(42, RowProblem.BEYOND_END)]
     assert not report.corrected

@@ -47,7 +47,7 @@ def test_another_window_is_asked_about() -> None:
     assert [question.aspect for question in report.questions] == [Aspect.TAIL]
 
 
-def test_a_last_row_out_of_order_with_another_position_is_asked_about() -> None:
+def test_misplaced_last_row_with_other_position_is_asked_about() -> None:
     moved = [*TRUE[:193], *TRUE[194:], TRUE[193]]
     far = [of(one.frame, TRUE[0]) if one.frame == 193 else one for one in moved]
     report = read_label_data(CANONICAL.bytes_of(far), FACTS)
@@ -55,7 +55,7 @@ def test_a_last_row_out_of_order_with_another_position_is_asked_about() -> None:
     assert report.labels.rows["y"].tolist()[194:] == [one.y for one in TRUE[194:]]
 
 
-def test_a_row_that_somebody_appended_is_not_taken_for_a_late_one() -> None:
+def test_appended_row_is_not_taken_for_a_late_one() -> None:
     slow = [Truth(frame, State.VISIBLE, 300.0 + frame, 200.0) for frame in range(200)]
     hidden = [*TRUE[:190], *(Truth(frame, State.NO_BALL) for frame in range(190, 200))]
     for track in (slow, hidden):
@@ -70,7 +70,7 @@ def test_in_the_middle_of_a_video_the_last_rows_are_asked_about() -> None:
         assert [question.aspect for question in questions] == [Aspect.TAIL]
 
 
-def test_of_two_rows_the_one_from_an_incomplete_window_is_proposed_not_to_count() -> None:
+def test_row_of_incomplete_window_is_proposed_for_removal() -> None:
     again = Truth(193, State.NO_BALL)
     report = read_label_data(CANONICAL.bytes_of([*TRUE, again]), FACTS)
     assert report.labels.rows["y"].tolist() == [one.y for one in TRUE]
@@ -84,7 +84,7 @@ def test_a_last_row_that_repeats_an_earlier_one_does_not_count() -> None:
     assert [(note.line, note.problem) for note in report.refused] == [(201, RowProblem.REPEATED)]
 
 
-def test_a_last_row_that_leaps_to_another_place_than_the_earlier_one_is_left_alone() -> None:
+def test_distant_duplicate_last_row_is_left_alone() -> None:
     back = Truth(199, State.VISIBLE, TRUE[193].x - 40, TRUE[193].y)
     report = read_label_data(CANONICAL.bytes_of([*TRUE[:-1], back]), FACTS)
     assert conclusion_on(report, Aspect.TAIL) is None

@@ -109,7 +109,7 @@ def test_the_disagreements_are_listed_by_frame_and_time() -> None:
     assert "Time" not in read(clip(seconds=False)).words
 
 
-def test_distances_of_videos_of_several_sizes_are_not_thrown_together() -> None:
+def test_distances_of_different_video_sizes_stay_separate() -> None:
     small = EvaluatedClip.of_points("small", [ball(0, 1)], [ball(0, 1)], Size(640, 360))
     words = read(clip(), small).words
     total = words.index("All")
@@ -139,7 +139,7 @@ def test_names_and_remarks_are_words_and_never_markup() -> None:
     assert "<script>alert(1)</script>" in outline.words
 
 
-def test_the_bar_tells_disagreements_apart_by_shape_and_not_only_by_colour() -> None:
+def test_bar_shows_disagreements_by_shape_and_colour() -> None:
     bar = outcome_bar(clip().outcomes)
     boxes = {
         kind: re.search(rf'class="{kind}" x="[\d.]+" y="([\d.]+)" width="[\d.]+" height="([\d.]+)"', bar)
@@ -150,7 +150,7 @@ def test_the_bar_tells_disagreements_apart_by_shape_and_not_only_by_colour() -> 
     assert spans["fp1"] == (spans["fp2"][0], spans["fn"][1])
 
 
-def test_the_histogram_holds_every_distance_and_marks_the_tolerance() -> None:
+def test_histogram_has_every_distance_and_the_tolerance() -> None:
     svg = histogram(np.array([0.0, 9.9, 10.1, 29.0, 31.0, 4000.0]), SIZE)
     counts = [int(found) for found in re.findall(r": (\d+)</title>", svg)]
     assert sum(counts) == 6
@@ -184,7 +184,7 @@ def test_a_whole_match_makes_a_page_of_bounded_size() -> None:
     assert f"the 500 longest of {len(made.disagreements):,}" in text
 
 
-def test_a_match_with_labels_in_every_second_frame_makes_no_larger_page() -> None:
+def test_half_labelled_match_makes_no_larger_page() -> None:
     points = [ball(frame, 100.0) for frame in range(0, 60_000, 2)]
     assert len("".join(page([EvaluatedClip.of_points("match", points, points, SIZE)]))) < 700_000
 

@@ -10,7 +10,7 @@ from rallytrace.track.geometry import Size
 from rallytrace.video.reader import VideoReader
 
 
-def test_a_clip_has_the_size_rate_and_groups_asked_for_however_short_the_source(tmp_path: Path) -> None:
+def test_clip_has_requested_size_rate_and_groups(tmp_path: Path) -> None:
     source = make(Clip("source.mp4", n_frames=30), tmp_path)
     clip = tmp_path / "clip.mp4"
     write_bench_clip(source, clip, size=Size(320, 180), rate=30, n_frames=100, group=40)

@@ -14,7 +14,7 @@ from rallytrace.video.reader import VideoReader
 SHAPE = MatchShape(n_frames=1300, size=Size(320, 180), by_hand=40)
 
 
-def test_the_project_holds_a_run_over_every_frame_and_the_points_placed_before_it(tmp_path: Path) -> None:
+def test_project_has_full_run_and_points_placed_before(tmp_path: Path) -> None:
     video = tmp_path / "match.mp4"
     make_video(video, SHAPE)
     with VideoReader(video) as reader:
@@ -31,7 +31,7 @@ def test_the_project_holds_a_run_over_every_frame_and_the_points_placed_before_i
     assert history.undoable != RUN_NAME
 
 
-def test_a_lent_video_has_its_project_elsewhere_and_nothing_is_left_of_it(tmp_path: Path) -> None:
+def test_lent_video_keeps_its_project_elsewhere(tmp_path: Path) -> None:
     home, elsewhere = tmp_path / "home", tmp_path / "elsewhere"
     home.mkdir()
     elsewhere.mkdir()

@@ -34,7 +34,7 @@ def window(qapp: "QApplication", tmp_path: Path) -> "Iterator[MainWindow]":
     window.shutdown()
 
 
-def test_an_edit_is_over_when_video_timeline_and_panel_are_painted(window: "MainWindow") -> None:
+def test_edit_ends_when_all_views_are_painted(window: "MainWindow") -> None:
     import qt  # noqa: PLC0415
     from models.studies.window_bench.driver import PaintObserver  # noqa: PLC0415
     from rallytrace.track import edits  # noqa: PLC0415
@@ -54,7 +54,7 @@ def test_an_edit_is_over_when_video_timeline_and_panel_are_painted(window: "Main
     assert onlooker.paint_seconds
 
 
-def test_what_was_painted_before_something_else_changed_does_not_count(window: "MainWindow") -> None:
+def test_earlier_paint_does_not_count(window: "MainWindow") -> None:
     from PySide6.QtCore import QTimer  # noqa: PLC0415
 
     from models.studies.window_bench.driver import PaintObserver  # noqa: PLC0415
