@@ -16,9 +16,7 @@ from rallytrace.model_records.execution_providers import Precision, Provider
 from rallytrace.model_records.input_layouts import BackgroundMode
 from rallytrace.model_trials import verification
 from rallytrace.model_trials.verification import (
-    EXACT_TOLERANCE,
     HALF_PRECISION_TOLERANCE,
-    OTHER_MODEL_TOLERANCE,
     Configuration,
     ConfigurationResult,
     ConfigurationVerdict,
@@ -27,6 +25,7 @@ from rallytrace.model_trials.verification import (
 from rallytrace.process import child_processes
 from rallytrace.track.detections import Detection, Evidence
 from rallytrace.track.geometry import Size
+from rallytrace.tracking.output_difference import EXACT_TOLERANCE, OutputDifference
 from tiny_models import TinyTrackNet, endless_tracknet
 
 pytestmark = pytest.mark.usefixtures("quick_children")
@@ -215,8 +214,7 @@ AGREES = ConfigurationVerdict(
     Configuration(Path("net.onnx"), Provider.OPENVINO),
     result=RESULT,
     tolerance=EXACT_TOLERANCE,
-    heatmap_max=0.0,
-    frames=100,
+    difference=OutputDifference(100, by_window=(0.0,)),
 )
 
 
@@ -224,13 +222,7 @@ AGREES = ConfigurationVerdict(
     ("changes", "deviates"),
     [
         ({}, False),
-        ({"heatmap_max": EXACT_TOLERANCE.heatmap}, False),
-        ({"heatmap_max": 2 * EXACT_TOLERANCE.heatmap}, True),
-        ({"heatmap_max": 2 * EXACT_TOLERANCE.heatmap, "tolerance": HALF_PRECISION_TOLERANCE}, False),
-        ({"heatmap_max": 0.9, "tolerance": OTHER_MODEL_TOLERANCE}, False),
-        ({"differing": 1}, True),
-        ({"differing": 2, "tolerance": HALF_PRECISION_TOLERANCE}, False),
-        ({"differing": 3, "tolerance": HALF_PRECISION_TOLERANCE}, True),
+        ({"difference": OutputDifference(100, seen_by_one=1)}, True),
         ({"result": replace(RESULT, finite=False)}, True),
         ({"result": replace(RESULT, batch_difference=0.5)}, True),
         ({"result": None, "failure": "It crashed."}, True),

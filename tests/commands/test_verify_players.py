@@ -1,5 +1,6 @@
 """`rallytrace verify` of networks for the players: the same persons and vectors from each file and provider."""
 
+import math
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,8 +12,9 @@ from embedding_models import TinyEmbedding
 from pose_models import TinyPoseModel, clip_of_dots
 from program import Program
 from rallytrace.model_records.execution_providers import Precision, Provider
-from rallytrace.model_trials.player_verification import PlayerTolerance, PlayerVerdict
+from rallytrace.model_trials.player_verification import PlayerVerdict
 from rallytrace.model_trials.verification import Configuration
+from rallytrace.tracking.output_difference import OutputDifference, Tolerance
 
 pytestmark = pytest.mark.usefixtures("quick_children")
 
@@ -68,9 +70,12 @@ def test_what_cannot_be_run_is_a_sentence_and_fails(rallytrace: Program, video: 
 
 def test_a_few_frames_may_differ_in_half_precision_only() -> None:
     place = Configuration(Path("pose.onnx"), Provider.CPU, Precision.AUTO)
-    exact = PlayerVerdict(place, tolerance=PlayerTolerance(0.02, 0.0), differing=1, frames=20)
+    difference = OutputDifference(20, (0.05, *[0.0] * 19))
+    exact = PlayerVerdict(place, tolerance=Tolerance(math.inf, 0.02, 0.0), difference=difference)
     assert exact.deviates
-    half = replace(exact, tolerance=PlayerTolerance(0.1, 0.1))
+    half = replace(
+        exact, tolerance=Tolerance(math.inf, 0.1, 0.1), difference=replace(difference, distances=(math.inf,) * 2)
+    )
     assert not half.deviates
-    assert replace(half, differing=3).deviates
+    assert replace(half, difference=replace(difference, distances=(math.inf,) * 3)).deviates
     assert PlayerVerdict(place, failure="It crashed.").deviates

@@ -3,6 +3,7 @@
 import dataclasses
 from hashlib import blake2b
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -18,13 +19,12 @@ from rallytrace.model_records.input_layouts import FAMILIES, BackgroundMode
 from rallytrace.model_trials import trial_result
 from rallytrace.model_trials.provider_trial import FIRST_FRAME, try_provider
 from rallytrace.model_trials.trial_result import (
-    MAX_CLOSE_DISTANCE_PX,
-    MAX_EQUAL_DISTANCE_PX,
-    MAX_EQUAL_HEATMAP_DIFFERENCE,
+    CLOSE_TOLERANCE,
     ProviderAgreement,
     ProviderTrial,
 )
 from rallytrace.tracking.options import NetworkChoice
+from rallytrace.tracking.output_difference import OutputDifference
 from rallytrace.tracking.planning import LoadedTrackNet
 from rallytrace.video.background import Picture, background_median
 from rallytrace.video.reader import VideoReader
@@ -39,15 +39,11 @@ ALIKE = ProviderTrial(
     time_shares={},
     elsewhere={"Shape": 2},
     windows=4,
-    frames=32,
     start_seconds=1.0,
     windows_per_second=200.0,
     cpu_windows_per_second=20.0,
     n_output_frames=8,
-    heatmap_difference=0.004,
-    position_difference=0.05,
-    seen_by_both=30,
-    seen_by_one=0,
+    difference=OutputDifference(32, (0.05,) * 30, by_window=(0.004,) * 4),
 )
 
 
@@ -76,9 +72,10 @@ def unmeasured(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_cpu_agreeing_with_itself_says_little() -> None:
     trial = try_provider(ON_CPU)
     assert (trial.asked, trial.used) == (Provider.CPU, Provider.CPU)
-    assert trial.frames == trial.windows * trial.n_output_frames
-    assert (trial.heatmap_difference, trial.position_difference, trial.seen_by_one) == (0, 0, 0)
-    assert trial.seen_by_both > trial.frames / 2, "the windows are those in which the ball flies"
+    difference = trial.difference
+    assert difference.frames == trial.windows * trial.n_output_frames
+    assert (difference.heatmap_max, difference.max_distance, difference.seen_by_one) == (0, 0, 0)
+    assert len(difference.distances) > difference.frames / 2, "the windows are those in which the ball flies"
     assert min(trial.windows_per_second, trial.cpu_windows_per_second) > 0
     assert trial.agreement is ProviderAgreement.SAME
     assert "compared with itself" in trial.in_words()[-1]
@@ -87,7 +84,7 @@ def test_cpu_agreeing_with_itself_says_little() -> None:
 @pytest.mark.usefixtures("unmeasured")
 def test_integers_are_compared_with_floats_on_the_same_processor() -> None:
     trial = try_provider(NetworkChoice(device=Device(Provider.CPU, precision=Precision.INT8)))
-    assert trial.heatmap_difference > 0, "it is another file"
+    assert (trial.difference.heatmap_max or 0) > 0, "it is another file"
     assert trial.agreement is ProviderAgreement.CLOSE
     assert "32-bit floats" in trial.in_words()[-1]
 
@@ -121,7 +118,7 @@ def test_long_window_repeats_the_last_frame_of_the_rally(tmp_path: Path) -> None
     trial = try_provider(
         NetworkChoice(tracknet=TinyTrackNet(length).save(tmp_path / "net.onnx"), device=Device(Provider.CPU))
     )
-    assert (trial.windows, trial.frames) == (1, length)
+    assert (trial.windows, trial.difference.frames) == (1, length)
 
 
 def test_options_that_contradict_one_another_are_refused() -> None:
@@ -149,9 +146,9 @@ def test_a_provider_that_sees_the_ball_elsewhere_is_found_out(
 ) -> None:
     """The second network that is opened moves what it sees by so many heatmap pixels to the right."""
     pixel = 1280 / light_networks.WIDTH
-    monkeypatch.setattr(
-        trial_result, "MAX_CLOSE_DISTANCE_PX", MAX_CLOSE_DISTANCE_PX * pixel / (1280 / 768)
-    )  # the light network is coarser
+    # The light network is coarser.
+    coarse = dataclasses.replace(CLOSE_TOLERANCE, distance=CLOSE_TOLERANCE.distance * pixel / (1280 / 768))
+    monkeypatch.setattr(trial_result, "CLOSE_TOLERANCE", coarse)
     opened = list[TrackNet]()
 
     def moved(net: TrackNet, windows: NDArray[np.float32], _stop: object = None) -> NDArray[np.float32]:
@@ -162,8 +159,7 @@ def test_a_provider_that_sees_the_ball_elsewhere_is_found_out(
 
     monkeypatch.setattr(TrackNet, "heatmaps", moved)
     trial = try_provider(ON_CPU)
-    assert trial.position_difference is not None
-    assert trial.position_difference == pytest.approx(shift * pixel, abs=0.5)
+    assert trial.difference.max_distance == pytest.approx(shift * pixel, abs=0.5)
     assert trial.agreement is agreement
 
 
@@ -171,19 +167,17 @@ def test_a_provider_that_sees_the_ball_elsewhere_is_found_out(
     ("changes", "agreement"),
     [
         ({}, ProviderAgreement.SAME),
-        ({"heatmap_difference": MAX_EQUAL_HEATMAP_DIFFERENCE}, ProviderAgreement.SAME),
-        ({"heatmap_difference": 2 * MAX_EQUAL_HEATMAP_DIFFERENCE}, ProviderAgreement.CLOSE),
-        ({"position_difference": MAX_EQUAL_DISTANCE_PX}, ProviderAgreement.SAME),
-        ({"position_difference": 2 * MAX_EQUAL_DISTANCE_PX}, ProviderAgreement.CLOSE),
-        ({"position_difference": MAX_CLOSE_DISTANCE_PX + 1}, ProviderAgreement.DIFFERENT),
-        ({"seen_by_one": 1}, ProviderAgreement.CLOSE),
-        ({"seen_by_one": 10}, ProviderAgreement.DIFFERENT),
-        ({"position_difference": None, "seen_by_both": 0}, ProviderAgreement.SAME),
-        ({"heatmap_difference": float("nan")}, ProviderAgreement.DIFFERENT),
+        ({"by_window": (0.0, 0.04)}, ProviderAgreement.CLOSE),
+        ({"distances": (0.0, 1.0)}, ProviderAgreement.CLOSE),
+        ({"distances": (0.0, CLOSE_TOLERANCE.distance + 1)}, ProviderAgreement.DIFFERENT),
+        ({"seen_by_one": 4}, ProviderAgreement.CLOSE),
+        ({"seen_by_one": 5}, ProviderAgreement.DIFFERENT),
+        ({"distances": ()}, ProviderAgreement.SAME),
+        ({"by_window": (float("nan"),)}, ProviderAgreement.DIFFERENT),
     ],
 )
-def test_agreement_is_judged_by_what_matters_to_labels(changes: dict[str, float], agreement: ProviderAgreement) -> None:
-    trial = dataclasses.replace(ALIKE, **changes)  # type: ignore[arg-type]
+def test_agreement_is_judged_by_what_matters_to_labels(changes: dict[str, Any], agreement: ProviderAgreement) -> None:
+    trial = dataclasses.replace(ALIKE, difference=dataclasses.replace(ALIKE.difference, **changes))
     assert trial.agreement is agreement
     assert all(sentence.endswith((".", ").")) for sentence in trial.in_words())
 
@@ -203,11 +197,12 @@ def test_the_words_tell_place_speed_and_likeness() -> None:
         assert part in words
     timed = dataclasses.replace(ALIKE, time_shares={"CUDAExecutionProvider": 0.94, "CPUExecutionProvider": 0.06})
     assert "94 % of the time" in timed.in_words()[0]
-    blind = dataclasses.replace(ALIKE, position_difference=None, seen_by_both=0)
+    blind = dataclasses.replace(ALIKE, difference=dataclasses.replace(ALIKE.difference, distances=()))
     assert "finds no ball" in " ".join(blind.in_words())
 
 
 def test_trial_record_has_plain_derived_figures() -> None:
     record = ALIKE.as_record()
     assert (record["as_asked"], record["agreement"], record["fastest_frames_per_second"]) == (True, "the same", 1600.0)
-    assert dataclasses.replace(ALIKE, heatmap_difference=float("nan")).as_record()["heatmap_difference"] is None
+    unknown = dataclasses.replace(ALIKE, difference=OutputDifference(32, by_window=(float("nan"),)))
+    assert unknown.as_record()["heatmap_difference"] is None

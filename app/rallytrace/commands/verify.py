@@ -3,7 +3,6 @@
 import argparse
 import math
 from collections.abc import Sequence
-from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -100,23 +99,32 @@ def _run_players(args: argparse.Namespace, kind: ModelKind) -> int:
 
 def _player_words(kind: ModelKind, verdict: PlayerVerdict) -> str:
     nouns = ("person", "persons") if kind is ModelKind.POSE else ("vector", "vectors")
-    words = f"{count_noun(verdict.found, *nouns)} in {count_noun(verdict.frames, 'frame')}"
+    words = f"{count_noun(verdict.found, *nouns)} in {count_noun(verdict.difference.frames, 'frame')}"
     if verdict.tolerance is not None:
-        allowed = verdict.tolerance.distance
+        allowed, largest = verdict.tolerance.distance, verdict.difference.max_distance or 0.0
         if kind is ModelKind.POSE:
-            words += f"; keypoints within {verdict.largest:.2g} heights of the person (allowed: {allowed:g})"
+            words += f"; keypoints within {largest:.2g} heights of the person (allowed: {allowed:g})"
         else:
-            words += f"; similarity at least {1 - verdict.largest:.4f} (allowed: {1 - allowed:g})"
-        words += f"; {count_noun(verdict.differing, 'frame')} too different"
+            words += f"; similarity at least {1 - largest:.4f} (allowed: {1 - allowed:g})"
+        words += f"; {count_noun(verdict.difference.differing(allowed), 'frame')} too different"
     return f"{words}. Starts in {verdict.start_seconds:.1f} s; a frame takes {verdict.frame_ms:.0f} ms."
 
 
 def _player_record(verdict: PlayerVerdict) -> dict[str, Any]:
-    facts = asdict(replace(verdict, configuration=replace(verdict.configuration, family=None)))
-    place = facts.pop("configuration")
-    return {"model": str(place["model"]), "provider": place["provider"], "precision": place["precision"]} | {
+    tolerance, difference = verdict.tolerance, verdict.difference
+    return {
+        "model": str(verdict.configuration.model),
+        "provider": verdict.configuration.provider.value,
+        "precision": verdict.configuration.precision.value,
         "verdict": _mark(verdict),
-        **facts,
+        "failure": verdict.failure,
+        "tolerance": None if tolerance is None else {"distance": tolerance.distance, "frames": tolerance.frames},
+        "largest": difference.max_distance or 0.0,
+        "differing": 0 if tolerance is None else difference.differing(tolerance.distance),
+        "frames": difference.frames,
+        "found": verdict.found,
+        "start_seconds": verdict.start_seconds,
+        "frame_ms": verdict.frame_ms,
     }
 
 
@@ -142,7 +150,7 @@ def say_verdict(verdict: ConfigurationVerdict) -> None:
 
 
 def _in_words(verdict: ConfigurationVerdict) -> list[str]:
-    result = verdict.result
+    result, difference = verdict.result, verdict.difference
     if result is None:
         return [verdict.failure]
     lines = []
@@ -150,17 +158,16 @@ def _in_words(verdict: ConfigurationVerdict) -> list[str]:
         lines.append("Its heatmaps contain values that are not finite.")
     if verdict.tolerance is not None:
         lines.append(f"Tolerance: {verdict.tolerance.words}.")
-    if verdict.heatmap_max is not None and verdict.heatmap_mean is not None and verdict.by_scenario is not None:
+    if difference.heatmap_max is not None:
         scenarios = ", ".join(f"{name} {value:.2g}" for name, value in verdict.by_scenario.items())
         lines.append(
-            f"Heatmaps differ by {verdict.heatmap_max:.2g} at most ({scenarios}), "
-            f"by {verdict.heatmap_mean:.2g} on average."
+            f"Heatmaps differ by {difference.heatmap_max:.2g} at most ({scenarios}), "
+            f"by {difference.heatmap_mean:.2g} on average."
         )
     if verdict.tolerance is not None:
-        distance = (
-            "never found by both" if verdict.max_distance is None else f"{verdict.max_distance:.2f} px apart at most"
-        )
-        lines.append(f"The ball: {distance}; {verdict.differing} of {verdict.frames} frames differ.")
+        farthest = difference.max_distance
+        distance = "never found by both" if farthest is None else f"{farthest:.2f} px apart at most"
+        lines.append(f"The ball: {distance}; {verdict.differing} of {difference.frames} frames differ.")
     if result.batch_difference is not None:
         lines.append(f"Windows in one batch differ from single windows by {result.batch_difference:.2g} at most.")
     if verdict.comparison is not None:
@@ -194,12 +201,12 @@ def verdict_record(verdict: ConfigurationVerdict) -> dict[str, Any]:
         "failure": verdict.failure,
         "tolerance": None
         if tolerance is None
-        else {"heatmap": _finite(tolerance.heatmap), "pixels": tolerance.pixels, "frames": tolerance.frames},
-        "heatmap_max": _finite(verdict.heatmap_max),
-        "heatmap_mean": _finite(verdict.heatmap_mean),
-        "heatmap_by_scenario": {name: _finite(value) for name, value in (verdict.by_scenario or {}).items()},
-        "position_max_px": verdict.max_distance,
-        "frames": verdict.frames,
+        else {"heatmap": _finite(tolerance.heatmap), "pixels": tolerance.distance, "frames": tolerance.frames},
+        "heatmap_max": _finite(verdict.difference.heatmap_max),
+        "heatmap_mean": _finite(verdict.difference.heatmap_mean),
+        "heatmap_by_scenario": {name: _finite(value) for name, value in verdict.by_scenario.items()},
+        "position_max_px": verdict.difference.max_distance,
+        "frames": verdict.difference.frames,
         "frames_differing": verdict.differing,
         "metrics": None if comparison is None or result is None else comparison_record(comparison, result.video),
     }
@@ -223,7 +230,7 @@ def _finite(value: float | None) -> float | None:
 
 def _write_report(path: Path, verdicts: Sequence[ConfigurationVerdict], video: Path, *, overwrite: bool) -> None:
     first = verdicts[0]
-    sentence = f"The same {count_noun(first.frames, 'frame')} of {video.name} on each."
+    sentence = f"The same {count_noun(first.difference.frames, 'frame')} of {video.name} on each."
     remarks = [f"{sentence} The others are compared with the first, in results and in speed."]
     tables = [
         ReportTable("Agreement", _AGREEMENT, [_agreement_cells(verdict) for verdict in verdicts]),
@@ -246,9 +253,9 @@ def _agreement_cells(verdict: ConfigurationVerdict) -> tuple[str, ...]:
     return (
         verdict.configuration.name,
         _mark(verdict),
-        _number(verdict.max_distance, ".2f"),
-        f"{verdict.differing} of {verdict.frames}" if compared else _NOTHING,
-        _number(verdict.heatmap_max, ".2g"),
+        _number(verdict.difference.max_distance, ".2f"),
+        f"{verdict.differing} of {verdict.difference.frames}" if compared else _NOTHING,
+        _number(verdict.difference.heatmap_max, ".2g"),
         _number(None if verdict.comparison is None else verdict.comparison.counts.accuracy, ".3f"),
     )
 

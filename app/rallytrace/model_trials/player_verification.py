@@ -1,6 +1,7 @@
 """Verify pose models and embedding networks: run each configuration on the same frames in its own child process."""
 
 import json
+import math
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -20,6 +21,7 @@ from rallytrace.process.child_processes import PLAYERS_FLAG, give_answer
 from rallytrace.track.arrays import Floats
 from rallytrace.track.poses import SEEN, box_overlap
 from rallytrace.tracking.networks import open_embedding_network, open_pose_network
+from rallytrace.tracking.output_difference import NO_DIFFERENCE, OutputDifference, Tolerance
 from rallytrace.tracking.trial_windows import spread_starts
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.reader import VideoReader
@@ -31,24 +33,12 @@ FrameResult: TypeAlias = list[list[float]]
 """Result for one frame: persons as corners, then x, y and confidence of each keypoint; or vectors."""
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerTolerance:
-    """Allowed differences from the first configuration.
-
-    Attributes:
-        distance: distance of keypoints in body heights, or of vectors as 1 minus their similarity.
-        frames: fraction of frames that may exceed the distance or have other persons.
-    """
-
-    distance: float
-    frames: float
-
-
 _TOLERANCES: Final = {
-    ModelKind.POSE: (PlayerTolerance(0.02, 0.0), PlayerTolerance(0.1, 0.1)),
-    ModelKind.EMBEDDING: (PlayerTolerance(0.001, 0.0), PlayerTolerance(0.02, 0.0)),
+    ModelKind.POSE: (Tolerance(math.inf, 0.02, 0.0), Tolerance(math.inf, 0.1, 0.1)),
+    ModelKind.EMBEDDING: (Tolerance(math.inf, 0.001, 0.0), Tolerance(math.inf, 0.02, 0.0)),
 }
-"""Tolerance for equal precision, and for half precision on one side only."""
+"""Tolerance for equal precision, and for half precision on one side only: of keypoints in body heights, and of vectors
+as 1 minus their similarity."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,9 +49,7 @@ class PlayerVerdict:
         configuration: the configuration that was compared.
         failure: the error; '' with a result.
         tolerance: tolerance that was applied; None for the first configuration.
-        largest: largest difference, as in the tolerance.
-        differing: number of frames beyond the tolerance.
-        frames: number of compared frames.
+        difference: differences from the first configuration, with a distance for each frame.
         found: number of persons or vectors.
         start_seconds: time for opening the network and its first frame.
         frame_ms: median time of the other frames in milliseconds.
@@ -69,18 +57,15 @@ class PlayerVerdict:
 
     configuration: Configuration
     failure: str = ""
-    tolerance: PlayerTolerance | None = None
-    largest: float = 0.0
-    differing: int = 0
-    frames: int = 0
+    tolerance: Tolerance | None = None
+    difference: OutputDifference = NO_DIFFERENCE
     found: int = 0
     start_seconds: float = 0.0
     frame_ms: float = 0.0
 
     @property
     def deviates(self) -> bool:
-        allowed = 0.0 if self.tolerance is None else self.tolerance.frames * self.frames
-        return bool(self.failure) or self.differing > allowed
+        return bool(self.failure) or (self.tolerance is not None and self.difference.exceeds(self.tolerance))
 
 
 def verify_players(
@@ -113,15 +98,12 @@ def verify_players(
         exact, rounded = _TOLERANCES[kind]
         first = configurations[0]
         is_exact = configuration.precision.is_half == first.precision.is_half and configuration.model == first.model
-        tolerance = exact if is_exact else rounded
         compare = _vector_distance if kind is ModelKind.EMBEDDING else _pose_distance
         distances = [compare(np.array(answer), np.array(due)) for answer, due in zip(answers, expected, strict=True)]
         verdict = PlayerVerdict(
             configuration,
-            tolerance=tolerance if verdicts else None,
-            largest=max((value for value in distances if np.isfinite(value)), default=0.0),
-            differing=sum(not value <= tolerance.distance for value in distances),
-            frames=len(answers),
+            tolerance=(exact if is_exact else rounded) if verdicts else None,
+            difference=OutputDifference(len(answers), tuple(distances)),
             found=sum(map(len, answers)),
             start_seconds=answer["start_seconds"],
             frame_ms=answer["frame_ms"],

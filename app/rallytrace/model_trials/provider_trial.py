@@ -22,8 +22,9 @@ from rallytrace.track.detections import Detection
 from rallytrace.tracking.machine import allocate_cores, usable_cores
 from rallytrace.tracking.networks import open_tracknet
 from rallytrace.tracking.options import NetworkChoice
+from rallytrace.tracking.output_difference import OutputDifference
 from rallytrace.tracking.planning import LoadedTrackNet
-from rallytrace.tracking.trial_windows import TrialWindows, decode_windows, trial_windows
+from rallytrace.tracking.trial_windows import TrialWindows, decode_windows, run_windows, trial_windows
 from rallytrace.video.reader import VideoReader
 
 FIRST_FRAME: Final = 15
@@ -85,8 +86,7 @@ def _limit_windows(tracknet: TrackNet, work: TrialWindows) -> TrialWindows:
 
 def _run_windows(tracknet: TrackNet, work: TrialWindows, cores: int | None) -> _Output:
     provider, file, throughput = tracknet.session.provider, tracknet.file, LoadedTrackNet(tracknet)
-    # One window at a time, to save memory.
-    heatmaps = np.concatenate([tracknet.heatmaps(window[None]) for window in work.windows])
+    heatmaps, _ = run_windows(tracknet, work.windows)
     batch = file.batch or throughput.batch()
     rate = throughput.rate(allocate_cores(usable_cores(cores), file, provider).workers, batch)
     return _Output(heatmaps, rate, provider, tracknet.session.placement, file)
@@ -95,9 +95,7 @@ def _run_windows(tracknet: TrackNet, work: TrialWindows, cores: int | None) -> _
 def _comparison(
     asked: Provider, work: TrialWindows, expected: _Output, found: _Output, start_seconds: float
 ) -> ProviderTrial:
-    pairs = list(zip(_balls(expected, work), _balls(found, work), strict=True))
     placement = found.placement or Placement({}, {}, {})
-    distances = [_distance(reference, tried) for reference, tried in pairs if reference.visible and tried.visible]
     return ProviderTrial(
         asked=asked,
         used=found.provider,
@@ -105,15 +103,11 @@ def _comparison(
         time_shares=placement.shares,
         elsewhere=placement.elsewhere,
         windows=len(work.windows),
-        frames=len(pairs),
         start_seconds=start_seconds,
         windows_per_second=found.windows_per_second,
         cpu_windows_per_second=expected.windows_per_second,
         n_output_frames=found.file.n_output_frames,
-        heatmap_difference=float(np.abs(found.heatmaps - expected.heatmaps).max()),
-        position_difference=max(distances, default=None),
-        seen_by_both=len(distances),
-        seen_by_one=sum(reference.visible != tried.visible for reference, tried in pairs),
+        difference=OutputDifference.of(_balls(found, work), _balls(expected, work), found.heatmaps, expected.heatmaps),
     )
 
 
@@ -126,7 +120,3 @@ def _trial_windows(file: ModelFile) -> TrialWindows:
 
 def _balls(answer: _Output, work: TrialWindows) -> list[Detection]:
     return decode_windows(answer.heatmaps, work.starts, answer.file.threshold, work.video)
-
-
-def _distance(first: Detection, second: Detection) -> float:
-    return round(float(np.hypot(first.x - second.x, first.y - second.y)), 3)

@@ -6,14 +6,11 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from rallytrace.model_records.execution_providers import PROVIDERS, Precision, Provider, name_in_sentence
+from rallytrace.tracking.output_difference import EXACT_TOLERANCE, OutputDifference, Tolerance
 
-MAX_EQUAL_HEATMAP_DIFFERENCE: Final = 0.02
-"""Maximum difference of heatmaps, of 0 to 1, that count as equal. Providers add in different orders, and GPUs round to
-fewer digits within a convolution. Over about twenty layers this adds up to a few thousandths."""
-MAX_EQUAL_DISTANCE_PX: Final = 0.5
-MAX_CLOSE_DISTANCE_PX: Final = 3.0
-"""Maximum distance of balls in pixels that counts as close. A shuttle is about ten pixels long in a broadcast, and
-people label it to within two or three."""
+CLOSE_TOLERANCE: Final = Tolerance(1.0, 3.0, 1 / 8)
+"""For nearly the same results. A shuttle is about ten pixels long in a broadcast, and people label it to within two or
+three."""
 
 _MAX_NAMED_OPERATIONS: Final = 5
 
@@ -37,15 +34,10 @@ class ProviderTrial:
         time_shares: fraction of the time of all operations by the same names, 0 to 1; empty if unknown.
         elsewhere: number of operations by kind on other providers.
         windows: number of compared windows.
-        frames: number of frames in these windows.
         start_seconds: time for loading the model on the provider and its first run.
         windows_per_second: speed on the provider, with as many parallel windows as in a run.
         n_output_frames: number of a window's frames with a heatmap.
-        heatmap_difference: largest difference of any heatmap value, 0 to 1.
-        position_difference: largest distance between both balls, in pixels of a 1280x720 video; None if no frame has
-            both.
-        seen_by_both: number of frames with a ball in both results.
-        seen_by_one: number of frames with a ball in only one result.
+        difference: differences from the results on the CPU; the video is 1280x720.
         precision: the requested precision. The CPU ran in 32-bit floats.
     """
 
@@ -55,34 +47,26 @@ class ProviderTrial:
     time_shares: dict[str, float]
     elsewhere: dict[str, int]
     windows: int
-    frames: int
     start_seconds: float
     windows_per_second: float
     cpu_windows_per_second: float
     n_output_frames: int
-    heatmap_difference: float
-    position_difference: float | None
-    seen_by_both: int
-    seen_by_one: int
+    difference: OutputDifference
     precision: Precision = Precision.AUTO
 
     @property
     def agreement(self) -> ProviderAgreement:
         """Return how well a run agrees with one on the CPU. A NaN difference counts as large."""
-        pixels = self.position_difference or 0.0
-        if (
-            self.heatmap_difference <= MAX_EQUAL_HEATMAP_DIFFERENCE
-            and pixels <= MAX_EQUAL_DISTANCE_PX
-            and self.seen_by_one == 0
-        ):
+        if not self.difference.exceeds(EXACT_TOLERANCE):
             return ProviderAgreement.SAME
-        if pixels <= MAX_CLOSE_DISTANCE_PX and 8 * self.seen_by_one <= self.frames and self.heatmap_difference <= 1:
+        farthest = self.difference.max_distance or 0.0
+        if farthest <= CLOSE_TOLERANCE.distance and not self.difference.exceeds(CLOSE_TOLERANCE):
             return ProviderAgreement.CLOSE
         return ProviderAgreement.DIFFERENT
 
     def as_record(self) -> dict[str, Any]:
         """Return everything as plain values, with derived figures."""
-        difference = self.heatmap_difference
+        heatmap, distance = self.difference.heatmap_max, self.difference.max_distance
         return {
             "asked": self.asked.value,
             "used": self.used.value,
@@ -91,16 +75,16 @@ class ProviderTrial:
             "time_shares": {name: round(share, 4) for name, share in self.time_shares.items()},
             "elsewhere": self.elsewhere,
             "windows": self.windows,
-            "frames": self.frames,
+            "frames": self.difference.frames,
             "start_seconds": round(self.start_seconds, 2),
             "windows_per_second": round(self.windows_per_second, 2),
             "cpu_windows_per_second": round(self.cpu_windows_per_second, 2),
             "frames_per_second": round(self.windows_per_second, 2),
             "fastest_frames_per_second": round(self.windows_per_second * self.n_output_frames, 2),
-            "heatmap_difference": round(difference, 6) if math.isfinite(difference) else None,
-            "position_difference_px": self.position_difference,
-            "seen_by_both": self.seen_by_both,
-            "seen_by_one": self.seen_by_one,
+            "heatmap_difference": round(heatmap, 6) if heatmap is not None and math.isfinite(heatmap) else None,
+            "position_difference_px": None if distance is None else round(distance, 3),
+            "seen_by_both": len(self.difference.distances),
+            "seen_by_one": self.difference.seen_by_one,
             "agreement": self.agreement.value,
             "sentences": self.in_words(),
         }
@@ -141,13 +125,14 @@ class ProviderTrial:
         return f"{text} That is {rate / self.cpu_windows_per_second:.2g} times the speed of {self._reference}."
 
     def _agreement_sentences(self) -> list[str]:
-        lines = [f"In {self.frames} frames the heatmaps differ by at most {self.heatmap_difference:.2g}."]
-        if self.position_difference is not None:
-            lines.append(f"Positions differ by at most {self.position_difference:.2f} pixels.")
-        elif not self.seen_by_one:
+        difference = self.difference
+        lines = [f"In {difference.frames} frames the heatmaps differ by at most {difference.heatmap_max or 0.0:.2g}."]
+        if difference.max_distance is not None:
+            lines.append(f"Positions differ by at most {difference.max_distance:.2f} pixels.")
+        elif not difference.seen_by_one:
             lines.append("The model finds no ball in the demo rally, so positions could not be compared.")
-        if self.seen_by_one:
-            lines.append(f"In {self.seen_by_one} frames only one of the two finds the ball.")
+        if difference.seen_by_one:
+            lines.append(f"In {difference.seen_by_one} frames only one of the two finds the ball.")
         return lines
 
     def _verdict(self) -> str:
@@ -155,12 +140,11 @@ class ProviderTrial:
             return "The CPU was compared with itself."
         match self.agreement:
             case ProviderAgreement.SAME:
-                within = f"heatmaps within {MAX_EQUAL_HEATMAP_DIFFERENCE:g}, positions within {MAX_EQUAL_DISTANCE_PX:g}"
-                return f"Same results as {self._reference} ({within})."
+                return f"Same results as {self._reference} ({EXACT_TOLERANCE.words})."
             case ProviderAgreement.CLOSE:
                 return (
                     f"Nearly the same results as {self._reference} "
-                    f"(positions within {MAX_CLOSE_DISTANCE_PX:g} pixels). "
+                    f"(positions within {CLOSE_TOLERANCE.distance:g} pixels). "
                     "One may miss a ball that the other barely finds."
                 )
             case ProviderAgreement.DIFFERENT:

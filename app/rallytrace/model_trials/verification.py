@@ -31,7 +31,8 @@ from rallytrace.track.geometry import Size
 from rallytrace.track.metrics import Comparison, compare
 from rallytrace.tracking.networks import open_tracknet
 from rallytrace.tracking.options import NetworkChoice
-from rallytrace.tracking.trial_windows import decode_windows, iter_windows, spread_starts
+from rallytrace.tracking.output_difference import EXACT_TOLERANCE, NO_DIFFERENCE, OutputDifference, Tolerance
+from rallytrace.tracking.trial_windows import decode_windows, iter_windows, run_windows, spread_starts
 from rallytrace.video.reader import VideoReader
 
 CONFIGURATION_TIMEOUT_SECONDS: Final = 900.0
@@ -86,30 +87,6 @@ def parse_providers(text: str) -> list[tuple[Provider, Precision]]:
     return list(dict.fromkeys(found))
 
 
-@dataclass(frozen=True, slots=True)
-class Tolerance:
-    """Allowed differences of a configuration from the first one.
-
-    Attributes:
-        heatmap: maximum difference of any heatmap value, of 1; infinite if it does not matter.
-        pixels: maximum distance between the two balls, in pixels of the video.
-        frames: fraction of frames that may have a larger distance, or a ball in only one of the results.
-    """
-
-    heatmap: float
-    pixels: float
-    frames: float
-
-    @property
-    def words(self) -> str:
-        heatmap = f"heatmaps within {self.heatmap:g}, " if math.isfinite(self.heatmap) else ""
-        many = "every frame" if self.frames == 0 else f"{100 * (1 - self.frames):g} % of the frames"
-        return f"{heatmap}positions within {self.pixels:g} px in {many}"
-
-
-EXACT_TOLERANCE: Final = Tolerance(0.02, 0.5, 0.0)
-"""For equal precision: the same numbers are added in another order, and GPUs round to fewer digits within a
-convolution."""
 HALF_PRECISION_TOLERANCE: Final = Tolerance(0.25, 3.0, 0.02)
 """For half precision: one may find a faint ball that the other does not. People label a ball to within three pixels."""
 OTHER_MODEL_TOLERANCE: Final = replace(HALF_PRECISION_TOLERANCE, heatmap=math.inf)
@@ -158,12 +135,7 @@ class ConfigurationVerdict:
         failure: the error; '' with a result.
         result: its result; None after a failure.
         tolerance: tolerance that was applied; None for the first configuration.
-        heatmap_max: largest difference of any heatmap value; None if not comparable.
-        heatmap_mean: mean difference of heatmap values; None if not comparable.
-        by_scenario: largest difference in each scenario; None if not comparable.
-        max_distance: largest distance between both balls, in pixels of the video; None if no frame has both.
-        differing: number of frames beyond the tolerance, or with a ball in only one result.
-        frames: number of compared frames.
+        difference: differences from the first configuration.
         comparison: comparison with the labels; None without labels.
     """
 
@@ -171,12 +143,7 @@ class ConfigurationVerdict:
     failure: str = ""
     result: ConfigurationResult | None = None
     tolerance: Tolerance | None = None
-    heatmap_max: float | None = None
-    heatmap_mean: float | None = None
-    by_scenario: dict[str, float] | None = None
-    max_distance: float | None = None
-    differing: int = 0
-    frames: int = 0
+    difference: OutputDifference = NO_DIFFERENCE
     comparison: Comparison | None = None
 
     @property
@@ -193,11 +160,21 @@ class ConfigurationVerdict:
         """Return True if it is broken or exceeds the tolerance. A NaN difference exceeds any tolerance."""
         if self.broken:
             return True
-        if self.tolerance is None:
-            return False
-        return (
-            self.heatmap_max or 0.0
-        ) > self.tolerance.heatmap or self.differing > self.tolerance.frames * self.frames
+        return self.tolerance is not None and self.difference.exceeds(self.tolerance)
+
+    @property
+    def differing(self) -> int:
+        """Return the number of frames beyond the tolerance, or with a ball in only one result."""
+        return 0 if self.tolerance is None else self.difference.differing(self.tolerance.distance)
+
+    @property
+    def by_scenario(self) -> dict[str, float]:
+        """Return the largest difference of heatmaps in each scenario; empty if they cannot be compared."""
+        largest: dict[str, float] = {}
+        if self.result is not None and self.difference.by_window:
+            for name, value in zip(self.result.scenarios, self.difference.by_window, strict=True):
+                largest[name] = max(value, largest.get(name, 0.0))
+        return largest
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,7 +221,7 @@ def verify(
                     raise
                 verdicts.append(ConfigurationVerdict(configuration, failure=str(error)))
                 continue
-            verdict = ConfigurationVerdict(configuration, result=result, frames=len(result.found))
+            verdict = ConfigurationVerdict(configuration, result=result, difference=OutputDifference(len(result.found)))
             if given.labels:
                 _require_labels_inside(given.labels, result.video)
                 points = [
@@ -257,9 +234,12 @@ def verify(
                         "Try more --windows, choose a video of the labelled rally, or omit --labels.",
                     )
                 verdict = replace(verdict, comparison=comparison)
-            if verdicts:
-                verdict = _with_positions(verdict, result, verdicts[0])
-                verdict = _with_heatmaps(verdict, result.scenarios, heatmaps, expected)
+            if verdicts and verdicts[0].result is not None:
+                verdict = replace(
+                    verdict,
+                    tolerance=_tolerance_of(configuration, configurations[0]),
+                    difference=OutputDifference.of(result.found, verdicts[0].result.found, heatmaps, expected),
+                )
             else:
                 expected = heatmaps
             verdicts.append(verdict)
@@ -276,51 +256,11 @@ def _require_labels_inside(labels: Sequence[Point], video: Size) -> None:
             )
 
 
-def _with_positions(
-    verdict: ConfigurationVerdict, result: ConfigurationResult, first: ConfigurationVerdict
-) -> ConfigurationVerdict:
-    configuration, reference = verdict.configuration, first.configuration
-    exact = (
-        EXACT_TOLERANCE if configuration.precision.is_half == reference.precision.is_half else HALF_PRECISION_TOLERANCE
-    )
-    tolerance = exact if configuration.model == reference.model else OTHER_MODEL_TOLERANCE
-    references = {found.frame: found for found in first.result.found} if first.result else {}
-    pairs = [(found, references[found.frame]) for found in result.found if found.frame in references]
-    distances = [
-        math.hypot(found.x - reference_ball.x, found.y - reference_ball.y)
-        for found, reference_ball in pairs
-        if found.visible and reference_ball.visible
-    ]
-    alone = sum(found.visible != reference_ball.visible for found, reference_ball in pairs)
-    return replace(
-        verdict,
-        tolerance=tolerance,
-        max_distance=max(distances, default=None),
-        differing=alone + sum(distance > tolerance.pixels for distance in distances),
-        frames=len(pairs),
-    )
-
-
-def _with_heatmaps(
-    verdict: ConfigurationVerdict,
-    scenarios: Sequence[str],
-    heatmaps: NDArray[np.float32],
-    expected: NDArray[np.float32],
-) -> ConfigurationVerdict:
-    """Add the differences of heatmaps (n, output frames, height, width) from the expected ones to a verdict."""
-    if heatmaps.shape != expected.shape:
-        return verdict
-    difference = np.abs(heatmaps - expected)
-    largest = difference.reshape(len(difference), -1).max(axis=1).tolist()
-    by_scenario: dict[str, float] = {}
-    for name, value in zip(scenarios, largest, strict=True):
-        by_scenario[name] = max(value, by_scenario.get(name, 0.0))
-    return replace(
-        verdict,
-        heatmap_max=float(difference.max()),
-        heatmap_mean=float(difference.mean()),
-        by_scenario=by_scenario,
-    )
+def _tolerance_of(configuration: Configuration, reference: Configuration) -> Tolerance:
+    if configuration.model != reference.model:
+        return OTHER_MODEL_TOLERANCE
+    is_equal = configuration.precision.is_half == reference.precision.is_half
+    return EXACT_TOLERANCE if is_equal else HALF_PRECISION_TOLERANCE
 
 
 def _run_in_child(
@@ -390,9 +330,7 @@ def _run_configuration(request: dict[str, Any]) -> dict[str, Any]:
         with open_tracknet(choice) as net:
             net.heatmaps(first[None])
             start_seconds = time.perf_counter() - started
-            # One window at a time, keeping few of them, to save memory.
-            all_windows = itertools.chain((first,), windows, scenarios.values())
-            heatmaps = np.concatenate([net.heatmaps(window[None]) for window in all_windows])
+            heatmaps, _ = run_windows(net, itertools.chain((first,), windows, scenarios.values()))
             # Windows that have little in common: one of the video, a dark and a bright one.
             mixed = np.stack([first, scenarios["dark"], scenarios["bright"]])
             used = time.process_time()

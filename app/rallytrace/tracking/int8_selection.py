@@ -1,25 +1,22 @@
 """Choose between 32-bit and 8-bit networks by a trial if the user chose no precision."""
 
 import logging
-import time
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from rallytrace.errors import AppError
 from rallytrace.inference.model_session import add_exactly
-from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.providers import choose_provider
 from rallytrace.model_records.execution_providers import Precision, Provider
 from rallytrace.process.stop_switch import StopSwitch
-from rallytrace.track.detections import Detection
 from rallytrace.tracking.int8_cache import Int8Trial, remember, remembered_trial
 from rallytrace.tracking.networks import open_tracknet
 from rallytrace.tracking.options import NetworkChoice
-from rallytrace.tracking.trial_windows import TrialWindows, decode_windows, trial_windows
+from rallytrace.tracking.output_difference import OutputDifference
+from rallytrace.tracking.trial_windows import decode_windows, run_windows, trial_windows
 from rallytrace.video.index import FrameIndex
 from rallytrace.video.reader import VideoReader
 
@@ -79,32 +76,21 @@ def try_integers(choice: NetworkChoice, integers: NetworkChoice, reader: VideoRe
         starts = [reader.n_frames * number // (_N_WINDOWS + 1) for number in range(1, _N_WINDOWS + 1)]
         starts = [max(0, min(start, reader.n_frames - length)) for start in starts]
         work = trial_windows(tracknet.file, reader, starts, _N_BACKGROUND_FRAMES)
-        floats_ms, expected = _run_windows(tracknet, work, stop)
+        windows = (work.windows[0], *work.windows)  # the first call is slow
+        expected, floats_seconds = run_windows(tracknet, windows, stop)
     with open_tracknet(integers) as tracknet:
-        integers_ms, found = _run_windows(tracknet, work, stop)
+        found, integers_seconds = run_windows(tracknet, windows, stop)
         given = {tracknet.file.inputs[0]: work.windows[:1]}
         exact = add_exactly(tracknet.file.path, given, tracknet.session.options)
     distance = MAX_DISTANCE_PX * reader.size.width / _DISTANCE_WIDTH_PX
-    balls = (
-        decode_windows(heatmaps, work.starts, tracknet.file.threshold, work.video) for heatmaps in (expected, found)
+    found_balls, expected_balls = (
+        decode_windows(heatmaps[1:], work.starts, tracknet.file.threshold, work.video) for heatmaps in (found, expected)
     )
-    same = [is_same_ball(first, second, distance) for first, second in zip(*balls, strict=True)]
-    is_exact = bool(np.allclose(found[:1], exact, atol=_HEATMAP_TOLERANCE))
-    return Int8Trial(round(floats_ms, 1), round(integers_ms, 1), len(same), sum(same), is_exact)
-
-
-def _run_windows(tracknet: TrackNet, work: TrialWindows, stop: StopSwitch) -> tuple[float, NDArray[np.float32]]:
-    """Return the shortest time of a window in milliseconds, and the heatmaps of all windows (n, L, H, W)."""
-    seconds, heatmaps = [], []
-    for window in (work.windows[0], *work.windows):  # the first call is slow
-        started = time.perf_counter()
-        heatmaps.append(tracknet.heatmaps(window[None], stop))
-        seconds.append(time.perf_counter() - started)
-    return 1000 * min(seconds), np.concatenate(heatmaps[1:])
-
-
-def is_same_ball(first: Detection, second: Detection, distance: float) -> bool:
-    """Return True if both frames have no ball, or balls at most `distance` pixels apart."""
-    if not (first.visible and second.visible):
-        return first.visible == second.visible
-    return bool(np.hypot(first.x - second.x, first.y - second.y) <= distance)
+    difference = OutputDifference.of(found_balls, expected_balls, found, expected)
+    return Int8Trial(
+        round(1000 * min(floats_seconds), 1),
+        round(1000 * min(integers_seconds), 1),
+        difference.frames,
+        difference.frames - difference.differing(distance),
+        bool(np.allclose(found[:1], exact, atol=_HEATMAP_TOLERANCE)),
+    )

@@ -1,7 +1,8 @@
 """Windows of a video for comparing networks: the same for every provider, precision and file of a model."""
 
 import itertools
-from collections.abc import Iterator, Sequence
+import time
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -9,8 +10,10 @@ from numpy.typing import NDArray
 
 from rallytrace.inference.heatmap import decode_heatmap
 from rallytrace.inference.model_files.model_file import ModelFile
+from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.preprocessing import Preprocessor, lay_out
 from rallytrace.model_records.network_modes import Decoding
+from rallytrace.process.stop_switch import StopSwitch
 from rallytrace.track.detections import Detection
 from rallytrace.track.geometry import Size
 from rallytrace.video.background import background_median
@@ -83,6 +86,25 @@ def make_preprocessor(file: ModelFile, reader: VideoReader, samples: int = _N_BA
         size = None if file.family.subtracts else file.size
         background = background_median(reader, [range(reader.n_frames)], size, file.resize, max_samples=samples)
     return Preprocessor(file.size, file.family, file.resize, file.difference, background)
+
+
+def run_windows(
+    tracknet: TrackNet, windows: Iterable[NDArray[np.float32]], stop: StopSwitch | None = None
+) -> tuple[NDArray[np.float32], list[float]]:
+    """Run windows one at a time, to save memory.
+
+    Returns:
+        Heatmaps, float32 (n, output frames, height, width), and the seconds that each window took.
+
+    Raises:
+        Cancelled: `stop` was used.
+    """
+    seconds, heatmaps = [], []
+    for window in windows:
+        started = time.perf_counter()
+        heatmaps.append(tracknet.heatmaps(window[None], stop))
+        seconds.append(time.perf_counter() - started)
+    return np.concatenate(heatmaps), seconds
 
 
 def decode_windows(
