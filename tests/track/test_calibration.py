@@ -43,7 +43,7 @@ def test_a_court_holds_until_the_next_one_begins() -> None:
     assert [court_at((first, second), frame) for frame in (0, 10, 49, 50, 99)] == [first, first, first, second, second]
 
 
-def test_where_the_camera_moves_none_holds_until_the_next_one_begins() -> None:
+def test_no_court_holds_from_camera_move_to_next_court() -> None:
     courts = (court_from(0), CourtCalibration.missing(Sport.BADMINTON, 40), court_from(60))
     assert [court_at(courts, frame) for frame in (39, 40, 59, 60)] == [courts[0], None, None, courts[2]]
     lost = entry_at(courts, 45)
@@ -60,7 +60,7 @@ def test_with_the_last_court_goes_also_where_none_held() -> None:
     assert_is_done_and_undone(history, edits.remove_court(track, court_from(0)), ())
 
 
-def test_a_court_is_set_replaced_and_removed_and_all_of_that_is_undone() -> None:
+def test_court_changes_can_be_undone() -> None:
     history = History(track := Track(100))
     first, second, other_sport = court_from(0), court_from(50), court_from(50, Sport.TENNIS)
     for placed, after in ((second, (second,)), (first, (first, second)), (other_sport, (first, other_sport))):

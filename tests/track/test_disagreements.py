@@ -51,11 +51,11 @@ def test_where_everything_agrees_there_is_none() -> None:
     assert found("....") == []
 
 
-def test_a_disagreement_may_reach_from_the_first_frame_to_the_last() -> None:
+def test_disagreement_may_span_the_whole_video() -> None:
     assert found("xxxx") == [("x", 0, 3)]
 
 
-def test_a_wrong_flight_that_crosses_the_right_one_is_one_disagreement() -> None:
+def test_crossing_flights_are_one_disagreement() -> None:
     assert found("xx" + "=" * MAX_BRIDGED_FRAMES + "xx") == [("x", 0, 3 + MAX_BRIDGED_FRAMES)]
     assert found("xx" + "=" * (MAX_BRIDGED_FRAMES + 1) + "xx") == [
         ("x", 0, 1),
@@ -63,18 +63,18 @@ def test_a_wrong_flight_that_crosses_the_right_one_is_one_disagreement() -> None
     ]
 
 
-def test_nothing_is_bridged_over_frames_that_were_not_compared_or_disagree_otherwise() -> None:
+def test_uncompared_frames_split_disagreements() -> None:
     assert found("--.--") == [("-", 0, 1), ("-", 3, 4)]
     assert found("-x-") == [("-", 0, 0), ("x", 1, 1), ("-", 2, 2)]
     assert found("-=x=-") == [("-", 0, 0), ("x", 2, 2), ("-", 4, 4)]
 
 
-def test_the_place_to_look_first_is_where_they_are_farthest_apart() -> None:
+def test_frame_of_largest_distance_is_shown_first() -> None:
     (one,) = find_disagreements(of_signs("=xxx="), distances_of("=xxx=", {1: 20.0, 2: 90.0, 3: 30.0, 4: 500.0}))
     assert one == Disagreement(range(1, 4), Outcome.FP1, 90.0, 2)
 
 
-def test_without_a_distance_the_place_to_look_first_is_the_middle() -> None:
+def test_middle_is_shown_first_without_distances() -> None:
     (one,) = find_disagreements(of_signs("0-----0"), np.full(7, np.nan))
     assert one.frame == 3
     assert math.isnan(one.distance)
@@ -85,7 +85,7 @@ def test_every_outcome_has_words() -> None:
 
 
 @given(st.lists(st.sampled_from(list(Outcome)), max_size=60))
-def test_every_frame_that_disagrees_is_in_one_of_its_kind_and_no_other_is_at_an_end(
+def test_disagreeing_frames_are_grouped_exactly_by_kind(
     kinds: list[Outcome],
 ) -> None:
     found = find_disagreements(np.array(kinds, np.uint8), np.where(np.array(kinds) == Outcome.FP1, 7.0, np.nan))
@@ -140,7 +140,7 @@ def track() -> Track:
     return track
 
 
-def test_what_the_other_says_becomes_the_persons_word_in_one_step(track: Track) -> None:
+def test_other_track_is_taken_over_in_one_step(track: Track) -> None:
     other = of((1, 2), (3, 4), State.NO_BALL)
     history = History(track)
     edit = take_over(track, range(4, 7), other)

@@ -27,7 +27,7 @@ def test_without_repeats_the_times_are_those_of_the_frames() -> None:
     np.testing.assert_array_equal(distinct_times(seconds, np.zeros(20, np.bool_)), seconds)
 
 
-def test_a_single_repeat_where_a_frame_was_lost_moves_no_other_picture() -> None:
+def test_single_repeat_moves_no_other_picture() -> None:
     repeats = np.arange(60) == 20
     expected = np.arange(60) / RATE
     expected[20] = expected[19]
@@ -41,7 +41,7 @@ def test_frames_of_one_picture_have_one_time_and_pictures_ascend(repeats: np.nda
     np.testing.assert_array_equal(np.diff(times) > 0, np.diff(numbers) > 0)
 
 
-def test_a_ball_at_an_even_speed_has_it_in_every_frame_of_a_conversion() -> None:
+def test_steady_ball_is_steady_in_converted_video() -> None:
     pictures = converted(120)
     track = Track(120)
     seen = track.layer(Layer.PREDICTED).copy()

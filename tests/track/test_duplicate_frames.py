@@ -52,7 +52,7 @@ def imported(track: Track, frames: list[int], x: list[float]) -> Edit:
     return edit
 
 
-def test_a_point_is_placed_in_all_frames_of_its_picture_and_taken_back_together() -> None:
+def test_point_covers_all_frames_of_its_picture_with_undo() -> None:
     history = History(converted())
     do(history, edits.place(history.track, 6, 30, 40))
     assert said(history.track) == {5: 30, 6: 30, 7: 30}
@@ -86,7 +86,7 @@ def test_marking_what_is_open_leaves_other_words_of_a_person() -> None:
     assert states == [State.NO_BALL, State.VISIBLE, State.NO_BALL]
 
 
-def test_imported_labels_of_a_picture_may_differ_until_one_is_corrected() -> None:
+def test_imported_labels_differ_until_one_is_corrected() -> None:
     history = History(converted())
     do(history, imported(history.track, [0, 1], [101.0, 102.0]))
     do(history, edits.accept(history.track, range(2)))

@@ -51,7 +51,7 @@ def seen_at_the_ends(n_frames: int) -> Track:
     return track
 
 
-def test_a_ball_that_is_called_hidden_is_on_its_way_between_its_neighbours() -> None:
+def test_hidden_ball_lies_between_its_neighbours() -> None:
     point = after(track := seen_at_the_ends(6), edits.mark_frames(track, range(3, 4), State.OCCLUDED)).point(3)
     assert point is not None
     assert (point.visible, point.x, point.y) == (False, 40, 100)
@@ -71,7 +71,7 @@ def test_a_hidden_ball_is_on_no_line_to_another_scene(non_play: range | None) ->
     assert (point.x, point.y) != (40, 100)
 
 
-def test_a_ball_can_be_called_hidden_where_there_is_no_point_at_all() -> None:
+def test_ball_can_be_hidden_without_any_point() -> None:
     point = after(Track(5), edits.mark_frames(Track(5), range(1, 3), State.OCCLUDED)).point(2)
     assert point is not None
     assert (point.visible, point.placed) == (False, False)
@@ -83,13 +83,13 @@ def test_a_hidden_ball_is_on_its_way_over_up_to_eight_frames() -> None:
     assert (point.x, point.y) == (40, 100)
 
 
-def test_between_points_that_are_far_apart_a_hidden_ball_is_where_the_network_guessed_it() -> None:
+def test_hidden_ball_between_distant_points_uses_network() -> None:
     point = after(track := seen_at_the_ends(30), edits.mark_frames(track, range(3, 4), State.OCCLUDED)).point(3)
     assert point is not None
     assert (point.x, point.y) == (500, 400)
 
 
-def test_a_point_that_a_person_has_denied_is_not_where_a_hidden_ball_is() -> None:
+def test_hidden_ball_never_uses_a_denied_point() -> None:
     after(track := predicted(), edits.mark_frames(track, range(5), State.NO_BALL))
     point = after(track, edits.mark_frames(track, range(1, 2), State.OCCLUDED)).point(1)
     assert point is not None
@@ -97,7 +97,7 @@ def test_a_point_that_a_person_has_denied_is_not_where_a_hidden_ball_is() -> Non
 
 
 @pytest.mark.parametrize("times", [1, 2, 3])
-def test_however_often_it_is_called_hidden_a_denied_point_does_not_come_back(times: int) -> None:
+def test_repeated_hiding_never_restores_a_denied_point(times: int) -> None:
     after(track := predicted(), edits.mark_frames(track, range(5), State.NO_BALL))
     for _ in range(times):
         after(track, edits.mark_frames(track, range(5), State.OCCLUDED))
@@ -106,7 +106,7 @@ def test_however_often_it_is_called_hidden_a_denied_point_does_not_come_back(tim
     assert not track.shown_rows()["y"].any()
 
 
-def test_a_hidden_ball_without_a_position_is_put_on_its_way_once_its_neighbours_are_placed() -> None:
+def test_hidden_ball_gets_position_from_later_neighbours() -> None:
     after(track := predicted(), edits.mark_frames(track, range(5), State.NO_BALL))
     after(track, edits.mark_frames(track, range(2, 3), State.OCCLUDED))
     for frame in (1, 3):
@@ -122,9 +122,7 @@ MARKS = st.tuples(st.integers(0, 4), st.integers(1, 5), st.sampled_from([State.N
 
 
 @given(marks=st.lists(MARKS, max_size=8), placed=st.sets(st.sampled_from([0, 1, 3, 4])))
-def test_a_denied_point_is_on_the_line_between_its_neighbours_or_nowhere(
-    marks: list[tuple[int, int, State]], placed: set[int]
-) -> None:
+def test_denied_point_lies_on_the_line_or_nowhere(marks: list[tuple[int, int, State]], placed: set[int]) -> None:
     track = Track(5)
     track.make(track.change(Layer.PREDICTED, [2], predicted(1).layer(Layer.PREDICTED)))
     for frame in placed:
@@ -182,7 +180,7 @@ def test_a_ball_that_rests_has_one_position_in_all_frames() -> None:
     assert edits.repeat_position(Track(5), 1, range(1, 4)) is None
 
 
-def test_a_ball_rests_where_it_was_seen_and_never_where_a_model_has_only_guessed_it() -> None:
+def test_ball_rests_only_where_it_was_seen() -> None:
     track = predicted(20)
     seen = track.layer(Layer.PREDICTED)[5:10].copy()
     seen["state"], seen["x"] = State.NO_BALL, 0
@@ -207,7 +205,7 @@ def test_a_ball_rests_until_it_is_seen_elsewhere_twice_running() -> None:
     assert edits.find_resting_frames(track, 12, HD.width) == range(12, 14)
 
 
-def test_a_ball_rests_no_longer_than_until_a_person_places_it_or_a_shot_begins_or_nothing_was_tracked() -> None:
+def test_ball_rests_until_human_point_shot_or_untracked_frame() -> None:
     track = predicted(20)
     track.grow(30)
     assert edits.find_resting_frames(track, 3, HD.width) == range(3, 20)
@@ -369,7 +367,7 @@ def test_a_pinned_point_is_not_reviewed_and_can_be_accepted() -> None:
     assert track.reviewed()[1]
 
 
-def test_a_frame_that_was_only_accepted_shows_the_model_result_again_when_unreviewed() -> None:
+def test_unreviewed_frame_shows_model_result_again() -> None:
     track = predicted()
     before = track.points()
     after(track, edits.accept(track, range(1, 3)))
@@ -390,7 +388,7 @@ def test_only_what_is_shown_without_it_is_unpinned() -> None:
     assert edits.unpin(track, range(5)) is None
 
 
-def test_what_stands_nowhere_else_stays_pinned_when_the_review_is_taken_back() -> None:
+def test_unreviewed_frame_without_model_result_stays_pinned() -> None:
     track = predicted()
     after(track, edits.place(track, 0, 7, 8))
     after(track, import_points(track, [Point(1, visible=True, x=3, y=4)], as_human=True))
@@ -423,7 +421,7 @@ def test_a_point_set_by_hand_is_reviewed() -> None:
     assert track.reviewed().tolist() == [False, False, True, False, False]
 
 
-def test_imported_points_replace_model_results_and_human_points_replace_them() -> None:
+def test_imported_points_rank_between_model_and_human() -> None:
     track = predicted()
     after(track, edits.place(track, 1, 7, 8))
     mine = track.point(1)

@@ -61,7 +61,7 @@ def test_what_labels_or_a_person_call_no_ball_is_none() -> None:
     assert faint_peak(accepted, 1) is None
 
 
-def test_a_frame_marked_visible_takes_the_position_of_its_faint_peak() -> None:
+def test_frame_marked_visible_takes_its_faint_peak() -> None:
     track = tracked()
     make(track, edits.mark_frames(track, range(3), State.VISIBLE))
     assert [point and (point.x, point.y) for point in map(track.point, range(3))] == [None, (640.5, 200.25), None]
@@ -120,7 +120,7 @@ def test_a_peak_that_the_ball_could_not_get_to_is_none(x: float, y: float) -> No
     assert edits.mark_frames(track, range(UNSEEN, UNSEEN + 1), State.VISIBLE) is None
 
 
-def test_beside_a_ball_that_rests_only_the_place_of_the_ball_is_a_hint() -> None:
+def test_near_a_resting_ball_only_its_place_is_a_hint() -> None:
     assert faint_peak(flown(304, 202, step=0), UNSEEN) is not None
     assert faint_peak(flown(330, 230, step=0), UNSEEN) is None
 

@@ -21,7 +21,7 @@ def test_edges_of_a_picture_stay_its_edges(source: int, target: int) -> None:
     assert rescale(source - 0.5, source, target) == pytest.approx(target - 0.5)
 
 
-def test_the_centre_of_a_pixel_lies_in_the_middle_of_the_pixels_it_becomes() -> None:
+def test_pixel_centre_maps_to_middle_of_its_pixels() -> None:
     # A pixel that becomes 4 pixels wide covers 0..3, whose middle is 1.5; four of them become one the other way.
     assert rescale(0, 480, 1920) == 1.5
     assert rescale(479, 480, 1920) == 1917.5
@@ -30,7 +30,7 @@ def test_the_centre_of_a_pixel_lies_in_the_middle_of_the_pixels_it_becomes() -> 
 
 
 @given(st.floats(-1e6, 1e6), lengths)
-def test_a_whole_pixel_is_the_nearest_with_halves_going_up_and_lies_in_the_picture(x: float, length: int) -> None:
+def test_whole_pixel_is_nearest_inside_picture_halves_up(x: float, length: int) -> None:
     assert to_integer_pixel(x, length) == min(max(math.floor(x + 0.5), 0), length - 1)
 
 

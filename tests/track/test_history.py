@@ -72,7 +72,7 @@ def test_two_drags_of_one_frame_are_two_steps() -> None:
     assert track.points()[0].x == 5
 
 
-def test_a_run_grows_while_points_are_corrected_and_each_is_undone_alone() -> None:
+def test_corrections_during_a_run_are_undone_separately() -> None:
     history = History(track := Track(N_FRAMES))
     history.do(chunk(track, range(2)))
     history.do(edits.place(track, 1, 77, 77))
@@ -83,7 +83,7 @@ def test_a_run_grows_while_points_are_corrected_and_each_is_undone_alone() -> No
     assert track.points() == []
 
 
-def test_nudges_with_another_act_between_them_are_undone_one_by_one() -> None:
+def test_nudges_separated_by_an_act_are_undone_separately() -> None:
     history = History(track := Track(N_FRAMES))
     history.do(edits.place(track, 1, 100, 100))
     size = Size(1280, 720)
@@ -98,7 +98,7 @@ def test_nudges_with_another_act_between_them_are_undone_one_by_one() -> None:
     assert [event.kind for event in track.events] == [EventKind.HIT]
 
 
-def test_a_chunk_that_comes_after_its_run_was_undone_is_a_step_of_its_own() -> None:
+def test_chunk_after_undo_of_its_run_is_its_own_step() -> None:
     history = History(track := Track(N_FRAMES))
     history.do(chunk(track, range(2)))
     history.undo()
@@ -119,7 +119,7 @@ def test_a_growing_run_keeps_what_can_be_redone() -> None:
     assert track.points()[1].x == 77
 
 
-def test_what_was_undone_is_forgotten_when_a_joining_edit_touches_what_it_touches() -> None:
+def test_joining_edit_drops_redo_of_what_it_touches() -> None:
     history = History(track := Track(N_FRAMES))
     history.do(edits.place(track, 1, 5, 5, step="nudges"))
     history.do(edits.place(track, 1, 77, 77))
@@ -129,7 +129,7 @@ def test_what_was_undone_is_forgotten_when_a_joining_edit_touches_what_it_touche
     assert history.length == 1
 
 
-def test_a_chunk_does_not_join_its_run_across_another_run_over_the_same_layer() -> None:
+def test_chunk_does_not_join_across_another_run() -> None:
     history = History(track := Track(N_FRAMES))
     history.do(chunk(track, range(2)))
     history.do(chunk(track, range(2), OTHER_RUN))
@@ -161,7 +161,7 @@ def carry_out(history: History, track: Track, gesture: tuple[str, int, int]) -> 
 
 
 @given(st.lists(GESTURES, max_size=12))
-def test_undoing_everything_gives_the_beginning_and_redoing_it_the_end(gestures: list[tuple[str, int, int]]) -> None:
+def test_undo_and_redo_of_everything_restore_both_ends(gestures: list[tuple[str, int, int]]) -> None:
     history = History(track := Track(N_FRAMES))
     beginning = state_of(track)
     for gesture in gestures:
@@ -228,7 +228,7 @@ def test_a_layer_has_rows_as_long_as_one_is_set() -> None:
 
 @given(st.lists(st.tuples(st.sampled_from(["point", "run", "fill", "undo", "redo", "close step"]), st.integers(0, 3))))
 @settings(deadline=None)
-def test_steps_that_are_settled_are_undone_and_redone_as_they_would_have_been(deeds: list[tuple[str, int]]) -> None:
+def test_settled_steps_undo_and_redo_unchanged(deeds: list[tuple[str, int]]) -> None:
     plain, closed = History(Track(N_FRAMES)), History(Track(N_FRAMES))
     for deed, at in deeds:
         for history in (plain, closed):
@@ -257,7 +257,7 @@ def test_steps_that_are_settled_are_undone_and_redone_as_they_would_have_been(de
         assert state_of(closed.track) == state_of(plain.track)
 
 
-def test_a_settled_step_is_one_edit_and_takes_in_more_if_more_comes() -> None:
+def test_settled_step_is_one_edit_and_takes_more() -> None:
     history = History(track := Track(N_FRAMES))
     for start in range(3):
         history.do(chunk(track, range(start, start + 1)))

@@ -60,7 +60,7 @@ def test_a_visible_ball_that_stands_still_for_long_is_found() -> None:
     assert found(rows) == [(LintKind.RESTING, range(30, 36))]
 
 
-def test_a_ball_that_stands_where_it_stood_before_a_cut_has_not_stood_still() -> None:
+def test_ball_at_same_place_across_a_cut_is_not_constant() -> None:
     rows, cuts = clear(), np.zeros(60, np.bool_)
     for name in ("x", "y"):
         rows[name][30:36] = rows[name][30]
@@ -75,14 +75,14 @@ def test_an_occluded_ball_may_stand_still() -> None:
     assert found(rows) == []
 
 
-def test_a_leap_away_and_back_is_found_however_many_frames_it_takes() -> None:
+def test_leap_and_return_is_found_at_any_length() -> None:
     for frames in (1, 2, 4):
         rows = clear()
         rows["x"][40 : 40 + frames] -= 500
         assert found(rows) == [(LintKind.JUMP, range(40, 40 + frames))]
 
 
-def test_a_leap_stays_one_where_the_next_position_is_far_away_behind_a_gap() -> None:
+def test_leap_counts_although_next_position_is_behind_a_gap() -> None:
     rows = clear(100)
     rows["x"][40] -= 300
     rows[42:] = np.zeros(58, rows.dtype)

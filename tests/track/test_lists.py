@@ -61,7 +61,7 @@ def test_two_kinds_may_lie_close_together() -> None:
     assert after(track, 52, EventKind.BOUNCE) == [(50, EventKind.HIT), (52, EventKind.BOUNCE)]
 
 
-def test_saying_that_nothing_happens_takes_the_place_of_what_was_said() -> None:
+def test_no_event_mark_replaces_earlier_events() -> None:
     track = track_with((50, EventKind.HIT), (52, EventKind.BOUNCE))
     assert after(track, 51, EventKind.NO_EVENT) == [(51, EventKind.NO_EVENT)]
 
@@ -207,7 +207,7 @@ CHANGES = st.lists(st.tuples(SPANS, st.booleans()), max_size=8)
 
 
 @given(CHANGES)
-def test_what_was_removed_from_the_non_play_ranges_is_known_to_be_play_until_it_is_put_back(
+def test_removed_non_play_range_stays_play_until_restored(
     acts: list[tuple[range, bool]],
 ) -> None:
     changes: list[NonPlayChange] = []

@@ -35,13 +35,13 @@ def test_each_outcome_by_its_definition() -> None:
     assert outcome(none(0), none(0)) == "tn"
 
 
-def test_four_pixels_of_the_model_are_within_the_tolerance_and_a_hair_more_is_not() -> None:
+def test_tolerance_is_four_model_pixels_exactly() -> None:
     assert outcome(ball(0, 100, 100), ball(0, 104, 100)) == "tp"
     assert outcome(ball(0, 100, 100), ball(0, 104, 101)) == "fp1"
     assert outcome(ball(0, 100, 100), ball(0, 105, 100)) == "fp1"
 
 
-def test_the_video_is_brought_to_the_models_size_and_cut_to_whole_pixels_first() -> None:
+def test_video_is_scaled_and_rounded_before_measuring() -> None:
     # 100 -> 26.7 -> 26; 115 -> 30.67 -> 30 is within 4; 117 -> 31.2 -> 31 is not, though 31.2 - 26.7 is more than 4.5.
     assert outcome(ball(0, 100, 50), ball(0, 115, 50), FULL_HD) == "tp"
     assert outcome(ball(0, 100, 50), ball(0, 117, 50), FULL_HD) == "fp1"
@@ -90,7 +90,7 @@ def test_errors_are_in_pixels_of_the_video_and_ascend() -> None:
     assert found.error_quantiles()[0.5] == 17.5
 
 
-def test_where_no_frame_shows_a_ball_to_both_there_is_no_distance() -> None:
+def test_no_common_visible_frame_gives_no_distance() -> None:
     found = compare([none(0)], [ball(0, 1, 1)], MODEL)
     assert math.isnan(found.mean_error)
     assert all(math.isnan(value) for value in found.error_quantiles().values())

@@ -45,14 +45,14 @@ def test_where_they_agree_a_point_tells_nothing() -> None:
     assert find_next_place(KNOWN, []) is None
 
 
-def test_never_right_beside_a_known_point_while_there_is_another_frame() -> None:
+def test_next_frame_to_place_avoids_known_neighbours() -> None:
     leap = fill(GAP, [400, 110, 110, 110, 110, 110, 110, 110, 110])
     assert find_next_place(KNOWN, [FLAT, leap]) in range(6, 11)
     short = range(4, 6)
     assert find_next_place(around("oooo..oooo", short), [fill(short, [1, 1]), fill(short, [1, 30])]) == 5
 
 
-def test_a_fill_that_is_doubtful_itself_does_not_count_beside_two_others() -> None:
+def test_doubtful_fill_does_not_count_beside_two_others() -> None:
     arch = fill(GAP, [100, 110, 130, 150, 160, 155, 130, 110, 100])
     wild = fill(GAP, [100, 100, 900, 100, 100, 100, 100, 100, 100], "It sees only 8 frames at once.")
     assert find_next_place(KNOWN, [FLAT, arch, wild]) == 8
@@ -66,6 +66,6 @@ def test_an_end_beyond_which_nothing_is_known_comes_first() -> None:
     assert find_next_place(around("oooo......", ending), []) == 9
 
 
-def test_of_several_such_ends_the_one_that_is_farthest_from_anything_known_comes_first() -> None:
+def test_farthest_end_is_placed_first() -> None:
     assert find_next_place(around("oooooooo...|.....oo", range(8, 16)), []) == 11
     assert find_next_place(around("oo.....|...oooooooo", range(2, 10)), []) == 6

@@ -42,7 +42,7 @@ def test_frames_across_tiles_are_found_and_given_by_range() -> None:
     assert poses.select(range(3, POSE_TILE + 1)).frames.tolist() == [3, POSE_TILE - 1, POSE_TILE]
 
 
-def test_a_later_run_replaces_what_it_has_looked_at_and_nothing_else() -> None:
+def test_later_run_replaces_only_frames_it_looked_at() -> None:
     poses = NO_POSES.with_found(PoseRows.of({frame: [person(50, 80)] for frame in (0, 3, 6)}))
     later = poses.with_found(PoseRows.of({3: [], 4: [person(90, 80)]}))
     assert [len(later.persons_at(frame)) for frame in (0, 3, 4, 6)] == [1, 0, 1, 1]

@@ -45,7 +45,7 @@ def test_a_point_says_what_the_model_said() -> None:
     assert tracked().point(4) == Point(4, visible=False, x=0, y=0, source=Source.PREDICTED, confidence=0.125)
 
 
-def test_each_layer_hides_the_one_below_it_and_leaves_it_as_it_is() -> None:
+def test_layer_hides_lower_ones_without_changing_them() -> None:
     track = tracked()
     track.make(track.change(Layer.INPAINTED, [4], make_rows(1, State.OCCLUDED, Source.INPAINTED, x=12.0, y=22.0)))
     assert track.point(4) == Point(4, visible=False, x=12, y=22, source=Source.INPAINTED, occluded=True)
@@ -120,7 +120,7 @@ def test_the_speed_is_the_way_along_the_path_so_a_turn_is_no_dip() -> None:
     assert speeds(path(0, 10, 0), even(3), NO_SCENES[:3])[1] == pytest.approx(100)
 
 
-def test_uneven_frame_times_do_not_change_the_speed_of_a_steady_ball() -> None:
+def test_uneven_frame_times_keep_the_speed_steady() -> None:
     seconds = np.array([0.0, 0.1, 0.3, 0.35])
     assert speeds(100 * np.stack([seconds, 0 * seconds]), seconds, NO_SCENES[:4]) == pytest.approx([100] * 4)
 
@@ -139,7 +139,7 @@ def test_no_step_leads_into_another_scene() -> None:
     assert speeds(path(0, 1, 500, 502), even(4), begins) == pytest.approx([10, 10, 20, 20])
 
 
-def test_frames_that_are_shown_at_the_same_time_have_no_speed_between_them() -> None:
+def test_frames_shown_at_same_time_have_no_speed() -> None:
     assert np.isnan(speeds(path(0, 1), np.zeros(2), NO_SCENES[:2])).all()
 
 
@@ -155,7 +155,7 @@ def test_an_occluded_ball_counts_where_somebody_says_where_it_is() -> None:
     assert positions(np.concatenate([known, unknown, no_ball]))[0].tolist() == pytest.approx([3, NAN, NAN], nan_ok=True)
 
 
-def test_the_speed_of_a_track_is_that_of_the_points_that_count_also_for_a_part_of_it() -> None:
+def test_track_speed_uses_counting_points_also_for_slices() -> None:
     track = Track(6)
     seen = np.zeros(6, PREDICTED_ROW)
     seen["state"], seen["x"], seen["y"] = State.VISIBLE, np.arange(6) + 1, 1
@@ -168,7 +168,7 @@ def test_the_speed_of_a_track_is_that_of_the_points_that_count_also_for_a_part_o
     assert track_speeds(track, even(6), range(2, 4)) == pytest.approx(whole[2:4])
 
 
-def test_frames_whose_times_are_not_known_yet_go_on_as_the_known_ones_do() -> None:
+def test_frames_without_times_continue_at_known_rate() -> None:
     known = np.array([0.0, 0.04, 0.08])
     assert times_of(Track(5), known) == pytest.approx([0, 0.04, 0.08, 0.12, 0.16])
     assert times_of(Track(3), known) is known

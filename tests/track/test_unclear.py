@@ -65,14 +65,14 @@ def test_undo_takes_it_back(marked: Marked) -> None:
 
 
 @pytest.mark.parametrize("take_back", [edits.unreview, lambda track, at: edits.mark_frames(track, at, State.UNSET)])
-def test_the_mark_goes_when_the_frame_is_not_reviewed_any_more_or_cleared(marked: Marked, take_back: object) -> None:
+def test_unclear_mark_ends_when_unreviewed_or_cleared(marked: Marked, take_back: object) -> None:
     assert callable(take_back)
     marked.do(take_back(marked.track, range(4, 5)))
     assert (marked.marks, marked.states) == ("vvvuvuvvvv", "vvv.v.vvvv")
     assert marked.track.layer(Layer.HUMAN)["state"][4] == State.UNSET
 
 
-def test_it_stays_through_runs_and_is_neither_accepted_nor_pinned_nor_held(marked: Marked) -> None:
+def test_unclear_mark_survives_runs_and_other_actions(marked: Marked) -> None:
     again = make_rows(10, State.VISIBLE, Source.PREDICTED, x=7, y=7)
     marked.do(Edit("Track", (marked.track.change(Layer.PREDICTED, range(10), again),)))
     assert marked.states == "vvv...vvvv"
@@ -93,7 +93,7 @@ def test_another_word_of_a_person_replaces_it(marked: Marked) -> None:
     assert (point.x, point.y) == (60, 50)  # between its neighbours
 
 
-def test_it_leaves_the_queue_and_what_is_beside_it_is_judged_as_beside_a_frame_without_a_ball() -> None:
+def test_unclear_frame_leaves_queue_and_counts_as_no_ball() -> None:
     seen = predicted_of(flight(COUNT))
     for name in ("x", "peak_x"):
         seen[name][100:104] += 300

@@ -66,7 +66,7 @@ def test_three_pictures_that_lead_nowhere_are_a_flight() -> None:
     assert followed("bbrrr------") == "bbbbb......"
 
 
-def test_neither_a_ball_that_hardly_moves_nor_a_faint_peak_is_followed() -> None:
+def test_slow_ball_and_faint_peak_are_not_followed() -> None:
     assert followed("bbbrrrrbbb", step=10) == "bbbrrrrbbb"
     assert followed("bbbrrrrbbb", height=0.3) == "bbbrrrrbbb"
 

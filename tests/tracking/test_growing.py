@@ -98,7 +98,7 @@ def _run(
     check=st.sampled_from([None, by_lines()]),
     lead=st.sampled_from([0.0, 0.1]),
 )
-def test_in_the_end_the_layers_are_those_of_one_pass_over_the_whole(
+def test_grown_layers_match_one_pass_over_the_whole(
     net: InpaintNet,
     *,
     seed: int,
@@ -168,7 +168,7 @@ def test_a_cut_that_is_found_late_parts_what_was_joined(net: InpaintNet) -> None
     assert track.layer(Layer.PREDICTED)["begins_scene"][140]
 
 
-def test_a_person_who_saw_the_ball_is_believed_and_one_who_saw_none_too(net: InpaintNet) -> None:
+def test_users_ball_and_no_ball_are_both_believed(net: InpaintNet) -> None:
     filling = GapFilling(net, VIDEO, 0.5, 16)
     found = [
         Detection(
@@ -213,7 +213,7 @@ def test_what_was_filled_by_an_earlier_run_is_taken_back(net: InpaintNet) -> Non
     assert not (track.layer(Layer.INPAINTED)["state"] != State.UNSET).any()
 
 
-def test_of_frames_that_are_passed_over_nothing_that_an_earlier_run_found_or_filled_stays(net: InpaintNet) -> None:
+def test_skipped_frames_lose_results_of_earlier_runs(net: InpaintNet) -> None:
     filling = GapFilling(net, VIDEO, 0.5, 16)
     track = Track(N_FRAMES)
     _run(track, _detections(5), [range(N_FRAMES)], filling)

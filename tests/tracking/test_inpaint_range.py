@@ -105,7 +105,7 @@ def drawn(seed: int) -> list[range]:
 
 
 @pytest.mark.parametrize("gaps", [MANY, *map(drawn, range(4))])
-def test_where_nothing_has_changed_the_fill_is_the_runs_to_the_last_bit(net: CountingNet, gaps: list[range]) -> None:
+def test_unchanged_range_gets_exactly_the_fill_of_the_run(net: CountingNet, gaps: list[range]) -> None:
     track = run_over(flown(gaps=gaps, cuts=[0, 210, 380]), net)
     fills = [pinned(net, track, gap) for gap in gaps]
     whole = [fill for fill in fills if len(fill.frames) and fill.words == ""]
@@ -169,7 +169,7 @@ def test_only_windows_that_touch_the_range_are_run(net: CountingNet) -> None:
     assert net.windows == 4 + 15
 
 
-def test_the_range_is_filled_though_a_run_left_it_open_or_saw_something_else(shipped: InpaintNet) -> None:
+def test_range_is_filled_over_earlier_run_results(shipped: InpaintNet) -> None:
     track = run_over(flown(gaps=[range(100, 120)]), shipped)
     assert pinned(shipped, track, range(100, 120)).words == "InpaintNet uses only 16 frames at a time."
     seen = pinned(shipped, track, range(200, 206))
@@ -197,7 +197,7 @@ def test_nothing_is_filled_over_an_event_without_a_position(shipped: InpaintNet)
     assert pinned(shipped, track, range(100, 110), hit).frames.tolist() == [*range(100, 105), *range(106, 110)]
 
 
-def test_nothing_is_filled_over_a_scene_cut_but_on_both_sides_of_it(shipped: InpaintNet) -> None:
+def test_fill_stops_at_scene_cut_on_both_sides(shipped: InpaintNet) -> None:
     track = flown(gaps=[range(100, 104), range(106, 110), range(200, 206)], cuts=[105, 203])
     assert not pinned(shipped, track, range(100, 110)).offered
     place(track, 104, 10, 20)

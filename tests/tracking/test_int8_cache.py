@@ -46,13 +46,11 @@ def trials(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
         (replace(FASTER, exact=False), False),
     ],
 )
-def test_integers_have_to_be_a_fifth_faster_and_the_same_in_seven_frames_of_eight_and_exact(
-    trial: Int8Trial, *, favoured: bool
-) -> None:
+def test_int8_must_be_faster_exact_and_nearly_the_same(trial: Int8Trial, *, favoured: bool) -> None:
     assert trial.favours_integers is favoured
 
 
-def test_a_trial_is_made_once_and_its_answer_holds_for_what_has_no_video(trials: list[Path]) -> None:
+def test_trial_runs_once_and_serves_work_without_video(trials: list[Path]) -> None:
     assert settle_precision(CPU) == CPU, "nothing is known yet"
     expected = replace(CPU, device=replace(CPU.device, precision=Precision.INT8))
     assert [settle_precision(CPU, VIDEO), settle_precision(CPU, VIDEO), settle_precision(CPU)] == [expected] * 3
@@ -61,7 +59,7 @@ def test_a_trial_is_made_once_and_its_answer_holds_for_what_has_no_video(trials:
     assert remembered_trial(replace(CPU, fast=True)) is None, "that is another network"
 
 
-def test_what_integers_are_worth_here_is_said_when_they_are_opened(trials: list[Path]) -> None:
+def test_int8_gain_is_reported_on_opening(trials: list[Path]) -> None:
     with open_tracknet(settle_precision(CPU, VIDEO)) as tracknet:
         assert trials == [VIDEO]
         assert tracknet.file.path.stem == "tracknet-int8"
@@ -69,9 +67,7 @@ def test_what_integers_are_worth_here_is_said_when_they_are_opened(trials: list[
         assert "15 of 16" in tracknet.announcement
 
 
-def test_whoever_asks_for_floats_brings_a_network_or_wants_the_fast_one_has_no_trial(
-    trials: list[Path], tmp_path: Path
-) -> None:
+def test_explicit_choice_of_network_needs_no_trial(trials: list[Path], tmp_path: Path) -> None:
     floats = replace(CPU, device=replace(CPU.device, precision=Precision.FLOAT32))
     own = replace(CPU, tracknet=TinyTrackNet().save(tmp_path / "net.onnx"))
     smaller = replace(CPU, fast=True)

@@ -29,7 +29,7 @@ def test_runs_side_by_side_are_few_where_each_takes_much_memory(
     assert allocate_cores(cores, file, Provider.CPU) == allocation
 
 
-def test_the_peak_of_memory_is_of_this_process_and_not_of_the_one_that_has_started_it() -> None:
+def test_memory_peak_is_that_of_this_process() -> None:
     held = np.ones(300 * 2**20, np.uint8)
     mine = peak_rss_mb()
     own = "from rallytrace.process.sandbox import peak_rss_mb; print(peak_rss_mb() or 0)"

@@ -43,7 +43,7 @@ def test_tensorrt_compiles_for_minutes_until_something_is_kept(tmp_path: Path, m
     assert not compiles_long(NetworkChoice(tracknet=model)), "automatic never takes TensorRT"
 
 
-def test_the_included_networks_have_files_of_integers_and_no_other_network_has() -> None:
+def test_only_included_networks_have_int8_files() -> None:
     device = Device(precision=Precision.INT8)
     chosen, floats = (NetworkChoice(device=one).tracknet_path for one in (device, Device()))
     assert (chosen.name, floats.name) == ("tracknet-int8.onnx", "tracknet.onnx")
@@ -54,7 +54,7 @@ def test_the_included_networks_have_files_of_integers_and_no_other_network_has()
 
 @pytest.mark.shipped_networks
 @pytest.mark.parametrize("fast", [False, True])
-def test_the_file_of_integers_is_of_the_network_that_ships_and_decides_as_it_does(*, fast: bool) -> None:
+def test_int8_file_decides_like_its_network(*, fast: bool) -> None:
     device = Device(precision=Precision.INT8)
     made, source = (
         load_model_file(NetworkChoice(device=one, fast=fast).tracknet_path, ModelKind.TRACKNET)
@@ -87,9 +87,7 @@ def test_half_precision_does_not_hinder_a_fallback_to_the_cpu(tmp_path: Path, mo
         pass
 
 
-def test_an_embedding_network_falls_back_as_the_others_do_and_it_is_told(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_embedding_network_falls_back_with_a_note(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(providers, "probe", lambda provider: ProviderStatus(provider, True, False, "No GPU."))
     device = Device(Provider.TENSORRT, precision=Precision.FLOAT16, cores=1, allow_fallback=True)
     with open_embedding_network(TinyEmbedding(8).save(tmp_path / "osnet.onnx"), device) as network:
@@ -101,7 +99,7 @@ def test_an_embedding_network_falls_back_as_the_others_do_and_it_is_told(
 @pytest.mark.parametrize(
     ("provider", "used"), [(Provider.CUDA, Provider.CPU), (None, Provider.CPU), (Provider.DIRECTML, Provider.DIRECTML)]
 )
-def test_players_are_searched_on_the_cpu_where_each_size_of_picture_costs_a_plan(
+def test_players_run_on_cpu_where_sizes_need_plans(
     monkeypatch: pytest.MonkeyPatch, provider: Provider | None, used: Provider
 ) -> None:
     play_device(monkeypatch, provider or Provider.CUDA)
@@ -110,9 +108,7 @@ def test_players_are_searched_on_the_cpu_where_each_size_of_picture_costs_a_plan
         assert ("CPU" in network.announcement) == (used is Provider.CPU)
 
 
-def test_what_places_keypoints_runs_on_the_device_and_its_finder_on_the_cpu(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_keypoints_run_on_device_and_finder_on_cpu(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     play_device(monkeypatch, Provider.CUDA)
     with open_pose_network(save_rtmpose(tmp_path / "rtmpose.onnx"), Device(Provider.CUDA, cores=1)) as network:
         assert network.session.provider is Provider.CUDA
@@ -139,7 +135,7 @@ def announced(tmp_path: Path, provider: Provider) -> tuple[str, str]:
         (Provider.MIGRAPHX, 1, {"ConvTranspose": 1}),
     ],
 )
-def test_the_user_is_told_of_a_network_that_runs_elsewhere_also_where_no_times_are_known(
+def test_network_running_elsewhere_is_reported_without_times(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, provider: Provider, there: int, elsewhere: dict[str, int]
 ) -> None:
     name = PROVIDERS[provider].runtime_name

@@ -113,9 +113,7 @@ def _seen(text: str) -> list[bool]:
         (".", "."),
     ],
 )
-def test_a_gap_between_two_detections_is_filled_if_it_is_no_longer_than_the_networks_window(
-    inpaintnet: InpaintNet, seen: str, shown: str
-) -> None:
+def test_gap_within_network_window_is_filled(inpaintnet: InpaintNet, seen: str, shown: str) -> None:
     assert _shown(_run(_seen(seen), inpaintnet)) == shown
 
 
@@ -143,7 +141,7 @@ def test_a_filled_ball_is_between_its_neighbours(inpaintnet: InpaintNet) -> None
         assert points[7].y - 20 < point.y < points[10].y + 20
 
 
-def test_a_ball_that_only_inpaintnet_places_is_occluded_unless_it_is_to_count_as_visible(
+def test_ball_only_from_inpaintnet_is_occluded_by_default(
     inpaintnet: InpaintNet,
 ) -> None:
     seen = _seen("ppppp...ppppp")
@@ -191,7 +189,7 @@ def test_a_peak_too_faint_or_elsewhere_is_not_the_ball(inpaintnet: InpaintNet, p
     assert not run.points()[7].visible
 
 
-def test_a_faint_peak_is_confirmed_in_a_gap_too_long_to_be_filled(inpaintnet: InpaintNet) -> None:
+def test_faint_peak_is_confirmed_in_a_long_gap(inpaintnet: InpaintNet) -> None:
     run = _with_faint_peak(_run(_seen("pppppp...pppppp"), inpaintnet, longest_gap=0), 7, 0.3)
     assert _shown(run) == "pppppp.p.pppppp"
 
@@ -200,7 +198,7 @@ def test_no_gap_is_filled_across_a_cut(inpaintnet: InpaintNet) -> None:
     assert _shown(_run(_seen("ppppp....ppppp"), inpaintnet, scenes=[0, 7])) == "ppppp....ppppp"
 
 
-def test_between_frames_that_were_looked_at_the_ball_moves_straight() -> None:
+def test_ball_moves_straight_between_sampled_frames() -> None:
     run = _run(_seen("pp.p"), None, every=2)
     assert _shown(run) == "pnp...p"
     assert run.points()[1].x == pytest.approx((run.points()[0].x + run.points()[2].x) / 2)
@@ -228,7 +226,7 @@ def test_a_short_gap_is_filled_between_its_neighbours(choosy: InpaintNet) -> Non
         assert points[i].confidence == EVIDENCE.peak
 
 
-def test_a_curve_goes_through_what_was_seen_never_through_what_was_filled(choosy: InpaintNet) -> None:
+def test_curve_uses_seen_points_never_filled_ones(choosy: InpaintNet) -> None:
     """Beside the gap of four frames there is one seen frame, then a gap that is filled too: a line is all there is."""
     run = _run(_seen("ppp.p....pppp"), choosy)
     run.detections[2] = replace(run.detections[2], y=600.0)
@@ -269,7 +267,7 @@ def test_the_flight_check_decides_instead_of_the_threshold() -> None:
     assert not points[12].visible
 
 
-def test_a_second_peak_on_the_flight_takes_the_place_of_a_highest_one_that_is_not() -> None:
+def test_second_peak_on_the_flight_replaces_stray_highest() -> None:
     found = []
     for i in range(20):
         stray = i == 12
@@ -307,7 +305,7 @@ def _flying(frame: int, x: float, *, peak: float = 0.8, repeats: bool = False) -
     )
 
 
-def test_a_flying_ball_is_moved_ahead_as_its_labels_are_and_one_that_turns_is_not() -> None:
+def test_flying_ball_is_moved_ahead_but_turning_one_is_not() -> None:
     """Out at 40 pixels a frame and back; where it turns, nobody knows the way it moves in that frame."""
     found = [_flying(i, x) for i, x in enumerate([100.0, 140.0, 180.0, 220.0, 180.0, 140.0])]
     points = GapFilling(None, VIDEO, 0.5, None, lead=0.1).points(found)
@@ -315,14 +313,14 @@ def test_a_flying_ball_is_moved_ahead_as_its_labels_are_and_one_that_turns_is_no
     assert [point.x for point in points] == [100.0, 144.0, 184.0, 220.0, 176.0, 140.0]
 
 
-def test_with_every_second_frame_tracked_a_ball_is_moved_by_the_motion_of_one_frame() -> None:
+def test_every_second_frame_moves_ball_by_one_frame_motion() -> None:
     found = [_flying(2 * i, 100.0 + 40 * i) for i in range(3)]
     points = list(GapFilling(None, VIDEO, 0.5, None, 2, lead=0.1).points(found))
 
     assert (points[2].frame, points[2].x) == (2, 142.0)
 
 
-def test_of_a_repeated_picture_both_frames_are_moved_by_the_motion_between_pictures() -> None:
+def test_repeated_picture_is_moved_by_motion_between_pictures() -> None:
     found = [_flying(0, 100), _flying(1, 140), _flying(2, 140, peak=0.9, repeats=True), _flying(3, 180)]
     points = list(GapFilling(None, VIDEO, 0.5, None, lead=0.1).points(found))
 
@@ -348,7 +346,7 @@ def test_a_chosen_threshold_decides_without_the_flight_check(tmp_path: Path) -> 
     assert TrackOptions(threshold=0.3).ball_threshold(file) == 0.3
 
 
-def test_where_a_flight_check_decides_faint_peaks_are_found_as_it_has_learned_them(tmp_path: Path) -> None:
+def test_faint_peaks_follow_the_flight_check(tmp_path: Path) -> None:
     path = TinyTrackNet(8, BackgroundMode.CONCAT).save(tmp_path / "net.onnx")
     plain = load_model_file(path, ModelKind.TRACKNET)
 

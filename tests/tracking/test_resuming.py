@@ -36,11 +36,11 @@ PIECES = [range(10), range(10, 20), range(30, 40)]
 
 
 @pytest.mark.parametrize(("here", "number"), [(0, 0), (9, 0), (10, 1), (25, 2), (39, 2), (40, 0), (None, 0)], ids=str)
-def test_the_piece_on_the_screen_is_done_next_or_else_the_one_behind_it(here: int | None, number: int) -> None:
+def test_piece_on_screen_or_the_one_after_it_is_next(here: int | None, number: int) -> None:
     assert next_piece(PIECES, here) == number
 
 
-def test_a_piece_is_done_from_the_playhead_on_first_and_then_the_rest() -> None:
+def test_piece_is_tracked_from_playhead_then_the_rest() -> None:
     assert in_order([range(10, 90)], 30) == [range(30, 90), range(10, 30)]
     assert in_order([range(10, 40), range(50, 90)], 60) == [range(60, 90), range(10, 40), range(50, 60)]
     assert in_order([range(10, 90)], 10) == in_order([range(10, 90)], 95) == [range(10, 90)]
@@ -48,7 +48,7 @@ def test_a_piece_is_done_from_the_playhead_on_first_and_then_the_rest() -> None:
     assert in_order([], 5) == []
 
 
-def test_frames_of_a_like_run_are_left_out_and_those_of_others_are_not() -> None:
+def test_only_frames_of_equal_runs_are_left_out() -> None:
     predicted = tracked(100, run1=range(10, 20), run2=range(30, 40))
     known = {1: "mine", 2: "other"}
     assert left_to_do([range(100)], predicted, known, "mine", 1) == (range(10), range(20, 100))
@@ -56,7 +56,7 @@ def test_frames_of_a_like_run_are_left_out_and_those_of_others_are_not() -> None
     assert left_to_do([range(15, 60)], predicted, known, "mine", 1) == (range(20, 60),)
 
 
-def test_the_order_of_the_spans_is_kept_and_no_frame_is_done_twice() -> None:
+def test_spans_keep_order_without_duplicate_frames() -> None:
     predicted = tracked(100, run1=range(50, 60))
     left = left_to_do([range(40, 100), range(70), range(90, 200)], predicted, {1: "mine"}, "mine", 1)
     assert left == (range(40, 50), range(60, 100), range(40))
@@ -68,7 +68,7 @@ def test_frames_between_two_that_were_looked_at_are_done() -> None:
     assert left_to_do([range(3)], predicted, {1: "mine"}, "mine", 1) == (range(1, 3),)
 
 
-def test_a_run_can_go_on_if_it_was_cut_off_and_not_if_it_was_stopped_or_has_ended() -> None:
+def test_only_a_cut_off_run_can_continue() -> None:
     track = Track(100)
     track.make(track.change(Layer.PREDICTED, range(100), tracked(100, run1=range(40))))
 

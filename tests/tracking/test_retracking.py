@@ -82,7 +82,7 @@ def test_a_persons_point_within_leads_it() -> None:
     assert np.asarray(corridor.radius)[3] == pytest.approx((MIN_RADIUS_SHARE + WIDENING_SHARE) * SIZE.width)
 
 
-def test_nothing_is_expected_where_no_known_point_bounds_the_flight() -> None:
+def test_unbounded_flight_has_no_expected_path() -> None:
     made = track()
     assert not retracking(made, range(20)).guided
     nothing = mark_frames(made, range(30, 39), State.NO_BALL)
@@ -105,7 +105,7 @@ def test_nothing_is_expected_beside_an_event_without_a_place() -> None:
     assert not retracking(track(), events=(Event(34, EventKind.HIT),)).guided
 
 
-def test_the_peak_on_the_flight_is_taken_though_another_is_higher() -> None:
+def test_peak_on_the_flight_beats_a_higher_one() -> None:
     x, y = at(range(34, 35))[:, 0].tolist()
     found = read(retracking(track()), 34, (x + 3, y + 1, 0.3), (400, 200, 0.9))
     assert (found.x, found.y) == pytest.approx((x + 3, y + 1), abs=0.1)
@@ -124,7 +124,7 @@ def test_elsewhere_heatmaps_are_read_as_ever() -> None:
     assert beside.evidence.windows == 1
 
 
-def test_a_run_that_looks_closer_sees_every_frame_from_every_window() -> None:
+def test_closer_run_sees_frames_from_every_window() -> None:
     wished = TrackOptions(stride=4, every=2, eval_mode=EvalMode.AVERAGE, threshold=0.6, decoding=Decoding.ARGMAX)
     options = retracking(track()).options(wished, 0.6)
     assert (options.stride, options.every, options.threshold) == (1, 1, THRESHOLD_FACTOR * 0.6)
@@ -166,7 +166,7 @@ def seen(heatmap: NDArray[np.float32], x: float, y: float, radius: float, video:
     return found
 
 
-def test_the_peak_in_the_corridor_is_taken_though_another_is_higher() -> None:
+def test_peak_in_the_corridor_beats_a_higher_one() -> None:
     found = seen(spots((100, 100, 0.3), (300, 200, 0.95)), 104, 103, 10)
     assert found.visible
     assert (found.x, found.y) == pytest.approx((100, 100), abs=0.05)
@@ -228,7 +228,7 @@ def test_path_and_places_are_in_pixels_of_the_video(video: Size) -> None:
     assert not seen(heatmap, x, y + 12, 11.9, video).visible
 
 
-def test_frames_without_a_path_and_paths_outside_of_the_picture_have_no_ball() -> None:
+def test_missing_or_outside_path_has_no_ball() -> None:
     path = np.array([[np.nan, -40.0, 100.0], [np.nan, 20.0, 100.0]])
     found = follow([spots((100, 100, 0.9))] * 3, [3, 4, 5], Corridor(path, 10), MAP)
     assert [(one.frame, one.visible) for one in found] == [(3, False), (4, False), (5, True)]

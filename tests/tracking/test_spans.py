@@ -135,16 +135,14 @@ def moved(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.mark.parametrize("around", [range(900), range(350, 480), range(300, 420), range(480, 700)], ids=str)
-def test_a_camera_that_stays_long_shows_play_however_little_of_it_is_looked_at(moved: Path, around: range) -> None:
+def test_long_camera_shows_play_even_if_sampled_little(moved: Path, around: range) -> None:
     with VideoReader(moved) as reader:
         spans = found(reader, around=around)
     assert spans == ([range(100, 130)] if 100 in around else [])
 
 
 @pytest.mark.parametrize("scene", [range(91, 119), range(80, 119), range(91, 131), range(70, 140)], ids=str)
-def test_of_a_scene_in_which_a_change_of_camera_was_missed_what_is_clearly_another_ones_is_a_non_play_range(
-    reader: VideoReader, scene: range
-) -> None:
+def test_missed_camera_change_is_marked_non_play(reader: VideoReader, scene: range) -> None:
     (part,) = finder_over(reader).non_play_in(Scene(scene.start, scene.stop, hall(1, 64, 36)), range(N_FRAMES))
     shown = range(max(90, scene.start), min(120, scene.stop))
     assert set(part) <= set(shown)
@@ -152,7 +150,7 @@ def test_of_a_scene_in_which_a_change_of_camera_was_missed_what_is_clearly_anoth
     assert part == scene or not set(scene) <= set(NON_PLAY[0])
 
 
-def test_where_the_main_camera_shows_most_of_a_scene_that_looks_like_another_ones_the_rest_is_play(
+def test_main_camera_in_most_of_a_scene_makes_it_play(
     reader: VideoReader,
 ) -> None:
     assert finder_over(reader).non_play_in(Scene(60, 98, hall(1, 64, 36)), range(N_FRAMES)) == ()
@@ -200,9 +198,7 @@ def test_nothing_is_filled_across_a_non_play_range(match: Path, tmp_path: Path) 
     [TrackOptions(stride=1, frames=range(80, 130)), TrackOptions(stride=1, background_over=range(80))],
     ids=["a range is named", "there is one background"],
 )
-def test_with_a_range_or_without_a_search_for_cuts_all_frames_are_tracked(
-    match: Path, tmp_path: Path, options: TrackOptions
-) -> None:
+def test_given_range_or_no_cut_search_tracks_everything(match: Path, tmp_path: Path, options: TrackOptions) -> None:
     tracking, _ = run(match, tmp_path, options)
     assert [point.frame for point in tracking.points()] == list(options.frames or range(N_FRAMES))
 
@@ -217,7 +213,7 @@ def test_pieces_find_the_same_non_play_ranges(match: Path, tmp_path: Path, monke
     assert set(tracking.scenes) <= {first for first, _ in CUTS} | {first - 2 for first, _ in CUTS}
 
 
-def test_the_labelled_rallies_of_a_venue_in_a_row_have_no_non_play_ranges(shared: Path) -> None:
+def test_joined_labelled_rallies_have_no_non_play(shared: Path) -> None:
     """Each is of one camera; here all of them are judged by what the others show."""
     from models.training.rallies import find_rallies  # noqa: PLC0415 - only where the clips are
     from rallytrace.video.main_camera import MainCamera, View  # noqa: PLC0415

@@ -25,7 +25,7 @@ def stored() -> Any:
 
 
 @pytest.mark.parametrize("line", COMMAND_LINES)
-def test_the_options_of_a_command_are_recorded_under_the_same_names(line: str, stored: Any, tmp_path: Path) -> None:
+def test_command_options_are_stored_under_stable_names(line: str, stored: Any, tmp_path: Path) -> None:
     known = stored["commands"][line]
     assert older_names(record_of_command(line, tiny_model(tmp_path)), known) == known
 
@@ -43,7 +43,7 @@ def test_a_settings_file_is_written_as_it_was_read(tmp_path: Path) -> None:
     assert older_names(written, sample) == sample
 
 
-def test_a_run_leaves_the_same_record_beside_labels_and_in_a_project(
+def test_run_record_is_the_same_in_labels_and_project(
     stored: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     found = run_records(tmp_path)

@@ -19,13 +19,13 @@ def test_labels_become_shares_of_the_picture(tmp_path: Path) -> None:
     np.testing.assert_allclose(course.positions[course.visible], expected[course.visible])
 
 
-def test_a_seed_always_gives_the_same_rally_and_another_one_another() -> None:
+def test_seed_determines_the_rally() -> None:
     one, again, other = ([course.positions for course in simulated_courses(seed)] for seed in (5, 5, 6))
     assert all(np.array_equal(a, b) for a, b in zip(one, again, strict=True))
     assert not np.array_equal(one[0], other[0])
 
 
-def test_simulated_shuttles_are_hit_and_are_visible_only_inside_the_picture() -> None:
+def test_simulated_shuttle_is_visible_only_in_picture() -> None:
     courses = simulate(3)
     assert sum(int(course.struck.sum()) for course in courses) > 3 * len(courses)
     for course in courses:

@@ -15,7 +15,7 @@ def rally(tmp_path: Path) -> Rally:
     return find_rallies([tmp_path])[0]
 
 
-def test_footage_holds_every_labelled_frame_scaled_with_its_positions(rally: Rally, tmp_path: Path) -> None:
+def test_footage_has_every_labelled_frame_with_positions(rally: Rally, tmp_path: Path) -> None:
     kept = load_footage(rally, tmp_path / "cache")
     assert (kept.size.width, kept.size.height) == (WIDTH, HEIGHT)
     assert len(kept) == 23
@@ -47,7 +47,7 @@ def test_a_decoding_that_was_cut_off_is_done_again(rally: Rally, tmp_path: Path)
     assert len(load_footage(rally, tmp_path / "cache").luma) == 23
 
 
-def test_a_larger_video_is_kept_smaller_and_its_positions_with_it(tmp_path: Path) -> None:
+def test_large_video_is_scaled_with_its_positions(tmp_path: Path) -> None:
     write_video(tmp_path / "big.mp4", dot_pictures(4, 1280, 720))
     (tmp_path / "big_ball.csv").write_text("Frame,Visibility,X,Y\n0,1,640,360\n3,1,100,50\n", encoding="utf-8")
     footage = load_footage(find_rallies([tmp_path])[0], tmp_path / "cache")
@@ -56,7 +56,7 @@ def test_a_larger_video_is_kept_smaller_and_its_positions_with_it(tmp_path: Path
     assert footage.backgrounds.shape[1:] == (LARGEST.height, LARGEST.width, 3)
 
 
-def test_frames_before_the_first_and_after_the_last_ball_are_not_trained_on() -> None:
+def test_frames_outside_first_and_last_ball_are_not_used() -> None:
     rally = footage(12)
     visible = np.zeros(12, np.bool_)
     visible[[3, 5, 8]] = True

@@ -57,7 +57,7 @@ def test_hits_lie_in_gaps_more_often_than_by_chance() -> None:
     assert windows.mask[at_hit].mean() > windows.mask.mean() + 0.15
 
 
-def test_frames_without_a_ball_that_are_not_to_be_filled_come_with_mask_0() -> None:
+def test_frames_not_to_be_filled_have_mask_0() -> None:
     windows = _draw(_course(hidden=range(20, 25)))
     absent = (windows.mask[..., 0] == 0) & (windows.coords.sum(axis=2) == 0)
     assert 0 < absent.mean() < 0.3

@@ -54,7 +54,7 @@ def test_known_and_absent_frames_come_back_as_they_were() -> None:
     assert torch.equal(filled[0, kept], coords[0, kept])
 
 
-def test_what_it_gives_lies_in_the_picture_also_when_nothing_is_known() -> None:
+def test_positions_stay_in_picture_without_known_points() -> None:
     for picture in ("????????????????", "................", "o???????????????"):
         coords, mask, _ = _window(picture)
         filled = _trained()(coords, mask)

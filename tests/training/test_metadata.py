@@ -37,7 +37,7 @@ def test_the_network_stays_as_it_was(tmp_path: Path) -> None:
         {"threshold": "much"},
     ],
 )
-def test_metadata_that_does_not_fit_is_refused_and_leaves_the_file_alone(tmp_path: Path, wrong: dict[str, str]) -> None:
+def test_unfit_metadata_is_refused_and_file_unchanged(tmp_path: Path, wrong: dict[str, str]) -> None:
     path = TinyInpaintNet().save(tmp_path / "fill.onnx")
     before = path.read_bytes()
     with pytest.raises(AppError, match=r"fill\.onnx"):

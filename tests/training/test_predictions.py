@@ -52,7 +52,7 @@ def test_the_table_has_a_line_for_every_venue_and_one_for_all(
     ]
 
 
-def test_rallies_that_differ_much_from_other_predictions_are_named(
+def test_rallies_far_from_other_predictions_are_named(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name in ("a", "b"):

@@ -44,7 +44,7 @@ def test_a_list_of_venues_says_what_belongs_together(tmp_path: Path) -> None:
     assert [rally.venue for rally in find_rallies([tmp_path], venues)] == ["here", "b"]
 
 
-def test_frames_without_a_row_and_balls_at_the_corner_are_not_known(tmp_path: Path) -> None:
+def test_missing_rows_and_corner_balls_are_unknown(tmp_path: Path) -> None:
     _put(tmp_path / "a.mp4", tmp_path / "a_ball.csv")
     (rally,) = find_rallies([tmp_path])
     path = rally.path()
@@ -65,7 +65,7 @@ def test_a_missing_list_of_venues_is_refused_by_name(tmp_path: Path) -> None:
         find_rallies([tmp_path], tmp_path / "nowhere.csv")
 
 
-def test_a_ball_is_slow_that_hardly_moves_to_one_of_its_neighbours() -> None:
+def test_ball_barely_moving_to_a_neighbour_is_slow() -> None:
     positions = np.array([(0, 0), (10, 0), (11, 0), (30, 0), (0, 0), (31, 0)], float)
     visible = np.array([True, True, True, True, False, True])
     assert slow_balls(positions, visible).tolist() == [False, True, True, False, False, False]

@@ -45,7 +45,7 @@ def _rounded(network: TrackNet, windows: Any) -> RoundedTrackNet:
     return rounded
 
 
-def test_rounded_heatmaps_are_near_those_in_floats_and_learn_to_be() -> None:
+def test_rounded_heatmaps_are_close_and_trainable() -> None:
     network, windows = _trained(), torch.rand(2, 27, 32, 48)
     rounded = _rounded(network, windows)
     with torch.no_grad():
@@ -65,7 +65,7 @@ def test_rounded_heatmaps_are_near_those_in_floats_and_learn_to_be() -> None:
     assert float(imitation_loss(wanted, wanted)) == 0
 
 
-def test_without_its_rounding_it_is_the_network_that_it_was_made_of() -> None:
+def test_network_without_rounding_equals_its_origin() -> None:
     network, windows = _trained(), torch.rand(1, 27, 32, 48)
     rounded = _rounded(network, windows)
     with torch.no_grad():

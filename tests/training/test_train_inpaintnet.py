@@ -36,7 +36,7 @@ def test_the_windows_of_a_step_depend_on_its_number_only(material: Material) -> 
     assert not np.array_equal(one.coords, other.coords)
 
 
-def test_a_network_gets_better_than_the_straight_line_it_begins_with(material: Material) -> None:
+def test_training_improves_on_the_straight_line(material: Material) -> None:
     training = Training(Settings(width=48, depth=2, steps=150, batch=128), CPU)
     pool = material.labelled[0]
     line = mean_distance(training.averaged, pool, CPU)

@@ -93,7 +93,7 @@ def test_what_is_saved_goes_on_as_if_it_had_never_stopped(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("save", [Training.save, Training.save_weights])
-def test_on_a_full_disk_what_was_kept_before_stays_and_nothing_else(
+def test_full_disk_keeps_earlier_checkpoint_only(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, save: Callable[[Training, Path], None]
 ) -> None:
     training, path = Training(SETTINGS, torch.device("cpu")), tmp_path / "kept.pt"

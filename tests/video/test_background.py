@@ -152,7 +152,7 @@ def test_the_work_can_be_stopped_anywhere(after: int, film_of: Film) -> None:
     assert calls == after
 
 
-def test_the_background_of_a_large_video_takes_at_most_250_megabytes(tmp_path: Path) -> None:
+def test_background_of_large_video_needs_at_most_250_mb(tmp_path: Path) -> None:
     def dull(i: int, width: int, height: int) -> NDArray[np.uint8]:
         return np.full((height, width, 3), 40 + i, np.uint8)
 

@@ -156,9 +156,7 @@ def test_copied_clip_shows_the_video_not_its_cover(encoded: Callable[[Clip], Pat
     assert numbers(tmp_path / "clip.mp4")[:10] == list(range(40, 50))
 
 
-def test_copied_clip_skips_packets_marked_as_keyframes_by_mistake(
-    encoded: Callable[[Clip], Path], tmp_path: Path
-) -> None:
+def test_copy_skips_packets_wrongly_marked_as_keyframes(encoded: Callable[[Clip], Path], tmp_path: Path) -> None:
     video = remuxed(encoded(Clip("one.mp4", gop=200)), tmp_path / "marked.mkv", keyed=lambda number: number % 10 == 0)
     copied = copy(video, range(45, 50), tmp_path / "clip.mp4")
     assert copied == CopiedClip(50, 45, 0)

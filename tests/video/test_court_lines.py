@@ -21,7 +21,7 @@ def test_the_corners_of_a_painted_court_are_found(sport: Sport, curvature: float
     np.testing.assert_allclose(found.corners, camera.floor_map.to_pixels(SPORTS[sport].court.corners), atol=3.0)
 
 
-def test_a_corner_outside_the_picture_follows_from_the_other_lines() -> None:
+def test_corner_outside_picture_follows_from_other_lines() -> None:
     camera = broadcast_camera(Sport.BADMINTON, beside=0.4)
     picture = paint_court(camera, Sport.BADMINTON)
     corners = camera.floor_map.to_pixels(SPORTS[Sport.BADMINTON].court.corners)
@@ -49,7 +49,7 @@ def test_a_picture_without_a_court_has_none() -> None:
 
 
 @pytest.mark.parametrize(("height", "width"), [(9000, 70), (70, 9000)])
-def test_a_picture_that_is_far_too_high_or_wide_is_worked_on_in_little_memory(height: int, width: int) -> None:
+def test_huge_picture_is_processed_in_little_memory(height: int, width: int) -> None:
     evidence = find_line_evidence(np.zeros((height, width, 3), np.uint8))
     assert evidence.strength.size <= 960 * 1920
     assert evidence.lines == ()

@@ -87,7 +87,7 @@ def _wandering(reader: VideoReader, chance: random.Random) -> Iterator[tuple[int
 
 @pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize("clip", DAMAGED, ids=lambda clip: clip.name)
-def test_a_damaged_frame_is_the_same_picture_however_it_is_reached(clip: Clip, seed: int, encoded: Encode) -> None:
+def test_damaged_frame_is_the_same_however_reached(clip: Clip, seed: int, encoded: Encode) -> None:
     path = _mutant(encoded(clip), seed)
     sequence, damaged = _in_sequence(path)
     again, damaged_again = _in_sequence(path)
@@ -130,7 +130,7 @@ def test_damage_in_the_middle_is_told_and_read_around(name: str, encoded: Encode
 
 
 @pytest.mark.parametrize("number", [45, 50])
-def test_a_lost_slice_is_noticed_however_the_threads_of_the_decoder_run(number: int, encoded: Encode) -> None:
+def test_lost_slice_is_noticed_with_any_decoder_threads(number: int, encoded: Encode) -> None:
     options = {"x264-params": "slices=4:threads=1:no-mbtree=1"}
     path = _without_slice(encoded(Clip("lost slice.mp4", width=640, height=360, b_frames=3, options=options)), number)
     for _ in range(10):
@@ -161,9 +161,7 @@ def _without_slice(path: Path, number: int) -> Path:
 
 
 @pytest.mark.parametrize("name", ["keyframe.mp4", "keyframe.mkv", "keyframe.avi"])
-def test_a_damaged_keyframe_leaves_the_frames_before_it_and_after_the_next_one_alone(
-    name: str, encoded: Encode
-) -> None:
+def test_damaged_keyframe_spoils_only_its_own_group(name: str, encoded: Encode) -> None:
     whole = encoded(Clip(name, codec="mpeg4" if name.endswith("avi") else "libx264"))
     sound, _ = _in_sequence(whole)
     path = clipmaker.damage_packets(whole, [40])
@@ -179,7 +177,7 @@ def test_a_damaged_keyframe_leaves_the_frames_before_it_and_after_the_next_one_a
         assert reader.index.damage_at(45) == GroupDamage(1, 40)
 
 
-def test_damage_in_frames_that_no_other_depends_on_is_met_when_they_are_asked_for(encoded: Encode) -> None:
+def test_damage_in_unreferenced_frames_is_found_on_access(encoded: Encode) -> None:
     whole = encoded(Clip("b-frames.mp4", b_frames=3))
     sizes = [size for _, size in clipmaker.packets(whole)]
     smallest = min(range(45, 58), key=lambda packet: sizes[packet])
@@ -195,7 +193,7 @@ def test_damage_in_frames_that_no_other_depends_on_is_met_when_they_are_asked_fo
         assert reader.index.damaged == damaged
 
 
-def test_for_a_frame_that_is_lost_the_one_before_is_held_and_the_numbers_stay(encoded: Encode) -> None:
+def test_lost_frame_repeats_the_one_before_and_keeps_numbers(encoded: Encode) -> None:
     whole = encoded(Clip("lost.mp4"))
     sound, _ = _in_sequence(whole)
     at, size = clipmaker.packets(whole)[45]
@@ -211,7 +209,7 @@ def test_for_a_frame_that_is_lost_the_one_before_is_held_and_the_numbers_stay(en
         assert reader.frame(45).pts == reader.index.pts[45]
 
 
-def test_a_file_of_which_only_a_remark_beside_the_pictures_is_damaged_is_not_called_damaged(encoded: Encode) -> None:
+def test_damage_outside_the_pictures_is_not_reported(encoded: Encode) -> None:
     whole = encoded(Clip("remark.mp4", b_frames=2))
     sound, _ = _in_sequence(whole)
     data = whole.read_bytes()
@@ -276,7 +274,7 @@ def test_what_a_reader_has_found_out_is_known_the_next_time(encoded: Encode, mon
     assert asked == []
 
 
-def test_a_file_of_which_nothing_is_left_is_refused_in_a_sentence(encoded: Encode) -> None:
+def test_unusable_file_is_refused_in_a_sentence(encoded: Encode) -> None:
     whole = encoded(Clip("b-frames.mp4", b_frames=3))
     with VideoReader(whole) as reader:
         index = replace(reader.index, state=None)  # it is used for another file

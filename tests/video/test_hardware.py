@@ -78,9 +78,7 @@ def test_a_card_that_fails_in_the_comparison_is_not_used(
         assert reader.use_hardware().device is None
 
 
-def test_after_a_card_has_failed_midway_software_goes_on_with_the_same_pictures(
-    encoded: Encode, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_software_continues_after_hardware_failure(encoded: Encode, monkeypatch: pytest.MonkeyPatch) -> None:
     path = encoded(CLIP)
     expected = in_software(path)
     card = PlayedCard().install(monkeypatch)
@@ -110,7 +108,7 @@ def test_a_damaged_video_is_left_to_software(encoded: Encode, monkeypatch: pytes
     assert card.decoded == 0
 
 
-def test_this_machine_either_gives_the_same_pictures_or_says_why_not(encoded: Encode) -> None:
+def test_hardware_gives_same_pictures_or_a_reason(encoded: Encode) -> None:
     path = encoded(CLIP)
     with VideoReader(path) as reader:
         choice = reader.use_hardware()

@@ -47,7 +47,7 @@ def test_decoding_starts_at_or_before_the_frame_wanted(index: FrameIndex) -> Non
 
 
 @given(indices())
-def test_damage_reaches_from_the_first_damaged_frame_to_the_next_sound_keyframe(index: FrameIndex) -> None:
+def test_damage_extends_to_the_next_good_keyframe(index: FrameIndex) -> None:
     marked = [i for span in index.damaged for i in span]
     assert marked == sorted(set(marked))
     for i in range(index.n_frames):
@@ -327,7 +327,7 @@ def test_a_whole_index_that_cannot_be_right_is_not_believed(wrong: dict[str, obj
     assert load_index(clip) is None
 
 
-def test_the_index_of_a_file_that_was_written_again_is_not_believed(clip: Path, kept: Path) -> None:
+def test_index_of_rewritten_file_is_not_used(clip: Path, kept: Path) -> None:
     assert kept.exists()
     assert load_index(clip) is not None
     later = clip.stat().st_mtime_ns + 10**9
@@ -336,7 +336,7 @@ def test_the_index_of_a_file_that_was_written_again_is_not_believed(clip: Path, 
 
 
 @pytest.mark.parametrize("times", [[0, 1, 1, 2], [0, 2, 1, 3], [0, None, 2, 3]], ids=str)
-def test_pictures_whose_times_do_not_ascend_are_counted_as_they_come(times: list[int | None], clip: Path) -> None:
+def test_pictures_with_unordered_times_are_numbered_as_decoded(times: list[int | None], clip: Path) -> None:
     index = _index_of_decoded(_forged(clip), times, None, Fraction(25))
     assert not index.timed
     assert index.pts.tolist() == [0, 1, 2, 3]

@@ -61,7 +61,7 @@ def test_a_second_camera_that_shows_much_may_show_play_as_well() -> None:
     assert shows(choose_main_camera(looks(shown))) == [True, True, False, False]
 
 
-def test_a_camera_that_is_lit_and_zoomed_differently_stays_the_main_one() -> None:
+def test_main_camera_survives_light_and_zoom_changes() -> None:
     dark = [View((view.picture * 0.6).astype(np.uint8)) for view in looks([0] * 12)]
     camera = choose_main_camera([*looks([0] * 12 + [1] * 3), *dark, *looks([2] * 3 + [0] * 4)])
     assert camera is not None
@@ -71,7 +71,7 @@ def test_a_camera_that_is_lit_and_zoomed_differently_stays_the_main_one() -> Non
 
 
 @pytest.mark.parametrize("gop", [5, 250])
-def test_it_is_found_in_a_video_whether_keyframes_are_many_or_few(gop: int, tmp_path: Path) -> None:
+def test_main_camera_is_found_with_any_keyframe_rate(gop: int, tmp_path: Path) -> None:
     clip = Clip("broadcast.mp4", n_frames=400, rate=10, gop=gop, b_frames=2)
     shares: list[float] = []
     with VideoReader(clipmaker.make(clip, tmp_path, film(CUTS, hall))) as reader:
@@ -168,7 +168,7 @@ def test_a_close_up_is_another_view(which: int) -> None:
     assert View.of_picture(part(court(which), 3, 0.3, 0.6)).is_different_camera(whole)
 
 
-def test_an_empty_picture_agrees_with_nothing_and_is_still_itself() -> None:
+def test_empty_picture_matches_only_itself() -> None:
     grey = View.of_picture(np.full((HEIGHT, WIDTH, 3), 90, np.uint8))
     assert view_agreement(grey, View.of_picture(court())) < 0.5
     assert not grey.is_different_camera(View.of_picture(np.full((HEIGHT, WIDTH, 3), 95, np.uint8)))

@@ -5,7 +5,7 @@ import numpy as np
 from rallytrace.video.motion import motion_picture
 
 
-def test_a_moving_ball_is_bright_where_it_is_and_dark_where_it_was_and_will_be() -> None:
+def test_moving_ball_is_bright_now_and_dark_before_and_after() -> None:
     frames = []
     for x in (10, 20, 30):
         frame = np.full((40, 60, 3), 200, np.uint8)

@@ -58,7 +58,7 @@ def test_the_marks_grow_with_the_picture() -> None:
     assert len(large) == pytest.approx(4 * len(small), rel=0.2)
 
 
-def test_the_path_leads_through_the_frames_before_but_not_across_a_break() -> None:
+def test_drawn_path_does_not_cross_a_break() -> None:
     joined = [Mark(-1, 300, 300, Source.PREDICTED), Mark(0, 400, 300, Source.PREDICTED, joined=True)]
     assert (drawn(*joined)[300, 350] != 100).any()
     broken = [Mark(-1, 300, 300, Source.PREDICTED), Mark(0, 400, 300, Source.PREDICTED)]

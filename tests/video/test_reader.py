@@ -100,9 +100,7 @@ def test_what_is_left_out_on_the_way_changes_nothing(clip: Clip, encoded: Encode
     ("name", "leaves_out"),
     [("b-frames.mp4", True), ("transport stream.ts", True), ("hevc.mp4", True), ("hevc layers.mp4", False)],
 )
-def test_pictures_that_no_other_needs_are_left_out_where_the_codec_marks_them(
-    name: str, encoded: Encode, *, leaves_out: bool
-) -> None:
+def test_unreferenced_pictures_are_skipped_where_marked(name: str, encoded: Encode, *, leaves_out: bool) -> None:
     (clip,) = (kind for kind in KINDS if kind.name == name)
     with VideoReader(encoded(clip)) as reader:
         group = reader.index.group(60)
@@ -213,7 +211,7 @@ def _times_open(path: Path) -> int:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells which files are open")
-def test_reading_on_and_on_leaves_no_decoder_of_single_frames_open(encoded: Encode) -> None:
+def test_continuous_reading_closes_single_frame_decoders(encoded: Encode) -> None:
     # Each keeps some fifty megabytes of pictures at 1080p, beside the one that is at work.
     path = encoded(KINDS[1])
     with VideoReader(path, cursors=2) as reader:
@@ -229,7 +227,7 @@ def test_reading_on_and_on_leaves_no_decoder_of_single_frames_open(encoded: Enco
 
 
 @pytest.mark.parametrize("playing", [True, False])
-def test_less_room_for_frames_closes_the_decoders_but_not_the_one_that_plays(encoded: Encode, *, playing: bool) -> None:
+def test_smaller_cache_closes_all_but_playing_decoder(encoded: Encode, *, playing: bool) -> None:
     path = encoded(KINDS[1])
     with VideoReader(path, cursors=2) as reader:
         sought = {i: reader.frame(i).bgr() for i in (40, 5)}
@@ -253,9 +251,7 @@ def test_in_little_room_one_decoder_reads_everything(encoded: Encode) -> None:
             assert _times_open(path) == 1
 
 
-def test_a_decoder_takes_few_threads_however_many_processors_there_are(
-    encoded: Encode, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_decoder_uses_few_threads_on_any_machine(encoded: Encode, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "cpu_count", lambda: 64)
     with Decoder(encoded(KINDS[1])) as decoder:
         next(decoder.pictures())
@@ -323,7 +319,7 @@ def test_a_truncated_file_gives_the_frames_that_are_readable(name: str, share: f
             assert np.array_equal(reader.frame(i).bgr(), pictures[i])
 
 
-def test_a_recording_that_began_between_keyframes_starts_at_the_first_whole_picture(encoded: Encode) -> None:
+def test_recording_starts_at_first_whole_picture(encoded: Encode) -> None:
     whole = encoded(Clip("transport stream.ts", b_frames=2))
     late = whole.with_name("late.ts")
     packets = whole.stat().st_size // 188
@@ -397,7 +393,7 @@ def test_a_video_whose_size_changes_keeps_the_first_size(encoded: Encode, tmp_pa
     [((1.1, 0.0), (4 / 3, 5 / 3)), ((2 / 3, 1 / 6), (2 / 3, 1.1), (2 / 3, 77 / 30))],
     ids=["one piece cut out", "three parts"],
 )
-def test_parts_that_were_put_together_without_encoding_are_the_same_however_they_are_reached(
+def test_joined_parts_are_the_same_however_reached(
     parts: list[tuple[float, float]], b_frames: int, encoded: Encode
 ) -> None:
     whole = encoded(Clip(f"whole {b_frames}.mp4", b_frames=b_frames))
@@ -417,7 +413,7 @@ def test_parts_that_were_put_together_without_encoding_are_the_same_however_they
             assert clipmaker.number_in(next(iter(reader.frames(start, start + 1))).bgr()) == played[start]
 
 
-def test_an_avi_that_has_lost_a_picture_is_the_same_however_it_is_reached(encoded: Encode) -> None:
+def test_avi_with_lost_picture_is_the_same_however_reached(encoded: Encode) -> None:
     whole = encoded(Clip("whole.avi", codec="mjpeg", pix_fmt="yuvj420p"))
     at, _ = clipmaker.packets(whole)[40]
     # What names the chunk stands eight bytes before its content; FFmpeg gives one place or the other.

@@ -66,7 +66,7 @@ def copied(tmp_path: Path) -> Copied:
 
 
 @pytest.mark.parametrize("clip", KINDS, ids=lambda clip: clip.name)
-def test_every_jump_into_the_copy_shows_the_same_picture_as_the_video(clip: Clip, tmp_path: Path) -> None:
+def test_jumps_into_the_copy_show_the_same_pictures(clip: Clip, tmp_path: Path) -> None:
     made = make_all(begin(clipmaker.make(clip, tmp_path)))
     copy, pictures = made.copy, made.pictures
     assert not copy.missing
@@ -196,7 +196,7 @@ def test_pictures_that_the_encoder_would_change_are_refused(tmp_path: Path) -> N
     assert made.copy.n_copied == 0
 
 
-def test_the_limit_deletes_the_copies_of_other_videos_first_and_then_ends_the_work(tmp_path: Path) -> None:
+def test_limit_deletes_other_copies_before_stopping(tmp_path: Path) -> None:
     other = make_all(begin(clipmaker.make(replace(LONG_GROUPS, name="other.mp4", rate=25), tmp_path)))
     sizes = [file.stat().st_size for file in copies_folder().glob("*/*")]
     path = clipmaker.make(LONG_GROUPS, tmp_path)

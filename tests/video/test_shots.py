@@ -173,7 +173,7 @@ def test_a_wipe_is_one_cut() -> None:
 
 
 @pytest.mark.parametrize("tail", [1, 2, 3])
-def test_the_first_frames_of_the_next_shot_at_the_end_are_cut_off(tail: int) -> None:
+def test_first_frames_of_next_shot_at_end_are_cut_off(tail: int) -> None:
     assert cuts_in([*_walking(0, 40), *_walking(1, tail)]) == [40]
 
 
