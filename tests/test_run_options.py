@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from rallytrace.cli import make_parser
+from rallytrace.arguments import make_parser
 from rallytrace.commands.shared import typed_options
 from rallytrace.errors import UsageError
 from rallytrace.settings import RUN_OPTIONS, ModelSettings, ProviderSettings, RunOptions, options_in, rules_of

@@ -12,8 +12,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from rallytrace import __version__
-from rallytrace.arguments import COMMANDS
+from rallytrace.arguments import COMMANDS, make_parser
 from rallytrace.errors import AppError, Cancelled, UsageError, out_of_memory_error
 from rallytrace.process import interruption, terminal
 from rallytrace.process.child_processes import CHILD_VARIABLE, CHILDREN, STOPPED_BY_INPUT_VARIABLE
@@ -98,23 +97,3 @@ def _with_command(given: list[str]) -> list[str]:
     asks_about_us = {"-h", "--help", "--version"} & set(given[:1])
     first = next((word for word in given if word != "--verbose"), None)
     return given if asks_about_us or first in COMMANDS else ["open", *given]
-
-
-def make_parser() -> argparse.ArgumentParser:
-    """Return the parser for the whole command line."""
-    parser = argparse.ArgumentParser(
-        prog="rallytrace",
-        description="Find the shuttle or ball in every frame of a match video, and write labels.",
-        epilog="Without a command, RallyTrace opens its window: 'rallytrace', 'rallytrace match.mp4', or with a "
-        "project "
-        "'rallytrace match.mp4.rally'. Start with 'rallytrace demo'; 'rallytrace COMMAND --help' shows the help of a "
-        "command.",
-    )
-    parser.add_argument("--version", action="version", version=f"rallytrace {__version__}")
-    parser.add_argument("--verbose", action="store_true", help="also print log messages")
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
-    for add in COMMANDS.values():
-        add(commands)
-    for command in commands.choices.values():
-        command.add_argument("--verbose", action="store_true", default=argparse.SUPPRESS, help=argparse.SUPPRESS)
-    return parser

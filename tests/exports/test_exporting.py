@@ -17,7 +17,7 @@ import clipmaker
 import tracknet_loader
 from cvat_reader import interpolated
 from exports import SIZE, do_export, mixed, names_in
-from rallytrace.cli import make_parser
+from rallytrace.arguments import make_parser
 from rallytrace.errors import AppError, Cancelled, TakenError
 from rallytrace.exports import formats
 from rallytrace.exports.exporting import FORMATS, export, preview_export

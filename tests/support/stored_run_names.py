@@ -10,7 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
-from rallytrace import cli
+from rallytrace import arguments, cli
 from rallytrace.commands.shared import choose_networks
 from rallytrace.commands.track import typed_tracking
 from rallytrace.commands.video_project import VideoProject
@@ -45,7 +45,7 @@ COMMAND_LINES: Final = (
 
 def record_of_command(line: str, model: Path) -> dict[str, Any]:
     """What a label file's record and a project's runs keep of the options of a command line."""
-    args = cli.make_parser().parse_args(["track", "clip.mp4", *line.split()])
+    args = arguments.make_parser().parse_args(["track", "clip.mp4", *line.split()])
     request = TrackRequest(choose_networks(args), TrackOptions(**typed_tracking(args)), args.range, args.background)
     return {"asked": request.as_record(), "signature": _signature(request.options_for(N_FRAMES), model)}
 

@@ -15,6 +15,7 @@ from rallytrace.ui.keyboard.help_sheet import HelpSheet
 from rallytrace.ui.look import theme
 from rallytrace.ui.main_window.window import MainWindow
 from rallytrace.ui.manual_window import FIRST_PAGE, ManualBrowser, ManualWindow, heading_anchor
+from rallytrace.ui.reference_pages import REFERENCE_PAGES
 from windows import press, shown
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -90,7 +91,8 @@ def test_a_link_to_a_heading_shows_the_heading(manual: ManualWindow) -> None:
 
 
 def test_manual_pages_have_pictures_and_no_web_markup(manual: ManualWindow) -> None:
-    for page in sorted(paths.manual_dir().rglob("*.md")):
+    reference = {paths.manual_dir() / "reference" / name for name in REFERENCE_PAGES}
+    for page in sorted({*paths.manual_dir().rglob("*.md"), *reference}):
         manual.browser.setSource(page.as_uri())
         text = manual.browser.toPlainText()
         assert text

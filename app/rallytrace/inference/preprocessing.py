@@ -1,6 +1,6 @@
 """Convert frames to a TrackNet's planes, as its family prescribes (`rallytrace.model_records.input_layouts`).
 
-The planes are listed in docs/manual/reference/families.md. Planes are bytes until `lay_out` makes a window, which takes
+The manual lists the planes (*Families of networks*). Planes are bytes until `lay_out` makes a window, which takes
 a quarter of the memory of floats.
 """
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QPushButton, QTextBrowser, QWidget
 from rallytrace.files import paths
 from rallytrace.ui.look.layouts import lay_column, lay_row
 from rallytrace.ui.look.widgets import room_on_screen
+from rallytrace.ui.reference_pages import REFERENCE_PAGES
 
 FIRST_PAGE: Final = "index.md"
 _SIZE: Final = QSize(980, 760)
@@ -39,6 +40,8 @@ class ManualBrowser(QTextBrowser):
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
         """Return the text of a page without directives, or a picture no wider than the window."""
         file = Path(self.source().resolved(QUrl(name)).toLocalFile())
+        if file.parent.name == "reference" and file.name in REFERENCE_PAGES:
+            return REFERENCE_PAGES[file.name]()
         if file.suffix == ".md" and file.is_file():
             return _DIRECTIVE.sub("", file.read_text(encoding="utf-8"))
         if kind == QTextDocument.ResourceType.ImageResource.value:

@@ -1,16 +1,11 @@
-"""Make the reference pages of the manual from the program's own records.
+"""Make the reference pages of the manual from the program's own records."""
 
-uv run python docs/make_reference.py
-"""
-
-# ruff: noqa: INP001 - a script beside the documents
 import argparse
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import fields
-from pathlib import Path
 from typing import Any, Final
 
-from rallytrace.cli import make_parser
+from rallytrace.arguments import make_parser
 from rallytrace.exports.exporting import FORMATS
 from rallytrace.model_records.execution_providers import PROVIDERS
 from rallytrace.model_records.input_layouts import FAMILIES, Family, OutputForm, OutputFrames, PlaneKind
@@ -20,8 +15,6 @@ from rallytrace.settings.words import WORDS
 from rallytrace.ui.keyboard.action_spec import Hold
 from rallytrace.ui.keyboard.actions import ACTIONS, OTHER_KEYS
 
-TARGET: Final = Path(__file__).parent / "manual" / "reference"
-_NOTE: Final = "This page is made by `docs/make_reference.py`. Do not edit it by hand."
 _SYSTEMS: Final = {"linux": "Linux", "win32": "Windows", "darwin": "macOS"}
 _OUTPUT_FRAMES: Final = {
     OutputFrames.EACH: "each frame",
@@ -37,32 +30,18 @@ _NO_ROW: Final = frozenset({ValueKind.FILES, ValueKind.WORDS, ValueKind.KEYS})
 """Kinds of settings that the program writes itself, such as recent files."""
 
 
-def make_pages() -> dict[str, str]:
-    """The text of every reference page by its file name."""
-    pages: dict[str, Callable[[], str]] = {
-        "commands.md": _commands,
-        "settings.md": _settings,
-        "keys.md": _keys,
-        "formats.md": _formats,
-        "providers.md": _providers,
-        "families.md": _families,
-        "words.md": _words,
-    }
-    return {name: make() for name, make in pages.items()}
-
-
 def _page(title: str, introduction: str, *blocks: str) -> str:
-    return "\n\n".join([f"# {title}", introduction, *(block for block in blocks if block), _NOTE]) + "\n"
+    return "\n\n".join([f"# {title}", introduction, *(block for block in blocks if block)]) + "\n"
 
 
 def _table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """A Markdown table; empty without rows."""
+    """Return a Markdown table; empty without rows."""
     lines = ["| " + " | ".join(text.replace("|", "\\|").replace("\n", " ") for text in row) + " |" for row in rows]
     return "\n".join(["| " + " | ".join(heads) + " |", "|" + "---|" * len(heads), *lines]) if lines else ""
 
 
 def _sentence(text: str) -> str:
-    """A text that begins with a capital and ends with a full stop."""
+    """Return a text that begins with a capital and ends with a full stop."""
     text = text.strip()
     return text if not text else text[0].upper() + text[1:] + ("" if text.endswith((".", "?")) else ".")
 
@@ -79,7 +58,7 @@ def _commands() -> str:
 
 
 def _command(name: str, command: argparse.ArgumentParser) -> str:
-    """The section of a command: what it does, and a table for each group of arguments."""
+    """Return the section of a command: what it does, and a table for each group of arguments."""
     blocks = [f"## {name}", command.description or ""]
     for group in command._action_groups:  # noqa: SLF001 - argparse has no public way to its groups
         shown = [a for a in group._group_actions if a.help is not argparse.SUPPRESS and a.dest != "help"]  # noqa: SLF001
@@ -90,7 +69,7 @@ def _command(name: str, command: argparse.ArgumentParser) -> str:
 
 
 def _spelling(action: argparse.Action) -> str:
-    """An argument as it is typed: `-o, --output FILE`."""
+    """Return an argument as it is typed: `-o, --output FILE`."""
     metavar = action.metavar if isinstance(action.metavar, str) else None
     value = metavar or ("|".join(map(str, action.choices)) if action.choices else action.dest.upper())
     if not action.option_strings:
@@ -120,7 +99,7 @@ def _settings() -> str:
 
 
 def _values(rule: Rule) -> str:
-    """The values that a setting takes."""
+    """Return the values that a setting takes."""
     if rule.kind is ValueKind.CHOICE:
         return ", ".join(f"`{value}`" if not text else f"{text} (`{value}`)" for value, text in rule.choices)
     return {ValueKind.TRUTH: "on or off", ValueKind.COLOUR: "a colour", ValueKind.FILE: "a file"}.get(
@@ -156,7 +135,7 @@ def _keys() -> str:
 
 
 def _key(key: str) -> str:
-    """A key as keyboards name it: Qt calls the large Enter key Return."""
+    """Return a key as keyboards name it: Qt calls the large Enter key Return."""
     if key.endswith("Return"):
         return key.removesuffix("Return") + "Enter"
     return f"{key} (keypad)" if key.endswith("Enter") else key
@@ -211,7 +190,7 @@ def _words() -> str:
 
 
 def _channels(family: Family) -> str:
-    """Planes of the input, in words."""
+    """Return the planes of the input in words."""
     planes = "; ".join(kind.value for kind in family.frame)
     leading = f"the background ({PlaneKind.RGB.value}), then " if family.background_first else ""
     order = ", the newest first" if family.newest_first else ""
@@ -224,7 +203,13 @@ def _output(family: Family) -> str:
     return _OUTPUT_FORMS[family.form].format(_OUTPUT_FRAMES[family.output_frames]) + logits + state
 
 
-if __name__ == "__main__":
-    TARGET.mkdir(parents=True, exist_ok=True)
-    for page, text in make_pages().items():
-        (TARGET / page).write_text(text, encoding="utf-8")
+REFERENCE_PAGES: Final[Mapping[str, Callable[[], str]]] = {
+    "commands.md": _commands,
+    "settings.md": _settings,
+    "keys.md": _keys,
+    "formats.md": _formats,
+    "providers.md": _providers,
+    "families.md": _families,
+    "words.md": _words,
+}
+"""Functions that return the text of each page, by file name. The folder of the pages is `reference`."""
