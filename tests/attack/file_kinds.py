@@ -16,8 +16,8 @@ from exports import SIZE, mixed
 from poses import person, poses_of
 from rallytrace.exports.exporting import FORMATS
 from rallytrace.exports.format_list import Format
-from rallytrace.storage.project.change_log import Project
 from rallytrace.storage.project.identity import VideoIdentity
+from rallytrace.storage.project.project import Project
 from rallytrace.storage.project.writing import write_project
 from rallytrace.track.edits import Edit
 from rallytrace.track.lists import (
@@ -67,7 +67,7 @@ def prepare_project(folder: Path) -> None:
     """A project of a clip beside it, with frames of every kind, every list, poses, a run and a history."""
     clipmaker.make(clipmaker.Clip("match.mp4", n_frames=_FRAMES), folder)
     identity = VideoIdentity(folder / "elsewhere.mp4", "match.mp4", 0, "", SIZE, 30.0, _FRAMES)
-    made, desk = Project.create(identity), mixed()
+    made, desk = Project(identity), mixed()
     for layer in Layer:
         rows = desk.track.layer(layer)[:_FRAMES]
         made.history.do(Edit("Say", (made.track.change(layer, range(_FRAMES), rows),)))
@@ -84,7 +84,7 @@ def prepare_project(folder: Path) -> None:
     made.history.do(Edit("Name", lists))
     made.poses = poses_of((3, [person(80, 50)]))
     made.runs.append(RunRecord("net", {"tracknet": {"model": "net.onnx", "sha256": "abc"}}))
-    write_project(folder / "match.rally", made)
+    write_project(folder / "match.rally", made.parts)
 
 
 def spoil_project(dice: random.Random, whole: Path, folder: Path) -> Case:

@@ -13,7 +13,6 @@ Linux only.
 
 import argparse
 import collections
-import copy
 import hashlib
 import io
 import json
@@ -26,7 +25,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final
 
@@ -41,6 +40,7 @@ from PySide6.QtTest import QTest
 from projects import VIDEO, everything
 from rallytrace import main as program
 from rallytrace.errors import AppError
+from rallytrace.session.document import Document
 from rallytrace.session.garbage_collection import GarbageCollector
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.project.messages import (
@@ -53,9 +53,9 @@ from rallytrace.session.project.messages import (
 )
 from rallytrace.session.project.thread import ProjectThread
 from rallytrace.settings.sections import TRACKING
-from rallytrace.storage.project.change_log import ChangeLog, Edited, Project, RunNoted
 from rallytrace.storage.project.journal import find_journal
 from rallytrace.storage.project.location import path_beside
+from rallytrace.storage.project.project import Project
 from rallytrace.storage.project.reading import open_project
 from rallytrace.ui.main_window.window import MainWindow
 from runs import small_choice, small_clip
@@ -78,8 +78,8 @@ _ACTIONS: Final = (
 
 def digest(project: Project) -> str:
     """Of all that is in a project, but what depends on where it is and on how much of its video is known."""
-    _, runs, view, unexported, first_step, undone, redone, *told = everything(replace(project, video=VIDEO))
-    facts = [[[run.signature, run.provenance] for run in runs], view, unexported, first_step, undone, redone]
+    _, runs, known, first_step, undone, redone, *told = everything(project)
+    facts = [[[run.signature, run.provenance] for run in runs], asdict(known), first_step, undone, redone]
     tracks = [[part.rstrip(b"\0") if isinstance(part, bytes) else part for part in parts] for _n_frames, *parts in told]
     text = json.dumps(facts, sort_keys=True, default=str) + repr(tracks)
     return hashlib.sha256(text.encode()).hexdigest()[:16]
@@ -90,7 +90,11 @@ class Witness:
 
     def __init__(self, told: int) -> None:
         self._told = told
-        self._ledger = ChangeLog(Project.create(VIDEO))
+        self._document: Document | None = None
+
+    def watch(self, document: Document) -> None:
+        """Look at this document whenever something is entered."""
+        self._document = document
 
     def install(self) -> None:
         """Listen at both ends of the thread that keeps the project."""
@@ -114,17 +118,14 @@ class Witness:
 
     def enter(self, command: RecordEntry) -> None:
         """The window hands an entry over."""
-        entry = copy.deepcopy(command.entry)
-        self._ledger.enter(entry)
-        needs_file = isinstance(entry, Edited | RunNoted)
-        self._say(f"entered {command.number} {digest(self._ledger.project)} {needs_file:d}")
+        assert self._document is not None
+        self._say(f"entered {command.number} {digest(self._document.project)} {command.parts.needs_file:d}")
 
     def hear(self, event: ProjectEvent) -> None:
         """The window is told something."""
         if isinstance(event, ProjectLookedUp):
             found = event.found
-            self._ledger = ChangeLog(found.project.copy() if found.project is not None else Project.create(VIDEO))
-            self._say(f"found {digest(self._ledger.project)} {int(found.project is not None)}")
+            self._say(f"found {digest(found.project or Project(VIDEO))} {int(found.project is not None)}")
             if found.error or found.read_only:
                 self._say(f"refused {found.error or found.read_only}")
         elif isinstance(event, SaveStateChanged):
@@ -170,13 +171,15 @@ class Hand(QObject):
 
 def work(video: Path, folder: Path, seed: str, told: int) -> None:
     """Be the window, until somebody comes."""
-    Witness(told).install()
+    witness = Witness(told)
+    witness.install()
     app = program.application()
     choice = small_choice(folder)
     preferences = Preferences(folder / "settings.json")
     preferences.update(TRACKING, stride=1, every=1)
     preferences.update("models", tracknet=choice.tracknet, inpaintnet=choice.inpaintnet)
     window = program.build(preferences)
+    witness.watch(window.workspace.document)
     window.resize(900, 600)
     window.show()
     window.open(video)
@@ -289,7 +292,7 @@ class Analyst:
         self.folder = folder
         self.video = small_clip(folder, _N_FRAMES)
         self.path = path_beside(self.video)
-        self.expected = {digest(Project.create(VIDEO))}
+        self.expected = {digest(Project(VIDEO))}
         self._luck = luck
         self._older: list[tuple[bytes, str]] = []
         self._away: tuple[Path, set[str]] | None = None
@@ -309,7 +312,7 @@ class Analyst:
         if not self.path.exists():
             if seen.needs_file is not None and seen.needs_file <= seen.saved:
                 yield f"entry {seen.saved} was saved, and there is no file"
-            self.expected = {digest(Project.create(VIDEO))}
+            self.expected = {digest(Project(VIDEO))}
             return
         yield from self._go_on(turn)
 
@@ -325,7 +328,7 @@ class Analyst:
             away = self.path.with_name("away")
             shutil.move(self.path, away)
             self._away = (away, self.expected)
-            self.expected = {digest(Project.create(VIDEO))}
+            self.expected = {digest(Project(VIDEO))}
         else:
             self.counts["reopened"] += 1
             found = digest(open_project(self.path))

@@ -15,8 +15,8 @@ from exports import names_in
 from program import Program
 from rallytrace.analysis.match.rally_facts import widen_range
 from rallytrace.process.stop_switch import StopSwitch
-from rallytrace.storage.project.change_log import Project
 from rallytrace.storage.project.identity import VideoIdentity
+from rallytrace.storage.project.project import Project
 from rallytrace.storage.project.reading import open_project
 from rallytrace.storage.project.writing import write_project
 from rallytrace.track.detections import Source
@@ -53,11 +53,11 @@ def video(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def project(video: Path, tmp_path: Path) -> Path:
     with VideoReader(video) as reader:
-        made = Project.create(VideoIdentity(video, video.name, 0, "", reader.size, 30.0, 120))
+        made = Project(VideoIdentity(video, video.name, 0, "", reader.size, 30.0, 120))
     match = MatchSetup(names=("Ana", "Bea"), score="20-19")
     made.history.do(Edit("Rallies", (RalliesChange((), RALLIES), MatchesChange((), (match,)))))
     path = tmp_path / "match.rally"
-    write_project(path, made)
+    write_project(path, made.parts)
     return path
 
 
@@ -152,11 +152,11 @@ def test_a_refused_cut_leaves_nothing_behind(
 
 
 def test_clips_keep_the_letters_of_all_scripts(rallytrace: Program, project: Path, video: Path, tmp_path: Path) -> None:
-    ledger = open_project(project)
+    work = open_project(project)
     names = ("Лин Дань", "谌龙", "con")
     renamed = tuple(replace(rally, name=name) for rally, name in zip(RALLIES, names, strict=True))
-    ledger.history.do(Edit("Names", (RalliesChange(RALLIES, renamed),)))
-    write_project(tmp_path / "named.rally", ledger)
+    work.history.do(Edit("Names", (RalliesChange(RALLIES, renamed),)))
+    write_project(tmp_path / "named.rally", work.parts)
     chinese = Path(shutil.copy(video, tmp_path / "决赛.mp4"))
     asked = ("clips", tmp_path / "named.rally", "--video", chinese)
     assert rallytrace(*asked, "-o", tmp_path / "usual").code == 0
@@ -201,7 +201,7 @@ def test_events_are_cut_out_with_the_seconds_around_them(
     tags = (EventTags(26, ("late",)), EventTags(100, ("late", "to show")))
     made.history.do(Edit("Hits", (EventsChange((), hits), EventTagsChange((), tags))))
     project.unlink()
-    write_project(project, made)
+    write_project(project, made.parts)
     events = ("clips", project, "--video", video, "--events", "--json")
     outcome = rallytrace(*events, "--filter", "tag = late", "-o", tmp_path / "late", "--before", "0", "--after", "0")
     assert outcome.code == 0, outcome.err
@@ -247,12 +247,12 @@ def test_a_project_without_rallies_gets_those_of_its_path(rallytrace: Program, v
     """By the rule of the window's Find rallies, whatever the length of the video; the page of a match, too."""
     video = Path(shutil.copy(video, tmp_path))
     with VideoReader(video) as reader:
-        made = Project.create(VideoIdentity(video, video.name, *digest_of_edges(video), reader.size, 30.0, 120))
+        made = Project(VideoIdentity(video, video.name, *digest_of_edges(video), reader.size, 30.0, 120))
     made.track.grow(120)
     moving = make_rows(60, State.VISIBLE, Source.PREDICTED, x=40 + 60.0 * (np.arange(60) % 4), y=60.0)
     made.history.do(Edit("Track", (made.track.change(Layer.PREDICTED, range(40, 100), moving),)))
     project = tmp_path / f"{video.name}.rally"
-    write_project(project, made)
+    write_project(project, made.parts)
     outcome = rallytrace("clips", project, "-o", tmp_path / "clips", "--json")
     assert outcome.code == 0, outcome.err
     (clip,) = outcome.json["clips"]
@@ -314,10 +314,10 @@ def test_unknown_score_is_neither_drawn_nor_named(
     rallytrace: Program, project: Path, video: Path, tmp_path: Path
 ) -> None:
     """The first rally has no winner: the score is known at its start only, and the user is told."""
-    ledger = open_project(project)
+    work = open_project(project)
     unknown = (replace(RALLIES[0], winner=""), *RALLIES[1:])
-    ledger.history.do(Edit("Rallies", (RalliesChange(RALLIES, unknown),)))
-    write_project(tmp_path / "unknown.rally", ledger)
+    work.history.do(Edit("Rallies", (RalliesChange(RALLIES, unknown),)))
+    write_project(tmp_path / "unknown.rally", work.parts)
     asked = ("clips", tmp_path / "unknown.rally", "--video", video, "--names", "{number} {score}", "--json")
     outcome = rallytrace(*asked, "-o", tmp_path / "clips", "--score")
     assert outcome.code == 0, outcome.err

@@ -15,8 +15,8 @@ from rally_paths import climbing
 from rallytrace.errors import Cancelled
 from rallytrace.exports.exporting import FORMATS
 from rallytrace.process.stop_switch import StopSwitch
-from rallytrace.storage.project.change_log import SPORT, Project
 from rallytrace.storage.project.identity import VideoIdentity
+from rallytrace.storage.project.project import Project
 from rallytrace.storage.project.writing import write_project
 from rallytrace.storage.track_csv import read_track
 from rallytrace.track.courts import CORNER_NAMES
@@ -86,12 +86,12 @@ def test_the_columns_can_be_asked_for(rallytrace: Program, labels: Path, clip: P
 def test_every_format_has_its_default_path_beside_the_video(rallytrace: Program, clip: Path, tmp_path: Path) -> None:
     video, project = tmp_path / "match.mp4", tmp_path / "match.rally"
     video.write_bytes(clip.read_bytes())
-    made = Project.create(VideoIdentity(video, video.name, 0, "", SIZE, 30.0, 30))
+    made = Project(VideoIdentity(video, video.name, 0, "", SIZE, 30.0, 30))
     made.history.do(Edit("Track", (made.track.change(Layer.PREDICTED, range(30), climbing()),)))
     made.history.do(Edit("Rally", (RalliesChange((), (Rally("rally", range(20)),)),)))
     made.poses = poses_of((3, [person(80, 50)]))
     made.history.do(Edit("Set the court", (CourtsChange((), (court_from(0),)),)))
-    write_project(project, made)
+    write_project(project, made.parts)
     for format_, about in FORMATS.items():
         outcome = rallytrace("export", project, "--format", format_, "--range", "0:20")
         assert outcome.code == 0, outcome.err
@@ -161,11 +161,11 @@ def test_the_sport_is_for_events_and_rallies(
 
 
 def test_events_use_the_sport_of_the_project(rallytrace: Program, clip: Path, folder: Path, tmp_path: Path) -> None:
-    made = Project.create(VideoIdentity(clip, clip.name, 0, "", SIZE, 30.0, 30))
+    made = Project(VideoIdentity(clip, clip.name, 0, "", SIZE, 30.0, 30))
     made.history.do(Edit("Track", (made.track.change(Layer.PREDICTED, range(30), climbing()),)))
-    made.view[SPORT] = Sport.TENNIS.value
+    made.note(sport=Sport.TENNIS)
     project = tmp_path / "match.rally"
-    write_project(project, made)
+    write_project(project, made.parts)
 
     def kinds(name: str, *how: str) -> str:
         assert rallytrace("export", project, "--format", "events", "-o", folder / name, *how).code == 0
@@ -275,7 +275,7 @@ def project(clip: Path, tmp_path: Path) -> Path:
     video = tmp_path / "match.mp4"
     video.write_bytes(clip.read_bytes())
     identity = VideoIdentity(tmp_path / "elsewhere.mp4", video.name, 0, "", SIZE, 30.0, 30)
-    made = Project.create(identity)
+    made = Project(identity)
     desk = mixed()
     for layer in Layer:
         rows = desk.track.layer(layer)[:30]
@@ -284,7 +284,7 @@ def project(clip: Path, tmp_path: Path) -> Path:
     made.history.do(Edit("Name", (RalliesChange((), rallies),)))
     made.runs.append(RunRecord("net", {"tracknet": {"model": "net.onnx", "sha256": "abc"}}))
     path = tmp_path / "match.rally"
-    write_project(path, made)
+    write_project(path, made.parts)
     return path
 
 

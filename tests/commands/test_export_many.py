@@ -15,7 +15,6 @@ from program import Program
 from rallytrace.commands.video_project import VideoProject
 from rallytrace.files.paths import videos_in
 from rallytrace.session.video_files import files_of
-from rallytrace.storage.project.change_log import Edited
 from rallytrace.storage.project.summary import summary_of
 from rallytrace.track.edits import Edit
 from rallytrace.track.track import PREDICTED_ROW, Layer, State
@@ -36,7 +35,7 @@ def label(video: Path, frames: range = range(N_FRAMES), *, first_x: float = 30) 
     rows = np.zeros(len(frames), PREDICTED_ROW)
     rows["state"], rows["x"], rows["y"] = State.VISIBLE, first_x + np.arange(len(frames)), 20
     with VideoReader(video) as reader, VideoProject(reader) as opened:
-        opened.enter(Edited(Edit("Track", (opened.project.track.change(Layer.PREDICTED, frames, rows),))))
+        opened.project.edit(Edit("Track", (opened.project.track.change(Layer.PREDICTED, frames, rows),)))
 
 
 @pytest.fixture

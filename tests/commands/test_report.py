@@ -13,8 +13,8 @@ from clipmaker import number_in
 from exports import names_in
 from program import Program
 from rallytrace.process.stop_switch import StopSwitch
-from rallytrace.storage.project.change_log import Project
 from rallytrace.storage.project.identity import VideoIdentity
+from rallytrace.storage.project.project import Project
 from rallytrace.storage.project.writing import write_project
 from rallytrace.track.edits import Edit
 from rallytrace.track.lists import Event, EventKind, EventsChange, MatchesChange, RalliesChange, Rally
@@ -29,12 +29,12 @@ def make_match(folder: Path, name: str, names: tuple[str, str] = ("Ana", "Bea"))
     """A video of 60 frames with its project; the project's path."""
     video = clipmaker.make(clipmaker.Clip(name, n_frames=60), folder)
     with VideoReader(video) as reader:
-        made = Project.create(VideoIdentity(video, video.name, *digest_of_edges(video), reader.size, 30.0, 60))
+        made = Project(VideoIdentity(video, video.name, *digest_of_edges(video), reader.size, 30.0, 60))
     events = (Event(20, EventKind.SERVE), Event(30, EventKind.HIT))
     changes = (RalliesChange((), RALLIES), MatchesChange((), (MatchSetup(names=names),)), EventsChange((), events))
     made.history.do(Edit("Rallies", changes))
     path = folder / f"{name}.rally"
-    write_project(path, made)
+    write_project(path, made.parts)
     return path
 
 
@@ -91,8 +91,8 @@ def test_an_interrupted_page_leaves_nothing_behind(
 
 def test_without_rallies_there_is_no_page(rallytrace: Program, tmp_path: Path) -> None:
     with VideoReader(clipmaker.make(clipmaker.Clip("match.mp4", n_frames=10), tmp_path)) as reader:
-        made = Project.create(VideoIdentity(reader.path, "match.mp4", 0, "", reader.size, 30.0, 10))
-    write_project(tmp_path / "match.rally", made)
+        made = Project(VideoIdentity(reader.path, "match.mp4", 0, "", reader.size, 30.0, 10))
+    write_project(tmp_path / "match.rally", made.parts)
     assert rallytrace("report", tmp_path / "match.rally", "-o", tmp_path / "page.html").code == 1
     assert rallytrace("report", tmp_path / "none.rally", "-o", tmp_path / "page.html").code == 1
     assert not (tmp_path / "page.html").exists()

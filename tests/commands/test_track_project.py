@@ -21,8 +21,8 @@ from rallytrace.commands.video_batch import BatchReport
 from rallytrace.commands.video_project import VideoProject
 from rallytrace.files import paths
 from rallytrace.session.preferences import Preferences
-from rallytrace.storage.project.change_log import Edited, PosesNoted, Project
 from rallytrace.storage.project.location import WriterLock, existing_projects
+from rallytrace.storage.project.project import Project
 from rallytrace.storage.project.reading import open_project
 from rallytrace.track import edits
 from rallytrace.track.poses import PoseRows
@@ -132,11 +132,10 @@ def test_frames_that_were_searched_are_not_searched_again(track: Tracking, tmp_p
     preferences.use_model("pose", TinyPoseModel().save(tmp_path / "pose.onnx"))
     preferences.update("models", pose_every=4)
     with VideoReader(video) as reader, VideoProject(reader) as opened:
-        opened.enter(PosesNoted(PoseRows.of(dict.fromkeys(range(0, 20, 4), ()))))
+        opened.project.add_poses(PoseRows.of(dict.fromkeys(range(0, 20, 4), ())))
         edit = edits.mark_non_play(opened.project.track, range(30, 40))
         assert edit is not None
-        opened.project.history.do(edit)
-        opened.enter(Edited(edit))
+        opened.project.edit(edit)
     outcome = lines(track(video, "--progress").out)[-1]
     assert (outcome["state"], outcome["pose_frames"]) == ("done", 3)
     poses = project_of(video).poses
@@ -145,11 +144,11 @@ def test_frames_that_were_searched_are_not_searched_again(track: Tracking, tmp_p
 
 def test_project_remembers_sport_given_later(track: Tracking, video: Path) -> None:
     track(video)
-    assert project_of(video).sport is None
+    assert project_of(video).facts.sport is None
     track(video, "--sport", "tennis")
-    assert project_of(video).sport is Sport.TENNIS
+    assert project_of(video).facts.sport is Sport.TENNIS
     track(video)
-    assert project_of(video).sport is Sport.TENNIS
+    assert project_of(video).facts.sport is Sport.TENNIS
 
 
 def test_a_network_of_another_sport_is_reported(track: Tracking, video: Path, tmp_path: Path) -> None:
@@ -178,8 +177,8 @@ def test_video_replaced_during_tracking_is_not_accepted(video: Path, tmp_path: P
     with VideoReader(video) as reader, VideoProject(reader) as opened:
         edit = edits.place(opened.project.track, 7, 11, 12)
         assert edit is not None
-        opened.project.history.do(edit)
-        opened.enter(Edited(edit))
+        opened.project.edit(edit)
+        opened.save()
         other.replace(video)
     assert likely_project(video) is None
     with VideoReader(video) as reader, VideoProject(reader, begins_own=True) as opened:
@@ -193,8 +192,7 @@ def test_points_set_by_hand_and_non_play_ranges_stay(track: Tracking, video: Pat
             edits.mark_non_play(opened.project.track, range(30, 40)),
         ):
             assert edit is not None
-            opened.project.history.do(edit)
-            opened.enter(Edited(edit))
+            opened.project.edit(edit)
     assert track(video).code == 0
     kept = project_of(video).track
     point = kept.point(7)

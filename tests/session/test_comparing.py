@@ -11,12 +11,13 @@ from rallytrace.errors import AppError
 from rallytrace.session.comparing import ComparisonController, OtherTrack, read_other
 from rallytrace.session.document import Document
 from rallytrace.storage.labels.aspects import VideoFacts
-from rallytrace.storage.project.change_log import Project
 from rallytrace.storage.project.identity import VideoIdentity
+from rallytrace.storage.project.project import Project
 from rallytrace.storage.project.writing import write_project
 from rallytrace.track import edits
 from rallytrace.track.detections import Source
 from rallytrace.track.geometry import Size
+from rallytrace.track.history import History
 from rallytrace.track.metrics import Counts, Outcome
 from rallytrace.track.track import ROW, Rows, State, make_rows
 
@@ -131,9 +132,7 @@ def test_comparison_ends_with_its_video_but_survives_its_project(
     ended: list[bool] = []
     comparing.replaced.connect(lambda: ended.append(comparing.other is None))
     comparing.begin(wrong_in_the_middle(), SIZE)
-    track = document.track.copy()
-    project = Project.create(projects.VIDEO)
-    document.restore(track, project.history, [], unexported=False)
+    document.restore(Project(projects.VIDEO, History(document.track.copy())))
     assert ended == [False, False]
     assert comparing.comparison.counts.fp1 == 10
     document.open(0)
@@ -195,10 +194,10 @@ def test_labels_of_another_part_of_the_match_are_refused(tmp_path: Path) -> None
 
 def project_at(path: Path, size: Size = SIZE, n_frames: int = N_FRAMES) -> Path:
     video = VideoIdentity(Path("/videos/match.mp4"), "match.mp4", 1, "ab" * 32, size, 30.0, n_frames)
-    project = Project.create(video)
+    project = Project(video)
     edit = edits.import_labels(project.track, np.arange(n_frames), straight(n_frames), as_human=True)
     project.history.do(edit or no_edit())
-    write_project(path, project)
+    write_project(path, project.parts)
     return path
 
 
@@ -219,6 +218,6 @@ def test_project_of_other_size_is_refused_and_length_reported(tmp_path: Path) ->
 
 def test_an_empty_project_is_refused(tmp_path: Path) -> None:
     video = VideoIdentity(Path("/videos/match.mp4"), "match.mp4", 1, "ab" * 32, SIZE, 30.0, N_FRAMES)
-    write_project(tmp_path / "empty.rally", Project.create(video))
+    write_project(tmp_path / "empty.rally", Project(video).parts)
     with pytest.raises(AppError, match="no labels for this video"):
         read_other(tmp_path / "empty.rally", FACTS, straight())

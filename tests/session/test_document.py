@@ -4,6 +4,8 @@ from PySide6.QtWidgets import QApplication
 
 from court_cameras import court_from
 from rallytrace.session.document import Document, RunStep
+from rallytrace.storage.project.identity import VideoIdentity
+from rallytrace.storage.project.project import Project, ProjectFacts
 from rallytrace.track import edits
 from rallytrace.track.changes import Cause, TrackChange
 from rallytrace.track.detections import Source
@@ -71,20 +73,20 @@ def test_undoing_a_step_tells_all_its_frames_at_once(document: Document) -> None
 
 
 def test_human_edit_is_unexported_until_labels_are_written(document: Document) -> None:
-    assert not document.unexported
+    assert not document.facts.unexported
     document.edit(edits.place(document.track, 7, 1, 1))
-    assert document.unexported
+    assert document.facts.unexported
     document.note_export()
-    assert not document.unexported
+    assert not document.facts.unexported
     document.undo()
-    assert document.unexported
+    assert document.facts.unexported
 
 
 def test_run_results_are_no_edit(document: Document) -> None:
     said = document.track.layer(Layer.PREDICTED)[:2].copy()
     said["state"] = State.NO_BALL
     document.edit(Edit("Track", (document.track.change(Layer.PREDICTED, [0, 1], said),), RunStep(1)))
-    assert not document.unexported
+    assert not document.facts.unexported
     assert document.undoable == "Track"
 
 
@@ -93,7 +95,7 @@ def test_what_a_run_finds_does_not_export_a_persons_edits(document: Document) ->
     said = document.track.layer(Layer.PREDICTED)[:2].copy()
     said["state"] = State.NO_BALL
     document.edit(Edit("Track", (document.track.change(Layer.PREDICTED, [0, 1], said),), RunStep(1)))
-    assert document.unexported
+    assert document.facts.unexported
 
 
 def test_naming_a_rally_is_told_and_can_be_undone(document: Document) -> None:
@@ -118,7 +120,7 @@ def test_events_and_non_play_ranges_are_told_and_can_be_undone(document: Documen
     document.redo()
     events, non_play = frozenset({EventsChange}), frozenset({NonPlayChange})
     assert told == [(events, 1, 0), (non_play, 1, 1), (non_play, 1, 0), (events, 0, 0), (events, 1, 0)]
-    assert document.unexported
+    assert document.facts.unexported
 
 
 def test_a_court_is_told_and_can_be_undone(document: Document) -> None:
@@ -138,7 +140,7 @@ def test_another_video_begins_with_nothing_to_undo(document: Document) -> None:
     assert document.undoable is None
     assert document.track.n_frames == 50
     assert document.track.points() == []
-    assert not document.unexported
+    assert not document.facts.unexported
 
 
 def test_undo_of_a_whole_run_of_200_000_frames_is_one_step(document: Document) -> None:
@@ -156,21 +158,21 @@ def test_project_records_in_order_before_the_views(document: Document) -> None:
     told: list[str] = []
     document.settled.connect(lambda change: told.append(f"views know of {change.cause.name}"))
     document.changed.connect(lambda change: told.append(change.cause.name))
-    document.recorded.connect(lambda entry: told.append(type(entry).__name__))
+    document.recorded.connect(lambda _parts: told.append("recorded"))
     document.edit(edits.place(document.track, 7, 1, 1))
     document.undo()
     document.undo()
     document.redo()
     document.redo()
-    entries = {"EDIT": "Edited", "UNDO": "Undone", "REDO": "Redone"}
-    assert told == [step for cause, entry in entries.items() for step in (entry, cause, f"views know of {cause}")]
+    causes = ("EDIT", "UNDO", "REDO")
+    assert told == [step for cause in causes for step in ("recorded", cause, f"views know of {cause}")]
 
 
 def test_a_run_is_told_when_it_begins_and_when_more_is_known(document: Document) -> None:
     told: list[int] = []
     document.run_noted.connect(told.append)
-    number = document.begin_run(RunRecord("like this", {}))
-    document.complete_run(number, {"seconds": 3})
+    number = document.project.begin_run("like this", {})
+    document.project.complete_run(number, {"seconds": 3})
     assert told == [1, 1]
     assert document.runs[0].provenance == {"seconds": 3}
 
@@ -178,8 +180,9 @@ def test_a_run_is_told_when_it_begins_and_when_more_is_known(document: Document)
 def test_a_track_is_taken_up_where_it_was_left(document: Document) -> None:
     history = History(track := Track(50))
     history.do(edits.place(track, 7, 1, 1))
-    document.restore(track, history, [RunRecord("like this", {})], unexported=True)
+    runs, facts = [RunRecord("like this", {})], ProjectFacts(unexported=True)
+    document.restore(Project(VideoIdentity.unknown(50), history, runs=runs, facts=facts))
     assert document.track.n_frames == 100, "the video has as many frames as it has"
-    assert document.unexported
+    assert document.facts.unexported
     document.undo()
     assert document.track.points() == []

@@ -37,7 +37,7 @@ def one(match: Path, tmp_path: Path) -> Iterator[Desk]:
 
 def track(one: Desk, *spans: range, options: TrackOptions = OPTIONS, finds_non_play: bool = True) -> RunOutcome:
     request = one.request(*spans, options=options)
-    play = marked_as_play(one.document.track, one.document.removed_from_non_play)
+    play = marked_as_play(one.document.track, one.document.project.removed_from_non_play)
     one.tracker.begin(replace(request, finds_non_play=finds_non_play, play=play))
     return one.outcome()
 

@@ -8,7 +8,6 @@ import pytest
 pytest.importorskip("PySide6.QtCore")
 
 from qt import wait_until
-from rallytrace.storage.project.change_log import StepClosed
 from rallytrace.track.detections import Source
 from rallytrace.track.edits import mark_frames, place
 from rallytrace.track.track import Layer, State
@@ -35,10 +34,9 @@ def test_undo_takes_a_run_back_at_once_and_redo_makes_it_again(one: Desk) -> Non
 
 
 def test_when_a_run_is_over_its_edits_are_one(one: Desk) -> None:
-    entries: list[object] = []
-    one.document.recorded.connect(entries.append)
     one.track()
-    assert sum(isinstance(entry, StepClosed) for entry in entries) == 1
+    (step,) = one.document.project.history.steps
+    assert len(step.edits) == 1
     assert len(one.found) > 1
 
 
@@ -103,7 +101,7 @@ def test_the_run_of_every_frame_is_known(one: Desk) -> None:
 
 def test_a_run_is_no_reason_to_export(one: Desk) -> None:
     one.track()
-    assert not one.document.unexported
+    assert not one.document.facts.unexported
 
 
 def test_frames_beyond_those_known_make_room_for_themselves(tmp_path: Path) -> None:

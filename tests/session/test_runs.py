@@ -14,7 +14,7 @@ from rallytrace.session.preferences import Preferences
 from rallytrace.session.workspace import Workspace
 from rallytrace.track import edits
 from rallytrace.track.lists import Rally
-from rallytrace.track.track import Layer, RunRecord, State
+from rallytrace.track.track import Layer, State
 from rallytrace.tracking.messages import RunRequest
 from runs import small_choice
 
@@ -65,7 +65,7 @@ def test_a_marked_range_is_tracked_as_it_is(workspace: Workspace, asked: list[Ru
 
 
 def test_tracked_frames_are_skipped_unless_tracked_again(workspace: Workspace, asked: list[RunRequest]) -> None:
-    workspace.document.begin_run(RunRecord("like this one", {}))
+    workspace.document.project.begin_run("like this one", {})
     workspace.marks.set_frames(range(15, 26))
     workspace.runs.track_all()
     workspace.runs.track_range()

@@ -13,7 +13,6 @@ from qt import wait_until
 from rallytrace.commands.video_project import VideoProject
 from rallytrace.session.video_files import VideoFiles, files_of, found_among
 from rallytrace.session.video_list import ListedState, VideoList, VideoStatus, status_of
-from rallytrace.storage.project.change_log import Edited, RunNoted
 from rallytrace.storage.project.summary import ProjectSummary, digest_of, share_tracked, summary_of
 from rallytrace.storage.video_list import ListedVideo, listing_path
 from rallytrace.track import edits
@@ -71,8 +70,8 @@ def test_unreadable_path_is_named_and_rest_is_found(videos: VideoList, season: P
 def track(video: Path, frames: range) -> None:
     """Put what a run may have found into the project of a video."""
     with VideoReader(video) as reader, VideoProject(reader) as opened:
-        opened.enter(RunNoted(1, RunRecord("signature", {"within": [0, N_FRAMES]})))
-        opened.enter(Edited(chunk(opened.project.track, frames)))
+        opened.project.begin_run("signature", {"within": [0, N_FRAMES]})
+        opened.project.edit(chunk(opened.project.track, frames))
 
 
 def status(videos: VideoList, video: Path) -> VideoStatus:

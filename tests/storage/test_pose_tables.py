@@ -9,9 +9,8 @@ import numpy as np
 import pytest
 
 from poses import person
-from projects import begin, save
+from projects import Work, begin, save
 from rallytrace.errors import AppError
-from rallytrace.storage.project.change_log import ChangeLog, PosesNoted
 from rallytrace.storage.project.reading import open_project
 from rallytrace.storage.project.writing import ProjectFile, write_project
 from rallytrace.track.poses import PERSON, POSE_TILE, PoseRows
@@ -27,12 +26,12 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "match.rally"
 
 
-def with_poses(path: Path) -> tuple[ChangeLog, ProjectFile]:
-    ledger, file = begin(path)
-    ledger.enter(PosesNoted(found(0)))
-    ledger.enter(PosesNoted(found(900)))
-    save(ledger, file)
-    return ledger, file
+def with_poses(path: Path) -> tuple[Work, ProjectFile]:
+    work, file = begin(path)
+    work.project.add_poses(found(0))
+    work.project.add_poses(found(900))
+    save(work, file)
+    return work, file
 
 
 def assert_same(one: PoseRows, other: PoseRows) -> None:
@@ -41,11 +40,11 @@ def assert_same(one: PoseRows, other: PoseRows) -> None:
 
 
 def test_what_was_found_comes_back(path: Path) -> None:
-    ledger, file = with_poses(path)
+    work, file = with_poses(path)
     file.close()
     kept = open_project(path).poses
     assert set(kept.tiles) == {0, 1}
-    assert_same(kept.select(range(2500)), ledger.project.poses.select(range(2500)))
+    assert_same(kept.select(range(2500)), work.project.poses.select(range(2500)))
 
 
 def with_vectors(frames: range, model: str = "a" * 64) -> PoseRows:
@@ -61,10 +60,10 @@ def with_vectors(frames: range, model: str = "a" * 64) -> PoseRows:
 
 
 def test_embedding_vectors_return_with_their_persons(path: Path) -> None:
-    ledger, file = begin(path)
-    ledger.enter(PosesNoted(found(0)))
-    ledger.enter(PosesNoted(with_vectors(range(900, 1200, 30))))
-    save(ledger, file)
+    work, file = begin(path)
+    work.project.add_poses(found(0))
+    work.project.add_poses(with_vectors(range(900, 1200, 30)))
+    save(work, file)
     file.close()
     kept = open_project(path).poses.select(range(2500))
     assert kept.embeddings.model == "a" * 64
@@ -89,9 +88,9 @@ def test_later_run_replaces_vectors_of_other_network() -> None:
     "damage", ["count = 3", "numbers = 1000000000", "vectors = x'7a7a'", "frames = x''", "count = -1", "tile = 9"]
 )
 def test_damaged_embeddings_are_refused(path: Path, damage: str) -> None:
-    ledger, file = begin(path)
-    ledger.enter(PosesNoted(with_vectors(range(0, 300, 30))))
-    save(ledger, file)
+    work, file = begin(path)
+    work.project.add_poses(with_vectors(range(0, 300, 30)))
+    save(work, file)
     file.close()
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute(f"UPDATE embeddings SET {damage}")  # noqa: S608 - our own words
@@ -100,18 +99,18 @@ def test_damaged_embeddings_are_refused(path: Path, damage: str) -> None:
 
 
 def test_only_tiles_that_have_changed_are_written(path: Path) -> None:
-    ledger, file = with_poses(path)
-    ledger.enter(PosesNoted(found(2 * POSE_TILE, count=10)))
-    assert ledger.unsaved.poses == {2}
-    save(ledger, file)
+    work, file = with_poses(path)
+    work.project.add_poses(found(2 * POSE_TILE, count=10))
+    assert set(work.unsaved.poses) == {2}
+    save(work, file)
     file.close()
     assert set(open_project(path).poses.tiles) == {0, 1, 2}
 
 
 def test_a_later_run_replaces_what_it_looked_at(path: Path) -> None:
-    ledger, file = with_poses(path)
-    ledger.enter(PosesNoted(PoseRows.of({3: []})))
-    save(ledger, file)
+    work, file = with_poses(path)
+    work.project.add_poses(PoseRows.of({3: []}))
+    save(work, file)
     file.close()
     kept = open_project(path).poses
     assert kept.persons_at(3) == ()
@@ -119,11 +118,11 @@ def test_a_later_run_replaces_what_it_looked_at(path: Path) -> None:
 
 
 def test_a_copy_has_them_too(path: Path) -> None:
-    ledger, file = with_poses(path)
+    work, file = with_poses(path)
     file.close()
     copy = path.with_name("copy.rally")
-    write_project(copy, ledger.project)
-    assert_same(open_project(copy).poses.select(range(2500)), ledger.project.poses.select(range(2500)))
+    write_project(copy, work.project.parts)
+    assert_same(open_project(copy).poses.select(range(2500)), work.project.poses.select(range(2500)))
 
 
 def test_project_without_poses_has_empty_tables(path: Path) -> None:

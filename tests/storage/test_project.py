@@ -10,20 +10,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from projects import N_FRAMES, VIDEO, begin, chunk, entry, everything, said, save, seen
+from projects import N_FRAMES, VIDEO, Work, act, begin, chunk, everything, said, save, seen
 from rallytrace.storage.project import reading
-from rallytrace.storage.project.change_log import (
-    ChangeLog,
-    Edited,
-    Project,
-    RunNoted,
-    StepClosed,
-    Undone,
-    VideoKnown,
-    ViewChanged,
-)
 from rallytrace.storage.project.identity import FramePrint
 from rallytrace.storage.project.limits import MAX_FRAMES
+from rallytrace.storage.project.project import Project
 from rallytrace.storage.project.reading import open_project
 from rallytrace.storage.project.rows import (
     RowFormat,
@@ -35,6 +26,7 @@ from rallytrace.storage.project.rows import (
 from rallytrace.storage.project.writing import ProjectFile, write_project
 from rallytrace.track import edits
 from rallytrace.track.lists import Event, EventKind, Rally
+from rallytrace.track.sports import Sport
 from rallytrace.track.track import Layer, RowsChange, RunRecord, State, Track
 
 LAW = settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=40, deadline=None)
@@ -51,14 +43,16 @@ def test_what_is_reopened_is_what_was_closed(
     tmp_path_factory: pytest.TempPathFactory, gestures: list[tuple[int, bool]]
 ) -> None:
     path = tmp_path_factory.mktemp("law") / "match.rally"
-    ledger, file = begin(path)
+    work, file = begin(path)
     for seed, now in gestures:
-        ledger.enter(entry(ledger.project.track, seed))
+        act(work.project, seed)
         if now:
-            save(ledger, file)
-    save(ledger, file)
+            save(work, file)
+    save(work, file)
     file.close()
-    assert everything(open_project(path)) == everything(ledger.project)
+    assert everything(open_project(path)) == everything(work.project)
+    write_project(path, work.stored, overwrite=True)
+    assert everything(open_project(path)) == everything(work.project)
 
 
 @LAW
@@ -67,25 +61,25 @@ def test_a_project_that_is_taken_up_again_goes_on_where_it_stopped(
     tmp_path_factory: pytest.TempPathFactory, first: list[int], then: list[int]
 ) -> None:
     path = tmp_path_factory.mktemp("law") / "match.rally"
-    ledger, file = begin(path)
+    work, file = begin(path)
     for seed in first:
-        ledger.enter(entry(ledger.project.track, seed))
-    save(ledger, file)
+        act(work.project, seed)
+    save(work, file)
     file.close()
-    again, file = ChangeLog(open_project(path)), ProjectFile(path)
+    again, file = Work(open_project(path)), ProjectFile(path)
     for seed in then:
-        again.enter(entry(again.project.track, seed))
+        act(again.project, seed)
         save(again, file)
     file.close()
     assert everything(open_project(path)) == everything(again.project)
 
 
 def test_a_run_is_still_one_step_after_reopening(path: Path) -> None:
-    ledger, file = begin(path)
-    ledger.enter(Edited(edits.place(ledger.project.track, 3, 1, 1)))
+    work, file = begin(path)
+    work.project.edit(edits.place(work.project.track, 3, 1, 1))
     for start in range(0, N_FRAMES, 500):
-        ledger.enter(Edited(chunk(ledger.project.track, range(start, start + 500))))
-        save(ledger, file)
+        work.project.edit(chunk(work.project.track, range(start, start + 500)))
+        save(work, file)
     file.close()
     reopened = open_project(path)
     assert (reopened.history.length, reopened.history.undoable) == (2, "Track")
@@ -94,38 +88,38 @@ def test_a_run_is_still_one_step_after_reopening(path: Path) -> None:
 
 
 def test_a_run_of_another_day_does_not_join_the_step_of_one_with_the_same_number(path: Path) -> None:
-    ledger, file = begin(path)
-    ledger.enter(Edited(chunk(ledger.project.track, range(10), run=1)))
-    save(ledger, file)
+    work, file = begin(path)
+    work.project.edit(chunk(work.project.track, range(10), run=1))
+    save(work, file)
     file.close()
-    again = ChangeLog(open_project(path))
-    again.enter(Edited(chunk(again.project.track, range(10, 20), run=1)))
+    again = Work(open_project(path))
+    again.project.edit(chunk(again.project.track, range(10, 20), run=1))
     assert again.project.history.length == 2
 
 
 def test_a_run_that_is_over_is_one_change_of_its_layer_on_the_disk(path: Path) -> None:
-    ledger, file = begin(path)
+    work, file = begin(path)
     for start in range(0, N_FRAMES, 50):
-        ledger.enter(Edited(chunk(ledger.project.track, range(start, start + 50))))
+        work.project.edit(chunk(work.project.track, range(start, start + 50)))
         if start == 1000:
-            save(ledger, file)
-    ledger.enter(StepClosed(("run", 1)))
-    save(ledger, file)
+            save(work, file)
+    work.project.close_step(("run", 1))
+    save(work, file)
     file.close()
     with closing(sqlite3.connect(path)) as connection:
         for table in ("edits", "row_changes"):
             assert connection.execute(f"SELECT COUNT(*) FROM {table}").fetchone() == (1,)  # noqa: S608 - no user's words
     reopened = open_project(path)
-    assert everything(reopened) == everything(ledger.project)
+    assert everything(reopened) == everything(work.project)
     reopened.history.undo()
     assert reopened.track.points() == []
 
 
 def test_the_sixty_positions_of_a_drag_are_one_change_on_the_disk(path: Path) -> None:
-    ledger, file = begin(path)
+    work, file = begin(path)
     for x in range(60):
-        ledger.enter(Edited(edits.place(ledger.project.track, 7, x, x, step=("drag", 1))))
-        save(ledger, file)
+        work.project.edit(edits.place(work.project.track, 7, x, x, step=("drag", 1)))
+        save(work, file)
     file.close()
     with closing(sqlite3.connect(path)) as connection:
         assert connection.execute("SELECT COUNT(*) FROM row_changes").fetchone() == (1,)
@@ -138,15 +132,15 @@ def test_the_sixty_positions_of_a_drag_are_one_change_on_the_disk(path: Path) ->
 
 
 def test_what_was_undone_is_forgotten_when_something_else_is_done(path: Path) -> None:
-    ledger, file = begin(path)
+    work, file = begin(path)
     for frame in range(4):
-        ledger.enter(Edited(edits.place(ledger.project.track, frame, 1, 1)))
+        work.project.edit(edits.place(work.project.track, frame, 1, 1))
     for _ in range(3):
-        ledger.enter(Undone())
-    save(ledger, file)
+        work.project.undo()
+    save(work, file)
     assert open_project(path).history.redoable
-    ledger.enter(Edited(edits.place(ledger.project.track, 9, 1, 1)))
-    save(ledger, file)
+    work.project.edit(edits.place(work.project.track, 9, 1, 1))
+    save(work, file)
     reopened = open_project(path)
     assert reopened.history.redoable is None
     assert [point.frame for point in reopened.track.points()] == [0, 9]
@@ -156,18 +150,18 @@ def test_what_was_undone_is_forgotten_when_something_else_is_done(path: Path) ->
 def test_the_oldest_steps_are_let_go_when_the_history_grows_too_large(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ledger, file = begin(path)
+    work, file = begin(path)
     for run in range(5):
-        ledger.enter(Edited(chunk(ledger.project.track, range(N_FRAMES), run)))
-        ledger.enter(Edited(edits.place(ledger.project.track, run, 1, 1)))
-    save(ledger, file)
+        work.project.edit(chunk(work.project.track, range(N_FRAMES), run))
+        work.project.edit(edits.place(work.project.track, run, 1, 1))
+    save(work, file)
     file.close()
     monkeypatch.setattr(reading, "MAX_PACKED_HISTORY_BYTES", 2 * len(pack_rows(seen(N_FRAMES))) + 10_000)
     reopened = open_project(path)
-    assert said(reopened.track) == said(ledger.project.track)
+    assert said(reopened.track) == said(work.project.track)
     assert 0 < reopened.history.length < 10
-    again, file = ChangeLog(reopened), ProjectFile(path)
-    again.enter(Edited(edits.place(again.project.track, 9, 1, 1)))
+    again, file = Work(reopened), ProjectFile(path)
+    again.project.edit(edits.place(again.project.track, 9, 1, 1))
     save(again, file)
     file.close()
     with closing(sqlite3.connect(path)) as connection:
@@ -175,14 +169,14 @@ def test_the_oldest_steps_are_let_go_when_the_history_grows_too_large(
     assert everything(open_project(path)) == everything(again.project)
 
 
-def test_the_video_the_runs_and_the_view_are_kept(path: Path) -> None:
-    ledger, file = begin(path)
+def test_the_video_the_runs_and_the_facts_are_kept(path: Path) -> None:
+    work, file = begin(path)
     luma = np.arange(64 * 36, dtype=np.uint8).reshape(36, 64)
     kept = replace(VIDEO, prints=(FramePrint(3, 0.1, luma, luma + 1),))
-    ledger.enter(VideoKnown(kept))
-    ledger.enter(RunNoted(1, RunRecord("signature", {"tracknet": {"sha256": "ab"}, "stride": 1})))
-    ledger.enter(ViewChanged({"playhead": 812}))
-    save(ledger, file)
+    work.unsaved.video = kept
+    work.project.begin_run("signature", {"tracknet": {"sha256": "ab"}, "stride": 1})
+    work.project.note(playhead=812, sport=Sport.PADEL, left_out=3, only_reviewed=True)
+    save(work, file)
     file.close()
     reopened = open_project(path)
     assert reopened.video == kept
@@ -191,25 +185,13 @@ def test_the_video_the_runs_and_the_view_are_kept(path: Path) -> None:
     assert (print_.luma == luma).all()
     assert (print_.later == luma + 1).all()
     assert reopened.runs == [RunRecord("signature", {"tracknet": {"sha256": "ab"}, "stride": 1})]
-    assert reopened.view == {"playhead": 812}
-
-
-def test_prints_that_were_taken_are_kept_also_where_more_is_known_before_they_are_saved(path: Path) -> None:
-    ledger, file = begin(path)
-    luma = np.arange(64 * 36, dtype=np.uint8).reshape(36, 64)
-    printed = replace(VIDEO, prints=(FramePrint(3, 0.1, luma, luma + 1),))
-    ledger.enter(VideoKnown(printed))
-    ledger.enter(VideoKnown(replace(printed, rate=25.0)))
-    save(ledger, file)
-    file.close()
-    video = open_project(path).video
-    assert (video.rate, [one.frame for one in video.prints]) == (25.0, [3])
+    assert reopened.facts == work.project.facts
 
 
 def test_an_edit_beyond_the_frames_that_were_known_makes_room_for_itself(path: Path) -> None:
-    ledger, file = begin(path)
-    ledger.enter(Edited(edits.place(Track(N_FRAMES + 10), N_FRAMES + 9, 1, 1)))
-    save(ledger, file)
+    work, file = begin(path)
+    work.project.edit(edits.place(Track(N_FRAMES + 10), N_FRAMES + 9, 1, 1))
+    save(work, file)
     file.close()
     track = open_project(path).track
     assert track.n_frames == N_FRAMES + 10
@@ -217,34 +199,34 @@ def test_an_edit_beyond_the_frames_that_were_known_makes_room_for_itself(path: P
 
 
 def test_a_project_is_one_file_at_rest(path: Path) -> None:
-    ledger, file = begin(path)
-    ledger.enter(Edited(chunk(ledger.project.track, range(N_FRAMES))))
-    save(ledger, file)
+    work, file = begin(path)
+    work.project.edit(chunk(work.project.track, range(N_FRAMES)))
+    save(work, file)
     file.close()
     assert list(path.parent.iterdir()) == [path]
 
 
 def test_a_copy_says_the_same_and_is_never_written_over_anything_unasked(path: Path) -> None:
-    ledger, file = begin(path)
+    work, file = begin(path)
     for frame in (3, N_FRAMES - 1):
-        ledger.enter(Edited(edits.place(ledger.project.track, frame, 1, 1)))
-    save(ledger, file)
+        work.project.edit(edits.place(work.project.track, frame, 1, 1))
+    save(work, file)
     copy = path.with_name("copy.rally")
-    write_project(copy, ledger.project)
+    write_project(copy, work.project.parts)
     assert everything(open_project(copy)) == everything(open_project(path))
     with pytest.raises(Exception, match="already exists"):
-        write_project(copy, Project.create(VIDEO))
+        write_project(copy, Project(VIDEO).parts)
     assert open_project(copy).track.points()
-    write_project(copy, Project.create(VIDEO), overwrite=True)
+    write_project(copy, Project(VIDEO).parts, overwrite=True)
     assert not open_project(copy).track.points()
     file.close()
 
 
 def test_names_with_marks_that_mean_something_in_an_address_can_be_opened(tmp_path: Path) -> None:
     path = tmp_path / "50% of it? #1 'Ω'.mp4.rally"
-    ledger, file = begin(path)
-    ledger.enter(Edited(edits.place(ledger.project.track, 3, 1, 1)))
-    save(ledger, file)
+    work, file = begin(path)
+    work.project.edit(edits.place(work.project.track, 3, 1, 1))
+    save(work, file)
     file.close()
     assert open_project(path).track.points()
 
@@ -287,11 +269,11 @@ def test_bytes_that_are_no_frame_numbers_are_an_error_and_nothing_worse(body: by
 
 
 def test_rallies_come_back_in_their_order(path: Path) -> None:
-    ledger, file = begin(path)
+    work, file = begin(path)
     for start in (50, 10):
-        ledger.enter(Edited(edits.name_rally(ledger.project.track, Rally(f"from {start}", range(start, start + 5)))))
-    ledger.enter(Edited(edits.remove_rally(ledger.project.track, Rally("from 50", range(50, 55)))))
-    save(ledger, file)
+        work.project.edit(edits.name_rally(work.project.track, Rally(f"from {start}", range(start, start + 5))))
+    work.project.edit(edits.remove_rally(work.project.track, Rally("from 50", range(50, 55))))
+    save(work, file)
     file.close()
     reopened = open_project(path)
     assert [rally.name for rally in reopened.track.rallies] == ["from 10"]
@@ -300,8 +282,8 @@ def test_rallies_come_back_in_their_order(path: Path) -> None:
 
 
 def test_events_and_non_play_ranges_come_back_with_their_history(path: Path) -> None:
-    ledger, file = begin(path)
-    track = ledger.project.track
+    work, file = begin(path)
+    track = work.project.track
     for make, *what in (
         (edits.mark_event, 70, EventKind.HIT),
         (edits.mark_event, 30, EventKind.NO_EVENT),
@@ -311,8 +293,8 @@ def test_events_and_non_play_ranges_come_back_with_their_history(path: Path) -> 
     ):
         edit = make(track, *what)
         assert edit is not None
-        ledger.enter(Edited(edit))
-        save(ledger, file)
+        work.project.edit(edit)
+        save(work, file)
     file.close()
     reopened = open_project(path)
     assert reopened.track.events == (Event(30, EventKind.NO_EVENT), Event(71, EventKind.HIT))
@@ -324,12 +306,12 @@ def test_events_and_non_play_ranges_come_back_with_their_history(path: Path) -> 
 
 
 def test_of_a_thousand_events_only_those_that_change_are_written(path: Path) -> None:
-    ledger, file = begin(path)
+    work, file = begin(path)
     for frame in range(0, N_FRAMES, 10):
-        edit = edits.mark_event(ledger.project.track, frame, EventKind.HIT)
+        edit = edits.mark_event(work.project.track, frame, EventKind.HIT)
         assert edit is not None
-        ledger.enter(Edited(edit))
-    save(ledger, file)
+        work.project.edit(edit)
+    save(work, file)
     with closing(sqlite3.connect(path)) as connection:
         largest = "SELECT MAX(LENGTH(before) + LENGTH(after)) FROM event_changes"
         assert connection.execute(largest).fetchone()[0] < 100
@@ -338,10 +320,10 @@ def test_of_a_thousand_events_only_those_that_change_are_written(path: Path) -> 
 
 
 def test_a_change_of_rows_survives_with_every_bit(path: Path) -> None:
-    ledger, file = begin(path)
-    edit = chunk(ledger.project.track, range(100, 1400))
-    ledger.enter(Edited(edit))
-    save(ledger, file)
+    work, file = begin(path)
+    edit = chunk(work.project.track, range(100, 1400))
+    work.project.edit(edit)
+    save(work, file)
     file.close()
     (step,) = open_project(path).history.steps
     (change,) = step.edits[0].changes

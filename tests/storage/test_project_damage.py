@@ -11,7 +11,6 @@ import pytest
 from projects import begin, chunk, everything, save
 from rallytrace.errors import AppError
 from rallytrace.storage.project import schema
-from rallytrace.storage.project.change_log import Edited
 from rallytrace.storage.project.opening import open_for_reading
 from rallytrace.storage.project.reading import open_project
 from rallytrace.storage.project.writing import ProjectFile
@@ -23,16 +22,16 @@ from rallytrace.track.lists import EventKind
 def path(tmp_path: Path) -> Path:
     """A project with a run, a correction, an event and a non-play range."""
     path = tmp_path / "match.mp4.rally"
-    ledger, file = begin(path)
-    ledger.enter(Edited(chunk(ledger.project.track, range(1500))))
-    ledger.enter(Edited(edits.place(ledger.project.track, 7, 1, 1)))
+    work, file = begin(path)
+    work.project.edit(chunk(work.project.track, range(1500)))
+    work.project.edit(edits.place(work.project.track, 7, 1, 1))
     for edit in (
-        edits.mark_event(ledger.project.track, 7, EventKind.HIT),
-        edits.mark_non_play(ledger.project.track, range(20, 45)),
+        edits.mark_event(work.project.track, 7, EventKind.HIT),
+        edits.mark_non_play(work.project.track, range(20, 45)),
     ):
         assert edit is not None
-        ledger.enter(Edited(edit))
-    save(ledger, file)
+        work.project.edit(edit)
+    save(work, file)
     file.close()
     return path
 

@@ -11,7 +11,6 @@ import pytest
 
 from projects import VIDEO
 from rallytrace.errors import AppError
-from rallytrace.storage.project.change_log import Project
 from rallytrace.storage.project.identity import (
     LATER_FRAMES,
     MAX_OFFSET_FRAMES,
@@ -22,6 +21,7 @@ from rallytrace.storage.project.identity import (
     compare_files,
     compare_pictures,
 )
+from rallytrace.storage.project.project import Project
 from rallytrace.storage.project.reading import open_project
 from rallytrace.storage.project.writing import write_project
 from rallytrace.track.geometry import Size
@@ -148,7 +148,7 @@ def test_a_project_keeps_the_pixel_aspect(tmp_path: Path, said: str | None, read
     """One that does not say it has square pixels."""
     path = tmp_path / "match.rally"
     identity = replace(VIDEO, size=Size(1440, 1080, 1.5))
-    write_project(path, Project.create(identity))
+    write_project(path, Project(identity).parts)
     if said is None:
         with closing(sqlite3.connect(path)) as connection, connection:
             connection.execute("DELETE FROM facts WHERE key = 'pixel_aspect'")
@@ -158,7 +158,7 @@ def test_a_project_keeps_the_pixel_aspect(tmp_path: Path, said: str | None, read
 @pytest.mark.parametrize("said", ["0", "-1", "1e300", '"wide"', "null", "[2]"])
 def test_a_project_with_an_impossible_pixel_aspect_is_damaged(tmp_path: Path, said: str) -> None:
     path = tmp_path / "match.rally"
-    write_project(path, Project.create(VIDEO))
+    write_project(path, Project(VIDEO).parts)
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("UPDATE facts SET value = ? WHERE key = 'pixel_aspect'", (said,))
     with pytest.raises(AppError):

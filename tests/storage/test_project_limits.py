@@ -12,7 +12,6 @@ import pytest
 from projects import N_FRAMES, begin, chunk, everything, save
 from rallytrace.errors import AppError
 from rallytrace.storage.project import reading
-from rallytrace.storage.project.change_log import Edited
 from rallytrace.storage.project.file import WorkingCopy
 from rallytrace.storage.project.opening import open_for_reading
 from rallytrace.storage.project.reading import open_project, read_identity
@@ -35,10 +34,10 @@ MANY_RALLIES = """INSERT INTO rallies WITH RECURSIVE n (x) AS (SELECT 10 UNION A
 def path(tmp_path: Path) -> Path:
     """A project with a run, a rally, and a correction that was undone."""
     path = tmp_path / "match.mp4.rally"
-    ledger, file = begin(path)
-    ledger.enter(Edited(chunk(ledger.project.track, range(N_FRAMES))))
-    ledger.enter(Edited(edits.name_rally(ledger.project.track, Rally("first", range(10, 50)))))
-    save(ledger, file)
+    work, file = begin(path)
+    work.project.edit(chunk(work.project.track, range(N_FRAMES)))
+    work.project.edit(edits.name_rally(work.project.track, Rally("first", range(10, 50))))
+    save(work, file)
     file.close()
     return path
 

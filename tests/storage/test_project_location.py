@@ -9,12 +9,11 @@ from typing import Any
 
 import pytest
 
-from projects import VIDEO, begin, everything, save
+from projects import VIDEO, Work, begin, everything, save
 from rallytrace.errors import AppError
 from rallytrace.files import paths
 from rallytrace.storage.project import file as project_file
 from rallytrace.storage.project import writing
-from rallytrace.storage.project.change_log import ChangeLog, Edited, Project
 from rallytrace.storage.project.file import (
     WorkingCopy,
     _is_network,
@@ -26,6 +25,7 @@ from rallytrace.storage.project.file import (
 from rallytrace.storage.project.journal import sqlite_address
 from rallytrace.storage.project.location import existing_projects, fallback_path, free_path, path_beside, relative_path
 from rallytrace.storage.project.opening import connect
+from rallytrace.storage.project.project import Project
 from rallytrace.storage.project.reading import open_project
 from rallytrace.storage.project.writing import write_project
 from rallytrace.track import edits
@@ -80,9 +80,9 @@ def test_the_way_to_the_video_is_told_with_slashes(tmp_path: Path) -> None:
 
 
 def test_a_video_is_looked_for_from_the_project_first_then_where_it_was(tmp_path: Path) -> None:
-    ledger, file = begin(tmp_path / "match.mp4.rally")
+    work, file = begin(tmp_path / "match.mp4.rally")
     file.close()
-    identity = ledger.project.video
+    identity = work.project.video
     project = tmp_path / "match.mp4.rally"
     assert identity.find(project) is None
     (tmp_path / "match.mp4").touch()
@@ -153,20 +153,20 @@ def path(tmp_path: Path) -> Path:
     folder = tmp_path / "share"
     folder.mkdir()
     path = folder / "match.mp4.rally"
-    ledger, file = begin(path)
-    ledger.enter(Edited(edits.place(ledger.project.track, 3, 1, 1)))
-    save(ledger, file)
+    work, file = begin(path)
+    work.project.edit(edits.place(work.project.track, 3, 1, 1))
+    save(work, file)
     file.close()
     return path
 
 
-def with_point(path: Path, frame: int) -> tuple[ChangeLog, WorkingCopy]:
+def with_point(path: Path, frame: int) -> tuple[Work, WorkingCopy]:
     """Take a project up on a network, and save a point to the copy."""
     copy = WorkingCopy(path)
-    ledger = ChangeLog(open_project(copy.source))
-    ledger.enter(Edited(edits.place(ledger.project.track, frame, 1, 1)))
-    copy.save(ledger.project, ledger.unsaved)
-    return ledger, copy
+    work = Work(open_project(copy.source))
+    work.project.edit(edits.place(work.project.track, frame, 1, 1))
+    copy.save(work.unsaved)
+    return work, copy
 
 
 def frames(path: Path) -> list[int]:
@@ -175,12 +175,12 @@ def frames(path: Path) -> list[int]:
 
 
 def test_on_a_network_the_project_changes_in_one_move(path: Path) -> None:
-    ledger, copy = with_point(path, 4)
+    work, copy = with_point(path, 4)
     assert copy.ahead
     assert frames(path) == [3]
     copy.publish()
     assert not copy.ahead
-    assert everything(open_project(path)) == everything(ledger.project)
+    assert everything(open_project(path)) == everything(work.project)
     copy.close()
     assert not working_copy_path(path).exists()
     assert list(path.parent.iterdir()) == [path]
@@ -209,9 +209,9 @@ def test_what_was_brought_back_before_the_process_was_killed_is_not_kept_twice(p
 def test_if_the_project_has_changed_meanwhile_both_are_kept(path: Path) -> None:
     with_point(path, 4)[1]._file.close()
     path.unlink()
-    ledger, file = begin(path)
-    ledger.enter(Edited(edits.place(ledger.project.track, 8, 1, 1)))
-    save(ledger, file)
+    work, file = begin(path)
+    work.project.edit(edits.place(work.project.track, 8, 1, 1))
+    save(work, file)
     file.close()
     copy = WorkingCopy(path)
     assert copy.rescued == path.with_name("match.mp4 (2).rally")
@@ -291,7 +291,7 @@ def test_where_nothing_can_be_renamed_no_project_is_made_or_replaced_and_nothing
         patched.setattr(os, "link", _refuse_to_rename)
         for other in (path, path.with_name("new.rally")):
             with pytest.raises(AppError):
-                write_project(other, Project.create(VIDEO), overwrite=other == path)
+                write_project(other, Project(VIDEO).parts, overwrite=other == path)
     assert path.read_bytes() == before
     assert list(path.parent.iterdir()) == [path]
 
@@ -325,11 +325,11 @@ def test_where_sqlite_finds_no_locks_a_copy_is_worked_on(path: Path, monkeypatch
 def test_a_project_is_made_on_a_network_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(project_file, "is_on_network", lambda _: True)
     path = tmp_path / "new.rally"
-    ledger = ChangeLog(begin(tmp_path / "other.rally", VIDEO)[0].project)
-    made = create_file(path, ledger.project)
+    work = Work(begin(tmp_path / "other.rally", VIDEO)[0].project)
+    made = create_file(path, work.project.parts)
     assert isinstance(made, WorkingCopy)
     made.close()
-    assert everything(open_project(path)) == everything(ledger.project)
+    assert everything(open_project(path)) == everything(work.project)
 
 
 @pytest.mark.parametrize(

@@ -9,24 +9,13 @@ from typing import Any
 
 import pytest
 
-from projects import (
-    N_FRAMES,
-    VIDEO,
-    begin,
-    chunk,
-    entry,
-    everything,
-    files_of_at_most,
-    interrupt,
-    journal_of,
-    save,
-)
+from projects import N_FRAMES, VIDEO, Work, act, begin, chunk, everything, files_of_at_most, interrupt, journal_of, save
 from rallytrace.errors import AppError
 from rallytrace.storage.project import schema
-from rallytrace.storage.project.change_log import ChangeLog, Edited, Project
 from rallytrace.storage.project.file import WorkingCopy, working_copy_path
 from rallytrace.storage.project.journal import copy_with_journal
 from rallytrace.storage.project.opening import connect
+from rallytrace.storage.project.project import Project
 from rallytrace.storage.project.reading import open_project, read_identity
 from rallytrace.storage.project.writing import ProjectFile, write_project
 from rallytrace.track import edits
@@ -41,9 +30,9 @@ def path(tmp_path: Path) -> Path:
     folder = tmp_path / "videos"
     folder.mkdir()
     path = folder / "match.mp4.rally"
-    ledger, file = begin(path)
-    ledger.enter(Edited(chunk(ledger.project.track, range(1500))))
-    save(ledger, file)
+    work, file = begin(path)
+    work.project.edit(chunk(work.project.track, range(1500)))
+    save(work, file)
     go_on(path, 3).close()
     return path
 
@@ -51,20 +40,20 @@ def path(tmp_path: Path) -> Path:
 def go_on(path: Path, *frames: int) -> ProjectFile:
     """Open a project as the window does, and save a point after the other."""
     file = ProjectFile(path)
-    ledger = ChangeLog(open_project(path))
+    work = Work(open_project(path))
     for frame in frames:
-        ledger.enter(Edited(edits.place(ledger.project.track, frame, frame, 1)))
-        save(ledger, file)
+        work.project.edit(edits.place(work.project.track, frame, frame, 1))
+        save(work, file)
     return file
 
 
 def kill(path: Path, part: float = 0.4) -> None:
     """Leave the project as a kill does while a large edit is written."""
     go_on(path, 5).close()
-    ledger = ChangeLog(open_project(path))
-    ledger.enter(Edited(chunk(ledger.project.track, range(N_FRAMES), run=2)))
-    ledger.enter(Edited(edits.place(ledger.project.track, 9, 9, 9)))
-    interrupt(path, ledger, part)
+    work = Work(open_project(path))
+    work.project.edit(chunk(work.project.track, range(N_FRAMES), run=2))
+    work.project.edit(edits.place(work.project.track, 9, 9, 9))
+    interrupt(path, work, part)
 
 
 def beside(path: Path) -> dict[str, bytes]:
@@ -133,7 +122,7 @@ def test_a_newer_copy_that_is_restored_is_not_changed_either(path: Path) -> None
 def test_a_project_that_is_begun_where_one_was_moved_away_is_its_own(path: Path, tmp_path: Path, part: float) -> None:
     kill(path, part)
     moved = Path(shutil.move(path, tmp_path / path.name))
-    write_project(path, Project.create(VIDEO))
+    write_project(path, Project(VIDEO).parts)
     for frame in (1, 2, 4):
         go_on(path, frame).close()
     assert points(path) == [1, 2, 4]
@@ -147,9 +136,9 @@ def test_a_project_that_is_begun_where_one_was_moved_away_is_its_own(path: Path,
 
 def test_a_copy_that_is_saved_over_a_project_is_not_touched_by_what_that_left(path: Path) -> None:
     kill(path)
-    ledger = ChangeLog(Project.create(VIDEO))
-    ledger.enter(Edited(edits.place(ledger.project.track, 8, 1, 1)))
-    write_project(path, ledger.project, overwrite=True)
+    work = Work(Project(VIDEO))
+    work.project.edit(edits.place(work.project.track, 8, 1, 1))
+    write_project(path, work.project.parts, overwrite=True)
     assert not journal_of(path).exists(), "whichever program opens the file next"
     assert points(path) == [8]
     go_on(path, 9).close()
@@ -186,18 +175,18 @@ def test_no_journal_is_ever_applied_to_another_state_of_the_project_or_to_anothe
 ) -> None:
     """Copies of one file go their own ways, for as many transactions each, and are then laid beside all journals."""
     states: list[tuple[bytes, Any, bytes, int]] = []
-    write_project(other := tmp_path / "other.rally", Project.create(VIDEO))
+    write_project(other := tmp_path / "other.rally", Project(VIDEO).parts)
     for life, start in enumerate([path, path, other, other]):
         copy = Path(shutil.copy(start, tmp_path / f"copy {life}.rally"))
-        ledger, file = ChangeLog(open_project(copy)), ProjectFile(copy)
+        work, file = Work(open_project(copy)), ProjectFile(copy)
         for number in range(3):
             said = everything(open_project(copy))
-            ledger.enter(entry(ledger.project.track, f"{life} {number}"))
-            ledger.enter(Edited(edits.place(ledger.project.track, 5, life, number)))
+            act(work.project, f"{life} {number}")
+            work.project.edit(edits.place(work.project.track, 5, life, number))
             killed = Path(shutil.copy(copy, tmp_path / f"killed {life} {number}.rally"))
-            interrupt(killed, ledger, 0.5)
+            interrupt(killed, work, 0.5)
             states.append((copy.read_bytes(), said, journal_of(killed).read_bytes(), life))
-            save(ledger, file)
+            save(work, file)
         file.close()
     path = tmp_path / "folder" / "match.rally"
     for at, (whole, said, _, life) in enumerate(states):
@@ -348,9 +337,9 @@ def test_where_nothing_can_be_renamed_the_older_copy_can_still_be_looked_at(
 def test_on_a_network_the_copy_rolls_back_a_half_written_state_and_the_journal_does_no_harm(path: Path) -> None:
     kill(path)
     copy = WorkingCopy(path)
-    ledger = ChangeLog(open_project(copy.source))
-    ledger.enter(Edited(edits.place(ledger.project.track, 7, 1, 1)))
-    copy.save(ledger.project, ledger.unsaved)
+    work = Work(open_project(copy.source))
+    work.project.edit(edits.place(work.project.track, 7, 1, 1))
+    copy.save(work.unsaved)
     copy.close()
     assert points(path) == [3, 5, 7]
     assert not journal_of(path).exists()
@@ -368,9 +357,9 @@ def test_on_a_network_an_older_copy_that_was_restored_is_taken_as_it_is(path: Pa
 
 def test_what_a_kill_left_half_written_in_the_copy_is_not_brought_to_the_network(path: Path) -> None:
     copy = WorkingCopy(path)
-    ledger = ChangeLog(open_project(copy.source))
-    ledger.enter(Edited(edits.place(ledger.project.track, 7, 1, 1)))
-    copy.save(ledger.project, ledger.unsaved)
+    work = Work(open_project(copy.source))
+    work.project.edit(edits.place(work.project.track, 7, 1, 1))
+    copy.save(work.unsaved)
     copy._file.close()
     kill(working_copy_path(path))
     go_on(path, 8).close()
@@ -383,9 +372,9 @@ def test_what_a_kill_left_half_written_in_the_copy_is_not_brought_to_the_network
 
 def test_what_could_not_be_taken_back_in_the_copy_at_once_is_not_brought_to_the_network(path: Path) -> None:
     copy = WorkingCopy(path)
-    ledger = ChangeLog(open_project(copy.source))
-    ledger.enter(Edited(edits.place(ledger.project.track, 7, 1, 1)))
-    copy.save(ledger.project, ledger.unsaved)
+    work = Work(open_project(copy.source))
+    work.project.edit(edits.place(work.project.track, 7, 1, 1))
+    copy.save(work.unsaved)
     copy._file.close()
     kill(working_copy_path(path))
     copy.publish()

@@ -6,10 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from projects import N_FRAMES, begin, chunk, everything, files_of_at_most, save
+from projects import N_FRAMES, Work, begin, chunk, everything, files_of_at_most, save
 from rallytrace.errors import AppError, DiskFullError
 from rallytrace.storage.project import opening, writing
-from rallytrace.storage.project.change_log import ChangeLog, Edited
 from rallytrace.storage.project.reading import open_project
 from rallytrace.storage.project.writing import ProjectFile, write_project
 from rallytrace.track import edits
@@ -20,33 +19,33 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "match.mp4.rally"
 
 
-def begun(path: Path) -> tuple[ChangeLog, ProjectFile]:
+def begun(path: Path) -> tuple[Work, ProjectFile]:
     """A project with a point, saved."""
-    ledger, file = begin(path)
-    ledger.enter(Edited(edits.place(ledger.project.track, 3, 1, 1)))
-    save(ledger, file)
-    return ledger, file
+    work, file = begin(path)
+    work.project.edit(edits.place(work.project.track, 3, 1, 1))
+    save(work, file)
+    return work, file
 
 
 def test_a_full_disk_leaves_the_file_as_it_was_and_the_rest_in_memory(path: Path) -> None:
-    ledger, file = begun(path)
+    work, file = begun(path)
     before = everything(open_project(path))
-    ledger.enter(Edited(chunk(ledger.project.track, range(N_FRAMES))))
+    work.project.edit(chunk(work.project.track, range(N_FRAMES)))
     with files_of_at_most(path.stat().st_size + 4096), pytest.raises(AppError, match="is not saved") as caught:
-        file.save(ledger.project, ledger.unsaved)
+        file.save(work.unsaved)
     assert caught.value.remedy
     assert everything(open_project(path)) == before
     assert not path.with_name(path.name + "-journal").exists()
-    save(ledger, file)
+    save(work, file)
     file.close()
-    assert everything(open_project(path)) == everything(ledger.project)
+    assert everything(open_project(path)) == everything(work.project)
 
 
 def test_a_full_disk_while_a_project_is_made_leaves_nothing_behind(path: Path) -> None:
-    ledger, file = begun(path)
+    work, file = begun(path)
     file.close()
     with files_of_at_most(8192), pytest.raises(AppError):
-        write_project(path.with_name("copy.rally"), ledger.project)
+        write_project(path.with_name("copy.rally"), work.project.parts)
     assert [other.name for other in path.parent.iterdir()] == [path.name]
 
 
@@ -63,7 +62,7 @@ def test_a_full_disk_while_a_project_is_made_leaves_nothing_behind(path: Path) -
 def test_what_the_system_refuses_is_said_in_words(
     path: Path, monkeypatch: pytest.MonkeyPatch, name: str, words: str
 ) -> None:
-    ledger, file = begun(path)
+    work, file = begun(path)
     before = everything(open_project(path))
 
     def refuse(*_: object) -> None:
@@ -71,21 +70,21 @@ def test_what_the_system_refuses_is_said_in_words(
         error.sqlite_errorname = name
         raise error
 
-    ledger.enter(Edited(edits.place(ledger.project.track, 9, 1, 1)))
+    work.project.edit(edits.place(work.project.track, 9, 1, 1))
     with monkeypatch.context() as patched:
-        patched.setattr(writing, "_write_history", refuse)
+        patched.setattr(writing, "_write_step", refuse)
         with pytest.raises(AppError) as caught:
-            file.save(ledger.project, ledger.unsaved)
+            file.save(work.unsaved)
     assert words in str(caught.value)
     assert isinstance(caught.value, DiskFullError) == (name == "SQLITE_FULL")
     assert everything(open_project(path)) == before
-    save(ledger, file)
-    assert everything(open_project(path)) == everything(ledger.project)
+    save(work, file)
+    assert everything(open_project(path)) == everything(work.project)
     file.close()
 
 
 def test_a_folder_that_may_not_be_written_to_is_called_so(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    ledger, file = begun(path)
+    work, file = begun(path)
     file.close()
 
     def refuse(_: Path) -> None:
@@ -93,27 +92,27 @@ def test_a_folder_that_may_not_be_written_to_is_called_so(path: Path, monkeypatc
 
     monkeypatch.setattr("rallytrace.files.file_access.new_file", refuse)
     with pytest.raises(AppError, match="permission denied"):
-        write_project(path.with_name("copy.rally"), ledger.project)
+        write_project(path.with_name("copy.rally"), work.project.parts)
 
 
 def test_a_file_that_was_removed_is_missed_at_once_not_written_to_in_vain(path: Path) -> None:
-    ledger, file = begun(path)
+    work, file = begun(path)
     path.unlink()
-    ledger.enter(Edited(edits.place(ledger.project.track, 9, 1, 1)))
+    work.project.edit(edits.place(work.project.track, 9, 1, 1))
     with pytest.raises(AppError, match="removed or replaced"):
-        file.save(ledger.project, ledger.unsaved)
+        file.save(work.unsaved)
     assert not path.exists()
     file.close()
 
 
 def test_a_file_that_took_its_place_is_not_touched(path: Path) -> None:
-    ledger, file = begun(path)
+    work, file = begun(path)
     other = path.with_name("other")
     other.write_bytes(b"somebody else's")
     other.replace(path)
-    ledger.enter(Edited(edits.place(ledger.project.track, 9, 1, 1)))
+    work.project.edit(edits.place(work.project.track, 9, 1, 1))
     with pytest.raises(AppError, match="removed or replaced"):
-        file.save(ledger.project, ledger.unsaved)
+        file.save(work.unsaved)
     file.close()
     assert path.read_bytes() == b"somebody else's"
     assert [one.name for one in path.parent.iterdir()] == [path.name]
@@ -123,23 +122,23 @@ def test_a_file_that_another_program_holds_is_waited_for_then_tried_again(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(opening, "BUSY_SECONDS", 0.05)
-    ledger, file = begun(path)
-    ledger.enter(Edited(edits.place(ledger.project.track, 9, 1, 1)))
+    work, file = begun(path)
+    work.project.edit(edits.place(work.project.track, 9, 1, 1))
     with closing(sqlite3.connect(path, isolation_level=None)) as holder:
         holder.execute("BEGIN EXCLUSIVE")
         with pytest.raises(AppError, match="another program"):
-            file.save(ledger.project, ledger.unsaved)
+            file.save(work.unsaved)
         with pytest.raises(AppError, match="being written by another program"):
             open_project(path)
         holder.execute("ROLLBACK")
-    save(ledger, file)
+    save(work, file)
     file.close()
-    assert everything(open_project(path)) == everything(ledger.project)
+    assert everything(open_project(path)) == everything(work.project)
 
 
 def test_a_project_can_be_read_while_it_is_open_for_writing(path: Path) -> None:
-    ledger, file = begun(path)
-    assert everything(open_project(path)) == everything(ledger.project)
+    work, file = begun(path)
+    assert everything(open_project(path)) == everything(work.project)
     file.close()
 
 

@@ -13,6 +13,7 @@ away, begins another one in its place, and brings it back.
 import argparse
 import collections
 import copy
+import itertools
 import os
 import random
 import select
@@ -23,11 +24,10 @@ import tempfile
 import threading
 import time
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 from typing import Any, NoReturn
 
-from projects import N_FRAMES, SIZE, VIDEO, begin, entry, everything, journal_of, save
+from projects import N_FRAMES, SIZE, VIDEO, act, begin, everything, journal_of, save
 from rallytrace.errors import AppError
 from rallytrace.session.project.messages import (
     FindProject,
@@ -40,8 +40,8 @@ from rallytrace.session.project.messages import (
     SaveStateChanged,
 )
 from rallytrace.session.project.thread import ProjectThread
-from rallytrace.storage.project.change_log import ChangeLog, Edited, Project, RunNoted
 from rallytrace.storage.project.location import WriterLock, path_beside
+from rallytrace.storage.project.project import Project, ProjectParts
 from rallytrace.storage.project.reading import open_project
 from rallytrace.storage.project.writing import ProjectFile
 
@@ -61,7 +61,7 @@ class Child:
         self._luck = random.Random(seed)
         self._told = told
         self._found: ProjectFound | None = None
-        self._saved = 0
+        self._entered = self._saved = 0
         self._news = threading.Condition()
         self._thread = ProjectThread(self._on_message)
 
@@ -71,18 +71,21 @@ class Child:
         self._thread.put(FindProject(1, OpenVideoFacts(self._video, SIZE, 30.0, N_FRAMES)))
         with self._news:
             self._news.wait_for(lambda: self._found is not None)
-        ledger = ChangeLog(begun(self._found.project if self._found else None))
-        number = 0
+        project = begun(self._found.project if self._found else None)
+        project.listener = self._record
+        done = 0
         while True:
             for _ in range(self._luck.randrange(1, AT_ONCE + 1)):
-                number += 1
-                made = entry(ledger.project.track, f"{self._seed}-{number}")
-                ledger.enter(made)
-                self._thread.put(RecordEntry(number, made))
-            self._wait_for(number)
+                done += 1
+                act(project, f"{self._seed}-{done}")
+            self._wait_for(self._entered)
             if self._luck.random() < 0.05:
                 path = self._video.with_name(f"copy{self._luck.randrange(3)}.rally")
                 self._thread.put(SaveCopy(path, overwrite=True))
+
+    def _record(self, parts: ProjectParts, _change: object) -> None:
+        self._entered += 1
+        self._thread.put(RecordEntry(self._entered, parts))
 
     def _wait_for(self, number: int) -> None:
         with self._news:
@@ -103,7 +106,7 @@ class Child:
 
 def begun(project: Project | None) -> Project:
     """The project as both sides begin with it."""
-    return project or Project.create(VIDEO)
+    return project or Project(VIDEO)
 
 
 def killed(video: Path, seed: str, seconds: float) -> list[str]:
@@ -140,14 +143,14 @@ class Analyst:
     def check(self, video: Path, seed: str, seconds: float, turn: int) -> str:
         """Let a child be killed once, and go on; what is wrong afterwards, '' if nothing is."""
         path = path_beside(video)
-        ledger = ChangeLog(begun(open_project(path) if path.exists() else None))
+        project = begun(open_project(path) if path.exists() else None)
         if path.exists():
-            self._older.append((path.read_bytes(), state_of(ledger.project)))
+            self._older.append((path.read_bytes(), state_of(project)))
         lines = killed(video, seed, seconds)
         if not lines or not all(line.isdigit() for line in lines):
             return f"the child said {lines}"
         saved = int(lines[-1])
-        states = list(possible_states(ledger, seed, saved, no_file=not path.exists()))
+        states = list(possible_states(project, seed, saved, no_file=not path.exists()))
         if not path.exists():
             return "" if states[0][1] else f"{saved} gestures were saved, and there is no file"
         self.counts["left a journal that is to be applied"] += _is_hot(journal_of(path))
@@ -174,12 +177,12 @@ class Analyst:
             self.counts["not whole without its journal"] += state_of(open_project(away)) not in wanted
         except AppError:
             self.counts["not whole without its journal"] += 1
-        ledger, file = begin(path)
+        work, file = begin(path)
         for number in range(5):
-            ledger.enter(entry(ledger.project.track, f"{seed} anew {number}"))
-            save(ledger, file)
+            act(work.project, f"{seed} anew {number}")
+            save(work, file)
         file.close()
-        fault = self._gone_on_with(path, [state_of(ledger.project)], "another one was begun")
+        fault = self._gone_on_with(path, [state_of(work.project)], "another one was begun")
         away.replace(path)
         return fault
 
@@ -198,20 +201,23 @@ def _is_hot(journal: Path) -> bool:
     return journal.exists() and journal.read_bytes()[:1] not in (b"", b"\0")
 
 
-def possible_states(ledger: ChangeLog, seed: str, saved: int, *, no_file: bool) -> Iterator[tuple[Any, bool]]:
-    """What may be there after so many gestures were saved, and whether that needs no file."""
-    for number in range(saved + AT_ONCE + 1):
+def possible_states(project: Project, seed: str, saved: int, *, no_file: bool) -> Iterator[tuple[Any, bool]]:
+    """What may be there after so many changes were saved, and whether that needs no file."""
+    entered: list[bool] = []
+    project.listener = lambda parts, _change: entered.append(parts.needs_file)
+    for number in itertools.count():
         if number:
-            made = entry(ledger.project.track, f"{seed}-{number}")
-            ledger.enter(made)
-            no_file &= not isinstance(made, Edited | RunNoted)
-        if number >= saved:
-            yield state_of(ledger.project), no_file
+            act(project, f"{seed}-{number}")
+        if len(entered) > saved + AT_ONCE:
+            return
+        if len(entered) >= saved:
+            yield state_of(project), no_file and not any(entered)
 
 
 def state_of(project: Project) -> Any:
     """All that is in a project, but what depends on where it is."""
-    return copy.deepcopy(everything(replace(project, video=VIDEO)))
+    project.video = VIDEO
+    return copy.deepcopy(everything(project))
 
 
 def main() -> int:

@@ -17,8 +17,8 @@ import numpy as np
 from court_cameras import court_from
 from label_files import import_points
 from projects import VIDEO, begin, chunk, save
-from rallytrace.storage.project.change_log import Edited, Project, Redone, RunNoted, Undone, VideoKnown, ViewChanged
 from rallytrace.storage.project.identity import FramePrint
+from rallytrace.storage.project.project import Project
 from rallytrace.storage.project.schema import VERSION
 from rallytrace.track import edits
 from rallytrace.track.detections import Point, Source
@@ -28,8 +28,9 @@ from rallytrace.track.lists import EventKind, RalliesChange, Rally
 from rallytrace.track.match_setup import MatchSetup
 from rallytrace.track.player_label import PlayerName, RacketHand
 from rallytrace.track.scoring import Scoring, Side
+from rallytrace.track.sports import Sport
 from rallytrace.track.stroke_types import RacketStroke, StrokeGroup
-from rallytrace.track.track import SOURCES, Layer, RunRecord, State, Track, make_rows
+from rallytrace.track.track import SOURCES, Layer, State, Track, make_rows
 
 FOLDER = Path(__file__).parents[1] / "storage" / "project_versions"
 FRAMES = 40
@@ -37,7 +38,7 @@ FRAMES = 40
 
 def description(project: Project) -> dict[str, Any]:
     """What is in a project, in words and numbers that no later version changes."""
-    history = project.copy().history
+    history = project.history.copy()
     steps = [step.name for step in history.steps]
     states, said = [layers(history.track)], [lists(history.track)]
     courts = [[asdict(court) for court in history.track.courts]]
@@ -72,8 +73,7 @@ def description(project: Project) -> dict[str, Any]:
         "winners": [rally.winner for rally in project.track.rallies],
         "tags": [list(rally.tags) for rally in project.track.rallies],
         "found_rallies": [rally.is_found for rally in project.track.rallies],
-        "view": project.view,
-        "unexported": project.unexported,
+        "facts": asdict(project.facts),
         "steps": steps,
         "done": project.history.length,
         "states": states,
@@ -145,11 +145,11 @@ def layers(track: Track) -> dict[str, list[list[Any]]]:
 
 def make(path: Path) -> Project:
     """A project with something of everything."""
-    ledger, file = begin(path, replace(VIDEO, n_frames=FRAMES))
-    track = ledger.project.track
+    work, file = begin(path, replace(VIDEO, n_frames=FRAMES))
+    track = work.project.track
     luma = np.arange(64 * 36, dtype=np.uint8).reshape(36, 64)
-    ledger.enter(VideoKnown(replace(ledger.project.video, prints=(FramePrint(3, 0.1, luma, luma + 1),))))
-    ledger.enter(RunNoted(1, RunRecord("tracknet, stride 1", {"rallytrace": "0.1.0", "stride": 1})))
+    work.project.video = work.unsaved.video = replace(work.project.video, prints=(FramePrint(3, 0.1, luma, luma + 1),))
+    work.project.begin_run("tracknet, stride 1", {"rallytrace": "0.1.0", "stride": 1})
     filled = make_rows(2, State.OCCLUDED, Source.INPAINTED, x=31, y=17)
     imported = [Point(30, visible=True, x=8, y=9), Point(31, visible=False, x=0, y=0)]
     for edit in (
@@ -162,18 +162,20 @@ def make(path: Path) -> Project:
         import_points(track, imported, as_human=False),
     ):
         assert edit is not None
-        ledger.enter(Edited(edit))
+        work.project.edit(edit)
     for edit in marks(track):
         assert edit is not None
-        ledger.enter(Edited(edit))
+        work.project.edit(edit)
     accepted = edits.accept(track, range(6))
     assert accepted is not None
-    for entry in (Edited(accepted), Undone(), Undone(), Redone()):
-        ledger.enter(entry)
-    ledger.enter(ViewChanged({"playhead": 12}))
-    save(ledger, file)
+    work.project.edit(accepted)
+    work.project.undo()
+    work.project.undo()
+    work.project.redo()
+    work.project.note(playhead=12, sport=Sport.TENNIS, left_out=7, only_reviewed=True)
+    save(work, file)
     file.close()
-    return ledger.project
+    return work.project
 
 
 def marks(track: Track) -> Iterator[Edit | None]:

@@ -14,8 +14,8 @@ from poses import person, poses_of
 from rallytrace.arguments import COMMANDS
 from rallytrace.exports.exporting import FORMATS
 from rallytrace.exports.format_list import Format
-from rallytrace.storage.project.change_log import Project
 from rallytrace.storage.project.identity import VideoIdentity
+from rallytrace.storage.project.project import Project
 from rallytrace.storage.project.writing import write_project
 from rallytrace.track.edits import Edit
 from rallytrace.track.lists import CourtsChange, RalliesChange, Rally
@@ -73,13 +73,13 @@ def make_inputs(folder: Path) -> None:
     TinyPoseModel().save(folder / "pose.onnx")
     (folder / "net.pt").write_bytes(b"\0no checkpoint")
     identity = VideoIdentity(folder / "clip.mp4", "clip.mp4", 0, "", SIZE, 30.0, N_FRAMES)
-    made, desk = Project.create(identity), mixed()
+    made, desk = Project(identity), mixed()
     for layer in Layer:
         made.history.do(Edit("Say", (made.track.change(layer, range(N_FRAMES), desk.track.layer(layer)[:N_FRAMES]),)))
     made.history.do(Edit("Name", (RalliesChange((), (Rally("1_00_00", range(3, 13)),)),)))
     made.history.do(Edit("Set the court", (CourtsChange((), (court_from(0),)),)))
     made.poses = poses_of((3, [person(80, 50)]))
-    write_project(folder / "match.rally", made)
+    write_project(folder / "match.rally", made.parts)
 
 
 CASES: Final = (

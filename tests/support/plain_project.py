@@ -146,7 +146,7 @@ class PlainProject:
     steps: list[PlainStep] = field(default_factory=list)
     done: int = 0
     runs: list[tuple[str, dict[str, Any]]] = field(default_factory=list)
-    view: dict[str, Any] = field(default_factory=dict)
+    playhead: int = 0
     unexported: bool = False
     on_disk: bool = False
 
@@ -182,7 +182,7 @@ class PlainProject:
         """The same."""
         steps = [PlainStep(step.name, step.key, list(step.deeds)) for step in self.steps]
         runs = [(signature, dict(provenance)) for signature, provenance in self.runs]
-        return replace(self, steps=steps, runs=runs, view=dict(self.view))
+        return replace(self, steps=steps, runs=runs)
 
     def reopened(self) -> "PlainProject":
         """The same after closing and opening: no edit joins a step of another day."""

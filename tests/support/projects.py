@@ -13,22 +13,10 @@ import pytest
 from court_cameras import court_from
 from label_files import import_points
 from rallytrace.storage.project import schema
-from rallytrace.storage.project.change_log import (
-    ChangeLog,
-    DirtyParts,
-    Edited,
-    ExportNoted,
-    Project,
-    ProjectChange,
-    Redone,
-    RunNoted,
-    StepClosed,
-    Undone,
-    ViewChanged,
-)
 from rallytrace.storage.project.identity import VideoIdentity
 from rallytrace.storage.project.opening import connect
-from rallytrace.storage.project.writing import ProjectFile, write_project, write_unsaved
+from rallytrace.storage.project.project import Project, ProjectParts
+from rallytrace.storage.project.writing import ProjectFile, write_parts, write_project
 from rallytrace.track import edits
 from rallytrace.track.calibration import CourtCalibration
 from rallytrace.track.detections import Point, Source
@@ -36,7 +24,7 @@ from rallytrace.track.edits import Edit
 from rallytrace.track.geometry import Size
 from rallytrace.track.lists import EventKind, Rally
 from rallytrace.track.sports import Sport
-from rallytrace.track.track import PREDICTED_ROW, Layer, Rows, RunRecord, State, Track, make_rows
+from rallytrace.track.track import PREDICTED_ROW, Layer, Rows, State, Track, make_rows
 
 N_FRAMES = 2500
 SIZE = Size(1280, 720)
@@ -63,9 +51,9 @@ _ROW_EDITS = ("place", "drag", "mark", "accept", "run", "fill", "import")
 _LIST_EDITS = ("rally", "cut", "event", "near event", "non-play", "court", "play")
 
 
-def entry(track: Track, seed: int | str) -> ProjectChange:
-    """Something that may happen to a track; the same for the same seed and track."""
-    luck = random.Random(seed)
+def act(project: Project, seed: int | str) -> None:
+    """Do something to a project; the same for the same seed and project."""
+    luck, track = random.Random(seed), project.track
     frame, far = luck.randrange(track.n_frames), luck.randrange(1, 400)
     span = range(frame, min(frame + far, track.n_frames))
     x, y = luck.uniform(0, 1279), luck.uniform(0, 719)
@@ -89,12 +77,15 @@ def entry(track: Track, seed: int | str) -> ProjectChange:
             points = [Point(at, visible=True, x=x, y=y) for at in span]
             edit = import_points(track, points, as_human=luck.random() < 0.5)
         case "undo":
-            return Undone()
+            project.undo()
         case "redo":
-            return Redone()
+            project.redo()
         case "close step":
-            return StepClosed(("run", luck.randrange(3)))
-    return Edited(edit) if edit is not None else _fact(luck)
+            project.close_step(("run", luck.randrange(3)))
+        case "other":
+            _note(project, luck)
+    if edit is not None:
+        project.edit(edit)
 
 
 def _list_edit(track: Track, luck: random.Random, made: str, span: range) -> Edit | None:
@@ -116,28 +107,32 @@ def _list_edit(track: Track, luck: random.Random, made: str, span: range) -> Edi
     return (edits.mark_non_play if made == "non-play" else edits.unmark_non_play)(track, span)
 
 
-def _fact(luck: random.Random) -> ProjectChange:
-    return luck.choice(
-        (
-            RunNoted(luck.randrange(1, 3), RunRecord("a run", {"model": "ä", "stride": luck.randrange(8)})),
-            ExportNoted(complete=luck.random() < 0.5),
-            ViewChanged({"playhead": luck.randrange(99)}),
-        )
-    )
+def _note(project: Project, luck: random.Random) -> None:
+    match luck.choice(("run", "end", "export", "sport", "look")):
+        case "run":
+            project.begin_run("a run", {"model": "ä", "stride": luck.randrange(8)})
+        case "end" if project.runs:
+            project.complete_run(luck.randrange(len(project.runs)) + 1, {"seconds": luck.randrange(99)})
+        case "export":
+            project.note(unexported=False, left_out=luck.randrange(9))
+        case "sport":
+            project.note(sport=luck.choice(list(Sport)), only_reviewed=luck.random() < 0.5)
+        case "look":
+            project.note(playhead=luck.randrange(99))
 
 
 def everything(project: Project) -> list[Any]:
     """All that is in a project, to be compared: also what undoing all of it and redoing it would give."""
-    copy = project.copy()
-    told = [said(copy.track)]
+    history = project.history.copy()
+    told = [said(history.track)]
     undone, redone = [], []
-    while step := copy.history.undo():
+    while step := history.undo():
         undone.append(step.name)
-    told.append(said(copy.track))
-    while step := copy.history.redo():
+    told.append(said(history.track))
+    while step := history.redo():
         redone.append(step.name)
-    told.append(said(copy.track))
-    facts = [project.video, project.runs, project.view, project.unexported, project.first_step]
+    told.append(said(history.track))
+    facts = [project.video, project.runs, project.facts, project.first_step]
     return [*facts, undone, redone, *told]
 
 
@@ -147,17 +142,35 @@ def said(track: Track) -> list[Any]:
     return [track.n_frames, *lists, *(track.layer(layer).tobytes() for layer in Layer)]
 
 
-def begin(path: Path, video: VideoIdentity = VIDEO) -> tuple[ChangeLog, ProjectFile]:
+class Work:
+    """A project, and the changes of it that are not saved.
+
+    Attributes:
+        stored: all parts of the project, as the thread that saves it has them.
+    """
+
+    def __init__(self, project: Project) -> None:
+        self.project = project
+        self.stored = project.parts
+        self.unsaved = ProjectParts()
+        project.listener = self._note
+
+    def _note(self, parts: ProjectParts, _change: object) -> None:
+        for known in (self.stored, self.unsaved):
+            known.update(parts)
+
+
+def begin(path: Path, video: VideoIdentity = VIDEO) -> tuple[Work, ProjectFile]:
     """A new project in a file."""
-    ledger = ChangeLog(Project.create(video))
-    write_project(path, ledger.project)
-    return ledger, ProjectFile(path)
+    work = Work(Project(video))
+    write_project(path, work.project.parts)
+    return work, ProjectFile(path)
 
 
-def save(ledger: ChangeLog, file: ProjectFile) -> None:
+def save(work: Work, file: ProjectFile) -> None:
     """Write what has happened."""
-    file.save(ledger.project, ledger.unsaved)
-    ledger.unsaved = DirtyParts()
+    file.save(work.unsaved)
+    work.unsaved = ProjectParts()
 
 
 @contextmanager
@@ -183,12 +196,12 @@ def journal_of(path: Path) -> Path:
     return path.with_name(path.name + "-journal")
 
 
-def interrupt(path: Path, ledger: ChangeLog, part: float) -> None:
+def interrupt(path: Path, work: Work, part: float) -> None:
     """Leave a project as a kill does while what is not saved is brought to the file: a part of its pages is new."""
     before = path.read_bytes()
     with closing(connect(path, writable=True)) as connection:
         schema.begin_transaction(connection)
-        write_unsaved(connection, ledger.project, ledger.unsaved)
+        write_parts(connection, work.unsaved)
         journal = journal_of(path).read_bytes()
         connection.execute("COMMIT")
     cut_off(path, before, journal, part)

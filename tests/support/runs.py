@@ -16,7 +16,7 @@ from rallytrace.model_records.execution_providers import Device
 from rallytrace.model_records.input_layouts import BackgroundMode
 from rallytrace.process.stop_switch import StopSwitch
 from rallytrace.session.document import Document
-from rallytrace.session.runs import RunRecorder
+from rallytrace.session.runs import JobRecorder
 from rallytrace.session.tracker import Tracker
 from rallytrace.track.detections import Point
 from rallytrace.track.layers import LayerSlice
@@ -87,7 +87,7 @@ class Desk:
     providers: list[ProviderInUse] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.recorder = RunRecorder(self.document, self.tracker)
+        self.recorder = JobRecorder(self.document, self.tracker)
         self.tracker.found.connect(self.found.append)
         self.tracker.progressed.connect(self.progress.append)
         self.tracker.message.connect(self.said.append)

@@ -17,7 +17,6 @@ from rallytrace.track.appearance import Colours
 from rallytrace.track.edits import Edit
 from rallytrace.track.lists import CourtsChange, RalliesChange
 from rallytrace.track.player_label import PlayerName, RacketHand
-from rallytrace.track.track import RunRecord
 from rallytrace.ui.main_window.window import MainWindow
 from rallytrace.ui.players.player_panel import PlayerPanel
 from windows import go_to, press, shown_with
@@ -50,7 +49,7 @@ def played(window: MainWindow, match: PlayedMatch) -> PlayerPanel:
     document = window.workspace.document
     lists = CourtsChange((), match.track.courts), RalliesChange((), match.track.rallies)
     document.edit(Edit("Prepare", lists))
-    document.add_poses(match.poses.select(range(match.track.n_frames)))
+    document.project.add_poses(match.poses.select(range(match.track.n_frames)))
     panel = window.docks.panel(PlayerPanel)
     press(window, Qt.Key.Key_F7, SHIFT)
     wait_until(lambda: bool(panel.sections))
@@ -101,8 +100,8 @@ def test_the_panel_says_by_what_players_are_known(window: MainWindow) -> None:
     match.vectors = {(rally, player): (first, second)[(rally + player) % 2] for rally in range(3) for player in (0, 1)}
     document = window.workspace.document
     used = {"model": "osnet_x0_25.onnx", "sha256": "e" * 64, "provider": "cpu"}
-    document.begin_run(RunRecord("poses", {"embedding_network": used}))
-    document.add_poses(match.poses.select(range(match.track.n_frames)))
+    document.project.begin_run("poses", {"embedding_network": used})
+    document.project.add_poses(match.poses.select(range(match.track.n_frames)))
     wait_until(lambda: "osnet_x0_25" in panel.basis.text())
     assert panel.basis.text() != plain
 

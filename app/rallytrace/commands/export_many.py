@@ -21,7 +21,7 @@ from rallytrace.files.paths import VIDEO_SUFFIXES, names_of, videos_in
 from rallytrace.process import terminal
 from rallytrace.process.interruption import stopping_on_interrupt
 from rallytrace.process.stop_switch import StopSwitch
-from rallytrace.storage.project.change_log import Project
+from rallytrace.storage.project.project import Project
 from rallytrace.storage.project.reading import open_project
 from rallytrace.storage.project.summary import digest_of
 from rallytrace.storage.staging import refuse_folder, staged_folder, write_text
@@ -85,7 +85,7 @@ def _material(path: Path, project: Project, video: Path | None) -> Material:
         identity.size,
         runs=runs,
         untouchable=(path,),
-        sport=project.sport,
+        sport=project.facts.sport,
         project=path,
         identity=kept,
     )

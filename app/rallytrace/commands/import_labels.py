@@ -20,7 +20,6 @@ from rallytrace.storage.labels.aspects import Aspect, Conclusion, Sureness, Vide
 from rallytrace.storage.labels.reading import read_label_data
 from rallytrace.storage.labels.report import LabelReport, RowNote, notes_by_problem
 from rallytrace.storage.labels.sheet import read_label_file
-from rallytrace.storage.project.change_log import Edited
 from rallytrace.storage.segments.records import SegmentFile
 from rallytrace.storage.track_csv import read_track, write_track
 from rallytrace.track.edits import import_labels
@@ -48,7 +47,8 @@ def import_into_project(video: Path, report: LabelReport, *, project: Path | Non
         frames, rows = report.labels.frames, report.labels.rows
         edit = import_labels(opened.project.track, frames, rows, as_human=as_human)
         if edit is not None:
-            opened.enter(Edited(edit))
+            opened.project.edit(edit)
+            opened.save()
     return opened.path
 
 
@@ -110,7 +110,8 @@ def _import_rallies(args: argparse.Namespace, file: SegmentFile, found: Imported
         opened.project.track.grow(reader.n_frames)
         edit = import_rallies(opened.project.track, found)
         if edit is not None:
-            opened.enter(Edited(edit))
+            opened.project.edit(edit)
+            opened.save()
     terminal.remark(f"{opened.path}: {count_noun(len(found.rallies), 'rally', 'rallies')} imported.")
     return terminal.DONE
 

@@ -14,9 +14,7 @@ from rallytrace.process import terminal
 from rallytrace.process.interruption import stopping_on_interrupt
 from rallytrace.process.stop_switch import StopSwitch
 from rallytrace.settings import read_settings, settings_path
-from rallytrace.storage.project.change_log import PosesNoted, RunNoted
 from rallytrace.track.poses import NO_POSES, PoseRows
-from rallytrace.track.track import RunRecord
 from rallytrace.track.wording import count_noun
 from rallytrace.tracking.networks import open_embedding_network, open_pose_network
 from rallytrace.tracking.options import parse_frames
@@ -73,18 +71,22 @@ def _into_table(run_: PoseRun, args: argparse.Namespace, stop: StopSwitch) -> bo
 
 def _into_project(run_: PoseRun, opened: VideoProject, stop: StopSwitch) -> bool:
     """Save poses as they are found. Return True if the run was interrupted."""
-    number = len(opened.project.runs) + 1
+    project, number = opened.project, 0
 
     def note() -> None:
+        nonlocal number
         known = run_.provenance()
-        opened.enter(RunNoted(number, RunRecord(pose_signature(known), known)))
+        number = number or project.begin_run(pose_signature(known), {})
+        project.complete_run(number, known)
 
     def on_found(found: PoseRows) -> None:
         note()
-        opened.enter(PosesNoted(found))
+        project.add_poses(found)
+        opened.save()
 
     stopped = _follow(run_, on_found, stop)
     note()
+    opened.save()
     return stopped
 
 

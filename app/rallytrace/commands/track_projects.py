@@ -2,7 +2,6 @@
 
 import argparse
 import contextlib
-import json
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -22,19 +21,18 @@ from rallytrace.process.interruption import stopping_on_interrupt
 from rallytrace.process.stop_switch import StopSwitch
 from rallytrace.process.threads import lower_process_priority, return_large_blocks
 from rallytrace.settings import ModelSettings, Settings, read_settings, settings_path
-from rallytrace.storage.project.change_log import SPORT, Edited, PosesNoted, Project, RunNoted, StepClosed, ViewChanged
 from rallytrace.storage.project.summary import digest_of
-from rallytrace.track.edits import Edit, RunKey
+from rallytrace.track.edits import RunKey
 from rallytrace.track.geometry import Size
 from rallytrace.track.sports import Sport
-from rallytrace.track.track import RunRecord, State, Track
+from rallytrace.track.track import State, Track
 from rallytrace.track.wording import capitalize
 from rallytrace.tracking.messages import DetectionsFound, JobMessage, Phase, PlayersFound, RunProgress
 from rallytrace.tracking.network_cache import NetworkCache
 from rallytrace.tracking.options import NetworkChoice, TrackOptions, TrackRequest
 from rallytrace.tracking.pose_work import PoseWork
-from rallytrace.tracking.requests import edit_with_found, play_left, players_after, run_request
-from rallytrace.tracking.resuming import CutOffRun, marked_as_play
+from rallytrace.tracking.requests import RunRecorder, play_left, players_after, run_request
+from rallytrace.tracking.resuming import CutOffRun
 from rallytrace.tracking.run import RunWork
 from rallytrace.tracking.work import JobContext
 from rallytrace.video.index import FrameIndex
@@ -180,7 +178,7 @@ class ProjectTracking:
         return replace(outcome, record=record)
 
     def _sport_of(self, opened: VideoProject) -> Sport:
-        return self._sport or opened.project.sport or Sport(self._settings.tracking.sport)
+        return self._sport or opened.project.facts.sport or Sport(self._settings.tracking.sport)
 
     @contextlib.contextmanager
     def _progress_of(self, video: Path) -> Iterator[ReportProgress]:
@@ -213,15 +211,13 @@ class ProjectRun:
     ) -> None:
         self._opened = opened
         self._sport = sport
-        self._project: Project = opened.project
+        self._project = opened.project
         self._size = size
         self._index = index
         self._report_progress = report_progress
-        self._step = RunKey()
-        self._number = 0
+        self._recorder = RunRecorder(self._project, RunKey())
         self._saved_at = 0.0
         self._track.grow(index.n_frames)
-        self._play = marked_as_play(self._track, self._project.removed_from_non_play)
         self._finds_rallies = index.seconds[-1] >= LONG_SECONDS and are_numbered(self._track.rallies)
 
     @property
@@ -252,15 +248,16 @@ class ProjectRun:
         )
         context = JobContext(networks, self._on_event, lambda _loaded: None, lambda: False)
         state, error, provenance = _carry_out(RunWork(_JOB, request, stop, context))
-        self._complete(provenance, done=state is VideoState.DONE)
-        found = bool(self._number)
+        self._finish(provenance, done=state is VideoState.DONE)
+        found = bool(self._recorder.number)
         if state is VideoState.DONE:
             players = players_after(request, models, lambda: project, len(frames))
             if players is not None:
-                self._number = 0
+                self._recorder = RunRecorder(project, RunKey())
                 state, error, pose_provenance = _carry_out(PoseWork(_JOB, players, stop, context))
-                self._complete_players(pose_provenance)
-                found |= bool(self._number)
+                self._recorder.finish(pose_provenance)
+                self._opened.save()
+                found |= bool(self._recorder.number)
                 provenance |= {"pose_frames": pose_provenance["frames"]}
         if state is VideoState.DONE and not found:
             state = VideoState.PASSED_OVER
@@ -273,15 +270,14 @@ class ProjectRun:
         Raises:
             AppError: The project cannot be saved.
         """
-        if self._project.runs and self._project.sport is not sport:
-            self._opened.enter(ViewChanged({**self._project.view, SPORT: sport.value}))
+        if self._project.runs:
+            self._project.note(sport=sport)
+            self._opened.save()
 
     def _on_event(self, event: object) -> None:
         match event:
-            case DetectionsFound():
-                self._enter_found(event)
-            case PlayersFound():
-                self._enter_players(event)
+            case DetectionsFound() | PlayersFound():
+                self._enter(event)
             case RunProgress():
                 speed = round(event.frames_per_second, 1)
                 record = {"phase": event.phase.value, "done": event.done, "total": event.total}
@@ -294,57 +290,22 @@ class ProjectRun:
         play = self._track.n_frames - sum(map(len, self._track.non_play)) if is_ball else event.total
         return round(1 - (event.total - event.done) / max(play, 1), 4) if event.total else 0.0
 
-    def _enter_found(self, found: DetectionsFound) -> None:
-        if found.predicted is not None:
-            self._begin_run(found)
-        self._edit(edit_with_found(found, self._track, self._number, play=self._play, step=self._step))
-        self._save_now_and_then()
-
-    def _enter_players(self, found: PlayersFound) -> None:
-        self._begin_run(found)
-        self._project.poses = self._project.poses.with_found(found.found)
-        self._opened.note(PosesNoted(found.found))
-        self._save_now_and_then()
-
-    def _begin_run(self, found: DetectionsFound | PlayersFound) -> None:
-        if not self._number:
-            self._project.runs.append(RunRecord(found.signature, {}))
-            self._number = len(self._project.runs)
-            self._note_run(found.provenance)
-
-    def _save_now_and_then(self) -> None:
+    def _enter(self, found: DetectionsFound | PlayersFound) -> None:
+        self._recorder.enter(found)
         if time.monotonic() - self._saved_at >= _SAVE_SECONDS:
             self._opened.save()
             self._saved_at = time.monotonic()
 
-    def _edit(self, edit: Edit | None) -> None:
-        if edit is not None:
-            self._project.do(edit)
-            self._opened.note(Edited(edit))
-
-    def _note_run(self, provenance: dict[str, Any], number: int = 0) -> None:
-        number = number or self._number
-        known = self._project.runs[number - 1]
-        plain = json.loads(json.dumps({**known.provenance, **provenance}, default=str))
-        run = RunRecord(known.signature, plain)
-        self._project.runs[number - 1] = run
-        self._opened.note(RunNoted(number, run))
-
-    def _complete(self, provenance: dict[str, Any], *, done: bool) -> None:
-        if self._number:
-            if self._finds_rallies:
-                found = find_rallies(self._track, self._index.seconds, size=self._size, growing=not done)
-                self._edit(None if found is None else replace(found, name="Track", step=self._step))
-            self._opened.note(StepClosed(self._step))
-            self._note_run(provenance)
-        cut_off = CutOffRun.of(self._track, self._project.runs) if done else None
+    def _finish(self, provenance: dict[str, Any], *, done: bool) -> None:
+        recorder, project = self._recorder, self._project
+        if recorder.number and self._finds_rallies:
+            found = find_rallies(self._track, self._index.seconds, size=self._size, growing=not done)
+            if found is not None:
+                project.edit(replace(found, name="Track", step=recorder.step))
+        recorder.finish(provenance)
+        cut_off = CutOffRun.of(self._track, project.runs) if done else None
         if cut_off is not None:
-            self._note_run({"seconds": 0.0}, cut_off.number)  # this run has completed the interrupted one
-        self._opened.save()
-
-    def _complete_players(self, provenance: dict[str, Any]) -> None:
-        if self._number:
-            self._note_run(provenance)
+            project.complete_run(cut_off.number, {"seconds": 0.0})  # this run has completed the interrupted one
         self._opened.save()
 
     def _record(self, provenance: dict[str, Any]) -> dict[str, Any]:

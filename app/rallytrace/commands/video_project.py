@@ -9,8 +9,8 @@ from rallytrace.errors import AppError, UsageError, no_check
 from rallytrace.process import terminal
 from rallytrace.session.project.messages import OpenVideoFacts, ProjectEvent, ProjectLookedUp, SaveStateChanged
 from rallytrace.session.project.thread import ProjectWork
-from rallytrace.storage.project.change_log import Project, ProjectChange
 from rallytrace.storage.project.identity import IdentityVerdict, VideoIdentity
+from rallytrace.storage.project.project import Project, ProjectParts
 from rallytrace.video.reader import VideoReader
 
 
@@ -18,7 +18,7 @@ class VideoProject:
     """The project of a video, as a context manager. The first change creates it if needed.
 
     Attributes:
-        project: The project as it was when opened.
+        project: The project. `save`, or the end of the with block, saves its changes.
         path: The project file; known after the with block.
         kept: True if there is a file; known after the with block.
     """
@@ -47,19 +47,10 @@ class VideoProject:
             self._compare_frames()
             self._work.decide(use=False)
             self.project = self._found(named, begins_own=begins_own)
+            self.project.listener = self._note
         except BaseException:
             self._work.close()
             raise
-
-    def enter(self, entry: ProjectChange) -> None:
-        """Add a change and save it. Raise AppError if it cannot be saved."""
-        self.note(entry)
-        self.save()
-
-    def note(self, entry: ProjectChange) -> None:
-        """Add a change. `save`, or the end of the with block, saves it."""
-        self._number += 1
-        self._work.enter(self._number, entry)
 
     def save(self) -> None:
         """Save all changes.
@@ -99,6 +90,10 @@ class VideoProject:
         name = self._facts.path.name
         return last.error or AppError(f"The project of {name} was not saved.", "Check the folder it is in.")
 
+    def _note(self, parts: ProjectParts, _change: object) -> None:
+        self._number += 1
+        self._work.enter(self._number, parts)
+
     def _compare_frames(self) -> None:
         """Compare frames of the video with the project's fingerprints, or take fingerprints for later."""
         if self._work.wants_pictures:
@@ -122,4 +117,4 @@ class VideoProject:
                 raise AppError(f"{found.path}: {found.comparison.words}", remedy)
         if found.project is not None:
             return found.project
-        return Project.create(VideoIdentity(facts.path, "", 0, "", facts.size, facts.rate, facts.n_frames))
+        return Project(VideoIdentity.unknown(facts.n_frames))

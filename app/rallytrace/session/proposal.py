@@ -157,17 +157,16 @@ class Proposal(QObject):
     def _accept(self, frames: range, named: range) -> None:
         edit = self._edit(frames, f"Re-track {count_noun(len(named), 'frame')}")
         self._accepted_parts.append(named)
-        document = self._workspace.document
         assert self._number is not None
-        document.complete_run(
+        self._workspace.document.project.complete_run(
             self._number, {"taken": [[segment.start, segment.stop] for segment in self._accepted_parts]}
         )
         self.accepted.emit(edit)
 
     def _edit(self, frames: range, name: str) -> Edit:
         if self._number is None:
-            record = RunRecord(self._record.signature, dict(self._record.provenance))
-            self._number = self._workspace.document.begin_run(record)
+            record = self._record
+            self._number = self._workspace.document.project.begin_run(record.signature, record.provenance)
         return Edit(name, tuple(self._changes(self._workspace.document.track, frames)))
 
     def _changes(self, track: Track, limits: range) -> list[RowsChange]:

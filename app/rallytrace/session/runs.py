@@ -13,6 +13,7 @@ from rallytrace.session.playhead import Marks, Playhead
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.project.autosave import ProjectAutosaver
 from rallytrace.session.tracker import Tracker
+from rallytrace.storage.project.project import Project
 from rallytrace.track.duplicate_frames import whole_pictures
 from rallytrace.track.layers import LayerSlice
 from rallytrace.track.spans import subtract_spans
@@ -29,8 +30,8 @@ from rallytrace.tracking.messages import (
 )
 from rallytrace.tracking.options import NetworkChoice, TrackOptions
 from rallytrace.tracking.pose_run import KnownVideo, PoseOptions, choose_pose_model
-from rallytrace.tracking.requests import edit_with_found, play_left, players_after, run_request
-from rallytrace.tracking.resuming import CutOffRun, marked_as_play
+from rallytrace.tracking.requests import RunRecorder, play_left, players_after, run_request
+from rallytrace.tracking.resuming import CutOffRun
 from rallytrace.tracking.retracking import Retracking
 
 _WINDOW_REACH_FRAMES: Final = 14
@@ -76,7 +77,7 @@ class Runs(QObject):
         self.spans: tuple[range, ...] = ()
         self.play_job: int | None = None
         """Job number of the latest run over all play, or over all play from a frame on. None before the first."""
-        self._recorder = RunRecorder(document, self.tracker, self)
+        self._recorder = JobRecorder(document, self.tracker, self)
         self._paces: list[RunRecord] = []
         self.tracker.finished.connect(self._note_pace)
         document.replaced.connect(self._forget_pace)
@@ -126,7 +127,7 @@ class Runs(QObject):
         """Stop offering to resume the interrupted run."""
         run = self.cut_off
         if run is not None:
-            self._document.complete_run(run.number, {"seconds": 0.0})
+            self._document.project.complete_run(run.number, {"seconds": 0.0})
 
     def track_from_here(self) -> None:
         """Track the frames from the playhead to the end, outside non-play ranges."""
@@ -193,7 +194,7 @@ class Runs(QObject):
             return
         marked = self._marks.frames
         self.spans = () if marked is None else (marked,)
-        spans = self.spans or play_left(self._document, self._all())
+        spans = self.spans or play_left(self._document.project, self._all())
         self.tracker.begin(
             PoseRequest(
                 video=info.path,
@@ -215,9 +216,9 @@ class Runs(QObject):
         index = info.index if info.complete else None
         self.tracker.show_heatmap(HeatmapRequest(info.path, index, frame, NetworkChoice.of(settings), options))
 
-    def _present_document(self) -> Document:
-        """Return the document. The tracker thread reads only its immutable values."""
-        return self._document
+    def _present_project(self) -> Project:
+        """Return the project. The tracker thread reads only its immutable values."""
+        return self._document.project
 
     def _courts(self) -> KnownVideo:
         """Return what a search started by hand needs to know of the video. It repeats earlier searches."""
@@ -275,7 +276,7 @@ class Runs(QObject):
             info.index if info.complete else None,
             NetworkChoice.of(settings),
             TrackOptions.of(settings.tracking, document.track.n_frames),
-            document,
+            document.project,
             spans=self.spans,
             within=play_range,
             sport=self.sport,
@@ -292,8 +293,8 @@ class Runs(QObject):
         if play_range is not None:
             self.play_job = job
         if retracking is None:
-            document.expect_run(RunStep(job))
-            players = players_after(request, settings.models, self._present_document, document.track.n_frames)
+            document.project.expect_run(RunStep(job))
+            players = players_after(request, settings.models, self._present_project, document.track.n_frames)
             if players is not None:
                 self.tracker.begin(players)
         return job
@@ -327,46 +328,32 @@ def _seconds_a_window(run: RunRecord) -> float | None:
     return float(seconds * stride / (done + _WINDOW_REACH_FRAMES)) if seconds and done and stride else None
 
 
-class RunRecorder(QObject):
-    """Writes rows to the model layers, never to the human layer. Jobs for another track are not recorded."""
+class JobRecorder(QObject):
+    """Records the tracker's jobs in the document's project. Jobs for another project are not recorded."""
 
     def __init__(self, document: Document, tracker: Tracker, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._document = document
         self._tracker = tracker
-        self._runs: dict[int, int] = {}
-        tracker.found.connect(self._record)
-        tracker.players_found.connect(self._record_poses)
-        tracker.finished.connect(self._complete)
+        self._runs: dict[int, RunRecorder] = {}
+        for found in (tracker.found, tracker.players_found):
+            found.connect(self._record)
+        tracker.finished.connect(self._finish)
         document.replaced.connect(self._begin_anew)
 
     @Slot(object)
-    def _record(self, found: DetectionsFound) -> None:
-        document = self._document
-        number = 0 if found.predicted is None else self._number_of(found)
-        play = marked_as_play(document.track, document.removed_from_non_play) if found.non_play else ()
-        edit = edit_with_found(found, document.track, number, play=play, step=RunStep(found.job))
-        if edit is not None:
-            document.edit(edit)
+    def _record(self, found: DetectionsFound | PlayersFound) -> None:
+        self._run(found.job).enter(found)
 
     @Slot(object)
-    def _record_poses(self, found: PlayersFound) -> None:
-        self._number_of(found)
-        self._document.add_poses(found.found)
-
-    @Slot(object)
-    def _complete(self, outcome: RunOutcome) -> None:
-        self._document.close_step(RunStep(outcome.job))
-        number = self._runs.pop(outcome.job, None)
-        if number is not None:
-            self._document.complete_run(number, outcome.provenance)
+    def _finish(self, outcome: RunOutcome) -> None:
+        self._run(outcome.job).finish(outcome.provenance)
+        del self._runs[outcome.job]
 
     @Slot()
     def _begin_anew(self) -> None:
         self._runs.clear()
         self._tracker.forget()
 
-    def _number_of(self, found: DetectionsFound | PlayersFound) -> int:
-        if found.job not in self._runs:
-            self._runs[found.job] = self._document.begin_run(RunRecord(found.signature, dict(found.provenance)))
-        return self._runs[found.job]
+    def _run(self, job: int) -> RunRecorder:
+        return self._runs.setdefault(job, RunRecorder(self._document.project, RunStep(job)))

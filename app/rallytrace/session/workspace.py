@@ -1,7 +1,6 @@
 """The workspace: the open video with its track, playback, runs and project. It needs no window."""
 
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,19 +14,16 @@ from rallytrace.session.pictures.frame_loader import FrameLoader, VideoInfo
 from rallytrace.session.playhead import Marks, Playhead
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.project.autosave import ProjectAutosaver
-from rallytrace.session.project.messages import OpenVideoFacts, ProjectFound, SaveState
-from rallytrace.session.project_journal import ProjectJournal
+from rallytrace.session.project.messages import OpenVideoFacts, ProjectFound
 from rallytrace.session.review import Review
 from rallytrace.session.runs import Runs
 from rallytrace.settings.sections import PLAYBACK, TRACKING
-from rallytrace.storage.project.change_log import LEFT_OUT, ONLY_REVIEWED, SPORT
 from rallytrace.storage.project.location import existing_projects
 from rallytrace.track.lists import Event, near_frames
 from rallytrace.track.sports import Sport
 from rallytrace.track.track import Frames, times_of
 
 MEGABYTE = 2**20
-_PLAYHEAD = "playhead"
 
 
 class Workspace(QObject):
@@ -81,8 +77,8 @@ class Workspace(QObject):
             parent=self,
         )
         self.runs.sport = self.sport
-        self._journal = ProjectJournal(self.document, self.keeper, self)
-        self.keeper.found.connect(self._return_to_view)
+        self.document.recorded.connect(self.keeper.enter)
+        self.keeper.found.connect(self._restore)
         self.loader.opened.connect(self._begin)
         self.loader.indexed.connect(self._extend)
         self.loader.failed.connect(self._fail)
@@ -147,7 +143,7 @@ class Workspace(QObject):
         self._limit_frames()
         self.playhead.pause()
         had_one = self.info is not None
-        self._keep_view()
+        self.document.project.note(playhead=self.frame)
         self._left_at = 0
         self._take_sport(None)
         self._scrubbing = False
@@ -165,7 +161,7 @@ class Workspace(QObject):
         """Set the sport of the open video and save it in the project."""
         if self.info is not None and self.locked is None:
             self._take_sport(sport)
-            self.keeper.keep_view(self._view())
+            self.document.project.note(sport=sport)
 
     def _take_sport(self, sport: Sport | None) -> None:
         self._own_sport = sport
@@ -192,7 +188,7 @@ class Workspace(QObject):
             self.closing.emit()
         self.playhead.pause()
         self.runs.shutdown()
-        self._keep_view()
+        self.document.project.note(playhead=self.frame)
         self.keeper.shutdown()
         self.loader.shutdown()
 
@@ -227,11 +223,12 @@ class Workspace(QObject):
         self._return()
 
     @Slot(object)
-    def _return_to_view(self, found: ProjectFound) -> None:
-        """Apply the project's sport, and go to the last shown frame once it is indexed."""
-        self._take_sport(found.project.sport if found.project is not None else None)
-        frame = found.project.view.get(_PLAYHEAD) if found.project is not None else None
-        self._left_at = frame if isinstance(frame, int) else 0
+    def _restore(self, found: ProjectFound) -> None:
+        """Continue with the project, apply its sport, and go to the last shown frame once it is indexed."""
+        if found.project is not None:
+            self.document.restore(found.project)
+        self._take_sport(self.document.facts.sport)
+        self._left_at = self.document.facts.playhead
         self._return()
 
     def _return(self) -> None:
@@ -239,15 +236,6 @@ class Workspace(QObject):
             if self.playhead.frame == 0:
                 self.playhead.seek(self._left_at, jump=False)
             self._left_at = 0
-
-    def _keep_view(self) -> None:
-        if self.keeper.state is not SaveState.NOTHING and self.locked is None:
-            self.keeper.keep_view(self._view())
-
-    def _view(self) -> dict[str, Any]:
-        chosen = {} if self._own_sport is None else {SPORT: self._own_sport.value}
-        exports = {LEFT_OUT: self.document.left_out, ONLY_REVIEWED: self.document.only_reviewed}
-        return {_PLAYHEAD: self.playhead.frame, **chosen, **exports}
 
     def _facts(self, info: VideoInfo) -> OpenVideoFacts:
         return OpenVideoFacts(info.path, info.size, info.rate, info.n_frames, info.index if info.complete else None)

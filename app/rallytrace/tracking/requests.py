@@ -1,28 +1,61 @@
-"""Build run requests, and turn run results into edits. The window, the command line and the video list share this."""
+"""Build run requests, and record runs in projects. The window, the command line and the video list share this."""
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Protocol
+from typing import Any
 
 import numpy as np
 
 from rallytrace.settings import ModelSettings
-from rallytrace.track.edits import Edit
+from rallytrace.storage.project.project import Project
+from rallytrace.track.edits import Edit, RunKey
 from rallytrace.track.layers import LayerRows, LayerSlice
 from rallytrace.track.lists import CourtsChange, NonPlayChange
-from rallytrace.track.poses import Poses
 from rallytrace.track.spans import join_spans, n_frames_in, subtract_spans
 from rallytrace.track.sports import Sport
-from rallytrace.track.track import Change, Layer, RowsChange, RunRecord, State, Track
-from rallytrace.tracking.messages import DetectionsFound, PoseRequest, RunRequest
+from rallytrace.track.track import Change, Layer, RowsChange, State, Track
+from rallytrace.tracking.messages import DetectionsFound, PlayersFound, PoseRequest, RunRequest
 from rallytrace.tracking.options import NetworkChoice, TrackOptions
 from rallytrace.tracking.pose_run import KnownVideo, PoseOptions, choose_pose_model
 from rallytrace.tracking.resuming import marked_as_play
 from rallytrace.video.index import FrameIndex
 
 
-def edit_with_found(
-    found: DetectionsFound, track: Track, number: int, *, play: Sequence[range], step: Hashable
+class RunRecorder:
+    """Records a run in a project: its record, and what it finds. It never writes to the human layer.
+
+    Attributes:
+        step: the history step of the run's edits.
+        number: the 1-based number of the run; 0 while it has found nothing of its own.
+    """
+
+    def __init__(self, project: Project, step: RunKey) -> None:
+        self._project = project
+        self.step = step
+        self.number = 0
+
+    def enter(self, found: DetectionsFound | PlayersFound) -> None:
+        """Record results."""
+        project = self._project
+        if not self.number and (isinstance(found, PlayersFound) or found.predicted is not None):
+            self.number = project.begin_run(found.signature, found.provenance)
+        if isinstance(found, PlayersFound):
+            project.add_poses(found.found)
+            return
+        play = marked_as_play(project.track, project.removed_from_non_play) if found.non_play else ()
+        edit = _edit_with_found(found, project.track, self.number, play=play, step=self.step)
+        if edit is not None:
+            project.edit(edit)
+
+    def finish(self, provenance: Mapping[str, Any]) -> None:
+        """Record the end of the run."""
+        self._project.close_step(self.step)
+        if self.number:
+            self._project.complete_run(self.number, provenance)
+
+
+def _edit_with_found(
+    found: DetectionsFound, track: Track, number: int, *, play: Sequence[range], step: RunKey
 ) -> Edit | None:
     """Return the edit that records the results of a job, or None if nothing changes.
 
@@ -53,31 +86,18 @@ def _change(track: Track, layer: Layer, found: LayerRows) -> RowsChange:
     return track.change(layer, found.frames, found.rows)
 
 
-class VideoRecord(Protocol):
-    """The stored data of a video: the window's document, or a project."""
-
-    @property
-    def track(self) -> Track: ...
-    @property
-    def runs(self) -> Sequence[RunRecord]: ...
-    @property
-    def poses(self) -> Poses: ...
-    @property
-    def removed_from_non_play(self) -> tuple[range, ...]: ...
-
-
 def run_request(
     video: Path,
     index: FrameIndex | None,
     choice: NetworkChoice,
     options: TrackOptions,
-    record: VideoRecord,
+    project: Project,
     *,
     spans: tuple[range, ...],
     within: range | None,
     sport: Sport,
 ) -> RunRequest:
-    """Return the request for a run that continues what the record contains.
+    """Return the request for a run that continues what the project contains.
 
     Args:
         index: The complete frame index; None to read it first.
@@ -90,18 +110,18 @@ def run_request(
         choice=choice,
         options=options,
         spans=spans,
-        layers=LayerSlice.of(record.track),
-        known={number: run.signature for number, run in enumerate(record.runs, start=1)},
+        layers=LayerSlice.of(project.track),
+        known={number: run.signature for number, run in enumerate(project.runs, start=1)},
         within=within,
         finds_non_play=within is not None,
-        play=marked_as_play(record.track, record.removed_from_non_play),
-        court_of=None if record.track.courts else sport,
+        play=marked_as_play(project.track, project.removed_from_non_play),
+        court_of=None if project.track.courts else sport,
     )
 
 
-def play_left(record: VideoRecord, frames: range) -> tuple[range, ...]:
+def play_left(project: Project, frames: range) -> tuple[range, ...]:
     """Return the parts of the range outside non-play ranges."""
-    return tuple(subtract_spans(frames, record.track.non_play))
+    return tuple(subtract_spans(frames, project.track.non_play))
 
 
 def finds_players(models: ModelSettings) -> bool:
@@ -110,18 +130,18 @@ def finds_players(models: ModelSettings) -> bool:
 
 
 def players_after(
-    run: RunRequest, models: ModelSettings, record: Callable[[], VideoRecord], n_frames: int
+    run: RunRequest, models: ModelSettings, present: Callable[[], Project], n_frames: int
 ) -> PoseRequest | None:
     """Return the search for players that follows a run; None if it is turned off or its frames have been searched.
 
     Args:
-        record: Returns the current data of the video; called in any thread.
+        present: Returns the project, whose immutable values are read in any thread.
     """
     if not finds_players(models):
         return None
 
     def known() -> KnownVideo:
-        now = record()
+        now = present()
         return KnownVideo(now.track.courts, now.track.non_play, now.poses)
 
     options = PoseOptions(run.spans, models.pose_every, known=known)

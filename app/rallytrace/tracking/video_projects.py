@@ -4,7 +4,6 @@ from dataclasses import replace
 from pathlib import Path
 
 from rallytrace.errors import AppError, Check
-from rallytrace.storage.project.change_log import Project
 from rallytrace.storage.project.identity import (
     LATER_FRAMES,
     MAX_OFFSET_FRAMES,
@@ -15,6 +14,7 @@ from rallytrace.storage.project.identity import (
     compare_pictures,
 )
 from rallytrace.storage.project.location import existing_projects, relative_path
+from rallytrace.storage.project.project import Project
 from rallytrace.storage.project.reading import open_project, read_identity
 from rallytrace.video.file_state import digest_of_edges
 from rallytrace.video.identity import small_pictures

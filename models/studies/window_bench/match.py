@@ -13,16 +13,16 @@ import numpy as np
 from models.studies.window_bench.clips import write_long_clip
 from rallytrace.files import paths
 from rallytrace.session.document import RunStep
-from rallytrace.storage.project.change_log import ChangeLog, Edited, Project, RunNoted, StepClosed
 from rallytrace.storage.project.identity import VideoIdentity
 from rallytrace.storage.project.location import path_beside
+from rallytrace.storage.project.project import Project
 from rallytrace.storage.project.writing import write_project
 from rallytrace.track import edits
 from rallytrace.track.detections import Source
 from rallytrace.track.edits import Edit
 from rallytrace.track.geometry import Size
 from rallytrace.track.lists import Rally
-from rallytrace.track.track import PREDICTED_ROW, SOURCES, Frames, Layer, Rows, RunRecord, State, make_rows
+from rallytrace.track.track import PREDICTED_ROW, SOURCES, Frames, Layer, Rows, State, make_rows
 from rallytrace.video.file_state import digest_of_edges
 
 RUN_NAME: Final = "Track"
@@ -69,15 +69,15 @@ def make_project(video: Path, shape: MatchShape) -> Path:
     """
     n_bytes, edges = digest_of_edges(video)
     identity = VideoIdentity(video, video.name, n_bytes, edges, shape.size, float(_RATE), shape.n_frames)
-    ledger = ChangeLog(Project.create(identity))
-    for edit in (*_placed_by_hand(ledger.project, shape), *_rallies(ledger.project, shape)):
-        ledger.enter(Edited(edit))
-    ledger.enter(RunNoted(1, RunRecord("bench", {"tracknet": {"model": "tracknet.onnx"}, "complete": True})))
-    for edit in _found(ledger.project, shape):
-        ledger.enter(Edited(edit))
-    ledger.enter(StepClosed(RunStep(1)))
+    project = Project(identity)
+    for edit in (*_placed_by_hand(project, shape), *_rallies(project, shape)):
+        project.edit(edit)
+    project.begin_run("bench", {"tracknet": {"model": "tracknet.onnx"}, "complete": True})
+    for edit in _found(project, shape):
+        project.edit(edit)
+    project.close_step(RunStep(1))
     path = path_beside(video)
-    write_project(path, ledger.project)
+    write_project(path, project.parts)
     return path
 
 

@@ -126,7 +126,7 @@ def test_later_poses_change_events_near_them(document: Document, finder: EventFi
     nobody = [
         Person((left, 0.0, left + 40, 100), 0.9, np.full((17, 3), (5.0, 5.0, 0.9), np.float32)) for left in (0, 9)
     ]
-    document.add_poses(PoseRows.of(dict.fromkeys(range(frame - 6, frame + 7, 3), nobody)))
+    document.project.add_poses(PoseRows.of(dict.fromkeys(range(frame - 6, frame + 7, 3), nobody)))
     assert finder.busy
     finder.flush()
     assert finder.found == whole(document)

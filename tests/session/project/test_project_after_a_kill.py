@@ -9,9 +9,8 @@ pytest.importorskip("PySide6.QtCore")
 
 import clipmaker
 from project_life import Life
-from projects import interrupt, journal_of
+from projects import Work, interrupt, journal_of
 from rallytrace.session.project.messages import SaveState
-from rallytrace.storage.project.change_log import ChangeLog, Edited
 from rallytrace.storage.project.location import path_beside
 from rallytrace.storage.project.reading import open_project
 from rallytrace.storage.project.writing import ProjectFile
@@ -71,9 +70,9 @@ def killed(lives: list[Life], video: Path) -> bytes:
     place(second, 2)
     second.keeper.shutdown()
     ProjectFile(path).close()
-    ledger = ChangeLog(open_project(path))
-    ledger.enter(Edited(edits.place(ledger.project.track, 3, 10, 5)))
-    interrupt(path, ledger, 0.4)
+    work = Work(open_project(path))
+    work.project.edit(edits.place(work.project.track, 3, 10, 5))
+    interrupt(path, work, 0.4)
     return older
 
 

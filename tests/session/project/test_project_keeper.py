@@ -16,7 +16,7 @@ pytest.importorskip("PySide6.QtCore")
 from PySide6.QtCore import QObject
 
 import clipmaker
-from projects import VIDEO, chunk, files_of_at_most
+from projects import VIDEO, Work, chunk, files_of_at_most
 from qt import wait_until
 from rallytrace.errors import AppError
 from rallytrace.session.document import Document, RunStep
@@ -24,11 +24,10 @@ from rallytrace.session.project import saving as project_saving
 from rallytrace.session.project import thread as project_thread
 from rallytrace.session.project.autosave import ProjectAutosaver
 from rallytrace.session.project.messages import CopySaved, OpenVideoFacts, ProjectFound, SaveState
-from rallytrace.session.project_journal import ProjectJournal
 from rallytrace.storage.project import file as project_file
-from rallytrace.storage.project.change_log import ChangeLog, Edited, Project
 from rallytrace.storage.project.identity import IdentityVerdict
 from rallytrace.storage.project.location import WriterLock, fallback_path, path_beside
+from rallytrace.storage.project.project import Project, ProjectParts
 from rallytrace.storage.project.reading import open_project, read_identity
 from rallytrace.track import edits
 from rallytrace.track.edits import Edit
@@ -49,7 +48,8 @@ class Window:
         self.owner = QObject()
         self.document = Document(self.owner)
         self.keeper = ProjectAutosaver(self.owner)
-        self.journal = ProjectJournal(self.document, self.keeper, self.owner)
+        self.document.recorded.connect(self.keeper.enter)
+        self.keeper.found.connect(self._restore)
         self.found: list[ProjectFound] = []
         self.asked: list[ProjectFound] = []
         self.copies: list[CopySaved] = []
@@ -64,6 +64,10 @@ class Window:
         self.document.open(self.facts.n_frames)
         start = self.facts if indexed else OpenVideoFacts(video, self.facts.size, self.facts.rate, 1)
         self.keeper.open(start, project)
+
+    def _restore(self, found: ProjectFound) -> None:
+        if found.project is not None:
+            self.document.restore(found.project)
 
     def wait_found(self) -> ProjectFound:
         """What there is of a project."""
@@ -116,7 +120,7 @@ def opened(windows: list[Window], video: Path, **more: Any) -> Window:
 
 def test_looking_at_a_video_leaves_nothing_beside_it(windows: list[Window], video: Path) -> None:
     window = opened(windows, video)
-    window.keeper.keep_view({"playhead": 3})
+    window.document.project.note(playhead=3)
     window.keeper.shutdown()
     assert list(video.parent.iterdir()) == [video]
     assert window.found[0].project is None
@@ -158,20 +162,18 @@ def test_every_edit_is_on_the_disk_without_being_asked_for(windows: list[Window]
 
 def test_runs_rallies_and_the_view_come_back(windows: list[Window], video: Path) -> None:
     window = opened(windows, video)
-    number = window.document.begin_run(RunRecord("signature", {"model": Path("a.onnx"), "stride": 1}))
+    number = window.document.project.begin_run("signature", {"model": Path("a.onnx"), "stride": 1})
     part = chunk(window.document.track, range(20))
     window.document.edit(Edit(part.name, part.changes, RunStep(4)))
-    window.document.complete_run(number, {"seconds": 3.5})
+    window.document.project.complete_run(number, {"seconds": 3.5})
     window.document.edit(edits.name_rally(window.document.track, Rally("first", range(5, 50))))
-    window.keeper.keep_view({"playhead": 12})
+    window.document.project.note(playhead=12)
     assert window.keeper.shutdown()
 
     again = opened(windows, video)
     assert again.document.runs == [RunRecord("signature", {"model": "a.onnx", "stride": 1, "seconds": 3.5})]
     assert again.document.track.rallies == (Rally("first", range(5, 50)),)
-    project = again.found[0].project
-    assert project is not None
-    assert project.view == {"playhead": 12}
+    assert again.document.facts.playhead == 12
     more = chunk(again.document.track, range(20, 40))
     again.document.edit(Edit(more.name, more.changes, RunStep(4)))
     again.document.undo()
@@ -183,10 +185,10 @@ def test_what_has_not_been_exported_is_known_after_reopening(windows: list[Windo
     window.place(3)
     window.keeper.shutdown()
     again = opened(windows, video)
-    assert again.document.unexported
+    assert again.document.facts.unexported
     again.document.note_export()
     again.keeper.shutdown()
-    assert not opened(windows, video).document.unexported
+    assert not opened(windows, video).document.facts.unexported
 
 
 def test_a_second_window_may_look_but_not_write_and_says_so(windows: list[Window], video: Path) -> None:
@@ -594,7 +596,7 @@ def test_after_an_internal_error_the_file_is_left_alone(
     window.place(3)
     window.wait_for(SaveState.SAVED)
     with monkeypatch.context() as patched:
-        patched.setattr(ChangeLog, "enter", _break)
+        patched.setattr(ProjectParts, "update", _break)
         window.place(4)
         window.wait_for(SaveState.FAILED)
     window.place(5)
@@ -655,8 +657,10 @@ def test_on_a_network_a_copy_is_worked_on_and_takes_the_projects_place(
 
 
 def test_a_file_that_cannot_be_closed_keeps_no_lock(video: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    saving = project_saving.ProjectSaving(Project.create(replace(VIDEO, path=video)))
-    saving.enter(1, Edited(edits.place(saving.ledger.project.track, 3, 1, 1)))
+    saving = project_saving.ProjectSaving(replace(VIDEO, path=video))
+    work = Work(Project(replace(VIDEO, path=video)))
+    work.project.edit(edits.place(work.project.track, 3, 1, 1))
+    saving.enter(work.unsaved, 1)
     file = saving.file
     assert file is not None
 

@@ -202,7 +202,7 @@ class ProjectMachine(RuleBasedStateMachine):
         undoes_run = model.done > 0 and isinstance(model.steps[model.done - 1].key, RunStep)
         assert (document.undoable_job is not None) == undoes_run
         assert [(run.signature, run.provenance) for run in document.runs] == model.runs
-        assert (document.unexported, document.track.n_frames) == (model.unexported, model.n_frames)
+        assert (document.facts.unexported, document.track.n_frames) == (model.unexported, model.n_frames)
 
     def teardown(self) -> None:
         """Let the process end."""
@@ -230,7 +230,7 @@ class ProjectMachine(RuleBasedStateMachine):
         self.model = fitting[0].reopened()
         if found.project is None:
             self.model = PlainProject(n_frames)
-        self.model.unexported = self.life.document.unexported
+        self.model.unexported = self.life.document.facts.unexported
         # What the index had found is found again; what was edited is not out of reach until then.
         self.model.n_frames = self.life.document.track.n_frames
         assert self.model.n_frames >= n_frames
@@ -288,9 +288,9 @@ class ProjectMachine(RuleBasedStateMachine):
                 self.note()
                 document.note_export()
             case "look":
-                model.view = {"playhead": gesture.frame}
+                model.playhead = gesture.frame
                 self.note()
-                self.life.keeper.keep_view(model.view)
+                document.project.note(playhead=gesture.frame)
             case "more frames":
                 model.n_frames = N_FRAMES
                 document.grow(N_FRAMES)

@@ -59,7 +59,7 @@ def placed(window: MainWindow) -> tuple[PlacedStroke, ...]:
 def see_court_and_players(window: MainWindow) -> None:
     do(window, edits.place_court(window.workspace.document.track, COURT))
     found = poses()
-    window.workspace.document.add_poses(PoseRows(*_all_of(found.select(range(1000)))))
+    window.workspace.document.project.add_poses(PoseRows(*_all_of(found.select(range(1000)))))
     wait_until(lambda: len(strokes(window)) == 3)
 
 

@@ -185,7 +185,7 @@ def test_map_shows_players_on_court_but_no_umpires(window: MainWindow) -> None:
     panel = open_panel(window)
     floor = broadcast_camera(SPORT).floor_map
     player, umpire = floor.to_pixels([(1.0, -4.0), (5.5, 0.0)]).tolist()
-    window.workspace.document.add_poses(PoseRows.of({0: [standing_at(*player), standing_at(*umpire)]}))
+    window.workspace.document.project.add_poses(PoseRows.of({0: [standing_at(*player), standing_at(*umpire)]}))
     wait_until(lambda: len(panel.view.feet) > 0)
     np.testing.assert_allclose(panel.view.feet, [(1.0, -4.0)], atol=0.05)
 

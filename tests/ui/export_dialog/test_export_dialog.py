@@ -103,7 +103,7 @@ def test_whatever_a_video_has_can_be_exported_in_every_format(
     dialog: ExportDialog, workspace: Workspace, tmp_path: Path, format_: Format
 ) -> None:
     workspace.document.edit(name_rally(workspace.document.track, Rally("1_00_00", range(10))))
-    workspace.document.add_poses(poses_of((3, [person(60, 50)]), (4, [person(62, 50)])).select(range(10)))
+    workspace.document.project.add_poses(poses_of((3, [person(60, 50)]), (4, [person(62, 50)])).select(range(10)))
     court = place_court(workspace.document.track, court_from(0))
     assert court is not None
     workspace.document.edit(court)
@@ -135,7 +135,7 @@ def test_poses_found_while_dialog_is_open_can_be_exported(dialog: ExportDialog, 
     dialog.choose(Format.POSES)
     settle(dialog)
     assert not dialog.export.isEnabled()
-    workspace.document.add_poses(poses_of((3, [person(60, 50)])).select(range(10)))
+    workspace.document.project.add_poses(poses_of((3, [person(60, 50)])).select(range(10)))
     wait_until(dialog.export.isEnabled)
 
 
@@ -388,16 +388,16 @@ def test_whole_export_clears_unexported_mark_unless_edited(
     dialog: ExportDialog, workspace: Workspace, tmp_path: Path
 ) -> None:
     document = workspace.document
-    assert document.unexported
+    assert document.facts.unexported
     type_place(dialog, tmp_path / "a.csv")
     QTest.mouseClick(dialog.export, LEFT)
     document.edit(place(document.track, 38, 5, 5))
     wait_until(dialog.ending.isVisible)
-    assert document.unexported
+    assert document.facts.unexported
     type_place(dialog, tmp_path / "b.csv")
     dialog.ending.hide()
     export(dialog)
-    assert not document.unexported
+    assert not document.facts.unexported
 
 
 def test_reviewed_export_leaves_only_excluded_frames_unexported(
@@ -408,14 +408,14 @@ def test_reviewed_export_leaves_only_excluded_frames_unexported(
     type_place(dialog, tmp_path / "a.csv")
     export(dialog)
     assert len(rows(tmp_path / "a.csv")) == 12
-    assert (document.unexported, document.left_out) == (False, 40 - 12)
+    assert (document.facts.unexported, document.facts.left_out) == (False, 40 - 12)
     document.edit(place(document.track, 38, 5, 5))
-    assert document.unexported
+    assert document.facts.unexported
     QTest.keyClick(dialog.frame_choices.only_reviewed, Qt.Key.Key_Space)
     type_place(dialog, tmp_path / "b.csv")
     dialog.ending.hide()
     export(dialog)
-    assert (document.unexported, document.left_out) == (False, 0)
+    assert (document.facts.unexported, document.facts.left_out) == (False, 0)
 
 
 def test_project_remembers_only_reviewed_and_left_out_frames(
@@ -430,8 +430,8 @@ def test_project_remembers_only_reviewed_and_left_out_frames(
     for path, is_chosen, left_out in ((other, False, 0), (clip, True, 40 - 12)):
         workspace.open(path)
         wait_until(lambda: workspace.info is not None and workspace.info.complete and workspace.locked is None)
-        assert (only_reviewed.isChecked(), workspace.document.left_out) == (is_chosen, left_out)
-        assert not workspace.document.unexported
+        assert (only_reviewed.isChecked(), workspace.document.facts.left_out) == (is_chosen, left_out)
+        assert not workspace.document.facts.unexported
 
 
 def test_without_a_video_there_is_nothing_to_export(dialog: ExportDialog, workspace: Workspace) -> None:

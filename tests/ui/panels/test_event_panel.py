@@ -154,7 +154,7 @@ def test_the_player_of_a_hit_is_named_once_poses_are_known(five: Analyst) -> Non
     five.document.edit(Edit("Track", (five.document.track.change(Layer.PREDICTED, range(1000), path),)))
     near, far = with_wrist_at(300, 300, feet=600, height=250), with_wrist_at(300, 300, feet=320, height=90)
     found = PoseRows.of({50: [near, person(900, 80)], 150: [far, person(900, 80)]})
-    five.document.add_poses(found)
+    five.document.project.add_poses(found)
     wait_until(lambda: five.lines[0].words == "Serve, near player")
     assert [line.words for line in five.lines] == [
         "Serve, near player",

@@ -9,7 +9,7 @@ from rallytrace.session.document import Document, RunStep
 from rallytrace.track.detections import Source
 from rallytrace.track.edits import Edit, accept, mark_frames, pin, place
 from rallytrace.track.geometry import Size
-from rallytrace.track.track import PREDICTED_ROW, Layer, RunRecord, State, make_rows
+from rallytrace.track.track import PREDICTED_ROW, Layer, State, make_rows
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.look.time_text import NO_VALUE
 from rallytrace.ui.panels.point_panel import PointPanel, SourceMark
@@ -22,7 +22,7 @@ class Analyst:
     def __init__(self) -> None:
         self.document = document = Document()
         document.open(4)
-        document.begin_run(RunRecord("signature", {"tracknet": {"model": "mine.onnx"}}))
+        document.project.begin_run("signature", {"tracknet": {"model": "mine.onnx"}})
         seen = np.zeros(3, PREDICTED_ROW)
         seen["state"], seen["x"], seen["y"], seen["confidence"], seen["run"] = State.VISIBLE, 100.25, 50.5, 0.875, 1
         seen["state"][1] = State.NO_BALL

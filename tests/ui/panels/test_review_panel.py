@@ -21,7 +21,7 @@ from rallytrace.session.document import Document, RunStep
 from rallytrace.session.review import Review
 from rallytrace.track import edits
 from rallytrace.track.edits import Edit
-from rallytrace.track.track import Layer, RunRecord
+from rallytrace.track.track import Layer
 from rallytrace.track.wording import frames_text
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.time_axis import FrameTimes
@@ -114,10 +114,10 @@ def test_at_the_end_the_panel_says_when_another_network_found_the_ball_than_the_
         ({"model": "tracknet.onnx", "sha256": "00", "family": "grey"}, True),
         ({"model": "<volleyball>.onnx", "sha256": "00", "family": "grey"}, True),
     ):
-        document.begin_run(RunRecord("now", {"tracknet": network}))
+        document.project.begin_run("now", {"tracknet": network})
         panel.refresh()
         assert (html.escape(network["model"]) in panel.empty.text()) is is_other
-    document.begin_run(RunRecord("now", {"inpaintnet": None}))  # fills gaps only
+    document.project.begin_run("now", {"inpaintnet": None})  # fills gaps only
     panel.refresh()
     assert "volleyball" in panel.empty.text()
 

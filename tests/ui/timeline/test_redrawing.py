@@ -19,7 +19,7 @@ from rallytrace.track.detections import Source
 from rallytrace.track.edits import Edit
 from rallytrace.track.geometry import Size
 from rallytrace.track.lists import Event, EventKind, Rally
-from rallytrace.track.track import PREDICTED_ROW, SOURCES, Layer, RunRecord, State, Track, make_rows
+from rallytrace.track.track import PREDICTED_ROW, SOURCES, Layer, State, Track, make_rows
 from rallytrace.ui.timeline.strip import EDGE, GUTTER, Strip
 from rallytrace.ui.timeline.timeline import Timeline
 
@@ -105,7 +105,7 @@ def test_partial_redraw_after_edits_equals_full_redraw(
     document.edit(edits.mark_non_play(document.track, range(n_frames // 5, n_frames // 4)) or Edit("", ()))
     document.edit(edits.name_rally(document.track, Rally("The first", range(n_frames // 3, n_frames // 2))))
     timeline.set_marks(n_frames // 4, n_frames // 3)
-    document.begin_run(RunRecord("run", {"threshold": 0.4}))
+    document.project.begin_run("run", {"threshold": 0.4})
     timeline.view.axis = timeline.view.axis.fit(shown)
     dice = random.Random(n_frames)
     for _ in range(25):

@@ -17,7 +17,7 @@ from rallytrace.track.edits import Edit, accept, mark_event, mark_non_play, name
 from rallytrace.track.geometry import Size
 from rallytrace.track.lists import Event, EventKind, Rally
 from rallytrace.track.overlay_style import OverlayStyle
-from rallytrace.track.track import PREDICTED_ROW, Layer, RunRecord, State
+from rallytrace.track.track import PREDICTED_ROW, Layer, State
 from rallytrace.ui.timeline.strip import EDGE, GUTTER, Strip
 from rallytrace.ui.timeline.timeline import Timeline
 
@@ -200,16 +200,16 @@ def test_the_frame_under_the_mouse_is_told(window: Window) -> None:
 
 def test_threshold_of_last_run_is_a_line(window: Window) -> None:
     bare = window.shot("Confidence")
-    window.document.begin_run(RunRecord("first", {"threshold": 0.5}))
+    window.document.project.begin_run("first", {"threshold": 0.5})
     first = window.shot("Confidence")
-    window.document.begin_run(RunRecord("second", {"threshold": 0.2}))
+    window.document.project.begin_run("second", {"threshold": 0.2})
     assert bare != first != window.shot("Confidence") != bare
     window.document.open(N_FRAMES)
     assert window.shot("Confidence") == bare
 
 
 def test_a_threshold_that_a_flight_check_replaced_is_no_line(window: Window) -> None:
-    window.document.begin_run(RunRecord("first", {"threshold": 0.5, "flight_check": True}))
+    window.document.project.begin_run("first", {"threshold": 0.5, "flight_check": True})
     assert window.timeline.view.threshold is None
 
 
@@ -447,7 +447,7 @@ def hits(qapp: QApplication) -> Iterator[tuple[Window, list[Event]]]:
     hits = [Event(10, EventKind.HIT), Event(30, EventKind.HIT)]
     assert [window.timeline.view.player_of(hit) for hit in hits] == ["", ""]
     near, far = with_wrist_at(305, 490, feet=600, height=200), with_wrist_at(695, 205, feet=260, height=100)
-    window.document.add_poses(poses_of((10, [near, far]), (30, [near, far])).select(range(60)))
+    window.document.project.add_poses(poses_of((10, [near, far]), (30, [near, far])).select(range(60)))
     yield window, hits
     window.close()
 

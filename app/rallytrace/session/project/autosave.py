@@ -4,7 +4,6 @@ import itertools
 import threading
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
@@ -28,10 +27,7 @@ from rallytrace.session.project.messages import (
     UpdateVideo,
 )
 from rallytrace.session.project.thread import ProjectThread
-from rallytrace.storage.project.change_log import (
-    ProjectChange,
-    ViewChanged,
-)
+from rallytrace.storage.project.project import ProjectParts
 
 MAX_CLOSE_SECONDS = 15.0
 """Maximum time that `close` waits for the disk."""
@@ -128,18 +124,18 @@ class ProjectAutosaver(QObject):
             self.question = None
             self._ask(AnswerDoubt(use))
 
-    def enter(self, entry: ProjectChange) -> None:
-        """Record an entry. The first edit or run creates the file."""
-        if self._ticket:
+    @Slot(object)
+    def enter(self, parts: ProjectParts) -> None:
+        """Record changed parts. The first edit or run creates the file.
+
+        A locked project is not changed merely to note facts, such as an export.
+        """
+        if self._ticket and not (parts.are_only_facts and self.locked is not None):
             previous = self.state
             self._number += 1
-            self._ask(RecordEntry(self._number, entry))
+            self._ask(RecordEntry(self._number, parts))
             if self.state is not previous:
                 self.state_changed.emit()
-
-    def keep_view(self, values: dict[str, Any]) -> None:
-        """Save the state of the window: plain values by name."""
-        self.enter(ViewChanged(dict(values)))
 
     def retry(self) -> None:
         if self._ticket:

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import TypeAlias
 
 from rallytrace.errors import AppError
-from rallytrace.storage.project.change_log import Project, ProjectChange
 from rallytrace.storage.project.identity import VideoComparison
+from rallytrace.storage.project.project import Project, ProjectParts
 from rallytrace.track.geometry import Size
 from rallytrace.video.index import FrameIndex
 
@@ -63,10 +63,10 @@ class UpdateVideo:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class RecordEntry:
-    """Record a change of the project. `number` counts the entries."""
+    """Record changed parts of the project. `number` counts the entries."""
 
     number: int
-    entry: ProjectChange
+    parts: ProjectParts
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +103,7 @@ class ProjectFound:
     """The project found for a video, if any.
 
     Attributes:
-        project: a copy of the project to load, or None if no project is usable.
+        project: the project to load, or None if no project is usable.
         path: the project file, usable or not. None without a file.
         comparison: result of comparing it with its video, or None if they were not compared.
         error: the reason for not using it. A new project then gets another name.

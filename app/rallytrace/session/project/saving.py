@@ -1,4 +1,4 @@
-"""A project in memory and its file: location, updates, and handling of failures."""
+"""The parts of a project and its file: location, updates, and handling of failures."""
 
 import errno
 import logging
@@ -11,16 +11,8 @@ from rallytrace.errors import AppError, DiskFullError, TakenError
 from rallytrace.files.file_access import DISK_FULL, refuse_output
 from rallytrace.files.file_kinds import PROJECT
 from rallytrace.session.project.messages import SaveState
-from rallytrace.storage.project.change_log import (
-    ChangeLog,
-    DirtyParts,
-    Edited,
-    PosesNoted,
-    Project,
-    ProjectChange,
-    RunNoted,
-)
 from rallytrace.storage.project.file import KeptFile, create_file, open_file
+from rallytrace.storage.project.identity import VideoIdentity
 from rallytrace.storage.project.location import (
     HeldError,
     WriterLock,
@@ -30,6 +22,7 @@ from rallytrace.storage.project.location import (
     relative_path,
 )
 from rallytrace.storage.project.opening import saving_failed
+from rallytrace.storage.project.project import Project, ProjectParts
 from rallytrace.storage.project.writing import write_project
 
 _UNWRITABLE_ERRNOS: Final = frozenset({errno.EACCES, errno.EPERM, errno.EROFS, errno.ENAMETOOLONG})
@@ -41,6 +34,8 @@ class ProjectSaving:
     """Keeps the project of a video in a file; used by one thread.
 
     Attributes:
+        parts: all parts of the project, for writing a whole file.
+        unsaved: the parts that have changed since the last save; None for none.
         file: the open file, or None without a file or with a read-only one.
         path: the path of the file, writable or not. None without a file.
         unusable: an unusable project file of the video. The new project gets a similar name.
@@ -50,15 +45,16 @@ class ProjectSaving:
         saved: number of the last entry written to the file.
     """
 
-    def __init__(self, project: Project) -> None:
-        self.ledger = ChangeLog(project)
+    def __init__(self, video: VideoIdentity) -> None:
+        self.parts = Project(video).parts
+        self.unsaved: ProjectParts | None = None
         self.file: KeptFile | None = None
         self.path: Path | None = None
         self.unusable: Path | None = None
         self.read_only: AppError | None = None
         self.error: AppError | None = None
         self.number = self.saved = 0
-        self._video = project.video.path
+        self._video = video.path
         self._lock: WriterLock | None = None
         self._given_up = False
         self._logged = ""
@@ -73,6 +69,12 @@ class ProjectSaving:
         if self.file is None:
             return SaveState.NOTHING
         return SaveState.UNSAVED if unsaved or self.file.ahead else SaveState.SAVED
+
+    @property
+    def video(self) -> VideoIdentity:
+        """Return the project's video, with a changed path or facts if these are known."""
+        assert self.parts.video is not None
+        return self.parts.video
 
     def open_existing(self, path: Path) -> Path:
         """Open an existing file, read-only if necessary. Return the file to read it from.
@@ -107,19 +109,34 @@ class ProjectSaving:
                 self._lock.release()
                 self._lock = None
 
-    def enter(self, number: int, entry: ProjectChange) -> None:
-        """Add an entry, which `save` will write. The first edit or run creates the file."""
-        self.number = number
-        self.ledger.enter(entry)
-        worth_a_file = isinstance(entry, Edited | RunNoted | PosesNoted)
-        if self.file is None and self.read_only is None and self.error is None and worth_a_file:
+    def use(self, project: Project) -> None:
+        """Continue with the project of the open file."""
+        self.parts, self.unsaved = project.parts, None
+
+    def enter(self, parts: ProjectParts, number: int | None = None) -> None:
+        """Add changed parts, which `save` will write. The first edit or run creates the file.
+
+        Args:
+            number: number of the entry; None for what this thread finds out.
+        """
+        self.number = self.number if number is None else number
+        self.unsaved = self.unsaved or ProjectParts()
+        for known in (self.parts, self.unsaved):
+            known.update(parts)
+        if self.file is None and self.read_only is None and self.error is None and parts.needs_file:
             self._begin_file()
+
+    def know_video(self, video: VideoIdentity) -> None:
+        """Change the path of the video or the facts about it."""
+        state = self.parts.state
+        assert state is not None
+        self.enter(ProjectParts(replace(state, n_frames=max(state.n_frames, video.n_frames)), video))
 
     def save(self) -> None:
         """Write unsaved entries. Retry after a failure."""
         if self.file is None and self.read_only is None and self.error is not None:
             self._begin_file()
-        if self.file is not None and (self.ledger.unsaved or self.error is not None):
+        if self.file is not None and (self.unsaved is not None or self.error is not None):
             self._attempt(self._write)
         elif self.file is None and self.read_only is None and self.error is None:
             self.saved = self.number  # nothing worth a file yet
@@ -205,8 +222,8 @@ class ProjectSaving:
     def _go_to(self, path: Path, *, overwrite: bool = False) -> None:
         lock = WriterLock(path)
         try:
-            self.ledger.project.video = self._seen_from(path).video
-            self.file = create_file(path, self.ledger.project, overwrite=overwrite)
+            self.parts = self._seen_from(path)
+            self.file = create_file(path, self.parts, overwrite=overwrite)
         except BaseException:
             lock.release()
             raise
@@ -217,25 +234,24 @@ class ProjectSaving:
         self._note_saved()
 
     def _write(self) -> None:
-        file, project = self.file, self.ledger.project
+        file = self.file
         assert file is not None
         if self.error is not None and not file.path.exists():
             # The file was removed, and the user was told. Write everything in memory there.
             file.close(tidy=False)
-            write_project(file.path, project)
+            write_project(file.path, self.parts)
             file.forget()
             self.file = open_file(file.path)
         else:
-            file.save(project, self.ledger.unsaved)
+            file.save(self.unsaved or ProjectParts())
         self._note_saved()
 
     def _note_saved(self) -> None:
-        self.ledger.unsaved = DirtyParts()
+        self.unsaved = None
         self.saved = self.number
 
-    def _seen_from(self, path: Path) -> Project:
-        project = self.ledger.project
-        return replace(project, video=replace(project.video, relative=relative_path(project.video.path, path)))
+    def _seen_from(self, path: Path) -> ProjectParts:
+        return replace(self.parts, video=replace(self.video, relative=relative_path(self.video.path, path)))
 
     def _attempt(self, act: Callable[[], None]) -> None:
         if self._given_up:

@@ -30,7 +30,6 @@ from rallytrace.session.project.messages import (
     UpdateVideo,
 )
 from rallytrace.session.project.saving import ProjectSaving
-from rallytrace.storage.project.change_log import ChangeLog, Project, ProjectChange, VideoKnown
 from rallytrace.storage.project.file import KeptFile
 from rallytrace.storage.project.identity import (
     LATER_FRAMES,
@@ -41,6 +40,7 @@ from rallytrace.storage.project.identity import (
     compare_files,
 )
 from rallytrace.storage.project.location import existing_projects, fallback_path, is_too_long, relative_path
+from rallytrace.storage.project.project import ProjectParts
 from rallytrace.storage.project.reading import open_project
 from rallytrace.tracking.video_projects import compared
 from rallytrace.video.file_state import digest_of_edges
@@ -73,7 +73,7 @@ class ProjectWork:
         self._send = send
         n_bytes, edges = digest_of_edges(facts.path)
         self._video = VideoIdentity(facts.path, "", n_bytes, edges, facts.size, facts.rate, facts.n_frames)
-        self._saving = ProjectSaving(Project.create(self._video))
+        self._saving = ProjectSaving(self._video)
         self._candidates = existing_projects(facts.path) if project is None else [project]
         self._refused: ProjectFound | None = None
         self._waiting: ProjectFound | None = None
@@ -97,21 +97,21 @@ class ProjectWork:
         """Return whether pictures of the video are needed and can be read."""
         if self._facts.index is None or self._undecided is not None:
             return False
-        kept = self._saving.ledger.project.video
+        kept = self._saving.video
         unprinted = not kept.prints and not self._looked
         return self._waiting is not None or (self._saving.file is not None and unprinted and not self.failing)
 
     def know(self, facts: OpenVideoFacts) -> None:
         self._facts = facts
         self._video = replace(self._video, rate=facts.rate, n_frames=facts.n_frames)
-        kept = self._saving.ledger.project.video
+        kept = self._saving.video
         known = replace(kept, rate=facts.rate, n_frames=facts.n_frames)
         if facts.index is not None and not self._checking and known != kept:
-            self._saving.ledger.enter(VideoKnown(known))
+            self._saving.know_video(known)
             self.save()
 
-    def enter(self, number: int, entry: ProjectChange) -> None:
-        self._saving.enter(number, entry)
+    def enter(self, number: int, parts: ProjectParts) -> None:
+        self._saving.enter(parts, number)
 
     def save(self) -> None:
         self._saving.save()
@@ -170,13 +170,12 @@ class ProjectWork:
             seen = with_prints(self._video, facts, check)
             self._looked = True  # a very short video has no frames that distinguish it from others
             # Entries made meanwhile may have moved the project.
-            kept = self._saving.ledger.project.video
-            self._saving.ledger.enter(VideoKnown(replace(kept, n_frames=seen.n_frames, prints=seen.prints)))
+            self._saving.know_video(replace(self._saving.video, n_frames=seen.n_frames, prints=seen.prints))
             self.save()
 
     def close(self) -> bool:
         """Save and close the project. Return whether every entry is saved."""
-        if self.failing or self._saving.ledger.unsaved:
+        if self.failing or self._saving.unsaved is not None:
             self._saving.save()
         self._saving.publish()
         self.report_state()
@@ -251,15 +250,15 @@ class ProjectWork:
         assert project is not None
         if self._refused is not None and self._refused.path == found.path:
             self._refused = self._saving.unusable = None
-        self._saving.ledger = ledger = ChangeLog(project)
+        self._saving.use(project)
         seen = self._seen_from(found.path)
         prints = project.video.prints if project.video.has_same_bytes(seen) else ()
         seen = replace(seen, prints=prints, n_frames=max(seen.n_frames, project.video.n_frames))
         if seen != project.video:
-            ledger.enter(VideoKnown(seen))
+            self._saving.know_video(seen)
         remark = " ".join(filter(None, (_other(self._refused), found.remark)))
-        self._answer(replace(found, project=project.copy(), remark=remark))
-        if ledger.unsaved and self._saving.file is not None:
+        self._answer(replace(found, remark=remark))
+        if self._saving.unsaved is not None and self._saving.file is not None:
             self.save()
 
     def _refuse(self, found: ProjectFound) -> None:
@@ -423,11 +422,11 @@ class ProjectThread(threading.Thread):
 
     def _enter(self, work: ProjectWork, command: RecordEntry) -> None:
         self._gather_entries()
-        work.enter(command.number, command.entry)
+        work.enter(command.number, command.parts)
         while self._pending and isinstance(self._pending[0], RecordEntry):
             following = self._pending.popleft()
             assert isinstance(following, RecordEntry)
-            work.enter(following.number, following.entry)
+            work.enter(following.number, following.parts)
         work.save()
 
     def _close(self) -> bool:

@@ -14,10 +14,10 @@ from rallytrace.errors import AppError
 from rallytrace.files import paths
 from rallytrace.files.file_access import atomic_file, atomic_text, file_stamp
 from rallytrace.files.json_files import read_json
-from rallytrace.storage.project.change_log import DirtyParts, Project
 from rallytrace.storage.project.journal import NO_LOCK_ERRORS, copy_with_journal, rename_journals
 from rallytrace.storage.project.location import free_path, short_name
 from rallytrace.storage.project.opening import refuse_foreign, saving_failed
+from rallytrace.storage.project.project import ProjectParts
 from rallytrace.storage.project.writing import ProjectFile, write_project
 
 
@@ -37,13 +37,13 @@ def open_file(path: Path) -> "KeptFile":
         raise
 
 
-def create_file(path: Path, project: Project, *, overwrite: bool = False) -> "KeptFile":
+def create_file(path: Path, parts: ProjectParts, *, overwrite: bool = False) -> "KeptFile":
     """Write a project to a file and open it. The caller holds its lock.
 
     Raises:
         AppError: the name is taken and `overwrite` is not set, or writing failed.
     """
-    write_project(path, project, overwrite=overwrite)
+    write_project(path, parts, overwrite=overwrite)
     return open_file(path)
 
 
@@ -103,8 +103,8 @@ class WorkingCopy:
             return file_stamp(self.path) == self._stamp
         return False
 
-    def save(self, project: Project, unsaved: DirtyParts) -> None:
-        """Write unsaved changes to the copy.
+    def save(self, parts: ProjectParts) -> None:
+        """Write changed parts to the copy.
 
         Raises:
             AppError: writing failed.
@@ -115,7 +115,7 @@ class WorkingCopy:
             except OSError as error:
                 raise saving_failed(self.path, error) from error
             self.ahead = True
-        self._file.save(project, unsaved)
+        self._file.save(parts)
 
     def publish(self) -> None:
         """Replace the project by the copy, if the copy is ahead.

@@ -69,6 +69,11 @@ class VideoIdentity:
     n_frames: int = 0
     prints: tuple[FramePrint, ...] = field(default=(), compare=False)
 
+    @classmethod
+    def unknown(cls, n_frames: int) -> "VideoIdentity":
+        """Return the identity of a video of which only the number of frames is known."""
+        return cls(Path(), "", 0, "", Size(0, 0), n_frames=n_frames)
+
     def has_same_bytes(self, identity: "VideoIdentity") -> bool:
         """Return True if size and edges of both files are equal."""
         return (self.n_bytes, self.edges) == (identity.n_bytes, identity.edges)

@@ -6,7 +6,7 @@ The persons' rows are deflated. A description of their fields is stored with the
 import json
 import math
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import numpy as np
@@ -23,10 +23,9 @@ _MAX_VECTOR_NUMBERS: Final = 8192
 _POSITION_UNIT: Final = "eighths of a pixel"
 
 
-def write_poses(connection: sqlite3.Connection, poses: Poses, tiles: Iterable[int]) -> None:
+def write_poses(connection: sqlite3.Connection, tiles: Mapping[int, PoseRows]) -> None:
     """Write the poses of some tiles in the open transaction."""
-    for tile in sorted(tiles):
-        found = poses.tiles[tile]
+    for tile, found in sorted(tiles.items()):
         body = (tile, _describe_fields(), pack_frames(found.frames), len(found.rows), pack_rows(found.rows))
         connection.execute("DELETE FROM embeddings WHERE tile = ?", (tile,))
         connection.execute("INSERT OR REPLACE INTO poses VALUES (?, ?, ?, ?, ?)", body)

@@ -7,16 +7,17 @@ from typing import Any, Final
 import numpy as np
 
 from rallytrace.files.json_files import parse_json
-from rallytrace.storage.project.change_log import TILE_FRAMES, Project, Topic
 from rallytrace.storage.project.identity import FramePrint, Luma, VideoIdentity
 from rallytrace.storage.project.limits import MAX_HISTORY_BYTES_IN_MEMORY, MAX_ROWS, check_count
 from rallytrace.storage.project.opening import open_for_reading
 from rallytrace.storage.project.pose_tables import read_poses
+from rallytrace.storage.project.project import TILE_FRAMES, Project, ProjectFacts
 from rallytrace.storage.project.rows import RowFormat, find_layer, unpack_frames
-from rallytrace.storage.project.schema import STORED_LISTS
+from rallytrace.storage.project.schema import STORED_LISTS, Topic
 from rallytrace.track.edits import Edit
 from rallytrace.track.geometry import Size, is_pixel_aspect
 from rallytrace.track.history import History, Step
+from rallytrace.track.sports import Sport
 from rallytrace.track.track import DTYPES, Change, Frames, Layer, Rows, RowsChange, RunRecord, Track
 
 MAX_PACKED_HISTORY_BYTES: Final = 64 * 2**20
@@ -66,9 +67,14 @@ def read_project(connection: sqlite3.Connection) -> Project:
         history=History(track, steps, int(project["done"]) - first),
         first_step=first,
         runs=_runs(connection),
-        view=facts.get(Topic.VIEW, {}),
-        unexported=bool(project["unexported"]),
         poses=read_poses(connection),
+        facts=ProjectFacts(
+            sport=None if project["sport"] is None else Sport(project["sport"]),
+            playhead=check_count(project["playhead"]),
+            unexported=bool(project["unexported"]),
+            left_out=check_count(project["left_out"]),
+            only_reviewed=bool(project["only_reviewed"]),
+        ),
     )
 
 

@@ -1,6 +1,7 @@
 """The tables of a project file, and how a track's lists are stored in them."""
 
 import contextlib
+import enum
 import json
 import math
 import secrets
@@ -115,10 +116,17 @@ CREATE TABLE stroke_changes {_LIST_CHANGES};
 CREATE TABLE player_name_changes {_LIST_CHANGES};
 CREATE TABLE event_tag_changes {_LIST_CHANGES};
 """
-"""`facts` holds JSON by topic and key: the project, the video, the view. `tiles` has the current layers, `poses` and
+"""`facts` holds JSON by topic and key. `tiles` has the current layers, `poses` and
 `embeddings` the players, and the tables of lists their current items. `steps`, `edits` and the tables of changes are
 the history, of which the first `done` steps are in effect. `n_bytes` is the size of an edit's changes. Corners, marks,
 tags and names are JSON lists."""
+
+
+class Topic(enum.StrEnum):
+    """What facts are about."""
+
+    PROJECT = "project"
+    VIDEO = "video"
 
 
 def make_tables(connection: sqlite3.Connection) -> None:
@@ -237,7 +245,7 @@ class StoredList:
         query = f"SELECT {names} FROM {self.table} ORDER BY {order}"  # noqa: S608 - our own names
         return self._items_of(connection.execute(query).fetchmany(MAX_ITEMS + 1))
 
-    def write(self, connection: sqlite3.Connection, items: Iterable[Any], keys: set[int]) -> None:
+    def write(self, connection: sqlite3.Connection, items: Iterable[Any], keys: frozenset[int]) -> None:
         """Write the items with these keys, or all items of a list without keys."""
         if self.keyed:
             key = self.columns[0]

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import numpy as np
 
-from rallytrace.storage.project.change_log import TILE_FRAMES
 from rallytrace.storage.project.opening import open_for_reading
+from rallytrace.storage.project.project import TILE_FRAMES
 from rallytrace.storage.project.reading import read_labels
 from rallytrace.track.lists import EventsChange, NonPlayChange, RalliesChange
 from rallytrace.track.track import Layer, RunRecord, State, Track

@@ -4,6 +4,7 @@ import contextlib
 import json
 import sqlite3
 from collections.abc import Iterator
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,17 +13,20 @@ from rallytrace.errors import AppError
 from rallytrace.files.file_access import atomic_file
 from rallytrace.files.file_kinds import PROJECT
 from rallytrace.storage.project import schema
-from rallytrace.storage.project.change_log import TILE_FRAMES, DirtyParts, Project, Topic
+from rallytrace.storage.project.identity import VideoIdentity
 from rallytrace.storage.project.journal import check_journal, rename_journals
 from rallytrace.storage.project.limits import MAX_FRAMES
 from rallytrace.storage.project.opening import connect, refuse_foreign, saving_failed
 from rallytrace.storage.project.pose_tables import write_poses
+from rallytrace.storage.project.project import ProjectParts, ProjectState, StepParts
 from rallytrace.storage.project.rows import describe_rows, layer_name, pack_frames, pack_rows
-from rallytrace.storage.project.schema import HISTORY_TABLES, STORED_LIST_OF, STORED_LISTS, transaction
+from rallytrace.storage.project.schema import HISTORY_TABLES, STORED_LIST_OF, STORED_LISTS, Topic, transaction
 from rallytrace.track.track import DTYPES, Change, Layer, RowsChange
 
 _MAX_FREED_PAGES: Final = 2048
 """Maximum number of empty pages freed on closing: 8 MB, which is fast. The other pages are reused."""
+_STEP_TABLES: Final = ("edits", "row_changes", *HISTORY_TABLES)
+"""Tables with the edits of the history's steps."""
 
 
 class ProjectFile:
@@ -60,8 +64,8 @@ class ProjectFile:
         except OSError:
             return False
 
-    def save(self, project: Project, unsaved: DirtyParts) -> None:
-        """Write unsaved parts and flush them to the disk.
+    def save(self, parts: ProjectParts) -> None:
+        """Write changed parts and flush them to the disk.
 
         Raises:
             AppError: writing failed. The file is unchanged, and the caller may try again.
@@ -79,7 +83,7 @@ class ProjectFile:
                     schema.stamp(connection)
                     self._stamped = True
                 with transaction(connection):
-                    write_unsaved(connection, project, unsaved)
+                    write_parts(connection, parts)
             except BaseException:
                 self.close(tidy=False)
                 raise
@@ -104,8 +108,8 @@ class ProjectFile:
         return self._connection
 
 
-def write_project(path: Path, project: Project, *, overwrite: bool = False) -> None:
-    """Write a complete project to a file. An older file is replaced at the end.
+def write_project(path: Path, parts: ProjectParts, *, overwrite: bool = False) -> None:
+    """Write all parts of a project to a file. An older file is replaced at the end.
 
     Raises:
         AppError: the name is taken and `overwrite` is not set, or writing failed.
@@ -119,7 +123,7 @@ def write_project(path: Path, project: Project, *, overwrite: bool = False) -> N
         connection.execute("PRAGMA journal_mode = OFF")
         schema.make_tables(connection)
         with transaction(connection):
-            write_unsaved(connection, project, DirtyParts.all_of(project))
+            write_parts(connection, parts)
     rename_journals(path)
 
 
@@ -136,26 +140,35 @@ def _saving_errors(path: Path) -> Iterator[None]:
         raise saving_failed(path, error) from error
 
 
-def write_unsaved(connection: sqlite3.Connection, project: Project, unsaved: DirtyParts) -> None:
-    """Write the unsaved parts of a project in the open transaction.
+def write_parts(connection: sqlite3.Connection, parts: ProjectParts) -> None:
+    """Write parts of a project in the open transaction.
 
     Raises:
         AppError: the project has more frames than `MAX_FRAMES`.
         sqlite3.Error: writing failed.
     """
-    if project.track.n_frames > MAX_FRAMES:
-        message = f"The project is not saved: a video may have {MAX_FRAMES:,} frames, not {project.track.n_frames:,}."
-        raise AppError(message, "Cut the video into parts.")
     formats = _formats(connection)
-    _write_facts(connection, project, unsaved)
-    _write_tiles(connection, project, unsaved, formats)
-    _write_lists(connection, project, unsaved)
-    write_poses(connection, project.poses, unsaved.poses)
-    for number in sorted(unsaved.runs):
-        run = project.runs[number - 1]
-        known = json.dumps(run.provenance, default=str)
+    if parts.state is not None:
+        _write_state(connection, parts.state)
+    if parts.video is not None:
+        _write_video(connection, parts.video)
+    for (layer, tile), rows in sorted(parts.tiles.items()):
+        if rows["state"].any():
+            connection.execute(
+                "INSERT OR REPLACE INTO tiles VALUES (?, ?, ?, ?, ?)",
+                (layer_name(layer), tile, formats[layer], len(rows), pack_rows(rows)),
+            )
+        else:
+            connection.execute("DELETE FROM tiles WHERE layer = ? AND tile = ?", (layer_name(layer), tile))
+    for stored in STORED_LISTS:
+        if stored.change.name in parts.lists:
+            stored.write(connection, *parts.lists[stored.change.name])
+    write_poses(connection, parts.poses)
+    for number, run in sorted(parts.runs.items()):
+        known = json.dumps(run.provenance)
         connection.execute("INSERT OR REPLACE INTO runs VALUES (?, ?, ?)", (number, run.signature, known))
-    _write_history(connection, project, unsaved, formats)
+    for number, step in sorted(parts.steps.items()):
+        _write_step(connection, number, step, formats)
 
 
 def _formats(connection: sqlite3.Connection) -> dict[Layer, int]:
@@ -169,74 +182,51 @@ def _formats(connection: sqlite3.Connection) -> dict[Layer, int]:
     return {layer: known[describe_rows(layer)] for layer in DTYPES}
 
 
-def _write_facts(connection: sqlite3.Connection, project: Project, unsaved: DirtyParts) -> None:
-    video, prints = project.video, project.video.prints
-    facts: dict[Topic, dict[str, Any]] = {
-        Topic.PROJECT: {
-            "n_frames": project.track.n_frames,
-            "done": project.first_step + project.history.length,
-            "unexported": project.unexported,
-            "written_by": __version__,
-        },
-        Topic.VIDEO: {
-            "path": str(video.path),
-            "relative": video.relative,
-            "n_bytes": video.n_bytes,
-            "edges": video.edges,
-            "size": [video.size.width, video.size.height],
-            "pixel_aspect": video.size.pixel_aspect,
-            "rate": video.rate,
-            "n_frames": video.n_frames,
-            "luma_size": list(prints[0].luma.shape[::-1]) if prints else [0, 0],
-        },
-        Topic.VIEW: project.view,
-    }
-    for topic in sorted(unsaved.facts):
-        connection.execute("DELETE FROM facts WHERE topic = ?", (topic,))
-        rows = [(topic, key, json.dumps(value)) for key, value in facts[topic].items()]
-        connection.executemany("INSERT INTO facts VALUES (?, ?, ?)", rows)
-    if unsaved.prints:
-        connection.execute("DELETE FROM prints")
-        samples = [(print_.frame, print_.time, print_.luma.tobytes(), print_.later.tobytes()) for print_ in prints]
-        connection.executemany("INSERT INTO prints VALUES (?, ?, ?, ?)", samples)
-
-
-def _write_tiles(
-    connection: sqlite3.Connection, project: Project, unsaved: DirtyParts, formats: dict[Layer, int]
-) -> None:
-    for layer, tile in sorted(unsaved.tiles):
-        rows = project.track.layer(layer)[tile * TILE_FRAMES : (tile + 1) * TILE_FRAMES]
-        if rows["state"].any():
-            connection.execute(
-                "INSERT OR REPLACE INTO tiles VALUES (?, ?, ?, ?, ?)",
-                (layer_name(layer), tile, formats[layer], len(rows), pack_rows(rows)),
-            )
-        else:
-            connection.execute("DELETE FROM tiles WHERE layer = ? AND tile = ?", (layer_name(layer), tile))
-
-
-def _write_lists(connection: sqlite3.Connection, project: Project, unsaved: DirtyParts) -> None:
-    for stored in STORED_LISTS:
-        keys = unsaved.lists.get(stored.change.name)
-        if keys is not None:
-            stored.write(connection, getattr(project.track, stored.change.name), keys)
-
-
-def _write_history(
-    connection: sqlite3.Connection, project: Project, unsaved: DirtyParts, formats: dict[Layer, int]
-) -> None:
-    first, steps = project.first_step, project.history.steps
-    outdated = unsaved.steps_from if unsaved.steps_from is not None else first + len(steps)
-    for table in ("steps", "edits", "row_changes", *HISTORY_TABLES):
+def _write_state(connection: sqlite3.Connection, state: ProjectState) -> None:
+    """Write the facts of the project, and remove steps that it no longer has."""
+    if state.n_frames > MAX_FRAMES:
+        message = f"The project is not saved: a video may have {MAX_FRAMES:,} frames, not {state.n_frames:,}."
+        raise AppError(message, "Cut the video into parts.")
+    facts = asdict(state.facts)
+    _write_facts(connection, Topic.PROJECT, n_frames=state.n_frames, done=state.n_done, written_by=__version__, **facts)
+    for table in ("steps", *_STEP_TABLES):
         column = "number" if table == "steps" else "step"
-        connection.execute(f"DELETE FROM {table} WHERE {column} < ? OR {column} >= ?", (first, outdated))  # noqa: S608 - no user's words
-    for number in sorted(unsaved.merged_steps):
-        for table in ("edits", "row_changes", *HISTORY_TABLES):
+        connection.execute(
+            f"DELETE FROM {table} WHERE {column} < ? OR {column} >= ?",  # noqa: S608 - no user's words
+            (state.first_step, state.n_steps),
+        )
+
+
+def _write_video(connection: sqlite3.Connection, video: VideoIdentity) -> None:
+    _write_facts(
+        connection,
+        Topic.VIDEO,
+        path=str(video.path),
+        relative=video.relative,
+        n_bytes=video.n_bytes,
+        edges=video.edges,
+        size=[video.size.width, video.size.height],
+        pixel_aspect=video.size.pixel_aspect,
+        rate=video.rate,
+        n_frames=video.n_frames,
+        luma_size=list(video.prints[0].luma.shape[::-1]) if video.prints else [0, 0],
+    )
+    connection.execute("DELETE FROM prints")
+    samples = [(print_.frame, print_.time, print_.luma.tobytes(), print_.later.tobytes()) for print_ in video.prints]
+    connection.executemany("INSERT INTO prints VALUES (?, ?, ?, ?)", samples)
+
+
+def _write_facts(connection: sqlite3.Connection, topic: Topic, **facts: Any) -> None:
+    rows = [(topic, key, json.dumps(value)) for key, value in facts.items()]
+    connection.executemany("INSERT OR REPLACE INTO facts VALUES (?, ?, ?)", rows)
+
+
+def _write_step(connection: sqlite3.Connection, number: int, step: StepParts, formats: dict[Layer, int]) -> None:
+    if step.is_whole:
+        for table in _STEP_TABLES:
             connection.execute(f"DELETE FROM {table} WHERE step = ?", (number,))  # noqa: S608 - no user's words
-    for number in sorted(unsaved.steps):
-        connection.execute("INSERT OR REPLACE INTO steps VALUES (?, ?)", (number, steps[number - first].name))
-    for number, index in sorted(unsaved.edits):
-        edit = steps[number - first].edits[index]
+        connection.execute("INSERT OR REPLACE INTO steps VALUES (?, ?)", (number, step.name))
+    for index, edit in sorted(step.edits.items()):
         n_bytes = sum(
             _write_change(connection, (number, index, place), change, formats)
             for place, change in enumerate(edit.changes)

@@ -511,12 +511,12 @@ class ExportDialog(QDialog):
 
     @Slot()
     def _take_choice(self) -> None:
-        self.frame_choices.only_reviewed.setChecked(self._workspace.document.only_reviewed)
+        self.frame_choices.only_reviewed.setChecked(self._workspace.document.facts.only_reviewed)
 
     @Slot(bool)
     def _keep_choice(self, chosen: bool) -> None:  # noqa: FBT001 - a slot
         """Let the project remember the choice."""
-        self._workspace.document.only_reviewed = chosen
+        self._workspace.document.project.note(only_reviewed=chosen)
 
     @Slot(object)
     def _on_settings(self, sections: set[str]) -> None:

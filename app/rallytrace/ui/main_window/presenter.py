@@ -96,8 +96,8 @@ class WindowPresenter(Controller):
         self._registry.set_state(present)
         self._registry["undo"].setText(f"&Undo: {document.undoable}" if document.undoable else "&Undo")
         self._registry["redo"].setText(f"&Redo: {document.redoable}" if document.redoable else "&Redo")
-        if window.isWindowModified() != document.unexported:  # Qt would notify every widget each time
-            window.setWindowModified(document.unexported)
+        if window.isWindowModified() != document.facts.unexported:  # Qt would notify every widget each time
+            window.setWindowModified(document.facts.unexported)
 
     @Slot(object)
     def _on_changed(self, change: TrackChange) -> None:

@@ -253,7 +253,7 @@ class StatusFeed(QObject):
     @Slot()
     def _on_exported(self) -> None:
         document = self._workspace.document
-        self._line.show_unexported(unexported=document.unexported, left_out=document.left_out)
+        self._line.show_unexported(unexported=document.facts.unexported, left_out=document.facts.left_out)
 
     @Slot()
     def _on_saving(self) -> None:
