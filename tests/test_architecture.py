@@ -134,8 +134,7 @@ def test_settings_import_no_layer() -> None:
 _DOOR = "storage/project/project.py"
 """`Project`: only its methods may ask a history to change its track."""
 _READ_HISTORIES = {
-    "storage/project/reading.py",
-    "storage/project/writing.py",
+    "storage/project/tables.py",
     "storage/project/schema.py",  # a column of that name
 }
 
@@ -180,7 +179,7 @@ def test_a_track_changes_through_one_door() -> None:
         ("ui/controller.py", "history.History(track).do(edit)"),
         ("ui/controller.py", "track.make(change)"),
         ("session/workspace.py", "past = found.project.history; past.do(edit)"),
-        ("storage/project/writing.py", "project.history.close_step(key)"),
+        ("storage/project/tables.py", "project.history.close_step(key)"),
     ],
 )
 def test_who_goes_round_that_door_is_seen(file: str, source: str) -> None:

@@ -53,10 +53,10 @@ from rallytrace.session.project.messages import (
 )
 from rallytrace.session.project.thread import ProjectThread
 from rallytrace.settings.sections import TRACKING
-from rallytrace.storage.project.journal import find_journal
 from rallytrace.storage.project.location import path_beside
 from rallytrace.storage.project.project import Project
-from rallytrace.storage.project.reading import open_project
+from rallytrace.storage.project.rollback_journal import find_journal
+from rallytrace.storage.project.sqlite_store import open_project
 from rallytrace.ui.main_window.window import MainWindow
 from runs import small_choice, small_clip
 

@@ -12,7 +12,7 @@ import clipmaker
 from pose_models import TinyPoseModel, clip_of_dots
 from program import Program
 from rallytrace.storage.project.location import path_beside
-from rallytrace.storage.project.reading import open_project
+from rallytrace.storage.project.sqlite_store import open_project
 from rallytrace.track.track import Layer, State
 from rallytrace.tracking.work import ProgressReporter
 from rallytrace.video import reader as reader_module

@@ -15,10 +15,9 @@ from exports import names_in
 from program import Program
 from rallytrace.analysis.match.rally_facts import widen_range
 from rallytrace.process.stop_switch import StopSwitch
-from rallytrace.storage.project.identity import VideoIdentity
 from rallytrace.storage.project.project import Project
-from rallytrace.storage.project.reading import open_project
-from rallytrace.storage.project.writing import write_project
+from rallytrace.storage.project.sqlite_store import open_project, write_project
+from rallytrace.storage.project.video_identity import VideoIdentity
 from rallytrace.track.detections import Source
 from rallytrace.track.edits import Edit
 from rallytrace.track.lists import (

@@ -15,9 +15,9 @@ from rally_paths import climbing
 from rallytrace.errors import Cancelled
 from rallytrace.exports.exporting import FORMATS
 from rallytrace.process.stop_switch import StopSwitch
-from rallytrace.storage.project.identity import VideoIdentity
 from rallytrace.storage.project.project import Project
-from rallytrace.storage.project.writing import write_project
+from rallytrace.storage.project.sqlite_store import write_project
+from rallytrace.storage.project.video_identity import VideoIdentity
 from rallytrace.storage.track_csv import read_track
 from rallytrace.track.courts import CORNER_NAMES
 from rallytrace.track.detections import Source

@@ -12,7 +12,7 @@ from program import Program
 from rallytrace.analysis.scoring.counting import count_rallies
 from rallytrace.commands.shared import findings_in_words
 from rallytrace.storage.project.location import path_beside
-from rallytrace.storage.project.reading import open_project
+from rallytrace.storage.project.sqlite_store import open_project
 from rallytrace.track.label_lint import Finding, LintKind
 from rallytrace.track.lists import EventKind
 from rallytrace.track.track import Layer, State

@@ -15,7 +15,7 @@ from program import Program
 from rallytrace.errors import AppError
 from rallytrace.inference.poses.pose_network import PoseNetwork
 from rallytrace.process.stop_switch import StopSwitch
-from rallytrace.storage.project.reading import open_project
+from rallytrace.storage.project.sqlite_store import open_project
 from rallytrace.track.poses import LEFT_WRIST, Person
 from rallytrace.video.frame import VideoFrame
 

@@ -13,9 +13,9 @@ from clipmaker import number_in
 from exports import names_in
 from program import Program
 from rallytrace.process.stop_switch import StopSwitch
-from rallytrace.storage.project.identity import VideoIdentity
 from rallytrace.storage.project.project import Project
-from rallytrace.storage.project.writing import write_project
+from rallytrace.storage.project.sqlite_store import write_project
+from rallytrace.storage.project.video_identity import VideoIdentity
 from rallytrace.track.edits import Edit
 from rallytrace.track.lists import Event, EventKind, EventsChange, MatchesChange, RalliesChange, Rally
 from rallytrace.track.match_setup import MatchSetup

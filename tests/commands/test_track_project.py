@@ -23,7 +23,7 @@ from rallytrace.files import paths
 from rallytrace.session.preferences import Preferences
 from rallytrace.storage.project.location import WriterLock, existing_projects
 from rallytrace.storage.project.project import Project
-from rallytrace.storage.project.reading import open_project
+from rallytrace.storage.project.sqlite_store import open_project
 from rallytrace.track import edits
 from rallytrace.track.poses import PoseRows
 from rallytrace.track.sports import Sport

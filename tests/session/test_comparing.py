@@ -11,9 +11,9 @@ from rallytrace.errors import AppError
 from rallytrace.session.comparing import ComparisonController, OtherTrack, read_other
 from rallytrace.session.document import Document
 from rallytrace.storage.labels.aspects import VideoFacts
-from rallytrace.storage.project.identity import VideoIdentity
 from rallytrace.storage.project.project import Project
-from rallytrace.storage.project.writing import write_project
+from rallytrace.storage.project.sqlite_store import write_project
+from rallytrace.storage.project.video_identity import VideoIdentity
 from rallytrace.track import edits
 from rallytrace.track.detections import Source
 from rallytrace.track.geometry import Size

@@ -4,8 +4,8 @@ from PySide6.QtWidgets import QApplication
 
 from court_cameras import court_from
 from rallytrace.session.document import Document, RunStep
-from rallytrace.storage.project.identity import VideoIdentity
 from rallytrace.storage.project.project import Project, ProjectFacts
+from rallytrace.storage.project.video_identity import VideoIdentity
 from rallytrace.track import edits
 from rallytrace.track.changes import Cause, TrackChange
 from rallytrace.track.detections import Source

@@ -15,7 +15,7 @@ from qt import wait_until
 from rallytrace.files.paths import shipped_model
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.workspace import Workspace
-from rallytrace.storage.project.reading import open_project
+from rallytrace.storage.project.sqlite_store import open_project
 from rallytrace.track import edits
 from rallytrace.tracking.messages import Phase, PoseRequest, RunOutcome, RunProgress, RunRequest, RunState
 from rallytrace.tracking.pose_run import PoseRun

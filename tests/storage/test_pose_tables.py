@@ -11,8 +11,7 @@ import pytest
 from poses import person
 from projects import Work, begin, save
 from rallytrace.errors import AppError
-from rallytrace.storage.project.reading import open_project
-from rallytrace.storage.project.writing import ProjectFile, write_project
+from rallytrace.storage.project.sqlite_store import ProjectFile, open_project, write_project
 from rallytrace.track.poses import PERSON, POSE_TILE, PoseRows
 
 

@@ -11,19 +11,12 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from projects import N_FRAMES, VIDEO, Work, act, begin, chunk, everything, said, save, seen
-from rallytrace.storage.project import reading
-from rallytrace.storage.project.identity import FramePrint
+from rallytrace.storage.project import tables
 from rallytrace.storage.project.limits import MAX_FRAMES
 from rallytrace.storage.project.project import Project
-from rallytrace.storage.project.reading import open_project
-from rallytrace.storage.project.rows import (
-    RowFormat,
-    describe_rows,
-    pack_frames,
-    pack_rows,
-    unpack_frames,
-)
-from rallytrace.storage.project.writing import ProjectFile, write_project
+from rallytrace.storage.project.row_codec import RowFormat, describe_rows, pack_frames, pack_rows, unpack_frames
+from rallytrace.storage.project.sqlite_store import ProjectFile, open_project, write_project
+from rallytrace.storage.project.video_identity import FramePrint
 from rallytrace.track import edits
 from rallytrace.track.lists import Event, EventKind, Rally
 from rallytrace.track.sports import Sport
@@ -156,7 +149,7 @@ def test_the_oldest_steps_are_let_go_when_the_history_grows_too_large(
         work.project.edit(edits.place(work.project.track, run, 1, 1))
     save(work, file)
     file.close()
-    monkeypatch.setattr(reading, "MAX_PACKED_HISTORY_BYTES", 2 * len(pack_rows(seen(N_FRAMES))) + 10_000)
+    monkeypatch.setattr(tables, "MAX_PACKED_HISTORY_BYTES", 2 * len(pack_rows(seen(N_FRAMES))) + 10_000)
     reopened = open_project(path)
     assert said(reopened.track) == said(work.project.track)
     assert 0 < reopened.history.length < 10

@@ -11,9 +11,7 @@ import pytest
 from projects import begin, chunk, everything, save
 from rallytrace.errors import AppError
 from rallytrace.storage.project import schema
-from rallytrace.storage.project.opening import open_for_reading
-from rallytrace.storage.project.reading import open_project
-from rallytrace.storage.project.writing import ProjectFile
+from rallytrace.storage.project.sqlite_store import ProjectFile, open_for_reading, open_project
 from rallytrace.track import edits
 from rallytrace.track.lists import EventKind
 

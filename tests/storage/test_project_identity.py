@@ -11,7 +11,9 @@ import pytest
 
 from projects import VIDEO
 from rallytrace.errors import AppError
-from rallytrace.storage.project.identity import (
+from rallytrace.storage.project.project import Project
+from rallytrace.storage.project.sqlite_store import open_project, write_project
+from rallytrace.storage.project.video_identity import (
     LATER_FRAMES,
     MAX_OFFSET_FRAMES,
     FramePrint,
@@ -21,9 +23,6 @@ from rallytrace.storage.project.identity import (
     compare_files,
     compare_pictures,
 )
-from rallytrace.storage.project.project import Project
-from rallytrace.storage.project.reading import open_project
-from rallytrace.storage.project.writing import write_project
 from rallytrace.track.geometry import Size
 
 SAMPLES = (0, 300, 600, 900)

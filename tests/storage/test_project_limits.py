@@ -11,12 +11,10 @@ import pytest
 
 from projects import N_FRAMES, begin, chunk, everything, save
 from rallytrace.errors import AppError
-from rallytrace.storage.project import reading
-from rallytrace.storage.project.file import WorkingCopy
-from rallytrace.storage.project.opening import open_for_reading
-from rallytrace.storage.project.reading import open_project, read_identity
-from rallytrace.storage.project.rows import pack_frames
-from rallytrace.storage.project.writing import ProjectFile
+from rallytrace.storage.project import tables
+from rallytrace.storage.project.row_codec import pack_frames
+from rallytrace.storage.project.sqlite_store import ProjectFile, open_for_reading, open_project, read_identity
+from rallytrace.storage.project.working_copy import WorkingCopy
 from rallytrace.track import edits
 from rallytrace.track.lists import Rally
 from rallytrace.track.track import Layer
@@ -145,7 +143,7 @@ def test_a_history_that_grows_a_thousandfold_in_memory_is_let_go_from_its_beginn
     """Rows that are all zero are one byte in the file."""
     project = open_project(path)
     before = everything(project)
-    monkeypatch.setattr(reading, "MAX_HISTORY_BYTES_IN_MEMORY", 2**20)
+    monkeypatch.setattr(tables, "MAX_HISTORY_BYTES_IN_MEMORY", 2**20)
     whole = pack_frames(project.track.change(Layer.HUMAN, range(N_FRAMES), project.track.layer(Layer.HUMAN)).frames)
     with closing(sqlite3.connect(path)) as connection:
         (human,) = connection.execute("SELECT id FROM formats WHERE layer = 'human'").fetchone()

@@ -12,9 +12,13 @@ import pytest
 from projects import VIDEO, Work, begin, everything, save
 from rallytrace.errors import AppError
 from rallytrace.files import paths
-from rallytrace.storage.project import file as project_file
-from rallytrace.storage.project import writing
-from rallytrace.storage.project.file import (
+from rallytrace.storage.project import sqlite_store
+from rallytrace.storage.project import working_copy as project_file
+from rallytrace.storage.project.location import existing_projects, fallback_path, free_path, path_beside, relative_path
+from rallytrace.storage.project.project import Project
+from rallytrace.storage.project.rollback_journal import sqlite_address
+from rallytrace.storage.project.sqlite_store import connect, open_project, write_project
+from rallytrace.storage.project.working_copy import (
     WorkingCopy,
     _is_network,
     _kind_of,
@@ -22,12 +26,6 @@ from rallytrace.storage.project.file import (
     open_file,
     working_copy_path,
 )
-from rallytrace.storage.project.journal import sqlite_address
-from rallytrace.storage.project.location import existing_projects, fallback_path, free_path, path_beside, relative_path
-from rallytrace.storage.project.opening import connect
-from rallytrace.storage.project.project import Project
-from rallytrace.storage.project.reading import open_project
-from rallytrace.storage.project.writing import write_project
 from rallytrace.track import edits
 
 
@@ -316,7 +314,7 @@ def test_where_sqlite_finds_no_locks_a_copy_is_worked_on(path: Path, monkeypatch
             raise error
         return connect(where, writable=writable)
 
-    monkeypatch.setattr(writing, "connect", refuse)
+    monkeypatch.setattr(sqlite_store, "connect", refuse)
     opened = open_file(path)
     assert isinstance(opened, WorkingCopy)
     opened.close()

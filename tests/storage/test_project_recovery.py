@@ -12,12 +12,10 @@ import pytest
 from projects import N_FRAMES, VIDEO, Work, act, begin, chunk, everything, files_of_at_most, interrupt, journal_of, save
 from rallytrace.errors import AppError
 from rallytrace.storage.project import schema
-from rallytrace.storage.project.file import WorkingCopy, working_copy_path
-from rallytrace.storage.project.journal import copy_with_journal
-from rallytrace.storage.project.opening import connect
 from rallytrace.storage.project.project import Project
-from rallytrace.storage.project.reading import open_project, read_identity
-from rallytrace.storage.project.writing import ProjectFile, write_project
+from rallytrace.storage.project.rollback_journal import copy_with_journal
+from rallytrace.storage.project.sqlite_store import ProjectFile, connect, open_project, read_identity, write_project
+from rallytrace.storage.project.working_copy import WorkingCopy, working_copy_path
 from rallytrace.track import edits
 
 PARTS = [0.0, 0.05, 0.4, 1.0]

@@ -8,9 +8,8 @@ import pytest
 
 from projects import N_FRAMES, Work, begin, chunk, everything, files_of_at_most, save
 from rallytrace.errors import AppError, DiskFullError
-from rallytrace.storage.project import opening, writing
-from rallytrace.storage.project.reading import open_project
-from rallytrace.storage.project.writing import ProjectFile, write_project
+from rallytrace.storage.project import sqlite_store, tables
+from rallytrace.storage.project.sqlite_store import ProjectFile, open_project, write_project
 from rallytrace.track import edits
 
 
@@ -72,7 +71,7 @@ def test_what_the_system_refuses_is_said_in_words(
 
     work.project.edit(edits.place(work.project.track, 9, 1, 1))
     with monkeypatch.context() as patched:
-        patched.setattr(writing, "_write_step", refuse)
+        patched.setattr(tables, "_write_step", refuse)
         with pytest.raises(AppError) as caught:
             file.save(work.unsaved)
     assert words in str(caught.value)
@@ -121,7 +120,7 @@ def test_a_file_that_took_its_place_is_not_touched(path: Path) -> None:
 def test_a_file_that_another_program_holds_is_waited_for_then_tried_again(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(opening, "BUSY_SECONDS", 0.05)
+    monkeypatch.setattr(sqlite_store, "BUSY_SECONDS", 0.05)
     work, file = begun(path)
     work.project.edit(edits.place(work.project.track, 9, 1, 1))
     with closing(sqlite3.connect(path, isolation_level=None)) as holder:
@@ -144,6 +143,6 @@ def test_a_project_can_be_read_while_it_is_open_for_writing(path: Path) -> None:
 
 def test_a_save_waits_for_the_drive_itself_also_on_macos(path: Path) -> None:
     begun(path)[1].close()
-    with closing(opening.connect(path, writable=True)) as connection:
+    with closing(sqlite_store.connect(path, writable=True)) as connection:
         assert connection.execute("PRAGMA synchronous").fetchone() == (3,)
         assert connection.execute("PRAGMA fullfsync").fetchone() == (1,)

@@ -10,9 +10,8 @@ import pytest
 
 from make_project_sample import FOLDER, description
 from rallytrace.errors import AppError
-from rallytrace.storage.project.reading import open_project
 from rallytrace.storage.project.schema import VERSION
-from rallytrace.storage.project.writing import ProjectFile
+from rallytrace.storage.project.sqlite_store import ProjectFile, open_project
 
 SAMPLES = sorted(FOLDER.glob("v*.rally"))
 

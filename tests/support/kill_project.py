@@ -42,8 +42,7 @@ from rallytrace.session.project.messages import (
 from rallytrace.session.project.thread import ProjectThread
 from rallytrace.storage.project.location import WriterLock, path_beside
 from rallytrace.storage.project.project import Project, ProjectParts
-from rallytrace.storage.project.reading import open_project
-from rallytrace.storage.project.writing import ProjectFile
+from rallytrace.storage.project.sqlite_store import ProjectFile, open_project
 
 LONGEST_SECONDS = 0.4
 AT_ONCE = 3

@@ -17,9 +17,9 @@ import numpy as np
 from court_cameras import court_from
 from label_files import import_points
 from projects import VIDEO, begin, chunk, save
-from rallytrace.storage.project.identity import FramePrint
 from rallytrace.storage.project.project import Project
 from rallytrace.storage.project.schema import VERSION
+from rallytrace.storage.project.video_identity import FramePrint
 from rallytrace.track import edits
 from rallytrace.track.detections import Point, Source
 from rallytrace.track.edits import Edit

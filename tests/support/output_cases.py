@@ -14,9 +14,9 @@ from poses import person, poses_of
 from rallytrace.arguments import COMMANDS
 from rallytrace.exports.exporting import FORMATS
 from rallytrace.exports.format_list import Format
-from rallytrace.storage.project.identity import VideoIdentity
 from rallytrace.storage.project.project import Project
-from rallytrace.storage.project.writing import write_project
+from rallytrace.storage.project.sqlite_store import write_project
+from rallytrace.storage.project.video_identity import VideoIdentity
 from rallytrace.track.edits import Edit
 from rallytrace.track.lists import CourtsChange, RalliesChange, Rally
 from rallytrace.track.track import Layer

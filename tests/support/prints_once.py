@@ -6,7 +6,7 @@ from made_once import content_of, kept
 from rallytrace.errors import Check
 from rallytrace.session.project import thread as project_thread
 from rallytrace.session.project.messages import OpenVideoFacts
-from rallytrace.storage.project.identity import VideoIdentity
+from rallytrace.storage.project.video_identity import VideoIdentity
 
 _with_prints = project_thread.with_prints
 _made = dict[str, VideoIdentity]()

@@ -13,10 +13,10 @@ import pytest
 from court_cameras import court_from
 from label_files import import_points
 from rallytrace.storage.project import schema
-from rallytrace.storage.project.identity import VideoIdentity
-from rallytrace.storage.project.opening import connect
 from rallytrace.storage.project.project import Project, ProjectParts
-from rallytrace.storage.project.writing import ProjectFile, write_parts, write_project
+from rallytrace.storage.project.sqlite_store import ProjectFile, connect, write_project
+from rallytrace.storage.project.tables import write_parts
+from rallytrace.storage.project.video_identity import VideoIdentity
 from rallytrace.track import edits
 from rallytrace.track.calibration import CourtCalibration
 from rallytrace.track.detections import Point, Source

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from program import Program, light_rally, rows
 from qt import wait_until
 from rallytrace.session.project.messages import SaveState
-from rallytrace.storage.project.reading import open_project
+from rallytrace.storage.project.sqlite_store import open_project
 from rallytrace.track.track import State
 from rallytrace.ui.main_window.window import MainWindow
 from rallytrace.ui.panels.frame_rows import FrameQuery, FrameRows, RowOrder, row_of

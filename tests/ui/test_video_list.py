@@ -20,7 +20,7 @@ from qt import wait_until
 from rallytrace.session import child as child_module
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.video_list import ListedState, VideoStatus
-from rallytrace.storage.project.reading import open_project
+from rallytrace.storage.project.sqlite_store import open_project
 from rallytrace.track import edits
 from rallytrace.track.track import Layer, State
 from rallytrace.ui.export_dialog.list_dialog import ListExportDialog

@@ -22,7 +22,7 @@ from rallytrace.process import terminal
 from rallytrace.process.interruption import stopping_on_interrupt
 from rallytrace.process.stop_switch import StopSwitch
 from rallytrace.storage.project.project import Project
-from rallytrace.storage.project.reading import open_project
+from rallytrace.storage.project.sqlite_store import open_project
 from rallytrace.storage.project.summary import digest_of
 from rallytrace.storage.staging import refuse_folder, staged_folder, write_text
 from rallytrace.track.wording import count_noun

@@ -9,8 +9,8 @@ from rallytrace.errors import AppError, UsageError, no_check
 from rallytrace.process import terminal
 from rallytrace.session.project.messages import OpenVideoFacts, ProjectEvent, ProjectLookedUp, SaveStateChanged
 from rallytrace.session.project.thread import ProjectWork
-from rallytrace.storage.project.identity import IdentityVerdict, VideoIdentity
 from rallytrace.storage.project.project import Project, ProjectParts
+from rallytrace.storage.project.video_identity import IdentityVerdict, VideoIdentity
 from rallytrace.video.reader import VideoReader
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from rallytrace.errors import AppError, Check
 from rallytrace.exports.labels import TrackSnapshot
-from rallytrace.storage.project.identity import VideoIdentity
+from rallytrace.storage.project.video_identity import VideoIdentity
 from rallytrace.track.geometry import Size
 from rallytrace.track.sports import Sport
 from rallytrace.tracking.video_projects import refuse_other_video

@@ -15,7 +15,7 @@ from rallytrace.storage.labels.reading import read_label_data
 from rallytrace.storage.labels.report import LabelReport, notes_by_problem
 from rallytrace.storage.labels.sheet import read_label_file
 from rallytrace.storage.project.location import SUFFIX
-from rallytrace.storage.project.reading import open_project
+from rallytrace.storage.project.sqlite_store import open_project
 from rallytrace.track.changes import TrackChange
 from rallytrace.track.disagreements import Disagreement, find_disagreements, take_over
 from rallytrace.track.edits import Edit

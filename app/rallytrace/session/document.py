@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
-from rallytrace.storage.project.identity import VideoIdentity
 from rallytrace.storage.project.project import Project, ProjectFacts, ProjectParts
+from rallytrace.storage.project.video_identity import VideoIdentity
 from rallytrace.track.changes import TrackChange
 from rallytrace.track.edits import Edit, RunKey
 from rallytrace.track.poses import PoseRows, Poses

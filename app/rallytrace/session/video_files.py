@@ -11,7 +11,7 @@ from rallytrace.errors import AppError
 from rallytrace.files.file_access import file_stamp, real_path
 from rallytrace.files.paths import VIDEO_SUFFIXES, is_dead_link, videos_in
 from rallytrace.storage.project.location import SUFFIX, existing_projects, holder_of, path_beside
-from rallytrace.storage.project.reading import read_identity
+from rallytrace.storage.project.sqlite_store import read_identity
 from rallytrace.storage.project.summary import ProjectSummary, summary_of
 from rallytrace.track.wording import count_noun
 from rallytrace.tracking.video_projects import likely_project

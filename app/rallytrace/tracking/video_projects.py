@@ -4,7 +4,10 @@ from dataclasses import replace
 from pathlib import Path
 
 from rallytrace.errors import AppError, Check
-from rallytrace.storage.project.identity import (
+from rallytrace.storage.project.location import existing_projects, relative_path
+from rallytrace.storage.project.project import Project
+from rallytrace.storage.project.sqlite_store import open_project, read_identity
+from rallytrace.storage.project.video_identity import (
     LATER_FRAMES,
     MAX_OFFSET_FRAMES,
     IdentityVerdict,
@@ -13,9 +16,6 @@ from rallytrace.storage.project.identity import (
     compare_files,
     compare_pictures,
 )
-from rallytrace.storage.project.location import existing_projects, relative_path
-from rallytrace.storage.project.project import Project
-from rallytrace.storage.project.reading import open_project, read_identity
 from rallytrace.video.file_state import digest_of_edges
 from rallytrace.video.identity import small_pictures
 from rallytrace.video.index import FrameIndex

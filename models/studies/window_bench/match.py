@@ -13,10 +13,10 @@ import numpy as np
 from models.studies.window_bench.clips import write_long_clip
 from rallytrace.files import paths
 from rallytrace.session.document import RunStep
-from rallytrace.storage.project.identity import VideoIdentity
 from rallytrace.storage.project.location import path_beside
 from rallytrace.storage.project.project import Project
-from rallytrace.storage.project.writing import write_project
+from rallytrace.storage.project.sqlite_store import write_project
+from rallytrace.storage.project.video_identity import VideoIdentity
 from rallytrace.track import edits
 from rallytrace.track.detections import Source
 from rallytrace.track.edits import Edit

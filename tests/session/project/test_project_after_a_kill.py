@@ -12,8 +12,7 @@ from project_life import Life
 from projects import Work, interrupt, journal_of
 from rallytrace.session.project.messages import SaveState
 from rallytrace.storage.project.location import path_beside
-from rallytrace.storage.project.reading import open_project
-from rallytrace.storage.project.writing import ProjectFile
+from rallytrace.storage.project.sqlite_store import ProjectFile, open_project
 from rallytrace.track import edits
 from rallytrace.track.geometry import Size
 

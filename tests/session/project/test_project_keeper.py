@@ -24,11 +24,11 @@ from rallytrace.session.project import saving as project_saving
 from rallytrace.session.project import thread as project_thread
 from rallytrace.session.project.autosave import ProjectAutosaver
 from rallytrace.session.project.messages import CopySaved, OpenVideoFacts, ProjectFound, SaveState
-from rallytrace.storage.project import file as project_file
-from rallytrace.storage.project.identity import IdentityVerdict
+from rallytrace.storage.project import working_copy as project_file
 from rallytrace.storage.project.location import WriterLock, fallback_path, path_beside
 from rallytrace.storage.project.project import Project, ProjectParts
-from rallytrace.storage.project.reading import open_project, read_identity
+from rallytrace.storage.project.sqlite_store import open_project, read_identity
+from rallytrace.storage.project.video_identity import IdentityVerdict
 from rallytrace.track import edits
 from rallytrace.track.edits import Edit
 from rallytrace.track.lists import Rally
@@ -748,7 +748,7 @@ def has_prints(video: Path) -> bool:
 def test_a_project_that_another_program_locks_is_waited_for(
     windows: list[Window], video: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("rallytrace.storage.project.opening.BUSY_SECONDS", 0.05)
+    monkeypatch.setattr("rallytrace.storage.project.sqlite_store.BUSY_SECONDS", 0.05)
     window = opened(windows, video)
     window.place(3)
     wait_until(lambda: window.keeper.state is SaveState.SAVED and has_prints(video))

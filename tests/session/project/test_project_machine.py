@@ -28,7 +28,7 @@ from project_gestures import HANDS, N_FRAMES, SIZE, Gesture, as_found, by_frame,
 from project_life import Disk, Life, Picture, connection_past, fits, provenance_of, signature_of
 from rallytrace.session.document import RunStep
 from rallytrace.session.project.messages import SaveState
-from rallytrace.storage.project.reading import open_project
+from rallytrace.storage.project.sqlite_store import open_project
 from rallytrace.track.track import Layer
 
 FEWER_FRAMES: Final = 1100

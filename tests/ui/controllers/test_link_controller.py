@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 import clipmaker
 from qt import wait_until
 from rallytrace.session.project.messages import SaveState
-from rallytrace.storage.project.identity import LATER_FRAMES
 from rallytrace.storage.project.location import path_beside
-from rallytrace.storage.project.reading import open_project, read_identity
+from rallytrace.storage.project.sqlite_store import open_project, read_identity
+from rallytrace.storage.project.video_identity import LATER_FRAMES
 from rallytrace.track import edits
 from rallytrace.ui.main_window.window import MainWindow
 from windows import shown

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import TypeAlias
 
 from rallytrace.errors import AppError
-from rallytrace.storage.project.identity import VideoComparison
 from rallytrace.storage.project.project import Project, ProjectParts
+from rallytrace.storage.project.video_identity import VideoComparison
 from rallytrace.track.geometry import Size
 from rallytrace.video.index import FrameIndex
 

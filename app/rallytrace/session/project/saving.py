@@ -11,8 +11,6 @@ from rallytrace.errors import AppError, DiskFullError, TakenError
 from rallytrace.files.file_access import DISK_FULL, refuse_output
 from rallytrace.files.file_kinds import PROJECT
 from rallytrace.session.project.messages import SaveState
-from rallytrace.storage.project.file import KeptFile, create_file, open_file
-from rallytrace.storage.project.identity import VideoIdentity
 from rallytrace.storage.project.location import (
     HeldError,
     WriterLock,
@@ -21,9 +19,10 @@ from rallytrace.storage.project.location import (
     path_beside,
     relative_path,
 )
-from rallytrace.storage.project.opening import saving_failed
 from rallytrace.storage.project.project import Project, ProjectParts
-from rallytrace.storage.project.writing import write_project
+from rallytrace.storage.project.sqlite_store import saving_failed, write_project
+from rallytrace.storage.project.video_identity import VideoIdentity
+from rallytrace.storage.project.working_copy import KeptFile, create_file, open_file
 
 _UNWRITABLE_ERRNOS: Final = frozenset({errno.EACCES, errno.EPERM, errno.EROFS, errno.ENAMETOOLONG})
 

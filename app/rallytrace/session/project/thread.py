@@ -30,8 +30,10 @@ from rallytrace.session.project.messages import (
     UpdateVideo,
 )
 from rallytrace.session.project.saving import ProjectSaving
-from rallytrace.storage.project.file import KeptFile
-from rallytrace.storage.project.identity import (
+from rallytrace.storage.project.location import existing_projects, fallback_path, is_too_long, relative_path
+from rallytrace.storage.project.project import ProjectParts
+from rallytrace.storage.project.sqlite_store import open_project
+from rallytrace.storage.project.video_identity import (
     LATER_FRAMES,
     FramePrint,
     IdentityVerdict,
@@ -39,9 +41,7 @@ from rallytrace.storage.project.identity import (
     VideoIdentity,
     compare_files,
 )
-from rallytrace.storage.project.location import existing_projects, fallback_path, is_too_long, relative_path
-from rallytrace.storage.project.project import ProjectParts
-from rallytrace.storage.project.reading import open_project
+from rallytrace.storage.project.working_copy import KeptFile
 from rallytrace.tracking.video_projects import compared
 from rallytrace.video.file_state import digest_of_edges
 from rallytrace.video.identity import pick_identifying_frames, small_pictures

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from rallytrace.files.json_files import parse_json
 from rallytrace.storage.project.limits import MAX_ROW_BYTES, check_count
-from rallytrace.storage.project.rows import pack_frames, pack_rows, unpack_frames, unpack_rows
+from rallytrace.storage.project.row_codec import pack_frames, pack_rows, unpack_frames, unpack_rows
 from rallytrace.track.embeddings import NO_EMBEDDINGS, Embeddings
 from rallytrace.track.poses import PERSON, POSE_TILE, PersonRows, PoseRows, Poses
 

@@ -8,8 +8,8 @@ from typing import Any, Final, TypeAlias
 
 import numpy as np
 
-from rallytrace.storage.project.identity import VideoIdentity
 from rallytrace.storage.project.schema import STORED_LIST_OF
+from rallytrace.storage.project.video_identity import VideoIdentity
 from rallytrace.track.changes import Cause, TrackChange
 from rallytrace.track.duplicate_frames import spread_over_duplicates
 from rallytrace.track.edits import Edit

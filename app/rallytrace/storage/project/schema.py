@@ -141,7 +141,7 @@ def stamp(connection: sqlite3.Connection) -> None:
     """Give a file a random number that its copies do not have, in a transaction of its own.
 
     The number replaces SQLite's count of table changes in the first page. Together with the count of transactions it
-    identifies a state of a file (see `journal`).
+    identifies a state of a file (see `rollback_journal`).
     """
     connection.execute(f"PRAGMA schema_version = {FIRST_STAMP + secrets.randbelow(2**31 - 2 * FIRST_STAMP)}")
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import numpy as np
 
-from rallytrace.storage.project.opening import open_for_reading
 from rallytrace.storage.project.project import TILE_FRAMES
-from rallytrace.storage.project.reading import read_labels
+from rallytrace.storage.project.sqlite_store import open_for_reading
+from rallytrace.storage.project.tables import read_labels
 from rallytrace.track.lists import EventsChange, NonPlayChange, RalliesChange
 from rallytrace.track.track import Layer, RunRecord, State, Track
 

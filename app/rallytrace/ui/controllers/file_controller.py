@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QFileDialog, QMenu, QMessageBox
 from rallytrace.errors import AppError
 from rallytrace.files import paths
 from rallytrace.session.project.messages import ProjectFound, SaveState
-from rallytrace.storage.project.identity import IdentityVerdict
 from rallytrace.storage.project.location import SUFFIX
-from rallytrace.storage.project.reading import read_identity
+from rallytrace.storage.project.sqlite_store import read_identity
+from rallytrace.storage.project.video_identity import IdentityVerdict
 from rallytrace.ui.controller import Commands, Controller, WindowContext
 from rallytrace.ui.crash_dialog import open_path
 from rallytrace.ui.look.dropped_files import VIDEO_NAMES

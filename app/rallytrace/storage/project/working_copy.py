@@ -14,11 +14,10 @@ from rallytrace.errors import AppError
 from rallytrace.files import paths
 from rallytrace.files.file_access import atomic_file, atomic_text, file_stamp
 from rallytrace.files.json_files import read_json
-from rallytrace.storage.project.journal import NO_LOCK_ERRORS, copy_with_journal, rename_journals
 from rallytrace.storage.project.location import free_path, short_name
-from rallytrace.storage.project.opening import refuse_foreign, saving_failed
 from rallytrace.storage.project.project import ProjectParts
-from rallytrace.storage.project.writing import ProjectFile, write_project
+from rallytrace.storage.project.rollback_journal import NO_LOCK_ERRORS, copy_with_journal, rename_journals
+from rallytrace.storage.project.sqlite_store import ProjectFile, refuse_foreign, saving_failed, write_project
 
 
 def open_file(path: Path) -> "KeptFile":

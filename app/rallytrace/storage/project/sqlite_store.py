@@ -1,4 +1,4 @@
-"""Open project files, and explain errors of reading and saving."""
+"""Open, read and write project files. All changes of a save are one transaction, so made completely or not at all."""
 
 import contextlib
 import logging
@@ -9,21 +9,163 @@ from pathlib import Path
 from typing import Final
 
 from rallytrace.errors import AppError, DiskFullError
-from rallytrace.files.file_access import DISK_FULL, refuse_special
+from rallytrace.files.file_access import DISK_FULL, atomic_file, refuse_special
+from rallytrace.files.file_kinds import PROJECT
 from rallytrace.storage.project import schema
-from rallytrace.storage.project.journal import (
+from rallytrace.storage.project.limits import limit_work
+from rallytrace.storage.project.project import Project, ProjectParts
+from rallytrace.storage.project.rollback_journal import (
     BUSY_SECONDS,
+    check_journal,
     copy_with_journal,
     find_journal,
     has_foreign_wal,
+    rename_journals,
     restored_header,
     sqlite_address,
 )
-from rallytrace.storage.project.limits import limit_work
+from rallytrace.storage.project.tables import read_project, read_video, write_parts
+from rallytrace.storage.project.video_identity import VideoIdentity
 
 _log = logging.getLogger(__name__)
 
+_MAX_FREED_PAGES: Final = 2048
+"""Maximum number of empty pages freed on closing: 8 MB, which is fast. The other pages are reused."""
 _VERSION_OFFSET: Final = 60
+
+
+def open_project(path: Path) -> Project:
+    """Read a project file without changing it.
+
+    Raises:
+        AppError: the file is missing, not a project, from a newer RallyTrace, damaged, or unreadable.
+    """
+    with open_for_reading(path) as connection:
+        damage = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+        if damage != "ok":
+            raise ValueError(damage)
+        return read_project(connection)
+
+
+def read_identity(path: Path) -> VideoIdentity:
+    """Return the identity of a project's video.
+
+    Raises:
+        AppError: as in `open_project`.
+    """
+    with open_for_reading(path) as connection:
+        return read_video(connection)
+
+
+class ProjectFile:
+    """The file of an open project, for a single thread of a single program (see `WriterLock`).
+
+    Attributes:
+        source: file to read the project from.
+        ahead, rescued: used only by `WorkingCopy`.
+        orphaned: new path of a journal that belonged to another file and was renamed; else None.
+    """
+
+    ahead: Final = False
+    rescued: Path | None = None
+
+    def __init__(self, path: Path) -> None:
+        """Open a project's file.
+
+        Raises:
+            AppError: the file is not a project or not writable.
+        """
+        self.path = self.source = path
+        refuse_foreign(path)
+        self.orphaned: Path | None = None
+        self._connection: sqlite3.Connection | None = None
+        self._stamped = False
+        with _saving_errors(path):
+            self._identity = _file_number(path)
+            self._connect()
+
+    @property
+    def in_place(self) -> bool:
+        """Return True if the opened file has been neither removed nor replaced."""
+        try:
+            return _file_number(self.path) == self._identity
+        except OSError:
+            return False
+
+    def save(self, parts: ProjectParts) -> None:
+        """Write changed parts and flush them to the disk.
+
+        Raises:
+            AppError: writing failed. The file is unchanged, and the caller may try again.
+        """
+        with _saving_errors(self.path):
+            if not self.in_place:
+                # Writing to a removed file would succeed and be lost.
+                raise AppError(
+                    f"{self.path.name} is not saved: the file was removed or replaced by another program.",
+                    "Put it back, or save the project under another name.",
+                )
+            connection = self._connection or self._connect()
+            try:
+                if not self._stamped:
+                    schema.stamp(connection)
+                    self._stamped = True
+                with schema.transaction(connection):
+                    write_parts(connection, parts)
+            except BaseException:
+                self.close(tidy=False)
+                raise
+
+    def publish(self) -> None:
+        """Do nothing; only a `WorkingCopy` is published."""
+
+    def forget(self) -> None:
+        """Do nothing; only a `WorkingCopy` leaves files."""
+
+    def close(self, *, tidy: bool = True) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with contextlib.suppress(sqlite3.Error), contextlib.closing(connection):
+                if tidy and self._stamped:
+                    with schema.transaction(connection):
+                        connection.execute(f"PRAGMA incremental_vacuum({_MAX_FREED_PAGES})").fetchall()
+
+    def _connect(self) -> sqlite3.Connection:
+        self.orphaned = check_journal(self.path) or self.orphaned
+        self._connection, self._stamped = connect(self.path, writable=True), False
+        return self._connection
+
+
+def write_project(path: Path, parts: ProjectParts, *, overwrite: bool = False) -> None:
+    """Write all parts of a project to a file. An older file is replaced at the end.
+
+    Raises:
+        AppError: the name is taken and `overwrite` is not set, or writing failed.
+    """
+    with (
+        _saving_errors(path),
+        atomic_file(path, PROJECT, overwrite=overwrite) as unfinished,
+        contextlib.closing(sqlite3.connect(unfinished, isolation_level=None)) as connection,
+    ):
+        # A failure removes the unfinished file, so no rollback is needed.
+        connection.execute("PRAGMA journal_mode = OFF")
+        schema.make_tables(connection)
+        with schema.transaction(connection):
+            write_parts(connection, parts)
+    rename_journals(path)
+
+
+def _file_number(path: Path) -> tuple[int, int]:
+    status = path.stat()
+    return status.st_dev, status.st_ino
+
+
+@contextlib.contextmanager
+def _saving_errors(path: Path) -> Iterator[None]:
+    try:
+        yield
+    except (sqlite3.Error, OSError) as error:
+        raise saving_failed(path, error) from error
 
 
 def refuse_foreign(path: Path) -> None:
@@ -60,7 +202,7 @@ def refuse_foreign(path: Path) -> None:
 def connect(path: Path, *, writable: bool) -> sqlite3.Connection:
     """Connect to a project after `refuse_foreign`.
 
-    SQLite then applies the project's journal; `journal.check_journal` has already renamed foreign ones.
+    SQLite then applies the project's journal; `rollback_journal.check_journal` has already renamed foreign ones.
 
     Raises:
         sqlite3.Error: connecting failed, or the file has a foreign table, view or trigger.

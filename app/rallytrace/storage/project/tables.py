@@ -1,19 +1,37 @@
-"""Read a project into memory."""
+"""Read the tables of a project file, and write changed parts into them."""
 
+import json
 import sqlite3
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
 
+from rallytrace import __version__
+from rallytrace.errors import AppError
 from rallytrace.files.json_files import parse_json
-from rallytrace.storage.project.identity import FramePrint, Luma, VideoIdentity
-from rallytrace.storage.project.limits import MAX_HISTORY_BYTES_IN_MEMORY, MAX_ROWS, check_count
-from rallytrace.storage.project.opening import open_for_reading
-from rallytrace.storage.project.pose_tables import read_poses
-from rallytrace.storage.project.project import TILE_FRAMES, Project, ProjectFacts
-from rallytrace.storage.project.rows import RowFormat, find_layer, unpack_frames
-from rallytrace.storage.project.schema import STORED_LISTS, Topic
+from rallytrace.storage.project.limits import MAX_FRAMES, MAX_HISTORY_BYTES_IN_MEMORY, MAX_ROWS, check_count
+from rallytrace.storage.project.pose_tables import read_poses, write_poses
+from rallytrace.storage.project.project import (
+    TILE_FRAMES,
+    Project,
+    ProjectFacts,
+    ProjectParts,
+    ProjectState,
+    StepParts,
+)
+from rallytrace.storage.project.row_codec import (
+    RowFormat,
+    describe_rows,
+    find_layer,
+    layer_name,
+    pack_frames,
+    pack_rows,
+    unpack_frames,
+)
+from rallytrace.storage.project.schema import HISTORY_TABLES, STORED_LIST_OF, STORED_LISTS, Topic
+from rallytrace.storage.project.video_identity import FramePrint, Luma, VideoIdentity
 from rallytrace.track.edits import Edit
 from rallytrace.track.geometry import Size, is_pixel_aspect
 from rallytrace.track.history import History, Step
@@ -26,29 +44,8 @@ MAX_PACKED_HISTORY_BYTES: Final = 64 * 2**20
 This is enough for seven runs over 200,000 frames, or years of corrections."""
 
 _Facts = dict[str, dict[str, Any]]
-
-
-def open_project(path: Path) -> Project:
-    """Read a project file without changing it.
-
-    Raises:
-        AppError: the file is missing, not a project, from a newer RallyTrace, damaged, or unreadable.
-    """
-    with open_for_reading(path) as connection:
-        damage = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
-        if damage != "ok":
-            raise ValueError(damage)
-        return read_project(connection)
-
-
-def read_identity(path: Path) -> VideoIdentity:
-    """Return the identity of a project's video.
-
-    Raises:
-        AppError: as in `open_project`.
-    """
-    with open_for_reading(path) as connection:
-        return _video(connection, _facts(connection)[Topic.VIDEO])
+_STEP_TABLES: Final = ("edits", "row_changes", *HISTORY_TABLES)
+"""Tables with the edits of the history's steps."""
 
 
 def read_project(connection: sqlite3.Connection) -> Project:
@@ -59,7 +56,7 @@ def read_project(connection: sqlite3.Connection) -> Project:
     """
     facts = _facts(connection)
     project = facts[Topic.PROJECT]
-    formats = _formats(connection)
+    formats = _stored_formats(connection)
     track = _track(connection, check_count(project["n_frames"]), formats)
     first, steps = _steps(connection, int(project["done"]), formats, track.n_frames)
     return Project(
@@ -78,13 +75,18 @@ def read_project(connection: sqlite3.Connection) -> Project:
     )
 
 
+def read_video(connection: sqlite3.Connection) -> VideoIdentity:
+    """Return the identity of a project's video. Raises as in `read_project`."""
+    return _video(connection, _facts(connection)[Topic.VIDEO])
+
+
 def read_labels(connection: sqlite3.Connection) -> tuple[Track, list[RunRecord]]:
     """Return the track and the runs of a project without the history. Raises as in `read_project`."""
     project = _facts(connection)[Topic.PROJECT]
-    return _track(connection, check_count(project["n_frames"]), _formats(connection)), _runs(connection)
+    return _track(connection, check_count(project["n_frames"]), _stored_formats(connection)), _runs(connection)
 
 
-def _formats(connection: sqlite3.Connection) -> dict[int, RowFormat]:
+def _stored_formats(connection: sqlite3.Connection) -> dict[int, RowFormat]:
     rows = _fetch_limited(connection, "SELECT id, description FROM formats")
     return {int(number): RowFormat.parse(description) for number, description in rows}
 
@@ -227,3 +229,111 @@ def _changes(
         for step, edit, place, old, new in connection.execute(query, [first]):
             changes.setdefault((step, edit), {})[place] = stored.change_from(old, new)
     return first, changes
+
+
+def write_parts(connection: sqlite3.Connection, parts: ProjectParts) -> None:
+    """Write parts of a project in the open transaction.
+
+    Raises:
+        AppError: the project has more frames than `MAX_FRAMES`.
+        sqlite3.Error: writing failed.
+    """
+    formats = _current_formats(connection)
+    if parts.state is not None:
+        _write_state(connection, parts.state)
+    if parts.video is not None:
+        _write_video(connection, parts.video)
+    for (layer, tile), rows in sorted(parts.tiles.items()):
+        if rows["state"].any():
+            connection.execute(
+                "INSERT OR REPLACE INTO tiles VALUES (?, ?, ?, ?, ?)",
+                (layer_name(layer), tile, formats[layer], len(rows), pack_rows(rows)),
+            )
+        else:
+            connection.execute("DELETE FROM tiles WHERE layer = ? AND tile = ?", (layer_name(layer), tile))
+    for stored in STORED_LISTS:
+        if stored.change.name in parts.lists:
+            stored.write(connection, *parts.lists[stored.change.name])
+    write_poses(connection, parts.poses)
+    for number, run in sorted(parts.runs.items()):
+        known = json.dumps(run.provenance)
+        connection.execute("INSERT OR REPLACE INTO runs VALUES (?, ?, ?)", (number, run.signature, known))
+    for number, step in sorted(parts.steps.items()):
+        _write_step(connection, number, step, formats)
+
+
+def _current_formats(connection: sqlite3.Connection) -> dict[Layer, int]:
+    """Return the number of each layer's current row format."""
+    for layer in DTYPES:
+        connection.execute(
+            "INSERT OR IGNORE INTO formats (layer, description) VALUES (?, ?)",
+            (layer_name(layer), describe_rows(layer)),
+        )
+    known = {text: number for number, text in connection.execute("SELECT id, description FROM formats")}
+    return {layer: known[describe_rows(layer)] for layer in DTYPES}
+
+
+def _write_state(connection: sqlite3.Connection, state: ProjectState) -> None:
+    """Write the facts of the project, and remove steps that it no longer has."""
+    if state.n_frames > MAX_FRAMES:
+        message = f"The project is not saved: a video may have {MAX_FRAMES:,} frames, not {state.n_frames:,}."
+        raise AppError(message, "Cut the video into parts.")
+    facts = asdict(state.facts)
+    _write_facts(connection, Topic.PROJECT, n_frames=state.n_frames, done=state.n_done, written_by=__version__, **facts)
+    for table in ("steps", *_STEP_TABLES):
+        column = "number" if table == "steps" else "step"
+        connection.execute(
+            f"DELETE FROM {table} WHERE {column} < ? OR {column} >= ?",  # noqa: S608 - no user's words
+            (state.first_step, state.n_steps),
+        )
+
+
+def _write_video(connection: sqlite3.Connection, video: VideoIdentity) -> None:
+    _write_facts(
+        connection,
+        Topic.VIDEO,
+        path=str(video.path),
+        relative=video.relative,
+        n_bytes=video.n_bytes,
+        edges=video.edges,
+        size=[video.size.width, video.size.height],
+        pixel_aspect=video.size.pixel_aspect,
+        rate=video.rate,
+        n_frames=video.n_frames,
+        luma_size=list(video.prints[0].luma.shape[::-1]) if video.prints else [0, 0],
+    )
+    connection.execute("DELETE FROM prints")
+    samples = [(print_.frame, print_.time, print_.luma.tobytes(), print_.later.tobytes()) for print_ in video.prints]
+    connection.executemany("INSERT INTO prints VALUES (?, ?, ?, ?)", samples)
+
+
+def _write_facts(connection: sqlite3.Connection, topic: Topic, **facts: Any) -> None:
+    rows = [(topic, key, json.dumps(value)) for key, value in facts.items()]
+    connection.executemany("INSERT OR REPLACE INTO facts VALUES (?, ?, ?)", rows)
+
+
+def _write_step(connection: sqlite3.Connection, number: int, step: StepParts, formats: dict[Layer, int]) -> None:
+    if step.is_whole:
+        for table in _STEP_TABLES:
+            connection.execute(f"DELETE FROM {table} WHERE step = ?", (number,))  # noqa: S608 - no user's words
+        connection.execute("INSERT OR REPLACE INTO steps VALUES (?, ?)", (number, step.name))
+    for index, edit in sorted(step.edits.items()):
+        n_bytes = sum(
+            _write_change(connection, (number, index, place), change, formats)
+            for place, change in enumerate(edit.changes)
+        )
+        connection.execute("INSERT OR REPLACE INTO edits VALUES (?, ?, ?, ?)", (number, index, edit.name, n_bytes))
+
+
+def _write_change(
+    connection: sqlite3.Connection, key: tuple[int, int, int], change: Change, formats: dict[Layer, int]
+) -> int:
+    if isinstance(change, RowsChange):
+        bodies = (pack_frames(change.frames), pack_rows(change.old_rows), pack_rows(change.new_rows))
+        values = (*key, formats[change.layer], *bodies)
+        connection.execute("INSERT OR REPLACE INTO row_changes VALUES (?, ?, ?, ?, ?, ?, ?)", values)
+        return sum(map(len, bodies))
+    stored = STORED_LIST_OF[type(change)]
+    texts = stored.texts(change)
+    connection.execute(f"INSERT OR REPLACE INTO {stored.history} VALUES (?, ?, ?, ?, ?)", (*key, *texts))  # noqa: S608 - no user's words
+    return sum(map(len, texts))
