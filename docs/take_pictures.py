@@ -87,7 +87,7 @@ class Photographer:
         save(TARGET / f"{name}.png", rows[:, : 4 * picture.width()].reshape(picture.height(), -1, 4)[:, :, :3])
 
     def dialog(self, title: str) -> "QWidget":
-        """The visible window beside the main one whose title begins so."""
+        """Return the visible window beside the main one whose title begins so."""
         from PySide6.QtWidgets import QApplication
 
         return next(
@@ -113,7 +113,7 @@ def save(path: Path, picture: NDArray[np.uint8]) -> None:
 
 
 def _palette(picture: NDArray[np.uint8]) -> tuple[NDArray[np.uint8], NDArray[np.uint8]]:
-    """The colours (N, 3) that stand best for a picture, and for each pixel (H, W) the number of its colour."""
+    """Return the colours (N, 3) that stand best for a picture, and for each pixel (H, W) the number of its colour."""
     pixels = picture.reshape(-1, 3)
     unique, counts = np.unique(pixels[:: max(len(pixels) // 60_000, 1)], axis=0, return_counts=True)
     flat = unique[np.argsort(counts)[-N_FLAT:]]

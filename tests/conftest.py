@@ -124,7 +124,7 @@ def _share_bytecode(config: pytest.Config) -> None:
 
 
 def _folder_of_run(config: pytest.Config, name: str) -> str:
-    """A folder that goes with this process."""
+    """Return a folder that goes with this process."""
     folder = tempfile.TemporaryDirectory(prefix=f"rallytrace-{name}-")
     config.add_cleanup(folder.cleanup)
     return folder.name
@@ -132,7 +132,7 @@ def _folder_of_run(config: pytest.Config, name: str) -> str:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_report_to_serializable() -> Generator[None, Any, Any]:
-    """What a test printed or logged goes from a process of pytest-xdist's to the first one as UTF-8.
+    """Send what a test printed or logged from a process of pytest-xdist to the first one as UTF-8.
 
     Names of files may hold what that cannot (lone surrogates), and one such letter would end the whole run.
     """
@@ -151,7 +151,7 @@ def _in_utf8(value: Any) -> Any:
 
 @pytest.fixture(autouse=True)
 def last_words(pytestconfig: pytest.Config) -> Iterator[None]:
-    """A crash of the interpreter says where it was, also after a test in which the program kept its own last words."""
+    """Report where the interpreter crashed, also after a test that replaced the handler."""
     yield
     if not faulthandler.is_enabled():
         faulthandler.enable(pytestconfig.stash[_STDERR])
@@ -159,7 +159,7 @@ def last_words(pytestconfig: pytest.Config) -> Iterator[None]:
 
 @pytest.fixture(autouse=True, scope="module")
 def memory_of_one_module() -> Iterator[None]:
-    """What a module's tests have freed goes back to the system, and not before."""
+    """Return the memory freed by a module's tests to the system, once per module."""
     _keep_freed_blocks()  # some of the program's commands have them returned at once
     yield
     release_free_memory()
@@ -167,7 +167,7 @@ def memory_of_one_module() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def little_memory() -> Iterator[None]:
-    """The test fails after which the process has taken more memory than any may; only Linux tells it in KiB."""
+    """Fail the test after which the process has used too much memory; only Linux counts in KiB."""
     yield
     if sys.platform == "linux":
         before, _memory_seen[0] = _memory_seen[0], 1024.0 * resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
@@ -177,7 +177,7 @@ def little_memory() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def own_folders(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Caches and logs go to a folder of the test's own, here and in the processes it starts; nobody has made it yet."""
+    """Use caches and logs in a folder of the test's own, also in its child processes. It does not exist yet."""
     home = tmp_path_factory.getbasetemp() / f"home{next(_homes)}"
     for variable in ("XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DATA_HOME", "LOCALAPPDATA"):
         monkeypatch.setenv(variable, str(home / variable.lower()))
@@ -185,21 +185,21 @@ def own_folders(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Mo
 
 @pytest.fixture(autouse=True)
 def models_are_read_here(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A process for each of the small models would take the tests minutes; the mark `apart` asks for them."""
+    """Read small models in this process, because a child for each takes minutes. The mark `apart` uses children."""
     if request.node.get_closest_marker("apart") is None:
         monkeypatch.setattr("rallytrace.inference.model_files.model_reading.is_contained", lambda: True)
 
 
 @pytest.fixture(autouse=True)
 def networks_are_light(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Runs use light networks, where nothing else is chosen; the mark `shipped_networks` asks for those that ship."""
+    """Use light networks by default. The mark `shipped_networks` uses those that ship."""
     if request.node.get_closest_marker("shipped_networks") is None:
         monkeypatch.setattr("rallytrace.tracking.options.shipped_model", light_model)
 
 
 @pytest.fixture(autouse=True)
 def floats_by_default(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Runs are in floats, where nothing else is chosen: what a trial says of integers depends on the machine."""
+    """Run in 32-bit floats by default, because the int8 trial depends on the machine."""
     monkeypatch.setattr("rallytrace.tracking.int8_selection.TRIES_INT8", False)
 
 
@@ -211,7 +211,7 @@ def machine_keeps_up(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def players_are_found_by_chosen_models(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Runs find no players beside the ball, unless a pose model is chosen or the mark `shipped_networks` asks."""
+    """Find no players, unless a pose model is chosen or the test has the mark `shipped_networks`."""
     if request.node.get_closest_marker("shipped_networks") is None:
         wanted = "rallytrace.tracking.requests.finds_players"
         monkeypatch.setattr(wanted, lambda models: models.poses_after_runs and models.pose is not None)
@@ -219,7 +219,7 @@ def players_are_found_by_chosen_models(request: pytest.FixtureRequest, monkeypat
 
 @pytest.fixture(autouse=True)
 def courts_are_looked_for_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The court of a picture is found once a process: each of hundreds of runs looks in the same few."""
+    """Cache the court of each picture, because hundreds of runs search the same few."""
     import courts_once  # noqa: PLC0415 - it keeps what is there before the first test
 
     monkeypatch.setattr("rallytrace.tracking.court_search.CourtWatch._search", courts_once.search)
@@ -227,7 +227,7 @@ def courts_are_looked_for_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def scenes_are_found_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The scenes of a video are found once a process: each of hundreds of runs would decode the same few for them."""
+    """Cache the scenes of each video, because hundreds of runs decode the same few."""
     import scenes_once  # noqa: PLC0415 - as above
 
     monkeypatch.setattr("rallytrace.tracking.spans.plan_scenes", scenes_once.plan_scenes)
@@ -249,7 +249,7 @@ def quick_children(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPat
 
 
 def _threads() -> set[threading.Thread]:
-    """The threads of Python's; its stand-ins for Qt's, which it keeps beyond their end, are not among them.
+    """Return the threads of Python's; its stand-ins for Qt's, which it keeps beyond their end, are not among them.
 
     A thread of Qt's that is thrown away while it runs aborts the process, which no test survives unnoticed.
     """
@@ -258,7 +258,7 @@ def _threads() -> set[threading.Thread]:
 
 @pytest.fixture(autouse=True)
 def no_thread_left_behind() -> Iterator[None]:
-    """A thread that a test started has ended when it is over."""
+    """Check that threads started by a test have ended with it."""
     before = _threads()
     yield
     deadline = time.monotonic() + LINGERING_SECONDS
@@ -269,7 +269,7 @@ def no_thread_left_behind() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def no_unexpected_log(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    """A warning in the log fails the test, unless the test took note of it with `caplog.clear()`."""
+    """Fail a test that logs a warning, unless the test took note of it with `caplog.clear()`."""
     yield
     loud = [record for record in caplog.get_records("call") if record.levelno >= logging.WARNING]
     assert not loud, f"logged: {[record.getMessage() for record in loud]}"
@@ -277,7 +277,7 @@ def no_unexpected_log(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 
 @pytest.fixture
 def shared() -> Path:
-    """The folder of real clips and reference vectors beside the project."""
+    """Return the folder of real clips and reference vectors beside the project."""
     folder = Path(__file__).resolve().parents[2] / "shared"
     if not folder.is_dir():
         pytest.skip("there is no ../shared beside the project")
@@ -302,7 +302,10 @@ def pytest_pycollect_makemodule(module_path: Path, parent: pytest.Collector) -> 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
-    """A window's objects are thrown away once a test has ended: until then pytest itself holds on to some of them."""
+    """Delete a window's objects after the test.
+
+    Until then pytest itself refers to some of them.
+    """
     result = yield
     if "qapp" in getattr(item, "fixturenames", ()):
         gc.collect()
@@ -313,7 +316,7 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
 
 @pytest.fixture(scope="session")
 def _application() -> "Iterator[QApplication]":
-    """The one application that a process can have, on a real or virtual screen."""
+    """Yield the one application that a process can have, on a real or virtual screen."""
     qt.skip_without_qt()
     from rallytrace.ui.application import Application  # noqa: PLC0415 - only the tests of the window load Qt
 
@@ -325,7 +328,7 @@ def _application() -> "Iterator[QApplication]":
 
 @pytest.fixture
 def qapp(_application: "QApplication", monkeypatch: pytest.MonkeyPatch) -> "Iterator[QApplication]":
-    """The application; what a slot raises fails the test, and neither windows nor held buttons or keys outlive it.
+    """Yield the application. An error in a slot fails the test.
 
     A test that leaves buttons, popups, dialogs, grabs, cursors or the focus behind fails, and the next one has none.
     Each begins with the program's style: what is alone in its process looks as it does after the others.

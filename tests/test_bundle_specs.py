@@ -16,7 +16,7 @@ PACKAGING = Path(__file__).parent.parent / "packaging"
 
 
 def told(system: str, monkeypatch: pytest.MonkeyPatch) -> dict[str, list[dict[str, Any]]]:
-    """The named arguments of every call of PyInstaller's, by what is called."""
+    """Return the named arguments of every call of PyInstaller's, by what is called."""
     calls: dict[str, list[dict[str, Any]]] = {}
 
     def stand_in(name: str) -> Any:

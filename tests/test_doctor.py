@@ -19,7 +19,7 @@ from rallytrace.model_records.execution_providers import Provider, ProviderStatu
 
 @pytest.fixture
 def healthy(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """An installation with nothing wrong, whose folders are under the path returned; no provider is tried."""
+    """Return an installation with nothing wrong, whose folders are under the path returned; no provider is tried."""
     for name in ("models_dir", "resources_dir", "cache_dir", "log_dir", "data_dir"):
         monkeypatch.setattr(paths, name, lambda name=name: tmp_path / name)
     monkeypatch.setattr(doctor, "provider_statuses", lambda: [ProviderStatus(Provider.CPU, in_build=True, usable=True)])

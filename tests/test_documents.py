@@ -31,7 +31,7 @@ def _documents() -> list[Path]:
 
 
 def _links(document: Path) -> Iterator[tuple[Path, str]]:
-    """The relative links of a document: the file that each leads to, and the heading in it ('' for none)."""
+    """Yield the relative links of a document: the file that each leads to, and the heading in it ('' for none)."""
     text = _CODE.sub("", document.read_text(encoding="utf-8"))
     for link in _LINK.findall(text):
         name, _, heading = link.partition("#")
@@ -40,7 +40,7 @@ def _links(document: Path) -> Iterator[tuple[Path, str]]:
 
 
 def _anchor(heading: str) -> str:
-    """The name of a heading in links, as GitHub and MyST make it."""
+    """Return the name of a heading in links, as GitHub and MyST make it."""
     plain = re.sub(r"[^\w\- ]", "", heading.replace("`", "").lower())
     return plain.strip().replace(" ", "-")
 

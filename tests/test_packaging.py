@@ -23,7 +23,7 @@ pytestmark = pytest.mark.skipif(
 
 @pytest.fixture(scope="module")
 def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A package of a bundle whose program is /bin/true."""
+    """Return a package of a bundle whose program is /bin/true."""
     bundle = tmp_path_factory.mktemp("bundle")
     shutil.copy("/bin/true", bundle / "rallytrace")
     for name in ("install", "uninstall", "LICENSE"):
@@ -46,7 +46,7 @@ def of(package: Path, field: str) -> str:
 
 @pytest.fixture(scope="module")
 def files(package: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str, tarfile.TarInfo]:
-    """What it installs, by name without a leading slash; folders are left out."""
+    """Return what it installs, by name without a leading slash; folders are left out."""
     archive = tmp_path_factory.mktemp("files") / "files.tar"
     with archive.open("wb") as file:
         subprocess.run(["dpkg-deb", "--fsys-tarfile", package], check=True, stdout=file, timeout=120)

@@ -17,7 +17,7 @@ SECTIONS = {"models": ModelSettings, "provider": ProviderSettings, "tracking": R
 
 
 def samples(listed: ListedOption) -> tuple[str, Any]:
-    """A value that is not the default, as it is typed and as the setting has it."""
+    """Return a value that is not the default, as it is typed and as the setting has it."""
     kind = listed.rule.kind
     if kind is ValueKind.TRUTH:
         return "", not listed.default

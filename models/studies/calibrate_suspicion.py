@@ -75,7 +75,7 @@ def case_of(
     threshold: float,
     check: FlightCheck | None = None,
 ) -> Case:
-    """A rally's track as the program would show it, and what is wrong with it."""
+    """Return a rally's track as the program would show it, and what is wrong with it."""
     found = [_as_run(detection) for detection in at_threshold(prediction.detections, threshold)]
     points = filled(replace(prediction, detections=found), threshold, inpaintnet, inpaintnet.file.seq_len, check)
     track = track_of(found, points, prediction.scenes)
@@ -98,12 +98,15 @@ def case_of(
 
 
 def _as_run(found: Detection) -> Detection:
-    """The detection as a run at this threshold has it: without a ball, there is no blob."""
+    """Return the detection as a run at this threshold has it: without a ball, there is no blob."""
     return found if found.visible else replace(found, evidence=replace(found.evidence, area=0))
 
 
 def track_of(found: Sequence[Detection], points: Sequence[Point], scenes: Sequence[int]) -> Track:
-    """The track that a run leaves: TrackNet's word, and over it what InpaintNet makes of it where that differs."""
+    """Return the track that a run leaves: TrackNet's results.
+
+    InpaintNet's lie over them where they differ.
+    """
     track = Track(found[-1].frame + 1)
     frames = np.array([detection.frame for detection in found])
     rows, shown = predicted_rows(found, run=1, scene_starts=scenes), rows_of_points(points)
@@ -159,7 +162,7 @@ _STEPS = 60
 
 
 def fit_tables(claimed: Mapping[Claim, tuple[Floats, Flags]], signs: Signs) -> dict[Claim, Table]:
-    """The table for each claim that is made of any frame.
+    """Return the table for each claim that is made of any frame.
 
     Args:
         claimed: the frames that each claim is made of: their evidence, (n, len(Feature)), and where it is wrong, (n,).
@@ -170,7 +173,7 @@ def fit_tables(claimed: Mapping[Claim, tuple[Floats, Flags]], signs: Signs) -> d
 
 
 def fit_table(features: Floats, wrong: Flags, signs: Mapping[Feature, int]) -> Table:
-    """The table for a claim that is made of at least one frame.
+    """Return the table for a claim that is made of at least one frame.
 
     Args:
         features: the frames' evidence, (n, len(Feature)).
@@ -205,7 +208,7 @@ def _rises(values: Floats, knots: Floats) -> Floats:
 
 
 def _newton(columns: Floats, wrong: Floats, signs: Floats) -> Floats:
-    """The base and the weights of columns (n, k) that make the truth likeliest, each of its sign or 0."""
+    """Return the base and the weights of columns (n, k) that make the truth likeliest, each of its sign or 0."""
     given = np.column_stack([np.ones(len(wrong)), columns])
     sign = np.concatenate(([0.0], signs))
     ridge = np.where(np.arange(given.shape[1]) > 0, RIDGE, _LOOSE)
@@ -234,12 +237,12 @@ def _newton(columns: Floats, wrong: Floats, signs: Floats) -> Floats:
 
 
 def _kept(weights: Floats, sign: Floats) -> Floats:
-    """The weights, with those of the wrong sign made 0."""
+    """Return the weights, with those of the wrong sign made 0."""
     return np.where(weights * sign < 0, 0.0, weights)
 
 
 def write_tables(tables: Sequence[tuple[str, str, Mapping[Claim, Table]]]) -> str:
-    """The text of analysis/suspicion/weights.py: for each name what it is for, and the tables."""
+    """Return the text of analysis/suspicion/weights.py: for each name what it is for, and the tables."""
     lines = [
         '"""Contributions of the features to the log-odds of a claim being wrong.',
         "",
@@ -310,12 +313,12 @@ def missed(case: Case) -> Flags:
 
 
 def tables_of(cases: Sequence[Case], signs: Signs = SIGNS) -> dict[Claim, Table]:
-    """The tables that these rallies give."""
+    """Return the tables that these rallies give."""
     return fit_tables({claim: _claimed(cases, claim) for claim in signs}, signs)
 
 
 def _claimed(cases: Sequence[Case], claim: Claim) -> tuple[Floats, Flags]:
-    """The frames of which something is claimed: their evidence, (n, len(Feature)), and where it is wrong, (n,)."""
+    """Return the claimed frames: their evidence, (n, len(Feature)), and whether each claim is wrong, (n,)."""
     truth = unseen if claim is Claim.OCCLUDED else out_of_place
     used = [case.labelled & case.evidence.claims(claim) for case in cases]
     return (
@@ -334,7 +337,7 @@ def without_its_venue(learnt: Sequence[Case], cases: Sequence[Case], signs: Sign
 
 
 def in_the_queue(results: Sequence[Judged], truth: Truth) -> list[float]:
-    """The share of the wrong frames that the queue's first frames hold, by `SHARES`; NaN where none is wrong."""
+    """Return the share of the wrong frames that the queue's first frames hold, by `SHARES`; NaN where none is wrong."""
     items = [(item, result.case) for result in results for item in make_queue(result.suspicion)]
     items.sort(key=lambda pair: -pair[0].gain)
     labelled = [case.labelled[item.frames.start : item.frames.stop] for item, case in items]
@@ -345,7 +348,7 @@ def in_the_queue(results: Sequence[Judged], truth: Truth) -> list[float]:
 
 
 def area_under_curve(likely: Floats, true: Flags) -> float:
-    """The probability that a wrong frame is doubted more than a right one (AUROC); ties count half.
+    """Return the probability that a wrong frame is doubted more than a right one (AUROC); ties count half.
 
     NaN where all are wrong, or none.
     """
@@ -383,7 +386,7 @@ def by_the_program(cases: Sequence[Case]) -> list[Judged]:
 
 
 def report(learnt: Sequence[Case], cases: Sequence[Case], *, shipped: bool = False) -> Iterator[str]:
-    """The lines of the report: how well tables from `learnt` judge `cases`, which may be the same.
+    """Yield the lines of the report: how well tables from `learnt` judge `cases`, which may be the same.
 
     With `shipped` the program's own tables do, except for the lines by the path alone.
     """
@@ -457,7 +460,7 @@ def _options() -> argparse.ArgumentParser:
 
 
 def cases_in(given: argparse.Namespace, folder: Path, flight_checks: Sequence[str]) -> list[Case]:
-    """The rallies of a folder with predictions.
+    """Return the rallies of a folder with predictions.
 
     Args:
         given: options of `add_options`, and `threshold`.

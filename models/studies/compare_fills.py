@@ -84,19 +84,22 @@ class Distances:
         return Distances(by_method, self.first[chosen], self.hit[chosen], 0)
 
     def best(self) -> Method | None:
-        """The method with the most frames near; of equal ones the one with the smaller median. None without frames."""
+        """Return the method with the most frames near; the smaller median decides ties.
+
+        None without frames.
+        """
         if not len(self.hit):
             return None
         return min(METHODS, key=lambda method: (-near(self.by_method[method]), np.median(self.by_method[method])))
 
 
 def near(off: Floats) -> float:
-    """The share of distances (n,) that count as right."""
+    """Return the share of distances (n,) that count as right."""
     return float((off <= NEAR).mean())
 
 
 def pins_in(span: range, count: int) -> tuple[int, ...]:
-    """The frames of a gap that a person places first: its middle, or its thirds."""
+    """Return the frames of a gap that a person places first: its middle, or its thirds."""
     return tuple(span[len(span) * (k + 1) // (count + 1)] for k in range(count))
 
 
@@ -148,7 +151,7 @@ def _off(fill: Fill, wanted: np.ndarray[tuple[int], np.dtype[np.int64]], places:
 
 
 def _seen(course: Course) -> Track:
-    """A track on which TrackNet has seen what the labels say."""
+    """Return a track on which TrackNet has seen what the labels say."""
     track, seen = Track(len(course)), np.flatnonzero(course.visible)
     x, y = course.positions[seen].T * UNIT[:, None]
     track.make(track.change(Layer.PREDICTED, seen, make_rows(len(seen), State.VISIBLE, Source.PREDICTED, x=x, y=y)))
@@ -343,7 +346,7 @@ def compare(folds: Sequence[tuple[dict[str, Filler], Sequence[Course]]], every: 
 
 
 def compare_pinned(folds: Sequence[tuple[InpaintNet, Sequence[Course]]], pins: int, every: int) -> dict[int, Distances]:
-    """What each fill that the window offers is worth with so many pins, by length; each network on its own courses."""
+    """Compare the fills of the window with this many pins, by length; each network on its own courses."""
     found = {}
     for length in range(SHORTEST[pins], PINNED_LENGTHS.stop):
         parts = []

@@ -40,7 +40,7 @@ class _Binned:
     def split(
         self, rows: NDArray[np.int64], columns: NDArray[np.int64], slope: Floats, curve: Floats
     ) -> tuple[int, int]:
-        """The feature and the bin at which these rows part best; a bin of -1 for nowhere."""
+        """Return the feature and the bin at which these rows part best; a bin of -1 for nowhere."""
         best, place = 1e-6, (0, -1)
         for column in columns.tolist():
             bins = self.bins[rows, column]
@@ -57,7 +57,7 @@ class _Binned:
 
 
 def fit_trees(hits: tuple[Floats, Floats], bounces: tuple[Floats, Floats], seed: int) -> Trees:
-    """The trees for the values (n, f) of features and whether each is a hit (n,); likewise of bounces."""
+    """Return the trees for the values (n, f) of features and whether each is a hit (n,); likewise of bounces."""
     grown = [_boost(*one, np.random.default_rng(seed + 100 * number)) for number, one in enumerate((hits, bounces))]
     features, thresholds, leaves, base = (np.stack(parts) for parts in zip(*grown, strict=True))
     half = (array.astype(np.float16) for array in (thresholds, leaves, base))

@@ -77,7 +77,7 @@ class WatchedPoint:
     events: tuple[tuple[int, str], ...]
 
     def find(self, path: str, trees: Trees | None) -> tuple[Event, ...]:
-        """The events along a path, by these trees; without players if there are none."""
+        """Return the events along a path, by these trees; without players if there are none."""
         without, turns, features, _ = self.turns[path]
         if trees is None:
             return events_along(without, bouncing=True)
@@ -126,7 +126,7 @@ def watch(rally: Rally, sport: Sport, network: PoseNetwork) -> tuple[Poses, Size
 
 
 def paths_of(rally: Rally, seen: Prediction) -> dict[str, Floats]:
-    """The path (2, n) of the labels, and that which a run leaves whose networks had not seen the venue."""
+    """Return the path (2, n) of the labels, and that which a run leaves whose networks had not seen the venue."""
     label = rally.path()
     tracked = np.full((2, len(seen.detections)), np.nan)
     for point in points_of_run(seen):
@@ -136,7 +136,7 @@ def paths_of(rally: Rally, seen: Prediction) -> dict[str, Floats]:
 
 
 def path_of_peaks(seen: Prediction) -> Floats:
-    """The path (2, n) of all peaks above the threshold, moved ahead: with wrong ones, to learn from."""
+    """Return the path (2, n) of all peaks above the threshold, moved ahead: with wrong ones, to learn from."""
     peaks = np.array([(one.x, one.y) if one.visible else (np.nan, np.nan) for one in seen.detections])
     moved: Floats = peaks + LEAD * steady_motion(peaks, np.isfinite(peaks[:, 0]))
     return moved.T
@@ -170,7 +170,7 @@ def _judged_turns(
 
 
 def fit_points(points: Sequence[WatchedPoint], seed: int) -> Trees:
-    """The trees by the turns of some points."""
+    """Return the trees by the turns of some points."""
     found = [found for point in points for found in point.turns.values()]
     features, kinds = np.concatenate([one[2] for one in found]), np.concatenate([one[3] for one in found])
     known = kinds != UNSURE
@@ -179,7 +179,7 @@ def fit_points(points: Sequence[WatchedPoint], seed: int) -> Trees:
 
 
 def of_rackets(points: Sequence[WatchedPoint], *, by_venue: bool) -> str:
-    """A table of hits and bounces without players, and with them by three fits."""
+    """Return a table of hits and bounces without players, and with them by three fits."""
     ways = "without players", *(f"with players, fit {seed}" for seed in SEEDS)
     lines = [
         f"| | {' | '.join(f'{way}: found | invented | F1 | within 3: F1' for way in ways)} |",

@@ -69,7 +69,7 @@ def read_shuttleset(folder: Path) -> list[LabelledRally]:
 
 
 def _floor_of(row: Row) -> Floats:
-    """The homography (3, 3) from pixels to metres on the floor; y grows to the far end."""
+    """Return the homography (3, 3) from pixels to metres on the floor; y grows to the far end."""
     court = SPORTS[Sport.BADMINTON].court
     half_width, half_length = court.width / 2, court.length / 2
     floor = [

@@ -53,7 +53,7 @@ class _Tone:
 
 
 def mixing_matrix(rng: np.random.Generator) -> NDArray[np.float32]:
-    """A colour matrix that turns the hue around grey and changes the saturation."""
+    """Return a colour matrix that turns the hue around grey and changes the saturation."""
     saturation = float(np.clip(rng.normal(0.95, 0.35), 0, 1.8))
     angle = rng.normal(0, 0.35)
     axis = np.ones(3) / np.sqrt(3)

@@ -55,7 +55,7 @@ class Result:
 
 
 def at_threshold(detections: Sequence[Detection], threshold: float) -> list[Detection]:
-    """The detections with a ball only where the heatmap's peak is above a threshold."""
+    """Return the detections with a ball only where the heatmap's peak is above a threshold."""
     return [
         found if found.visible and found.evidence.peak > threshold else replace(found, visible=False, x=0.0, y=0.0)
         for found in detections
@@ -63,7 +63,7 @@ def at_threshold(detections: Sequence[Detection], threshold: float) -> list[Dete
 
 
 def truth(path: LabelPath) -> list[Point]:
-    """The labels as points; frames nobody labelled are left out."""
+    """Return the labels as points; frames nobody labelled are left out."""
     return [
         Point(int(frame), bool(path.visible[frame]), float(path.positions[frame, 0]), float(path.positions[frame, 1]))
         for frame in np.flatnonzero(path.known)
@@ -71,7 +71,7 @@ def truth(path: LabelPath) -> list[Point]:
 
 
 def by_scene(detections: Sequence[Detection], starts: Sequence[int]) -> Iterator[list[Detection]]:
-    """The detections of each scene with any.
+    """Yield the detections of each scene with any.
 
     Args:
         detections: ascending.
@@ -97,14 +97,14 @@ def filled(
     *,
     lead: float = LEAD,
 ) -> list[Point]:
-    """The points that a run would give."""
+    """Return the points that a run would give."""
     found = at_threshold(prediction.detections, threshold)
     filling = GapFilling(inpaintnet, prediction.size, threshold, longest_gap, check=check, lead=lead)
     return [point for scene in by_scene(found, prediction.scenes) for point in filling.points(scene)]
 
 
 def points_of_run(prediction: Prediction) -> list[Point]:
-    """The points of a run whose networks had not seen the venue, all of those in `weights`."""
+    """Return the points of a run whose networks had not seen the venue, all of those in `weights`."""
     with FOLDS.open(encoding="utf-8", newline="") as stream:
         fold = next(row for row in csv.DictReader(stream) if row["venue"] == prediction.venue)
     check = FlightCheck.from_text((WEIGHTS / f"flight-check-{fold['check']}.txt").read_text(encoding="ascii").strip())
@@ -134,7 +134,7 @@ def judge(venue: str, points: Sequence[Point], path: LabelPath, size: Size) -> R
 
 
 def lines(results: Sequence[Result]) -> Iterator[str]:
-    """A table with a line for each venue and one for all."""
+    """Yield a table with a line for each venue and one for all."""
     yield (
         f"{'venue':14} {'frames':>6} {'accuracy':>8} {'precision':>9} {'recall':>6} {'in play':>8} {'slow':>6} "
         f"{'median px':>9} {'90 % px':>8}"
@@ -153,7 +153,7 @@ def lines(results: Sequence[Result]) -> Iterator[str]:
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
-    """What every script asks that works on kept predictions: where they, the labels and the InpaintNets are."""
+    """Add the options of scripts that use stored predictions: the folders of predictions, labels and InpaintNets."""
     parser.add_argument("--predictions", type=Path, required=True, help="folder that predict_held_out.py wrote")
     parser.add_argument("--data", type=Path, nargs="+", required=True, help="folders with the labels")
     parser.add_argument("--venues", type=Path, nargs="*", default=[], help="CSV files 'clip,venue'")
@@ -184,7 +184,7 @@ def _options() -> argparse.ArgumentParser:
 
 
 def changed(before: Mapping[str, Result], after: Mapping[str, Result]) -> Iterator[str]:
-    """A line for each rally of both whose accuracy differs by more than MUCH, the worst first."""
+    """Yield a line for each rally of both whose accuracy differs by more than MUCH, the worst first."""
     pairs = [(after[name].comparison.counts, one.comparison.counts, name) for name, one in before.items()]
     for new, old, name in sorted(pairs, key=lambda pair: pair[0].accuracy - pair[1].accuracy):
         if abs(new.accuracy - old.accuracy) > MUCH:
@@ -192,7 +192,10 @@ def changed(before: Mapping[str, Result], after: Mapping[str, Result]) -> Iterat
 
 
 def by_sport(before: Mapping[str, Result], after: Mapping[str, Result]) -> Iterator[str]:
-    """A line for each sport and one for all: accuracy of both, the difference in points, and rallies beyond MUCH."""
+    """Yield a line for each sport and one for all: accuracy of both, the difference in points, and bad rallies.
+
+    Bad rallies differ by more than MUCH.
+    """
     for sport in ("badminton", "tennis", "padel", "all"):
         names = [name for name, one in before.items() if sport in (sport_of(one.venue), "all")]
         if not names:
@@ -209,13 +212,13 @@ def by_sport(before: Mapping[str, Result], after: Mapping[str, Result]) -> Itera
 
 
 def sport_of(venue: str) -> str:
-    """The sport of a venue: all but tennis and padel, which its name begins with, are of badminton."""
+    """Return the sport of a venue: all but tennis and padel, which its name begins with, are of badminton."""
     sport, dash, _ = venue.partition("-")
     return sport if dash else "badminton"
 
 
 def read_checks(pairs: Sequence[str]) -> dict[str, FlightCheck]:
-    """The flight check for each venue that has one."""
+    """Return the flight check for each venue that has one."""
     return {
         venue: FlightCheck.from_text(Path(file).read_text(encoding="ascii").strip())
         for names, _, file in (pair.partition("=") for pair in pairs)
@@ -226,7 +229,7 @@ def read_checks(pairs: Sequence[str]) -> dict[str, FlightCheck]:
 def open_nets(
     pairs: Sequence[str], predictions: Sequence[Prediction], stack: contextlib.ExitStack
 ) -> dict[str, InpaintNet]:
-    """The InpaintNet for each rally."""
+    """Return the InpaintNet for each rally."""
     nets = {}
     for pair in pairs:
         names, _, file = pair.rpartition("=")

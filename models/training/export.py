@@ -78,7 +78,7 @@ def export_tracknet(network: TrackNet, path: Path, metadata: dict[str, str], siz
 
 
 def load_weights(path: Path) -> tuple[TrackNet, TrainingState]:
-    """A network with the weights that a training kept, and what it has seen.
+    """Return a network with the weights that a training kept, and what it has seen.
 
     Raises:
         AppError: the file is no such file.

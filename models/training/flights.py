@@ -43,7 +43,7 @@ class Course:
 
 
 def labelled_course(rally: Rally) -> Course:
-    """The course that somebody labelled; hits are where it breaks."""
+    """Return the course that somebody labelled; hits are where it breaks."""
     labels = rally.path()
     with av.open(str(rally.video)) as container:
         stream = container.streams.video[0]
@@ -95,15 +95,18 @@ def simulated_courses(seed: int) -> Iterator[Course]:
 
 
 def simulate(count: int, first: int = 0) -> list[Course]:
-    """The courses of some rallies, from a seed on; always the same."""
+    """Return the courses of some rallies, from a seed on; always the same."""
     return [course for seed in range(first, first + count) for course in simulated_courses(seed)]
 
 
 def as_labelled(course: Course, rng: np.random.Generator, jitter: float = 0.4) -> Course:
-    """A course as a person labels it: a little beside the shuttle, by `jitter` pixels at 512x288 along each axis."""
+    """Return a course as a person labels it: a little beside the shuttle.
+
+    The deviation is `jitter` pixels at 512x288 along each axis.
+    """
     return replace(course, positions=course.positions + rng.normal(0, jitter, course.positions.shape) / UNIT)
 
 
 def label_courses(rallies: Sequence[Rally]) -> list[Course]:
-    """The courses of labelled rallies."""
+    """Return the courses of labelled rallies."""
     return [labelled_course(rally) for rally in rallies]

@@ -72,7 +72,7 @@ class Footage:
         return Size(self.luma.shape[2], self.luma.shape[1])
 
     def crop(self, frame: int, box: Box) -> Pictures:
-        """A part of a frame as uint8 (height, width, 3) RGB."""
+        """Return a part of a frame as uint8 (height, width, 3) RGB."""
         rows, columns = slice(box.top, box.top + box.height), slice(box.left, box.left + box.width)
         half_rows = slice(box.top // 2, (box.top + box.height) // 2)
         half_columns = slice(box.left // 2, (box.left + box.width) // 2)
@@ -81,7 +81,7 @@ class Footage:
         return np.asarray(cv2.cvtColorTwoPlane(luma, chroma, cv2.COLOR_YUV2RGB_NV12), np.uint8)
 
     def picture(self, frame: int) -> Pictures:
-        """A whole frame as uint8 (h, w, 3) RGB."""
+        """Return a whole frame as uint8 (h, w, 3) RGB."""
         return self.crop(frame, Box(0, 0, self.size.width, self.size.height))
 
     def in_rally(self) -> NDArray[np.bool_]:
@@ -135,7 +135,7 @@ def load_footage(rally: Rally, cache: Path) -> Footage:
 
 
 def _kept_size(video: Size) -> Size:
-    """The video's size, shrunk to fit into LARGEST, with even sides."""
+    """Return the video's size, shrunk to fit into LARGEST, with even sides."""
     scale = min(1.0, LARGEST.width / video.width, LARGEST.height / video.height)
     return Size(*(2 * max(1, round(side * scale / 2)) for side in (video.width, video.height)))
 
@@ -181,6 +181,6 @@ def _samples(start: int, stop: int, samples: int) -> list[int]:
 
 
 def median(pictures: list[Pictures]) -> Pictures:
-    """The median of some pictures of one size, pixel by pixel and channel by channel."""
+    """Return the median of some pictures of one size, pixel by pixel and channel by channel."""
     stacked = np.stack(pictures)
     return np.asarray(np.partition(stacked, len(stacked) // 2, axis=0)[len(stacked) // 2], np.uint8)

@@ -95,7 +95,9 @@ class InpaintNet(nn.Module):
         return given
 
     def _line(self, places: Tensor, seen: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-        """The straight line (n, 16, 2) between known neighbours, and how far these are, (n, 16, 1) each, 1 for none.
+        """Return the straight line (n, 16, 2) between known neighbours, and their distances.
+
+        Distances are (n, 16, 1) each, 1 for none.
 
         With a neighbour on one side only, the ball stays there; with none, in the middle.
         """
@@ -115,7 +117,7 @@ class InpaintNet(nn.Module):
 
 
 def fill_loss(filled: Tensor, targets: Tensor, weights: Tensor) -> Tensor:
-    """The mean distance in pixels at 512x288, with a soft foot of half a pixel, by the frames' weights."""
+    """Return the mean distance in pixels at 512x288, with a soft foot of half a pixel, by the frames' weights."""
     apart = (filled - targets) * torch.tensor(PICTURE)
     distance = torch.sqrt((apart**2).sum(2) + 0.25) - 0.5
     return (distance * weights).sum() / weights.sum().clamp(min=1e-9)

@@ -69,7 +69,10 @@ def folds(frames: dict[str, int], fixed: dict[str, str], names: str = NETS) -> d
 
 
 def read_folds(path: Path, column: str = "net") -> dict[str, str]:
-    """The fixed folds, by venue, from a CSV file `venue,net,check`: those of the networks or of the flight checks."""
+    """Return the fixed folds, by venue, from a CSV file `venue,net,check`.
+
+    They are those of the networks or of the flight checks.
+    """
     with path.open(encoding="utf-8", newline="") as stream:
         return {row["venue"]: row[column] for row in csv.DictReader(stream)}
 

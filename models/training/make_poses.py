@@ -43,7 +43,7 @@ Weights = dict[str, NDArray[Any]]
 
 
 def read_weights(manifest: list[dict[str, Any]], content: bytes) -> Weights:
-    """The weights by name, in the file's types."""
+    """Return the weights by name, in the file's types."""
     weights, start = {}, 0
     for record in (record for group in manifest for record in group["weights"]):
         kind = np.dtype(record.get("quantization", record)["dtype"])
@@ -95,7 +95,7 @@ class Converter:
         return self.add(arithmetic[kind], [self._operand(name) for name in inputs])
 
     def _operand(self, name: str) -> str:
-        """A constant's or a node's output; constants of channels become (1, C, 1, 1)."""
+        """Return a constant's or a node's output; constants of channels become (1, C, 1, 1)."""
         value = self._weights.get(name)
         if value is None:
             return self.write(name)
@@ -129,7 +129,7 @@ class Converter:
 
 
 def convert(folder: Path) -> onnx.ModelProto:
-    """The model of `movenet-multipose.json` and `.bin` in a folder."""
+    """Return the model of `movenet-multipose.json` and `.bin` in a folder."""
     described = json.loads((folder / "movenet-multipose.json").read_text())
     weights = read_weights(described["weightsManifest"], (folder / "movenet-multipose.bin").read_bytes())
     nodes = {node["name"]: node for node in described["modelTopology"]["node"]}

@@ -139,7 +139,7 @@ def collect_cut_outs(rallies: Sequence[Footage], length: int, wanted: int, rng: 
 
 
 def cut_out_ball(rally: Footage, count: int, rng: np.random.Generator) -> CutOut | None:
-    """A filmed ball over `count` frames of a rally; None where what was drawn by lot does not stand free.
+    """Return a filmed ball over `count` frames of a rally; None where what was drawn by lot does not stand free.
 
     What covers the background is taken from the difference to it: `picture = (1 - cover) * background + cover * ball`
     with the ball's colour taken to be the brightest that it shows, so balls darker than what is behind them are left.

@@ -28,7 +28,7 @@ from rallytrace.video.reader import VideoReader
 
 
 def spread_rallies(rallies: Sequence[Rally], count: int) -> list[Rally]:
-    """Some of the rallies, from as many venues as there are, in turns."""
+    """Return some of the rallies, taking venues in turn."""
     turns: dict[str, int] = {}
     ranked = []
     for rally in rallies:
@@ -38,7 +38,7 @@ def spread_rallies(rallies: Sequence[Rally], count: int) -> list[Rally]:
 
 
 def middle_windows(rallies: Sequence[Rally], file: ModelFile) -> Iterator[NDArray[np.float32]]:
-    """The window in the middle of each rally, where the ball is in play."""
+    """Yield the window in the middle of each rally, where the ball is in play."""
     for rally in rallies:
         with VideoReader(rally.video) as reader:
             yield from iter_windows(file, reader, [max((reader.n_frames - file.seq_len) // 2, 0)])

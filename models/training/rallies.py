@@ -90,7 +90,7 @@ def slow_balls(positions: NDArray[np.float64], visible: NDArray[np.bool_]) -> ND
 
 
 def play(positions: NDArray[np.float64], visible: NDArray[np.bool_]) -> range:
-    """The frames in which the ball is played: from the first to the last flight; empty where there is none.
+    """Return the frames in which the ball is played: from the first to the last flight; empty where there is none.
 
     A flight is a ball that moves at least SLOW a frame from frame to frame, FLIGHT_STEPS times in a row: from the serve
     to the landing. Whether a held ball before it or one on the floor after it is labelled differs between data sets.

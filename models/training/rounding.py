@@ -146,7 +146,7 @@ class RoundedTrackNet(nn.Module):
         return logits
 
     def in_floats(self) -> TrackNet:
-        """The network alone, whose file can be quantised with `ranges`."""
+        """Return the network alone, whose file can be quantised with `ranges`."""
         plain = copy.deepcopy(self._plain[0])
         theirs = dict(self.network.named_modules())
         for name, module in plain.named_modules():
@@ -194,7 +194,7 @@ def save_rounded(network: RoundedTrackNet, path: Path) -> None:
 
 
 def load_rounded(path: Path) -> RoundedTrackNet:
-    """The network that `save_rounded` kept.
+    """Return the network that `save_rounded` kept.
 
     Raises:
         AppError: the file is no such file.
@@ -218,7 +218,7 @@ def load_rounded(path: Path) -> RoundedTrackNet:
 
 
 def fold_norms(network: TrackNet) -> TrackNet:
-    """A copy whose normalisations are part of the convolutions, as in an exported file."""
+    """Return a copy whose normalisations are part of the convolutions, as in an exported file."""
     folded = fold_sums(network)
     for module in folded.modules():
         if isinstance(module, ConvUnit) and isinstance(module[1], nn.BatchNorm2d):

@@ -14,7 +14,9 @@ from rallytrace.track.stroke_types import StrokeGroup, StrokeType
 
 
 def read_corrections(path: Path) -> list[LabelledRally]:
-    """The rallies of a table. Only names given by a person are labels; a name without a finer type labels the group.
+    """Return the rallies of a table. Only names given by a person are labels.
+
+    A name without a finer type labels the group.
 
     Raises:
         OSError: the file cannot be read.
@@ -46,7 +48,7 @@ def _read_rally(match: str, rows: Sequence[Row]) -> LabelledRally:
 
 
 def _index(names: Sequence[str], text: str, row: Row) -> int:
-    """The index of a person's name; -1 for none, and for found ones."""
+    """Return the index of a person's name; -1 for none, and for found ones."""
     return names.index(text) if row["Stroke source"] == "human" and text in names else -1
 
 

@@ -104,7 +104,7 @@ class TrackNet(nn.Module):
         return self.logits(windows[:, :3], windows[:, 3:].reshape(count * self.length, 3, height, width))
 
     def logits(self, background: Tensor, frames: Tensor) -> Tensor:
-        """What `forward` gives, of pictures that are apart already, as the training has them.
+        """Return what `forward` gives, of pictures that are apart already, as the training has them.
 
         Args:
             background: (n, 3, h, w) in [0, 1].
@@ -147,7 +147,10 @@ class Heatmaps(nn.Module):
 
 
 def fold_sums(network: TrackNet) -> TrackNet:
-    """A copy in which the two normalisations of a sum are part of its terms; the exporter folds the others itself."""
+    """Return a copy in which the two normalisations of a sum are part of its terms.
+
+    The exporter folds the others itself.
+    """
     folded = copy.deepcopy(network)
     folded.eval()
     if isinstance(folded.stem_norm, nn.Identity):
@@ -168,7 +171,7 @@ def fold_sums(network: TrackNet) -> TrackNet:
 
 
 def _affine(norm: nn.BatchNorm2d) -> tuple[Tensor, Tensor]:
-    """What a normalisation does once it no longer learns: times scale, plus shift."""
+    """Return what a normalisation does once it no longer learns: times scale, plus shift."""
     assert norm.running_mean is not None
     assert norm.running_var is not None
     scale = norm.weight / torch.sqrt(norm.running_var + norm.eps)
@@ -176,7 +179,7 @@ def _affine(norm: nn.BatchNorm2d) -> tuple[Tensor, Tensor]:
 
 
 def heatmap_targets(visible: Tensor, positions: Tensor, height: int, width: int, sigma: float = SIGMA) -> Tensor:
-    """What the logits should become: a Gaussian of height 1 around the ball.
+    """Return what the logits should become: a Gaussian of height 1 around the ball.
 
     Args:
         visible: bool (n, L).

@@ -53,7 +53,7 @@ class Example:
 
 
 def example(prediction: Prediction, labels: LabelPath, step: int, first: int) -> Example:
-    """A rally, seen every `step` frames from `first` on."""
+    """Return a rally, seen every `step` frames from `first` on."""
     seen = prediction.detections[first : len(labels) : step]
     peaks = peaks_of(seen, prediction.size)
     at = np.array([found.frame for found in seen])
@@ -67,7 +67,7 @@ def example(prediction: Prediction, labels: LabelPath, step: int, first: int) ->
 def train(
     predictions: Sequence[Prediction], labels: dict[str, LabelPath], threshold: float, seed: int = 1
 ) -> FlightCheck:
-    """A flight check that has learned from some rallies.
+    """Return a flight check that has learned from some rallies.
 
     The second network learns from what first networks say of venues that they have not learned from.
     """
@@ -89,13 +89,13 @@ def train(
 
 
 def train_first(examples: Sequence[Example], seed: int) -> Perceptron:
-    """A network that judges highest peaks alone."""
+    """Return a network that judges highest peaks alone."""
     inputs = np.concatenate([features(one.peaks)[one.known] for one in examples])
     return fit(inputs, np.concatenate([one.right[one.known, 0] for one in examples]), seed)
 
 
 def fit(inputs: Floats, right: NDArray[np.bool_], seed: int) -> Perceptron:
-    """A network that tells the right ones of some features, float32 (n, f), from the others."""
+    """Return a network that tells the right ones of some features, float32 (n, f), from the others."""
     mean, deviation = inputs.mean(axis=0), inputs.std(axis=0) + 1e-3
     torch.manual_seed(seed)
     sizes = (inputs.shape[1], *WIDTHS)

@@ -69,7 +69,7 @@ class Material:
     held_out: Pool | None
 
     def windows(self, settings: Settings, step: int) -> Windows:
-        """The windows of a step; they depend on nothing but its number."""
+        """Return the windows of a step; they depend on nothing but its number."""
         rng = np.random.default_rng([settings.seed, step])
         apart = 2 if rng.random() < HALF_RATE else 1
         count = round(settings.batch * settings.simulated_share) if self.simulated is not None else 0

@@ -39,7 +39,7 @@ KEPT = 0.98
 def train(
     network: TrackNet, whole: Sequence[torch.Tensor], batches: Iterator[Batch], seconds: float
 ) -> tuple[RoundedTrackNet, list[float]]:
-    """A copy of a network that rounds, and its losses.
+    """Return a copy of a network that rounds, and its losses.
 
     Args:
         network: what it is to imitate; it does not change.
@@ -84,7 +84,7 @@ def train(
 
 
 def whole_windows(rallies: Sequence[Footage], length: int, device: torch.device) -> Iterator[torch.Tensor]:
-    """The window in the middle of each rally, (1, 3 (1 + L), h, w)."""
+    """Yield the window in the middle of each rally, (1, 3 (1 + L), h, w)."""
     for rally in rallies:
         start = max(0, (len(rally) - length) // 2)
         chosen = [min(start + place, len(rally) - 1) for place in range(length)]

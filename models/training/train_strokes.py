@@ -116,19 +116,19 @@ class Ensemble(nn.Module):
 
 
 def augment(strokes: StrokeSequence, rng: np.random.Generator) -> StrokeSequence:
-    """A rally as it might have been measured."""
+    """Return a rally as it might have been measured."""
     return blur(as_found(strokes, rng) if rng.random() < _FOUND else strokes, rng)
 
 
 def miss(rally: LabelledRally, rng: np.random.Generator) -> LabelledRally:
-    """A rally, at times without one of the strokes after the first."""
+    """Return a rally, at times without one of the strokes after the first."""
     if len(rally.strokes) <= 3 or rng.random() >= _MISSED:
         return rally
     return without(rally, int(rng.integers(1, len(rally.strokes))))
 
 
 def without(rally: LabelledRally, missed: int) -> LabelledRally:
-    """A rally without a stroke: nobody knows where the one before it went."""
+    """Return a rally without a stroke: nobody knows where the one before it went."""
     target = rally.strokes.target.copy()
     target[missed - 1] = np.nan
     strokes = replace(rally.strokes, target=target)
@@ -138,7 +138,7 @@ def without(rally: LabelledRally, missed: int) -> LabelledRally:
 
 
 def as_found(strokes: StrokeSequence, rng: np.random.Generator) -> StrokeSequence:
-    """A rally as the program finds it: contacts as far from the net as the feet, targets at the next contact."""
+    """Return a rally as the program finds it: contacts as far from the net as the feet, targets at the next contact."""
     hitter, opponent, end = (
         place + rng.normal(0, _FOUND_FEET, place.shape) for place in (strokes.hitter, strokes.opponent, strokes.target)
     )
@@ -151,7 +151,7 @@ def as_found(strokes: StrokeSequence, rng: np.random.Generator) -> StrokeSequenc
 
 
 def blur(strokes: StrokeSequence, rng: np.random.Generator) -> StrokeSequence:
-    """A rally mirrored or not, a little off, with or without heights."""
+    """Return a rally mirrored or not, a little off, with or without heights."""
     mirror = np.array([rng.choice([-1.0, 1.0]), 1.0])
     places = {
         name: getattr(strokes, name) * mirror + rng.normal(0, _PLACE_NOISE, strokes.hitter.shape)

@@ -119,7 +119,7 @@ def background_odds(count: int) -> NDArray[np.float64]:
 def _draw_box(
     footage: Footage, variation: Variation, spots: NDArray[np.floating], around: float, rng: np.random.Generator
 ) -> Box:
-    """The part of the frames to show, which becomes as large as the view when the whole picture has a drawn width.
+    """Return the part of the frames to show, as large as the view once the picture has a random width.
 
     Args:
         footage: the rally.

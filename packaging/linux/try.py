@@ -69,7 +69,7 @@ def require(holds: bool, otherwise: str) -> None:  # noqa: FBT001 - it is an ass
 
 
 def try_without_screen(bundle: Bundle) -> None:
-    """What the terminal is given."""
+    """Try the terminal commands."""
     require("No problems found." in bundle.run("doctor"), "The doctor finds something.")
     statuses = json.loads(bundle.run("providers", "--json"))
     cpu = next(status for status in statuses if status["provider"] == "cpu")
@@ -86,7 +86,7 @@ def try_without_screen(bundle: Bundle) -> None:
 
 
 def try_on_a_screen(bundle: Bundle) -> None:
-    """What the window looks like, and whether it ends cleanly in the middle of a run."""
+    """Take a picture of the window, and check that it closes cleanly during a run."""
     picture = bundle.home / "window.png"
     size = "x".join(map(str, WINDOW))
     bundle.run("open", bundle.rally, "--screenshot", picture, "--size", size, screen=True)

@@ -12,7 +12,7 @@ A_FRAME = 6.4
 
 
 def track_with(gap: slice, cut: int | None = None) -> Track:
-    """The ball flies at two pixels a frame along a line, and is not seen in a gap."""
+    """Return the ball flies at two pixels a frame along a line, and is not seen in a gap."""
     seen = line()
     unseen(seen, gap)
     if cut is not None:

@@ -31,14 +31,14 @@ def flight(value: NDArray[np.float32] | float = 0.6) -> Peaks:
 
 
 def moved(peaks: Peaks, frame: int, by: float) -> Peaks:
-    """The same, but for one peak that is elsewhere, by a share of the picture's width."""
+    """Return the same, but for one peak that is elsewhere, by a share of the picture's width."""
     y = peaks.y.copy()
     y[frame] += by
     return replace(peaks, y=y)
 
 
 def with_second(peaks: Peaks, frame: int, x: float, y: float, value: float = 0.1) -> Peaks:
-    """The same, but in one frame there is a second peak."""
+    """Return the same, but in one frame there is a second peak."""
     changed = {name: getattr(peaks, name).copy() for name in ("second", "second_x", "second_y")}
     changed["second"][frame], changed["second_x"][frame], changed["second_y"][frame] = value, x, y
     return replace(peaks, **changed)

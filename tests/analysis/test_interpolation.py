@@ -18,7 +18,7 @@ LOW, HIGH = 500.0, 30.0
 
 
 def seen(picture: str) -> tuple[list[bool], list[float]]:
-    """A track from a sketch: `o` seen low, `^` seen within the top margin, `.` not seen."""
+    """Return a track from a sketch: `o` seen low, `^` seen within the top margin, `.` not seen."""
     rows = {"o": LOW, "^": HIGH, ".": 0.0}
     return [mark != "." for mark in picture], [rows[mark] for mark in picture]
 
@@ -110,7 +110,7 @@ def test_neighbours_have_nothing_between_them() -> None:
 
 
 def _parabola(picture: str) -> list[Point]:
-    """A ball on a parabola, seen at `o`; elsewhere its row is nonsense that must not count."""
+    """Return a ball on a parabola, seen at `o`; elsewhere its row is nonsense that must not count."""
     return [
         Point(frame, mark == "o", 3.0 * frame, 100 + (frame - 6) ** 2 if mark == "o" else -999.0)
         for frame, mark in enumerate(picture)

@@ -23,7 +23,7 @@ def seconds(track: Track, rate: float = RATE) -> Floats:
 
 
 def match(*parts: tuple[str, float], rate: float = RATE) -> Track:
-    """A video of parts that last so many seconds: 'play', 'out' (not seen) and 'rest'."""
+    """Return a video of parts that last so many seconds: 'play', 'out' (not seen) and 'rest'."""
     x: list[float] = []
     for kind, lasts in parts:
         at = np.arange(round(lasts * rate)) / rate

@@ -16,7 +16,10 @@ FIRST = 1000
 
 
 def thought(said: str, kinds: str | None = None, reasons: list[int] | None = None) -> Suspicion:
-    """A digit for each frame: its probability in tenths; S for seen, E for empty, H for hidden, . for nothing."""
+    """Return a digit for each frame: its probability in tenths, or a letter.
+
+    S for seen, E for empty, H for hidden, . for nothing.
+    """
     kind = {"S": ShownKind.SEEN, "E": ShownKind.NO_BALL, "H": ShownKind.ESTIMATED, ".": ShownKind.NOT_JUDGED}
     return Suspicion(
         range(FIRST, FIRST + len(said)),

@@ -55,7 +55,7 @@ def stretched(positions: Floats, size: Size) -> Floats:
 
 
 def flown(path: SeenPath, corners: Floats, size: Size) -> list[FlightNumbers]:
-    """The flights of the rally in `flown_rally`."""
+    """Return the flights of the rally in `flown_rally`."""
     court = CourtCalibration(0, SPORT, tuple((float(x), float(y)) for x, y in corners.T))
     (rally,) = fly_rallies(EVENTS, path, [court], size)
     return list(rally.flights)
@@ -79,7 +79,7 @@ HD_CORNERS = broadcast_camera(SPORT).floor_map.to_pixels(SPORTS[SPORT].court.cor
 
 @cache
 def hd_numbers() -> list[list[float]]:
-    """The numbers of the rally in a picture of 1280x720."""
+    """Return the numbers of the rally in a picture of 1280x720."""
     return numbers_of(flown(HD_PATH, HD_CORNERS, HD))
 
 
@@ -234,7 +234,7 @@ def test_a_jump_is_measured_in_square_pixels() -> None:
 
 @pytest.fixture(scope="module")
 def hdv(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Floats]:
-    """A video of 960x720 that is shown as 1280x720, of a broadcast camera; and its corners, (4, 2)."""
+    """Return a video of 960x720 that is shown as 1280x720, of a broadcast camera; and its corners, (4, 2)."""
     camera = broadcast_camera(SPORT)
     picture = paint_court(camera, SPORT)[..., ::-1]
     columns = np.clip(np.rint((np.arange(960) + 0.5) * 4 / 3 - 0.5).astype(int), 0, 1279)

@@ -27,7 +27,7 @@ ODD_TEXTS = (
 
 
 def odd_text(dice: random.Random) -> str:
-    """A text that nobody would write."""
+    """Return a text that nobody would write."""
     return dice.choice(ODD_TEXTS)
 
 
@@ -40,19 +40,19 @@ def flip(dice: random.Random, data: bytes, _other: bytes) -> bytes:
 
 
 def overwrite(dice: random.Random, data: bytes, _other: bytes) -> bytes:
-    """A stretch of the same or of any bytes."""
+    """Return a stretch of the same or of any bytes."""
     at, length = dice.randrange(len(data)), dice.choice((1, 4, 16, 400))
     filling = dice.choice((bytes(length), b"\xff" * length, dice.randbytes(length)))
     return data[:at] + filling + data[at + length :]
 
 
 def truncate(dice: random.Random, data: bytes, _other: bytes) -> bytes:
-    """The beginning only."""
+    """Return the beginning only."""
     return data[: dice.randrange(len(data) + 1)]
 
 
 def repeat(dice: random.Random, data: bytes, _other: bytes) -> bytes:
-    """A stretch twice."""
+    """Return a stretch twice."""
     at = dice.randrange(len(data))
     stretch = data[at : at + dice.choice((1, 4, 64, 4096))]
     return data[:at] + stretch * dice.choice((2, 3, 20)) + data[at:]
@@ -65,7 +65,7 @@ def drop(dice: random.Random, data: bytes, _other: bytes) -> bytes:
 
 
 def splice(dice: random.Random, data: bytes, other: bytes) -> bytes:
-    """The beginning of one, the end of another."""
+    """Return the beginning of one, the end of another."""
     return data[: dice.randrange(len(data) + 1)] + other[dice.randrange(len(other) + 1) :]
 
 

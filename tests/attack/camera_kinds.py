@@ -41,7 +41,7 @@ _MATRICES: Final = (
 
 
 def prepare_headers(folder: Path) -> None:
-    """A clip with a display matrix, pixels that are not square, a title and an edit list, and a network."""
+    """Make a network, and a clip with display matrix, non-square pixels, title and edit list."""
     matrix = (0, _ONE, 0, -_ONE, 0, 0, 0, 0, 1 << 30)
     clip = clipmaker.Clip("plain.mp4", n_frames=_FRAMES, b_frames=2, matrix=matrix, pixel_aspect=Fraction(4, 3))
     plain = clipmaker.make(clip, folder)

@@ -183,7 +183,7 @@ def _read_models_here() -> None:
 
 
 def _run(case: Case, folder: Path, *, reads_apart: bool) -> Ending:
-    """The command in a fork of this process, in the case's folder."""
+    """Return the command in a fork of this process, in the case's folder."""
     output = folder / "said"
     pid = os.fork()
     if pid == 0:

@@ -64,7 +64,7 @@ VIDEO = Kind("video", prepare_videos, spoil_video, reads_apart=False)
 
 
 def prepare_project(folder: Path) -> None:
-    """A project of a clip beside it, with frames of every kind, every list, poses, a run and a history."""
+    """Make a clip and its project, with every kind of frame and list, poses, a run and a history."""
     clipmaker.make(clipmaker.Clip("match.mp4", n_frames=_FRAMES), folder)
     identity = VideoIdentity(folder / "elsewhere.mp4", "match.mp4", 0, "", SIZE, 30.0, _FRAMES)
     made, desk = Project(identity), mixed()
@@ -131,7 +131,7 @@ def _spoil_value(dice: random.Random, database: sqlite3.Connection) -> None:
 
 
 def _another(dice: random.Random, old: Any) -> Any:
-    """A value of the same or of another type; within JSON, one of its values."""
+    """Return a value of the same or of another type; within JSON, one of its values."""
     if isinstance(old, bytes) and dice.random() < 0.7:
         return damaged(dice, old, old)
     if isinstance(old, str) and dice.random() < 0.6:
@@ -143,7 +143,7 @@ def _another(dice: random.Random, old: Any) -> Any:
 
 
 def another_in_json(dice: random.Random, value: Any) -> Any:
-    """A JSON value with one of its values another one, or of another type."""
+    """Return a JSON value with one of its values another one, or of another type."""
     if isinstance(value, dict) and value and dice.random() < 0.8:
         key = dice.choice(sorted(value))
         return {**value, key: another_in_json(dice, value[key])}

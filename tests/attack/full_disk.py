@@ -31,7 +31,7 @@ def _words_within(case: OutputCase, target: Path, folder: str) -> tuple[str, ...
 
 
 def spoil_disk(dice: random.Random, whole: Path, folder: Path) -> Case:
-    """A command that writes, with no room for all of it, or with nowhere to say it."""
+    """Return a command that writes, with no room for all of it, or with nowhere to say it."""
     for name in _FILES:
         shutil.copy(whole / name, folder / "in")
     shutil.copy(whole / "clip.mp4", folder / "out")

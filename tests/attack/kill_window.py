@@ -117,12 +117,12 @@ class Witness:
         ProjectThread.__init__ = watched_begin  # type: ignore[method-assign, assignment]
 
     def enter(self, command: RecordEntry) -> None:
-        """The window hands an entry over."""
+        """Note that the window hands over an entry."""
         assert self._document is not None
         self._say(f"entered {command.number} {digest(self._document.project)} {command.parts.needs_file:d}")
 
     def hear(self, event: ProjectEvent) -> None:
-        """The window is told something."""
+        """Note that the window receives a message."""
         if isinstance(event, ProjectLookedUp):
             found = event.found
             self._say(f"found {digest(found.project or Project(VIDEO))} {int(found.project is not None)}")
@@ -215,7 +215,7 @@ def killed(video: Path, folder: Path, seed: str, luck: random.Random) -> list[st
 
 
 def _until(told: io.FileIO, word: bytes, seconds: float) -> bytes:
-    """What is told up to a word, or for so long."""
+    """Return what is told up to a word, or for so long."""
     said, deadline = b"", time.monotonic() + seconds
     while word not in said and (left := deadline - time.monotonic()) > 0:
         if select.select([told], [], [], left)[0]:
@@ -227,7 +227,7 @@ def _until(told: io.FileIO, word: bytes, seconds: float) -> bytes:
 
 
 def _drained(told: io.FileIO) -> bytes:
-    """What has been told already."""
+    """Return what has been told already."""
     said = b""
     while select.select([told], [], [], 0)[0] and (piece := told.read(2**16)):
         said += piece

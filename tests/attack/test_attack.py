@@ -16,7 +16,7 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="cases run in fo
 
 @pytest.fixture(scope="module")
 def attacked(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """What the attack says; one process goes through all kinds, since it imports the whole program first."""
+    """Return what the attack says; one process goes through all kinds, since it imports the whole program first."""
     kinds = [part for kind, cases in CASES.items() for part in ("--kind", f"{kind}={cases}")]
     command = [sys.executable, str(ATTACK), *kinds, "--keep", str(tmp_path_factory.mktemp("kept"))]
     done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=230)

@@ -8,17 +8,17 @@ from program import Program, beginning_of_demo
 
 @pytest.fixture
 def rallytrace(capsys: pytest.CaptureFixture[str]) -> Program:
-    """The program, to be called with its arguments."""
+    """Return the program, to be called with its arguments."""
     return Program(capsys)
 
 
 @pytest.fixture(scope="session")
 def beginning(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The first 120 frames of the demo rally."""
+    """Return the first 120 frames of the demo rally."""
     return beginning_of_demo(tmp_path_factory.mktemp("demo"), 120)
 
 
 @pytest.fixture(scope="session")
 def clip(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A video of 30 numbered frames."""
+    """Return a video of 30 numbered frames."""
     return clipmaker.make(clipmaker.Clip("clip.mp4", n_frames=30), tmp_path_factory.mktemp("clips"))

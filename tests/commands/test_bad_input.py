@@ -39,7 +39,7 @@ def _empty(folder: Path) -> Path:
 
 
 def _headless(folder: Path) -> Path:
-    """An .mp4 cut before the table that says where its frames are."""
+    """Return an .mp4 cut before the table that says where its frames are."""
     return clipmaker.truncate(clipmaker.make(clipmaker.Clip("whole.mp4", n_frames=30), folder), 0.6)
 
 
@@ -81,7 +81,7 @@ def test_a_video_of_ten_bits_is_tracked(rallytrace: Program, tmp_path: Path) -> 
 
 
 def _model(folder: Path, **changes: object) -> Path:
-    """The shipped TrackNet, changed."""
+    """Return the shipped TrackNet, changed."""
     model = onnx.load(next(paths.models_dir().glob("tracknet-*.onnx")))
     for change in changes.values():
         assert callable(change)
@@ -200,7 +200,7 @@ WRITTEN = {
 
 @pytest.fixture
 def folder(clip: Path, tmp_path: Path) -> Path:
-    """A video and labels of it."""
+    """Return a video and labels of it."""
     (tmp_path / "clip.mp4").write_bytes(clip.read_bytes())
     labels = "".join(f"{frame},1,{100 + frame},90\n" for frame in range(30))
     (tmp_path / "labels.csv").write_text(f"Frame,Visibility,X,Y\n{labels}")
@@ -208,7 +208,7 @@ def folder(clip: Path, tmp_path: Path) -> Path:
 
 
 def _beside(folder: Path, words: tuple[str, ...], special: Path) -> list[object]:
-    """A command line, its files in a folder, and one of them something else than a file."""
+    """Return a command line, its files in a folder, and one of them something else than a file."""
     return [special if word.startswith("X") else folder / word if Path(word).suffix else word for word in words]
 
 

@@ -39,7 +39,7 @@ LITTLE = Effort(
 
 @pytest.fixture(scope="module")
 def _remembered() -> dict[str, Any]:
-    """What has been measured; the bench takes some seconds, so all tests share one."""
+    """Return what has been measured; the bench takes some seconds, so all tests share one."""
     return {}
 
 
@@ -49,7 +49,7 @@ def report(
     quick_children: None,
     _remembered: dict[str, Any],
 ) -> dict[str, Any]:
-    """The report on a small clip of the bench's own."""
+    """Return the report on a small clip of the bench's own."""
     from models.studies.window_bench.bench import ClipSize, measure_window, own_clips  # noqa: PLC0415
     from models.studies.window_bench.match import MatchShape  # noqa: PLC0415
 

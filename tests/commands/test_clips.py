@@ -61,7 +61,7 @@ def project(video: Path, tmp_path: Path) -> Path:
 
 
 def numbers(path: Path) -> list[int | None]:
-    """The numbers that the pictures of a file show."""
+    """Return the numbers that the pictures of a file show."""
     with av.open(str(path)) as container:
         return [
             number_in(np.asarray(frame.to_ndarray(format="bgr24"), np.uint8)) for frame in container.decode(video=0)
@@ -263,7 +263,7 @@ def test_a_project_without_rallies_gets_those_of_its_path(rallytrace: Program, v
 
 
 def with_clicks(video: Path, path: Path, seconds: list[float], title: str = "") -> Path:
-    """A copy of a video with silence and a click at these times."""
+    """Return a copy of a video with silence and a click at these times."""
     rate = 44_100
     with av.open(str(video)) as source, av.open(str(path), "w") as target:
         target.metadata["title"] = title

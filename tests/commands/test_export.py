@@ -271,7 +271,7 @@ def test_interrupted_it_leaves_nothing(
 
 @pytest.fixture
 def project(clip: Path, tmp_path: Path) -> Path:
-    """A project of a video that lies beside it, with frames of every kind and two rallies."""
+    """Return a project of a video that lies beside it, with frames of every kind and two rallies."""
     video = tmp_path / "match.mp4"
     video.write_bytes(clip.read_bytes())
     identity = VideoIdentity(tmp_path / "elsewhere.mp4", video.name, 0, "", SIZE, 30.0, 30)

@@ -50,7 +50,7 @@ def season(clip: Path, tmp_path: Path) -> Path:
 
 
 def folders(dataset: Path) -> dict[str, str]:
-    """The split of each video, by its name."""
+    """Return the split of each video, by its name."""
     said = json.loads((dataset / "dataset.json").read_text())
     return {Path(one["video"]).stem: one["folder"].split("/")[0] for one in said["videos"]}
 
@@ -98,7 +98,7 @@ def bright_bars(frame: int, width: int, height: int) -> NDArray[np.uint8]:
 
 @pytest.fixture
 def replaced(season: Path, tmp_path: Path) -> Path:
-    """A video with another one's labels under its name, and its own in the next project."""
+    """Return a video with another one's labels under its name, and its own in the next project."""
     video = season / "anna.mp4"
     clipmaker.make(clipmaker.Clip("anna.mp4", n_frames=2 * N_FRAMES, width=96, height=64), season, bright_bars)
     others = (season / "anna.mp4.rally").rename(tmp_path / "others.rally")

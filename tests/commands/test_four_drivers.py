@@ -38,7 +38,7 @@ def choice(request: pytest.FixtureRequest, tmp_path: Path) -> NetworkChoice:
 
 
 def of_list(rallytrace: Program, video: Path, arguments: tuple[object, ...], target: Path) -> bytes:
-    """The labels of the project that a run of the list leaves."""
+    """Return the labels of the project that a run of the list leaves."""
     assert rallytrace("track", "--project", video, *arguments).code == 0
     with VideoReader(video) as reader, VideoProject(reader) as opened:
         write_track(target, opened.project.track.points(), reader.size)
@@ -46,7 +46,7 @@ def of_list(rallytrace: Program, video: Path, arguments: tuple[object, ...], tar
 
 
 def of_window(video: Path, choice: NetworkChoice, options: TrackOptions, target: Path) -> bytes:
-    """The labels of the document that a run of the window leaves."""
+    """Return the labels of the document that a run of the window leaves."""
     with desk(video, choice) as made, VideoReader(video) as reader:
         made.track(options=options)
         write_track(target, made.points(), reader.size)
@@ -54,7 +54,7 @@ def of_window(video: Path, choice: NetworkChoice, options: TrackOptions, target:
 
 
 def of_worker(video: Path, choice: NetworkChoice, options: TrackOptions, target: Path, *, longest: int) -> bytes:
-    """The labels that a worker of a cluster finds; of a video longer than `longest`, in parts."""
+    """Return the labels that a worker of a cluster finds; of a video longer than `longest`, in parts."""
     worker: Any = SimpleNamespace(
         state=SimpleNamespace(nthreads=1), address="here", log_event=lambda _topic, _event: None
     )

@@ -23,7 +23,7 @@ SHARES = Dialect(header=("frame", "ball", "x", "y"), size=None, digits=5, first=
 
 @pytest.fixture
 def own_clip(clip: Path, tmp_path: Path) -> Path:
-    """A copy of the clip, so that its project is the test's own."""
+    """Return a copy of the clip, so that its project is the test's own."""
     return Path(shutil.copy(clip, tmp_path / "match.mp4"))
 
 

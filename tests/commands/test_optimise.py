@@ -24,7 +24,7 @@ VIDEO = paths.resources_dir() / "demo" / "rally.mp4"
 
 @pytest.fixture(scope="module")
 def quantised(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The fast network that ships, in integers."""
+    """Return the fast network that ships, in integers."""
     target = tmp_path_factory.mktemp("int8") / "fast-int8.onnx"
     quantise(paths.shipped_model("tracknet-fast"), VIDEO, target, windows=2)
     return target
@@ -125,7 +125,7 @@ def test_one_that_is_not_faster_is_not_kept(
 
 @pytest.fixture
 def sees_balls(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The tiny networks of these tests find next to nothing, which would be too little to judge by."""
+    """Let the tiny networks find enough balls to judge by."""
     monkeypatch.setattr(optimise, "_refuse_little", lambda *_: None)
 
 

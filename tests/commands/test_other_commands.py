@@ -25,7 +25,7 @@ TRACK = "Frame,Visibility,X,Y\n0,1,103,104\n1,1,260,100\n2,0,0,0\n3,1,50,50\n4,0
 
 @pytest.fixture
 def labels(tmp_path: Path) -> tuple[Path, Path]:
-    """A track with one frame of each outcome, and its truth."""
+    """Return a track with one frame of each outcome, and its truth."""
     (tmp_path / "track.csv").write_text(TRACK)
     (tmp_path / "truth.csv").write_text(TRUTH)
     return tmp_path / "track.csv", tmp_path / "truth.csv"
@@ -161,7 +161,7 @@ def test_several_videos_are_opened_together(rallytrace: Program, monkeypatch: py
 
 @pytest.fixture
 def no_screen(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A machine without a screen, as one reached by ssh."""
+    """Simulate a machine without a screen, such as one reached by ssh."""
     monkeypatch.setattr(sys, "platform", "linux")
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
         monkeypatch.delenv(name, raising=False)

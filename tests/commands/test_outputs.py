@@ -21,7 +21,7 @@ def inputs(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def desk(inputs: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder with the inputs of all commands, in which they are run, and one beside it."""
+    """Return a folder with the inputs of all commands, in which they are run, and one beside it."""
     shutil.copytree(inputs, tmp_path / "desk")
     (tmp_path / "elsewhere").mkdir()
     monkeypatch.chdir(tmp_path / "desk")
@@ -29,7 +29,7 @@ def desk(inputs: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def state(folder: Path) -> dict[str, str]:
-    """What is in a folder, with links as they are."""
+    """Return what is in a folder, with links as they are."""
     return {
         str(path.relative_to(folder)): str(path.readlink())
         if path.is_symlink()

@@ -26,7 +26,7 @@ RALLIES = (Rally("Rally 1", range(13, 40), "Ana"), Rally("Rally 2", range(47, 60
 
 
 def make_match(folder: Path, name: str, names: tuple[str, str] = ("Ana", "Bea")) -> Path:
-    """A video of 60 frames with its project; the project's path."""
+    """Return a video of 60 frames with its project; the project's path."""
     video = clipmaker.make(clipmaker.Clip(name, n_frames=60), folder)
     with VideoReader(video) as reader:
         made = Project(VideoIdentity(video, video.name, *digest_of_edges(video), reader.size, 30.0, 60))

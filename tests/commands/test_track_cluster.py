@@ -56,7 +56,7 @@ WARM = (
 
 @pytest.fixture(scope="module")
 def python() -> Iterator[list[str]]:
-    """The beginning of the command line of a process that has Dask imported."""
+    """Yield the beginning of the command line of a process that has Dask imported."""
     if not forked_children.IS_POSSIBLE:
         yield [sys.executable]
         return
@@ -71,7 +71,7 @@ def video(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def season(video: Path, tmp_path: Path) -> Path:
-    """A folder of four videos, one of them broken."""
+    """Return a folder of four videos, one of them broken."""
     folder = tmp_path / "season"
     folder.mkdir()
     for name in ("a.mp4", "b.mp4", "d.mp4"):
@@ -82,7 +82,7 @@ def season(video: Path, tmp_path: Path) -> Path:
 
 @pytest.fixture
 def model(tmp_path: Path) -> Path:
-    """A network that is done at once."""
+    """Return a network that is done at once."""
     return TinyTrackNet(height=32, width=48).save(tmp_path / "quick.onnx")
 
 
@@ -162,7 +162,7 @@ def _wait_until(is_so: Callable[[], object], what: str) -> None:
 
 
 def _workers_here() -> list[int]:
-    """The processes of workers that a program of this test has started: they have its environment."""
+    """Return the processes of workers that a program of this test has started: they have its environment."""
     import psutil  # type: ignore[import-untyped,unused-ignore] # noqa: PLC0415 - comes with Dask
 
     found, home = [], os.environ["XDG_CACHE_HOME"]
@@ -357,7 +357,7 @@ def test_a_worker_that_has_nothing_to_do_is_left_alone(python: list[str], tmp_pa
 
 
 def _flickering(i: int, width: int, height: int) -> clipmaker.Picture:
-    """A frame that costs little to paint."""
+    """Return a frame that costs little to paint."""
     return np.full((height, width, 3), 7 * i % 250, np.uint8)
 
 

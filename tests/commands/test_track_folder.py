@@ -32,7 +32,7 @@ def model(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def season(tmp_path: Path) -> Path:
-    """A folder of videos: two beside one another, one in a folder."""
+    """Return a folder of videos: two beside one another, one in a folder."""
     folder = tmp_path / "season"
     (folder / "final").mkdir(parents=True)
     for name in ("match2.mp4", "match10.mp4", "final/match2.mp4"):
@@ -51,7 +51,7 @@ class Tracking:
         return self._rallytrace("track", *arguments, *self._how)
 
     def states(self, *arguments: object) -> dict[str, str]:
-        """What became of each video, by its name and that of its folder."""
+        """Return what became of each video, by its name and that of its folder."""
         records = self(*arguments, "--json").json
         return {"/".join(Path(one["video"]).parts[-2:]): one["state"] for one in records}
 

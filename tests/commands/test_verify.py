@@ -39,7 +39,7 @@ def model(tmp_path: Path) -> Path:
 
 
 def changed(model: Path, by: float) -> Path:
-    """The same network with other weights."""
+    """Return the same network with other weights."""
     graph = onnx.load(model)
     weights = numpy_helper.to_array(graph.graph.initializer[0]) * np.float32(1 + by)
     graph.graph.initializer[0].CopyFrom(numpy_helper.from_array(weights, "weights"))

@@ -35,7 +35,7 @@ YS = (100, 600, 150, 580)
 
 @pytest.fixture
 def desk() -> Desk:
-    """The ball goes down the picture, up from frame 60 on, and down again from `TURN` on."""
+    """Return a ball that goes down the picture, up from frame 60 on, and down again from `TURN` on."""
     desk = Desk(N_FRAMES)
     at = np.arange(N_FRAMES)
     said = make_rows(N_FRAMES, State.VISIBLE, Source.PREDICTED, x=300 + 2 * at, y=np.interp(at, [0, 60, TURN, 119], YS))
@@ -50,7 +50,7 @@ def material(track: Track) -> Material:
 
 
 def table(desk: Desk, request: ExportRequest) -> list[list[str]]:
-    """The rows that go out, without where the ball is and in which rally."""
+    """Return the rows that go out, without where the ball is and in which rally."""
     done, _ = do_export(material(desk.track), request)
     with done.path.open(encoding="utf-8", newline="") as stream:
         written = list(csv.reader(stream))

@@ -53,7 +53,7 @@ def material(clip: Path) -> Material:
 
 @pytest.fixture
 def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The folder of a dataset, named as TrackNetV3 names it; its full path would have "test" in it."""
+    """Return the folder of a dataset, named as TrackNetV3 names it; its full path would have "test" in it."""
     monkeypatch.chdir(tmp_path)
     return Path("data")
 

@@ -35,7 +35,7 @@ def clip(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def material(clip: Path) -> Material:
-    """The rally with its events by hand, and its second stroke named by hand."""
+    """Return the rally with its events by hand, and its second stroke named by hand."""
     track, whole = Track(FRAMES), path()
     for frame in np.flatnonzero(np.isfinite(whole[0])).tolist():
         row = make_rows(1, State.VISIBLE, Source.PREDICTED, x=whole[0, frame], y=whole[1, frame])

@@ -23,7 +23,7 @@ def old(tmp_path: Path) -> Path:
 
 
 def assert_untouched(old: Path) -> None:
-    """The old file is as it was, and alone in its folder."""
+    """Check that the old file is unchanged and alone in its folder."""
     assert old.read_text() == "old"
     assert [entry.name for entry in old.parent.iterdir()] == [old.name]
 

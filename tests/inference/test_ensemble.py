@@ -13,7 +13,7 @@ LENGTH = 4
 
 
 def outputs(seq_len: int, start: int) -> NDArray[np.float32]:
-    """What a window says of its frames: float32 (seq_len, 2, 3), different for every window."""
+    """Return what a window says of its frames: float32 (seq_len, 2, 3), different for every window."""
     return np.random.default_rng((seq_len, start)).uniform(0, 1, (seq_len, 2, 3)).astype(np.float32)
 
 

@@ -45,7 +45,7 @@ def found(net: TrackNet, frames: range, below: float | None, *, workers: int = 1
 
 
 def by_definition(count: int, below: float) -> list[tuple[float, int]]:
-    """The highest value of each frame's heatmap, and how many windows it comes from."""
+    """Return the highest value of each frame's heatmap, and how many windows it comes from."""
     planes = [PREPROCESSOR.frame_planes(picture) for picture in pictures(range(count))]
 
     def heatmaps(start: int, *, mirrored: bool = False) -> NDArray[np.float32]:

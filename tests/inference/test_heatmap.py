@@ -17,7 +17,7 @@ SMALL = Size(96, 64)
 
 
 def gaussian(x: float, y: float, sigma: float = 2.5, peak: float = 0.95, size: Size = SMALL) -> Heatmap:
-    """A ball as TrackNets draw it, at a position between the pixels."""
+    """Return a ball as TrackNets draw it, at a position between the pixels."""
     rows, columns = np.mgrid[: size.height, : size.width]
     return np.asarray(peak * np.exp(-((columns - x) ** 2 + (rows - y) ** 2) / (2 * sigma**2)), np.float32)
 

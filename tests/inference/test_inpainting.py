@@ -50,7 +50,7 @@ def net(tmp_path_factory: pytest.TempPathFactory) -> Iterator[CountingNet]:
 
 @pytest.fixture(scope="module")
 def two_sided_net(tmp_path_factory: pytest.TempPathFactory) -> Iterator[CountingNet]:
-    """The same network, whose file says that it was trained for windows that see both sides."""
+    """Yield the same network, whose file says that it was trained for windows that see both sides."""
     path = TINY.save(tmp_path_factory.mktemp("models") / "fill.onnx", TINY.metadata() | {"gap_windows": "two-sided"})
     with CountingNet.open(path, SessionOptions()) as opened:
         opened.runs = []
@@ -64,7 +64,7 @@ def fresh(net: CountingNet) -> CountingNet:
 
 
 def track(picture: str) -> tuple[Positions, list[bool]]:
-    """A track from a sketch: `o` seen, anything else not."""
+    """Return a track from a sketch: `o` seen, anything else not."""
     rng = np.random.default_rng(len(picture))
     return rng.uniform(20, 340, (len(picture), 2)), [mark == "o" for mark in picture]
 

@@ -41,7 +41,7 @@ WIDTH = 256
 
 
 def matmul_chain(path: Path, length: int) -> Path:
-    """A model that multiplies rows of 256 numbers `length` times by one orthogonal matrix."""
+    """Return a model that multiplies rows of 256 numbers `length` times by one orthogonal matrix."""
     matrix, _ = np.linalg.qr(np.random.default_rng(0).normal(size=(WIDTH, WIDTH)))
     names = ["rows", *(f"step{i}" for i in range(1, length)), "turned"]
     graph = helper.make_graph(
@@ -578,7 +578,7 @@ class TimedSession:
 
 
 def sweep(timed: TimedSession) -> int:
-    """The batch found, by a clock that goes on only while the session runs."""
+    """Return the batch found, by a clock that goes on only while the session runs."""
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(session_module, "time", SimpleNamespace(perf_counter=lambda: timed.now))
         return sweep_batch(timed, batch, seconds=0.05)  # type: ignore[arg-type] # a stand-in, as there is no GPU

@@ -35,7 +35,7 @@ OPENVINO = SessionOptions(Provider.OPENVINO)
 
 
 def with_hardmax(path: Path, *, alone: bool = False) -> Path:
-    """A TrackNet whose heatmaps go through an operation that OpenVINO does not have; or that operation alone."""
+    """Return a TrackNet whose heatmaps go through an operation that OpenVINO does not have; or that operation alone."""
     model = TinyTrackNet().graph()
     nodes = model.graph.node
     nodes[-1].output[0] = "plain_heatmaps"

@@ -174,7 +174,7 @@ def test_a_caller_who_pauses_is_not_run_away_from(net: TrackNet, workers: int, b
 
 
 def outcome(events: Iterator[Event]) -> tuple[list[int], BaseException | None]:
-    """The frames given, and the error that ended the run."""
+    """Return the frames given, and the error that ended the run."""
     frames: list[int] = []
     try:
         for event in events:

@@ -23,7 +23,7 @@ def offered(*kinds: str, name: str = WEBGPU.runtime_name) -> list[SimpleNamespac
 
 @pytest.fixture
 def loaded(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[tuple[str, str]]]:
-    """An installed plugin for WebGPU; what of it is loaded."""
+    """Yield an installed plugin for WebGPU; what of it is loaded."""
     module, heard = ModuleType(WEBGPU.plugin_module), list[tuple[str, str]]()
     module.get_library_path = lambda: "/plugin/library.so"  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, WEBGPU.plugin_module, module)

@@ -134,7 +134,7 @@ def answers(module: InpaintModuleONNX, track: Sequence[Prediction]) -> list[Pred
 
 
 def by_definition(window: Sequence[Prediction]) -> tuple[float, float]:
-    """The first point of a window: as it was given, or what the network says for it."""
+    """Return the first point of a window: as it was given, or what the network says for it."""
     known = np.array([[given["Visibility"] == 1 and given["X"] > 0 and given["Y"] > 0] for given in window])
     mask = np.where(known, 0.0, 1.0)
     coords = np.array([(given["X"] / 1280, given["Y"] / 720) for given in window]) * known

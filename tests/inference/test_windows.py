@@ -20,7 +20,7 @@ def cut(count: int, seq_len: int, stride: int, *, pad_tail: bool = False, first:
 
 @st.composite
 def shapes(draw: st.DrawFn) -> tuple[int, int]:
-    """A length of windows and a stride that fits it."""
+    """Return a length of windows and a stride that fits it."""
     seq_len = draw(st.integers(1, 9))
     return seq_len, draw(st.integers(1, seq_len))
 
@@ -94,7 +94,10 @@ def test_a_stride_that_would_lose_frames_is_refused(stride: int) -> None:
 
 
 def toy_run(frames: range, seq_len: int, stride: int, mode: EvalMode, *, weighted_ends: bool) -> dict[int, float]:
-    """What a toy model says about each frame: something that depends on the whole window and on the place in it."""
+    """Return a toy model's result for each frame.
+
+    It depends on the whole window and on the place in it.
+    """
     ensemble = Ensemble(seq_len, stride, mode, weighted_ends=weighted_ends)
     pad_tail = mode is EvalMode.NONOVERLAP
     said: dict[int, float] = {}

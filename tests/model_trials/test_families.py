@@ -59,7 +59,7 @@ _whole_tracks: dict[str, list[Point]] = {}
 
 
 def whole_track(model: Path, finder: BallFinder, reader: VideoReader) -> list[Point]:
-    """The whole video by a family's network, tracked once for all tests."""
+    """Return the whole video by a family's network, tracked once for all tests."""
     if named(finder) not in _whole_tracks:
         _whole_tracks[named(finder)] = tracked(model, finder, reader)
     return _whole_tracks[named(finder)]

@@ -52,7 +52,7 @@ _medians = dict[tuple[object, ...], Picture]()
 
 @pytest.fixture(autouse=True)
 def one_background_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The background of the demo rally is found once for each size: it takes decoding all of it."""
+    """Cache the background of the demo rally for each size, because it needs all frames decoded."""
 
     def known(reader: VideoReader, frames: list[range], *how: object, **more: int) -> Picture:
         if how not in _medians:
@@ -130,7 +130,7 @@ _real, _seen = TrackNet.heatmaps, dict[bytes, NDArray[np.float32]]()
 
 
 def _heatmaps(net: TrackNet, windows: NDArray[np.float32]) -> NDArray[np.float32]:
-    """What the network sees, computed once: both of a trial are the same file on the same processor."""
+    """Return what the network sees, computed once: both of a trial are the same file on the same processor."""
     key = blake2b(windows.tobytes()).digest()
     if key not in _seen:
         _seen[key] = _real(net, windows)

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.skipif(not forked_children.IS_POSSIBLE, reason="Linux a
 
 @pytest.fixture(scope="module")
 def command() -> Iterator[list[str]]:
-    """The beginning of a child's command line, of a server that no other test needs."""
+    """Yield the beginning of a child's command line, of a server that no other test needs."""
     with forked_children.server() as begun:
         yield begun
 

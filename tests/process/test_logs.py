@@ -16,7 +16,7 @@ from rallytrace.process.logs import Crash
 
 @pytest.fixture(autouse=True)
 def as_before(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    """The hooks and the root logger are as they were when a test is over."""
+    """Restore the hooks and the root logger after a test."""
     for module, hook in ((sys, "excepthook"), (threading, "excepthook"), (sys, "unraisablehook")):
         monkeypatch.setattr(module, hook, getattr(module, hook))
     level = logging.getLogger().level
@@ -37,7 +37,7 @@ def fail(what: str) -> None:
 
 
 def crash(what: str = "no such frame") -> None:
-    """An error that nobody catches."""
+    """Raise an uncaught error."""
     try:
         fail(what)
     except ValueError as error:

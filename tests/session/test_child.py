@@ -38,7 +38,7 @@ class Listener:
 
 
 def python(program: str) -> Child:
-    """A child that runs a few lines instead of RallyTrace."""
+    """Return a child that runs a few lines instead of RallyTrace."""
     return Child(program=(sys.executable, "-c", textwrap.dedent(program)))
 
 
@@ -74,7 +74,7 @@ def is_running(pid: int) -> bool:
 
 
 def pid_in(path: Path) -> int:
-    """The number that a process writes to a file, once it is there."""
+    """Return the number that a process writes to a file, once it is there."""
     wait_until(lambda: path.exists() and path.read_text().endswith("\n"))
     return int(path.read_text())
 
@@ -375,7 +375,7 @@ LINES = """
 
 
 def follow(program: str) -> tuple[Listener, list[object]]:
-    """A command that writes its progress, and what it told before it ended."""
+    """Return a command that writes its progress, and what it told before it ended."""
     child, said = python(LINES + textwrap.indent(textwrap.dedent(program), "    ")), list[object]()
     heard = Listener(child)
     child.reported.connect(said.append)

@@ -27,7 +27,7 @@ FACTS = VideoFacts(SIZE, N_FRAMES)
 
 
 def straight(count: int = N_FRAMES) -> Rows:
-    """The ball goes to the right, five pixels a frame."""
+    """Return a ball that moves right by five pixels a frame."""
     return make_rows(count, State.VISIBLE, Source.IMPORTED, x=10.0 + 5 * np.arange(count), y=100.0)
 
 

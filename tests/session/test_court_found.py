@@ -28,7 +28,7 @@ CAMERA = broadcast_camera(Sport.TENNIS, size=SIZE)
 
 
 def film(folder: Path, *, pan: int) -> Path:
-    """A court of tennis, over which a spot moves; the camera pans by so many pixels a frame."""
+    """Return a court of tennis, over which a spot moves; the camera pans by so many pixels a frame."""
     still = paint_court(CAMERA, Sport.TENNIS)[..., ::-1]
 
     def picture(i: int, width: int, height: int) -> NDArray[np.uint8]:

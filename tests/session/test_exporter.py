@@ -73,7 +73,7 @@ def clip(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def long_clip(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A clip that takes seconds to export."""
+    """Return a clip that takes seconds to export."""
     large = clipmaker.Clip("long.mp4", n_frames=400, width=960, height=540, options={"preset": "ultrafast"})
     pictures = [clipmaker.numbered(i, 960, 540) for i in range(8)]
     return clipmaker.make(large, tmp_path_factory.mktemp("clips"), lambda i, _width, _height: pictures[i % 8])

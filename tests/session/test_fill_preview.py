@@ -48,7 +48,7 @@ class Thread:
 
 @pytest.fixture
 def workspace(qapp: object) -> Iterator[Workspace]:
-    """The demo rally with a ball that was seen in all frames but those of a gap."""
+    """Yield the demo rally with a ball that was seen in all frames but those of a gap."""
     assert qapp is not None
     made = Workspace(Preferences())
     made.open(light_rally())

@@ -28,7 +28,7 @@ WHOLE = range(N_FRAMES)
 
 @pytest.fixture(autouse=True)
 def _short_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A video of forty seconds is a long one here."""
+    """Use short pieces, so that forty seconds count as a long video."""
     monkeypatch.setattr(spans, "MAX_PIECE_FRAMES", 90)
     monkeypatch.setattr(run_module, "MAX_PIECE_FRAMES", 90)
     monkeypatch.setattr(run_module, "SCREEN_FRAMES", 12)
@@ -53,7 +53,7 @@ def request(one: Desk, place: Callable[[], int] | None, options: TrackOptions = 
 
 
 def layers(one: Desk) -> tuple[Rows, Rows]:
-    """What the document holds, whichever run it is of."""
+    """Return what the document holds, whichever run it is of."""
     predicted = one.document.track.layer(Layer.PREDICTED).copy()
     predicted["run"] = 0
     return predicted, one.document.track.layer(Layer.INPAINTED).copy()
@@ -79,7 +79,7 @@ _found_in_one_go: dict[TrackOptions, tuple[Rows, Rows]] = {}
 
 
 def in_one_go(one: Desk, options: TrackOptions = OPTIONS) -> tuple[Rows, Rows]:
-    """What a run from the start to the end finds, tracked once for all tests; the document is empty again."""
+    """Return what a run from the start to the end finds, tracked once for all tests; the document is empty again."""
     if options not in _found_in_one_go:
         one.tracker.begin(request(one, None, options))
         assert one.outcome().state is RunState.DONE

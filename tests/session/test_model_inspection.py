@@ -59,7 +59,7 @@ def look(inspection: ModelInspection) -> Look:
 
 
 def ambiguous(path: Path) -> Path:
-    """A TrackNet of 12 channels in and 3 heatmaps out, which fit two background modes."""
+    """Return a TrackNet of 12 channels in and 3 heatmaps out, which fit two background modes."""
     return TinyTrackNet(3, BackgroundMode.CONCAT).save(path, {})
 
 
@@ -184,7 +184,7 @@ def not_finite() -> bytes:
 
 
 def other_shape_than_declared() -> bytes:
-    """It declares three heatmaps and gives two: the weights of the third are missing."""
+    """Make a network that declares three heatmaps but returns two."""
     model = TinyTrackNet().graph()
     tensor = model.graph.initializer[0]
     tensor.CopyFrom(numpy_helper.from_array(numpy_helper.to_array(tensor)[:2], tensor.name))

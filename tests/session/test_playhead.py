@@ -20,7 +20,7 @@ class Clock:
         self.now = 100.0
 
     def read(self) -> float:
-        """What it shows."""
+        """Return what it shows."""
         return self.now
 
 
@@ -40,14 +40,14 @@ class Viewer(QObject):
 
     @Slot(int)
     def note(self, frame: int) -> None:
-        """The playhead came to a frame."""
+        """Note a frame that the playhead reached."""
         self.visited.append(frame)
         if self.quick:
             self.playhead.presented(frame)
 
     @Slot()
     def note_state(self) -> None:
-        """It plays or rests."""
+        """Note whether the playhead plays or rests."""
         self.states.append((self.playhead.playing, self.playhead.speed))
 
     def paint(self) -> None:

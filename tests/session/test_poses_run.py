@@ -28,7 +28,7 @@ N_FRAMES = 40
 
 @pytest.fixture
 def workspace(tmp_path: Path) -> Iterator[Workspace]:
-    """A workspace with a clip open, and a pose model chosen."""
+    """Yield a workspace with a clip open, and a pose model chosen."""
     preferences = Preferences(tmp_path / "settings.json")
     preferences.use_model("pose", TinyPoseModel().save(tmp_path / "pose.onnx"))
     made = Workspace(preferences)
@@ -123,7 +123,7 @@ def test_the_marked_range_alone_is_searched(workspace: Workspace) -> None:
 
 @pytest.fixture
 def asked(workspace: Workspace, monkeypatch: pytest.MonkeyPatch) -> list[RunRequest | PoseRequest]:
-    """What the tracker is asked for, which does nothing."""
+    """Return what the tracker is asked for, which does nothing."""
     requests: list[RunRequest | PoseRequest] = []
     monkeypatch.setattr(workspace.runs.tracker, "begin", requests.append)
     return requests

@@ -30,7 +30,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 @pytest.fixture
 def workspace(tmp_path: Path) -> Iterator[Workspace]:
-    """A clip that has been tracked, without InpaintNet: its dark frames are gaps."""
+    """Yield a clip that has been tracked, without InpaintNet: its dark frames are gaps."""
     made = Workspace(preferences(tmp_path))
     made.open(clip(tmp_path))
     wait_until(lambda: made.info is not None and made.info.complete and made.locked is None)

@@ -19,7 +19,7 @@ REPEATS = [i for i in range(1, N_FRAMES) if CONVERTED[i] == CONVERTED[i - 1]]
 
 @pytest.fixture(scope="module")
 def video(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A spot wanders over a dim court; every sixth picture repeats the one before."""
+    """Return a spot wanders over a dim court; every sixth picture repeats the one before."""
     clip = clipmaker.Clip("converted.mp4", n_frames=N_FRAMES, b_frames=2, options={"crf": "18"})
     folder = tmp_path_factory.mktemp("clips")
     return clipmaker.make(clip, folder, lambda i, width, height: court(CONVERTED[i], width, height))

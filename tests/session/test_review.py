@@ -40,7 +40,7 @@ def document(qapp: QApplication) -> Document:
 
 @pytest.fixture
 def review(document: Document) -> Review:
-    """A review of a tracked video, with everything judged."""
+    """Return a review of a tracked video, with everything judged."""
     review = Review(document, document)
     review.set_video(SIZE, SECONDS)
     tracked(document)
@@ -54,7 +54,7 @@ def up_to_date(review: Review) -> None:
 
 
 def whole(document: Document) -> tuple[Item, ...]:
-    """What the queue is when everything is judged anew."""
+    """Return what the queue is when everything is judged anew."""
     return make_queue(judge_frames(document.track, range(COUNT), size=SIZE, seconds=SECONDS))
 
 

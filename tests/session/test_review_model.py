@@ -33,7 +33,7 @@ def track() -> Track:
 
 @pytest.fixture
 def model(track: Track) -> ReviewModel:
-    """A model with everything judged, and all items shown."""
+    """Return a model with everything judged, and all items shown."""
     model = ReviewModel(track)
     model.set_video(SIZE, np.arange(N_FRAMES) / RATE)
     judge_all(model)

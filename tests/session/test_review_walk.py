@@ -165,13 +165,13 @@ class Desk:
 
 @pytest.fixture
 def desk() -> Desk:
-    """A desk without a film strip."""
+    """Return a desk without a film strip."""
     return Desk()
 
 
 @pytest.fixture
 def strip_desk() -> Desk:
-    """A desk with a film strip, at the first item."""
+    """Return a desk with a film strip, at the first item."""
     desk = Desk(n_cells=N_CELLS)
     desk.walk.next()
     return desk

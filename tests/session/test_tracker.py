@@ -50,14 +50,14 @@ def video(folder: Path) -> Path:
 
 @pytest.fixture
 def quick(video: Path, folder: Path) -> Iterator[Desk]:
-    """A desk whose networks take no time."""
+    """Yield a desk whose networks take no time."""
     with desk(video, small_choice(folder)) as made:
         yield made
 
 
 @pytest.fixture
 def slow(video: Path, folder: Path) -> Iterator[Desk]:
-    """A desk whose network takes a tenth of a second a window."""
+    """Yield a desk whose network takes a tenth of a second a window."""
     with desk(video, small_choice(folder, busy=2)) as made:
         yield made
 

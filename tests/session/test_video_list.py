@@ -28,7 +28,7 @@ CLIP = clipmaker.Clip("match.mp4", n_frames=N_FRAMES, width=96, height=64)
 
 @pytest.fixture
 def season(tmp_path: Path) -> Path:
-    """A folder of videos: two beside one another, one in a folder, and a file that is none."""
+    """Return a folder of videos: two beside one another, one in a folder, and a file that is none."""
     folder = tmp_path / "season"
     (folder / "final").mkdir(parents=True)
     for name in ("match2.mp4", "match10.mp4", "final/match2.mp4"):

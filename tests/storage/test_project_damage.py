@@ -18,7 +18,7 @@ from rallytrace.track.lists import EventKind
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """A project with a run, a correction, an event and a non-play range."""
+    """Return a project with a run, a correction, an event and a non-play range."""
     path = tmp_path / "match.mp4.rally"
     work, file = begin(path)
     work.project.edit(chunk(work.project.track, range(1500)))
@@ -35,7 +35,7 @@ def path(tmp_path: Path) -> Path:
 
 
 def refused(path: Path) -> str:
-    """The words with which a file is refused, by readers and by writers; it is as it was afterwards."""
+    """Return the words with which a file is refused, by readers and by writers; it is as it was afterwards."""
     before = path.read_bytes()
     with pytest.raises(AppError) as reading:
         open_project(path)

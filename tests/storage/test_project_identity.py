@@ -30,7 +30,7 @@ N_FRAMES = 920
 
 
 def picture(frame: int) -> Luma:
-    """A court on which something bright wanders."""
+    """Return a court on which something bright wanders."""
     y, x = np.mgrid[:36, :64]
     at_x, at_y = 32 + 25 * np.sin(frame / 7), 18 + 12 * np.cos(frame / 5)
     return np.asarray(60 + 150 * np.exp(-((x - at_x) ** 2 + (y - at_y) ** 2) / 20), np.uint8)
@@ -42,7 +42,7 @@ def still(_: int) -> Luma:
 
 
 def kept(looks: Callable[[int], Luma] = picture) -> VideoIdentity:
-    """The project's video."""
+    """Return the project's video."""
     prints = tuple(FramePrint(at, at / 30, looks(at), looks(at + LATER_FRAMES)) for at in SAMPLES)
     return replace(VIDEO, n_frames=N_FRAMES, prints=prints)
 
@@ -51,7 +51,7 @@ OTHER_FILE = replace(kept(), n_bytes=99, edges="cd", path=Path("/elsewhere/match
 
 
 def pictures(looks: Callable[[int], Luma]) -> dict[int, Luma]:
-    """The pictures of a file around the samples."""
+    """Return the pictures of a file around the samples."""
     spans = [range(at - MAX_OFFSET_FRAMES, at + MAX_OFFSET_FRAMES + LATER_FRAMES + 1) for at in SAMPLES]
     return {frame: looks(frame) for span in spans for frame in span if 0 <= frame < N_FRAMES}
 

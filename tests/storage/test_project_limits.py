@@ -30,7 +30,7 @@ MANY_RALLIES = """INSERT INTO rallies WITH RECURSIVE n (x) AS (SELECT 10 UNION A
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """A project with a run, a rally, and a correction that was undone."""
+    """Return a project with a run, a rally, and a correction that was undone."""
     path = tmp_path / "match.mp4.rally"
     work, file = begin(path)
     work.project.edit(chunk(work.project.track, range(N_FRAMES)))
@@ -58,7 +58,7 @@ def harm(path: Path, statement: str, *values: object) -> None:
 
 
 def refused(path: Path) -> None:
-    """It is refused in words, and stays as it is."""
+    """Check that the file is refused with a message and unchanged."""
     before = path.read_bytes()
     with pytest.raises(AppError, match="damaged") as caught:
         open_project(path)

@@ -147,7 +147,7 @@ def test_a_network_is_told_by_the_list_of_mounts(folder: str, *, network: bool) 
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """A project in a folder that shall be on a network, with one point."""
+    """Return a project in a folder that shall be on a network, with one point."""
     folder = tmp_path / "share"
     folder.mkdir()
     path = folder / "match.mp4.rally"
@@ -168,7 +168,7 @@ def with_point(path: Path, frame: int) -> tuple[Work, WorkingCopy]:
 
 
 def frames(path: Path) -> list[int]:
-    """The frames with points."""
+    """Return the frames with points."""
     return [point.frame for point in open_project(path).track.points()]
 
 
@@ -252,7 +252,7 @@ def test_a_copy_that_cannot_be_removed_as_on_windows_is_made_anew_the_next_time(
 
 
 def _refuse_to_rename(*_: object) -> None:
-    """What a drive on a network may answer while anybody reads the file."""
+    """Refuse to rename, as a network drive may while somebody reads the file."""
     raise OSError(errno.EBUSY, "Device or resource busy")
 
 

@@ -58,7 +58,7 @@ def test_it_is_free_again_when_its_holder_was_killed(project: Path) -> None:
 
 @pytest.fixture
 def without_locks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A file system that knows no locks."""
+    """Simulate a file system without locks."""
 
     def refuse(*_: object) -> None:
         raise OSError(errno.ENOLCK, "No locks available")

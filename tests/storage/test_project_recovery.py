@@ -24,7 +24,7 @@ PARTS = [0.0, 0.05, 0.4, 1.0]
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """A project with a point and a run."""
+    """Return a project with a point and a run."""
     folder = tmp_path / "videos"
     folder.mkdir()
     path = folder / "match.mp4.rally"
@@ -60,7 +60,7 @@ def beside(path: Path) -> dict[str, bytes]:
 
 
 def points(path: Path) -> list[int]:
-    """The frames that a hand has set."""
+    """Return the frames that a hand has set."""
     return [point.frame for point in open_project(path).track.points() if point.source.value == "human"]
 
 

@@ -33,7 +33,7 @@ FAINT = slice(20, 24)
 
 
 def predicted(name: str, venue: str) -> Prediction:
-    """A ball that moves along a line; four frames are faint, and a few were missed."""
+    """Return a ball that moves along a line; four frames are faint, and a few were missed."""
     found = []
     for frame in range(COUNT):
         x, y = 200.0 + 10 * frame, 400.0
@@ -45,7 +45,7 @@ def predicted(name: str, venue: str) -> Prediction:
 
 
 def labelled() -> LabelPath:
-    """The ball is elsewhere in the faint frames, and there is none in frame 50; nobody labelled frame 55."""
+    """Return labels with the ball elsewhere in faint frames, none in frame 50, and frame 55 unlabelled."""
     positions = np.stack([200.0 + 10 * np.arange(COUNT), np.full(COUNT, 400.0)], axis=1)
     positions[FAINT] += 50
     known, visible = np.ones(COUNT, np.bool_), np.ones(COUNT, np.bool_)
@@ -54,7 +54,7 @@ def labelled() -> LabelPath:
 
 
 def with_gap(prediction: Prediction) -> Prediction:
-    """The same, and it begins with a gap."""
+    """Return the same, and it begins with a gap."""
     seen = prediction.detections
     empty = [replace(one, visible=False, x=0.0, y=0.0, evidence=replace(one.evidence, peak=0.1)) for one in seen[:8]]
     return replace(prediction, detections=[*empty, *seen[8:]])

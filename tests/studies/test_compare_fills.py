@@ -11,7 +11,7 @@ from training_clips import write_rally
 
 
 def _course(count: int = 90, bent: float = 0.02) -> Course:
-    """A ball on a parabola in the lower part of the picture, hit in frame 40."""
+    """Return a ball on a parabola in the lower part of the picture, hit in frame 40."""
     frames = np.arange(count)
     positions = np.stack([100.0 + 3 * frames, 150 + bent * (frames - count / 2) ** 2], axis=1) / UNIT
     return Course(positions, np.ones(count, np.bool_), frames == 40)

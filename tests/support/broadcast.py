@@ -15,7 +15,7 @@ NON_PLAY = (range(90, 120), range(200, 235), range(300, 330))
 
 
 def broadcast(folder: Path, *, gop: int = 20) -> Path:
-    """A video of forty seconds."""
+    """Return a video of forty seconds."""
     path = folder / "broadcast.mp4"
     path.write_bytes(_encode(gop))
     return path
@@ -23,18 +23,18 @@ def broadcast(folder: Path, *, gop: int = 20) -> Path:
 
 @cache
 def _encode(gop: int) -> bytes:
-    """The file's content, made once a process."""
+    """Return the file's content, made once a process."""
     with TemporaryDirectory() as folder:
         clip = clipmaker.Clip("broadcast.mp4", n_frames=N_FRAMES, rate=RATE, gop=gop, b_frames=2)
         return clipmaker.make(clip, Path(folder), film(CUTS, hall)).read_bytes()
 
 
 def one_camera(folder: Path) -> Path:
-    """A video of forty seconds that never leaves its camera."""
+    """Return a video of forty seconds that never leaves its camera."""
     clip = clipmaker.Clip("one_camera.mp4", n_frames=N_FRAMES, rate=RATE, gop=20)
     return clipmaker.make(clip, folder, film(((0, 0),), hall))
 
 
 def play() -> list[int]:
-    """The frames that the main camera shows."""
+    """Return the frames that the main camera shows."""
     return [frame for frame in range(N_FRAMES) if not any(frame in span for span in NON_PLAY)]

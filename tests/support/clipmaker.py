@@ -46,7 +46,7 @@ class Clip:
 
 
 def numbered(i: int, width: int, height: int) -> Picture:
-    """A picture of (height, width, 3) RGB that shows number `i` and depends on it everywhere."""
+    """Return a picture of (height, width, 3) RGB that shows number `i` and depends on it everywhere."""
     y, x = np.ogrid[0:height, 0:width]
     wave = 128 + 60 * np.sin((x + 3 * i) / 17.0) + 30 * np.cos((y - 2 * i) / 11.0)
     picture = np.stack([wave, np.roll(wave, 5 * i, axis=1), 255 - wave], axis=-1).clip(0, 255).astype(np.uint8)
@@ -60,7 +60,10 @@ def numbered(i: int, width: int, height: int) -> Picture:
 
 
 def number_in(picture: Picture) -> int | None:
-    """The number shown by a picture of (height, width, 3), in either colour order; None if it is not readable."""
+    """Return the number shown by a picture of (height, width, 3), in either colour order.
+
+    None if it is not readable.
+    """
     height, width = picture.shape[:2]
     block_w, block_h = width // _BITS, height // 6
     number = 0
@@ -104,7 +107,7 @@ def make(clip: Clip, folder: Path, paint: Callable[[int, int, int], Picture] = n
 
 
 def _stored(clip: Clip, i: int, paint: Callable[[int, int, int], Picture]) -> Picture:
-    """The picture as it lies in the file: turned back by what a player will turn it."""
+    """Return the picture as it lies in the file: turned back by what a player will turn it."""
     quarters = clip.rotation // 90
     seen = (clip.height, clip.width) if quarters % 2 else (clip.width, clip.height)
     return np.ascontiguousarray(np.rot90(paint(i, *seen), -quarters))
@@ -121,7 +124,7 @@ def _encoder_options(clip: Clip) -> dict[str, str]:
 
 
 def make_sound(path: Path) -> Path:
-    """A second of a tone, without pictures."""
+    """Return a second of a tone, without pictures."""
     with av.open(str(path), "w") as container:
         stream = container.add_stream("aac", rate=48_000)
         assert isinstance(stream, av.AudioStream)
@@ -135,7 +138,7 @@ def make_sound(path: Path) -> Path:
 
 
 def truncate(path: Path, share: float) -> Path:
-    """A copy of a file that ends after a share of its bytes."""
+    """Return a copy of a file that ends after a share of its bytes."""
     copy = path.with_name(f"cut_{path.name}")
     data = path.read_bytes()
     copy.write_bytes(data[: int(len(data) * share)])
@@ -143,7 +146,7 @@ def truncate(path: Path, share: float) -> Path:
 
 
 def damage(path: Path, shares: Sequence[float], length: int = 400) -> Path:
-    """A copy of a file in which stretches of bytes, beginning at these shares of it, are noise."""
+    """Return a copy of a file in which stretches of bytes, beginning at these shares of it, are noise."""
     copy = path.with_name(f"damaged_{path.name}")
     data = bytearray(path.read_bytes())
     for share in shares:
@@ -162,7 +165,7 @@ def packets(path: Path) -> list[tuple[int, int]]:
 
 
 def overwritten(path: Path, name: str, places: Mapping[int, bytes]) -> Path:
-    """A copy of a file, under another name beside it, with other bytes at some places."""
+    """Return a copy of a file, under another name beside it, with other bytes at some places."""
     data = bytearray(path.read_bytes())
     for at, content in places.items():
         data[at : at + len(content)] = content
@@ -172,14 +175,14 @@ def overwritten(path: Path, name: str, places: Mapping[int, bytes]) -> Path:
 
 
 def damage_packets(path: Path, numbers: Sequence[int]) -> Path:
-    """A copy of a file in which the middle of some coded pictures is noise."""
+    """Return a copy of a file in which the middle of some coded pictures is noise."""
     coded, noise = packets(path), np.random.default_rng(1)
     middles = {at + size // 3: noise.bytes(size // 3) for at, size in (coded[number] for number in numbers)}
     return overwritten(path, f"damaged_{path.name}", middles)
 
 
 def with_edit_list(path: Path, name: str, parts: Sequence[tuple[float, float]]) -> Path:
-    """A copy of an .mp4 that shows parts of it one after the other, as an editor does that encodes nothing.
+    """Return a copy of an .mp4 that shows parts of it one after the other, as an editor does that encodes nothing.
 
     Args:
         parts: how long each is, and where it begins, in seconds.
@@ -205,7 +208,7 @@ def with_edit_list(path: Path, name: str, parts: Sequence[tuple[float, float]]) 
 
 
 def _box(data: bytes, kind: bytes) -> bytes:
-    """The content of the first box of a kind, directly within others."""
+    """Return the content of the first box of a kind, directly within others."""
     at = 0
     while data[at + 4 : at + 8] != kind:
         at += struct.unpack(">I", data[at : at + 4])[0]

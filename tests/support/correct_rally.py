@@ -30,7 +30,7 @@ from rallytrace.ui.main_window.window import MainWindow
 
 
 def wrong_frames(track: list[Point], labels: list[Point], size: Size) -> list[int]:
-    """The frames at which a track and the labels do not say the same, by TrackNet's own measure."""
+    """Return the frames at which a track and the labels do not say the same, by TrackNet's own measure."""
     truth = {label.frame: label for label in labels}
     judged = [(mine.frame, compare([mine], [truth[mine.frame]], size).counts) for mine in track if mine.frame in truth]
     return [frame for frame, counts in judged if counts.tp + counts.tn == 0]

@@ -34,7 +34,7 @@ def read_shapes(path: Path) -> list[Shape]:
 
 
 def interpolated(path: Path) -> dict[int, Shape]:
-    """The point of every frame in which CVAT would show one."""
+    """Return the point of every frame in which CVAT would show one."""
     root = ET.parse(path).getroot()  # noqa: S314 - a file of our own
     size = root.findtext("meta/task/size")
     assert size is not None

@@ -29,7 +29,10 @@ def preferences(folder: Path, *, busy: int = 0) -> Preferences:
 
 
 def clip(folder: Path) -> Path:
-    """A small ball in a large picture; in some frames it is dim, and a second one that is brighter is there in two."""
+    """Return a small ball in a large picture; in some frames it is dim.
+
+    In two frames there is a second, brighter one.
+    """
     wanted = clipmaker.Clip("ball.mp4", width=512, height=288, n_frames=N_FRAMES, options={"crf": "12"})
     return clipmaker.make(wanted, folder, court)
 

@@ -72,7 +72,7 @@ class TinyEmbedding:
 
 
 def parts_of(picture: NDArray[np.float32]) -> NDArray[np.float32]:
-    """The network's answer to a picture (3, H, W), by its definition."""
+    """Return the network's answer to a picture (3, H, W), by its definition."""
     _, height, width = picture.shape
     means = picture.reshape(3, 4, height // 4, 2, width // 2).mean(axis=(2, 4))
     return np.asarray(means.reshape(-1), np.float32)

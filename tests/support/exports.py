@@ -59,7 +59,7 @@ def mixed(n_frames: int = 40) -> Desk:
 
 
 def mixed_labels() -> TrackSnapshot:
-    """The labels of `mixed`."""
+    """Return the labels of `mixed`."""
     return labels_of(mixed().track)
 
 

@@ -41,7 +41,7 @@ def paint(frame: int, width: int, height: int) -> clipmaker.Picture:
 
 
 def ball_clip(folder: Path) -> Path:
-    """The clip."""
+    """Return the clip."""
     clip = Clip("ball.mp4", options={"crf": "8"}, n_frames=FRAMES, width=VIDEO_WIDTH, height=VIDEO_HEIGHT)
     return clipmaker.make(clip, folder, paint)
 
@@ -175,7 +175,7 @@ class BallFinder:
 
 
 def _colours(family: Family) -> tuple[NDArray[np.float64], float]:
-    """The ball in a frame's planes as the family sees them, and how far colours may be from it together."""
+    """Return the ball in a frame's planes as the family sees them, and how far colours may be from it together."""
     parts: list[float] = []
     for kind in family.frame:
         parts += {

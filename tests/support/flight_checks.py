@@ -11,7 +11,7 @@ CHOICE_FEATURES = choice_features(_ANY, _ANY.value).shape[-1]
 
 
 def by_lines() -> FlightCheck:
-    """A check of single layers that only asks how far a peak is from the lines through its neighbours."""
+    """Return a check of single layers that only asks how far a peak is from the lines through its neighbours."""
     first, choice = np.zeros(FEATURES, np.float32), np.zeros(CHOICE_FEATURES, np.float32)
     first[-len(LINES) :] = -4.0 / len(LINES)
     choice[-2 * len(LINES) : -len(LINES)] = -4.0 / len(LINES)

@@ -26,7 +26,7 @@ def velocities() -> Floats:
 
 
 def seen(noise: float = 0.5) -> SeenPath:
-    """What a camera sees of such a rally."""
+    """Return what a camera sees of such a rally."""
     camera, drag = broadcast_camera(SPORT), np.full(3, SPORTS[SPORT].ball.drag)
     flown = fly(PLACES[:-1], velocities(), drag, np.zeros(3), np.diff(SECONDS))
     frames = np.arange(EVENTS[-1].frame + 10)

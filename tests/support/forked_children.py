@@ -68,7 +68,7 @@ IS_POSSIBLE: Final = sys.platform == "linux"
 
 @contextlib.contextmanager
 def server(*modules: str) -> Iterator[list[str]]:
-    """A server that has these modules imported, too, and what stands for Python in a command line through it."""
+    """Yield a server that has these modules imported, too, and what stands for Python in a command line through it."""
     with tempfile.TemporaryDirectory(prefix="rallytrace-forks-") as folder:
         address = str(Path(folder, "socket"))
         # Clients may knock at once, while the server still imports.

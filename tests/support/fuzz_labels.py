@@ -141,7 +141,7 @@ ENCODINGS = ("utf-8", "utf-8-sig", "utf-16", "utf-16-be", "latin-1")
 
 
 def spoiled(dice: random.Random, text: str) -> bytes:
-    """A file with one to four things wrong, and perhaps a few bytes as well."""
+    """Return a file with one to four things wrong, and perhaps a few bytes as well."""
     lines = text.splitlines()
     for _ in range(dice.randint(1, 4)):
         lines = dice.choice(SPOILS)(dice, lines) or [""]

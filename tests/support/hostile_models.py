@@ -13,7 +13,7 @@ OWN_DOMAIN = "own"
 
 
 def calling_functions(functions: list[onnx.FunctionProto]) -> onnx.ModelProto:
-    """A network whose first layer calls the last of some functions."""
+    """Return a network whose first layer calls the last of some functions."""
     model = TinyTrackNet().graph()
     model.functions.extend(functions)
     model.opset_import.append(helper.make_opsetid(OWN_DOMAIN, 1))
@@ -24,7 +24,7 @@ def calling_functions(functions: list[onnx.FunctionProto]) -> onnx.ModelProto:
 
 
 def function_of(name: str, calls: list[str]) -> onnx.FunctionProto:
-    """A function whose nodes follow one another; `Identity` is the operator, other names are functions."""
+    """Return a function whose nodes follow one another; `Identity` is the operator, other names are functions."""
     nodes = [
         helper.make_node(called, [f"x{i}"], [f"x{i + 1}"], domain="" if called == "Identity" else OWN_DOMAIN)
         for i, called in enumerate(calls)

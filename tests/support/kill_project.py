@@ -104,7 +104,7 @@ class Child:
 
 
 def begun(project: Project | None) -> Project:
-    """The project as both sides begin with it."""
+    """Return the project as both sides begin with it."""
     return project or Project(VIDEO)
 
 
@@ -201,7 +201,7 @@ def _is_hot(journal: Path) -> bool:
 
 
 def possible_states(project: Project, seed: str, saved: int, *, no_file: bool) -> Iterator[tuple[Any, bool]]:
-    """What may be there after so many changes were saved, and whether that needs no file."""
+    """Yield the states possible after this many saved changes, and whether a missing file is possible."""
     entered: list[bool] = []
     project.listener = lambda parts, _change: entered.append(parts.needs_file)
     for number in itertools.count():

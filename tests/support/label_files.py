@@ -18,7 +18,7 @@ VIDEO = Size(1280, 720)
 
 
 def conclusion_on(report: LabelReport, aspect: Aspect) -> Conclusion | None:
-    """The conclusion about an aspect; None if it does not arise."""
+    """Return the conclusion about an aspect; None if it does not arise."""
     return next((conclusion for conclusion in report.conclusions if conclusion.aspect is aspect), None)
 
 
@@ -67,7 +67,7 @@ class Dialect:
     line_end: str = "\n"
 
     def bytes_of(self, track: Sequence[Truth]) -> bytes:
-        """The file."""
+        """Return the file."""
         text = io.StringIO()
         writer = csv.writer(
             text,
@@ -90,7 +90,7 @@ class Dialect:
         return {"f": self.name.format(one.frame + self.first), "v": visibility, "x": x, "y": y, "-": "0"}
 
     def written(self, x: float, y: float) -> tuple[float, float]:
-        """A position in this dialect's coordinates."""
+        """Return a position in this dialect's coordinates."""
         if self.size is None:
             return x / VIDEO.width, y / VIDEO.height
         return rescale(x, VIDEO.width, self.size.width), rescale(y, VIDEO.height, self.size.height)
@@ -106,7 +106,7 @@ class Dialect:
         return step * (VIDEO.width if self.size is None else VIDEO.width / self.size.width) + 1e-6
 
     def answer(self, aspect: Aspect) -> str:
-        """The true answer to a question."""
+        """Return the true answer to a question."""
         answers = {
             Aspect.FIRST_FRAME: str(self.first),
             Aspect.COORDINATES: "normalised" if self.size is None else str(self.size),
@@ -178,7 +178,7 @@ NAMED = {
 
 
 def rally(seed: int = 0, frames: int = 240, *, occluded: bool = False) -> list[Truth]:
-    """A rally that is all over the picture: clears from side to side, with gaps; whole pixels."""
+    """Return a rally that is all over the picture: clears from side to side, with gaps; whole pixels."""
     random = np.random.default_rng(seed)
     made = []
     for frame in range(frames):
@@ -193,6 +193,6 @@ def rally(seed: int = 0, frames: int = 240, *, occluded: bool = False) -> list[T
 
 
 def import_points(track: Track, points: Sequence[Point], *, as_human: bool) -> edits.Edit | None:
-    """The edit that takes over points, ascending."""
+    """Return the edit that takes over points, ascending."""
     frames = np.array([point.frame for point in points], np.int64)
     return edits.import_labels(track, frames, rows_of_points(points), as_human=as_human)

@@ -17,7 +17,7 @@ def light_model(name: str) -> Path:
 
 @cache
 def _light_tracknet(name: str) -> Path:
-    """The network, made once a process, and removed with it."""
+    """Return the network, made once a process, and removed with it."""
     import onnx  # noqa: PLC0415 - most tests run no network
 
     model = onnx.load(paths.shipped_model(name))

@@ -14,7 +14,7 @@ LOB = 40
 
 
 def flight(count: int) -> Floats:
-    """A ball that is hit at (300, 600) and (900, 600) in turn, halfway between at (600, 300), (2, count)."""
+    """Return a ball that is hit at (300, 600) and (900, 600) in turn, halfway between at (600, 300), (2, count)."""
     at = np.arange(count) / LOB
     along, turn = at % 1, (at // 1).astype(int) % 2
     x = np.where(turn == 0, 300 + 600 * along, 900 - 600 * along)
@@ -23,7 +23,7 @@ def flight(count: int) -> Floats:
 
 
 def predicted_of(path: Floats) -> Rows:
-    """What TrackNet says where it is sure of every ball."""
+    """Return what TrackNet says where it is sure of every ball."""
     seen = np.zeros(path.shape[1], PREDICTED_ROW)
     seen["state"], seen["source"] = State.VISIBLE, SOURCES.index(Source.PREDICTED)
     for name, values in zip(("x", "y"), path, strict=True):
@@ -40,7 +40,7 @@ def unseen(seen: Rows, at: slice, *, peak: float = 0.1) -> None:
 
 
 def a_track(seen: Rows) -> Track:
-    """A track of which only TrackNet has spoken."""
+    """Return a track of which only TrackNet has spoken."""
     track = Track(len(seen))
     track.make(track.change(Layer.PREDICTED, range(len(seen)), seen))
     return track

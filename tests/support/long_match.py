@@ -84,7 +84,7 @@ def _order(rallies: Sequence[EncodedShot], foreign: Sequence[EncodedShot], rng: 
 
 
 def _encoded(path: Path, held: int = 0) -> EncodedShot:
-    """A clip at 1080p, whose last picture is held for some frames."""
+    """Return a clip at 1080p, whose last picture is held for some frames."""
     memory, count = io.BytesIO(), 0
     with av.open(str(path)) as source, av.open(memory, "w", format="mp4") as target:
         stream = target.add_stream("libx264", rate=RATE, options=_ENCODING)

@@ -17,7 +17,7 @@ _Made = TypeVar("_Made")
 
 
 def content_of(file: Path) -> str:
-    """A digest of a file: copies of a video are one video."""
+    """Return a digest of a file: copies of a video are one video."""
     facts = file.stat()
     return _digest(file, facts.st_dev, facts.st_ino, facts.st_size, facts.st_mtime_ns)
 
@@ -32,7 +32,7 @@ def _digest(file: Path, *_facts: int) -> str:
 
 
 def kept(name: str, key: object, make: Callable[[], _Made]) -> _Made:
-    """What a process has made under this name and this key's representation; else it is made now, and kept."""
+    """Return what a process has made under this name and this key's representation; else it is made now, and kept."""
     path = file_kept(f"{name}-{blake2b(repr(key).encode(), digest_size=16).hexdigest()}")
     if path.exists():
         made: _Made = pickle.loads(path.read_bytes())  # noqa: S301 - the suite's own
@@ -43,7 +43,7 @@ def kept(name: str, key: object, make: Callable[[], _Made]) -> _Made:
 
 
 def file_kept(name: str) -> Path:
-    """The place of a file that is made once."""
+    """Return the place of a file that is made once."""
     return Path(os.environ[FOLDER], name)
 
 

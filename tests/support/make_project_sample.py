@@ -37,7 +37,7 @@ FRAMES = 40
 
 
 def description(project: Project) -> dict[str, Any]:
-    """What is in a project, in words and numbers that no later version changes."""
+    """Return what is in a project, in words and numbers that no later version changes."""
     history = project.history.copy()
     steps = [step.name for step in history.steps]
     states, said = [layers(history.track)], [lists(history.track)]
@@ -88,7 +88,7 @@ def description(project: Project) -> dict[str, Any]:
 
 
 def lists(track: Track) -> dict[str, list[list[Any]]]:
-    """What a person has said besides, by name."""
+    """Return what a person has said besides, by name."""
     return {
         "rallies": [[rally.name, rally.frames.start, rally.frames.stop] for rally in track.rallies],
         "events": [[event.frame, event.kind.value] for event in track.events],
@@ -105,27 +105,27 @@ def matches(track: Track) -> list[list[Any]]:
 
 
 def strokes(track: Track) -> list[list[Any]]:
-    """The strokes that a person has named."""
+    """Return the strokes that a person has named."""
     return [[stroke.frame, stroke.name.value] for stroke in track.strokes]
 
 
 def players(track: Track) -> list[list[Any]]:
-    """The players that a person has named."""
+    """Return the players that a person has named."""
     return [[named.frame, named.x, named.y, named.name] for named in track.player_names]
 
 
 def hands(track: Track) -> list[str]:
-    """The hands that hold the rackets of the named players."""
+    """Return the hands that hold the rackets of the named players."""
     return [named.hand.value for named in track.player_names]
 
 
 def tagged(track: Track) -> list[list[Any]]:
-    """The events that a person has tagged."""
+    """Return the events that a person has tagged."""
     return [[event.frame, list(event.tags)] for event in track.event_tags]
 
 
 def layers(track: Track) -> dict[str, list[list[Any]]]:
-    """What the layers say, by name: frame, state, source, x, y, confidence."""
+    """Return what the layers say, by name: frame, state, source, x, y, confidence."""
     told = {}
     for layer in Layer:
         said = track.layer(layer)
@@ -144,7 +144,7 @@ def layers(track: Track) -> dict[str, list[list[Any]]]:
 
 
 def make(path: Path) -> Project:
-    """A project with something of everything."""
+    """Return a project with something of everything."""
     work, file = begin(path, replace(VIDEO, n_frames=FRAMES))
     track = work.project.track
     luma = np.arange(64 * 36, dtype=np.uint8).reshape(36, 64)

@@ -10,7 +10,7 @@ Weights = dict[str, NDArray[Any]]
 
 
 def uneven(weights: Weights, seed: int = 7) -> Weights:
-    """The weights with biases and batch normalisations as training leaves them: nothing is 0 or 1."""
+    """Return the weights with biases and batch normalisations as training leaves them: nothing is 0 or 1."""
     rng = np.random.default_rng(seed)
     changed = dict(weights)
     for name, array in weights.items():

@@ -52,7 +52,7 @@ class OutputCase:
         return tuple(word for word in self.words if word in INPUTS)
 
     def arguments(self, target: Path) -> tuple[str, ...]:
-        """The command that writes to a target."""
+        """Return the command that writes to a target."""
         place = target.parent if self.name else target
         return (*self.words, self.option, str(place), *self.force)
 

@@ -21,7 +21,7 @@ class Board:
 
 
 def badminton(winners: Sequence[int], server: int, near: int, *, target: int, cap: int, half: int) -> Iterator[Board]:
-    """The board after each rally of a match of three games."""
+    """Yield the board after each rally of a match of three games."""
     board = Board(server, near)
     for winner in winners:
         if board.over:
@@ -76,7 +76,7 @@ class Tennis:
         return board
 
     def _serve_tie_break(self) -> None:
-        """The first point by one side, then two by each; ends change after every six."""
+        """Serve the first point from one side, then two from each; change ends after every six."""
         order = [self.serves_game, 1 - self.serves_game, 1 - self.serves_game, self.serves_game]
         played = sum(self.board.points)
         self.board.server = order[played % 4]
@@ -112,7 +112,7 @@ class Tennis:
 def tennis(
     winners: Sequence[int], server: int, near: int, needed: int, *, golden: bool, last: str = ""
 ) -> Iterator[Board]:
-    """The board after each point."""
+    """Yield the board after each point."""
     match = Tennis(server, near, needed, golden=golden, last=last)
     for winner in winners:
         if match.board.over:

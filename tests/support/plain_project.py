@@ -52,14 +52,14 @@ class Said:
     non_play: frozenset[int] = frozenset()
 
     def shown(self, frame: int) -> Row | None:
-        """The topmost layer's row of a frame, without what only that layer knows."""
+        """Return the topmost layer's row of a frame, without what only that layer knows."""
         for layer in reversed(Layer):
             if frame in self.layers[layer]:
                 return self.layers[layer][frame][:5]
         return None
 
     def position(self, frame: int) -> tuple[float, float]:
-        """The position of the topmost layer that has one; zeros where none has."""
+        """Return the position of the topmost layer that has one; zeros where none has."""
         for layer in reversed(Layer):
             x, y = self.layers[layer].get(frame, (0, 0, 0.0, 0.0))[2:4]
             if (x, y) != (0, 0):
@@ -90,7 +90,7 @@ class Said:
         return not any(cuts) and len({at in self.non_play for at in range(first, last + 1)}) == 1
 
     def path_at(self, frame: int) -> tuple[float, float] | None:
-        """The position that a frame shows."""
+        """Return the position that a frame shows."""
         shown = self.shown(frame)
         if shown is None:
             return None
@@ -107,7 +107,7 @@ class Said:
         self.non_play = self.non_play if deed.non_play is None else deed.non_play
 
     def copy(self) -> "Said":
-        """The same."""
+        """Return the same."""
         return Said(
             {layer: dict(rows) for layer, rows in self.layers.items()}, self.rallies, dict(self.events), self.non_play
         )
@@ -170,7 +170,7 @@ class PlainProject:
         return self.steps[self.done].name if self.done < len(self.steps) else None
 
     def story(self) -> list[Said]:
-        """What the track says at the beginning, and after each step there is."""
+        """Return what the track says at the beginning, and after each step there is."""
         said = [Said()]
         for step in self.steps:
             said.append(said[-1].copy())
@@ -179,13 +179,13 @@ class PlainProject:
         return said
 
     def copy(self) -> "PlainProject":
-        """The same."""
+        """Return the same."""
         steps = [PlainStep(step.name, step.key, list(step.deeds)) for step in self.steps]
         runs = [(signature, dict(provenance)) for signature, provenance in self.runs]
         return replace(self, steps=steps, runs=runs)
 
     def reopened(self) -> "PlainProject":
-        """The same after closing and opening: no edit joins a step of another day."""
+        """Return the same after closing and opening: no edit joins a step of another day."""
         again = self.copy()
         for step in again.steps:
             step.key = None
@@ -222,7 +222,10 @@ class PlainProject:
         return True
 
     def _joined(self, deed: Deed, key: Hashable) -> PlainStep | None:
-        """The step with an edit's key, if it is the last one; of a run also if nothing touched the same since."""
+        """Return the step with an edit's key, if it is the last one.
+
+        A run's step may be earlier if nothing has touched the same since.
+        """
         if key is not None:
             for step in reversed(self.steps[: self.done]):
                 if step.key == key:
@@ -238,13 +241,13 @@ class PlainProject:
         self.unexported |= not isinstance(step.key, RunStep)
 
     def place(self, frame: int, x: float, y: float, key: Hashable = None) -> bool:
-        """The ball is there."""
+        """Place the ball."""
         shown = self.said.shown(frame)
         name = "Move the point" if shown is not None and shown[0] != State.UNCLEAR else "Place the point"
         return self.do(name, _by_hand({frame: (State.VISIBLE, HUMAN, x, y, 0.0, True)}), key)
 
     def nudge(self, frame: int, dx: float, dy: float, within: Size) -> bool:
-        """The ball is a little beside."""
+        """Move the ball a little."""
         state, _, x, y, _ = self.said.shown(frame) or (State.UNSET, 0, 0.0, 0.0, 0.0)
         if state != State.VISIBLE and (state != State.OCCLUDED or (x, y) == (0, 0)):
             return False
@@ -267,7 +270,7 @@ class PlainProject:
         return bool(rows) and self.do(names[state], _by_hand(rows))
 
     def accept(self, frames: Iterable[int], *, reviewed: bool) -> bool:
-        """What is shown is right, or at least not to be changed by a run."""
+        """Return what is shown is right, or at least not to be changed by a run."""
         said, rows = self.said, dict[int, Row | None]()
         for frame in frames:
             shown, human = said.shown(frame), said.layers[Layer.HUMAN].get(frame)
@@ -276,7 +279,7 @@ class PlainProject:
         return bool(rows) and self.do("Accept" if reviewed else "Protect the frame", _by_hand(rows))
 
     def import_rows(self, rows: Mapping[int, Row], *, as_human: bool) -> bool:
-        """A label file says this."""
+        """Import a label file."""
         inside = {frame: row for frame, row in rows.items() if frame < self.n_frames}
         if not inside:
             return False
@@ -321,7 +324,7 @@ def _by_hand(rows: Rows) -> Deed:
 
 
 def what_is_said(track: Track) -> Said:
-    """What a real track says, as the model would tell it."""
+    """Return what a real track says, as the model would tell it."""
     said = Said(rallies=track.rallies, events={event.frame: event.kind for event in track.events})
     said.non_play = frozenset(frame for span in track.non_play for frame in span)
     assert all(one.stop < other.start for one, other in zip(track.non_play, track.non_play[1:], strict=False))
@@ -335,7 +338,7 @@ def what_is_said(track: Track) -> Said:
 
 
 def what_is_shown(track: Track) -> dict[int, Row]:
-    """The rows that a real track shows."""
+    """Return the rows that a real track shows."""
     shown = track.shown_rows(marked=True)
     at = np.flatnonzero(shown["state"])
     return dict(zip(at.tolist(), shown[at].tolist(), strict=True))

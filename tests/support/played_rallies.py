@@ -69,7 +69,7 @@ class PlayedMatch:
         return seen if vector is None else replace(seen, embedding=pack_vectors(vector[None])[0])
 
     def place(self, rally: int, player: int) -> tuple[float, float]:
-        """The middle of a player's box in the rally's first frame."""
+        """Return the middle of a player's box in the rally's first frame."""
         left, top, right, bottom = self._person(*self.rallies[rally][player], self.frames(rally).start).box
         return (left + right) / 2, (top + bottom) / 2
 

@@ -134,7 +134,7 @@ class TinyPoseModel:
         return nodes, constants
 
     def _layout(self) -> dict[str, NDArray[np.generic]]:
-        """What of a person's row is x, y and confidence, each (row, 1), and what is added to it."""
+        """Return what of a person's row is x, y and confidence, each (row, 1), and what is added to it."""
         width, height = BOX
         of_x, of_y, of_sure, plus = (np.zeros((self.row, 1), np.float32) for _ in range(4))
         if self.in_graph:
@@ -203,7 +203,10 @@ def save_rtmpose(
     names: Sequence[str] = ("simcc_x", "simcc_y"),
     tells_joints: bool = True,
 ) -> Path:
-    """An RTMPose of MMDeploy's form: all its keypoints are at the reddest pixel; its confidence is how red that is."""
+    """Return an RTMPose of MMDeploy's form: all its keypoints are at the reddest pixel.
+
+    Its confidence is how red that is.
+    """
     width, height = size
     mixed = np.array([1, -1, -1], np.float32) * (0.229, 0.224, 0.225)
     constants: dict[str, NDArray[np.generic]] = {
@@ -244,16 +247,16 @@ def dots(i: int, width: int, height: int) -> Picture:
 
 
 def red_at(i: int, width: int, height: int) -> tuple[int, int]:
-    """The middle of the red dot; it is the far player, above."""
+    """Return the middle of the red dot; it is the far player, above."""
     return width // 4 + 4 * i, height // 3
 
 
 def blue_at(width: int, height: int) -> tuple[int, int]:
-    """The middle of the blue dot, the near player."""
+    """Return the middle of the blue dot, the near player."""
     return width // 2, 3 * height // 4
 
 
 def clip_of_dots(folder: Path, n_frames: int = 12) -> Path:
-    """A video of 384x216 with the two dots."""
+    """Return a video of 384x216 with the two dots."""
     clip = Clip("dots.mp4", n_frames=n_frames, width=384, height=216, pix_fmt="yuv444p", options={"crf": "4"})
     return make(clip, folder, dots)

@@ -11,13 +11,13 @@ from rallytrace.track.poses import LEFT_ANKLE, LEFT_WRIST, NO_POSES, RIGHT_ANKLE
 def person(
     x: float, y: float, *, width: float = 40, height: float = 100, confidence: float = 0.9, seen: float = 0.8
 ) -> Person:
-    """A person who stands around a place."""
+    """Return a person who stands around a place."""
     keypoints = np.column_stack((FIGURE * (width, height) + (x, y), np.full(17, seen))).astype(np.float32)
     return Person((x - width / 2, y - height / 2, x + width / 2, y + height / 2), confidence, keypoints)
 
 
 def with_wrist_at(x: float, y: float, *, feet: float, across: float = 0.0, height: float = 100) -> Person:
-    """A person whose left wrist is there, and whose feet are at a height of the picture."""
+    """Return a person whose left wrist is there, and whose feet are at a height of the picture."""
     one = person(x + across, feet - height / 2, height=height)
     one.keypoints[LEFT_WRIST, :2] = x, y
     return one
@@ -29,7 +29,7 @@ def poses_of(*found: tuple[int, Iterable[Person]]) -> Poses:
 
 
 def standing_at(x: float, y: float, *, height: float = 100) -> Person:
-    """A person with both feet in a place."""
+    """Return a person with both feet in a place."""
     made = person(x, y - height / 2, height=height)
     made.keypoints[[LEFT_ANKLE, RIGHT_ANKLE], :2] = x, y
     return made

@@ -55,7 +55,7 @@ def demo_video() -> Path:
 
 
 def light_rally() -> Path:
-    """The demo rally as a video that windows decode in half the time, where the demo's project would lie."""
+    """Return the demo rally as a video that windows decode in half the time, where the demo's project would lie."""
     path = Path(os.environ["XDG_DATA_HOME"]) / demo_video().name
     if not path.exists():
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -74,7 +74,7 @@ def _kept_light_rally() -> Path:
 
 
 def _encode_light_rally() -> bytes:
-    """The demo rally with keyframes close together and simple coding."""
+    """Return the demo rally with keyframes close together and simple coding."""
     target = io.BytesIO()
     with av.open(demo_video()) as source, av.open(target, "w", "mp4") as container:
         stream = source.streams.video[0]
@@ -89,7 +89,7 @@ def _encode_light_rally() -> bytes:
 
 
 def beginning_of_demo(folder: Path, n_frames: int = 60) -> Path:
-    """The first frames of the demo rally as a video of their own; its packets are copied, not encoded anew.
+    """Return the first frames of the demo rally as a video of their own; its packets are copied, not encoded anew.
 
     Args:
         n_frames: a multiple of the 60 frames between its keyframes.
@@ -105,5 +105,5 @@ def beginning_of_demo(folder: Path, n_frames: int = 60) -> Path:
 
 
 def rows(path: Path) -> list[list[str]]:
-    """A label file's rows, split, without the header."""
+    """Return a label file's rows, split, without the header."""
     return [line.split(",") for line in path.read_text(encoding="utf-8").splitlines()[1:]]

@@ -43,7 +43,7 @@ class Gesture:
 
 
 def seen(gesture: Gesture, *, run: int = 0) -> list[Row]:
-    """What TrackNet says of the frames, in rows of a run, 0 for one without its number yet; of some of them nothing."""
+    """Return rows of a run by TrackNet, for some of the frames; the run is 0 without a number yet."""
     rows = []
     for frame in gesture.span:
         luck = (frame * 2654435761 + gesture.seed * 40503) % 2**20
@@ -56,7 +56,7 @@ def seen(gesture: Gesture, *, run: int = 0) -> list[Row]:
 
 
 def filled(gesture: Gesture) -> list[Row]:
-    """What a filled gap is, in rows; in some frames there is none."""
+    """Return what a filled gap is, in rows; in some frames there is none."""
     x, y = gesture.position
     row = (State.OCCLUDED, SOURCES.index(Source.INPAINTED), x, y, 0.0)
     return [row if (frame + gesture.seed) % 3 else (0,) * len(row) for frame in gesture.span]
@@ -74,7 +74,7 @@ def by_frame(gesture: Gesture, rows: list[Row]) -> dict[int, Row | None]:
 
 
 def read_labels(gesture: Gesture) -> list[Point]:
-    """What a label file says: visible, occluded and absent balls, in turn."""
+    """Return what a label file says: visible, occluded and absent balls, in turn."""
     x, y = gesture.position
     points = [Point(frame, True, x, y, Source.IMPORTED) for frame in gesture.span]
     points[1::3] = [replace(point, visible=False, occluded=True) for point in points[1::3]]
@@ -94,13 +94,13 @@ def drag_of(gesture: Gesture) -> tuple[str, int]:
 
 
 def kind_of(gesture: Gesture) -> EventKind | None:
-    """What happens to the ball."""
+    """Return what happens to the ball."""
     kinds: list[EventKind | None] = [*EventKind, None]
     return kinds[gesture.seed % len(kinds)]
 
 
 def rally_of(gesture: Gesture, rallies: tuple[Rally, ...]) -> Rally | None:
-    """The rally it is about; None where there are none."""
+    """Return the rally it is about; None where there are none."""
     return rallies[gesture.seed % len(rallies)] if rallies else None
 
 
@@ -111,13 +111,13 @@ def without_rally(gesture: Gesture, track: Track) -> Edit | None:
 
 
 def tell_without_rally(gesture: Gesture, model: PlainProject) -> bool:
-    """The same, told to the model."""
+    """Return the same, told to the model."""
     rally = rally_of(gesture, model.said.rallies)
     return rally is not None and model.remove_rally(rally)
 
 
 def inside(gesture: Gesture, model: PlainProject) -> list[int]:
-    """The frames it is about that there are."""
+    """Return the frames it is about that there are."""
     return [frame for frame in gesture.span if frame < model.n_frames]
 
 

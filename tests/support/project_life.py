@@ -64,7 +64,7 @@ class Disk:
         return self.picture
 
     def pass_by(self, connection: sqlite3.Connection, statement: str) -> None:
-        """A statement is about to be carried out."""
+        """Note a statement that is about to be executed."""
         if threading.current_thread().name != "project":
             return
         if statement == "BEGIN IMMEDIATE":
@@ -78,7 +78,7 @@ class Disk:
 
 
 def connection_past(disk: Disk) -> type[sqlite3.Connection]:
-    """Connections whose statements pass by there."""
+    """Return connections whose statements pass by there."""
 
     class Watched(sqlite3.Connection):
         """A connection that tells what it is about to do."""
@@ -159,17 +159,17 @@ class Life:
 
 
 def signature_of(job: int) -> str:
-    """The signature of a job's run."""
+    """Return the signature of a job's run."""
     return f"models of job {job}"
 
 
 def provenance_of(job: int) -> dict[str, object]:
-    """What is known about it from the beginning."""
+    """Return what is known about it from the beginning."""
     return {"stride": job}
 
 
 def check_project(project: Project, model: PlainProject) -> None:
-    """A project that was read is what the model says, at every step of its history, back and forth."""
+    """Check a read project against the model at every step of its history, backwards and forwards."""
     copy = project.history.copy()
     assert [step.name for step in copy.steps] == [step.name for step in model.steps]
     assert copy.length == model.done

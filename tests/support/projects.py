@@ -32,7 +32,7 @@ VIDEO = VideoIdentity(Path("/videos/match.mp4"), "match.mp4", 1234, "ab" * 32, S
 
 
 def seen(count: int, seed: int = 0) -> Rows:
-    """What TrackNet may have said of so many frames."""
+    """Return what TrackNet may have said of so many frames."""
     random_ = np.random.default_rng(seed)
     made = np.zeros(count, PREDICTED_ROW)
     made["state"], made["windows"], made["run"] = State.VISIBLE, 8, 1
@@ -43,7 +43,7 @@ def seen(count: int, seed: int = 0) -> Rows:
 
 
 def chunk(track: Track, frames: range, run: int = 1) -> Edit:
-    """A part of what a run finds."""
+    """Return a part of what a run finds."""
     return Edit("Track", (track.change(Layer.PREDICTED, frames, seen(len(frames), frames.start)),), ("run", run))
 
 
@@ -161,7 +161,7 @@ class Work:
 
 
 def begin(path: Path, video: VideoIdentity = VIDEO) -> tuple[Work, ProjectFile]:
-    """A new project in a file."""
+    """Return a new project in a file."""
     work = Work(Project(video))
     write_project(path, work.project.parts)
     return work, ProjectFile(path)
@@ -192,7 +192,7 @@ def files_of_at_most(n_bytes: int) -> Iterator[None]:
 
 
 def journal_of(path: Path) -> Path:
-    """The file in which SQLite keeps what it is about to write over."""
+    """Return the file in which SQLite keeps what it is about to write over."""
     return path.with_name(path.name + "-journal")
 
 

@@ -143,7 +143,7 @@ def put_on_screen(window: "QWidget", *, active: bool = False) -> None:
 
 @contextmanager
 def display() -> Iterator[None]:
-    """A screen for real windows: the one there is, else a virtual one, else none that anybody can see.
+    """Yield a screen for real windows: the one there is, else a virtual one, else none that anybody can see.
 
     Where several processes test side by side each has a virtual one, because one screen has one keyboard and one focus.
     """
@@ -186,7 +186,7 @@ def display() -> Iterator[None]:
 
 
 def input_state_left() -> list[str]:
-    """What a test has left held or open: buttons, popups, dialogs, grabs, cursors; in words."""
+    """Return what a test has left held or open: buttons, popups, dialogs, grabs, cursors; in words."""
     from PySide6.QtCore import Qt  # noqa: PLC0415 - as above
     from PySide6.QtWidgets import QApplication, QWidget  # noqa: PLC0415 - as above
 

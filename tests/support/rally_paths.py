@@ -34,7 +34,10 @@ class Played:
 
 
 def played(seed: int, strokes: int, *, noise: float = 1.0, drag: float = 0.5) -> Played:
-    """A ball that flies in arcs, slowed down by the air, between places left and right that are picked by the seed."""
+    """Return a ball that flies in arcs, slowed down by the air.
+
+    The seed picks the ends on the left and right.
+    """
     rng = np.random.default_rng(seed)
     lengths = rng.integers(18, 34, strokes)
     side = np.where(np.arange(strokes + 1) % 2 == 0, 300.0, 980.0)

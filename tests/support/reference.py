@@ -46,7 +46,10 @@ def _frames(folder: Path) -> tuple[NDArray[np.uint8], NDArray[np.uint8]]:
 
 
 def cases(module: str) -> list[Any]:
-    """The cases of a module as pytest parameters, those of equal windows together; one that is skipped without them."""
+    """Return the cases of a module as pytest parameters, those of equal windows together.
+
+    Without any, return one that is skipped.
+    """
     found = [
         Case(file.parent, facts)
         for file in sorted(FOLDER.glob("*/cases.json"))

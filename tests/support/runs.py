@@ -44,7 +44,7 @@ def small_choice(folder: Path, *, busy: int = 0, mode: BackgroundMode = Backgrou
 
 
 def small_clip(folder: Path, n_frames: int = N_FRAMES) -> Path:
-    """A round spot wanders over a dim court; now and then it is too dark to be seen."""
+    """Return a picture of a round spot moving over a dim court, sometimes too dark to see."""
     path = folder / "clip.mp4"
     path.write_bytes(_encode(n_frames))
     return path
@@ -52,14 +52,14 @@ def small_clip(folder: Path, n_frames: int = N_FRAMES) -> Path:
 
 @cache
 def _encode(n_frames: int) -> bytes:
-    """The clip's content, made once a process."""
+    """Return the clip's content, made once a process."""
     with TemporaryDirectory() as folder:
         clip = clipmaker.Clip("clip.mp4", n_frames=n_frames, options={"crf": "12"})
         return clipmaker.make(clip, Path(folder), court).read_bytes()
 
 
 def court(i: int, width: int, height: int) -> NDArray[np.uint8]:
-    """A picture of such a clip; the spot never rests, or two frames would be one picture."""
+    """Return a picture of such a clip; the spot never rests, or two frames would be one picture."""
     rows, columns = np.ogrid[:height, :width]
     x, y = (0.5 + 0.35 * np.sin(i / 9)) * width, (0.5 + 0.3 * np.cos(i / 13 + 1)) * height
     brightness = 60 if i % 17 in {4, 5, 6} or 30 <= i < 35 else 240
@@ -98,7 +98,7 @@ class Desk:
     def request(
         self, *spans: range, choice: NetworkChoice | None = None, options: TrackOptions = OPTIONS
     ) -> RunRequest:
-        """A run over spans, with what the document holds."""
+        """Return a run over spans, with what the document holds."""
         known = {number: run.signature for number, run in enumerate(self.document.runs, start=1)}
         layers = LayerSlice.of(self.document.track)
         return RunRequest(self.video, None, choice or self.choice, options, spans, layers, known)
@@ -114,13 +114,13 @@ class Desk:
         return self.outcomes[-1]
 
     def points(self) -> list[Point]:
-        """The points of the document."""
+        """Return the points of the document."""
         return self.document.track.points()
 
 
 @contextmanager
 def desk(video: Path, choice: NetworkChoice, n_frames: int = N_FRAMES) -> Iterator[Desk]:
-    """A desk that is cleared in the end."""
+    """Yield a desk that is cleared in the end."""
     made = Desk(video, choice)
     made.document.open(n_frames)
     try:
@@ -130,7 +130,7 @@ def desk(video: Path, choice: NetworkChoice, n_frames: int = N_FRAMES) -> Iterat
 
 
 def headless(video: Path, choice: NetworkChoice, options: TrackOptions) -> list[Point]:
-    """What the command line gives."""
+    """Return what the command line gives."""
     with open_networks(choice) as networks, VideoReader(video) as reader:
         run = LabelRun(reader, networks.tracknet, networks.inpaintnet, options)
         run.carry_out(StopSwitch())

@@ -44,14 +44,14 @@ COMMAND_LINES: Final = (
 
 
 def record_of_command(line: str, model: Path) -> dict[str, Any]:
-    """What a label file's record and a project's runs keep of the options of a command line."""
+    """Return what a label file's record and a project's runs keep of the options of a command line."""
     args = arguments.make_parser().parse_args(["track", "clip.mp4", *line.split()])
     request = TrackRequest(choose_networks(args), TrackOptions(**typed_tracking(args)), args.range, args.background)
     return {"asked": request.as_record(), "signature": _signature(request.options_for(N_FRAMES), model)}
 
 
 def record_of_settings(path: Path, model: Path) -> dict[str, Any]:
-    """What a project's run keeps of a settings file."""
+    """Return what a project's run keeps of a settings file."""
     loaded = read_settings(path)
     assert not loaded.complaints
     options = TrackOptions.of(loaded.settings.tracking, N_FRAMES)
@@ -102,7 +102,7 @@ PASSING: Final = (
 
 
 def lasting(record: Any) -> Any:
-    """A record without what differs between machines; `None` stands for it."""
+    """Return a record without what differs between machines; `None` stands for it."""
     if isinstance(record, dict):
         return {key: None if key in PASSING else lasting(value) for key, value in record.items()}
     if isinstance(record, str) and record.startswith("{"):
@@ -111,7 +111,7 @@ def lasting(record: Any) -> Any:
 
 
 def older_names(record: Any, sample: Any) -> Any:
-    """A record with those names alone that a sample has: what was added later leaves older ones valid."""
+    """Return a record with those names alone that a sample has: what was added later leaves older ones valid."""
     if isinstance(record, dict) and isinstance(sample, dict):
         return {name: older_names(value, sample[name]) for name, value in record.items() if name in sample}
     if all(isinstance(text, str) and text.startswith("{") for text in (record, sample)):
@@ -123,7 +123,7 @@ def older_names(record: Any, sample: Any) -> Any:
 
 
 def run_records(folder: Path) -> dict[str, Any]:
-    """The record of a label file, and that of a run in a project."""
+    """Return the record of a label file, and that of a run in a project."""
     choice = small_choice(folder, mode=BackgroundMode.CONCAT)
     models = ("--tracknet", str(choice.tracknet), "--inpaintnet", str(choice.inpaintnet))
     video = small_clip(folder)

@@ -35,7 +35,7 @@ def pixels_at(x: float, y: float, z: float) -> tuple[float, float]:
 
 
 def path() -> NDArray[np.float64]:
-    """The positions (2, FRAMES) of the shuttle, known around the events only."""
+    """Return the positions (2, FRAMES) of the shuttle, known around the events only."""
     made = np.full((2, FRAMES), np.nan)
     for event, place in zip(EVENTS, PLACES, strict=True):
         made[:, event.frame] = pixels_at(*place)

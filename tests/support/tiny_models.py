@@ -60,18 +60,18 @@ class TinyTrackNet:
         return np.asarray(self.own_share * parts[0] + (1 - self.own_share) * parts[1], np.float32)
 
     def heatmaps(self, windows: Floats) -> Floats:
-        """What the model gives for windows (n, channels, height, width)."""
+        """Return what the model gives for windows (n, channels, height, width)."""
         given = np.einsum("jc,nchw->njhw", self.weights, windows)
         given += np.linspace(0, self.leaning, self.width)
         return np.asarray(given + (windows.mean() if self.sees_batch else 0), np.float32)
 
     def metadata(self) -> dict[str, str]:
-        """What its file says of it."""
+        """Return what its file says of it."""
         own = {"model_name": "TrackNet", "seq_len": str(self.seq_len), "bg_mode": self.mode.value}
         return own | _batch_metadata(self.batch)
 
     def graph(self, metadata: Mapping[str, str] | None = None) -> onnx.ModelProto:
-        """The model, to be spoilt or saved."""
+        """Return the model, to be spoilt or saved."""
         constants = [numpy_helper.from_array(self.weights[..., None, None], "weights")]
         nodes = [helper.make_node("Conv", ["input", "weights"], ["plain"])]
         added = ["plain"]
@@ -123,12 +123,12 @@ class TinyInpaintNet:
     """Whether the mask is the first of the two inputs."""
 
     def coordinates(self, coords: NDArray[np.floating[Any]], mask: NDArray[np.floating[Any]]) -> Floats:
-        """What the network itself gives for windows (n, length, 2) and masks (n, length, 1), known points included."""
+        """Return the network's own result for windows (n, length, 2) and masks (n, length, 1)."""
         joined = np.concatenate((coords, mask), axis=2)
         return np.asarray(joined @ _INPAINT_OWN + joined.mean(axis=1, keepdims=True) @ _INPAINT_MEAN, np.float32)
 
     def metadata(self) -> dict[str, str]:
-        """What its file says of it."""
+        """Return what its file says of it."""
         length = {} if self.seq_len is None else {"seq_len": str(self.seq_len)}
         return {"model_name": "InpaintNet"} | length | _batch_metadata(self.batch)
 
@@ -153,7 +153,7 @@ class TinyInpaintNet:
 
 
 def endless_tracknet(path: Path) -> Path:
-    """A TrackNet whose first node is a loop that never ends."""
+    """Return a TrackNet whose first node is a loop that never ends."""
     model = TinyTrackNet().graph()
     turn = helper.make_graph(
         [helper.make_node("Identity", ["go"], ["still"]), helper.make_node("Identity", ["held"], ["kept"])],
@@ -182,13 +182,13 @@ def claiming(
     *,
     element: int = TensorProto.FLOAT,
 ) -> onnx.ModelProto:
-    """A model of one node that claims these inputs and outputs; it can be looked at, not run."""
+    """Return a model of one node that claims these inputs and outputs; it can be looked at, not run."""
     nodes = [helper.make_node("Identity", [next(iter(inputs), "")], [next(iter(outputs))])]
     return _model(nodes, [], inputs, outputs, metadata or {}, element=element)
 
 
 def giving(model: onnx.ModelProto, element: int, name: str = "output") -> onnx.ModelProto:
-    """The model with an output of another type of number, rounded down where that is a whole one."""
+    """Return the model with an output of another type of number, rounded down where that is a whole one."""
     giver = next(node for node in model.graph.node if name in node.output)
     giver.output[list(giver.output).index(name)] = f"{name}_as_float"
     model.graph.node.append(helper.make_node("Cast", [f"{name}_as_float"], [name], to=element))
@@ -295,7 +295,7 @@ def _model(
 
 
 def random_inpaintnet_weights(*, base_width: int = 32, seed: int) -> dict[str, NDArray[Any]]:
-    """The state_dict of an untrained InpaintNet; its layers suit any window length.
+    """Return the state_dict of an untrained InpaintNet; its layers suit any window length.
 
     Args:
         base_width: channels of the outermost layers; 32 is the published net.

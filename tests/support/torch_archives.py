@@ -38,7 +38,7 @@ class Persistent:
 
 
 def pickled(value: object) -> bytes:
-    """A pickle of protocol 2."""
+    """Return a pickle of protocol 2."""
     return b"\x80\x02" + _opcodes(value) + b"."
 
 

@@ -13,7 +13,7 @@ Blocks = dict[str, tuple[int, int, int]]
 
 
 def tracknet(inputs: int, seq_len: int, base: int) -> Any:
-    """A TrackNet's layers under the names of its state_dict, as if trained: no normalisation is neutral."""
+    """Return a TrackNet's layers under the names of its state_dict, as if trained: no normalisation is neutral."""
     blocks: Blocks = {
         "down_block_1": (2, inputs, base),
         "down_block_2": (2, base, 2 * base),
@@ -46,7 +46,7 @@ def run_tracknet(net: Any, windows: Any) -> Any:
 
 
 def inpaintnet(base: int) -> Any:
-    """An InpaintNet's layers under the names of its state_dict."""
+    """Return an InpaintNet's layers under the names of its state_dict."""
     net = nn.ModuleDict()
     for name, inputs, outputs in (("down_1", 3, base), ("down_2", base, 2 * base), ("down_3", 2 * base, 4 * base)):
         net[name] = _line(inputs, outputs)

@@ -25,13 +25,13 @@ class Window:
 
 
 def rally_folders(root: str, split: str) -> list[str]:
-    """The frame folders of a split, matches in the order of their numbers."""
+    """Return the frame folders of a split, matches in the order of their numbers."""
     matches = sorted(Path(root, split).iterdir(), key=lambda path: int(str(path).split("match")[-1]))
     return [str(rally) for match in matches for rally in sorted((match / "frame").iterdir())]
 
 
 def windows(rally: str, length: int) -> list[Window]:
-    """The windows of a rally, one after the other."""
+    """Return the windows of a rally, one after the other."""
     match, name = rally.split("/frame/")
     kind = "corrected_csv" if "test" in rally else "csv"
     with Path(match, kind, f"{name}_ball.csv").open(encoding="utf8") as stream:
@@ -50,7 +50,7 @@ def windows(rally: str, length: int) -> list[Window]:
 
 
 def difference(window: Window) -> NDArray[np.float64]:
-    """What the network sees of the first picture where it subtracts the background, before it becomes bytes."""
+    """Return what the network sees of the first picture where it subtracts the background, before it becomes bytes."""
     return np.asarray(np.sum(np.absolute(window.pictures[0] - window.median), 2))
 
 

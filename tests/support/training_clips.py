@@ -57,7 +57,10 @@ def write_rally(video: Path, labels: Path, count: int = 24) -> None:
 
 @cache
 def footage(count: int = 24, name: str = "dot", venue: str = "hall") -> Footage:
-    """The same rally as the training holds it, every frame labelled and visible; made once, so only to be read."""
+    """Return the same rally as the training holds it, every frame labelled and visible.
+
+    It is made once: do not change it.
+    """
     width, height = 640, 360
     frames = np.stack(list(dot_pictures(count, width, height)))
     background = np.median(frames, axis=0).astype(np.uint8)

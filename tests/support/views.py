@@ -17,7 +17,7 @@ _PALETTES = (
 
 
 def view(which: int, width: int, height: int, *, shift: float = 0.0) -> Picture:
-    """A camera view without people, RGB of (height, width, 3); `shift` pans it, in widths."""
+    """Return a camera view without people, RGB of (height, width, 3); `shift` pans it, in widths."""
     ground, lines = (np.array(colour, float) for colour in _PALETTES[which])
     y, x = np.mgrid[0:height, 0:width].astype(float)
     x = x / width + shift
@@ -30,7 +30,7 @@ def view(which: int, width: int, height: int, *, shift: float = 0.0) -> Picture:
 
 @lru_cache(maxsize=16)
 def hall(which: int, width: int, height: int) -> Picture:
-    """A camera view with things all over it, as real ones have: few shifts and zooms make one look like another.
+    """Return a camera view with things all over it, as real ones have: few shifts and zooms make one look like another.
 
     It is painted once for all frames that show it, and cannot be written to.
     """
@@ -46,7 +46,7 @@ def hall(which: int, width: int, height: int) -> Picture:
 
 
 def with_player(picture: Picture, place: float) -> Picture:
-    """A copy with a player standing at a share of the width."""
+    """Return a copy with a player standing at a share of the width."""
     height, width = picture.shape[:2]
     left = int(place * width * 0.85)
     copy = picture.copy()
@@ -57,7 +57,10 @@ def with_player(picture: Picture, place: float) -> Picture:
 def film(
     cuts: Sequence[tuple[int, int]], seen: Callable[[int, int, int], Picture] = view
 ) -> Callable[[int, int, int], Picture]:
-    """A painter for `clipmaker.make`: (first frame, view) pairs say what is seen from when on; a player walks."""
+    """Return a painter for `clipmaker.make`: (first frame, view) pairs say what is seen from when on.
+
+    A player walks.
+    """
 
     def paint(i: int, width: int, height: int) -> Picture:
         which = next(shown for first, shown in reversed(cuts) if first <= i)

@@ -29,5 +29,8 @@ sys.exit(main(sys.argv[2:]))
 
 
 def waiting_command(windows: int, *arguments: str) -> list[str]:
-    """The command line of the program with these arguments; it waits some windows after so many, over all videos."""
+    """Return the command line of the program with these arguments.
+
+    It waits after this many windows, over all videos.
+    """
     return [sys.executable, "-c", _WAITING, str(windows), *arguments]

@@ -25,7 +25,7 @@ from rallytrace.ui.main_window.window import MainWindow
 
 @contextmanager
 def shown(qapp: QApplication, preferences: Preferences | None = None) -> Iterator[MainWindow]:
-    """A window on the screen that has the keyboard; it is closed in the end."""
+    """Yield a window on the screen that has the keyboard; it is closed in the end."""
     theme.apply(qapp, "dark")
     window = build(preferences or Preferences())
     window.resize(1280, 800)
@@ -46,7 +46,7 @@ def shown_with(
 
 @contextmanager
 def shown_judged(qapp: QApplication, gaps: Iterable[range], leaps: Iterable[range] = ()) -> Iterator[MainWindow]:
-    """A window over lobs with gaps in them, everything judged and shown at the highest sensitivity.
+    """Yield a window over lobs with gaps in them, everything judged and shown at the highest sensitivity.
 
     In frames that leap the ball is found far from its way.
     """

@@ -24,7 +24,7 @@ SIGNS = dict(zip(".=0x+-", Outcome, strict=True))
 
 
 def found(text: str, far: dict[int, float] | None = None) -> list[tuple[str, int, int]]:
-    """The disagreements of a row of signs: kind, first and last frame."""
+    """Return the disagreements of a row of signs: kind, first and last frame."""
     found = find_disagreements(of_signs(text), distances_of(text, far or {}))
     return [(sign_of(one.outcome), one.frames.start, one.frames[-1]) for one in found]
 

@@ -12,7 +12,7 @@ RATE = 30.0
 
 
 def converted(count: int) -> np.ndarray:
-    """The pictures that frames of a conversion from 25 to 30 a second show."""
+    """Return the pictures that frames of a conversion from 25 to 30 a second show."""
     return np.arange(count) * 25 // 30
 
 

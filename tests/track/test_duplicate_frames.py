@@ -21,7 +21,7 @@ SIZE = Size(640, 360)
 
 
 def converted() -> Track:
-    """A ball that is seen in every frame, in another place in each picture."""
+    """Return a ball that is seen in every frame, in another place in each picture."""
     seen = np.zeros(COUNT, PREDICTED_ROW)
     seen["repeats"][list(REPEATS)] = True
     seen["state"], seen["y"] = State.VISIBLE, 200

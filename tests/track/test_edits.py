@@ -42,7 +42,7 @@ def test_the_undo_menu_tells_placing_from_moving() -> None:
 
 
 def seen_at_the_ends(n_frames: int) -> Track:
-    """A ball that flies from (0, 100) by 10 pixels a frame, not seen in between, where a peak on a player's back is."""
+    """Return a ball that moves from (0, 100) by 10 px a frame, with a false peak where it is unseen."""
     track = Track(n_frames)
     said = track.layer(Layer.PREDICTED).copy()
     said["state"], said["x"], said["y"] = State.NO_BALL, 500, 400

@@ -71,7 +71,9 @@ UNSEEN = 20
 
 
 def flown(peak_x: float, peak_y: float, *, step: float = 12.0, cut: bool = False) -> Track:
-    """A ball that flies to the right along y = 200 for 41 frames, by `step` pixels a frame, unseen in the middle one.
+    """Return a ball that flies to the right along y = 200 for 41 frames.
+
+    It moves by `step` pixels a frame and is unseen in the middle one.
 
     Args:
         cut: whether that frame is a scene of its own.

@@ -8,7 +8,7 @@ VIDEO = Size(1280, 720)
 
 
 def clear(frames: int = 60) -> Rows:
-    """A clear without fault: fast at first, then slower and slower."""
+    """Return a clear without fault: fast at first, then slower and slower."""
     rows = np.zeros(frames, ROW)
     along = 1 - np.exp(-np.arange(frames) / 15)
     rows["state"] = State.VISIBLE

@@ -29,7 +29,7 @@ def track_with(*events: tuple[int, EventKind]) -> Track:
 
 
 def after(track: Track, frame: int, kind: EventKind | None) -> list[tuple[int, EventKind]]:
-    """The events of a track when another is marked in it."""
+    """Return the events of a track when another is marked in it."""
     edit = edits.mark_event(track, frame, kind)
     assert edit is not None
     assert EventsChange in edit.subjects

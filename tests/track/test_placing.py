@@ -10,7 +10,10 @@ from rallytrace.track.track import PREDICTED_ROW, Layer, State, Track
 
 
 def around(picture: str, frames: range) -> FillContext:
-    """What is known around some frames of a track in which `o` is a ball that was seen, and `|` a cut and no frame."""
+    """Return the context of some frames of a track.
+
+    `o` is a ball that was seen, `|` a cut and no frame.
+    """
     cuts = [at - picture[:at].count("|") for at, letter in enumerate(picture) if letter == "|"]
     picture = picture.replace("|", "")
     track, seen = Track(len(picture)), np.zeros(len(picture), PREDICTED_ROW)

@@ -101,7 +101,7 @@ NAN = np.nan
 
 
 def path(*x: float) -> np.ndarray[tuple[int, ...], np.dtype[np.float64]]:
-    """A ball that moves along a row of the picture."""
+    """Return a ball that moves along a row of the picture."""
     return np.array([x, np.where(np.isfinite(x), 0.0, NAN)], np.float64)
 
 

@@ -13,14 +13,14 @@ FRAMES = 16
 
 
 def spots(*middles: tuple[float, float], radius: float, height: float = 1.0) -> NDArray[np.float32]:
-    """A heatmap with round spots of one height."""
+    """Return a heatmap with round spots of one height."""
     rows, columns = np.mgrid[:HEIGHT, :WIDTH]
     distances = [np.hypot(columns - x, rows - y) for x, y in middles]
     return np.where(np.min(distances, axis=0) <= radius, height, 0).astype(np.float32)
 
 
 def shares_of(heatmaps: list[NDArray[np.float32]]) -> float:
-    """The mean share of a flight."""
+    """Return the mean share of a flight."""
     places = [find_blob(heatmap, 0.5) for heatmap in heatmaps]
     return float(np.mean(score_flights(places, WIDTH)))
 

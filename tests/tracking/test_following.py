@@ -12,7 +12,7 @@ RACKET = (700.0, 500.0)
 
 
 def detection(frame: int, x: float, *, second: bool, height: float = 0.5, repeats: bool = False) -> Detection:
-    """A frame with the ball at (x, 300), in its second peak while a racket's is higher."""
+    """Return a frame with the ball at (x, 300), in its second peak while a racket's is higher."""
     ball, highest = (x, 300.0), RACKET if second else (x, 300.0)
     lower = (height, *ball) if second else (0.0, 0.0, 0.0)
     peak = 0.6 if second else height
@@ -21,7 +21,7 @@ def detection(frame: int, x: float, *, second: bool, height: float = 0.5, repeat
 
 
 def followed(kinds: str, step: float = 20.0, **facts: float) -> str:
-    """What becomes of frames of a ball that flies by `step` px a frame.
+    """Return what becomes of frames of a ball that flies by `step` px a frame.
 
     Kinds: `b` the check chose the ball, `r` the racket, `.` none; in the latter two the ball is the second peak, and in
     `-` there is no peak on its way at all. The result has `b` for the ball, `r` for the racket, and `.`.

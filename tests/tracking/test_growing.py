@@ -33,7 +33,7 @@ def net() -> Iterator[InpaintNet]:
 
 
 def _detections(seed: int, n_frames: int = N_FRAMES, every: int = 1) -> list[Detection]:
-    """A ball that comes and goes on a smooth path, with faint peaks of it in some of the gaps."""
+    """Return a ball that comes and goes on a smooth path, with faint peaks of it in some of the gaps."""
     rng = np.random.default_rng(seed)
     found, visible, left = [], True, 0
     for frame in range(0, n_frames, every):
@@ -51,7 +51,7 @@ def _detections(seed: int, n_frames: int = N_FRAMES, every: int = 1) -> list[Det
 
 
 def _expected(found: Sequence[Detection], starts: Sequence[int], filling: GapFilling) -> list[Point]:
-    """The points as the command line makes them."""
+    """Return the points as the command line makes them."""
     return [point for scene in by_scene(found, starts) for point in filling.points(scene)]
 
 

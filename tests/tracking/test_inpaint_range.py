@@ -40,7 +40,7 @@ class CountingNet(InpaintNet):
 
 @pytest.fixture(scope="module", params=["two-sided", "blended"])
 def net(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[CountingNet]:
-    """The network that ships, and one that is asked as TrackNetV3's are."""
+    """Yield the network that ships, and one that is asked as TrackNetV3's are."""
     path = shipped_model("inpaintnet")
     if request.param == "blended":
         path = TinyInpaintNet(16).save(tmp_path_factory.mktemp("models") / "fill.onnx")
@@ -55,7 +55,7 @@ def shipped() -> Iterator[InpaintNet]:
 
 
 def flown(n_frames: int = 400, *, gaps: Sequence[range] = (), cuts: Sequence[int] = ()) -> Track:
-    """A track of a ball that flies to and fro, seen but in some gaps."""
+    """Return a track of a ball that flies to and fro, seen but in some gaps."""
     track, frames = Track(n_frames), np.arange(n_frames)
     predicted = np.zeros(n_frames, PREDICTED_ROW)
     predicted["state"], predicted["confidence"] = State.VISIBLE, 0.9
@@ -71,7 +71,7 @@ def flown(n_frames: int = 400, *, gaps: Sequence[range] = (), cuts: Sequence[int
 
 
 def run_over(track: Track, net: InpaintNet, longest: int = 16) -> Track:
-    """What a run fills in goes into its layer."""
+    """Return what a run fills in goes into its layer."""
     rows = GapFilling(net, HD, threshold=0.5, longest_gap=longest).rows(LayerSlice.of(track), range(track.n_frames))
     track.make(track.change(Layer.INPAINTED, range(track.n_frames), rows))
     return track

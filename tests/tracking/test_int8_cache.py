@@ -23,7 +23,7 @@ FASTER = Int8Trial(floats_ms=250.0, integers_ms=125.0, frames=16, agreeing=15, e
 
 @pytest.fixture
 def trials(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
-    """The videos of the trials made, each of which finds integers twice as fast."""
+    """Return the videos of the trials made, each of which finds integers twice as fast."""
     made: list[Path] = []
 
     def tried(_floats: NetworkChoice, _integers: NetworkChoice, reader: VideoReader, _stop: StopSwitch) -> Int8Trial:

@@ -63,7 +63,7 @@ def inpaintnet() -> Iterator[InpaintNet]:
 
 @pytest.fixture
 def choosy(tmp_path: Path) -> Iterator[InpaintNet]:
-    """A network whose file leaves gaps of fewer than five frames to interpolation."""
+    """Yield a network whose file leaves gaps of fewer than five frames to interpolation."""
     tiny = TinyInpaintNet(16)
     with InpaintNet.open(
         tiny.save(tmp_path / "fill.onnx", tiny.metadata() | {"fill_from": "5"}), SessionOptions()
@@ -74,7 +74,7 @@ def choosy(tmp_path: Path) -> Iterator[InpaintNet]:
 def _run(
     seen: Sequence[bool], net: InpaintNet | None, *, every: int = 1, scenes: Sequence[int] = (0,), **options: int
 ) -> Found:
-    """A run that has looked at these frames (every n-th): a ball moving right and down, where it was seen."""
+    """Return a run that has looked at these frames (every n-th): a ball moving right and down, where it was seen."""
     detections = [
         Detection(
             i * every,
@@ -92,7 +92,7 @@ def _run(
 
 
 def _shown(run: Found) -> str:
-    """A letter a frame: p predicted, i inpainted, n interpolated, a dot for no position."""
+    """Return a letter a frame: p predicted, i inpainted, n interpolated, a dot for no position."""
     letters = {Source.PREDICTED: "p", Source.INPAINTED: "i", Source.INTERPOLATED: "n"}
     return "".join(letters[point.source] if point.placed else "." for point in run.points())
 

@@ -24,7 +24,7 @@ def file(tmp_path: Path) -> ModelFile:
 
 
 def tracked(n_frames: int, **runs: range) -> Rows:
-    """A predicted layer; `run1=range(3)` were tracked by run 1."""
+    """Return a predicted layer; `run1=range(3)` were tracked by run 1."""
     rows = np.zeros(n_frames, PREDICTED_ROW)
     for name, frames in runs.items():
         part = slice(frames.start, frames.stop, frames.step)

@@ -30,7 +30,7 @@ GAP = range(30, 39)
 
 
 def track() -> Track:
-    """A ball that was seen flying to the right, but not in a gap."""
+    """Return a ball that was seen flying to the right, but not in a gap."""
     made, seen = Track(60), np.setdiff1d(np.arange(60), np.arange(GAP.start, GAP.stop))
     x, y = at(seen)
     made.make(made.change(Layer.PREDICTED, range(60), make_rows(60, State.NO_BALL, Source.PREDICTED)))
@@ -152,7 +152,7 @@ UHD_HALF_WIDE = Size(1024, 1152)
 
 
 def spots(*places: tuple[float, float, float]) -> NDArray[np.float32]:
-    """A heatmap with round spots: column and row in heatmap pixels, and the highest value."""
+    """Return a heatmap with round spots: column and row in heatmap pixels, and the highest value."""
     rows, columns = np.mgrid[: MAP.height, : MAP.width]
     heatmap = np.zeros((MAP.height, MAP.width))
     for x, y, value in places:

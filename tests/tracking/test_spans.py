@@ -56,7 +56,7 @@ def test_the_pieces_keep_every_frame_of_a_range_once(
 def _detections(
     monkeypatch: pytest.MonkeyPatch, longest: int, *, stride: int = 8, every: int = 1
 ) -> tuple[list[Detection], list[int]]:
-    """What a run over 120 frames of the demo rally finds, in pieces of some length; and its scenes."""
+    """Return what a run over 120 frames of the demo rally finds, in pieces of some length; and its scenes."""
     monkeypatch.setattr(spans_module, "MAX_PIECE_FRAMES", longest)
     video = paths.resources_dir() / "demo" / "rally.mp4"
     with open_networks(NetworkChoice(fast=True, inpaint=False)) as networks, VideoReader(video) as reader:
@@ -128,7 +128,7 @@ def test_a_non_play_range_is_found_from_a_part_of_it(reader: VideoReader, around
 
 @pytest.fixture(scope="module")
 def moved(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A camera that was moved for half a minute of ten, and came back."""
+    """Return a camera that was moved for half a minute of ten, and came back."""
     cuts = ((0, 0), (100, 1), (130, 0), (400, 2), (630, 0))
     clip = clipmaker.Clip("moved.mp4", n_frames=2400, width=96, height=54, rate=RATE, gop=20)
     return clipmaker.make(clip, tmp_path_factory.mktemp("moved"), film(cuts, hall))

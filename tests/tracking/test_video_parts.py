@@ -29,7 +29,7 @@ def networks(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Networks]:
 
 @pytest.fixture(scope="module")
 def match(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A match with shots of another camera."""
+    """Return a match with shots of another camera."""
     return broadcast(tmp_path_factory.mktemp("clips"))
 
 

@@ -7,7 +7,7 @@ from models.training.gap_drawing import LENGTH, Pool, Windows, draw_windows
 
 
 def _course(count: int = 60, hidden: range = range(0)) -> Course:
-    """A ball that goes right, one pixel a frame, and is hit in every twentieth frame."""
+    """Return a ball that goes right, one pixel a frame, and is hit in every twentieth frame."""
     frames = np.arange(count)
     positions = np.stack([100.0 + frames, np.full(count, 140.0)], axis=1) / UNIT
     visible = np.ones(count, np.bool_)

@@ -24,7 +24,7 @@ def _window(picture: str) -> tuple[Any, Any, Any]:
 
 
 def _trained() -> Any:
-    """A network whose corrections are not nothing."""
+    """Return a network whose corrections are not nothing."""
     torch.manual_seed(4)
     network = InpaintNet(24, depth=2)
     for parameter in network.parameters():

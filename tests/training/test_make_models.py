@@ -31,7 +31,7 @@ def test_there_may_be_more_folds_than_two() -> None:
 
 @pytest.fixture
 def commands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
-    """What would be run on two rallies of two venues."""
+    """Return what would be run on two rallies of two venues."""
     run: list[list[str]] = []
 
     def pretend(command: list[str], **_: Any) -> None:

@@ -21,7 +21,7 @@ from rallytrace.ui.look import theme
 def reporter(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> Iterator[CrashReporter]:
-    """A reporter that is told of every error, as in the program."""
+    """Yield a reporter that is told of every error, as in the program."""
     theme.apply(qapp, "light")
     for module, hook in ((sys, "excepthook"), (threading, "excepthook"), (sys, "unraisablehook")):
         monkeypatch.setattr(module, hook, getattr(module, hook))
@@ -36,7 +36,7 @@ def reporter(
 
 
 def raise_in_a_slot(what: str = "the racket broke") -> None:
-    """What PySide does with an error in a slot."""
+    """Raise an error in a slot, as PySide reports it."""
     try:
         fail(what)
     except RuntimeError as error:

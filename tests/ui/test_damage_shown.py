@@ -23,7 +23,7 @@ DAMAGED = range(45, 60)
 
 @pytest.fixture
 def window(qapp: QApplication, tmp_path: Path) -> Iterator[MainWindow]:
-    """The window with a video of which a picture is damaged, and small networks."""
+    """Yield the window with a video of which a picture is damaged, and small networks."""
     preferences, choice = Preferences(tmp_path / "settings.json"), small_choice(tmp_path)
     preferences.update("models", tracknet=choice.tracknet, inpaintnet=choice.inpaintnet)
     preferences.update("tracking", eval_mode="nonoverlap")

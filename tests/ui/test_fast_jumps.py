@@ -31,7 +31,7 @@ def clip(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def made(monkeypatch: pytest.MonkeyPatch) -> list[range]:
-    """The groups that are copied, in order."""
+    """Return the groups that are copied, in order."""
     groups: list[range] = []
     make = SeekCopy.copy_group
 

@@ -23,7 +23,7 @@ SURE = 209
 
 @pytest.fixture
 def window(qapp: QApplication) -> Iterator[MainWindow]:
-    """The window over lobs with a gap in them, whose heatmaps have faint peaks on the ball, walked to with N."""
+    """Yield the window over lobs with a gap in them, whose heatmaps have faint peaks on the ball, walked to with N."""
     with shown_judged(qapp, (range(GAP.start, SURE), range(SURE + 1, GAP.stop))) as window:
         yield window
 
@@ -45,7 +45,7 @@ def caught_up(window: MainWindow) -> None:
 
 
 def human(window: MainWindow) -> list[int]:
-    """The frames that a person has a word on."""
+    """Return the frames that a person has a word on."""
     states = window.workspace.document.track.layer(Layer.HUMAN)["state"]
     return [int(frame) for frame in np.flatnonzero(states != State.UNSET)]
 

@@ -38,7 +38,7 @@ def _short_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @contextmanager
 def opened(qapp: QApplication, video: Path, *, busy: int = 0) -> Iterator[MainWindow]:
-    """The window with a video and small networks; `busy` makes them slow."""
+    """Yield the window with a video and small networks; `busy` makes them slow."""
     preferences, choice = Preferences(video.parent / "settings.json"), small_choice(video.parent, busy=busy)
     preferences.update("models", tracknet=choice.tracknet, inpaintnet=choice.inpaintnet)
     preferences.update("tracking", stride=3)
@@ -47,7 +47,7 @@ def opened(qapp: QApplication, video: Path, *, busy: int = 0) -> Iterator[MainWi
 
 
 def rows(window: MainWindow) -> tuple[Rows, Rows]:
-    """The layers of the models, whichever run they are of."""
+    """Return the layers of the models, whichever run they are of."""
     predicted = window.workspace.document.track.layer(Layer.PREDICTED).copy()
     predicted["run"] = 0
     return predicted, window.workspace.document.track.layer(Layer.INPAINTED).copy()

@@ -17,7 +17,7 @@ SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 @pytest.fixture
 def window(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
-    """The window at the first of three short items, with nobody who looks quickly."""
+    """Yield the window at the first of three short items, with nobody who looks quickly."""
     look(monkeypatch, 3600)
     with shown_judged(qapp, GAPS) as window:
         press(window, Qt.Key.Key_N)

@@ -20,7 +20,7 @@ CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModi
 
 @pytest.fixture
 def window(qapp: QApplication, tmp_path: Path) -> Iterator[MainWindow]:
-    """The window with a broadcast and small networks."""
+    """Yield the window with a broadcast and small networks."""
     preferences, choice = Preferences(tmp_path / "settings.json"), small_choice(tmp_path)
     preferences.update("models", tracknet=choice.tracknet, inpaintnet=choice.inpaintnet)
     preferences.update("tracking", eval_mode="nonoverlap")
@@ -34,7 +34,7 @@ def track(window: MainWindow) -> None:
 
 
 def non_play(window: MainWindow) -> tuple[range, ...]:
-    """What is hatched; it is what the track says."""
+    """Return what is hatched; it is what the track says."""
     assert window.timeline.view.non_play == window.workspace.document.track.non_play
     return window.timeline.view.non_play
 

@@ -39,13 +39,13 @@ def video(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def window(qapp: QApplication, video: Path, tmp_path: Path) -> Iterator[MainWindow]:
-    """A window over a video whose project no other test has seen."""
+    """Yield a window over a video whose project no other test has seen."""
     with shown_with(qapp, Path(shutil.copy(video, tmp_path))) as made:
         yield made
 
 
 def played(window: MainWindow, match: PlayedMatch) -> PlayerPanel:
-    """The panel with this match, as a run and the analyst would leave it."""
+    """Return the panel with this match, as a run and the analyst would leave it."""
     document = window.workspace.document
     lists = CourtsChange((), match.track.courts), RalliesChange((), match.track.rallies)
     document.edit(Edit("Prepare", lists))
@@ -61,7 +61,7 @@ def names(panel: PlayerPanel) -> list[str]:
 
 
 def numbers(panel: PlayerPanel, section: int = 0) -> list[int]:
-    """The rallies with a picture of a person."""
+    """Return the rallies with a picture of a person."""
     panel.sections[section].sheet.selectAll()
     return [cell.number for cell in panel.sections[section].sheet.selected]
 

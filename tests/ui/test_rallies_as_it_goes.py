@@ -21,7 +21,7 @@ N_FRAMES = 400
 
 @pytest.fixture
 def window(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
-    """The window with thirteen seconds of a moving ball, which are a long video here."""
+    """Yield the window with thirteen seconds of a moving ball, which are a long video here."""
     monkeypatch.setattr(event_controller, "LONG_SECONDS", 10.0)
     monkeypatch.setattr(event_controller, "_RALLY_SEARCH_INTERVAL_FRAMES", 50)
     preferences, choice = Preferences(tmp_path / "settings.json"), small_choice(tmp_path)

@@ -25,7 +25,7 @@ GAPS = (range(60, 70), range(200, 225), range(330, 338))
 
 @pytest.fixture
 def window(qapp: QApplication) -> Iterator[MainWindow]:
-    """The window over a track with three gaps in it, everything judged and shown; the film strip is closed."""
+    """Yield the window over a track with three gaps in it, everything judged and shown; the film strip is closed."""
     with shown_judged(qapp, GAPS) as window:
         close_film_strip(window)
         yield window

@@ -38,7 +38,7 @@ def track_some(track: Track) -> Edit:
 
 @pytest.fixture
 def window(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
-    """The window with a short run's results; acts count as soon as the report is there."""
+    """Yield the window with a short run's results; acts count as soon as the report is there."""
     monkeypatch.setattr(notices, "_MIN_REPORT_MS", 0)
     with shown(qapp) as made:
         open_video(made, light_rally())

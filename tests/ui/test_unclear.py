@@ -24,7 +24,7 @@ CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModi
 
 @pytest.fixture
 def window(qapp: QApplication) -> Iterator[MainWindow]:
-    """The window over a track with three gaps in it, everything judged and shown; the film strip is closed."""
+    """Yield the window over a track with three gaps in it, everything judged and shown; the film strip is closed."""
     with shown_judged(qapp, GAPS) as window:
         close_film_strip(window)
         yield window

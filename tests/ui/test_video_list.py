@@ -39,7 +39,7 @@ def clip(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def season(quick_children: None, clip: Path, tmp_path: Path) -> Path:
-    """A folder of three videos and one that is broken."""
+    """Return a folder of three videos and one that is broken."""
     folder = tmp_path / "season"
     folder.mkdir()
     for name in ("match1.mp4", "match2.mp4", "match4.mp4"):
@@ -50,7 +50,7 @@ def season(quick_children: None, clip: Path, tmp_path: Path) -> Path:
 
 @contextmanager
 def window_with(qapp: QApplication, folder: Path, *, busy: int = 0) -> Iterator[MainWindow]:
-    """A window with small networks; `busy` makes them slow. Its list is there again in the next one."""
+    """Yield a window with small networks; `busy` makes them slow. Its list is there again in the next one."""
     choice = small_choice(folder.parent, busy=busy)
     preferences = Preferences()
     preferences.update("models", tracknet=choice.tracknet, inpaintnet=choice.inpaintnet)
@@ -414,7 +414,7 @@ def test_rows_are_taken_from_the_list_and_put_in_another_order(qapp: QApplicatio
 
 
 def export_all_to(window: MainWindow, target: Path) -> ListExportDialog:
-    """The opened dialog of Export all videos, with the folder named."""
+    """Return the opened dialog of Export all videos, with the folder named."""
     window.registry["export_all"].trigger()
     dialog = window.video_controller.export_dialog
     assert dialog is not None

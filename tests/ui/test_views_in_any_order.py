@@ -74,7 +74,7 @@ def shuffled(seed: int) -> Place:
 
 @contextmanager
 def window_with_order(qapp: QApplication, folder: Path, place: Place | None) -> Iterator[MainWindow]:
-    """The window over a track with gaps and a project in a folder.
+    """Yield the window over a track with gaps and a project in a folder.
 
     None connects its parts as always.
     """
@@ -100,7 +100,7 @@ def settle(window: MainWindow) -> None:
 
 
 def appearance(window: MainWindow) -> dict[str, object]:
-    """What can be seen and done in the window now."""
+    """Return what can be seen and done in the window now."""
     workspace, strip, walk = window.workspace, window.docks.panel(FilmStrip), window.context.walk
     preview, review, registry = window.fill_controller.preview, workspace.review, window.registry
     return {
@@ -127,7 +127,7 @@ def appearance(window: MainWindow) -> dict[str, object]:
 
 
 def run_over(window: MainWindow, frames: range) -> None:
-    """A run places the ball elsewhere in some frames."""
+    """Let a run place the ball elsewhere in some frames."""
     track = window.workspace.document.track
     found = track.layer(Layer.PREDICTED)[frames.start : frames.stop].copy()
     found["state"], found["x"], found["y"] = State.VISIBLE, 640, 360
@@ -150,7 +150,7 @@ def click_cell(window: MainWindow, frame: int) -> None:
 
 
 def work(window: MainWindow) -> Iterator[str]:
-    """What somebody does, and what comes meanwhile; yields its name after each step."""
+    """Work in the window while results arrive; yield the name of each step."""
     document = window.workspace.document
     press(window, Qt.Key.Key_N)
     yield "the first item"

@@ -18,7 +18,7 @@ from windows import shown
 
 @pytest.fixture
 def window(qapp: QApplication) -> Iterator[QMainWindow]:
-    """A window with an action that renames it."""
+    """Yield a window with an action that renames it."""
     made = QMainWindow()
     action = QAction("Rename", made)
     action.setShortcut(QKeySequence(Qt.Key.Key_F6))

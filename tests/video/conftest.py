@@ -8,7 +8,7 @@ import clipmaker
 
 @pytest.fixture(scope="session")
 def encoded(tmp_path_factory: pytest.TempPathFactory) -> Callable[[clipmaker.Clip], Path]:
-    """Encodes a clip once a session."""
+    """Return encodes a clip once a session."""
     folder = tmp_path_factory.mktemp("clips")
     made: dict[str, Path] = {}
 
@@ -22,5 +22,5 @@ def encoded(tmp_path_factory: pytest.TempPathFactory) -> Callable[[clipmaker.Cli
 
 @pytest.fixture
 def odd_clips(shared: Path) -> Path:
-    """The folder of real files that break naive readers."""
+    """Return the folder of real files that break naive readers."""
     return shared / "clips" / "odd"

@@ -32,7 +32,7 @@ CLEAN = {"crf": "8"}
 
 
 def _off(picture: NDArray[np.uint8], which: int) -> float:
-    """The largest difference of a background to a view without its player, beyond what coding costs."""
+    """Return the largest difference of a background to a view without its player, beyond what coding costs."""
     height, width = picture.shape[:2]
     apart = np.abs(picture.astype(int) - view(which, width, height)).max(axis=-1)
     return float(np.percentile(apart, 99.5))
@@ -40,7 +40,7 @@ def _off(picture: NDArray[np.uint8], which: int) -> float:
 
 @pytest.fixture(scope="module")
 def film_of(tmp_path_factory: pytest.TempPathFactory) -> Callable[[list[tuple[int, int]], int], Path]:
-    """Encodes films of some views, each once."""
+    """Return encodes films of some views, each once."""
     made: dict[str, Path] = {}
 
     def make(cuts: list[tuple[int, int]], n_frames: int) -> Path:
@@ -102,7 +102,7 @@ def test_every_shot_has_the_background_of_its_own_view(
 
 
 def _rally_within_a_match(i: int, width: int, height: int) -> NDArray[np.uint8]:
-    """A player who stands still from frame 90 to 109 and walks before and after; the camera is the same."""
+    """Return a player who stands still from frame 90 to 109 and walks before and after; the camera is the same."""
     place = 0.5 if 90 <= i < 110 else (i * 7 % 50) / 50
     return with_player(view(0, width, height), place)
 

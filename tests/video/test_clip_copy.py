@@ -36,7 +36,7 @@ KINDS = [
 
 
 def numbers(path: Path) -> list[int | None]:
-    """The numbers that the pictures of a file show, and its first packet is a keyframe."""
+    """Return the numbers that the pictures of a file show, and its first packet is a keyframe."""
     with av.open(str(path)) as container:
         first = next(packet for packet in container.demux(container.streams.video[0]) if packet.size)
         assert first.is_keyframe
@@ -72,7 +72,7 @@ def remuxed(
     keyed: Callable[[int], bool] | None = None,
     metadata: Mapping[str, str] | None = None,
 ) -> Path:
-    """A copy of a video's coded pictures in another file.
+    """Return a copy of a video's coded pictures in another file.
 
     Args:
         sound: codec of four seconds of a second stream, silent but for a click at each full second.

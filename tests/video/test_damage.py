@@ -54,12 +54,12 @@ ALWAYS_ALIKE = {"x264-params": "no-mbtree=1"}
 
 @pytest.fixture(autouse=True)
 def forgetful(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What one reader has found out about a file, the next one does not know."""
+    """Forget what earlier readers found out about a file."""
     monkeypatch.setattr(reader_module, "load_index", lambda _path: None)
 
 
 def _mutant(path: Path, seed: int) -> Path:
-    """A copy of a file in which the data of one to three pictures are damaged."""
+    """Return a copy of a file in which the data of one to three pictures are damaged."""
     chance = random.Random(seed)
     places = {}
     for at, size in chance.choices(clipmaker.packets(path), k=chance.randint(1, 3)):
@@ -150,7 +150,7 @@ def test_threads_never_ask_ffmpeg_for_more_delay_than_it_bears(
 
 
 def _without_slice(path: Path, number: int) -> Path:
-    """A copy of an H.264 .mp4 in which a slice of a coded picture is filler data (ITU-T H.264, table 7-1)."""
+    """Return a copy of an H.264 .mp4 in which a slice of a coded picture is filler data (ITU-T H.264, table 7-1)."""
     place, size = clipmaker.packets(path)[number]
     data, end, slices = path.read_bytes(), place + size, []
     while place < end:
@@ -222,7 +222,10 @@ def test_damage_outside_the_pictures_is_not_reported(encoded: Encode) -> None:
 
 
 def _not_coded(number: int) -> bytes:
-    """A coded picture of type P, at 30 a second, that says: the one before once more (ISO/IEC 14496-2, 6.2.5)."""
+    """Return a coded P picture, at 30 a second, that repeats the one before.
+
+    See ISO/IEC 14496-2, 6.2.5.
+    """
     bits = f"0101{number % 30:05b}100".ljust(24, "1")
     return b"\x00\x00\x01\xb6" + int(bits, 2).to_bytes(3, "big")
 

@@ -212,7 +212,7 @@ def clip(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def kept(clip: Path) -> Path:
-    """The file in which the clip's index is kept."""
+    """Return the file in which the clip's index is kept."""
     with VideoReader(clip) as reader:
         assert reader.n_frames == 30
     (file,) = (paths.cache_dir() / "frame-index").iterdir()
@@ -290,7 +290,7 @@ def test_an_index_damaged_anywhere_is_made_anew_in_silence(
 
 
 def _forged(video: Path, **wrong: object) -> FrameIndex:
-    """The index of a video with something wrong about it."""
+    """Return the index of a video with something wrong about it."""
     *_, index = scan(video)
     return replace(index, **wrong)  # type: ignore[arg-type]  # values of several types
 

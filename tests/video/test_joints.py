@@ -42,7 +42,7 @@ WRAP = 2**33
 
 
 def shifted(stream: bytes, ticks: int, start: int = 0) -> bytes:
-    """A transport stream with other times from a byte on (ISO/IEC 13818-1, 2.4.3)."""
+    """Return a transport stream with other times from a byte on (ISO/IEC 13818-1, 2.4.3)."""
     data = bytearray(stream)
     for at in range(start // PACKET_BYTES * PACKET_BYTES, len(data), PACKET_BYTES):
         payload = at + 4
@@ -63,7 +63,7 @@ def shifted(stream: bytes, ticks: int, start: int = 0) -> bytes:
 
 
 def shown(path: Path) -> list[int | None]:
-    """The numbers in the pictures, after making sure that each is the same when it is sought."""
+    """Return the numbers in the pictures, after making sure that each is the same when it is sought."""
     with VideoReader(path, cache_bytes=0) as reader:
         pictures = [frame.bgr() for frame in reader.frames()]
         assert all(np.array_equal(reader.frame(i).bgr(), pictures[i]) for i in reversed(range(len(pictures))))

@@ -118,7 +118,7 @@ def court(which: int = 0) -> Picture:
 
 
 def part(picture: Picture, zoom: float, x: float = 0.5, y: float = 0.5) -> Picture:
-    """A part about a centre (in shares), as large as the whole."""
+    """Return a part about a centre (in shares), as large as the whole."""
     width, height = WIDTH / zoom, HEIGHT / zoom
     left, top = round(x * WIDTH - width / 2), round(y * HEIGHT - height / 2)
     taken = picture[max(top, 0) : round(top + height), max(left, 0) : round(left + width)]

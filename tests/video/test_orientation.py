@@ -27,7 +27,7 @@ TALL = Size(108, 192)
 
 
 def matrix_of(a: float, b: float, c: float, d: float) -> Matrix:
-    """A display matrix that moves (x, y) to (ax + cy, bx + dy)."""
+    """Return a display matrix that moves (x, y) to (ax + cy, bx + dy)."""
     return round(a * ONE), round(b * ONE), 0, round(c * ONE), round(d * ONE), 0, 0, 0, 1 << 30
 
 
@@ -37,7 +37,7 @@ def angle(degrees: float) -> Matrix:
 
 
 def moved(stored: NDArray[np.uint8], matrix: Matrix) -> NDArray[np.uint8]:
-    """The picture with each pixel where the matrix moves it."""
+    """Return the picture with each pixel where the matrix moves it."""
     a, b, _, c, d = (round(number / ONE) for number in matrix[:5])
     y, x = np.mgrid[: stored.shape[0], : stored.shape[1]]
     columns, rows = a * x + c * y, b * x + d * y
@@ -53,7 +53,7 @@ RIGHT_ANGLES = [matrix_of(x, 0, 0, y) for x, y in itertools.product((1, -1), rep
 
 
 def stored(path: Path) -> list[NDArray[np.uint8]]:
-    """The pictures as they lie in a file."""
+    """Return the pictures as they lie in a file."""
     with av.open(str(path)) as container:
         return [np.asarray(picture.to_ndarray(format="bgr24"), np.uint8) for picture in container.decode(video=0)]
 

@@ -24,7 +24,7 @@ def test_size_has_the_pixel_aspect_of_the_file(name: str, aspect: Fraction, tmp_
 
 
 def _patched(path: Path, across: int, down: int) -> Path:
-    """The file with another pixel aspect in its container."""
+    """Return the file with another pixel aspect in its container."""
     data = bytearray(path.read_bytes())
     place = data.index(b"pasp") + 4
     data[place : place + 8] = struct.pack(">II", across, down)

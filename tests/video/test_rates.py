@@ -18,7 +18,7 @@ FILM, NTSC, DOUBLE = Fraction(24000, 1001), Fraction(30000, 1001), Fraction(6000
 
 
 def remuxed(source: Path, target: Path, time_base: Fraction | None = None) -> Path:
-    """The same coded pictures in another container, as from `ffmpeg -c copy`."""
+    """Return the same coded pictures in another container, as from `ffmpeg -c copy`."""
     with av.open(str(source)) as read, av.open(str(target), "w") as written:
         stream = read.streams.video[0]
         copied = written.add_stream_from_template(stream)

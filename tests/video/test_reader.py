@@ -340,7 +340,7 @@ def test_one_frame_is_a_video(tmp_path: Path) -> None:
 
 
 def _all_reachable(reader: VideoReader) -> list[np.ndarray]:
-    """The frames in sequence, after making sure that each is the same when it is sought."""
+    """Return the frames in sequence, after making sure that each is the same when it is sought."""
     pictures = [frame.bgr() for frame in reader.frames()]
     assert len(pictures) == reader.n_frames
     assert all(np.array_equal(reader.frame(i).bgr(), pictures[i]) for i in reversed(range(reader.n_frames)))

@@ -24,7 +24,7 @@ def repeats_in(video: Path) -> list[int]:
 
 
 def played(pictures: Sequence[int], hall_at: Callable[[int], int] = lambda _: 0) -> Callable[[int, int, int], Picture]:
-    """A painter: frame i shows picture `pictures[i]` of a hall in which a player walks."""
+    """Return a painter: frame i shows picture `pictures[i]` of a hall in which a player walks."""
 
     def paint(i: int, width: int, height: int) -> Picture:
         return with_player(hall(hall_at(i), width, height), pictures[i] % 70 / 70)

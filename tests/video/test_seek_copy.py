@@ -42,7 +42,7 @@ class Copied:
     pictures: list[Picture]
 
     def reader(self, copy: SeekCopy | None = None) -> VideoReader:
-        """A reader of the video that jumps in the copy."""
+        """Return a reader of the video that jumps in the copy."""
         reader = VideoReader(self.path, index=self.index)
         reader.use_copy(copy or self.copy)
         return reader

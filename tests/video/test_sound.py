@@ -16,7 +16,7 @@ RATE = 48_000
 
 
 def with_clicks(video: Path, path: Path) -> Path:
-    """A copy of a video with a sound that is silent but for a click at each full second."""
+    """Return a copy of a video with a sound that is silent but for a click at each full second."""
     with av.open(str(video)) as source, av.open(str(path), "w") as target:
         pictures = source.streams.video[0]
         copied = target.add_stream_from_template(pictures)

@@ -117,7 +117,7 @@ _UNCOMPILED: Final = "PYTHONDONTWRITEBYTECODE"
 
 
 def facts(window: "MainWindow", video: Path) -> dict[str, Any]:
-    """The machine, the screen, the versions and the video, in plain values."""
+    """Return the machine, the screen, the versions and the video, in plain values."""
     screen, info = window.screen(), window.workspace.info
     assert info is not None
     keyframes = info.index.keyframes
@@ -176,7 +176,7 @@ class ClipSize:
 
 
 def own_clips(say: Say, shape: ClipSize | None = None) -> Clips:
-    """The clips that the bench makes itself, in the user's cache folder; made anew where they are not there."""
+    """Return the clips that the bench makes itself, in the user's cache folder; made anew where they are not there."""
     shape = shape or ClipSize()
     folder = paths.cache_dir() / "bench"
     folder.mkdir(parents=True, exist_ok=True)
@@ -201,7 +201,7 @@ def measure(video: Path | None, say: Say, *, quick: bool) -> dict[str, Any]:
 
 
 def measure_memory(video: Path | None, minutes: float, say: Say) -> dict[str, Any]:
-    """The memory of the window over so many minutes of scripted work: see `measure_work`.
+    """Return the memory of the window over so many minutes of scripted work: see `measure_work`.
 
     Raises:
         AppError: as `measure_window`.
@@ -328,7 +328,7 @@ def _measure_match(app: QApplication, folder: Path, match: MatchShape, effort: E
 
 @contextlib.contextmanager
 def _lent(clips: Clips, folder: Path) -> Iterator[Clips]:
-    """The clips at a place where projects may be made beside them."""
+    """Yield the clips at a place where projects may be made beside them."""
     with contextlib.ExitStack() as stack:
         usual = stack.enter_context(lent(clips.usual, folder))
         yield Clips(usual, stack.enter_context(lent(clips.fast, folder)) if clips.fast is not None else None)
@@ -360,7 +360,7 @@ def _empty_user_folders() -> "Iterator[Path]":
 
 @contextlib.contextmanager
 def _window(app: QApplication, folder: Path) -> "Iterator[MainWindow]":
-    """The window as `open` makes it, on the screen."""
+    """Yield the window as `open` makes it, on the screen."""
     preferences = Preferences(folder / "settings.json")
     preferences.update(TRACKING, stride=STRIDE, every=1)
     preferences.update(MODELS, poses_after_runs=False)  # the search for players would be taken for the next run

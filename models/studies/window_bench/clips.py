@@ -91,7 +91,7 @@ def write_long_clip(source: Path, target: Path, *, size: Size, rate: int, n_fram
 
 
 def _with_square(source: Path, size: Size) -> Iterator[NDArray[np.uint8]]:
-    """The video's first picture, (H, W, 3) BGR, with a square on its way across, for ever."""
+    """Yield the video's first picture, (H, W, 3) BGR, with a square on its way across, for ever."""
     still = next(_enlarged(source, size))
     side = max(size.height // 90, 2)
     for i in itertools.count():
@@ -102,7 +102,7 @@ def _with_square(source: Path, size: Size) -> Iterator[NDArray[np.uint8]]:
 
 
 def _enlarged(source: Path, size: Size) -> Iterator[NDArray[np.uint8]]:
-    """The video's pictures, (H, W, 3) BGR, for ever."""
+    """Yield the video's pictures, (H, W, 3) BGR, for ever."""
     with VideoReader(source) as reader:
         while True:
             for frame in reader.frames():

@@ -189,7 +189,10 @@ class PaintObserver(QObject):
         window.installEventFilter(self)
 
     def parts(self) -> tuple[QWidget, ...]:
-        """What tells of the point on the screen, as far as it can be seen now: video, strips, panel and table."""
+        """Return the visible parts that show the current point.
+
+        Video, strips, panel and table.
+        """
         window = self._window
         parts = (window.view, *self.strips, window.point.x_box.lineEdit(), window.frames.grid.viewport())
         return tuple(part for part in parts if part.isVisible() and not part.visibleRegion().isEmpty())
@@ -249,7 +252,7 @@ class PaintObserver(QObject):
         return 1000 * (time.perf_counter() - began)
 
     def begin_anew(self, *parts: QWidget) -> None:
-        """What has been painted of these parts (of all) so far does not count: more has changed."""
+        """Forget what has been painted of these parts (default: all), because more has changed."""
         self._due |= set(parts or self._watched)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

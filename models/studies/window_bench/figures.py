@@ -125,12 +125,12 @@ def verdicts(figures: Figures, goals: Mapping[str, Goal]) -> dict[str, dict[str,
 
 
 def percentile(values: Sequence[float], share: float) -> float | None:
-    """The value that so many percent are not above; None of nothing."""
+    """Return the value that so many percent are not above; None of nothing."""
     return round(float(np.percentile(values, share)), 2) if len(values) else None
 
 
 def spread(name: str, values: Sequence[float], *shares: int) -> Figures:
-    """A figure for each share, `NAME_p95`, and the largest, `NAME_max`."""
+    """Return a figure for each share, `NAME_p95`, and the largest, `NAME_max`."""
     figures: Figures = {f"{name}_p{share}": percentile(values, share) for share in shares}
     return {**figures, f"{name}_max": percentile(values, 100)}
 

@@ -53,7 +53,7 @@ class StripObserver(QObject):
 
 
 def measure_film_strip(driver: WindowDriver, effort: Effort) -> Figures:
-    """The cut-outs of 24 frames anywhere: with nothing decoded, with all frames decoded, and made ahead."""
+    """Return the cut-outs of 24 frames anywhere: with nothing decoded, with all frames decoded, and made ahead."""
     strip = driver.window.docks.panel(FilmStrip)
     dock = strip.parent()
     assert isinstance(dock, QDockWidget)

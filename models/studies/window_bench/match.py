@@ -83,7 +83,7 @@ def make_project(video: Path, shape: MatchShape) -> Path:
 
 @contextlib.contextmanager
 def lent(video: Path, folder: Path) -> Iterator[Path]:
-    """The same video under another path, so that what is measured on it leaves no project beside it."""
+    """Yield the same video under another path, so that what is measured on it leaves no project beside it."""
     path = folder / video.name
     try:
         path.symlink_to(video)
@@ -131,7 +131,7 @@ def _found(project: Project, shape: MatchShape) -> Iterator[Edit]:
 
 
 def _predicted(frames: Frames, size: Size) -> Rows:
-    """What TrackNet says of the frames, (n,) of `PREDICTED_ROW`."""
+    """Return what TrackNet says of the frames, (n,) of `PREDICTED_ROW`."""
     dice = np.random.default_rng(1)
     made = np.zeros(len(frames), PREDICTED_ROW)
     seen = (frames % _RALLY < 3 * _RALLY // 4) & (frames % _GAP_EVERY >= _GAP)

@@ -38,7 +38,7 @@ _PAINT_REACH: Final = 10
 
 
 def measure_steps(driver: WindowDriver, effort: Effort) -> Figures:
-    """Steps over frames that have been shown before, forwards and backwards."""
+    """Return steps over frames that have been shown before, forwards and backwards."""
     driver.go(_somewhere(driver))
     driver.rest(effort.settle_ms)
     ways = [*[1] * _REACH, *[-1] * _REACH]
@@ -49,7 +49,7 @@ def measure_steps(driver: WindowDriver, effort: Effort) -> Figures:
 
 
 def measure_cold_steps(driver: WindowDriver, effort: Effort) -> Figures:
-    """A single step after a jump: from rest, and at once."""
+    """Return a single step after a jump: from rest, and at once."""
     places = itertools.cycle(_places(driver))
     settled, at_once = [], []
     for frame, way in itertools.islice(places, effort.cold_steps):
@@ -98,7 +98,7 @@ def measure_pointed_seeks(driver: WindowDriver, effort: Effort) -> Figures:
 
 
 def measure_scrubs(driver: WindowDriver, effort: Effort) -> Figures:
-    """The hand on the timeline: until any picture near is there, and how many come while the hand moves."""
+    """Return the hand on the timeline: until any picture near is there, and how many come while the hand moves."""
     scrub = driver.window.workspace.scrub
     times = []
     for frame in itertools.islice(_far_places(driver), effort.scrubs):
@@ -136,7 +136,7 @@ def _jump(driver: WindowDriver, frame: int) -> None:
 
 
 def _somewhere(driver: WindowDriver) -> int:
-    """A frame with room on both sides, and not the one that is shown."""
+    """Return a frame with room on both sides, and not the one that is shown."""
     return driver.n_frames // 2 + (driver.frame == driver.n_frames // 2)
 
 

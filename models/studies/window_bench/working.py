@@ -136,5 +136,5 @@ def _place(driver: WindowDriver, dice: random.Random) -> QPoint:
 
 
 def _other(driver: WindowDriver, frame: int) -> int:
-    """A frame that is not the one on the screen: going there brings a picture."""
+    """Return a frame that is not the one on the screen: going there brings a picture."""
     return frame if frame != driver.frame else (frame + 1) % driver.n_frames

@@ -61,16 +61,16 @@ class Camera:
         return float(self.focal / self.depth(point))
 
     def scaled(self, factor: int) -> "Camera":
-        """The same view with `factor` times as many pixels along each axis."""
+        """Return the same view with `factor` times as many pixels along each axis."""
         return replace(self, focal=self.focal * factor, width=self.width * factor, height=self.height * factor)
 
     def padded(self, margin: int) -> "Camera":
-        """The same view, seeing `margin` pixels more on every side."""
+        """Return the same view, seeing `margin` pixels more on every side."""
         return replace(self, width=self.width + 2 * margin, height=self.height + 2 * margin)
 
 
 def broadcast_camera(rng: np.random.Generator, width: int = 1280, height: int = 720) -> Camera:
-    """A main camera as broadcasts place it: behind and above the near baseline, the whole court in the picture.
+    """Return a main camera as broadcasts place it: behind and above the near baseline, the whole court in the picture.
 
     The ranges enclose cameras fitted to real main cameras: 20 to 38 m behind the net, looking 12 to 18 degrees down.
     """

@@ -87,7 +87,7 @@ def launch(origin: Floats, heading: float, speed: float, elevation: float, end: 
 
 
 def aim(origin: Floats, target: Floats, elevation: float) -> Flight | None:
-    """The flight that leaves `origin` (3,) at `elevation` radians and sinks through `target` (3,), by shooting.
+    """Return the flight that leaves `origin` (3,) at `elevation` radians and sinks through `target` (3,), by shooting.
 
     Returns None when no speed up to `FASTEST` reaches the target at that elevation.
     """
@@ -241,7 +241,7 @@ def _target(rng: np.random.Generator, shot: Shot, side: Side, *, winner: bool) -
 
 
 def _play(rng: np.random.Generator, shot: Shot, side: Side, contact: Floats, *, winner: bool = False) -> Flight | None:
-    """A flight of that kind from `contact` to the half across the net, or None when none is found."""
+    """Return a flight of that kind from `contact` to the half across the net, or None when none is found."""
     habit = HABITS[shot]
     for _ in range(4):
         target = _target(rng, shot, side.other, winner=winner)
@@ -258,7 +258,7 @@ def _play(rng: np.random.Generator, shot: Shot, side: Side, contact: Floats, *, 
 def _answer(
     rng: np.random.Generator, last: Shot, side: Side, contact: Floats, *, finish: bool
 ) -> tuple[Shot, Flight, bool]:
-    """The next shot, its flight, and whether it ends the rally."""
+    """Return the next shot, its flight, and whether it ends the rally."""
     choices = REPLIES[last]
     if finish and Shot.SMASH in choices:
         flight = _play(rng, Shot.SMASH, side, contact, winner=True)
@@ -275,7 +275,10 @@ def _answer(
 
 
 def plan_rally(rng: np.random.Generator, seconds: float) -> Rally:
-    """A rally of about `seconds`: it ends with the first chance of a winning smash after that, less two seconds."""
+    """Return a rally of about `seconds`.
+
+    It ends with the first chance of a winning smash after that, less two seconds.
+    """
     side = Side(int(rng.choice([-1, 1])))
     shot = Shot.SERVE if rng.random() < 0.6 else Shot.HIGH_SERVE
     contact = np.array([rng.uniform(0.2, 0.7) * -side, side * rng.uniform(2.2, 2.9), rng.uniform(0.95, 1.1)])

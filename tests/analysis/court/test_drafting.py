@@ -17,7 +17,7 @@ SIZE = Size(1280, 720)
 
 
 def club_camera() -> Camera:
-    """A camera so close that the two near corners of a badminton court are below the picture."""
+    """Return a camera so close that the two near corners of a badminton court are below the picture."""
     camera = broadcast_camera(zoom=1.5, beside=0.8)
     return replace(camera, position=camera.position + np.array([0.0, 0.0, 2.2]))
 

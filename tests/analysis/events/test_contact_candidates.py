@@ -14,7 +14,7 @@ UNKNOWN = np.full(COUNT, np.nan)
 
 
 def corners(*places: tuple[int, float, float]) -> np.ndarray:
-    """A path from corner to corner: column, and place in heights of the picture."""
+    """Return a path from corner to corner: column, and place in heights of the picture."""
     columns, x, y = np.array(places).T
     return np.stack([np.interp(np.arange(COUNT), columns, values) for values in (x, y)])
 

@@ -66,7 +66,7 @@ SERVE, HIT, BOUNCE, LANDING = EventKind.SERVE, EventKind.HIT, EventKind.BOUNCE, 
 
 
 def strokes(*parts: tuple[int, float, float]) -> Floats:
-    """A path of strokes: for so many frames so many px a frame across and down, falling by a px a frame more each."""
+    """Return a path of strokes: frames, px a frame across and down, falling by a px a frame more each."""
     steps = []
     for count, across, down in parts:
         pull = 1.0 if across or down else 0.0
@@ -94,7 +94,7 @@ def test_a_ball_that_was_held_before_is_served() -> None:
 
 
 def released(count: int, *, rises: float) -> Floats:
-    """A shuttle that is held, falls out of the hand for so many frames, and is hit softly up the picture."""
+    """Return a shuttle that is held, falls out of the hand for so many frames, and is hit softly up the picture."""
     fall = 0.8 * np.arange(1, count + 1) ** 2 / 2
     up = fall[-1] - rises * np.arange(1, 16) + 0.5 * np.arange(1, 16) ** 2 / 2
     y = 300 + np.concatenate((np.zeros(20), fall, up))
@@ -280,7 +280,7 @@ def test_events_are_ordered_and_one_per_frame(seed: int, known: list[int]) -> No
 
 @st.composite
 def turns_between(draw: st.DrawFn, start: int, stop: int) -> list[Transition]:
-    """Turns of any looks in some of the frames, each shown for a twentieth of a second."""
+    """Return transitions of any kind in some of the frames, each shown for a twentieth of a second."""
     frames = draw(st.lists(st.integers(start, stop - 1), unique=True, max_size=14).map(sorted)) if stop > start else []
     looks = st.tuples(st.floats(0, 1), st.floats(0.1, 2), *[st.booleans()] * 9)
     rackets = st.tuples(st.floats(0, 1), st.floats(0, 1))
@@ -336,7 +336,7 @@ def test_only_from_pause_to_pause_it_is_told_again_what_happens(monkeypatch: pyt
 
 
 def sharp_turns(*heights: float, like_bounce: bool = False, apart: int = 15) -> list[Transition]:
-    """Turns as sharp as a hit, at positions down the picture (in its heights), half a second apart."""
+    """Return transitions as sharp as a hit, at positions down the picture (in its heights), half a second apart."""
     looks = (False, False, False, like_bounce, True, False, False)
     return [Transition(k * apart, k * apart / RATE, y, 1.0, *looks) for k, y in enumerate(heights)]
 

@@ -17,7 +17,7 @@ SECONDS = np.arange(40) / 30
 
 
 def player(wrist: tuple[float, float], elbow: tuple[float, float], *, left: float = 80) -> Person:
-    """A player 100 px tall of whom one arm is seen."""
+    """Return a player 100 px tall of whom one arm is seen."""
     keypoints = np.zeros((17, 3), np.float32)
     keypoints[LEFT_WRIST], keypoints[LEFT_ELBOW] = (*wrist, 0.9), (*elbow, 0.9)
     return Person((left, 50, left + 40, 150), 0.9, keypoints)
@@ -74,7 +74,7 @@ def test_ball_passes_racket_at_its_nearest_point() -> None:
 
 
 def turn(frame: int, hit: float, bounce: float, *, racket: float = 0.2, is_pass: bool = False) -> Transition:
-    """A turn as sharp as a hit that looks like a bounce by its path."""
+    """Return a transition as sharp as a hit that looks like a bounce by its path."""
     looks = (False, False, False, True, True, False, False)
     by_path = Transition(frame, frame / 30, 0.5, 1.0, *looks, is_pass=is_pass)
     return replace(by_path, racket=racket, hit_odds=hit, bounce_odds=bounce)

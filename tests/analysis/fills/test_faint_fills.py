@@ -25,7 +25,7 @@ Floats = NDArray[np.float64]
 
 
 def level(gap: range = GAP) -> Track:
-    """A ball that goes level to the right and was not seen in a gap, where no heatmap has a peak."""
+    """Return a ball that goes level to the right and was not seen in a gap, where no heatmap has a peak."""
     track, frames = Track(COUNT), np.arange(COUNT)
     said = np.zeros(COUNT, PREDICTED_ROW)
     seen = (frames < gap.start) | (frames >= gap.stop)
@@ -41,7 +41,7 @@ def along(frames: "NDArray[np.int64] | int") -> Floats:
 
 
 def peak(track: Track, frame: int, off: float, height: float = 0.2) -> None:
-    """The heatmap of a frame has its peak so many pixels at 512x288 below the line."""
+    """Put a frame's peak this many pixels (at 512x288) below the line."""
     row = track.layer(Layer.PREDICTED)[[frame]]
     row["peak_x"], row["peak_y"], row["confidence"] = along(frame), LEVEL + off * PX, height
     track.make(track.change(Layer.PREDICTED, [frame], row))

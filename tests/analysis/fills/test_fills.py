@@ -41,7 +41,7 @@ def made(track: Track, edit: Edit | None) -> Track:
 
 
 def sketched(picture: str) -> Track:
-    """A track of a ball in flight, a letter a frame.
+    """Return a track of a ball in flight, a letter a frame.
 
     `o` seen, `.` not seen, `i` filled by InpaintNet, `h` placed by a hand, `f` an earlier fill that a hand took over,
     `q` marked occluded by a hand, `x` 'no ball' by a hand, `u` unclear by a hand, a space for a frame that nobody

@@ -22,7 +22,7 @@ AROUND_HIT = range(HIT - 5, HIT + 6)
 
 
 def hide(path: Floats, gap: range) -> FillContext:
-    """What is known of a path (2, n) without a gap, whose hits nobody told."""
+    """Return what is known of a path (2, n) without a gap, whose hits nobody told."""
     n = path.shape[1]
     rows = make_rows(n, State.NO_BALL, Source.PREDICTED)
     seen_frames = np.setdiff1d(np.flatnonzero(np.isfinite(path[0])), gap)

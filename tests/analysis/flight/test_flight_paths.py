@@ -180,7 +180,7 @@ def test_resting_ball_is_split_into_arcs_of_limited_length() -> None:
 
 @st.composite
 def troubled(draw: st.DrawFn) -> Played:
-    """A long rally with teleports, gaps and frames of noise."""
+    """Return a long rally with teleports, gaps and frames of noise."""
     rally = played(draw(st.integers(0, 10_000)), 70)
     rng = np.random.default_rng(draw(st.integers(0, 10_000)))
     for begin in rng.integers(0, len(rally.begins), 60):
@@ -194,7 +194,7 @@ def troubled(draw: st.DrawFn) -> Played:
 
 
 def inside(found: Flights, frames: range) -> tuple[list[range], list[int], Floats]:
-    """What is found within some frames, as the video counts them."""
+    """Return what is found within some frames, as the video counts them."""
     here = slice(frames.start - found.frames.start, frames.stop - found.frames.start)
     spans = [span for span in found.arcs if frames.start <= span.start and span.stop <= frames.stop]
     breaks = [at for at in found.breaks if at in frames]

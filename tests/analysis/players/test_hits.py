@@ -32,7 +32,7 @@ def events(first: int = 0) -> list[Event]:
 
 
 def path_of(match: PlayedMatch, hand: int, *, unseen: tuple[int, ...] = ()) -> Floats:
-    """The ball at a wrist of each hitter by turns, the near player first."""
+    """Return the ball at a wrist of each hitter by turns, the near player first."""
     path = np.full((2, match.track.n_frames), np.nan)
     for rally in range(2):
         for number, hit in enumerate(HITS):

@@ -44,7 +44,7 @@ RALLIES_WON = st.builds(draw_winners, SKILL, st.integers(0))
 
 
 def play(*winners: str, match: MatchSetup | None = None) -> tuple[RallyScore, ...]:
-    """The score around rallies with these winners, 'F' and 'S' for the sides."""
+    """Return the score around rallies with these winners, 'F' and 'S' for the sides."""
     words = {"F": "Ana", "S": "Bea"}
     match = match or MATCH
     rallies = [

@@ -30,7 +30,7 @@ FOAM_BALL = Ball(drag=0.035, drag_spread=0.05, lift_spread=0.3, radius=0.035, fa
 
 
 def camera_at(place: tuple[float, float, float], aim: tuple[float, float, float], focal: float) -> Camera:
-    """A camera at a place, aimed at another, both in metres."""
+    """Return a camera at a place, aimed at another, both in metres."""
     forward = np.subtract(aim, place, dtype=np.float64)
     forward /= np.linalg.norm(forward)
     right = np.cross(forward, [0.0, 0.0, 1.0])
@@ -41,7 +41,7 @@ def camera_at(place: tuple[float, float, float], aim: tuple[float, float, float]
 def watch(
     ball: Ball, start: tuple[float, float, float], velocity: tuple[float, float, float], camera: Camera
 ) -> tuple[RallyObservation, NDArray[np.float64]]:
-    """A flight to the floor, seen 120 times a second within a pixel, and the (x, y) of its end."""
+    """Return a flight to the floor, seen 120 times a second within a pixel, and the (x, y) of its end."""
     flown = fly([start], [velocity], [ball.drag], [0.0], [3.0], steps=600)
     every = 3.0 * (np.arange(601) / 600) ** 2
     heights = flown.positions[:, 0, 2] - ball.radius

@@ -20,7 +20,7 @@ RATE = 30.0
 
 
 def _rally(noise: float, seed: int = 2) -> tuple[RallyObservation, NDArray[np.float64]]:
-    """What a camera saw of a serve, a clear, a drop and a lift that lands; and the speeds after the hits."""
+    """Return what a camera saw of a serve, a clear, a drop and a lift that lands; and the speeds after the hits."""
     ends = np.concatenate([HITS[1:], LANDING])
     durations = np.diff(SECONDS)
     drag = np.full(len(HITS), SHUTTLE.drag)

@@ -21,7 +21,7 @@ def names(
     sport: Sport,
     balls: list[tuple[float, float]] | None = None,
 ) -> dict[int, RacketStroke]:
-    """The names by frame; times in seconds at 10 frames each, depths and heights of the hits in metres.
+    """Return the names by frame; times in seconds at 10 frames each, depths and heights of the hits in metres.
 
     With balls, in pixels at the events, a player of 100 pixels stands at (500, 300).
     """

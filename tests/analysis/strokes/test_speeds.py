@@ -14,7 +14,7 @@ from rallytrace.track.stroke_types import StrokeGroup
 
 @pytest.fixture(scope="module")
 def rally() -> RallyInSpace:
-    """A rally whose second stroke leaves the racket with 266 km/h."""
+    """Return a rally whose second stroke leaves the racket with 266 km/h."""
     flown = fly_rally(EVENTS, seen(), broadcast_camera(SPORT), SPORT)
     assert flown is not None
     first, second, *others = flown.flights

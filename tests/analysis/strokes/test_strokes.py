@@ -14,7 +14,7 @@ LOW_FLAG, HIGH_FLAG = 25, 26
 
 
 def rally_of(seed: int, count: int) -> StrokeSequence:
-    """A rally whose players take turns, the first at the near end."""
+    """Return a rally whose players take turns, the first at the near end."""
     rng = np.random.default_rng(seed)
     side = np.where(np.arange(count) % 2 == 0, -1.0, 1.0)[:, None]
     places = rng.uniform(0.5, 2.5, (4, count, 2)) * np.array([1.0, 2.0])

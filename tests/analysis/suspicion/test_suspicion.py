@@ -328,7 +328,7 @@ LONG = 3 * PAD_FRAMES + 40
 
 @st.composite
 def changed_tracks(draw: st.DrawFn) -> tuple[Track, Track, range]:
-    """A track with faults of all sorts, the same with some frames changed in some layer, and these frames."""
+    """Return a track with faults of all sorts, the same with some frames changed in some layer, and these frames."""
     random = np.random.default_rng(draw(st.integers(0, 2**32 - 1)))
     seen = predicted_of(flight(LONG) + random.normal(0, 3, (2, LONG)))
     for name, high in (("confidence", 1.0), ("second_peak", 0.5)):

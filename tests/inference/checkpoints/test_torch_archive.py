@@ -20,7 +20,7 @@ _NUMBERS = np.arange(6, dtype=np.float32).reshape(2, 3)
 
 
 def _load(path: Path) -> np.ndarray:
-    """The only tensor of an archive."""
+    """Return the only tensor of an archive."""
     with TorchArchive(path) as archive:
         assert isinstance(archive.root, StoredTensor)
         return archive.load(archive.root)

@@ -49,7 +49,7 @@ def look(path: Path) -> Look:
 
 
 def assert_refused(check: ModelCheck, *words: str) -> None:
-    """The verdict is a sentence that names the file and says why."""
+    """Check that the verdict names the file and gives a reason."""
     assert check.verdict is ModelVerdict.REFUSED
     assert check.model is None
     assert str(check.path) in check.summary
@@ -59,7 +59,7 @@ def assert_refused(check: ModelCheck, *words: str) -> None:
 
 
 def net(length: int, channels: int, **more: str) -> tuple[dict[str, Axes], dict[str, Axes], dict[str, str]]:
-    """A TrackNet's inputs, outputs and metadata."""
+    """Return a TrackNet's inputs, outputs and metadata."""
     return {"input": ("batch", channels, 288, 512)}, {"output": ("batch", length, 288, 512)}, more
 
 

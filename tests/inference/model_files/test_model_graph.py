@@ -26,7 +26,7 @@ def path(tmp_path: Path) -> Path:
 
 
 def assert_refused(path: Path, *words: str) -> None:
-    """The check refuses the file in a sentence that names it and says why."""
+    """Check that the file is refused with its name and a reason."""
     check = check_model(path)
     assert check.verdict is ModelVerdict.REFUSED
     assert str(path) in check.summary
@@ -145,18 +145,18 @@ def test_weights_in_a_branch_constant_are_checked(path: Path) -> None:
 
 
 def branching(node: onnx.NodeProto) -> onnx.NodeProto:
-    """An If around a node."""
+    """Return an If around a node."""
     inner = helper.make_graph([node], "inner", [], [])
     return helper.make_node("If", ["condition"], ["out"], then_branch=inner, else_branch=inner)
 
 
 def custom() -> onnx.NodeProto:
-    """A node of somebody's own library."""
+    """Return a node of somebody's own library."""
     return helper.make_node("Boom", [], ["boom"], domain="com.evil")
 
 
 def listing(node: onnx.NodeProto) -> onnx.NodeProto:
-    """A node with a list of graphs."""
+    """Return a node with a list of graphs."""
     return helper.make_node("Choose", [], ["out"], branches=[helper.make_graph([node], "inner", [], [])])
 
 
@@ -169,7 +169,7 @@ def test_deep_unknown_operators_are_refused(path: Path, node: onnx.NodeProto) ->
 
 
 def with_function(node: onnx.NodeProto, *, domain: str = "mine") -> onnx.ModelProto:
-    """A tiny TrackNet with a function of its own that holds a node."""
+    """Return a tiny TrackNet with a function of its own that holds a node."""
     model = TinyTrackNet().graph()
     opsets = [helper.make_opsetid("", 17), helper.make_opsetid("com.evil", 1)]
     model.functions.append(helper.make_function(domain, "Own", [], ["boom"], [node], opsets))
@@ -265,7 +265,7 @@ def test_the_name_of_an_unknown_library_cannot_forge_a_verdict(path: Path) -> No
 
 
 def large(operator: str, count: int) -> tuple[list[onnx.NodeProto], list[NDArray[Any]]]:
-    """A node that gives so many thousand times a thousand numbers out of its constants alone, named by their place."""
+    """Return a node that makes this many thousand times a thousand numbers from constants alone."""
     one, shape = np.ones((1, 1), np.float32), np.array([1000, 1000 * count], np.int64)
     of: dict[str, list[Any]] = {
         "ConstantOfShape": [shape],

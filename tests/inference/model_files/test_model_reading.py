@@ -27,7 +27,7 @@ def path(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def started(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
-    """The commands of child processes that were started."""
+    """Return the commands of child processes that were started."""
     commands: list[list[str]] = []
     real = own_command
 
@@ -115,7 +115,7 @@ def test_a_signal_ends_the_check_of_a_file_that_takes_for_ever(path: Path, numbe
 
 
 def _only_child(parent: int) -> int:
-    """The child of a process, once it has one."""
+    """Return the child of a process, once it has one."""
     deadline = time.monotonic() + 120
     while time.monotonic() < deadline:
         listed = subprocess.run(

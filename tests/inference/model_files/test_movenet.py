@@ -20,7 +20,10 @@ BOX = np.array([14.0, 32.0])
 
 
 def draw(*places: tuple[float, float, float]) -> Floats32:
-    """The heads with persons: column and row of each centre in cells, and the confidence of centre and keypoints."""
+    """Return the heads with persons: column and row of each centre in cells, and confidences.
+
+    A confidence is that of centre and keypoints.
+    """
     heads = np.zeros((90, ROWS, COLUMNS), np.float32)
     for x, y, confidence in places:
         row, column = int(y), int(x)

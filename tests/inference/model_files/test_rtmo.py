@@ -23,7 +23,10 @@ SIDE = 64
 
 
 def save_rtmo(path: Path, *, batch: int | str = "batch", joints: int = 17, tells_axes: bool = True) -> Path:
-    """A network with one person: its confidence is the mean of the first channel over 255, and its places are fixed."""
+    """Return a network with one person: its confidence is the mean of the first channel over 255.
+
+    Its positions are fixed.
+    """
     box = np.array([[[8, 16, 24, 56, 0]]], np.float32)
     keypoints = np.tile(np.array([16, 36, 0.9], np.float32), (1, 1, joints, 1))
     constants: dict[str, NDArray[Any]] = {

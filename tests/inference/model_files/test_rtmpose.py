@@ -23,7 +23,7 @@ RED, BLUE = (0, 0, 255), (255, 0, 0)
 
 
 def frame_with(dot: tuple[int, int], colour: tuple[int, int, int]) -> NDArray[np.uint8]:
-    """A grey frame of 640x360 with a square of a colour, blue first, around a pixel."""
+    """Return a grey frame of 640x360 with a square of a colour, blue first, around a pixel."""
     frame = np.full((360, 640, 3), 80, np.uint8)
     frame[dot[1] - 3 : dot[1] + 4, dot[0] - 3 : dot[0] + 4] = colour
     return frame

@@ -14,7 +14,7 @@ ONE = person(100, 120, width=60, height=160)
 
 
 def court_with(shirt: tuple[int, int, int], shorts: tuple[int, int, int]) -> np.ndarray:
-    """A green picture in BGR with a player dressed so."""
+    """Return a green picture in BGR with a player dressed so."""
     picture = np.full((240, 200, 3), (60, 140, 40), np.uint8)
     picture[72:132, 80:120], picture[132:160, 80:120] = shirt, shorts
     return picture

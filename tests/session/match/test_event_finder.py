@@ -46,7 +46,7 @@ def document(qapp: QApplication) -> Document:
 
 @pytest.fixture
 def finder(document: Document) -> EventFinder:
-    """What is found in a video that has been tracked."""
+    """Return what is found in a video that has been tracked."""
     finder = EventFinder(document, document)
     finder.set_video(SIZE, SECONDS)
     tracked(document, range(COUNT))
@@ -60,7 +60,7 @@ def edit(document: Document, edit: Edit | None) -> None:
 
 
 def whole(document: Document) -> tuple[Event, ...]:
-    """What is found when everything is looked at in one go."""
+    """Return what is found when everything is looked at in one go."""
     return find_label_events(labels_of(document.track, document.poses), SECONDS, SIZE)
 
 

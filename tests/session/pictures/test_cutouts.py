@@ -73,7 +73,7 @@ def clip(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def looking(clip: Path) -> Iterator[Looking]:
-    """The clip is open, with frame 0 on the screen and few others at hand."""
+    """Yield the open clip, with frame 0 on the screen and few others at hand."""
     loader = FrameLoader()
     loader.set_budget(FEW)
     looking = Looking(loader)
@@ -86,7 +86,7 @@ def looking(clip: Path) -> Iterator[Looking]:
 
 @pytest.fixture
 def readers(monkeypatch: pytest.MonkeyPatch) -> list[VideoReader]:
-    """The readers that are open, besides that of the loader's."""
+    """Return the readers that are open, besides that of the loader's."""
     opened: list[VideoReader] = []
     begin, end = VideoReader.__init__, VideoReader.close
 

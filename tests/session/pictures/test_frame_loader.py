@@ -79,7 +79,7 @@ class Listener(QObject):
 
 @pytest.fixture
 def listener(monkeypatch: pytest.MonkeyPatch) -> Iterator[Listener]:
-    """A listener to a loader that cannot hold all frames of a clip at once, and finds no jump slow."""
+    """Yield a listener to a loader that cannot hold all frames of a clip at once, and finds no jump slow."""
     monkeypatch.setattr(open_video, "_INTERIM_AFTER_SECONDS", 60.0)
     loader = FrameLoader()
     loader.set_budget(60 * _FRAME_BYTES)
@@ -111,7 +111,7 @@ class Held:
 
 @pytest.fixture
 def hold(monkeypatch: pytest.MonkeyPatch) -> Iterator[Hold]:
-    """Holds the loader's thread when it comes to a frame, or past it, on the way to another of the same group."""
+    """Hold the loader's thread when it comes to a frame, or past it, on the way to another of the same group."""
     approach = VideoReader.approach
     held: dict[int, Held] = {}
 

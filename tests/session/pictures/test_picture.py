@@ -11,7 +11,7 @@ from rallytrace.track.geometry import Size
 
 @pytest.fixture(scope="module")
 def frame() -> NDArray[np.uint8]:
-    """A soft picture with a mark in every 16 pixels, 192x108."""
+    """Return a soft picture with a mark in every 16 pixels, 192x108."""
     noise = np.random.default_rng(1).integers(0, 256, (108, 192, 3), np.uint8)
     return np.asarray(cv2.GaussianBlur(noise, (0, 0), 2.0) * 2, np.uint8)
 

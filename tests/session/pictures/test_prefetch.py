@@ -5,7 +5,7 @@ from rallytrace.session.pictures.open_video import PrefetchRange, Room
 
 
 def _surroundings(ready: set[int], at: int = 100, direction: int = 0, room: Room | None = None) -> PrefetchRange:
-    """A video of 300 frames, with a keyframe every fifty."""
+    """Return a video of 300 frames, with a keyframe every fifty."""
     return PrefetchRange(
         at, direction, room or Room(30, 30), 300, ready, lambda i: range(i // 50 * 50, i // 50 * 50 + 50)
     )

@@ -49,7 +49,7 @@ class Pointing(QObject):
             self.shown.append(frame.index)
 
     def indexes(self, frame: int) -> list[int]:
-        """The frames that have been shown for one."""
+        """Return the frames that have been shown for one."""
         return [thumbnail.index for asked, thumbnail in self.seen if asked == frame]
 
 
@@ -60,7 +60,7 @@ def clip(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def pointing(clip: Path) -> Iterator[Pointing]:
-    """The clip is open, with frame 0 on the screen and few others at hand."""
+    """Yield the open clip, with frame 0 on the screen and few others at hand."""
     loader = FrameLoader()
     loader.set_budget(FEW)
     hand = Pointing(loader)

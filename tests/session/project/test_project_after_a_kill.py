@@ -38,7 +38,7 @@ def video(tmp_path: Path) -> Path:
 
 
 def opened(lives: list[Life], video: Path) -> Life:
-    """A window on a video whose project has been looked for."""
+    """Return a window on a video whose project has been looked for."""
     life = Life(video, Size(64, 48), N_FRAMES, None)
     lives.append(life)
     life.wait_until_found()
@@ -54,12 +54,15 @@ def place(life: Life, *frames: int) -> None:
 
 
 def frames(life: Life) -> list[int]:
-    """The frames with points."""
+    """Return the frames with points."""
     return [point.frame for point in life.document.track.points()]
 
 
 def killed(lives: list[Life], video: Path) -> bytes:
-    """A project with points in frames 1 and 2, killed while a third one is written; what it was with the first one."""
+    """Return a project with points in frames 1 and 2, killed while a third one is written.
+
+    Also return its content with the first one.
+    """
     path = path_beside(video)
     first = opened(lives, video)
     place(first, 1)

@@ -70,13 +70,13 @@ class Window:
             self.document.restore(found.project)
 
     def wait_found(self) -> ProjectFound:
-        """What there is of a project."""
+        """Return what there is of a project."""
         wait_until(lambda: self.found)
         wait_until(lambda: not self.keeper.checking)
         return self.found[-1]
 
     def wait_asked(self) -> ProjectFound:
-        """What is asked about."""
+        """Return what is asked about."""
         wait_until(lambda: self.asked)
         wait_until(lambda: self.keeper.path is not None)
         return self.asked[-1]
@@ -90,7 +90,7 @@ class Window:
         self.document.edit(edits.place(self.document.track, frame, x, 5.0))
 
     def frames(self) -> list[int]:
-        """The frames with points."""
+        """Return the frames with points."""
         return [point.frame for point in self.document.track.points()]
 
 
@@ -111,7 +111,7 @@ def video(tmp_path: Path) -> Path:
 
 
 def opened(windows: list[Window], video: Path, **more: Any) -> Window:
-    """A window on a video whose project has been looked for."""
+    """Return a window on a video whose project has been looked for."""
     window = Window(video, **more)
     windows.append(window)
     window.wait_found()
@@ -471,7 +471,7 @@ def _still(_i: int, width: int, height: int) -> clipmaker.Picture:
 
 @pytest.fixture
 def doubtful(windows: list[Window], tmp_path: Path) -> Path:
-    """A video whose pictures stand still, in the place of one with a project, so that nothing tells them apart."""
+    """Return a still video in the place of one with a project, so that nothing tells them apart."""
     video = clipmaker.make(clipmaker.Clip("still.mp4", n_frames=N_FRAMES), tmp_path, _still)
     with_prints(windows, video)
     clipmaker.make(clipmaker.Clip("still.mp4", n_frames=N_FRAMES, options={"crf": "35"}), tmp_path, _still)
@@ -479,7 +479,7 @@ def doubtful(windows: list[Window], tmp_path: Path) -> Path:
 
 
 def asked(windows: list[Window], video: Path) -> Window:
-    """A window whose keeper cannot tell whether the project is the video's."""
+    """Return a window whose keeper cannot tell whether the project is the video's."""
     window = Window(video)
     windows.append(window)
     found = window.wait_asked()

@@ -49,7 +49,7 @@ STATEMENTS: Final = st.integers(0, 70)
 
 @st.composite
 def bursts_of_few_kinds(draw: st.DrawFn) -> list[Gesture]:
-    """Some gestures, of few kinds and about few frames: it is where they meet that something may go wrong."""
+    """Return gestures of few kinds on few frames, so that they often meet."""
     kinds = draw(st.lists(KINDS, min_size=1, max_size=3))
     frames = draw(st.lists(FRAMES, min_size=1, max_size=3))
     kind = st.sampled_from([*kinds, *kinds, "undo", "redo"])
@@ -58,7 +58,7 @@ def bursts_of_few_kinds(draw: st.DrawFn) -> list[Gesture]:
 
 
 def bursts() -> st.SearchStrategy[list[Gesture]]:
-    """Some gestures of few kinds, or such as deny a point and call it hidden."""
+    """Return gestures of few kinds, or those that deny a point and mark it hidden."""
     return bursts_of_few_kinds() | denials()
 
 
@@ -91,7 +91,7 @@ class ProjectMachine(RuleBasedStateMachine):
 
     @initialize(n_frames=st.sampled_from([FEWER_FRAMES, N_FRAMES]))
     def begin(self, n_frames: int) -> None:
-        """A video is opened for the first time."""
+        """Open a video for the first time."""
         self.open(OWN, n_frames)
 
     @rule(burst=bursts(), patient=st.booleans())
@@ -105,7 +105,7 @@ class ProjectMachine(RuleBasedStateMachine):
 
     @rule(name=st.sampled_from([OWN, *COPIES]), n_frames=st.sampled_from([FEWER_FRAMES, N_FRAMES]))
     def close_and_open(self, name: str, n_frames: int) -> None:
-        """The window is closed and opened again, with the video or with a copy."""
+        """Close and reopen the window, with the video or a copy."""
         assert self.life.keeper.shutdown()
         self.keep_file()
         assert not list(self.folder.glob("*-journal"))
@@ -151,7 +151,7 @@ class ProjectMachine(RuleBasedStateMachine):
 
     @rule(burst=bursts(), killed=st.booleans(), statements=STATEMENTS)
     def work_on_a_full_disk(self, burst: list[Gesture], *, killed: bool, statements: int) -> None:
-        """What happens stays in memory until there is room; what was saved before is safe on the disk."""
+        """Fill the disk: edits stay in memory until there is space, and saved ones stay on the disk."""
         self.wait_until_saved()
         self.disk.full = True
         self.disk.kill_at(statements, self.take_picture)
@@ -179,7 +179,7 @@ class ProjectMachine(RuleBasedStateMachine):
 
     @rule()
     def look_from_another_window(self) -> None:
-        """A second window may look."""
+        """Open the project in a second window for reading."""
         self.wait_until_saved()
         if not self.model.on_disk:
             return
@@ -193,7 +193,7 @@ class ProjectMachine(RuleBasedStateMachine):
 
     @invariant()
     def check(self) -> None:
-        """The document is what the model says."""
+        """Check that the document equals the model."""
         document, model, said = self.life.document, self.model, self.model.said
         assert what_is_said(document.track) == said
         frames = {frame for rows in said.layers.values() for frame in rows}
@@ -237,22 +237,22 @@ class ProjectMachine(RuleBasedStateMachine):
         self.since = [self.model.copy()]
 
     def keep_file(self) -> None:
-        """The project is no longer open."""
+        """Keep the closed project file."""
         if self.model.on_disk:
             self.files[self.name] = self.model.copy()
 
     def go_on_after(self, picture: Picture, n_frames: int) -> None:
-        """The process is dead; another one finds what it left."""
+        """Continue from what a killed process left."""
         self.life.keeper.shutdown()
         self.folder = picture.folder
         self.begin_life(self.name, n_frames, picture.states)
 
     def take_picture(self) -> Picture:
-        """What SIGKILL would leave now; in the keeper's thread, or while that rests."""
+        """Return what SIGKILL would leave now; in the keeper's thread, or while that rests."""
         return Picture(Path(shutil.copytree(self.folder, self._new_folder(), dirs_exist_ok=True)), list(self.since))
 
     def heed_the_keeper(self) -> None:
-        """What it says is saved by now may not be lost any more."""
+        """Note what the keeper reports as saved; it must not be lost."""
         QCoreApplication.processEvents()
         if self.life.keeper.state is SaveState.SAVED:
             self.since = self.since[-1:]
@@ -337,7 +337,7 @@ class ProjectMachine(RuleBasedStateMachine):
             self.life.end(job)
 
     def note(self) -> None:
-        """The model has changed, and the document is about to."""
+        """Note that the model has changed and the document is about to."""
         self.since.append(self.model.copy())
 
 

@@ -22,7 +22,7 @@ def facts_of(track: Sequence[Truth], size: Size = VIDEO) -> VideoFacts:
 
 
 def says(report: LabelReport, track: Sequence[Truth], tolerance: float) -> None:
-    """The labels are those of the track."""
+    """Check that the labels equal those of the track."""
     labels = report.labels
     assert labels.frames.tolist() == sorted(one.frame for one in track), report.refused[:3]
     for one, row in zip(sorted(track, key=lambda one: one.frame), labels.rows, strict=True):
@@ -32,7 +32,7 @@ def says(report: LabelReport, track: Sequence[Truth], tolerance: float) -> None:
 
 
 def read(dialect: Dialect, track: Sequence[Truth]) -> LabelReport:
-    """The report, with the user's answers to what it asks."""
+    """Return the report, with the user's answers to what it asks."""
     data, facts = dialect.bytes_of(track), facts_of(track)
     given: dict[Aspect, str] = {}
     for _ in range(6):
@@ -118,7 +118,7 @@ def test_frames_just_beyond_the_end_do_not_decide_alone() -> None:
 
 
 def predictions(track: Sequence[Truth], noise: float = 1.5) -> Track:
-    """A track with what a model would have said."""
+    """Return a track with what a model would have said."""
     made = Track(len(track))
     random = np.random.default_rng(5)
     for one in track:
@@ -204,7 +204,7 @@ def test_x_and_y_beside_a_width_and_a_height_may_be_a_corner() -> None:
 
 
 def asked(header: str, lines: Iterable[str]) -> set[Aspect]:
-    """What is asked about a file of the rally."""
+    """Return what is asked about a file of the rally."""
     data = "".join(f"{line}\n" for line in [*([header] if header else []), *lines]).encode()
     return {question.aspect for question in read_label_data(data, facts_of(rally())).questions}
 
@@ -347,7 +347,7 @@ def dialects(draw: st.DrawFn) -> Dialect:
 
 @st.composite
 def excerpts(draw: st.DrawFn) -> tuple[list[Truth], int]:
-    """What is known of some frames of a video, and how many it has; those at either end are often left out."""
+    """Return what is known of some frames of a video, and how many it has; those at either end are often left out."""
     count = draw(st.integers(40, 120))
     begin, end = draw(st.integers(0, 2)), draw(st.integers(0, 2))
     random = np.random.default_rng(draw(st.integers(0, 2**31)))
@@ -368,7 +368,7 @@ MEANING = (Aspect.FIRST_FRAME, Aspect.COORDINATES, Aspect.VISIBILITY)
 
 
 def right_answers(dialect: Dialect, aspect: Aspect) -> set[str]:
-    """The true answer, and what comes to the same: classes of which only 0 and 1 occur are the usual two."""
+    """Return the true answer, and what comes to the same: classes of which only 0 and 1 occur are the usual two."""
     answer = dialect.answer(aspect)
     return {"standard", "classes"} if answer in ("standard", "classes") else {answer}
 

@@ -18,7 +18,7 @@ HEADER = b"Frame,Visibility,X,Y\n"
 
 
 def sparse(path: Path) -> None:
-    """A huge file that takes no room on the disk."""
+    """Make a huge sparse file."""
     with path.open("wb") as stream:
         stream.write(HEADER)
         stream.truncate(sheet.MAX_FILE_BYTES + 1)

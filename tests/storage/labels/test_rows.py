@@ -19,7 +19,7 @@ ROWS = "".join(f"{frame},1,{500 + 5 * frame},{250 + 2 * frame}\n" for frame in r
 
 
 def read(more: str, *, n_frames: int = 100, given: dict[Aspect, str] | None = None) -> LabelReport:
-    """The report of a file of forty good rows, in lines 2 to 41, and some more."""
+    """Return the report of a file of forty good rows, in lines 2 to 41, and some more."""
     return read_label_data((HEADER + ROWS + more).encode(), VideoFacts(VIDEO, n_frames), given)
 
 

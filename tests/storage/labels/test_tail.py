@@ -13,7 +13,7 @@ TRUE = [Truth(one.frame, State.VISIBLE, 400 + 1.5 * one.frame, 300 + one.frame) 
 
 
 def of(frame: int, at: Truth) -> Truth:
-    """A row that says of a frame what was seen in another."""
+    """Return a row that says of a frame what was seen in another."""
     return Truth(frame, at.state, at.x, at.y)
 
 

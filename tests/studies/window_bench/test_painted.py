@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 @pytest.fixture
 def window(qapp: "QApplication", tmp_path: Path) -> "Iterator[MainWindow]":
-    """A window with a video."""
+    """Yield a window with a video."""
     from models.studies.window_bench.driver import WindowDriver  # noqa: PLC0415
     from rallytrace import main  # noqa: PLC0415
     from rallytrace.session.preferences import Preferences  # noqa: PLC0415

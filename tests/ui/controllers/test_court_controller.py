@@ -34,13 +34,13 @@ SIZE = (640, 360)
 
 
 def club_camera() -> Camera:
-    """A camera that cuts off the two near corners."""
+    """Return a camera that cuts off the two near corners."""
     camera = broadcast_camera(size=SIZE, zoom=1.5, beside=0.8)
     return replace(camera, position=camera.position + np.array([0.0, 0.0, 2.2]))
 
 
 def clip_of(camera: Camera | None, folder: Path) -> Path:
-    """A clip of a painted court, or of grey."""
+    """Return a clip of a painted court, or of grey."""
     still = np.full((SIZE[1], SIZE[0], 3), 150, np.uint8)
     if camera is not None:
         still = paint_court(camera, Sport.BADMINTON)[..., ::-1]
@@ -59,7 +59,7 @@ def clips(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
 
 
 def copied(clip: Path, folder: Path) -> Path:
-    """A clip beside which there is no project."""
+    """Return a clip beside which there is no project."""
     shutil.copy(clip, folder)
     return folder / clip.name
 

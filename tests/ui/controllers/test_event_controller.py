@@ -36,7 +36,7 @@ FRAME = 100
 
 @pytest.fixture
 def window(qapp: QApplication) -> Iterator[MainWindow]:
-    """The window with the demo rally, in which the ball has been found where it is."""
+    """Yield the window with the demo rally, in which the ball has been found where it is."""
     with shown_with(qapp) as window:
         track(window)
         wait_until(lambda: not window.event_controller.finder.busy and window.event_controller.finder.shown)
@@ -63,7 +63,7 @@ def fly_on_and_climb(window: MainWindow) -> None:
 
 
 def choice_of(window: MainWindow, sport: Sport) -> QAction:
-    """The item of a sport in the menu, which is filled when it is opened."""
+    """Return the item of a sport in the menu, which is filled when it is opened."""
     menu = window.registry.menu(SPORT)
     menu.aboutToShow.emit()
     return menu.actions()[list(Sport).index(sport)]

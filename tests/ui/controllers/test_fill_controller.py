@@ -31,7 +31,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 @pytest.fixture
 def window(qapp: QApplication) -> Iterator[MainWindow]:
-    """The window over the demo rally, tracked but for two gaps, with the picture in the middle of the first."""
+    """Yield the window over the demo rally, tracked but for two gaps, with the picture in the middle of the first."""
     with shown_with(qapp) as window:
         fly(window)
         go_to(window, 105)
@@ -39,7 +39,7 @@ def window(qapp: QApplication) -> Iterator[MainWindow]:
 
 
 def fly(window: MainWindow) -> None:
-    """A ball that goes along an arch, seen in all frames but the gaps'."""
+    """Let the ball fly along an arch, seen outside the gaps."""
     document = window.workspace.document
     frames = np.arange(document.track.n_frames)
     said = np.zeros(len(frames), PREDICTED_ROW)
@@ -80,7 +80,7 @@ def at(window: MainWindow, x: float, y: float) -> QPoint:
 
 
 def human(window: MainWindow) -> list[int]:
-    """The frames that a person has a word on."""
+    """Return the frames that a person has a word on."""
     states = window.workspace.document.track.layer(Layer.HUMAN)["state"]
     return [int(frame) for frame in np.flatnonzero(states != State.UNSET)]
 
@@ -270,7 +270,7 @@ def test_f_fills_selected_gap_beside_an_item(window: MainWindow) -> None:
 
 
 def doubtful_item(window: MainWindow) -> Item:
-    """An item around frame 303: for some frames what was seen stands still somewhere else."""
+    """Return an item around frame 303: for some frames what was seen stands still somewhere else."""
     document, review = window.workspace.document, window.workspace.review
     said = document.track.layer(Layer.PREDICTED)[300:306].copy()
     said["x"], said["y"], said["confidence"] = 1100, 650, 0.55

@@ -58,7 +58,7 @@ def frames(window: MainWindow) -> list[int]:
 
 
 def with_project(window: MainWindow, folder: Path, paint: Callable[[int, int, int], clipmaker.Picture]) -> Path:
-    """A video whose project has a point at frame 3 and knows what the video looks like."""
+    """Return a video whose project has a point at frame 3 and knows what the video looks like."""
     video = clipmaker.make(clipmaker.Clip("match.mp4", n_frames=N_FRAMES), folder, paint)
     window.open(video)
     wait_until(lambda: is_open(window) and window.workspace.locked is None)
@@ -195,7 +195,7 @@ def test_replacing_video_does_not_get_the_old_points(window: MainWindow, folder:
 
 @pytest.fixture
 def doubtful(window: MainWindow, folder: Path) -> Path:
-    """A video in the place of another one; their pictures stand still."""
+    """Return a video in the place of another one; their pictures stand still."""
     video = with_project(window, folder, still)
     return clipmaker.make(clipmaker.Clip(video.name, n_frames=N_FRAMES, options={"crf": "35"}), folder, still)
 

@@ -23,7 +23,7 @@ WHOLE = range(16, 45)
 
 @pytest.fixture
 def window(qapp: QApplication, tmp_path: Path) -> Iterator[MainWindow]:
-    """The window over a clip that has been tracked, with the picture in the middle of a gap."""
+    """Yield the window over a clip that has been tracked, with the picture in the middle of a gap."""
     with shown_with(qapp, clip(tmp_path), preferences(tmp_path)) as window:
         window.workspace.runs.track_all()
         settled(window)
@@ -43,7 +43,7 @@ def look_closer(window: MainWindow, frames: range | None = None) -> None:
 
 
 def missing(window: MainWindow) -> list[int]:
-    """The frames without a ball."""
+    """Return the frames without a ball."""
     return [int(at) for at in np.flatnonzero(window.workspace.document.track.shown_rows()["state"] == State.NO_BALL)]
 
 

@@ -28,7 +28,7 @@ CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModi
 
 @pytest.fixture
 def window(qapp: QApplication) -> Iterator[MainWindow]:
-    """The window in event mode, over a video in which a rally's events are set by hand."""
+    """Yield the window in event mode, over a video in which a rally's events are set by hand."""
     with shown_with(qapp) as window:
         document, whole = window.workspace.document, path()
         rows = make_rows(whole.shape[1], State.NO_BALL, Source.PREDICTED)

@@ -29,7 +29,7 @@ FRAME = 100
 
 @pytest.fixture
 def window(qapp: QApplication) -> Iterator[MainWindow]:
-    """The window with a frame of the demo rally on the screen."""
+    """Yield the window with a frame of the demo rally on the screen."""
     with shown_with(qapp) as window:
         go_to(window, FRAME)
         yield window
@@ -43,7 +43,7 @@ def ball() -> tuple[float, float]:
 
 
 def point_at(window: MainWindow, at: QPoint) -> None:
-    """The mouse moves there with Shift held."""
+    """Move the mouse there with Shift held."""
     move_mouse(window.view, at, SHIFT)
 
 
@@ -130,7 +130,7 @@ def test_follow_key_is_remembered_as_a_setting(window: MainWindow) -> None:
 
 
 def dark_video(folder: Path, *, black_first: int) -> Path:
-    """A picture at an eighth of its brightness, after some black frames."""
+    """Return a picture at an eighth of its brightness, after some black frames."""
 
     def paint(number: int, width: int, height: int) -> Picture:
         bright = np.zeros_like if number < black_first else np.asarray
@@ -159,7 +159,7 @@ def test_for_a_bright_video_nothing_is_offered(window: MainWindow) -> None:
 
 
 def brightness_of(window: MainWindow) -> float:
-    """The mean brightness of the middle of the picture, 0 to 255."""
+    """Return the mean brightness of the middle of the picture, 0 to 255."""
     shot, middle = window.view.grab().toImage(), window.view.rect().center()
     spots = [shot.pixelColor(middle.x() + dx, middle.y() + dy) for dx in range(-60, 61, 20) for dy in (-20, 0, 20)]
     return sum(spot.red() for spot in spots) / len(spots)

@@ -44,7 +44,7 @@ def clip(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def window(qapp: QApplication, clip: Path, tmp_path: Path) -> Iterator[MainWindow]:
-    """The window with the ball of such a rally and its events."""
+    """Yield the window with the ball of such a rally and its events."""
     copy = tmp_path / clip.name
     copy.write_bytes(clip.read_bytes())
     with shown_with(qapp, copy) as window:

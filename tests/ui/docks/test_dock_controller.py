@@ -26,7 +26,7 @@ LAPTOP = QSize(1280, 720)
 
 @pytest.fixture
 def window(qapp: QApplication) -> Iterator[MainWindow]:
-    """The demo rally on a laptop's screen, with the film strip."""
+    """Yield the demo rally on a laptop's screen, with the film strip."""
     with shown(qapp) as window:
         window.resize(LAPTOP)
         open_video(window, light_rally())

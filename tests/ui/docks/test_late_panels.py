@@ -73,7 +73,7 @@ def work(window: MainWindow) -> None:
 
 
 def look_at_each(window: MainWindow) -> dict[str, list[str]]:
-    """What can be read in each panel, once it is shown and has come to rest."""
+    """Return what can be read in each panel, once it is shown and has come to rest."""
     found = {}
     for spec in PANELS:
         dock = dock_of(window, spec.action)
@@ -86,7 +86,7 @@ def look_at_each(window: MainWindow) -> dict[str, list[str]]:
 
 
 def what_stays(window: MainWindow) -> dict[str, list[str]]:
-    """What is in each panel when nothing new comes any more: some of it is looked for once a panel is seen."""
+    """Return what is in each panel when nothing new comes any more: some of it is looked for once a panel is seen."""
     before, now = None, look_at_each(window)
     while before != now:
         wait_until(lambda: not window.event_controller.finder.busy and not window.context.players.busy)

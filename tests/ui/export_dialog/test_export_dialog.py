@@ -39,7 +39,7 @@ def original(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def workspace(qapp: QApplication, original: Path, tmp_path: Path) -> Iterator[Workspace]:
-    """A workspace with a clip open, and frames of every kind."""
+    """Yield a workspace with a clip open, and frames of every kind."""
     theme.apply(qapp, "light")
     (tmp_path / "videos").mkdir()
     clip = tmp_path / "videos" / "clip.mp4"

@@ -35,14 +35,14 @@ LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 
 @pytest.fixture
 def window(qapp: QApplication) -> Iterator[MainWindow]:
-    """The window over a track with three gaps in it, everything judged and shown at the highest sensitivity."""
+    """Yield the window over a track with three gaps in it, everything judged and shown at the highest sensitivity."""
     with shown_judged(qapp, GAPS) as window:
         yield window
 
 
 @pytest.fixture
 def strip(window: MainWindow) -> FilmStrip:
-    """The strip of the first item, with all its pictures."""
+    """Return the strip of the first item, with all its pictures."""
     press(window, Qt.Key.Key_N)
     strip = window.docks.panel(FilmStrip)
     wait_until(strip.isVisible)
@@ -52,7 +52,7 @@ def strip(window: MainWindow) -> FilmStrip:
 
 @pytest.fixture
 def short(window: MainWindow, strip: FilmStrip) -> FilmStrip:
-    """The strip of the shortest gap, which is in it whole."""
+    """Return the strip of the shortest gap, which is in it whole."""
     item = next(item for item in window.workspace.review.shown if item.frames.start in GAPS[0])
     window.context.walk.go_to_item(item)
     wait_for_pictures(strip)
@@ -64,14 +64,14 @@ def wait_for_pictures(strip: FilmStrip) -> None:
 
 
 def spot(strip: FilmStrip, frame: int, right: float = 0.0, down: float = 0.0) -> QPoint:
-    """A point in the strip, so many logical pixels from the middle of a frame's picture."""
+    """Return a point in the strip, so many logical pixels from the middle of a frame's picture."""
     view = strip.cells.view(frame)
     assert view is not None
     return (view.box.center() + QPointF(right, down)).toPoint()
 
 
 def states(window: MainWindow) -> dict[int, State]:
-    """What a person has said of frames."""
+    """Return what a person has said of frames."""
     human = window.workspace.document.track.layer(Layer.HUMAN)["state"]
     return {int(frame): State(int(human[frame])) for frame in np.flatnonzero(human)}
 

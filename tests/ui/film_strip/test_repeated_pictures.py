@@ -24,7 +24,10 @@ PAIR = 67
 
 @pytest.fixture
 def window(qapp: QApplication) -> Iterator[MainWindow]:
-    """The window over lobs, every sixth picture of which repeats the one before; in two of them a ball is missed."""
+    """Yield the window over lobs, every sixth picture of which repeats the one before.
+
+    In two of them a ball is missed.
+    """
     with shown_with(qapp) as window:
         workspace = window.workspace
         track = workspace.document.track
@@ -44,7 +47,7 @@ def window(qapp: QApplication) -> Iterator[MainWindow]:
 
 @pytest.fixture
 def strip(window: MainWindow) -> FilmStrip:
-    """The strip of the pair's item."""
+    """Return the strip of the pair's item."""
     item = next(item for item in window.workspace.review.shown if PAIR in item.frames)
     window.context.walk.go_to_item(item)
     strip = window.docks.panel(FilmStrip)

@@ -29,7 +29,7 @@ Open = Callable[[bytes], ImportDialog]
 
 @pytest.fixture
 def opened(qapp: "QApplication") -> Iterator[Open]:
-    """Opens the dialog on a file."""
+    """Yield a function that opens the dialog on a file."""
     dialogs: list[ImportDialog] = []
 
     def open_(data: bytes) -> ImportDialog:
@@ -62,7 +62,7 @@ def choose(dialog: ImportDialog, aspect: Aspect, name: str) -> None:
 
 
 def table_of(dialog: ImportDialog, title: str) -> QTableView:
-    """The table under a tab."""
+    """Return the table under a tab."""
     for at in range(dialog.tables.count()):
         if dialog.tables.tabText(at).startswith(title):
             dialog.tables.setCurrentIndex(at)

@@ -99,7 +99,7 @@ def press(window: Window, key: str) -> None:
 
 
 def menu_actions(menu: QMenu) -> list[str]:
-    """The ids in a menu and the menus in it."""
+    """Return the ids in a menu and the menus in it."""
     found = []
     for action in menu.actions():
         below = action.menu()
@@ -545,7 +545,7 @@ def test_repeats_of_a_held_key_are_not_letting_go(window: Window) -> None:
 
 
 def at(window: Window, key: Qt.Key, kind: QEvent.Type, milliseconds: int) -> None:
-    """A key event with a time stamp, as the system sends it; a press is offered as a shortcut first."""
+    """Send a key event with a time stamp, as the system does; a press is offered as a shortcut first."""
     kinds = (QEvent.Type.ShortcutOverride, kind) if kind is QEvent.Type.KeyPress else (kind,)
     for one in kinds:
         event = QKeyEvent(one, key, Qt.KeyboardModifier.NoModifier, "z")

@@ -61,7 +61,7 @@ def search(sheet: HelpSheet, text: str) -> list[str]:
 
 
 def pages_of(sheet: HelpSheet) -> dict[str, list[str]]:
-    """The words of each page."""
+    """Return the words of each page."""
     tabs = sheet.findChild(QTabBar)
     assert isinstance(tabs, QTabBar)
     found = {}

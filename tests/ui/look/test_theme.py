@@ -17,7 +17,7 @@ GROUNDS = ("window", "panel", "raised", "hover", "field", "alternate")
 
 
 def contrast(one: str, other: str) -> float:
-    """The contrast ratio of WCAG 2.2, 1 to 21."""
+    """Return the contrast ratio of WCAG 2.2, 1 to 21."""
     light, dark = sorted((luminance(one), luminance(other)), reverse=True)
     return (light + 0.05) / (dark + 0.05)
 
@@ -146,7 +146,7 @@ def test_icons_take_the_colour_of_the_theme_they_are_painted_in(qapp: QApplicati
 
 
 def strongest(pixmap: QPixmap) -> str:
-    """The colour of the pixels that are painted in full."""
+    """Return the colour of the pixels that are painted in full."""
     image = pixmap.toImage()
     pixels = [image.pixelColor(x, y) for x in range(image.width()) for y in range(image.height())]
     full = [colour.name() for colour in pixels if colour.alpha() == 255]

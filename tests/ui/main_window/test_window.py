@@ -45,7 +45,7 @@ def window(qapp: QApplication) -> Iterator[MainWindow]:
 
 @pytest.fixture
 def at_demo(window: MainWindow) -> MainWindow:
-    """The window with the demo rally open and its first picture on the screen."""
+    """Return the window with the demo rally open and its first picture on the screen."""
     open_video(window, light_rally())
     return window
 
@@ -517,7 +517,7 @@ def test_an_action_switches_its_setting_and_follows_it(window: MainWindow, spec:
 
 @pytest.fixture
 def clip(tmp_path: Path) -> Path:
-    """The demo rally in a folder of its own, where its project may be beside it."""
+    """Return the demo rally in a folder of its own, where its project may be beside it."""
     return Path(shutil.copy(light_rally(), tmp_path / "match.mp4"))
 
 

@@ -40,7 +40,7 @@ def clip(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def window(qapp: QApplication, clip: Path, tmp_path: Path) -> Iterator[MainWindow]:
-    """A window with three rallies."""
+    """Yield a window with three rallies."""
     shutil.copy(clip, tmp_path)
     with shown_with(qapp, tmp_path / clip.name) as shown:
         for rally in RALLIES:
@@ -82,7 +82,7 @@ def shown_scores(window: MainWindow) -> list[str]:
 
 
 def submenu(window: MainWindow, title: str) -> QMenu:
-    """A part of the menu that builds filters."""
+    """Return a part of the menu that builds filters."""
     return next(menu for menu in window.rallies.filter.menu.findChildren(QMenu) if menu.menuAction().text() == title)
 
 

@@ -60,13 +60,13 @@ class Analyst:
         self.comparing.begin(OtherTrack("truth.csv", other, ("First frame number: read as '0'.",)), SIZE)
 
     def listed(self) -> list[str]:
-        """The words of the list."""
+        """Return the words of the list."""
         model = self.panel.list.model()
         return [str(model.data(model.index(row, 0))) for row in range(model.rowCount())]
 
 
 def straight() -> Rows:
-    """The ball moves slowly to the right."""
+    """Return the ball moves slowly to the right."""
     return make_rows(N_FRAMES, State.VISIBLE, Source.IMPORTED, x=10.0 + 0.1 * np.arange(N_FRAMES), y=100.0)
 
 

@@ -378,7 +378,7 @@ def test_of_a_match_with_14000_events_an_edit_takes_its_one_row(qapp: QApplicati
 
 @pytest.fixture
 def window(qapp: QApplication) -> Iterator[MainWindow]:
-    """The demo rally in the real window, with an event that was set by hand."""
+    """Yield the demo rally in the real window, with an event that was set by hand."""
     with shown_with(qapp) as window:
         document = window.workspace.document
         for frame, kind in ((40, EventKind.SERVE), (90, EventKind.HIT), (140, EventKind.LANDING)):

@@ -89,7 +89,7 @@ class Analyst:
         return {int(frame): State(int(human[frame])) for frame in np.flatnonzero(human)}
 
     def spot(self, row: int, column: Column) -> QPoint:
-        """The middle of a cell, or for the review of its box."""
+        """Return the middle of a cell, or for the review of its box."""
         grid = self.table.grid
         area = grid.visualRect(self.table.model.index(row, column))
         return QPoint(area.left() + 12, area.center().y()) if column is Column.REVIEWED else area.center()

@@ -77,7 +77,7 @@ def panel(document: Document, actions: dict[str, QAction]) -> Iterator[ReviewPan
 
 
 def track(document: Document, panel: ReviewPanel, gaps: Iterable[range] = GAPS) -> Review:
-    """A run finds the ball, but for some gaps."""
+    """Return a run finds the ball, but for some gaps."""
     review = panel._review
     seen = predicted_of(flight(COUNT))
     for gap in gaps:

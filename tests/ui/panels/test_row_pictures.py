@@ -24,7 +24,7 @@ from windows import go_to, press, shown_with
 
 @pytest.fixture
 def window(qapp: QApplication) -> Iterator[MainWindow]:
-    """The window, as low as it may be, with a track and the frame table in it."""
+    """Yield the window, as low as it may be, with a track and the frame table in it."""
     with shown_with(qapp) as window:
         window.resize(1280, 720)
         wait_until(lambda: window.height() == 720)
@@ -43,7 +43,7 @@ def window(qapp: QApplication) -> Iterator[MainWindow]:
 
 @pytest.fixture
 def table(window: MainWindow) -> FrameTable:
-    """The table, with the pictures of all its rows."""
+    """Return the table, with the pictures of all its rows."""
     table = window.docks.panel(FrameTable)
     wait_until(table.isVisible)
     wait_for_pictures(table)
@@ -57,7 +57,7 @@ def wait_for_pictures(table: FrameTable) -> None:
 
 
 def cell(table: FrameTable, frame: int) -> QRect:
-    """The picture of a frame in the table's viewport."""
+    """Return the picture of a frame in the table's viewport."""
     row = table.model.rows.row_of(frame)
     assert row is not None
     return table.grid.visualRect(table.model.index(row, Column.PICTURE))

@@ -42,7 +42,7 @@ def test_wide_notice_is_wrapped_and_covers_no_other(corner: Corner) -> None:
 
 
 def rows_and_columns(words: list[str], corner: Corner) -> tuple[list[int], list[int]]:
-    """The rows and columns of a picture of 200x300 that notices change."""
+    """Return the rows and columns of a picture of 200x300 that notices change."""
     image = QImage(200, 300, QImage.Format.Format_Grayscale8)
     image.fill(255)
     painter = QPainter(image)

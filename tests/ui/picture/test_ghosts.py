@@ -23,7 +23,7 @@ def to_view(x: float, y: float) -> QPointF:
 def ghost(
     look: GhostLook = LOOKS[Method.LINEAR], *, chosen: bool = False, frames: range = range(10, 15), y: float = 100
 ) -> Ghost:
-    """A level path whose ends are known."""
+    """Return a level path whose ends are known."""
     at = np.array(frames, np.int64)
     own = np.ones(len(at), np.bool_)
     own[[0, -1]] = False
@@ -36,7 +36,7 @@ def refused(words: str) -> Ghost:
 
 
 def drawn(*ghosts: Ghost, frame: int = 0, zoom: float = 1.0) -> QImage:
-    """What they look like, as the view paints them."""
+    """Return what they look like, as the view paints them."""
     image = QImage(640, 360, QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.darkGreen)
     style = OverlayStyle()

@@ -146,7 +146,7 @@ PREDICTED = frozenset({Layer.PREDICTED})
 
 
 def a_track(n_frames: int = 30) -> Track:
-    """A ball that TrackNet saw in every frame but 10 and 11, at (frame, 5); a scene begins with frame 20."""
+    """Return a ball that TrackNet saw in every frame but 10 and 11, at (frame, 5); a scene begins with frame 20."""
     track = Track(n_frames)
     seen = np.zeros(n_frames, PREDICTED_ROW)
     seen["state"], seen["x"], seen["y"] = State.VISIBLE, np.arange(n_frames), 5
@@ -241,7 +241,7 @@ def test_only_the_frames_of_the_window_are_looked_at() -> None:
 
 
 def skeleton(ball: QPointF | None, ground: str = "#808080") -> NDArray[np.int_]:
-    """What is painted of a person who stands in the middle."""
+    """Return what is painted of a person who stands in the middle."""
     image = QImage(SIDE, SIDE, QImage.Format.Format_RGB32)
     image.fill(QColor(ground))
     painter = QPainter(image)

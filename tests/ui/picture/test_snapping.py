@@ -35,7 +35,7 @@ def a_heatmap(frame: int = 0) -> HeatmapPicture:
 
 @pytest.fixture
 def view(qapp: QApplication) -> VideoView:
-    """A view of half the video's size with frame 0 in it; the heatmap layer is not shown."""
+    """Return a view of half the video's size with frame 0 in it; the heatmap layer is not shown."""
     assert qapp is not None
     made = VideoView()
     made.set_layer_shown("heatmap", False)
@@ -58,7 +58,7 @@ def beside_peak(view: VideoView, by: float = 20) -> QPoint:
 
 
 def point_at(view: VideoView, at: QPoint, keys: Qt.KeyboardModifier = SHIFT, button: Any = None) -> None:
-    """The mouse moves there, with a key held."""
+    """Move the mouse there with a key held."""
     move_mouse(view, at, keys, button or Qt.MouseButton.NoButton)
 
 

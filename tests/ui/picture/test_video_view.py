@@ -28,7 +28,7 @@ SIZE = Size(320, 180)
 
 
 def a_frame(index: int = 0, *, exact: bool = True, size: Size = SIZE) -> LoadedFrame:
-    """A picture whose blue says the column and whose green says the row; red is the frame's number."""
+    """Return a picture whose blue says the column and whose green says the row; red is the frame's number."""
     bgr = np.zeros((size.height, size.width, 3), np.uint8)
     bgr[..., 0], bgr[..., 1] = np.arange(size.width) % 256, (np.arange(size.height) % 256)[:, np.newaxis]
     bgr[..., 2] = index
@@ -43,7 +43,7 @@ def a_track(*, x: float = 100, y: float = 60, frame: int = 0) -> Track:
 
 @pytest.fixture
 def view(qapp: QApplication) -> VideoView:
-    """A view of 640x400 logical pixels with frame 0 in it, so at 200 % and with margins above and below."""
+    """Return a view of 640x400 logical pixels with frame 0 in it, so at 200 % and with margins above and below."""
     assert qapp is not None
     made = VideoView()
     made.resize(640, 400)
@@ -54,14 +54,14 @@ def view(qapp: QApplication) -> VideoView:
 
 
 def pixels(view: VideoView) -> NDArray[np.int_]:
-    """What is on the screen: blue, green and red, (h, w, 3)."""
+    """Return what is on the screen: blue, green and red, (h, w, 3)."""
     image = view.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
     words = np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), image.width(), 4)
     return np.asarray(words[..., :3], np.int_)
 
 
 def heard(signal: Any) -> list[Any]:
-    """What a signal says from now on."""
+    """Return what a signal says from now on."""
     said: list[Any] = []
     signal.connect(lambda *values: said.append(values if len(values) > 1 else (*values, None)[0]))
     return said
@@ -544,7 +544,7 @@ def test_hidden_position_scrolls_into_view_at_same_zoom(view: VideoView) -> None
 
 
 def a_path(*places: tuple[float, float]) -> Track:
-    """A ball in the first frames at these positions."""
+    """Return a ball in the first frames at these positions."""
     track = Track(50)
     x, y = np.array(places).T
     placed = make_rows(len(places), State.VISIBLE, Source.HUMAN, x=x, y=y)

@@ -52,7 +52,7 @@ class Seat:
         wait_until(lambda: not self.panel._drawing.isActive())
 
     def track(self, frames: range = range(N_FRAMES), x: float = 640) -> None:
-        """A run has seen the ball in these frames."""
+        """Let a run see the ball in these frames."""
         seen = np.zeros(len(frames), PREDICTED_ROW)
         seen["state"], seen["x"], seen["y"], seen["confidence"] = State.VISIBLE, x, 360, 0.9
         change = self.document.track.change(Layer.PREDICTED, frames, seen)
@@ -65,7 +65,7 @@ class Seat:
         return self.panel.board.viewport
 
     def shot(self) -> QImage:
-        """What the plots look like once everything is drawn."""
+        """Return what the plots look like once everything is drawn."""
         wait_until(lambda: not self.panel._drawing.isActive())
         return self.viewport.grab().toImage()
 
@@ -97,12 +97,12 @@ def driver(unseen: Seat) -> Seat:
 
 
 def at(frame: float, y: int = 40) -> QPoint:
-    """The pixel of a frame while all of the video is shown."""
+    """Return the pixel of a frame while all of the video is shown."""
     return QPoint(GUTTER + round(frame), y)
 
 
 def colours_in(image: QImage, colour: str) -> list[tuple[int, int]]:
-    """The pixels of a colour's hue: a smooth line is paler where it lies between two rows of them."""
+    """Return the pixels of a colour's hue: a smooth line is paler where it lies between two rows of them."""
     hue = QColor(colour).hue()
     pixels = ((x, y, image.pixelColor(x, y)) for y in range(image.height()) for x in range(image.width()))
     return [(x, y) for x, y, pixel in pixels if abs(pixel.hue() - hue) <= 4 and pixel.saturation() > 60]

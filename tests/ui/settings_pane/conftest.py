@@ -18,7 +18,7 @@ Show: TypeAlias = Callable[[_Shown], _Shown]
 
 @pytest.fixture(scope="session")
 def light_models_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of the models that ship, with light networks in place of those that see the ball."""
+    """Return the folder of the models that ship, with light networks in place of those that see the ball."""
     folder, light = tmp_path_factory.mktemp("models"), ("tracknet", "tracknet-fast")
     for file in paths.models_dir().glob("*.onnx"):
         (folder / file.name).symlink_to(light_model(file.stem) if file.stem in light else file)
@@ -33,7 +33,7 @@ def preferences(
     monkeypatch: pytest.MonkeyPatch,
     tmp_path: Path,
 ) -> Preferences:
-    """Settings of their own. The pages run the included models when they are opened."""
+    """Return settings of their own. The pages run the included models when they are opened."""
     monkeypatch.setattr(paths, "models_dir", lambda: light_models_folder)
     return Preferences(tmp_path / "settings.json")
 

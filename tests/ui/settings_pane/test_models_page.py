@@ -105,7 +105,7 @@ def _tracknet(preferences: Preferences) -> tuple[Path | None, str | None]:
 
 
 def ambiguous(path: Path) -> Path:
-    """A TrackNet of 12 channels in and 3 heatmaps out, which fit two background modes."""
+    """Return a TrackNet of 12 channels in and 3 heatmaps out, which fit two background modes."""
     return TinyTrackNet(3, BackgroundMode.CONCAT).save(path, {})
 
 

@@ -31,7 +31,7 @@ Show = Callable[[QWidget], QWidget]
 
 @pytest.fixture
 def pane(show: Show, preferences: Preferences, monkeypatch: pytest.MonkeyPatch) -> SettingsPane:
-    """The pane, with nothing going on in the background."""
+    """Return the pane, with nothing going on in the background."""
     return _shown(show, preferences, monkeypatch)
 
 

@@ -36,7 +36,7 @@ FIGURES: dict[str, Any] = {
 
 @pytest.fixture
 def page(show: Callable[[QWidget], QWidget], preferences: Preferences, monkeypatch: pytest.MonkeyPatch) -> ProviderPage:
-    """The page, with a survey and trials that wait for the test to end them."""
+    """Return the page, with a survey and trials that wait for the test to end them."""
     made = ProviderPage(preferences)
     monkeypatch.setattr(made.survey, "survey", lambda: None)
     monkeypatch.setattr(made.survey, "try_out", lambda *_: None)

@@ -18,7 +18,7 @@ DEFAULT_MB = PlaybackSettings().cache_mb
 
 @pytest.fixture
 def make(show: Callable[[QWidget], QWidget], preferences: Preferences) -> Make:
-    """A row on the screen, with another before it to go to."""
+    """Return a row on the screen, with another before it to go to."""
 
     def put(section: str, name: str) -> SettingRow:
         other = next(one for one in rules_of(section) if one != name)

@@ -34,7 +34,7 @@ def timeline(qapp: QApplication) -> Timeline:
 
 
 def proposed(*frames: int, seen: tuple[int, ...] = ()) -> Ghost:
-    """A level path through the middle of the picture."""
+    """Return a level path through the middle of the picture."""
     at = np.array(frames, np.int64)
     positions = np.stack([np.full(len(at), 640.0), np.full(len(at), 360.0)])
     own = np.ones(len(at), np.bool_)

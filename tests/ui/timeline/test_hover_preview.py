@@ -58,7 +58,7 @@ def strip(timeline: Timeline) -> Strip:
 
 
 def point_at(timeline: Timeline, x: int, button: Qt.MouseButton = Qt.MouseButton.NoButton) -> None:
-    """The mouse moves over the timeline."""
+    """Move the mouse over the timeline."""
     move_mouse(strip(timeline), QPoint(GUTTER + x, 30), held=button)
 
 
@@ -151,7 +151,7 @@ def test_of_frames_that_the_index_has_not_reached_there_is_none(window: Window) 
 
 @pytest.fixture
 def demo(qapp: QApplication) -> Iterator[Timeline]:
-    """The timeline of the real window, with the demo rally open."""
+    """Yield the timeline of the real window, with the demo rally open."""
     with shown_with(qapp) as window:
         yield window.timeline
 

@@ -61,7 +61,7 @@ def timeline_of(document: Document, n_frames: int) -> Timeline:
 
 
 def found(track: Track, frames: range) -> Edit:
-    """What a run finds: a path with gaps."""
+    """Return what a run finds: a path with gaps."""
     at = np.arange(frames.start, frames.stop)
     predicted = np.zeros(len(at), PREDICTED_ROW)
     predicted["state"] = np.where(at % 11 < 8, State.VISIBLE, State.NO_BALL)

@@ -54,15 +54,15 @@ class Window(QWidget):
         self.frame_sought.append((frame, scrubbing))
 
     def lane(self, name: str) -> Strip:
-        """The strip of this name."""
+        """Return the strip of this name."""
         return next(strip for strip in self.timeline.strips if strip.name == name)
 
     def shot(self, name: str) -> QImage:
-        """What a strip looks like."""
+        """Return what a strip looks like."""
         return self.lane(name).grab().toImage()
 
     def track(self, frames: range) -> None:
-        """A run has seen the ball in these frames."""
+        """Let a run see the ball in these frames."""
         seen = np.zeros(len(frames), PREDICTED_ROW)
         seen["state"], seen["x"], seen["y"], seen["confidence"] = State.VISIBLE, 640, 360, 0.9
         change = self.document.track.change(Layer.PREDICTED, frames, seen)
@@ -76,7 +76,7 @@ def window(qapp: QApplication) -> Window:
 
 
 def at(frame: float, y: int = 30) -> QPoint:
-    """The pixel of a frame while all of the video is shown."""
+    """Return the pixel of a frame while all of the video is shown."""
     return QPoint(GUTTER + round(frame), y)
 
 
@@ -314,7 +314,7 @@ def test_a_run_shows_how_far_it_has_come_in_its_own_order(window: Window) -> Non
 
 
 def columns_that_differ(before: QImage, after: QImage) -> list[int]:
-    """The columns of two pictures of a strip that are not alike, counted from the first frame's."""
+    """Return the columns of two pictures of a strip that are not alike, counted from the first frame's."""
     height = range(before.height())
     return [x - GUTTER for x in range(before.width()) if any(before.pixel(x, y) != after.pixel(x, y) for y in height)]
 
@@ -436,7 +436,7 @@ def test_a_strip_that_is_squeezed_is_painted_without_its_frames(window: Window) 
 
 @pytest.fixture
 def hits(qapp: QApplication) -> Iterator[tuple[Window, list[Event]]]:
-    """A short video with two hits, of players whose poses are known, and the mouse over neither."""
+    """Yield a short video with two hits, of players whose poses are known, and the mouse over neither."""
     assert qapp is not None
     window = Window(60)
     for frame, (x, y) in {10: (300, 500), 30: (700, 200)}.items():

@@ -212,7 +212,7 @@ LENGTHS = st.integers(1, 3000)
 
 @st.composite
 def columns_of(draw: st.DrawFn, n_frames: int) -> PixelColumns:
-    """The columns of some part of so many frames, or some of these."""
+    """Return the columns of some part of so many frames, or some of these."""
     width = draw(st.integers(1, 12))
     axis = TimeAxis(n_frames, float(width)).fit()
     axis = axis.zoomed(draw(st.floats(1, 50)), draw(st.floats(0, 1)) * width)
