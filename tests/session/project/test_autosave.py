@@ -16,10 +16,10 @@ pytest.importorskip("PySide6.QtCore")
 from PySide6.QtCore import QObject
 
 import clipmaker
-from projects import VIDEO, Work, chunk, files_of_at_most
+from projects import VIDEO, Work, interrupt
 from qt import wait_until
 from rallytrace.errors import AppError
-from rallytrace.session.document import Document, RunStep
+from rallytrace.session.document import Document
 from rallytrace.session.project import saving as project_saving
 from rallytrace.session.project import thread as project_thread
 from rallytrace.session.project.autosave import ProjectAutosaver
@@ -30,9 +30,7 @@ from rallytrace.storage.project.project import Project, ProjectParts
 from rallytrace.storage.project.sqlite_store import open_project, read_identity
 from rallytrace.storage.project.video_identity import IdentityVerdict
 from rallytrace.track import edits
-from rallytrace.track.edits import Edit
-from rallytrace.track.lists import Rally
-from rallytrace.track.track import Layer, RunRecord
+from rallytrace.track.track import Layer
 from rallytrace.video.reader import VideoReader
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -150,45 +148,6 @@ def test_the_first_edit_makes_the_project_and_it_is_opened_with_the_video_ever_a
     assert second.frames() == []
     assert second.keeper.shutdown()
     assert opened(windows, video).frames() == []
-
-
-def test_every_edit_is_on_the_disk_without_being_asked_for(windows: list[Window], video: Path) -> None:
-    window = opened(windows, video)
-    for frame in range(5):
-        window.place(frame)
-        window.wait_for(SaveState.SAVED)
-        assert len(open_project(path_beside(video)).track.points()) == frame + 1
-
-
-def test_runs_rallies_and_the_view_come_back(windows: list[Window], video: Path) -> None:
-    window = opened(windows, video)
-    number = window.document.project.begin_run("signature", {"model": Path("a.onnx"), "stride": 1})
-    part = chunk(window.document.track, range(20))
-    window.document.edit(Edit(part.name, part.changes, RunStep(4)))
-    window.document.project.complete_run(number, {"seconds": 3.5})
-    window.document.edit(edits.name_rally(window.document.track, Rally("first", range(5, 50))))
-    window.document.project.note(playhead=12)
-    assert window.keeper.shutdown()
-
-    again = opened(windows, video)
-    assert again.document.runs == [RunRecord("signature", {"model": "a.onnx", "stride": 1, "seconds": 3.5})]
-    assert again.document.track.rallies == (Rally("first", range(5, 50)),)
-    assert again.document.facts.playhead == 12
-    more = chunk(again.document.track, range(20, 40))
-    again.document.edit(Edit(more.name, more.changes, RunStep(4)))
-    again.document.undo()
-    assert again.frames() == list(range(20))
-
-
-def test_what_has_not_been_exported_is_known_after_reopening(windows: list[Window], video: Path) -> None:
-    window = opened(windows, video)
-    window.place(3)
-    window.keeper.shutdown()
-    again = opened(windows, video)
-    assert again.document.facts.unexported
-    again.document.note_export()
-    again.keeper.shutdown()
-    assert not opened(windows, video).document.facts.unexported
 
 
 def test_a_second_window_may_look_but_not_write_and_says_so(windows: list[Window], video: Path) -> None:
@@ -310,43 +269,6 @@ def test_where_the_folder_may_not_be_written_to_the_project_goes_to_the_users_ow
     window.keeper.shutdown()
     assert list(video.parent.iterdir()) == [video]
     assert opened(windows, video).frames() == [3]
-
-
-def test_a_file_that_was_removed_is_missed_and_written_anew_as_a_whole(
-    windows: list[Window], video: Path, caplog: pytest.LogCaptureFixture
-) -> None:
-    window = opened(windows, video)
-    window.place(3)
-    window.wait_for(SaveState.SAVED)
-    path_beside(video).unlink()
-    window.place(4)
-    window.wait_for(SaveState.FAILED)
-    error = window.keeper.error
-    assert error is not None
-    assert "removed" in error.problem
-    assert window.frames() == [3, 4]
-    window.place(5)
-    window.wait_for(SaveState.SAVED)
-    assert len(open_project(path_beside(video)).track.points()) == 3
-    caplog.clear()
-
-
-def test_a_full_disk_keeps_everything_in_memory_until_there_is_room(
-    windows: list[Window], video: Path, caplog: pytest.LogCaptureFixture
-) -> None:
-    window = opened(windows, video)
-    window.place(3)
-    window.wait_for(SaveState.SAVED)
-    wait_until(lambda: has_prints(video))
-    with files_of_at_most(path_beside(video).stat().st_size + 1024):
-        window.document.edit(chunk(window.document.track, range(N_FRAMES)))
-        window.wait_for(SaveState.FAILED)
-    assert [point.frame for point in open_project(path_beside(video)).track.points()] == [3]
-    assert window.frames() == list(range(N_FRAMES))
-    window.keeper.retry()
-    window.wait_for(SaveState.SAVED)
-    assert len(open_project(path_beside(video)).track.points()) == N_FRAMES
-    caplog.clear()
 
 
 def test_what_could_not_be_saved_is_tried_again_by_and_by(
@@ -778,3 +700,25 @@ def test_a_project_that_cannot_be_closed_does_not_keep_its_thread(
     assert not thread.is_alive()
     assert "could not be kept" in caplog.text
     caplog.clear()
+
+
+def test_orphaned_journal_beside_a_restored_copy_is_reported(windows: list[Window], video: Path) -> None:
+    first = opened(windows, video)
+    first.place(1)
+    first.keeper.shutdown()
+    older = path_beside(video).read_bytes()
+    between = opened(windows, video)
+    between.place(2)
+    between.keeper.shutdown()
+    work = Work(open_project(path_beside(video)))
+    work.project.edit(edits.place(work.project.track, 3, 10, 5))
+    interrupt(path_beside(video), work, 0.4)
+    path_beside(video).write_bytes(older)
+    second = opened(windows, video)
+    assert second.frames() == [1]
+    assert "orphaned-journal" in second.found[0].remark
+    second.place(4)
+    second.keeper.shutdown()
+    third = opened(windows, video)
+    assert third.frames() == [1, 4]
+    assert third.found[0].remark == ""
