@@ -1,3 +1,5 @@
+from functools import reduce
+
 import numpy as np
 import pytest
 from hypothesis import given
@@ -6,8 +8,10 @@ from numpy.typing import NDArray
 
 import tiny_models
 from rallytrace.errors import UsageError
+from rallytrace.inference.crops import Region
 from rallytrace.inference.ensemble import Ensemble, JoinedFrame, position_weights
 from rallytrace.model_records.network_modes import EvalMode
+from rallytrace.track.geometry import Size
 
 LENGTH = 4
 
@@ -140,3 +144,27 @@ def test_eval_modes_go_by_the_originals_names() -> None:
     with pytest.raises(UsageError, match="Unknown eval mode 'median'") as caught:
         EvalMode.parse("median")
     assert "'nonoverlap'" in caught.value.remedy
+
+
+@given(st.data(), st.integers(1, 3))
+def test_views_of_several_regions_are_joined_where_they_show_something(data: st.DataObject, count: int) -> None:
+    whole, length = Size(9, 7), 4
+    values = np.random.default_rng(count).uniform(0.1, 1, (count, length, 7, 9)).astype(np.float32)
+    total, weights = np.zeros((7, 9)), np.zeros((7, 9))
+    ensemble, views = Ensemble(length, 1, EvalMode.AVERAGE, single=3), []
+    for start in range(count):
+        width, height = data.draw(st.integers(1, 9)), data.draw(st.integers(1, 7))
+        x, y = data.draw(st.integers(0, 9 - width)), data.draw(st.integers(0, 7 - height))
+        region = data.draw(st.sampled_from([None, Region(x, y, Size(width, height), whole)]))
+        views.append(region or Region.all_of(whole))
+        rows = slice(views[-1].y, views[-1].y + views[-1].size.height)
+        columns = slice(views[-1].x, views[-1].x + views[-1].size.width)
+        ensemble.add(start, values[start][:, rows, columns], length, region)
+        total[rows, columns] += values[start][3 - start, rows, columns]
+        weights[rows, columns] += 1
+    (frame,) = ensemble.pop_rest()
+    union = reduce(Region.union, views)
+    shown = (frame.region or Region.all_of(whole)).cut(np.divide(total, weights, where=weights > 0, out=total)[None])[0]
+    assert (frame.region or Region.all_of(whole)) == union
+    np.testing.assert_allclose(frame.joined, shown, atol=1e-6)
+    assert all(view.shape == frame.joined.shape for view in frame.views)

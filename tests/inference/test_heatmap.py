@@ -6,6 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 
+from rallytrace.inference.crops import Region
 from rallytrace.inference.heatmap import SAME_PEAK_MARGIN_PX, decode_heatmap, largest_blob
 from rallytrace.model_records.network_modes import Decoding
 from rallytrace.track.detections import Detection
@@ -211,3 +212,19 @@ def test_agreeing_windows_are_counted_and_disagreement_measured() -> None:
 def test_a_broken_model_that_gives_no_numbers_shows_no_ball(method: Decoding) -> None:
     nothing = np.full((64, 96), np.nan, np.float32)
     assert not read(nothing, method, views=[nothing]).visible
+
+
+@pytest.mark.parametrize("method", Decoding)
+def test_heatmap_of_a_region_gives_positions_in_the_picture(method: Decoding) -> None:
+    """What the region does not show has no value, so the rest of the picture is empty here."""
+    video, region = Size(1920, 1280), Region(16, 24, Size(64, 32), SMALL)
+    whole = gaussian(40.4, 39.6) + gaussian(70, 50, peak=0.3)
+    inside = np.zeros_like(whole)
+    part = whole[24:56, 16:80]
+    inside[24:56, 16:80] = part
+    views = [part, np.roll(part, 1, axis=1)]
+    shown = [np.roll(inside, 1, axis=1) if i else inside for i in range(2)]
+    found = decode_heatmap(4, part, views, method=method, threshold=0.5, video=video, region=region)
+    expected = decode_heatmap(4, inside, shown, method=method, threshold=0.5, video=video)
+    assert found == expected
+    assert found.visible

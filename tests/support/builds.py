@@ -38,7 +38,7 @@ def play_device(monkeypatch: pytest.MonkeyPatch, provider: Provider, placed: Pla
     monkeypatch.setattr(providers, "_list_built_in", lambda: frozenset({name, "CPUExecutionProvider"}))
     monkeypatch.setattr(onnxruntime, "get_available_providers", lambda: [name, "CPUExecutionProvider"])
     monkeypatch.setattr(
-        session_module, "_open", lambda path, _, profile_to=None: real(path, SessionOptions(), profile_to)
+        session_module, "_open", lambda path, _, *rest, **named: real(path, SessionOptions(), *rest, **named)
     )
     monkeypatch.setattr(session_module, "read_placement", lambda *_: told)
     return SessionOptions(provider)

@@ -4,6 +4,7 @@ import contextlib
 import queue
 import threading
 import time
+from collections import deque
 from collections.abc import Generator, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
@@ -11,6 +12,7 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 
+from rallytrace.inference.crops import ANCHOR_WINDOWS, CropRule, Region, peaks_of
 from rallytrace.inference.networks import CarriedState, TrackNet
 from rallytrace.inference.preprocessing import Picture, Preprocessor, lay_out
 from rallytrace.inference.stage_seconds import StageClock
@@ -38,17 +40,61 @@ class Prepared:
     planes: NDArray[np.uint8] = field(repr=False)
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Looked:
+    """The result of one model run.
+
+    Attributes:
+        heatmaps: float32 (windows, L, H, W).
+        region: part of the picture that they show; None for the whole.
+    """
+
+    heatmaps: NDArray[np.float32]
+    region: Region | None = None
+
+
 @dataclass(frozen=True, slots=True)
 class WindowBatch:
     """The windows of one model run, with its pending result.
 
     Attributes:
         windows: windows in the order of their starts.
-        heatmaps: float32 (windows, L, H, W).
+        result: their heatmaps.
     """
 
     windows: list[Window[Prepared]]
-    heatmaps: "Future[NDArray[np.float32]]"
+    result: "Future[Looked]"
+
+
+class _Chain:
+    """The windows from an anchor to the next. What was found in one says which crop the next one sees.
+
+    Chains are independent, so workers run several of them side by side.
+    """
+
+    def __init__(self) -> None:
+        self.crop: Region | None = None
+        self._waiting: deque[tuple[Window[Prepared], Future[Looked]]] = deque()
+        self._is_running = False
+        self._lock = threading.Lock()
+
+    def add(self, window: Window[Prepared], result: "Future[Looked]") -> bool:
+        """Add the next window. Return True if a worker has to be found for it."""
+        with self._lock:
+            self._waiting.append((window, result))
+            was_idle, self._is_running = not self._is_running, True
+            return was_idle
+
+    def first(self) -> "tuple[Window[Prepared], Future[Looked]]":
+        """Take the first window that waits."""
+        with self._lock:
+            return self._waiting.popleft()
+
+    def goes_on(self) -> bool:
+        """Return True if more windows wait; otherwise the next one needs a worker."""
+        with self._lock:
+            self._is_running = bool(self._waiting)
+            return self._is_running
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +113,7 @@ class Feeder:
         cutter: cuts the frames into windows.
         workers: number of parallel model runs. A recurrent network needs 1, as its windows depend on each other.
         batch: number of windows per model run.
+        rule: places crops around the ball, for batches of 1; None to look at whole pictures.
         clock: counts the seconds of reading, preprocessing and model runs.
     """
 
@@ -78,6 +125,7 @@ class Feeder:
         *,
         workers: int,
         batch: int,
+        rule: CropRule | None = None,
         clock: StageClock,
     ) -> None:
         self._net = tracknet
@@ -91,7 +139,11 @@ class Feeder:
         self._halt = StopSwitch()
         self._closing = threading.Event()
         self._buffers = threading.local()
-        self._jobs: queue.Queue[WindowBatch | End] = queue.Queue(maxsize=max(1, workers - 1))
+        self._rule = rule
+        self._chain = _Chain()
+        # Every further worker needs a chain of its own, and the windows between.
+        ahead = (workers - 1) * (1 if rule is None else ANCHOR_WINDOWS)
+        self._jobs: queue.Queue[WindowBatch | End] = queue.Queue(maxsize=max(1, ahead))
         self._pool = ThreadPoolExecutor(workers, thread_name_prefix="tracknet")
         self._thread: threading.Thread | None = None
 
@@ -158,14 +210,46 @@ class Feeder:
             yield item
             started = time.thread_time()
 
-    def run_mirrored(self, windows: Sequence[Window[Prepared]]) -> WindowBatch:
-        """Submit mirrored windows to a worker. Their heatmaps are mirrored back."""
+    def run_mirrored(self, windows: Sequence[Window[Prepared]], region: Region | None) -> WindowBatch:
+        """Submit mirrored windows to a worker, the whole pictures or a region. Their heatmaps are mirrored back."""
         batch = list(windows)
-        return WindowBatch(batch, self._pool.submit(self._forward, batch, mirrored=True))
+        return WindowBatch(batch, self._pool.submit(self._forward, batch, region, mirrored=True))
 
     def _submit(self, batch: list[Window[Prepared]]) -> None:
-        if not self._closing.is_set():
+        if self._closing.is_set():
+            return
+        if self._rule is None:
             self._put(WindowBatch(batch, self._pool.submit(self._forward, batch)))
+            return
+        (window,) = batch
+        if window.start // len(window.items) % ANCHOR_WINDOWS == 0:
+            self._chain = _Chain()
+        result: Future[Looked] = Future()
+        if self._chain.add(window, result):
+            self._pool.submit(self._advance, self._chain, self._rule)
+        self._put(WindowBatch(batch, result))
+
+    def _advance(self, chain: _Chain, rule: CropRule) -> None:
+        """Run the next window of a chain. The worker then takes what has waited longest, of this chain or another."""
+        window, result = chain.first()
+        try:
+            looked, chain.crop = self._look(window, chain.crop, rule)
+        except BaseException as error:  # noqa: BLE001 - raised where the result is used
+            result.set_exception(error)
+        else:
+            result.set_result(looked)
+        if chain.goes_on() and not self._closing.is_set():
+            self._pool.submit(self._advance, chain, rule)
+
+    def _look(self, window: Window[Prepared], crop: Region | None, rule: CropRule) -> tuple[Looked, Region | None]:
+        """Run a window on a crop, or on the whole picture if the ball is not found there. Return the next crop too."""
+        if crop is not None:
+            looked = self._forward([window], crop)
+            peaks = peaks_of(looked.heatmaps[0, : window.frames], crop)
+            if rule.is_followed(peaks, crop):
+                return looked, rule.next_crop(peaks)
+        looked = self._forward([window])
+        return looked, rule.next_crop(peaks_of(looked.heatmaps[0, : window.frames]))
 
     def _put(self, item: WindowBatch | End) -> None:
         while not self._closing.is_set():
@@ -175,13 +259,17 @@ class Feeder:
                 continue
             return
 
-    def _forward(self, batch: list[Window[Prepared]], *, mirrored: bool = False) -> NDArray[np.float32]:
+    def _forward(
+        self, batch: list[Window[Prepared]], region: Region | None = None, *, mirrored: bool = False
+    ) -> Looked:
         """Run the model on windows laid out in the worker thread's own buffer."""
         started = time.thread_time()
         # Providers that compile for each shape get a single batch size. The content of the extra rows does not matter.
-        buffer = self._buffer()[: self._batch if self._has_fixed_shape else len(batch)]
+        buffer = self._buffer(region)[: self._batch if self._has_fixed_shape else len(batch)]
         for row, window in zip(buffer, batch, strict=False):
             planes = [self._leading, *(item.planes for item in window.items)]
+            if region is not None:
+                planes = [region.cut(one) for one in planes]
             lay_out(planes, row, family=self._preprocessor.family)
             if mirrored:
                 for plane in row:
@@ -192,12 +280,17 @@ class Feeder:
             heatmaps = self._net.heatmaps(buffer, self._halt)[: len(batch)]
         else:
             heatmaps = self._net.heatmaps(buffer, self._halt, carried=self._carried)
-        self._clock.count(preprocess=laid_out - started, forward=time.perf_counter() - clock)
-        return np.ascontiguousarray(heatmaps[..., ::-1]) if mirrored else heatmaps
+        looks = {"whole_windows" if region is None else "cropped_windows": len(batch)}
+        self._clock.count(preprocess=laid_out - started, forward=time.perf_counter() - clock, **looks)
+        return Looked(np.ascontiguousarray(heatmaps[..., ::-1]) if mirrored else heatmaps, region)
 
-    def _buffer(self) -> NDArray[np.float32]:
-        buffer: NDArray[np.float32] | None = getattr(self._buffers, "windows", None)
+    def _buffer(self, region: Region | None) -> NDArray[np.float32]:
+        name = "whole" if region is None else "crop"
+        buffer: NDArray[np.float32] | None = getattr(self._buffers, name, None)
         if buffer is None:
-            buffer = np.zeros((self._batch, *self._net.window_shape()), np.float32)
-            self._buffers.windows = buffer
+            channels, height, width = self._net.window_shape()
+            if region is not None:
+                height, width = region.size.height, region.size.width
+            buffer = np.zeros((self._batch, channels, height, width), np.float32)
+            setattr(self._buffers, name, buffer)
         return buffer

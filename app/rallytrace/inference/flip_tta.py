@@ -13,7 +13,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.inference.feeding import Prepared, WindowBatch
+from rallytrace.inference.crops import CropRule, Region, peaks_of
+from rallytrace.inference.feeding import Looked, Prepared, WindowBatch
 from rallytrace.inference.windows import Window
 
 
@@ -23,13 +24,13 @@ class WindowResult:
 
     Attributes:
         window: the window.
-        heatmaps: heatmaps of its batch, float32 (windows, L, H, W).
+        result: result of its batch.
         row: index of the window in the batch.
         is_mirrored: whether the window was added for uncertain frames.
     """
 
     window: Window[Prepared]
-    heatmaps: "Future[NDArray[np.float32]]"
+    result: "Future[Looked]"
     row: int
     is_mirrored: bool = False
 
@@ -39,49 +40,64 @@ class FlipTta:
 
     Args:
         threshold: heatmap value. If the peak of a frame is lower, the window around it is run mirrored.
-        run: runs the network on mirrored windows and mirrors the heatmaps back.
+        run: runs the network on mirrored windows, the whole pictures or a region, and mirrors the heatmaps back.
         ahead: number of windows that may wait for an earlier result, to keep the workers busy.
+        rule: places crops, for batches of 1; None to look at whole pictures.
     """
 
-    def __init__(self, threshold: float, run: Callable[[Sequence[Window[Prepared]]], WindowBatch], ahead: int) -> None:
+    def __init__(
+        self,
+        threshold: float,
+        run: Callable[[Sequence[Window[Prepared]], Region | None], WindowBatch],
+        ahead: int,
+        rule: CropRule | None = None,
+    ) -> None:
         self._threshold = threshold
         self._run = run
         self._ahead = ahead
+        self._rule = rule
         # The last regular window, and the peaks of the frames in its second half.
-        self._previous: tuple[Window[Prepared], NDArray[np.float32]] | None = None
+        self._previous: tuple[Window[Prepared], NDArray[np.float64]] | None = None
         self._waiting: deque[WindowResult] = deque()
 
     def add(self, batch: WindowBatch) -> None:
         """Add a finished batch and run the mirrored windows that it calls for."""
-        heatmaps = batch.heatmaps.result()
+        looked = batch.result.result()
         windows_between: list[Window[Prepared] | None] = []
-        for window, window_heatmaps in zip(batch.windows, heatmaps, strict=False):
-            windows_between.append(self._window_between(window, window_heatmaps))
-            self._previous = window, window_heatmaps[len(window_heatmaps) // 2 :].max(axis=(1, 2))
+        region = None
+        for window, heatmaps in zip(batch.windows, looked.heatmaps, strict=False):
+            peaks = peaks_of(heatmaps, looked.region)
+            between, region = self._window_between(window, peaks)
+            windows_between.append(between)
+            self._previous = window, peaks[len(peaks) // 2 :]
         uncertain = [window for window in windows_between if window is not None]
-        mirrored = self._run(uncertain) if uncertain else None
+        mirrored = self._run(uncertain, region) if uncertain else None
         row = 0
         for i, window in enumerate(batch.windows):
             found = windows_between[i]
             if found is not None and mirrored is not None:
-                self._waiting.append(WindowResult(found, mirrored.heatmaps, row, is_mirrored=True))
+                self._waiting.append(WindowResult(found, mirrored.result, row, is_mirrored=True))
                 row += 1
-            self._waiting.append(WindowResult(window, batch.heatmaps, i))
+            self._waiting.append(WindowResult(window, batch.result, i))
 
     def pop_ready(self, *, finished: bool = False) -> Iterator[WindowResult]:
         """Yield the next windows: finished ones, and any beyond the limit of waiting ones."""
-        while self._waiting and (finished or self._waiting[0].heatmaps.done() or len(self._waiting) > self._ahead):
+        while self._waiting and (finished or self._waiting[0].result.done() or len(self._waiting) > self._ahead):
             yield self._waiting.popleft()
 
-    def _window_between(self, window: Window[Prepared], heatmaps: NDArray[np.float32]) -> Window[Prepared] | None:
-        """Return the window half-way between the previous one and this one if it has an uncertain frame, else None."""
+    def _window_between(
+        self, window: Window[Prepared], peaks: NDArray[np.float64]
+    ) -> tuple[Window[Prepared] | None, Region | None]:
+        """Return the window half-way between the previous one and this one, and its crop, if a frame is uncertain."""
         if self._previous is None:
-            return None
-        previous, peaks = self._previous
+            return None, None
+        previous, earlier = self._previous
         length = len(window.items)
         half = length // 2
         if previous.stop != window.start or window.frames < length:
-            return None
-        if min(peaks.min(), heatmaps[:half].max(axis=(1, 2)).min()) >= self._threshold:
-            return None
-        return Window(previous.start + half, (*previous.items[half:], *window.items[:half]), length)
+            return None, None
+        around: NDArray[np.float64] = np.concatenate((earlier, peaks[:half]))
+        if around[:, 0].min() >= self._threshold:
+            return None, None
+        between = Window(previous.start + half, (*previous.items[half:], *window.items[:half]), length)
+        return between, None if self._rule is None else self._rule.crop_around(around)

@@ -8,6 +8,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from rallytrace.inference.crops import Region
 from rallytrace.model_records.network_modes import Decoding
 from rallytrace.track.detections import Detection, Evidence
 from rallytrace.track.geometry import Size, rescale
@@ -79,6 +80,35 @@ def _find_blob(heatmap: NDArray[np.float32], threshold: float, pixel: tuple[int,
     return Blob(x + int(left), y + int(top), labels[top : top + h, left : left + w] == chosen)
 
 
+@dataclass(frozen=True, slots=True)
+class _Scale:
+    """Converts pixels of a heatmap to the video.
+
+    Attributes:
+        left: column of the heatmap's first pixel in the network's picture.
+        top: row of the heatmap's first pixel in the network's picture.
+        size: size of the network's picture.
+        video: size of the video.
+    """
+
+    left: int
+    top: int
+    size: Size
+    video: Size
+
+    @classmethod
+    def of(cls, heatmap: NDArray[np.float32], video: Size, region: Region | None) -> "_Scale":
+        if region is not None:
+            return cls(region.x, region.y, region.whole, video)
+        return cls(0, 0, Size(heatmap.shape[1], heatmap.shape[0]), video)
+
+    def x(self, column: float) -> float:
+        return rescale(self.left + column, self.size.width, self.video.width)
+
+    def y(self, row: float) -> float:
+        return rescale(self.top + row, self.size.height, self.video.height)
+
+
 def decode_heatmap(
     frame: int,
     heatmap: NDArray[np.float32],
@@ -87,6 +117,7 @@ def decode_heatmap(
     method: Decoding,
     threshold: float,
     video: Size,
+    region: Region | None = None,
 ) -> Detection:
     """Return a frame's detection from its heatmap.
 
@@ -97,9 +128,10 @@ def decode_heatmap(
         method: how the position is determined.
         threshold: heatmap value from which a ball counts as visible, 0 to 1.
         video: size of the video, for the position.
+        region: part of the picture that the heatmaps show; None for the whole. What is outside is unknown: a higher
+            peak may be there, and is in no evidence.
     """
-    height, width = heatmap.shape
-    size = Size(width, height)
+    picture = _Scale.of(heatmap, video, region)
     _, peak, _, (peak_x, peak_y) = cv2.minMaxLoc(heatmap)
     if method is Decoding.BLOB:
         blob = largest_blob(heatmap, threshold) if peak > threshold else None
@@ -111,38 +143,38 @@ def decode_heatmap(
     seen = [(x, y) for value, x, y in peaks if value > threshold]
     evidence = Evidence(
         peak=peak,
-        peak_x=rescale(peak_x, width, video.width),
-        peak_y=rescale(peak_y, height, video.height),
+        peak_x=picture.x(peak_x),
+        peak_y=picture.y(peak_y),
         area=blob.area if blob else 0,
         second_peak=second,
-        spread=_spread(seen, size, video),
+        spread=_spread(seen, picture),
         windows=len(views),
         agreeing=len(seen),
-        second_x=rescale(second_x, width, video.width),
-        second_y=rescale(second_y, height, video.height),
+        second_x=picture.x(second_x),
+        second_y=picture.y(second_y),
     )
     if blob is None:
         return Detection(frame, visible=False, x=0.0, y=0.0, evidence=evidence)
-    x, y = _position(heatmap, blob, (peak_x, peak_y), method, video)
+    x, y = _position(heatmap, blob, (peak_x, peak_y), method, picture)
     return Detection(frame, visible=True, x=x, y=y, evidence=evidence)
 
 
 def _position(
-    heatmap: NDArray[np.float32], blob: Blob, peak: tuple[int, int], method: Decoding, video: Size
+    heatmap: NDArray[np.float32], blob: Blob, peak: tuple[int, int], method: Decoding, picture: _Scale
 ) -> tuple[float, float]:
-    height, width = heatmap.shape
     rows, columns = blob.mask.shape
     if method is Decoding.BLOB:
         # TrackNetV3's predict.py truncates to whole pixels twice, here and after scaling. BLOB must give the same.
-        x, y = int(blob.x + columns / 2), int(blob.y + rows / 2)
-        return float(int(x * (video.width / width))), float(int(y * (video.height / height)))
+        x, y = picture.left + int(blob.x + columns / 2), picture.top + int(blob.y + rows / 2)
+        video, size = picture.video, picture.size
+        return float(int(x * (video.width / size.width))), float(int(y * (video.height / size.height)))
     x_mean, y_mean = float(peak[0]), float(peak[1])
     if method is Decoding.CENTROID:
         values = np.where(blob.mask, heatmap[blob.y : blob.y + rows, blob.x : blob.x + columns], 0)
         total = float(values.sum())
         x_mean = blob.x + float(values.sum(axis=0) @ np.arange(columns)) / total
         y_mean = blob.y + float(values.sum(axis=1) @ np.arange(rows)) / total
-    return rescale(x_mean, width, video.width), rescale(y_mean, height, video.height)
+    return picture.x(x_mean), picture.y(y_mean)
 
 
 def _peak(heatmap: NDArray[np.float32]) -> tuple[float, int, int]:
@@ -186,8 +218,9 @@ def mean_position(heatmap: NDArray[np.float32], x: int, y: int) -> tuple[float, 
     return left + float(columns) / total, top + float(rows) / total
 
 
-def _spread(seen: Sequence[tuple[int, int]], size: Size, video: Size) -> float:
+def _spread(seen: Sequence[tuple[int, int]], picture: _Scale) -> float:
     if len(seen) < 2:
         return 0.0
+    video, size = picture.video, picture.size
     points = np.array(seen, np.float64) * (video.width / size.width, video.height / size.height)
     return math.sqrt(float(((points - points.mean(axis=0)) ** 2).sum(axis=1).mean()))

@@ -1,6 +1,7 @@
 """A loaded model that threads can share, that can be stopped during a run, and that is known to use its provider."""
 
 import contextlib
+import hashlib
 import logging
 import tempfile
 import threading
@@ -15,6 +16,7 @@ import onnxruntime
 from numpy.typing import NDArray
 
 from rallytrace.errors import AppError, Cancelled
+from rallytrace.inference.model_files.resized_model import resized_model
 from rallytrace.inference.model_files.runtime import (
     FATAL_ONLY,
     RUNTIME_ERRORS,
@@ -37,6 +39,7 @@ from rallytrace.model_records.execution_providers import (
     provider_chain,
 )
 from rallytrace.process.stop_switch import StopSwitch
+from rallytrace.track.geometry import Size
 
 _log = logging.getLogger(__name__)
 
@@ -68,6 +71,7 @@ class ModelSession:
         options: SessionOptions,
         *,
         sha256: str = "",
+        size: Size | None = None,
         at_once: int | None = None,
         trial_shapes: Mapping[str, Sequence[int]] | None = None,
     ) -> None:
@@ -77,6 +81,7 @@ class ModelSession:
             model_path: the .onnx file.
             options: provider, device and threads.
             sha256: hash of the file, the key of compiled engines; '' to keep none.
+            size: size of the pictures if it is not the file's own (`resized_model`).
             at_once: largest number of parallel runs, as each takes memory; others wait. None for no limit.
             trial_shapes: shapes by input name for the trial run. Only their free axes count, which are 1 by default.
 
@@ -92,12 +97,16 @@ class ModelSession:
         self._closed = False
         self.provider: Provider = options.provider
         self.placement: Placement | None = None
+        source = model_path if size is None else resized_model(model_path, size)
+        key = sha256 and (sha256 if size is None else hashlib.sha256(f"{sha256} {size}".encode()).hexdigest())
         with _creation_lock:
-            self.options = _complete_options(model_path, options, sha256)
+            self.options = _complete_options(model_path, options, key)
             if self.provider is Provider.CPU:
-                self._session = _open(model_path, self.options)
+                self._session = _open(model_path, self.options, source=source)
             else:
-                self._session, self.placement = _open_with_placement(model_path, self.options, trial_shapes or {})
+                self._session, self.placement = _open_with_placement(
+                    model_path, self.options, trial_shapes or {}, source=source
+                )
         self.input_shapes: dict[str, tuple[int | str | None, ...]] = {
             node.name: tuple(node.shape) for node in self._session.get_inputs()
         }
@@ -292,7 +301,10 @@ def _complete_options(model_path: Path, options: SessionOptions, sha256: str) ->
     return replace(options, engine_cache=folder)
 
 
-def _open(model_path: Path, options: SessionOptions, profile_to: str | None = None) -> Any:
+def _open(
+    model_path: Path, options: SessionOptions, profile_to: str | None = None, *, source: Path | bytes | None = None
+) -> Any:
+    """Open a session for a file, or for what was made of it (`source`)."""
     built_in = onnxruntime.get_available_providers()
     native, listed = _native_options(options, profile_to), None
     if uses_plugin(options.provider):
@@ -300,7 +312,8 @@ def _open(model_path: Path, options: SessionOptions, profile_to: str | None = No
     else:
         listed = [(name, chosen) for name, chosen in provider_chain(options) if name in built_in]
     try:
-        session = onnxruntime.InferenceSession(str(model_path), native, providers=listed, enable_fallback=0)
+        given = source if isinstance(source, bytes) else str(model_path)
+        session = onnxruntime.InferenceSession(given, native, providers=listed, enable_fallback=0)
     except RUNTIME_ERRORS as error:
         raise load_error(error, model_path, options) from error
     first = session.get_providers()[0]
@@ -310,7 +323,7 @@ def _open(model_path: Path, options: SessionOptions, profile_to: str | None = No
 
 
 def _open_with_placement(
-    model_path: Path, options: SessionOptions, trial_shapes: Mapping[str, Sequence[int]]
+    model_path: Path, options: SessionOptions, trial_shapes: Mapping[str, Sequence[int]], *, source: Path | bytes
 ) -> tuple[Any, Placement | None]:
     """Open a session and run it twice: once to compile, once to find the placement of its operations.
 
@@ -321,7 +334,7 @@ def _open_with_placement(
     """
     # Windows cannot remove the profile of a failed session, which stays open.
     with tempfile.TemporaryDirectory(prefix="rallytrace-", ignore_cleanup_errors=True) as folder:
-        session = _open(model_path, options, str(Path(folder, "profile")))
+        session = _open(model_path, options, str(Path(folder, "profile")), source=source)
         shapes = {node.name: node.shape for node in session.get_inputs()}
         inputs = make_zeros(shapes, trial_shapes)
         run_options = onnxruntime.RunOptions()

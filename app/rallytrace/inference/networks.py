@@ -1,7 +1,7 @@
 """Networks that are ready to run: a checked model file with a session on a provider."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Generic, Self, TypeVar
 
@@ -19,6 +19,7 @@ from rallytrace.inference.model_session import ModelSession
 from rallytrace.model_records.execution_providers import SessionOptions
 from rallytrace.model_records.input_layouts import Family
 from rallytrace.process.stop_switch import StopSwitch
+from rallytrace.track.geometry import Size
 
 File = TypeVar("File", ModelFile, PoseModelFile, EmbeddingFile)
 
@@ -62,17 +63,23 @@ class Network(Generic[File]):
         self.close()
 
     def _run(
-        self, inputs: Sequence[NDArray[np.float32]], stop: StopSwitch | None, *, keep_memory: bool = True
+        self,
+        inputs: Sequence[NDArray[np.float32]],
+        stop: StopSwitch | None,
+        *,
+        keep_memory: bool = True,
+        session: ModelSession | None = None,
     ) -> NDArray[np.float32]:
         """Run on a batch of any size. For a fixed batch size, pad it with zeros and drop their output."""
+        session = session or self.session
         count = len(inputs[0])
         fixed = self.file.batch or count
         parts: list[NDArray[np.float32]] = []
         for start in range(0, count, fixed):
             batch = [pad_batch(array[start : start + fixed], fixed) for array in inputs]
             given = dict(zip(self.file.inputs, batch, strict=True))
-            outputs = self.session.run(given, stop=stop, keep_memory=keep_memory)
-            answer = outputs[self.session.output_names.index(self.file.output)]
+            outputs = session.run(given, stop=stop, keep_memory=keep_memory)
+            answer = outputs[session.output_names.index(self.file.output)]
             self._refuse_answer(answer, fixed, parts[0] if parts else answer)
             parts.append(answer[: count - start])
         return parts[0] if len(parts) == 1 else np.concatenate(parts)
@@ -96,7 +103,13 @@ class CarriedState:
 
 
 class TrackNet(Network[ModelFile]):
-    """A network that computes heatmaps from windows of frames."""
+    """A network that computes heatmaps from windows of frames.
+
+    Attributes:
+        crops: a session for windows of the size `ModelFile.crop`, after `open_crops`; None without one.
+    """
+
+    crops: ModelSession | None = None
 
     @classmethod
     def open(cls, path: Path, options: SessionOptions, *, family: Family | None = None) -> Self:
@@ -111,6 +124,32 @@ class TrackNet(Network[ModelFile]):
             AppError: the file does not fit, or the provider cannot run it.
         """
         return cls(load_model_file(path, ModelKind.TRACKNET, family=family), options)
+
+    def open_crops(self, *, at_once: int | None = None) -> None:
+        """Open a session for crops of the size that the file names. Without a size nothing happens.
+
+        Raises:
+            AppError: the file cannot be run with pictures of that size.
+        """
+        file, size, options = self.file, self.file.crop, self.session.options
+        if size is None or file.recurrent is not None:
+            return
+        shape = (file.batch or 1, self.window_shape()[0], size.height, size.width)
+        if options.free_batch:
+            options = replace(options, free_batch={file.inputs[0]: (1, *shape[1:])})
+        session = ModelSession(file.path, options, sha256=file.sha256, size=size, at_once=at_once)
+        self.crops = session
+        try:
+            self.heatmaps(np.zeros(shape, np.float32))
+        except AppError:
+            self.crops = None
+            session.close()
+            raise
+
+    def close(self) -> None:
+        super().close()
+        if self.crops is not None:
+            self.crops.close()
 
     def provenance(self) -> dict[str, Any]:
         """Return how results are made, including the family."""
@@ -133,7 +172,11 @@ class TrackNet(Network[ModelFile]):
         Raises:
             AppError: the model failed.
         """
-        self.session.release_memory(self.input_shapes(self.file.batch or 1))
+        shapes = self.input_shapes(self.file.batch or 1)
+        self.session.release_memory(shapes)
+        if self.crops is not None and self.file.crop is not None:
+            crop = self.file.crop
+            self.crops.release_memory({name: (*shape[:2], crop.height, crop.width) for name, shape in shapes.items()})
 
     def heatmaps(
         self,
@@ -146,7 +189,7 @@ class TrackNet(Network[ModelFile]):
         """Compute the heatmaps of windows.
 
         Args:
-            windows: float32 (n, channels, height, width).
+            windows: float32 (n, channels, height, width), of the size of the file or, after `open_crops`, of a crop.
             stop: cancels the run.
             keep_memory: see `ModelSession.run`.
             carried: state of a recurrent network after the previous window, updated to the state after the last of
@@ -156,8 +199,10 @@ class TrackNet(Network[ModelFile]):
             float32 (n, output frames, height, width), in [0, 1] if the network suits its family.
         """
         file = self.file
+        size = Size(windows.shape[3], windows.shape[2])
         if file.recurrent is None:
-            raw = self._run([windows], stop, keep_memory=keep_memory)
+            session = self.session if size == file.size else self.crops
+            raw = self._run([windows], stop, keep_memory=keep_memory, session=session)
         else:
             states = (carried or CarriedState() for _ in windows)
             raw = np.concatenate(
@@ -166,7 +211,7 @@ class TrackNet(Network[ModelFile]):
                     for window, state in zip(windows, states, strict=True)
                 ]
             )
-        return to_heatmaps(raw, file.family, file.seq_len, file.size, windows=len(windows), model=file.path)
+        return to_heatmaps(raw, file.family, file.seq_len, size, windows=len(windows), model=file.path)
 
     def _run_recurrent(
         self,

@@ -12,12 +12,10 @@ from concurrent.futures import Future
 from concurrent.futures import TimeoutError as NotYet
 from dataclasses import dataclass
 
-import numpy as np
-from numpy.typing import NDArray
-
 from rallytrace.errors import Cancelled, UsageError
+from rallytrace.inference.crops import CropRule
 from rallytrace.inference.ensemble import Ensemble, JoinedFrame
-from rallytrace.inference.feeding import HEARTBEAT_SECONDS, End, Feeder, Prepared, WindowBatch
+from rallytrace.inference.feeding import HEARTBEAT_SECONDS, End, Feeder, Looked, Prepared, WindowBatch
 from rallytrace.inference.flip_tta import FlipTta, WindowResult
 from rallytrace.inference.heatmap import decode_heatmap
 from rallytrace.inference.networks import TrackNet
@@ -45,6 +43,8 @@ class PipelineOptions:
         workers: number of parallel model runs.
         batch: number of windows per model run.
         second_look: heatmap value below which a frame is run again (`flip_tta`), only without overlap; None for never.
+        crop: size of the crops in which the ball is followed (`crops`), only without overlap and one window per run;
+            None to look at whole pictures.
     """
 
     stride: int
@@ -54,6 +54,7 @@ class PipelineOptions:
     workers: int = 1
     batch: int = 1
     second_look: float | None = None
+    crop: Size | None = None
 
     def __post_init__(self) -> None:
         if not 0 < self.threshold < 1:
@@ -89,7 +90,7 @@ def detect(
         wanted: numbers of the frames that need detections; the others only give context. None for all.
         stop: ends the run from another thread within a fraction of a second, even during a model run, but not while a
             frame is being read.
-        heatmap_decoder: replaces the decoding of `options`.
+        heatmap_decoder: replaces the decoding of `options`. Without `crop` it gets heatmaps of whole pictures.
 
     Raises:
         Cancelled: `stop` was used. Earlier detections stay valid.
@@ -126,11 +127,16 @@ class _Run:
         self._heatmap_decoder = heatmap_decoder
         self._stop_switch = stop
         self._clock = StageClock()
+        rule = None
+        if options.crop is not None:
+            if options.stride != length or file.n_output_frames != file.seq_len or options.batch != 1:
+                raise UsageError(f"Following the ball needs a stride of the window length, {length}, in batches of 1.")
+            rule = CropRule(file.size, options.crop, file.threshold)
         cutter: WindowCutter[Prepared] = WindowCutter(
             file.seq_len, options.stride, pad_tail=pad_tail, past=file.past_of_single_output
         )
         self._feeder = Feeder(
-            tracknet, preprocessor, cutter, workers=options.workers, batch=options.batch, clock=self._clock
+            tracknet, preprocessor, cutter, workers=options.workers, batch=options.batch, rule=rule, clock=self._clock
         )
         self._flip_tta: FlipTta | None = None
         if options.second_look is not None:
@@ -138,7 +144,7 @@ class _Run:
                 raise UsageError(f"A second look needs a stride of the window length, {length}.", "Omit --stride.")
             # The feeder keeps the workers busy meanwhile. Each waiting window holds its heatmaps, 10 MB by default.
             ahead = options.workers * options.batch
-            self._flip_tta = FlipTta(options.second_look, self._feeder.run_mirrored, ahead)
+            self._flip_tta = FlipTta(options.second_look, self._feeder.run_mirrored, ahead, rule)
         stride = options.stride if self._flip_tta is None else length // 2
         self._ensemble = Ensemble(length, stride, options.eval_mode)
         self._frames: dict[int, Prepared] = {}
@@ -158,7 +164,7 @@ class _Run:
                 yield from self._finish(self._ensemble.pop_rest(), wanted)
                 yield self._clock.total()
                 return
-            while self._result(job.heatmaps) is None:
+            while self._result(job.result) is None:
                 yield self._clock.total()
             yield from self._join(self._window_results(job), wanted)
             yield self._clock.total()
@@ -167,7 +173,7 @@ class _Run:
         """Yield the next windows in order. Mirrored ones may still be running."""
         if self._flip_tta is None:
             if job is not None:
-                yield from (WindowResult(window, job.heatmaps, row) for row, window in enumerate(job.windows))
+                yield from (WindowResult(window, job.result, row) for row, window in enumerate(job.windows))
             return
         if job is not None:
             self._flip_tta.add(job)
@@ -175,7 +181,7 @@ class _Run:
 
     def _join(self, results: Iterator[WindowResult], wanted: range | None) -> Iterator[Detections | StageSeconds]:
         for result in results:
-            while (heatmaps := self._result(result.heatmaps)) is None:
+            while (looked := self._result(result.result)) is None:
                 yield self._clock.total()
             window = result.window
             length = len(window.items)
@@ -184,7 +190,7 @@ class _Run:
                     # All frames before it are complete. The last window counts for frames without a regular one.
                     yield from self._finish(self._ensemble.pop_before(-(-window.start // length) * length), wanted)
                 self._keep_frames(window)
-            self._ensemble.add(window.start, heatmaps[result.row], window.frames)
+            self._ensemble.add(window.start, looked.heatmaps[result.row], window.frames, looked.region)
             if self._flip_tta is None and window.start % self._options.stride == 0:
                 yield from self._finish(self._ensemble.pop_before(window.start + self._options.stride), wanted)
 
@@ -196,10 +202,10 @@ class _Run:
         if self._stop_switch.stopped:
             raise Cancelled
 
-    def _result(self, heatmaps: Future[NDArray[np.float32]]) -> NDArray[np.float32] | None:
+    def _result(self, result: Future[Looked]) -> Looked | None:
         self._check_stop()
         try:
-            return heatmaps.result(timeout=HEARTBEAT_SECONDS)
+            return result.result(timeout=HEARTBEAT_SECONDS)
         except NotYet:
             return None
 
@@ -223,5 +229,11 @@ class _Run:
     def _decode(self, number: int, frame: JoinedFrame, size: Size) -> Detection:
         options = self._options
         return decode_heatmap(
-            number, frame.joined, frame.views, method=options.decoding, threshold=options.threshold, video=size
+            number,
+            frame.joined,
+            frame.views,
+            method=options.decoding,
+            threshold=options.threshold,
+            video=size,
+            region=frame.region,
         )

@@ -1,17 +1,27 @@
 """Measure the time of a run by stage, from several threads."""
 
 import threading
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 
 
 @dataclass(slots=True)
 class StageSeconds:
-    """Time of a run by stage: CPU seconds of the stage's own thread, but wall-clock seconds for `forward`."""
+    """Time of a run by stage: CPU seconds of the stage's own thread, but wall-clock seconds for `forward`.
+
+    Attributes:
+        whole_windows: number of windows of whole pictures that the network was run on.
+        cropped_windows: number of windows of crops.
+    """
 
     read: float = 0.0
     preprocess: float = 0.0
     forward: float = 0.0
     decode: float = 0.0
+    whole_windows: int = 0
+    cropped_windows: int = 0
+
+    def __add__(self, other: "StageSeconds") -> "StageSeconds":
+        return StageSeconds(*(getattr(self, field.name) + getattr(other, field.name) for field in fields(self)))
 
 
 class StageClock:
@@ -22,7 +32,7 @@ class StageClock:
         self._counting = threading.Lock()
 
     def count(self, **seconds: float) -> None:
-        """Add to the seconds of the named stages. Any thread may call it."""
+        """Add to the named seconds and counts. Any thread may call it."""
         with self._counting:
             for stage, elapsed in seconds.items():
                 setattr(self._seconds, stage, getattr(self._seconds, stage) + elapsed)

@@ -126,6 +126,7 @@ def context_frames(
     past: int | None = None,
     warmup: int = 0,
     second_look: bool = False,
+    anchor: int = 1,
 ) -> range:
     """Return the frames of all windows that affect the wanted ones, starting at a multiple of the stride.
 
@@ -139,6 +140,7 @@ def context_frames(
         past: as for `WindowCutter`.
         warmup: number of windows to run before those, for a recurrent network's unknown state.
         second_look: whether windows half-way between two may run as well (`flip_tta`); they depend on both.
+        anchor: a window may depend on those before it, back to the last whose index is a multiple of this number.
     """
     if past is not None:
         end = wanted.stop + seq_len - 1 - past
@@ -148,8 +150,10 @@ def context_frames(
         end = wanted.stop + seq_len // 2
         wanted = range(max(0, wanted.start - seq_len // 2), end if stop is None else max(wanted.stop, min(end, stop)))
     first = max(0, -(-(wanted.start - seq_len + 1) // stride) * stride)
+    between_anchors = stride * anchor
     end = (wanted.stop - 1) // stride * stride + seq_len
     if stop is None or end <= stop:
-        return range(first, end)
+        return range(first // between_anchors * between_anchors, end)
     # The last window covers the video's last frames and may have any start.
-    return range(max(0, min(first, (stop - seq_len) // stride * stride)), max(stop, wanted.stop))
+    first = max(0, min(first, (stop - seq_len) // stride * stride))
+    return range(first // between_anchors * between_anchors, max(stop, wanted.stop))

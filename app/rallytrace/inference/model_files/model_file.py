@@ -21,7 +21,7 @@ from rallytrace.inference.model_files.outputs import fits_output
 from rallytrace.model_records.input_layouts import FAMILIES, BackgroundMode, Family, OutputForm
 from rallytrace.model_records.network_modes import DifferenceMode
 from rallytrace.settings.rules import WordedEnum
-from rallytrace.track.geometry import ResizeFilter, Size
+from rallytrace.track.geometry import ResizeFilter, Size, parse_size
 
 _Choice = TypeVar("_Choice", bound=enum.StrEnum)
 FLIGHT_CHECK = "flight_check"
@@ -96,6 +96,8 @@ class ModelFile:
         stride: recommended number of frames from one window's start to the next's; None if the file has none.
         second_look: heatmap value below which a frame is run again (`inference/flip_tta.py`); None for a network
             without a measured value.
+        crop: size of the part of the picture in which the network follows the ball (`inference/crops.py`); None for a
+            network without a measured size.
         lead: fraction of a frame's motion by which labels of flying balls are ahead of peaks; 0 without a measured
             value.
         rate: frame rate of the training videos, in frames per second.
@@ -127,6 +129,7 @@ class ModelFile:
     size_bytes: int
     metadata: dict[str, str] = field(hash=False)
     flight_check: FlightCheck | None = field(default=None, compare=False)
+    crop: Size | None = None
     recurrent: RecurrentInput | None = None
 
     @property
@@ -444,7 +447,13 @@ class ModelFileReader:
             size_bytes=self.graph.size_bytes,
             metadata={key: text for key, text in self.graph.metadata.items() if key != FLIGHT_CHECK},
             flight_check=self._flight_check(),
+            crop=self._crop(size),
         )
+
+    def _crop(self, size: Size) -> Size | None:
+        crop = parse_size(self.graph.metadata.get("crop", ""))
+        fits = crop is not None and 0 < crop.width <= size.width and 0 < crop.height <= size.height
+        return crop if fits else None
 
     def _flight_check(self) -> FlightCheck | None:
         text = self.graph.metadata.get(FLIGHT_CHECK)

@@ -1,0 +1,34 @@
+"""Declare another picture size for a network. Convolutions do not depend on the size, so the weights stay."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rallytrace.track.geometry import Size
+
+if TYPE_CHECKING:
+    import onnx
+
+
+def resized_model(path: Path, size: Size) -> bytes:
+    """Return a TrackNet's file with inputs and outputs of another size. Whether it runs is for a session to find out.
+
+    Raises:
+        OSError: the file or its external data cannot be read.
+    """
+    import onnx  # noqa: PLC0415 - slow to import, and only this needs it
+
+    model = onnx.load(str(path))
+    for value in (*model.graph.input, *model.graph.output):
+        axes = value.type.tensor_type.shape.dim
+        if len(axes) == 4:
+            _set_axis(axes[2], size.height)
+            _set_axis(axes[3], size.width)
+    # These are the shapes that an exporter noted for its own size.
+    del model.graph.value_info[:]
+    resized: bytes = model.SerializeToString()
+    return resized
+
+
+def _set_axis(axis: "onnx.TensorShapeProto.Dimension", length: int) -> None:
+    axis.Clear()
+    axis.dim_value = length
