@@ -26,6 +26,8 @@ from rallytrace.track.geometry import Size
 OPSET = 17
 SIZES = {"tracknet": Size(768, 432), "tracknet-fast": Size(512, 288)}
 """Input sizes of the files that ship, by name."""
+CROP = Size(320, 192)
+"""Part of the default file's picture in which the ball is followed: see decision 40."""
 SECOND_LOOK = 0.45
 """Heatmap value below which the default file's frames are looked at again: see decision 7."""
 
@@ -122,7 +124,7 @@ def main() -> int:
                 "date": datetime.now(UTC).date().isoformat(),
             }
             if size == SIZES["tracknet"]:
-                metadata["second_look"] = f"{SECOND_LOOK:g}"
+                metadata |= {"second_look": f"{SECOND_LOOK:g}", "crop": str(CROP)}
             if given.flight_check:
                 metadata[FLIGHT_CHECK] = given.flight_check.read_text(encoding="ascii").strip()
             path = given.out / f"{name}.onnx"

@@ -14,8 +14,10 @@ from models.training.predictions import Prediction, write_predictions
 from models.training.rallies import Rally, find_rallies
 from rallytrace.analysis.flight_check import EVIDENCE_FROM
 from rallytrace.errors import AppError
+from rallytrace.model_records.network_modes import Look
 from rallytrace.process.stop_switch import StopSwitch
 from rallytrace.tracking.label_run import LabelRun
+from rallytrace.tracking.messages import RunProgress
 from rallytrace.tracking.networks import open_networks
 from rallytrace.tracking.options import NetworkChoice, TrackOptions
 from rallytrace.video.reader import VideoReader
@@ -26,16 +28,18 @@ def predict(
     tracknet: Path,
     stride: int | None,
     threshold: float,
+    *,
+    look: Look = Look.WHOLE,
 ) -> list[Prediction]:
     """Track rallies with one network, its windows overlapping, without inpainting."""
     predictions = []
     with open_networks(NetworkChoice(tracknet=tracknet, inpaint=False)) as networks:
         for rally in rallies:
             with VideoReader(rally.video) as reader:
-                run = LabelRun(
-                    reader, networks.tracknet, None, TrackOptions(stride=stride, every=1, threshold=threshold)
-                )
-                run.carry_out(StopSwitch())
+                options = TrackOptions(stride=stride, every=1, threshold=threshold, look=look)
+                run = LabelRun(reader, networks.tracknet, None, options)
+                sent: list[object] = []
+                run.carry_out(StopSwitch(), sent.append)
                 predictions.append(
                     Prediction(
                         rally.name,
@@ -48,7 +52,9 @@ def predict(
                         run.detections,
                     )
                 )
-            print(f"{rally.name}: {len(run.detections)} frames", flush=True)
+            looks = next(message.stages for message in reversed(sent) if isinstance(message, RunProgress))
+            windows = f"{looks.whole_windows} windows of whole pictures and {looks.cropped_windows} of crops"
+            print(f"{rally.name}: {len(run.detections)} frames, {windows}", flush=True)
     return predictions
 
 
@@ -66,6 +72,9 @@ def main() -> int:
     )
     parser.add_argument("--stride", type=int, help="frames from window to window (default: what suits the model)")
     parser.add_argument("--threshold", type=float, default=EVIDENCE_FROM, help=f"default: {EVIDENCE_FROM}")
+    parser.add_argument(
+        "--look", type=Look, choices=list(Look), default=Look.WHOLE, help="follow the ball, or always look at all of it"
+    )
     parser.add_argument("--out", type=Path, required=True, help="folder for the predictions")
     given = parser.parse_args()
     try:
@@ -74,7 +83,7 @@ def main() -> int:
         for pair in given.net:
             names, _, file = pair.partition("=")
             chosen = [rally for rally in rallies if rally.venue in names.split(",") or rally.name in names.split(",")]
-            predictions += predict(chosen, Path(file), given.stride, given.threshold)
+            predictions += predict(chosen, Path(file), given.stride, given.threshold, look=given.look)
     except AppError as error:
         print(error, file=sys.stderr)
         return 1

@@ -23,7 +23,7 @@ import torch
 
 from models.training.batches import Batch, Windows
 from models.training.curves import write_log
-from models.training.export import SECOND_LOOK, export_tracknet
+from models.training.export import CROP, SECOND_LOOK, export_tracknet
 from models.training.frames import Footage, load_footage
 from models.training.learner import Learner, Pace
 from models.training.pasting import collect_cut_outs
@@ -322,6 +322,7 @@ def _export(training: Training, rates: Sequence[float], given: argparse.Namespac
         "fps": f"{np.median(rates):g}",
         "threshold": f"{given.threshold:g}",
         "second_look": f"{SECOND_LOOK:g}",
+        "crop": str(CROP),
         "trained_on": given.trained_on,
         "date": datetime.now(UTC).date().isoformat(),
     }

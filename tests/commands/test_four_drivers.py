@@ -1,5 +1,6 @@
 """The window, the command line, the list of videos and a worker of a cluster give the same labels, byte by byte."""
 
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -10,16 +11,18 @@ from program import Program
 from rallytrace.cluster import work
 from rallytrace.commands.video_project import VideoProject
 from rallytrace.model_records.input_layouts import BackgroundMode
-from rallytrace.model_records.network_modes import Decoding
+from rallytrace.model_records.network_modes import Decoding, Look
 from rallytrace.storage.track_csv import write_track
 from rallytrace.tracking import video_parts
 from rallytrace.tracking.options import NetworkChoice, TrackOptions, TrackRequest
 from rallytrace.video.file_state import FileState
 from rallytrace.video.reader import VideoReader
 from runs import desk, small_choice, small_clip
+from tiny_models import TinyTrackNet
 
 FLAGS = {
     "as it is": ((), {}),
+    "following the ball": (("--look", "follow"), {"look": Look.FOLLOW}),
     "few windows": (("--stride", 3), {"stride": 3}),
     "every second frame": (("--every", 2, "--max-gap", 9), {"every": 2, "longest_gap": 9}),
     "visible": (("--inpainted-visible", "--decode", "blob"), {"inpainted_visible": True, "decoding": Decoding.BLOB}),
@@ -32,9 +35,14 @@ def video(tmp_path: Path) -> Path:
     return small_clip(tmp_path)
 
 
-@pytest.fixture(params=[BackgroundMode.NONE, BackgroundMode.CONCAT], ids=str)
+@pytest.fixture(params=[BackgroundMode.NONE, BackgroundMode.CONCAT, "crops"], ids=str)
 def choice(request: pytest.FixtureRequest, tmp_path: Path) -> NetworkChoice:
-    return small_choice(tmp_path, mode=request.param)
+    if request.param != "crops":
+        return small_choice(tmp_path, mode=request.param)
+    tiny = TinyTrackNet(4, BackgroundMode.CONCAT, height=96, width=160, own_share=1.0)
+    facts = {"crop": "80x64", "stride": "4", "second_look": "0.6"}
+    tracknet = tiny.save(tmp_path / "crops.onnx", tiny.metadata() | facts)
+    return replace(small_choice(tmp_path), tracknet=tracknet)
 
 
 def of_list(rallytrace: Program, video: Path, arguments: tuple[object, ...], target: Path) -> bytes:

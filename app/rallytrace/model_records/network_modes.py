@@ -28,6 +28,14 @@ class EvalMode(enum.StrEnum):
             raise UsageError(f"Unknown eval mode '{text}'.", f"Choose one of {names}.") from None
 
 
+class Look(enum.StrEnum):
+    """What part of the picture a network looks at."""
+
+    FOLLOW = "follow"
+    """The whole picture to find the ball, then a crop around it."""
+    WHOLE = "whole"
+
+
 class Decoding(enum.StrEnum):
     """How a heatmap is converted to a position."""
 

@@ -21,7 +21,7 @@ from rallytrace.model_records.execution_providers import (
     Provider,
 )
 from rallytrace.model_records.input_layouts import FAMILIES
-from rallytrace.model_records.network_modes import Decoding, DifferenceMode, EvalMode
+from rallytrace.model_records.network_modes import Decoding, DifferenceMode, EvalMode, Look
 from rallytrace.settings.rules import Rule, ValueKind, setting_field
 from rallytrace.settings.words import WORDS
 from rallytrace.track.geometry import ResizeFilter
@@ -39,6 +39,8 @@ class Effect(enum.Enum):
     """TrackNet's detections. Frames that were tracked with another value are tracked again."""
     POINTS = enum.auto()
     """The points computed from the detections, or which frames are tracked."""
+    PLAN = enum.auto()
+    """TrackNet's detections, if the network can do it. Run signatures have what was decided."""
     SPEED = enum.auto()
     """Only the speed, or the device that computes."""
 
@@ -296,6 +298,24 @@ class RunOptions:
             "frames from the start of one window to the next (default: what suits the model, with a second look where "
             "it is uncertain)",
             "N",
+        ),
+    )
+    look: Look = setting_field(
+        _CHOICE,
+        Look.WHOLE,
+        "Look at",
+        "Following the ball takes less time: the network looks at the whole picture to find the ball, then at the part "
+        "around it.",
+        choices=(("follow", "The part around the ball"), ("whole", "The whole picture")),
+        member_type=Look,
+        group="Windows",
+        option=RunOption(
+            "--look",
+            "follow: look at the whole picture to find the ball, then at the part around it, which takes less time; "
+            "whole: always look at the whole picture (default: whole)",
+            effect=Effect.PLAN,
+            recorded="look",
+            is_noted=True,
         ),
     )
     every: int | None = setting_field(

@@ -1,11 +1,13 @@
 """Open the included networks, or the user's own, on the requested provider."""
 
 import contextlib
+import logging
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, TypeVar
 
+from rallytrace.errors import AppError
 from rallytrace.files.paths import shipped_model
 from rallytrace.inference.model_files.embedding_file import load_embedding_file
 from rallytrace.inference.model_files.model_check import load_model_file
@@ -21,6 +23,8 @@ from rallytrace.model_records.execution_providers import PROVIDERS, Device, Prec
 from rallytrace.tracking.int8_cache import remembered_trial
 from rallytrace.tracking.machine import allocate_cores, usable_cores
 from rallytrace.tracking.options import NetworkChoice
+
+_log = logging.getLogger(__name__)
 
 Net = TypeVar("Net", bound=Network[Any])
 
@@ -71,6 +75,10 @@ def open_tracknet(choice: NetworkChoice) -> TrackNet:
     )
     # A heatmap requested during a run takes turns with the run instead of using another 200 MB.
     network = _announced(TrackNet(file, options, at_once=allocation.workers), provider.announcement)
+    try:
+        network.open_crops(at_once=allocation.workers)
+    except AppError as error:
+        _log.info("The network looks at whole pictures only. %s", error)
     is_tried = provider.provider is Provider.CPU and choice.tracknet is None
     trial = remembered_trial(choice) if is_tried else None
     used = Precision.INT8 if trial is not None and trial.favours_integers else Precision.AUTO

@@ -6,12 +6,14 @@ from dataclasses import dataclass
 import numpy as np
 
 from rallytrace.errors import UsageError
+from rallytrace.inference.crops import ANCHOR_WINDOWS
 from rallytrace.inference.model_files.model_file import ModelFile
 from rallytrace.inference.model_session import sweep_batch
 from rallytrace.inference.networks import TrackNet
 from rallytrace.model_records.execution_providers import Provider
-from rallytrace.model_records.network_modes import EvalMode
+from rallytrace.model_records.network_modes import EvalMode, Look
 from rallytrace.process.stop_switch import StopSwitch
+from rallytrace.track.geometry import Size
 from rallytrace.tracking.machine import allocate_cores, keeps_up, usable_cores, windows_per_second
 from rallytrace.tracking.options import TrackOptions
 
@@ -34,6 +36,7 @@ class RunPlan:
         workers: The number of parallel calls of the model.
         batch: The number of windows in one call.
         second_look: Frames whose peak is below this heatmap value are processed a second time; None for no second pass.
+        crop: The size of the crops in which the ball is followed; None to look at whole pictures.
     """
 
     frames: range
@@ -42,6 +45,12 @@ class RunPlan:
     workers: int
     batch: int
     second_look: float | None = None
+    crop: Size | None = None
+
+    @property
+    def anchor(self) -> int:
+        """Return the number of windows from one that depends on no other to the next."""
+        return 1 if self.crop is None else ANCHOR_WINDOWS
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,10 +166,14 @@ def plan_run(
     workers = 1 if file.recurrent else allocate_cores(cores, file, session.provider).workers
     if options.batch is not None:
         _refuse_large_batch(options.batch, loaded.tracknet)
-    batch = 1 if file.recurrent else options.batch or file.batch or loaded.batch(stop)
     stride = only_stride(file) or (
         file.seq_len if options.eval_mode is EvalMode.NONOVERLAP else options.stride or settled_stride or file.stride
     )
+    crop = _crop(loaded.tracknet, options, stride)
+    if options.look is Look.FOLLOW and crop is None:
+        remarks.append(Remark(f"The network looks at whole pictures: {_why_whole(loaded.tracknet, options, stride)}"))
+    # A run that follows the ball is limited by reading the video, also on a GPU: batches would gain nothing.
+    batch = 1 if file.recurrent or crop else options.batch or file.batch or loaded.batch(stop)
     if stride is None:
         measured = loaded.rate(workers, batch, stop)
         stride = 1 if keeps_up(measured, rate / step) else max(1, file.seq_len // 2)
@@ -169,7 +182,23 @@ def plan_run(
         remarks.append(_stride_remark(file, options.stride))
     if session.provider is not Provider.CPU:
         loaded.warm_up(batch, stop)
-    return RunPlan(frames, stride, step, workers, batch, _second_look(file, options, stride)), remarks
+    return RunPlan(frames, stride, step, workers, batch, _second_look(file, options, stride), crop), remarks
+
+
+def _crop(tracknet: TrackNet, options: TrackOptions, stride: int | None) -> Size | None:
+    """Return the size of the crops in which the run follows the ball; None to look at whole pictures."""
+    file = tracknet.file
+    is_possible = tracknet.crops is not None and stride == file.n_output_frames == file.seq_len
+    return file.crop if options.look is Look.FOLLOW and is_possible and options.batch in (None, 1) else None
+
+
+def _why_whole(tracknet: TrackNet, options: TrackOptions, stride: int | None) -> str:
+    name, length = tracknet.file.path.name, tracknet.file.seq_len
+    if tracknet.crops is None:
+        return f"{name} cannot follow the ball in a smaller one"
+    if stride != length:
+        return f"following the ball needs a stride of {length}"
+    return f"a batch of {options.batch} cannot follow the ball"
 
 
 def _second_look(file: ModelFile, options: TrackOptions, stride: int) -> float | None:

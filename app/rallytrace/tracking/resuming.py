@@ -88,12 +88,14 @@ def signature(
     background = options.background_over
     family = {} if file.family.bg_mode is not None else {"family": file.family.name}
     second_look = {} if plan.second_look is None else {"second_look": plan.second_look}
+    crop = {} if plan.crop is None else {"crop": str(plan.crop)}
     values = options.settled(file, stride=plan.stride, step=plan.step, batch=plan.batch)
     inputs: dict[str, Any] = {
         "tracknet": file.sha256,
         "bg_mode": file.bg_mode.value,
         **family,
         **second_look,
+        **crop,
         **{listed.name: values[listed.name] for listed in options_in(RunOptions) if is_signed(listed)},
         "threshold": threshold,
         "background": None if background is None else [background.start, background.stop],

@@ -13,6 +13,7 @@ from rallytrace import __version__
 from rallytrace.errors import AppError, Cancelled, Check, no_check
 from rallytrace.inference.networks import InpaintNet, TrackNet
 from rallytrace.inference.pipeline import Detections
+from rallytrace.model_records.network_modes import Look
 from rallytrace.process.stop_switch import StopSwitch
 from rallytrace.process.threads import release_free_memory
 from rallytrace.settings import RunOptions, options_in
@@ -393,6 +394,7 @@ def _provenance_of(
         "inpaintnet": inpaintnet.provenance() if inpaintnet else None,
         **{listed.name: values[listed.name] for listed in options_in(RunOptions) if listed.option.is_noted},
         "second_look": plan.second_look,
+        "look": (Look.WHOLE if plan.crop is None else Look.FOLLOW).value,
         "workers": plan.workers,
         "flight_check": options.flight_check_with(tracknet.file) is not None,
         "gap_filling": gap_filling(inpaintnet) if inpaintnet else None,

@@ -279,6 +279,7 @@ class SpanTracker:
             past=file.past_of_single_output,
             warmup=0 if file.recurrent is None else _WARM_UP_WINDOWS,
             second_look=self._plan.second_look is not None,
+            anchor=self._plan.anchor,
         )
 
     def _scenes(
@@ -329,6 +330,7 @@ class SpanTracker:
             PipelineOptions(
                 stride=plan.stride,
                 second_look=plan.second_look,
+                crop=plan.crop,
                 eval_mode=options.eval_mode,
                 decoding=options.decoding,
                 threshold=self.threshold,

@@ -74,13 +74,7 @@ class ProgressReporter:
 
     def count(self, stages: StageSeconds) -> None:
         """Note the time of each stage in the current scene."""
-        earlier = self._stages_before
-        self._stages = StageSeconds(
-            earlier.read + stages.read,
-            earlier.preprocess + stages.preprocess,
-            earlier.forward + stages.forward,
-            earlier.decode + stages.decode,
-        )
+        self._stages = self._stages_before + stages
 
     def reach(self, done: int) -> None:
         self._done = done
