@@ -200,8 +200,8 @@ def test_only_slow_work_of_the_window_makes_threads() -> None:
         "tracker",  # models
         *("autosave", "thread"),  # the disk
         "video_list",  # files of many videos, perhaps on a network
-        *("court_finder", "rally_flight_search", "stroke_search"),  # painted lines, shots in 3D, a network
-        "player_recognition",  # who plays, in a match of an hour
+        "court_finder",  # painted lines
+        "live_facts",  # shots in 3D, a network, who plays in a match of an hour
         "seek_copying",  # copies of a whole video
         "exporter",  # files, which may take as long as a run
     }

@@ -5,7 +5,12 @@ from itertools import pairwise
 import numpy as np
 
 from poses import person, poses_of, with_wrist_at
-from rallytrace.analysis.hitters import MAX_WRIST_DISTANCE_HEIGHTS, MIN_WRIST_CONFIDENCE, HitterFinder, nearest_wrist
+from rallytrace.analysis.hitters import (
+    MAX_WRIST_DISTANCE_HEIGHTS,
+    MIN_WRIST_CONFIDENCE,
+    find_wrist_hitters,
+    nearest_wrist,
+)
 from rallytrace.track.lists import Event, EventKind
 from rallytrace.track.poses import LEFT_WRIST, NO_POSES, RIGHT_WRIST, SEEN, Person, Poses
 
@@ -25,7 +30,7 @@ def rally() -> tuple[list[Event], np.ndarray, Poses]:
 
 def test_hits_are_named_after_the_player_whose_wrist_is_nearer() -> None:
     events, path, poses = rally()
-    hitters = HitterFinder(poses).find(events, path)
+    hitters = find_wrist_hitters(poses, events, path)
     assert [hitters[event.frame].words for event in events] == ["near player", "far player"] * 3
     assert {hitter.hand for hitter in hitters.values()} == {"left"}
 
@@ -37,7 +42,7 @@ def test_a_camera_that_looks_along_the_net_tells_left_from_right() -> None:
         path[:, frame] = players[turn % 2].keypoints[LEFT_WRIST, :2]
         events.append(Event(frame, EventKind.HIT))
         found.append((frame, players))
-    hitters = HitterFinder(poses_of(*found)).find(events, path)
+    hitters = find_wrist_hitters(poses_of(*found), events, path)
     assert [hitters[event.frame].name for event in events] == ["left", "right"] * 3
 
 
@@ -50,7 +55,7 @@ def test_players_who_stand_apart_both_ways_are_near_and_far() -> None:
         path[:, frame] = players[turn % 2].keypoints[LEFT_WRIST, :2]
         events.append(Event(frame, EventKind.HIT))
         found.append((frame, players))
-    hitters = HitterFinder(poses_of(*found)).find(events, path)
+    hitters = find_wrist_hitters(poses_of(*found), events, path)
     assert [hitters[event.frame].name for event in events] == ["near", "far"] * 3
 
 
@@ -58,12 +63,12 @@ def test_bounces_and_landings_have_no_hitter() -> None:
     events, path, poses = rally()
     kinds = [EventKind.BOUNCE, EventKind.LANDING, EventKind.NO_EVENT] * 2
     others = [Event(event.frame, kind) for event, kind in zip(events, kinds, strict=True)]
-    assert HitterFinder(poses).find(others, path) == {}
+    assert find_wrist_hitters(poses, others, path) == {}
 
 
 def test_without_poses_nobody_is_named() -> None:
     events, path, _ = rally()
-    assert HitterFinder(NO_POSES).find(events, path) == {}
+    assert find_wrist_hitters(NO_POSES, events, path) == {}
 
 
 def test_a_ball_beyond_everybodys_reach_is_nobodys() -> None:
@@ -94,14 +99,14 @@ def test_a_blurred_wrist_counts() -> None:
 def test_ball_hidden_at_hit_is_taken_from_next_frame() -> None:
     events, path, poses = rally()
     path[:, 11], path[:, 10] = path[:, 10], np.nan
-    assert HitterFinder(poses).find(events, path)[10].name == "far"
+    assert find_wrist_hitters(poses, events, path)[10].name == "far"
     path[:, 11] = np.nan
-    assert 10 not in HitterFinder(poses).find(events, path)
+    assert 10 not in find_wrist_hitters(poses, events, path)
 
 
 def test_one_hit_alone_tells_no_side() -> None:
     events, path, poses = rally()
-    assert [hitter.words for hitter in HitterFinder(poses).find(events[:1], path).values()] == ["player"]
+    assert [hitter.words for hitter in find_wrist_hitters(poses, events[:1], path).values()] == ["player"]
 
 
 def test_a_frame_between_two_with_poses_will_do() -> None:
@@ -113,4 +118,4 @@ def test_a_frame_between_two_with_poses_will_do() -> None:
         if frame + by >= 0
     ]
     assert all(one[0] < other[0] for one, other in pairwise(around))
-    assert set(HitterFinder(poses_of(*around)).find(events, path)) == {10, 20, 30}
+    assert set(find_wrist_hitters(poses_of(*around), events, path)) == {10, 20, 30}

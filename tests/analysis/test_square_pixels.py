@@ -20,7 +20,7 @@ from rallytrace.analysis.court.drafting import CourtDraft, court_near, snap_to_l
 from rallytrace.analysis.court.player_positions import feet_on_floor
 from rallytrace.analysis.events.found_events import find_events
 from rallytrace.analysis.flight.path_flights import find_flights
-from rallytrace.analysis.hitters import HitterFinder
+from rallytrace.analysis.hitters import find_wrist_hitters
 from rallytrace.analysis.players.hits import find_hitters
 from rallytrace.analysis.players.identification import identify_players
 from rallytrace.analysis.rally_finding import find_play_along
@@ -195,8 +195,8 @@ def test_hitters_do_not_depend_on_pixels(match: PlayedMatch, pixel_aspect: float
     events = [Event(frame, EventKind.HIT) for frame in frames]
     narrow, poses = path.copy(), squeezed(match.poses, size)
     narrow[0] = (path[0] + 0.5) / pixel_aspect - 0.5
-    wanted = HitterFinder(match.poses).find(events, path)
-    found = HitterFinder(poses, pixel_aspect).find(events, narrow)
+    wanted = find_wrist_hitters(match.poses, events, path)
+    found = find_wrist_hitters(poses, events, narrow, pixel_aspect)
     assert [hitter.name for hitter in wanted.values()] == ["near", "far", "near", "far", "near"]
     assert {frame: (hitter.name, hitter.hand) for frame, hitter in found.items()} == {
         frame: (hitter.name, hitter.hand) for frame, hitter in wanted.items()

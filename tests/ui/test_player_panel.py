@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from clipmaker import Clip, make
 from played_rallies import BLUE, GREEN, RED, SIZE, PlayedMatch, dressed
 from qt import wait_until
+from rallytrace.analysis.facts.players import PLAYERS
 from rallytrace.track.appearance import Colours
 from rallytrace.track.edits import Edit
 from rallytrace.track.lists import CourtsChange, RalliesChange
@@ -67,7 +68,7 @@ def numbers(panel: PlayerPanel, section: int = 0) -> list[int]:
 
 
 def settle(window: MainWindow) -> None:
-    wait_until(lambda: not window.context.players.busy)
+    wait_until(lambda: not window.context.facts.is_busy(PLAYERS))
     QTest.qWait(20)
 
 
@@ -126,7 +127,7 @@ def test_left_hander_is_set_by_click_kept_and_undone(window: MainWindow) -> None
     QTest.mouseClick(box, Qt.MouseButton.LeftButton, pos=QPoint(8, box.height() // 2))
     assert [(named.name, named.hand) for named in document.track.player_names] == [("Player 2", RacketHand.LEFT)]
     settle(window)
-    assert [player.hand for player in window.context.players.known.rallies[1].players] == ["left", "right"]
+    assert [player.hand for player in window.context.facts[PLAYERS].rallies[1].players] == ["left", "right"]
     type_name(panel, names(panel).index("Player 2"), "Marin")
     wait_until(lambda: "Marin" in names(panel))
     chosen = {section.shown_name: section.left_handed.isChecked() for section in panel.sections}
@@ -159,7 +160,7 @@ def test_selected_pictures_are_given_to_another_player(window: MainWindow) -> No
     wait_until(lambda: len(window.workspace.document.track.player_names) == 1)
     settle(window)
     (said,) = window.workspace.document.track.player_names
-    rally = window.context.players.known.rally_at(said.frame)
+    rally = window.context.facts[PLAYERS].rally_at(said.frame)
     assert rally is not None
     player = rally.player_at(said.frame, said.x, said.y)
     assert player is not None
@@ -189,12 +190,12 @@ def test_swapped_names_are_exchanged_by_one_command(window: MainWindow) -> None:
     type_name(panel, 1, "Axelsen")
     wait_until(lambda: set(names(panel)) == {"Momota", "Axelsen"})
     settle(window)
-    assert window.context.players.known.rallies[0].names_at("near") == ("Momota",)
+    assert window.context.facts[PLAYERS].rallies[0].names_at("near") == ("Momota",)
     sheet = panel.sections[names(panel).index("Momota")].sheet
     sheet.setCurrentRow(0)
     say(panel, "Axelsen")
-    wait_until(lambda: window.context.players.known.rallies[0].names_at("near") == ("Axelsen",))
-    assert window.context.players.known.rallies[0].names_at("far") == ("Momota",)
+    wait_until(lambda: window.context.facts[PLAYERS].rallies[0].names_at("near") == ("Axelsen",))
+    assert window.context.facts[PLAYERS].rallies[0].names_at("far") == ("Momota",)
     assert set(names(panel)) == {"Momota", "Axelsen"}
     assert [section.name.text() for section in panel.sections] == names(panel)
 

@@ -10,6 +10,7 @@ from typing import Final
 import numpy as np
 
 from rallytrace.analysis.court.outline import CourtDrawing
+from rallytrace.analysis.facts.shots import SHOTS
 from rallytrace.analysis.match.rally_facts import RallyFacts, end_times, widen_range
 from rallytrace.analysis.shots.shot_metrics import FlightNumbers
 from rallytrace.errors import Check, UsageError
@@ -262,7 +263,7 @@ class _DrawingSheet:
         self._outlines: dict[CourtCalibration, CourtDrawing] = {}
         self._flights: list[FlightNumbers] = []
         if Drawing.SPEED in self._drawn and material.labels.courts:
-            flown = Findings(replace(material, index=reader.index), request.sport, check).fly_rallies()
+            flown = Findings(replace(material, index=reader.index), request.sport, check)[SHOTS]
             self._flights = [flight for rally in flown for flight in rally.flights if flight.speed is not None]
         self._path = positions(material.labels.shown_rows())
 

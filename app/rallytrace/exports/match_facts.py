@@ -5,6 +5,10 @@ from dataclasses import dataclass
 from itertools import compress
 from typing import Final
 
+from rallytrace.analysis.facts.events import EVENTS
+from rallytrace.analysis.facts.players import HITTERS, PLAYERS
+from rallytrace.analysis.facts.shots import SHOTS
+from rallytrace.analysis.facts.strokes import STROKES
 from rallytrace.analysis.match.event_facts import EventKnowledge, MatchFacts
 from rallytrace.analysis.match.filter_hints import explain_nothing
 from rallytrace.analysis.match.match_filter import parse_filter
@@ -87,18 +91,18 @@ def gather_facts(material: Material, sport: Sport, names: Collection[str], check
         check: Called often; raises an error to stop.
     """
     findings = Findings(with_rallies(material, check), sport, check)
-    labels, shown = findings.labels, findings.events
+    labels, shown = findings.labels, findings[EVENTS]
     times = end_times(findings.seconds).tolist()
-    rallies = list_rally_facts(labels.rallies, labels.matches, times.__getitem__, find_hits(shown), findings.players)
+    rallies = list_rally_facts(labels.rallies, labels.matches, times.__getitem__, find_hits(shown), findings[PLAYERS])
     hitters: dict[int, str] = {}
     if labels.poses and not PLAYER_FACTS.isdisjoint(names):
-        hitters = {frame: hitter.words for frame, hitter in findings.hitters.items()}
+        hitters = {frame: hitter.words for frame, hitter in findings[HITTERS].items()}
     flights: list[FlightNumbers] = []
     if labels.courts and not SHOT_FACTS.isdisjoint(names):
-        flights = [flight for rally in findings.fly_rallies() for flight in rally.flights]
+        flights = [flight for rally in findings[SHOTS] for flight in rally.flights]
     strokes: Mapping[int, Stroke] = {}
     if findings.has_strokes and not STROKE_FACTS.isdisjoint(names):
-        strokes = findings.strokes
+        strokes = findings[STROKES]
     tags = tags_of_events(shown, labels.event_tags, near_frames(findings.index.rate))
     by_hand = frozenset(event.frame for event in labels.events)
     return MatchFacts(rallies, lambda: (shown, EventKnowledge(by_hand, hitters, strokes, flights, tags)))

@@ -60,6 +60,7 @@ class WindowContext:
         background: tracks the listed videos.
         cutouts: cut-outs of the film strip and the frame table.
         match_feed: facts about rallies and events for filters.
+        facts: the facts that are derived from the open track.
         copying: makes the copy of the video for fast seeking.
         controllers: all controllers, for their actions.
     """
@@ -85,8 +86,7 @@ class WindowContext:
         self.cutouts = CutoutCache(workspace.loader, window)
         self.finder = EventFinder(workspace.document, window)
         self.match_feed = MatchFactsProvider(workspace, self.finder, window)
-        self.flights, self.players = self.match_feed.flights, self.match_feed.players
-        self.strokes = self.match_feed.strokes
+        self.facts = self.match_feed.live
         self.copying = SeekCopying(workspace, window)
         self.videos = VideoList(window)
         OpenVideoStatus(workspace, self.videos, window)

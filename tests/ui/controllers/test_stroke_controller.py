@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from qt import wait_until
+from rallytrace.analysis.facts.strokes import STROKES, unsure_strokes
 from rallytrace.analysis.strokes.record import Stroke
 from rallytrace.session.document import RunStep
 from rallytrace.track import edits
@@ -49,7 +50,7 @@ def do(window: MainWindow, edit: Edit | None) -> None:
 
 
 def strokes(window: MainWindow) -> dict[int, Stroke]:
-    return dict(window.context.strokes.strokes)
+    return dict(window.context.facts[STROKES])
 
 
 def placed(window: MainWindow) -> tuple[PlacedStroke, ...]:
@@ -124,7 +125,7 @@ def test_where_nothing_was_hit_no_stroke_is_named(window: MainWindow) -> None:
 
 def test_the_review_asks_for_the_least_sure_stroke_first(window: MainWindow) -> None:
     see_court_and_players(window)
-    queue = window.context.strokes.unsure
+    queue = unsure_strokes(window.context.facts)
     assert [stroke.probability for stroke in queue] == sorted(stroke.probability for stroke in queue)
     go_to(window, 0)
     press(window, Qt.Key.Key_U)

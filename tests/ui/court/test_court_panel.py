@@ -14,6 +14,7 @@ from court_cameras import broadcast_camera
 from flown_rally import EVENTS, PLACES, SPORT, seen
 from poses import standing_at
 from qt import wait_until
+from rallytrace.analysis.facts.shots import SHOTS
 from rallytrace.analysis.fills.fill import Method
 from rallytrace.analysis.shots.shot_metrics import SeenPath, fly_rallies
 from rallytrace.session.document import RunStep
@@ -85,9 +86,9 @@ def test_a_click_on_the_flight_goes_to_its_frame(window: MainWindow) -> None:
     set_court(window)
     panel = open_panel(window)
     window.workspace.playhead.seek(EVENTS[1].frame)
-    wait_until(lambda: bool(window.context.flights.rallies))
+    wait_until(lambda: bool(window.context.facts[SHOTS]))
     frame = EVENTS[2].frame + 20
-    (rally,) = window.context.flights.rallies
+    (rally,) = window.context.facts[SHOTS]
     x, y, _ = rally.fit.position_at(window.workspace.times[[frame]])[0].tolist()
     place = panel.view.plan.from_above(x, y)
     wait_until(lambda: panel.view.frame_at(place) is not None)
@@ -97,7 +98,7 @@ def test_a_click_on_the_flight_goes_to_its_frame(window: MainWindow) -> None:
 
 def find_flights(window: MainWindow) -> None:
     set_court(window)
-    wait_until(lambda: bool(window.context.flights.rallies))
+    wait_until(lambda: bool(window.context.facts[SHOTS]))
 
 
 def test_converted_video_is_measured_by_picture_times(window: MainWindow) -> None:
@@ -116,7 +117,7 @@ def test_converted_video_is_measured_by_picture_times(window: MainWindow) -> Non
     find_flights(window)
     path = SeenPath(np.where(repeats, np.nan, positions(rows)), times, info.size.width)
     (flown,) = fly_rallies(EVENTS, path, document.track.courts, info.size)
-    (found,) = window.context.flights.rallies
+    (found,) = window.context.facts[SHOTS]
     assert flown.flights[1].speed is not None
     assert found.flights == flown.flights
 
@@ -126,7 +127,7 @@ def test_all_rallies_are_hits_and_landings_to_click_on(window: MainWindow) -> No
     find_flights(window)
     QTest.keyClick(panel.choice, Qt.Key.Key_Down)
     panel.choice.kind_chosen.emit(Shown.MATCH)
-    landing = marks_of(window.context.flights.rallies)[-1]
+    landing = marks_of(window.context.facts[SHOTS])[-1]
     assert landing.frame == EVENTS[-1].frame
     place = panel.view.plan.from_above(*landing.place[:2])
     QTest.mouseClick(panel.view, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place.toPoint())
@@ -160,7 +161,7 @@ def test_selected_rally_shows_its_shots_from_the_start(window: MainWindow) -> No
     find_flights(window)
     assert last > EVENTS[-1].frame
     go_to(window, last)
-    (flown,) = window.context.flights.rallies
+    (flown,) = window.context.facts[SHOTS]
     wait_until(lambda: panel.view._rally is flown)
 
 
@@ -171,7 +172,7 @@ def test_this_rally_shows_only_shots_of_the_listed_rally(window: MainWindow) -> 
         document.edit(edits.name_rally(document.track, rally))
     panel = open_panel(window)
     find_flights(window)
-    (flown,) = window.context.flights.rallies
+    (flown,) = window.context.facts[SHOTS]
     for frame, flights in ((1, flown.flights[:1]), (cut - 1, flown.flights[:1]), (cut, flown.flights[1:])):
         go_to(window, frame)
         shown = panel._rally

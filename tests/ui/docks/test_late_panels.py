@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from qt import wait_until
+from rallytrace.analysis.facts.players import PLAYERS
 from rallytrace.settings.sections import APPEARANCE
 from rallytrace.track import edits
 from rallytrace.track.lists import EventKind, Rally
@@ -89,7 +90,7 @@ def what_stays(window: MainWindow) -> dict[str, list[str]]:
     """Return what is in each panel when nothing new comes any more: some of it is looked for once a panel is seen."""
     before, now = None, look_at_each(window)
     while before != now:
-        wait_until(lambda: not window.event_controller.finder.busy and not window.context.players.busy)
+        wait_until(lambda: not window.event_controller.finder.busy and not window.context.facts.is_busy(PLAYERS))
         before, now = now, look_at_each(window)
     return now
 

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox, QInputDialog, QMen
 
 import clipmaker
 from qt import wait_until
+from rallytrace.analysis.facts.players import PLAYERS
 from rallytrace.analysis.players.identification import UNKNOWN_PLAYERS, RallyPlayers
 from rallytrace.exports.format_list import Format
 from rallytrace.exports.request import DEFAULT_EVENT_PATTERN
@@ -178,10 +179,8 @@ def test_picture_doubts_a_score_that_the_rally_list_doubts(window: MainWindow, m
     for rally in RALLIES:
         window.edit_controller.set_winner(rally, "Ana")
     monkeypatch.setattr(RallyPlayers, "names_at", lambda _rally, end: ("Bea",) if end == NEAR_END else ("Ana",))
-    players = window.context.players
-    monkeypatch.setattr(players, "_publish", lambda _known: None)
-    players.known = replace(UNKNOWN_PLAYERS, rallies=(RallyPlayers(RALLIES[1].frames),))
-    players.changed.emit()
+    wait_until(lambda: not window.context.facts.is_busy(PLAYERS))
+    window.context.facts.provide(PLAYERS, replace(UNKNOWN_PLAYERS, rallies=(RallyPlayers(RALLIES[1].frames),)))
     notices = []
     for rally in RALLIES:
         go_to(window, rally.frames.start)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from qt import put_on_screen
 from rallytrace.session.document import Document
-from rallytrace.session.match.hitter_search import HitterSearch
+from rallytrace.session.live_facts import LiveFacts
 from rallytrace.track.geometry import Size
 from rallytrace.track.metrics import Outcome
 from rallytrace.ui.look.theme import DARK, LIGHT, Tokens
@@ -79,7 +79,7 @@ def test_the_colours_are_told_apart_by_every_kind_of_eyes(tokens: Tokens) -> Non
 def timeline(qapp: QApplication) -> Timeline:
     document = Document(qapp)
     document.open(N_FRAMES)
-    made = Timeline(document, HitterSearch(document))
+    made = Timeline(document, LiveFacts(document))
     made.set_video(Size(1280, 720), 50.0)
     made.resize(GUTTER + N_FRAMES + EDGE, 300)
     put_on_screen(made)

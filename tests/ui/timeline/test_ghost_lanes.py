@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from qt import put_on_screen, wait_until
 from rallytrace.session.document import Document
-from rallytrace.session.match.hitter_search import HitterSearch
+from rallytrace.session.live_facts import LiveFacts
 from rallytrace.track.geometry import Size
 from rallytrace.ui.picture.ghosts import RETRACKED, Ghost
 from rallytrace.ui.timeline.strip import GUTTER, Strip
@@ -24,7 +24,7 @@ def timeline(qapp: QApplication) -> Timeline:
     assert qapp is not None
     document = Document()
     document.open(N_FRAMES)
-    timeline = Timeline(document, HitterSearch(document))
+    timeline = Timeline(document, LiveFacts(document))
     document.setParent(timeline)
     timeline.set_video(Size(1280, 720), 50.0)
     timeline.resize(GUTTER + N_FRAMES * PER_FRAME, 320)

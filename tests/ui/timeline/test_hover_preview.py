@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from mouse import move_mouse
 from qt import put_on_screen, wait_until
 from rallytrace.session.document import Document
-from rallytrace.session.match.hitter_search import HitterSearch
+from rallytrace.session.live_facts import LiveFacts
 from rallytrace.session.pictures.frames import Thumbnail
 from rallytrace.track.geometry import Size
 from rallytrace.ui.timeline.strip import EDGE, GUTTER, Strip
@@ -27,7 +27,7 @@ class Window(QWidget):
         super().__init__()
         self.document = Document(self)
         self.document.open(1000)
-        self.timeline = Timeline(self.document, HitterSearch(self.document, self), self)
+        self.timeline = Timeline(self.document, LiveFacts(self.document, parent=self), self)
         self.timeline.set_video(Size(1280, 720), 50.0)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from qt import put_on_screen, wait_until
 from rallytrace.session.document import Document
-from rallytrace.session.match.hitter_search import HitterSearch
+from rallytrace.session.live_facts import LiveFacts
 from rallytrace.track import edits
 from rallytrace.track.detections import Source
 from rallytrace.track.edits import Edit
@@ -53,7 +53,7 @@ def document(qapp: QApplication) -> Document:
 def timeline_of(document: Document, n_frames: int) -> Timeline:
     document.open(n_frames)
     document.edit(found(document.track, range(n_frames)))
-    timeline = Timeline(document, HitterSearch(document))
+    timeline = Timeline(document, LiveFacts(document))
     timeline.set_video(SIZE, 50.0)
     timeline.resize(GUTTER + 1003 + EDGE, 320)
     put_on_screen(timeline)
@@ -168,7 +168,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 from rallytrace.track.geometry import Size
 from rallytrace.session.document import Document
-from rallytrace.session.match.hitter_search import HitterSearch
+from rallytrace.session.live_facts import LiveFacts
 from rallytrace.ui.look import theme
 from rallytrace.ui.timeline.timeline import Timeline
 
@@ -176,7 +176,7 @@ application = QApplication([])
 theme.apply(application, "light")
 document = Document()
 document.open(400)
-timeline = Timeline(document, HitterSearch(document))
+timeline = Timeline(document, LiveFacts(document))
 timeline.set_video(Size(1280, 720), 50.0)
 timeline.show()
 for height in range(300, 310):

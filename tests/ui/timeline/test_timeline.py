@@ -12,7 +12,7 @@ from mouse import double_click, move_mouse, turn_wheel
 from poses import poses_of, with_wrist_at
 from qt import put_on_screen, wait_until
 from rallytrace.session.document import Document, RunStep
-from rallytrace.session.match.hitter_search import HitterSearch
+from rallytrace.session.live_facts import LiveFacts
 from rallytrace.track.edits import Edit, accept, mark_event, mark_non_play, name_rally, place
 from rallytrace.track.geometry import Size
 from rallytrace.track.lists import Event, EventKind, Rally
@@ -35,7 +35,8 @@ class Window(QWidget):
         super().__init__()
         self.document = Document(self)
         self.document.open(n_frames)
-        self.timeline = Timeline(self.document, HitterSearch(self.document, self), self)
+        self.facts = LiveFacts(self.document, parent=self)
+        self.timeline = Timeline(self.document, self.facts, self)
         self.timeline.set_video(Size(1280, 720), 50.0)
         self.timeline.set_style(OverlayStyle(predicted="#4cc3ff", inpainted="#ff9a3d", human=HUMAN))
         self.field = QLineEdit(self)
@@ -449,6 +450,7 @@ def hits(qapp: QApplication) -> Iterator[tuple[Window, list[Event]]]:
     near, far = with_wrist_at(305, 490, feet=600, height=200), with_wrist_at(695, 205, feet=260, height=100)
     window.document.project.add_poses(poses_of((10, [near, far]), (30, [near, far])).select(range(60)))
     yield window, hits
+    window.facts.shutdown()
     window.close()
 
 

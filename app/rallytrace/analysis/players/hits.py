@@ -12,12 +12,12 @@ from typing import Final, TypeAlias
 
 import numpy as np
 
-from rallytrace.analysis.hitters import Hitter, HitterFinder
+from rallytrace.analysis.hitters import Hitter, find_wrist_hitters
 from rallytrace.analysis.players.identification import PlayerIdentities, RallyPlayers, SeenPlayer
+from rallytrace.errors import Check
 from rallytrace.track.arrays import Floats
 from rallytrace.track.lists import Event
 from rallytrace.track.poses import LEFT_WRIST, RIGHT_WRIST, SEEN, Person, Poses
-from rallytrace.track.steps import Steps, run_steps
 
 MIN_HIT_PROBABILITY: Final = 0.6
 """Smallest probability of a hitter."""
@@ -39,7 +39,7 @@ _MIN_HAND_SHARE: Final = 0.7
 _HANDS: Final = {"left": LEFT_WRIST, "right": RIGHT_WRIST}
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True)
 class PlayerHit:
     """The player who made a hit.
 
@@ -64,32 +64,25 @@ class PlayerHit:
 
 
 def find_player_hits(
-    known: PlayerIdentities, poses: Poses, events: Iterable[Event], path: Floats
+    known: PlayerIdentities, poses: Poses, events: Iterable[Event], path: Floats, check: Check = lambda: None
 ) -> Mapping[int, PlayerHit]:
     """Return the players of serves and hits by frame, omitting uncertain ones.
 
     Args:
         path: (2, n) ball positions in video pixels, NaN where there is none.
+        check: called for each rally; raises to stop.
     """
-    return run_steps(find_player_hits_steps(known, poses, events, path))
-
-
-def find_player_hits_steps(
-    known: PlayerIdentities, poses: Poses, events: Iterable[Event], path: Floats
-) -> Steps[Mapping[int, PlayerHit]]:
-    """Run `find_player_hits` in steps of one rally."""
     frames = [event.frame for event in events if event.is_hit]
     rally_hits: list[_RallyHits] = []
     for rally in known.rallies:
         hits = [frame for frame in frames if frame in rally.frames]
         if hits and rally.players:
+            check()
             rally_hits.append(_RallyHits.of(rally, hits, poses, path))
-            yield
     hands = _racket_hands(rally_hits)
     found: dict[int, PlayerHit] = {}
     for hits_of_rally in rally_hits:
         found |= hits_of_rally.decide(hands)
-        yield
     return found
 
 
@@ -207,9 +200,15 @@ HitBy: TypeAlias = PlayerHit | Hitter
 
 
 def find_hitters(
-    known: PlayerIdentities, poses: Poses, events: Iterable[Event], path: Floats, pixel_aspect: float = 1.0
+    known: PlayerIdentities,
+    poses: Poses,
+    events: Iterable[Event],
+    path: Floats,
+    pixel_aspect: float = 1.0,
+    *,
+    check: Check = lambda: None,
 ) -> Mapping[int, HitBy]:
     """Return the players of hits: named players if known, otherwise near and far."""
     if known.names:
-        return find_player_hits(known, poses, events, path)
-    return HitterFinder(poses, pixel_aspect).find(events, path)
+        return find_player_hits(known, poses, events, path, check)
+    return find_wrist_hitters(poses, events, path, pixel_aspect)

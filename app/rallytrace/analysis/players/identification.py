@@ -14,6 +14,7 @@ from rallytrace.analysis.players.appearance_similarity import AppearanceSimilari
 from rallytrace.analysis.players.following import FollowedPlayer, follow_players
 from rallytrace.analysis.players.recognising import Recogniser, Recognition
 from rallytrace.analysis.scoring.counting import RallyScore, count_rallies
+from rallytrace.errors import Check
 from rallytrace.track.arrays import Floats
 from rallytrace.track.calibration import CourtCalibration
 from rallytrace.track.geometry import Size
@@ -22,7 +23,6 @@ from rallytrace.track.match_setup import MatchSetup
 from rallytrace.track.player_label import PlayerName, RacketHand
 from rallytrace.track.poses import REACH, Poses
 from rallytrace.track.scoring import Side
-from rallytrace.track.steps import Steps, run_steps
 
 SURE_PROBABILITY: Final = 0.9
 """Probability from which the user is not asked about a player."""
@@ -152,33 +152,32 @@ class PlayerIdentities:
 UNKNOWN_PLAYERS: Final = PlayerIdentities((), (), AppearanceSimilarity(np.zeros((0, 0))))
 
 
-def identify_players(record: PlayRecord, poses: Poses, size: Size) -> PlayerIdentities:
-    """Identify the players of each rally. The result is empty without poses or a court."""
-    return run_steps(identify_players_steps(record, poses, size))
+def identify_players(record: PlayRecord, poses: Poses, size: Size, check: Check = lambda: None) -> PlayerIdentities:
+    """Identify the players of each rally. The result is empty without poses or a court.
 
-
-def identify_players_steps(record: PlayRecord, poses: Poses, size: Size) -> Steps[PlayerIdentities]:
-    """Run `identify_players` in steps of some milliseconds."""
+    Args:
+        check: called every few milliseconds; raises to stop.
+    """
     if not poses or not record.courts:
         return UNKNOWN_PLAYERS
     spans = [rally.frames for rally in record.rallies] or [range(record.n_frames)]
     followed: list[list[FollowedPlayer]] = []
     for number, span in enumerate(spans):
+        check()
         followed.append(follow_players(poses, record.courts, size, number, span))
-        yield
     followed = _without_others(followed)
     players = [player for rally in followed for player in rally]
     if not players:
         return UNKNOWN_PLAYERS
+    check()
     appearance = compare_appearance(players)
-    yield
     scores = count_rallies(record.matches, record.rallies) if record.rallies else (None,)
     said = _said(record.player_names, spans, followed, size.pixel_aspect)
     names = list(dict.fromkeys(named.name for named in said.values()))
     n_persons, kept = _count_persons(followed, names)
     stated = {k: kept.index(named.name) for k, named in said.items() if named.name in kept}
     found = Recogniser(followed, appearance.distances, n_persons, stated, _changes(scores)).recognise()
-    yield
+    check()
     all_names = _name_all(kept, n_persons, followed, found, scores)
     rallies = _rallies(spans, followed, found, said, all_names, pixel_aspect=size.pixel_aspect)
     return PlayerIdentities(all_names, rallies, appearance)

@@ -6,6 +6,9 @@ from typing import Final
 
 import numpy as np
 
+from rallytrace.analysis.facts.players import HITTERS, PLAYERS
+from rallytrace.analysis.facts.shots import SHOTS
+from rallytrace.analysis.facts.strokes import STROKES
 from rallytrace.analysis.shots.shot_metrics import KMH_PER_M_PER_S
 from rallytrace.errors import Check
 from rallytrace.exports.findings import Findings
@@ -15,6 +18,7 @@ from rallytrace.exports.record import ExportFormat, ExportSteps, OptionGroup, Pr
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
 from rallytrace.storage.track_csv import write_track
 from rallytrace.track.detections import Point
+from rallytrace.track.distinct_frames import distinct_times
 from rallytrace.track.wording import count_noun
 
 COURT_COLUMNS: Final = ("X (m)", "Y (m)", "Z (m)", "Speed (km/h)", "Stroke")
@@ -53,12 +57,12 @@ def _measure(
 ) -> tuple[tuple[str, ...], dict[int, tuple[str, ...]]]:
     """Return headings, and by frame the ball's position and speed, for shots whose start is certain."""
     findings, cells = Findings(material, request.sport, check), dict[int, tuple[str, ...]]()
-    seconds = findings.distinct_times
-    hits = findings.hitters if findings.players.names else {}
-    strokes = findings.strokes
+    seconds = distinct_times(findings.seconds[: material.labels.n_frames], material.labels.repeats)
+    hits = findings[HITTERS] if findings[PLAYERS].names else {}
+    strokes = findings[STROKES]
     for frame, stroke in strokes.items():
         cells[frame] = (*("",) * (len(COURT_COLUMNS) - 1), stroke.name.value, *("",) * bool(hits))
-    for rally in findings.fly_rallies():
+    for rally in findings[SHOTS]:
         for k, flight in enumerate(rally.flights):
             begin, end = rally.fit.seconds[k : k + 2]
             frames = np.flatnonzero((seconds >= begin) & (seconds < end))

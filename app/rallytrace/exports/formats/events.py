@@ -15,6 +15,10 @@ from math import isfinite
 from pathlib import Path
 from typing import Final
 
+from rallytrace.analysis.facts.events import EVENTS
+from rallytrace.analysis.facts.players import HITTERS
+from rallytrace.analysis.facts.shots import SHOTS
+from rallytrace.analysis.facts.strokes import STROKES
 from rallytrace.analysis.players.hits import HitBy, PlayerHit
 from rallytrace.analysis.shots.shot_metrics import Estimate, FlightNumbers
 from rallytrace.analysis.strokes.record import Stroke
@@ -82,7 +86,7 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
     yield ExportProgress("Finding events")
     labels, findings = material.labels, Findings(material, request.sport, check)
     by_hand = frozenset(labels.events)
-    events = [event for event in findings.events if is_exported(event, preview.selection, request, by_hand)]
+    events = [event for event in findings[EVENTS] if is_exported(event, preview.selection, request, by_hand)]
     write_events(
         preview.path,
         events,
@@ -90,8 +94,8 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
         positions=findings.path,
         rallies=labels.rallies,
         by_hand=by_hand,
-        players=findings.hitters if labels.poses else None,
-        measures=_with_strokes(_measure_court(findings), findings.strokes if findings.has_strokes else None),
+        players=findings[HITTERS] if labels.poses else None,
+        measures=_with_strokes(_measure_court(findings), findings[STROKES] if findings.has_strokes else None),
         overwrite=request.overwrite,
     )
     yield ExportFinished(preview.path, count_events(events, rallies_with(events, labels.rallies)))
@@ -101,7 +105,7 @@ def _measure_court(findings: Findings) -> EventMeasures | None:
     """Return speeds, heights and landing positions of events; None without a court."""
     if not findings.labels.courts:
         return None
-    return measure_events(flight for rally in findings.fly_rallies() for flight in rally.flights)
+    return measure_events(flight for rally in findings[SHOTS] for flight in rally.flights)
 
 
 def _with_strokes(measures: EventMeasures | None, strokes: Mapping[int, Stroke] | None) -> EventMeasures | None:

@@ -10,6 +10,8 @@ from typing import Final
 
 import numpy as np
 
+from rallytrace.analysis.facts.events import EVENTS
+from rallytrace.analysis.facts.players import PLAYERS
 from rallytrace.analysis.match.rally_facts import RallyFacts, end_times, find_hits, list_rally_facts
 from rallytrace.analysis.players.identification import RallyPlayers
 from rallytrace.errors import Check
@@ -40,13 +42,13 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
     seconds = findings.seconds
     rallies = select_started(labels, preview.selection)
     times = end_times(seconds).tolist()
-    facts = list_rally_facts(labels.rallies, labels.matches, times.__getitem__, (), findings.players)
+    facts = list_rally_facts(labels.rallies, labels.matches, times.__getitem__, (), findings[PLAYERS])
     scores = dict(zip(labels.rallies, facts, strict=True))
-    players = {played.frames: played for played in findings.players.rallies}
+    players = {played.frames: played for played in findings[PLAYERS].rallies}
     has_score, has_tags = bool(labels.matches), any(rally.tags for rally in rallies)
     headings = (*COLUMNS, *SCORE_COLUMNS * has_score, *("Tags",) * has_tags, *PLAYER_COLUMNS * bool(players))
     table: list[Sequence[object]] = [headings]
-    hits = find_hits(findings.events)
+    hits = find_hits(findings[EVENTS])
     for rally in rallies:
         first, last = rally.frames[0], rally.frames[-1]
         begins, ends = seconds[first], _end_of(last, seconds)

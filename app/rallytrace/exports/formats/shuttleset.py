@@ -13,6 +13,7 @@ from typing import Final
 
 import numpy as np
 
+from rallytrace.analysis.facts.strokes import STROKES, watch_rallies
 from rallytrace.analysis.match.rally_facts import RallyFacts, end_times, list_rally_facts
 from rallytrace.analysis.scoring.counting import RallyScore
 from rallytrace.analysis.strokes.record import Hand, Stroke
@@ -109,7 +110,7 @@ def _collect(findings: Findings, facts: Sequence[RallyFacts]) -> list[_WrittenRa
     labels, size = findings.labels, findings.material.size
     found: dict[range, _WrittenRally] = {}
     by_frames = {one.rally.frames: one for one in facts}
-    for strokes in filter(None, (rally.see() for rally in findings.watch_rallies())):
+    for strokes in filter(None, (rally.see() for rally in watch_rallies(findings))):
         for k, frame in enumerate(strokes.frames):
             rally, court = rally_at(labels.rallies, frame), court_at(labels.courts, frame)
             if rally is None or court is None:
@@ -117,7 +118,7 @@ def _collect(findings: Findings, facts: Sequence[RallyFacts]) -> list[_WrittenRa
             rows = found.setdefault(rally.frames, _WrittenRally(by_frames[rally.frames]))
             place = {"time": clock(findings.seconds[frame], hours=True), "frame_num": frame, "side": strokes.sides[k]}
             pixels = _pixel_cells(strokes, k, court.floor_map(size).to_pixels)
-            rows.strokes.append(place | _stroke_cells(findings.strokes.get(frame)) | pixels)
+            rows.strokes.append(place | _stroke_cells(findings[STROKES].get(frame)) | pixels)
     return sorted(found.values(), key=lambda rows: rows.facts.number)
 
 

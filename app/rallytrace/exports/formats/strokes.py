@@ -11,6 +11,8 @@ from typing import Final
 
 import numpy as np
 
+from rallytrace.analysis.facts.players import HITTERS
+from rallytrace.analysis.facts.strokes import STROKES, watch_rallies
 from rallytrace.analysis.players.hits import PlayerHit
 from rallytrace.analysis.strokes.stroke_observations import SeenStrokes
 from rallytrace.errors import Check
@@ -47,15 +49,15 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
 
 def _rows(findings: Findings) -> Iterator[tuple[object, ...]]:
     """Yield a row for each hit of each rally, even if it has no name."""
-    for number, rally in enumerate(findings.watch_rallies(), start=1):
+    for number, rally in enumerate(watch_rallies(findings), start=1):
         seen = rally.see()
         for k in range(0 if seen is None else len(seen.frames)):
             assert seen is not None
             frame = seen.frames[k]
-            hit = findings.hitters.get(frame)
+            hit = findings[HITTERS].get(frame)
             player = hit.words if isinstance(hit, PlayerHit) else ""
             head = number, frame, f"{findings.seconds[frame]:.3f}", seen.sides[k], player
-            yield *head, *stroke_cells(findings.strokes.get(frame)), *_place_cells(seen, k)
+            yield *head, *stroke_cells(findings[STROKES].get(frame)), *_place_cells(seen, k)
 
 
 def _place_cells(seen: SeenStrokes, k: int) -> tuple[str, ...]:

@@ -10,6 +10,9 @@ from typing import Final
 
 import numpy as np
 
+from rallytrace.analysis.facts.events import EVENTS
+from rallytrace.analysis.facts.shots import FOUND_SHOTS, SHOTS
+from rallytrace.analysis.facts.strokes import STROKES
 from rallytrace.analysis.match.rally_facts import RallyFacts, end_times, find_hits, list_rally_facts
 from rallytrace.analysis.shots.shot_metrics import FlightNumbers
 from rallytrace.analysis.strokes.record import Stroke
@@ -133,7 +136,7 @@ class _Collector:
         labels, name = self._labels, self._findings.material.video.name
         if not labels.rallies:
             return _Part(ReportVideo(name, 0.0, remarks=("No rallies.",)))
-        times, hits = end_times(self._findings.seconds), find_hits(self._findings.events)
+        times, hits = end_times(self._findings.seconds), find_hits(self._findings[EVENTS])
         facts = list_rally_facts(labels.rallies, labels.matches, times.tolist().__getitem__, hits, self._sides.known)
         frames = self._wanted.frames or range(labels.n_frames)
         facts = tuple(rally for rally in facts if rally.rally.frames.start in frames)
@@ -143,7 +146,7 @@ class _Collector:
         strokes: Mapping[int, Stroke] = {}
         if self._findings.has_strokes:
             yield ExportProgress("Naming strokes")
-            strokes = self._findings.strokes
+            strokes = self._findings[STROKES]
         rallies = tuple(self._collect_strokes(kept, flights, strokes))
         video = ReportVideo(name, float(times[-1]), self._count_sources([facts.rally for facts in kept]), remarks)
         return _Part(video, rallies, tuple(self._feet_by_player()))
@@ -155,12 +158,9 @@ class _Collector:
         return (f"{rallies} left out: not known to be played by {join_names(self._wanted.names or ())}.",)
 
     def _find_flights(self) -> Generator[ExportProgress, None, Mapping[int, FlightNumbers]]:
-        found: dict[int, FlightNumbers] = {}
-        n_frames = self._labels.n_frames
-        for rally in self._findings.fly_rallies():
-            found.update((flight.frame, flight) for flight in rally.flights)
-            yield ExportProgress("Computing trajectories", rally.events[-1].frame, n_frames)
-        return found
+        for frame in self._findings.compute(FOUND_SHOTS):
+            yield ExportProgress("Computing trajectories", frame, self._labels.n_frames)
+        return {flight.frame: flight for rally in self._findings[SHOTS] for flight in rally.flights}
 
     def _collect_strokes(
         self,
@@ -171,7 +171,7 @@ class _Collector:
         """Yield the rallies with their strokes, and remember the feet in each."""
         ends = {frame: stroke.side == FAR_END for frame, stroke in named.items() if stroke.side}
         ends |= self._sides.find_ends()
-        events = self._findings.events
+        events = self._findings[EVENTS]
         by_hand, frames = frozenset(event.frame for event in self._labels.events), [event.frame for event in events]
         for rally in facts:
             self._wanted.check()

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Final, TypeAlias
 
+from rallytrace.analysis.facts.players import HITTERS, PLAYERS
 from rallytrace.analysis.match.rally_facts import RallyFacts, list_rally_facts
 from rallytrace.analysis.players.hits import PlayerHit
 from rallytrace.analysis.players.identification import identify_players
@@ -46,7 +47,7 @@ class SideReader:
         self._findings = findings
         self._labels = findings.labels
         self._numbers: Mapping[str, int] = {} if names is None else {names[k].casefold(): k for k in (1, 0)}
-        self.known = findings.players
+        self.known = findings[PLAYERS]
         self.n_sure = sum(bool(rally.players) and rally.is_sure for rally in self.known.rallies)
 
     def is_of_match(self, facts: RallyFacts) -> bool:
@@ -82,7 +83,7 @@ class SideReader:
 
     def find_ends(self) -> Mapping[int, bool]:
         """Return by frame of the hit whether the far player hits, where that is known."""
-        hits = self._findings.hitters
+        hits = self._findings[HITTERS]
         ends = {frame: hit.player.end if isinstance(hit, PlayerHit) else hit.name for frame, hit in hits.items()}
         return {frame: end == FAR_END for frame, end in ends.items() if end in _ENDS}
 

@@ -12,6 +12,7 @@ from PySide6.QtCore import Slot
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu
 
+from rallytrace.analysis.facts.strokes import STROKES
 from rallytrace.analysis.rally_finding import LONG_SECONDS, are_numbered, find_rallies
 from rallytrace.session.document import RunStep
 from rallytrace.track import edits
@@ -89,7 +90,7 @@ class EventController(Controller):
         event = next((event for event in events if event.frame == frame), None)
         if event is None or event.kind is EventKind.NO_EVENT or self._workspace.playhead.playing:
             return ""
-        stroke = self._context.strokes.strokes.get(frame)
+        stroke = self._context.facts[STROKES].get(frame)
         named = "" if stroke is None else f", {stroke.words}"
         return f"{event.kind.value.capitalize()}{named}, {'set by hand' if manual else 'found'}"
 
@@ -135,10 +136,12 @@ class EventController(Controller):
         known = self._workspace.info
         if known is not None:
             self.finder.set_video(known.size, self._workspace.seconds, known.rate)
+            self._context.facts.set_video(known.size, self._workspace.seconds, known.rate)
 
     @Slot()
     def _set_sport(self) -> None:
         self.finder.set_sport(self._workspace.sport)
+        self._context.facts.set_sport(self._workspace.sport)
 
     @property
     def _decided(self) -> str:
@@ -164,6 +167,7 @@ class EventController(Controller):
     @Slot()
     def _close(self) -> None:
         self.finder.set_video(None, np.zeros(0))
+        self._context.facts.set_video(None, np.zeros(0))
         self._registry.set_checked("event_mode", checked=False)
         self._turn()
 

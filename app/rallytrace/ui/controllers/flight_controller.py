@@ -1,13 +1,12 @@
 """Show or hide the 3D shots near the playhead over the picture."""
 
-from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import Slot
 
+from rallytrace.analysis.facts.events import EVENTS
+from rallytrace.analysis.facts.shots import SHOTS
 from rallytrace.analysis.shots.shot_metrics import RallyInSpace
-from rallytrace.analysis.strokes.record import Stroke
-from rallytrace.analysis.strokes.speeds import drop_false_speeds
 from rallytrace.ui.controller import Commands, Controller, WindowContext
 from rallytrace.ui.court.flight_layer import DrawnFlight, FlightLayer, draw_rally
 
@@ -22,15 +21,14 @@ class FlightController(Controller):
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
         self.layer = FlightLayer(self)
-        self._flights = context.flights
-        self._finder = context.finder
-        self._drawn: tuple[RallyInSpace | None, Mapping[int, Stroke], tuple[DrawnFlight, ...]] = (None, {}, ())
+        self._facts = context.facts
+        self._drawn: tuple[RallyInSpace | None, tuple[DrawnFlight, ...]] = (None, ())
         self._view.add_layer(self.layer)
         # `toggled` instead of `triggered`, because layouts switch the action as well.
         self._registry[ACTION].toggled.connect(self._set_shown)
-        self._flights.changed.connect(self._show)
+        self._facts.changes(SHOTS).connect(self._show)
         document = context.workspace.document
-        for changed in (self._finder.rested, document.changed, document.replaced):
+        for changed in (self._facts.changes(EVENTS), document.changed, document.replaced):
             changed.connect(self._look)
         context.state.frame_shown.connect(self._show)
 
@@ -52,7 +50,7 @@ class FlightController(Controller):
     def _look(self) -> None:
         """Compute the shots between the present events."""
         if self.layer.is_shown and self._workspace.info is not None:
-            self._flights.look(self._finder.shown)
+            self._facts.request(SHOTS)
             self._show()
 
     @Slot()
@@ -63,7 +61,7 @@ class FlightController(Controller):
         staying = round(_DISPLAY_SECONDS * self._workspace.info.rate)
         found = [
             flight
-            for rally in self._flights.rallies
+            for rally in self._facts[SHOTS]
             if rally.events[0].frame <= frame <= rally.events[-1].frame + staying
             for flight in self._draw(rally)
             if flight.frames.start <= frame <= flight.frames[-1] + staying
@@ -71,8 +69,6 @@ class FlightController(Controller):
         self.layer.show_flights(found, frame)
 
     def _draw(self, rally: RallyInSpace) -> tuple[DrawnFlight, ...]:
-        strokes = self._context.strokes.strokes
-        if self._drawn[0] is not rally or self._drawn[1] is not strokes:
-            flights = draw_rally(drop_false_speeds(rally, strokes), self._workspace.times)
-            self._drawn = rally, strokes, tuple(flights)
-        return self._drawn[2]
+        if self._drawn[0] is not rally:
+            self._drawn = rally, tuple(draw_rally(rally, self._workspace.times))
+        return self._drawn[1]

@@ -8,6 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Qt, Slot
 
+from rallytrace.analysis.facts.players import PLAYERS
 from rallytrace.analysis.match.rally_facts import end_times, widen_range
 from rallytrace.analysis.scoring.counting import RallyScore
 from rallytrace.track import edits
@@ -65,7 +66,7 @@ class MatchController(Controller):
         document = context.workspace.document
         document.changed.connect(self._show_change)
         document.replaced.connect(self._count)
-        context.players.changed.connect(self._count)
+        context.facts.changes(PLAYERS).connect(self._count)
         context.state.frame_shown.connect(self._show)
 
     @property
@@ -228,7 +229,7 @@ class MatchController(Controller):
     def _seen_name(self, rally: Rally, winner: str) -> str:
         """Return the name of the winner recognized by appearance if it contradicts the score, otherwise ''."""
         facts = next(one for one in self._context.match_feed.facts.rallies if one.rally == rally)
-        played = self._context.players.known.rally_at(rally.frames.start)
+        played = self._context.facts[PLAYERS].rally_at(rally.frames.start)
         if winner == LET or facts.score is None or not facts.ends_differ or played is None or not played.is_sure:
             return ""
         far_side = facts.score.start.near_side

@@ -7,6 +7,8 @@ from typing import Final
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QPainter, QPainterStateGuard
 
+from rallytrace.analysis.facts.events import EVENTS
+from rallytrace.analysis.facts.strokes import STROKES, unsure_strokes
 from rallytrace.analysis.strokes.record import Stroke
 from rallytrace.track import edits
 from rallytrace.track.calibration import court_at
@@ -56,10 +58,10 @@ class StrokeController(Controller):
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
         self.layer = StrokeLayer(self)
-        self._strokes = context.strokes
+        self._facts = context.facts
         self._view.add_layer(self.layer)
         self._registry.set_checked(ACTION, checked=True)
-        self._strokes.changed.connect(self._show)
+        self._facts.changes(STROKES).connect(self._show)
         context.state.frame_shown.connect(self._show)
 
     @property
@@ -81,7 +83,7 @@ class StrokeController(Controller):
             return
         frame, reach = self._workspace.frame, max(round(_DISPLAY_SECONDS * info.rate), 1)
         first = max(frame - reach, 0)
-        track, strokes = self._workspace.document.track, self._strokes.strokes
+        track, strokes = self._workspace.document.track, self._facts[STROKES]
         near = [strokes[hit] for hit in range(first, min(frame + 1, track.n_frames)) if hit in strokes]
         path = positions(track.shown_rows(first, min(frame + 1, track.n_frames)))
         self.layer.show_words(
@@ -98,7 +100,7 @@ class StrokeController(Controller):
         frame, track, reach = self._edit_controller.frame, self._workspace.document.track, self._workspace.near
         if frame is None:
             return
-        near = (event for event in self._context.finder.shown if abs(event.frame - frame) <= reach)
+        near = (event for event in self._facts[EVENTS] if abs(event.frame - frame) <= reach)
         hits = [event.frame for event in near if event.is_hit]
         name = stroke_of(action, self._sport_at(frame))
         if not hits:
@@ -107,7 +109,7 @@ class StrokeController(Controller):
             self._notices.tell("This stroke does not exist in this sport.")
         else:
             hit = min(hits, key=lambda hit: abs(hit - frame))
-            known = self._strokes.strokes.get(hit)
+            known = self._facts[STROKES].get(hit)
             is_undone = known is not None and known.by_hand and known.name is name
             self._edit_controller.edit(edits.name_stroke(track, hit, None if is_undone else name, reach))
 
@@ -117,9 +119,9 @@ class StrokeController(Controller):
 
     def _go_to_unsure(self) -> None:
         """Go to the least certain stroke, or from a queued one to the next."""
-        queue = [stroke.frame for stroke in self._strokes.unsure]
+        queue = [stroke.frame for stroke in unsure_strokes(self._facts)]
         if not queue:
-            told = "No uncertain strokes are left." if self._strokes.strokes else "No strokes found yet."
+            told = "No uncertain strokes are left." if self._facts[STROKES] else "No strokes found yet."
             self._notices.tell(told)
             return
         current = self._workspace.frame

@@ -11,6 +11,8 @@ from PySide6.QtGui import QColor, QHideEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from rallytrace.analysis.court.player_positions import are_on_court, feet_on_floor
+from rallytrace.analysis.facts.events import EVENTS
+from rallytrace.analysis.facts.shots import SHOTS
 from rallytrace.analysis.shots.shot_metrics import SIGMAS_80_PERCENT, FlightNumbers, RallyInSpace
 from rallytrace.session.match.match_feed import MatchFactsProvider
 from rallytrace.session.workspace import Workspace
@@ -320,7 +322,7 @@ class CourtPanel(QWidget):
         self, workspace: Workspace, feed: MatchFactsProvider, actions: Actions, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._workspace, self._feed, self._finder, self._flights = workspace, feed, feed.finder, feed.flights
+        self._workspace, self._feed, self._facts = workspace, feed, feed.live
         self._setting = actions["court_mode"]
         self.view = CourtView(self)
         self.note = wrapped_label(self, role="muted")
@@ -336,9 +338,9 @@ class CourtPanel(QWidget):
         self.choice.kind_chosen.connect(self._choose)
         self.empty.linkActivated.connect(self._setting.trigger)
         workspace.document.poses_found.connect(self._show_players)
-        for changed in (self._flights.changed, feed.listed_changed):
-            changed.connect(self._show)
-        for changed in (self._finder.rested, workspace.document.changed, workspace.document.replaced):
+        feed.listed_changed.connect(self._show)
+        self._facts.changes(SHOTS).connect(self._show)
+        for changed in (self._facts.changes(EVENTS), workspace.document.changed, workspace.document.replaced):
             changed.connect(self._look)
 
     @classmethod
@@ -399,7 +401,7 @@ class CourtPanel(QWidget):
     @Slot()
     def _look(self) -> None:
         if self._is_seen:
-            self._flights.look(self._finder.shown)
+            self._facts.request(SHOTS)
             self._show_players()
             self._show()
 
@@ -418,7 +420,7 @@ class CourtPanel(QWidget):
             self.view.show_rally(court.court, rally, self._workspace.times)
             self.note.setText(self._describe(rally))
             return
-        asked = self._flights.rallies, self._feed.listed if self._shown is Shown.LISTED else None
+        asked = self._facts[SHOTS], self._feed.listed if self._shown is Shown.LISTED else None
         if asked != self._marked[0]:
             self._marked = asked, marks_of(*asked)
         marks = self._marked[1]
@@ -433,8 +435,11 @@ class CourtPanel(QWidget):
         frame = self._workspace.frame
         listed = rally_at(self._workspace.document.track.rallies, frame)
         if listed is None:
-            return self._flights.rally_of(frame)
-        asked = self._flights.rallies, listed.frames
+            return next(
+                (rally for rally in self._facts[SHOTS] if rally.events[0].frame <= frame <= rally.events[-1].frame),
+                None,
+            )
+        asked = self._facts[SHOTS], listed.frames
         if asked != self._parts[0]:
             self._parts = asked, [part for rally in asked[0] if (part := rally.within(asked[1])) is not None]
 

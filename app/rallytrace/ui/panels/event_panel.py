@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent, QPaintEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
+from rallytrace.analysis.facts.shots import SHOTS
 from rallytrace.analysis.match.event_facts import MatchFacts
 from rallytrace.exports.match_facts import PLAYER_FACTS, SHOT_FACTS
 from rallytrace.session.match.match_feed import MatchFactsProvider
@@ -230,7 +231,7 @@ class EventPanel(QWidget):
         self._events = tuple(events)
         model.rallies, model.by_hand, model.tags = track.rallies, known.by_hand, known.tags
         model.players, model.strokes = known.players, known.strokes
-        model.measures = event_measures(self._feed.rallies_in_space(), events)
+        model.measures = event_measures(self._feed.live[SHOTS], events)
         self.tags.set_known(track.known_tags)
         self.tags.setVisible(bool(track.event_tags) or self._asks_for_tags or self.tags.hasFocus())
         self._show_events()

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
+from rallytrace.analysis.facts.players import PLAYERS
 from rallytrace.analysis.match.event_facts import MatchFacts
 from rallytrace.analysis.match.rally_facts import RallyFacts
 from rallytrace.session.match.match_feed import MatchFactsProvider
@@ -263,7 +264,7 @@ class RallyPanel(SidePanel):
     def _suggest_match(self) -> MatchSetup:
         """Return a match of the named players. Those near in the first rally form the first side."""
         said = {named.name for named in self._document.track.player_names}
-        known = next((rally for rally in self._feed.players.known.rallies if rally.players), None)
+        known = next((rally for rally in self._feed.live[PLAYERS].rallies if rally.players), None)
         ends = [() if known is None else known.names_at(end) for end in (NEAR_END, FAR_END)]
         near, far = (" / ".join(names) if said.issuperset(names) else "" for names in ends)
         return MatchSetup(names=(near, far))

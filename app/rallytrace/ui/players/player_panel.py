@@ -11,9 +11,10 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent, QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QInputDialog, QLabel, QMenu, QPushButton, QWidget
 
+from rallytrace.analysis.facts.players import PLAYERS
 from rallytrace.analysis.players.identification import PlayerIdentities, RallyPlayers, SeenPlayer
 from rallytrace.exports.formats.players import embedding_network
-from rallytrace.session.match.player_recognition import PlayerRecognition
+from rallytrace.session.live_facts import LiveFacts
 from rallytrace.session.workspace import Workspace
 from rallytrace.track.edits import Edit
 from rallytrace.track.label_edits import name_players, rename_player, set_hand
@@ -136,13 +137,13 @@ class PlayerPanel(SidePanel):
     def __init__(
         self,
         workspace: Workspace,
-        recognition: PlayerRecognition,
+        facts: LiveFacts,
         pictures: PlayerPictures,
         actions: Actions,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._workspace, self._recognition, self._pictures = workspace, recognition, pictures
+        self._workspace, self._facts, self._pictures = workspace, facts, pictures
         self._finding, self._setting_court = actions["find_poses"], actions["court_mode"]
         self._shown: PlayerIdentities | None = None
         self.sections: list[PersonSection] = []
@@ -170,7 +171,7 @@ class PlayerPanel(SidePanel):
 
     def _connect(self) -> None:
         document = self._workspace.document
-        for changed in (self._recognition.changed, document.replaced, document.changed, document.poses_found):
+        for changed in (self._facts.changes(PLAYERS), document.replaced, document.changed, document.poses_found):
             changed.connect(self._note)
         for action in (self._finding, self._setting_court):
             action.changed.connect(self._note)
@@ -184,7 +185,7 @@ class PlayerPanel(SidePanel):
     def in_window(cls, context: WindowContext) -> Self:
         """Return the panel of a window, connected to its documents."""
         pictures = PlayerPictures(context.cutouts, context.window)
-        panel = cls(context.workspace, context.players, pictures, context.registry, context.window)
+        panel = cls(context.workspace, context.facts, pictures, context.registry, context.window)
         panel.frame_requested.connect(context.navigation_controller.go_to)
         panel.edit_requested.connect(context.edit_controller.edit)
         panel.warned.connect(context.notices.warn)
@@ -193,7 +194,7 @@ class PlayerPanel(SidePanel):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Show what has changed while the panel was hidden."""
         super().paintEvent(event)
-        if self._shown is not self._recognition.known:
+        if self._shown is not self._facts[PLAYERS]:
             self._soon.start()
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -218,7 +219,7 @@ class PlayerPanel(SidePanel):
 
     @Slot()
     def _show(self) -> None:
-        known, info = self._recognition.known, self._workspace.info
+        known, info = self._facts[PLAYERS], self._workspace.info
         self.pages.setCurrentIndex(1 if known.names and info is not None else 0)
         if not known.names or info is None:
             self._shown = known
@@ -313,7 +314,7 @@ class PlayerPanel(SidePanel):
         if not poses:
             link = action_link(self._finding, "Find the players", _FIND)
             return f"Players have not been searched for yet.{link}"
-        if self._recognition.busy:
+        if self._facts.is_busy(PLAYERS):
             return "Recognising the players\N{HORIZONTAL ELLIPSIS}"
         link = action_link(self._finding, "Find the players again", _FIND)
         return f"No players found on the court.{link}"
@@ -375,7 +376,7 @@ class PlayerPanel(SidePanel):
     @Slot(object, str)
     def _rename(self, section: PersonSection, name: str) -> None:
         """Name a person in all rallies. Using another person's name merges the two."""
-        known, track, old = self._recognition.known, self._workspace.document.track, section.shown_name
+        known, track, old = self._facts[PLAYERS], self._workspace.document.track, section.shown_name
         played = [rally for rally in known.rallies if old in {player.name for player in rally.players}]
         if any(name in {player.name for player in rally.players} for rally in played):
             self.warned.emit(f"{old} and {name} play in the same rally, so they cannot be the same player.")

@@ -9,8 +9,10 @@ from PySide6.QtCore import QObject, QPoint, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from rallytrace.analysis.facts.players import HITTERS
+from rallytrace.analysis.facts.strokes import STROKES
 from rallytrace.session.document import Document
-from rallytrace.session.match.hitter_search import HitterSearch
+from rallytrace.session.live_facts import LiveFacts
 from rallytrace.session.pictures.frames import Thumbnail, VideoInfo
 from rallytrace.track.changes import TrackChange
 from rallytrace.track.geometry import Size
@@ -68,12 +70,11 @@ class Timeline(QWidget):
     thumbnail_requested = Signal(object, bool)
     """See `HoverPreview`. The answer goes to `show_thumbnail`."""
 
-    def __init__(self, document: Document, hitters: HitterSearch, parent: QWidget | None = None) -> None:
+    def __init__(self, document: Document, facts: LiveFacts, parent: QWidget | None = None) -> None:
         super().__init__(parent, focusPolicy=Qt.FocusPolicy.NoFocus, accessibleName="Timeline")
-        self._document, self._hitters = document, hitters
+        self._document, self._facts = document, facts
         self._found: tuple[Event, ...] = ()
         self._shown_events: tuple[Event, ...] = ()
-        self._hitters_due = True
         self.view = TimeView(self)
         self.view.player_of = self._player_of
         self.preview = HoverPreview(self)
@@ -96,19 +97,18 @@ class Timeline(QWidget):
             strip.range_selected.connect(self.range_selected)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         document.changed.connect(self._on_changed)
-        document.poses_found.connect(self._update_poses)
         document.replaced.connect(self._on_replaced)
         document.run_noted.connect(self._update_threshold)
         theme.current().changed.connect(self.view.track_changed)
         self.preview.thumbnail_requested.connect(self.thumbnail_requested)
         self.view.hover_moved.connect(self._preview_frame)
-        hitters.changed.connect(self.strips[0].redraw)
+        facts.changes(HITTERS).connect(self.strips[0].redraw)
         self._on_replaced()
 
     @classmethod
     def in_window(cls, context: WindowContext) -> Self:
         """Return the panel of a window, updated by its documents."""
-        timeline = cls(context.workspace.document, context.match_feed.hitters, context.window)
+        timeline = cls(context.workspace.document, context.facts, context.window)
         TimelineBinder(timeline, context)
         return timeline
 
@@ -299,24 +299,17 @@ class Timeline(QWidget):
     @Slot()
     def _update_events(self) -> None:
         by_hand = self._document.track.events
-        self._hitters_due = True
         self._shown_events = events_shown(self._found, by_hand, near_frames(self.view.times.rate))
         self.view.set_events(self._shown_events, frozenset(event.frame for event in by_hand))
 
-    @Slot()
-    def _update_poses(self) -> None:
-        self._hitters_due = True
-
     def _player_of(self, event: Event) -> str:
         """Return the player who hits, if known. The search starts with the first request for a hit."""
-        if self._hitters_due:
-            self._hitters_due = False
-            self._hitters.look(self._shown_events)
-        return self._hitters.players.get(event.frame, "")
+        self._facts.request(HITTERS)
+        hitter = self._facts[HITTERS].get(event.frame)
+        return "" if hitter is None else hitter.words
 
     @Slot()
     def _on_replaced(self) -> None:
-        self._update_poses()
         track = self._document.track
         self.view.arrays.read(track)
         self._found = ()
@@ -456,8 +449,8 @@ class TimelineBinder(QObject):
         workspace.runs.tracker.finished.connect(self._on_run_over)
         workspace.runs.forgotten.connect(self._on_run_over)
         context.finder.changed.connect(self._on_events)
-        self._strokes = context.strokes
-        context.strokes.changed.connect(self._on_strokes)
+        self._facts = context.facts
+        self._facts.changes(STROKES).connect(self._on_strokes)
         state.times_changed.connect(timeline.set_times)
         state.damage_changed.connect(timeline.set_damaged)
         state.frame_shown.connect(timeline.set_playhead)
@@ -506,7 +499,7 @@ class TimelineBinder(QObject):
 
     @Slot()
     def _on_strokes(self) -> None:
-        self._timeline.view.set_strokes(self._strokes.strokes)
+        self._timeline.view.set_strokes(self._facts[STROKES])
 
     @Slot(object, bool)
     def _load_thumbnail(self, frame: int | None, exact: bool) -> None:  # noqa: FBT001 - a signal's

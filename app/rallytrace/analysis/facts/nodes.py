@@ -1,0 +1,21 @@
+"""All facts that are derived from a track."""
+
+from typing import Any, Final
+
+from rallytrace.analysis.facts.events import EVENTS, FOUND_EVENTS
+from rallytrace.analysis.facts.graph import Node
+from rallytrace.analysis.facts.players import HITTERS, PLAYERS
+from rallytrace.analysis.facts.shots import FOUND_SHOTS, SHOTS
+from rallytrace.analysis.facts.strokes import FOUND_STROKES, STROKES
+
+NODES: Final[tuple[Node[Any], ...]] = (
+    FOUND_EVENTS,
+    EVENTS,
+    PLAYERS,
+    HITTERS,
+    FOUND_STROKES,
+    STROKES,
+    FOUND_SHOTS,
+    SHOTS,
+)
+"""Each after those that it is computed from."""

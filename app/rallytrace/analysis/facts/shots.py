@@ -1,0 +1,97 @@
+"""The shots of a match in 3D."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+import numpy as np
+
+from rallytrace.analysis.facts.events import EVENTS
+from rallytrace.analysis.facts.graph import Facts, Job, Node, Reads
+from rallytrace.analysis.facts.strokes import STROKES
+from rallytrace.analysis.shots.shot_metrics import RallyInSpace, SeenPath, fly_rally, split_rallies
+from rallytrace.analysis.strokes.speeds import drop_false_speeds
+from rallytrace.errors import Check
+from rallytrace.track.calibration import CourtCalibration, court_at
+from rallytrace.track.distinct_frames import distinct_times
+from rallytrace.track.geometry import Size
+from rallytrace.track.lists import CourtsChange, Event, EventsChange
+from rallytrace.track.steps import Steps
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _RallyToFly:
+    """A rally whose shots are to be computed.
+
+    Attributes:
+        events: events of the rally; those of the user are also in `by_hand`.
+        path: path of the rally, starting at frame `first`.
+    """
+
+    events: tuple[Event, ...]
+    by_hand: tuple[Event, ...]
+    path: SeenPath
+    first: int
+    court: CourtCalibration
+    size: Size
+
+    def fly(self, check: Check) -> RallyInSpace | None:
+        check()
+        camera = self.court.camera(self.size)
+        if camera is None:
+            return None
+        events, by_hand = (
+            tuple(Event(event.frame - self.first, event.kind) for event in some) for some in (self.events, self.by_hand)
+        )
+        flown = fly_rally(events, self.path, camera, self.court.sport, by_hand)
+        return None if flown is None else flown.shift_frames(self.first)
+
+
+def _plan(facts: Facts) -> Steps[Sequence[Job]]:
+    source, record = facts.source, facts.source.record
+    if source.size is None or not record.courts:
+        return ()
+    n_frames = min(record.n_frames, len(source.seconds))
+    seconds = distinct_times(source.seconds[:n_frames], source.repeats(0, n_frames))
+    jobs = []
+    for events in split_rallies(facts[EVENTS], seconds, record.courts):
+        yield
+        first, stop = events[0].frame, events[-1].frame + 1
+        court = court_at(record.courts, first)
+        if court is None:
+            continue
+        pixels = np.where(source.repeats(first, stop), np.nan, source.positions(first, stop))
+        by_hand = tuple(event for event in record.events if first <= event.frame < stop)
+        path = SeenPath(pixels, seconds[first:stop], source.size.width)
+        rally = _RallyToFly(events, by_hand, path, first, court, source.size)
+        key = court, source.size, events, by_hand, pixels.tobytes(), path.seconds.tobytes()
+        jobs.append(Job(key, rally.fly, first))
+    return jobs
+
+
+def _keep_found(_facts: Facts, results: Sequence[RallyInSpace | None]) -> tuple[RallyInSpace, ...]:
+    return tuple(rally for rally in results if rally is not None)
+
+
+FOUND_SHOTS: Final[Node[tuple[RallyInSpace, ...]]] = Node(
+    "found shots",
+    (),
+    _plan,
+    _keep_found,
+    reads=frozenset({Reads.PATH, CourtsChange, EventsChange}),
+    after=(EVENTS,),
+    delay_ms=600,
+    is_lazy=True,
+    is_long=True,
+)
+"""The rallies with shots in 3D, ascending."""
+
+
+def _without_false_speeds(facts: Facts, _results: Any) -> tuple[RallyInSpace, ...]:
+    return tuple(drop_false_speeds(rally, facts[STROKES]) for rally in facts[FOUND_SHOTS])
+
+
+SHOTS: Final[Node[tuple[RallyInSpace, ...]]] = Node(
+    "shots", (), join=_without_false_speeds, after=(FOUND_SHOTS, STROKES)
+)
+"""The same without speeds that are impossible for their stroke."""

@@ -1,0 +1,88 @@
+"""The strokes of a match: those found, and those named by the user."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
+from itertools import chain
+from typing import Final
+
+from rallytrace.analysis.facts.events import EVENTS
+from rallytrace.analysis.facts.graph import Facts, Job, Node, Reads, Source
+from rallytrace.analysis.facts.players import PLAYERS
+from rallytrace.analysis.players.identification import UNKNOWN_PLAYERS
+from rallytrace.analysis.strokes.naming import RallyToName, name_strokes, rallies_to_name
+from rallytrace.analysis.strokes.record import Stroke, with_placed
+from rallytrace.errors import Check
+from rallytrace.track.arrays import Flags, Floats
+from rallytrace.track.distinct_frames import distinct_times
+from rallytrace.track.lists import CourtsChange, PlayerNamesChange, StrokesChange
+from rallytrace.track.player_label import RacketHand
+from rallytrace.track.steps import Steps
+
+
+def watch_rallies(facts: Facts) -> Iterator[RallyToName]:
+    """Yield the rallies between displayed events that have a court and poses."""
+    source, record = facts.source, facts.source.record
+    if source.size is None:
+        return iter(())
+    n_frames = min(record.n_frames, len(source.seconds))
+    left_handed = any(named.hand is RacketHand.LEFT for named in record.player_names)
+
+    def path_of(first: int, stop: int) -> tuple[Floats, Flags]:
+        return source.positions(first, stop), source.repeats(first, stop)
+
+    return rallies_to_name(
+        facts[EVENTS],
+        path_of,
+        distinct_times(source.seconds[:n_frames], source.repeats(0, n_frames)),
+        poses=source.poses,
+        courts=record.courts,
+        size=source.size,
+        known=facts[PLAYERS] if left_handed else UNKNOWN_PLAYERS,
+    )
+
+
+def _plan(facts: Facts) -> Steps[Sequence[Job]]:
+    jobs = []
+    for rally in watch_rallies(facts):
+        jobs.append(Job(rally.key, partial(_name, rally, facts.source), rally.events[0].frame))
+        yield
+    return jobs
+
+
+def _name(rally: RallyToName, source: Source, _check: Check) -> tuple[Stroke, ...]:
+    return name_strokes(rally, source.stroke_network())
+
+
+def _chain(_facts: Facts, results: Sequence[Sequence[Stroke]]) -> tuple[Stroke, ...]:
+    return tuple(chain.from_iterable(results))
+
+
+FOUND_STROKES: Final[Node[tuple[Stroke, ...]]] = Node(
+    "found strokes",
+    (),
+    _plan,
+    _chain,
+    reads=frozenset({Reads.PATH, Reads.POSES, CourtsChange, PlayerNamesChange}),
+    after=(EVENTS, PLAYERS),
+    delay_ms=500,
+)
+"""The strokes of all rallies with a court and poses, ascending."""
+
+
+def _with_placed(facts: Facts, _results: object) -> Mapping[int, Stroke]:
+    hits = [event.frame for event in facts[EVENTS] if event.is_hit]
+    strokes = with_placed(facts[FOUND_STROKES], facts.source.record.strokes, hits, facts.source.near)
+    return {stroke.frame: stroke for stroke in strokes}
+
+
+STROKES: Final[Node[Mapping[int, Stroke]]] = Node(
+    "strokes", {}, join=_with_placed, reads=frozenset({StrokesChange}), after=(EVENTS, FOUND_STROKES)
+)
+"""Found and manually named strokes, ascending by the frame of the hit."""
+
+
+def unsure_strokes(facts: Facts) -> Sequence[Stroke]:
+    """Return the strokes to review, least certain first."""
+    return sorted(
+        (stroke for stroke in facts[STROKES].values() if stroke.is_unsure), key=lambda stroke: stroke.probability
+    )

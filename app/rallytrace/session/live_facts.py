@@ -1,0 +1,391 @@
+"""Keep the facts that are derived from the open track up to date."""
+
+import time
+from collections.abc import Collection, Hashable, Iterable, Sequence
+from typing import Any, Final, TypeVar
+
+import numpy as np
+from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance, Slot
+
+from rallytrace.analysis.facts.events import FOUND_EVENTS
+from rallytrace.analysis.facts.graph import Input, Job, Node, Reads
+from rallytrace.analysis.facts.nodes import NODES
+from rallytrace.analysis.track_slice import TrackSlice
+from rallytrace.errors import Cancelled
+from rallytrace.files import paths
+from rallytrace.inference.stroke_network import StrokeNetwork
+from rallytrace.process.threads import Worker
+from rallytrace.session.document import Document
+from rallytrace.session.playhead import Playhead
+from rallytrace.track.arrays import Flags, Floats
+from rallytrace.track.changes import TrackChange
+from rallytrace.track.geometry import Size
+from rallytrace.track.lists import EventKind, near_frames
+from rallytrace.track.poses import Poses
+from rallytrace.track.sports import Sport
+from rallytrace.track.steps import Steps
+from rallytrace.track.track import Layer, Rows, Track, positions, times_of
+
+T = TypeVar("T")
+_MAX_SLICE_MS: Final = 4
+"""Maximum work between two iterations of the event loop, plus one step."""
+_PAUSE_MS: Final = 5
+_LONG_PAUSE_MS: Final = 30
+"""Pause between two jobs of long work, so that the window stays responsive."""
+_POSES_DELAY_MS: Final = 1500
+"""Delay after new poses, which arrive twice a second."""
+_MS_PER_SECOND: Final = 1000
+
+
+class OpenTrack:
+    """The open track and its video as the source of facts."""
+
+    def __init__(self, document: Document) -> None:
+        self._document = document
+        self._network: StrokeNetwork | None = None
+        self.size: Size | None = None
+        self.known_seconds: Floats = np.zeros(0)
+        self.near = near_frames(0.0)
+        self.sport = Sport.AUTO
+
+    @property
+    def record(self) -> Track:
+        return self._document.track
+
+    @property
+    def poses(self) -> Poses:
+        return self._document.poses
+
+    @property
+    def seconds(self) -> Floats:
+        return times_of(self._document.track, self.known_seconds)
+
+    def positions(self, first: int, stop: int) -> Floats:
+        return positions(self.record.shown_rows(first, stop))
+
+    def repeats(self, first: int, stop: int) -> Flags:
+        return self.record.repeats(first, stop)
+
+    def slice(self, first: int, stop: int) -> TrackSlice:
+        track = self.record
+        return TrackSlice(
+            track.shown_rows(first, stop),
+            track.unedited_rows(first, stop),
+            np.asarray(track.layer(Layer.PREDICTED)[first:stop]["begins_scene"], np.bool_),
+            track.non_play,
+            track.repeats(first, stop),
+            self.seconds[first:stop],
+            frozenset(event.frame for event in track.events if event.kind is not EventKind.NO_EVENT),
+            first,
+        )
+
+    def human_rows(self) -> Rows:
+        return self.record.layer(Layer.HUMAN)
+
+    def stroke_network(self) -> StrokeNetwork:
+        if self._network is None:
+            self._network = StrokeNetwork(paths.shipped_model("strokes"))
+        return self._network
+
+    def close_network(self) -> None:
+        if self._network is not None:
+            self._network.close()
+            self._network = None
+
+
+class _Search:
+    """The state of a node whose value takes time to compute.
+
+    Attributes:
+        is_stale: whether something that the node reads has changed since it was planned.
+        is_wanted: whether the node is to be planned when it is stale; of a lazy one, whether it was requested.
+        steps: the planning in progress.
+        keys: keys of all jobs of the last plan.
+        due: jobs still to be done, in order.
+    """
+
+    def __init__(self, node: Node[Any], resting: QTimer) -> None:
+        self.node = node
+        self.value = node.empty
+        self.resting = resting
+        self.is_stale = True
+        self.is_wanted = not node.is_lazy
+        self.steps: Steps[Sequence[Job]] | None = None
+        self.keys: list[Hashable] = []
+        self.due: list[Job] = []
+        self.results: dict[Hashable, Any] = {}
+
+    @property
+    def is_busy(self) -> bool:
+        return self.resting.isActive() or self.steps is not None or bool(self.due)
+
+    def take_plan(self, jobs: Sequence[Job], frame: int) -> None:
+        """Keep the results that are still right, and queue the other jobs, those nearest to `frame` first."""
+        self.steps = None
+        self.keys = [job.key for job in jobs]
+        self.results = {key: self.results[key] for key in self.keys if key in self.results}
+        due = [job for job in jobs if job.key not in self.results]
+        self.due = sorted(due, key=lambda job: abs(job.frame - frame)) if self.node.is_long else due
+
+
+class _Changes(QObject):
+    """Tells that the value of one node has changed."""
+
+    told = Signal()
+
+
+class LiveFacts(QObject):
+    """Computes the facts of the open track again a moment after it has changed.
+
+    What reads the track is done in short slices when the event loop is idle, all other work by one thread.
+
+    Args:
+        playhead: work near its frame is done first, and long work pauses while it plays.
+    """
+
+    changed = Signal(object)
+    """The `Node` whose value has changed. `changes` has a signal for each node."""
+
+    _done = Signal(object, object, bool, object)
+
+    def __init__(
+        self,
+        document: Document,
+        playhead: Playhead | None = None,
+        parent: QObject | None = None,
+        *,
+        nodes: Iterable[Node[Any]] = NODES,
+    ) -> None:
+        super().__init__(parent)
+        self.source: Final = OpenTrack(document)
+        self._document, self._playhead = document, playhead
+        self._nodes = tuple(nodes)
+        self._worker = Worker("facts")
+        self._running: tuple[_Search, Job] | None = None
+        self._searches = {node: _Search(node, self._timer(node)) for node in self._nodes if node.plan is not None}
+        self._known: dict[Node[Any], tuple[tuple[object, ...], Any]] = {}
+        self._told = {node: node.empty for node in self._nodes}
+        self._changes = {node: _Changes(self) for node in self._nodes}
+        self._planning = QTimer(self, singleShot=True, interval=_PAUSE_MS)
+        self._planning.timeout.connect(self._plan_on)
+        self._next = QTimer(self, singleShot=True)
+        self._next.timeout.connect(self._work)
+        self._done.connect(self._take)
+        document.changed.connect(self._on_changed)
+        document.poses_found.connect(self._on_poses)
+        document.replaced.connect(self._begin)
+        if playhead is not None:
+            playhead.state_changed.connect(self._work)
+
+    def _timer(self, node: Node[Any]) -> QTimer:
+        timer = QTimer(self, singleShot=True)
+        timer.timeout.connect(lambda: self._plan(node))
+        return timer
+
+    def __getitem__(self, node: Node[T]) -> T:
+        """Return the value as far as it has been computed."""
+        value: T
+        if node in self._searches:
+            value = self._searches[node].value
+            return value
+        inputs = self.source.near, *map(self._read, node.reads), *map(self.__getitem__, node.after)
+        known = self._known.get(node)
+        if known is None or any(one is not other for one, other in zip(known[0], inputs, strict=True)):
+            known = self._known[node] = inputs, node.value(self)
+        value = known[1]
+        return value
+
+    def _read(self, subject: Input) -> object:
+        assert not isinstance(subject, Reads), "what reads the path or poses has a plan"
+        return getattr(self.source.record, subject.name)
+
+    def changes(self, node: Node[Any]) -> SignalInstance:
+        """Return the signal that tells of each new value of a node."""
+        return self._changes[node].told
+
+    def set_video(self, size: Size | None, seconds: Floats, rate: float = 0.0) -> None:
+        """Set the picture size, the time of each frame in seconds, (n_frames,), and the frame rate (0 if unknown)."""
+        source = self.source
+        source.size, source.known_seconds, source.near = size, seconds, near_frames(rate)
+        self._mark(self._nodes)
+
+    def set_sport(self, sport: Sport) -> None:
+        """Set the sport chosen by the user."""
+        self.source.sport = sport
+
+    def provide(self, node: Node[T], value: T) -> None:
+        """Set the value of a node that another object computes."""
+        search = self._searches[node]
+        search.is_stale = search.is_wanted = False
+        self._set(search, value)
+
+    def request(self, *nodes: Node[Any]) -> None:
+        """Bring lazy facts up to date soon."""
+        for node in nodes:
+            self.request(*node.after)
+            search = self._searches.get(node)
+            if search is None or node is FOUND_EVENTS:
+                continue
+            search.is_wanted |= search.is_stale or self._waits(node)
+            if search.is_stale and not search.resting.isActive():
+                search.resting.start(node.delay_ms)
+
+    def is_busy(self, node: Node[Any]) -> bool:
+        """Return whether a fact, or one that it is computed from, is about to be computed again."""
+        search = self._searches.get(node)
+        is_running = self._running is not None and self._running[0] is search
+        return is_running or (search is not None and search.is_busy) or self._waits(node)
+
+    def _waits(self, node: Node[Any]) -> bool:
+        """Return whether a fact that the node is computed from is about to be computed again."""
+        return any(map(self.is_busy, node.after))
+
+    def flush(self, node: Node[Any]) -> None:
+        """Bring a fact up to date immediately."""
+        for earlier in node.after:
+            self.flush(earlier)
+        search = self._searches.get(node)
+        if search is None or node is FOUND_EVENTS:
+            return
+        if search.is_stale or search.is_busy:
+            self._plan(node)
+            while search.steps is not None:
+                self._step(search)
+        for job in search.due:
+            search.results[job.key] = job.compute(lambda: None)
+        search.due = []
+        self._publish(search)
+
+    def shutdown(self) -> None:
+        """End the thread."""
+        for search in self._searches.values():
+            search.resting.stop()
+            search.steps, search.due = None, []
+        self._running = None
+        self._worker.leave("The computation of facts does not stop.", last=self.source.close_network)
+
+    @Slot(object)
+    def _on_changed(self, change: TrackChange) -> None:
+        subjects: set[Input] = {subject for subject in change.subjects if isinstance(subject, type)}
+        if len(change.frames):
+            subjects.add(Reads.PATH)
+        self._mark([node for node in self._nodes if node.reads & subjects])
+
+    @Slot()
+    def _on_poses(self) -> None:
+        self._mark([node for node in self._nodes if Reads.POSES in node.reads], _POSES_DELAY_MS)
+
+    @Slot()
+    def _begin(self) -> None:
+        """Forget the facts of another track."""
+        self._running = None
+        for search in self._searches.values():
+            search.resting.stop()
+            search.take_plan((), 0)
+        for search in self._searches.values():
+            self._set(search, search.node.empty)
+        self._mark(self._nodes)
+
+    def _mark(self, nodes: Collection[Node[Any]], delay_ms: int = 0) -> None:
+        """Mark nodes as stale, and compute them again after a pause."""
+        for node in nodes:
+            search = self._searches.get(node)
+            if search is None:
+                self._tell(node)
+                continue
+            if node is FOUND_EVENTS:
+                continue  # the event finder provides them
+            search.is_wanted |= search.is_busy
+            search.is_stale, search.steps = True, None
+            if search.is_wanted:
+                search.resting.start(max(node.delay_ms, delay_ms))
+
+    def _plan(self, node: Node[Any]) -> None:
+        assert node.plan is not None
+        search = self._searches[node]
+        search.resting.stop()
+        search.is_stale, search.is_wanted = False, not node.is_lazy or self._waits(node)
+        search.steps = node.plan(self)
+        self._planning.start()
+
+    @Slot()
+    def _plan_on(self) -> None:
+        deadline = time.perf_counter() + _MAX_SLICE_MS / _MS_PER_SECOND
+        waiting = [search for search in self._searches.values() if search.steps is not None]
+        for search in waiting:
+            while search.steps is not None:
+                if time.perf_counter() >= deadline:
+                    self._planning.start()
+                    return
+                self._step(search)
+
+    def _step(self, search: _Search) -> None:
+        assert search.steps is not None
+        try:
+            next(search.steps)
+        except StopIteration as end:
+            self._take_plan(search, end.value)
+
+    def _take_plan(self, search: _Search, jobs: Sequence[Job]) -> None:
+        search.take_plan(jobs, 0 if self._playhead is None else self._playhead.frame)
+        if self._running is not None and self._running[0] is search and self._running[1].key not in search.keys:
+            self._running = None
+        self._publish(search)
+        self._next.start(0)
+
+    @Slot()
+    def _work(self) -> None:
+        """Let the thread do the next job, if it has none."""
+        if self._running is not None:
+            return
+        is_playing = self._playhead is not None and self._playhead.playing
+        waiting = (one for one in self._searches.values() if one.due and not (one.node.is_long and is_playing))
+        search = next(waiting, None)
+        if search is not None:
+            self._running = running = search, search.due.pop(0)
+            self._worker.do(lambda: self._run(running))
+
+    def _run(self, running: tuple[_Search, Job]) -> None:
+        """Do a job. Runs in the thread."""
+
+        def check() -> None:
+            if self._running is not running:
+                raise Cancelled
+
+        result, is_done = None, False
+        try:
+            result = running[1].compute(check)
+            is_done = True
+        except Cancelled:
+            pass
+        finally:
+            self._done.emit(running, running[1].key, is_done, result)
+
+    @Slot(object, object, bool, object)
+    def _take(self, running: tuple[_Search, Job], key: Hashable, is_done: bool, result: object) -> None:  # noqa: FBT001
+        search = running[0]
+        if is_done and key in search.keys:
+            search.results[key] = result
+        if self._running is running:
+            self._running = None
+            self._publish(search)
+        self._next.start(_LONG_PAUSE_MS if search.node.is_long else 0)
+
+    def _publish(self, search: _Search) -> None:
+        if search.node.is_long or not search.due:
+            results = [search.results[key] for key in search.keys if key in search.results]
+            self._set(search, search.node.value(self, results))
+
+    def _set(self, search: _Search, value: object) -> None:
+        search.value = value
+        self._tell(search.node)
+
+    def _tell(self, node: Node[Any]) -> None:
+        """Tell a changed value, and mark the nodes that are computed from it."""
+        value = self[node]
+        if value is self._told[node] or value == self._told[node]:
+            return
+        self._told[node] = value
+        self._changes[node].told.emit()
+        self.changed.emit(node)
+        self._mark([later for later in self._nodes if node in later.after])

@@ -1,0 +1,210 @@
+"""The facts of the open track, kept up to date, are those of the same track computed at once."""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import fields, is_dataclass
+
+import numpy as np
+import pytest
+from hypothesis import HealthCheck, example, given, settings
+from hypothesis import strategies as st
+from PySide6.QtTest import QSignalSpy
+from PySide6.QtWidgets import QApplication
+
+from qt import wait_until
+from rallytrace.analysis.facts.events import EVENTS as SHOWN_EVENTS
+from rallytrace.analysis.facts.events import FOUND_EVENTS
+from rallytrace.analysis.facts.graph import ComputedFacts
+from rallytrace.analysis.facts.nodes import NODES
+from rallytrace.analysis.facts.players import HITTERS, PLAYERS
+from rallytrace.analysis.facts.shots import FOUND_SHOTS, SHOTS
+from rallytrace.analysis.facts.strokes import STROKES
+from rallytrace.analysis.shots.ball import aim_flights, fly
+from rallytrace.exports.findings import LabelsSource
+from rallytrace.exports.labels import labels_of
+from rallytrace.session.document import Document
+from rallytrace.session.live_facts import LiveFacts
+from rallytrace.session.match.event_finder import EventFinder
+from rallytrace.track import edits
+from rallytrace.track.arrays import Floats
+from rallytrace.track.detections import Source
+from rallytrace.track.edits import Edit
+from rallytrace.track.geometry import Size
+from rallytrace.track.lists import EventKind, Rally, near_frames
+from rallytrace.track.poses import PoseRows
+from rallytrace.track.sports import SPORTS, Sport
+from rallytrace.track.stroke_types import StrokeGroup
+from rallytrace.track.track import Layer, State, make_rows
+from stroke_rally import CAMERA, COURT, EVENTS, FRAMES, PLACES, RATE, poses
+
+SIZE = Size(1280, 720)
+SECONDS = np.arange(FRAMES) / RATE
+HITS = [event.frame for event in EVENTS[:3]]
+
+
+def flown_path() -> Floats:
+    """Return the path (2, n) of the shuttle between the events, flown by the laws of physics."""
+    places, drag = np.array(PLACES), np.full(3, SPORTS[Sport.BADMINTON].ball.drag)
+    begins = SECONDS[[event.frame for event in EVENTS]]
+    aimed = aim_flights(places[:-1], places[1:], np.diff(begins), drag, rounds=20, steps=60)
+    flown = fly(places[:-1], np.asarray(aimed.velocities[0]), drag, np.zeros(3), np.diff(begins))
+    seconds = SECONDS[EVENTS[0].frame : EVENTS[-1].frame]
+    shots = np.searchsorted(begins, seconds, side="right") - 1
+    return np.asarray(CAMERA.project(flown.sample(shots, seconds - begins[shots])[0]).T)
+
+
+PATH = flown_path()
+
+
+class Open:
+    """A tracked rally that is open, and its facts."""
+
+    def __init__(self, parent: QApplication) -> None:
+        self.document = Document(parent)
+        self.finder = EventFinder(self.document, self.document)
+        self.facts = LiveFacts(self.document, parent=self.document)
+        self.start()
+
+    def start(self) -> None:
+        self.document.open(FRAMES)
+        self.finder.set_video(SIZE, SECONDS, RATE)
+        self.facts.set_video(SIZE, SECONDS, RATE)
+        rows = make_rows(FRAMES, State.NO_BALL, Source.PREDICTED)
+        frames = range(EVENTS[0].frame, EVENTS[-1].frame)
+        x, y = PATH
+        rows[frames.start : frames.stop] = make_rows(len(frames), State.VISIBLE, Source.PREDICTED, x=x, y=y)
+        self.document.edit(Edit("Track", (self.document.track.change(Layer.PREDICTED, range(FRAMES), rows),)))
+        for event in EVENTS:
+            self.do(edits.mark_event(self.document.track, event.frame, event.kind))
+        self.do(edits.place_court(self.document.track, COURT))
+        self.document.project.add_poses(poses().select(range(FRAMES)))
+
+    def do(self, edit: Edit | None) -> None:
+        if edit is not None:
+            self.document.edit(edit)
+
+    def settle(self) -> None:
+        self.finder.flush()
+        self.facts.provide(FOUND_EVENTS, self.finder.found)
+        for node in NODES:
+            self.facts.flush(node)
+
+    def computed(self) -> ComputedFacts:
+        labels = labels_of(self.document.track, self.document.poses)
+        return ComputedFacts(LabelsSource(labels, SECONDS, SIZE, near=near_frames(RATE)), lambda: None)
+
+
+@pytest.fixture
+def opened(qapp: QApplication) -> Iterator[Open]:
+    opened = Open(qapp)
+    yield opened
+    opened.facts.shutdown()
+
+
+def plain(value: object) -> object:
+    """Return a value of which every part can be compared."""
+    if is_dataclass(value) and not isinstance(value, type):
+        return type(value), *(plain(getattr(value, field.name)) for field in fields(value))
+    if isinstance(value, np.ndarray):
+        return value.dtype, value.shape, value.tobytes()
+    if isinstance(value, Mapping):
+        return [(key, plain(one)) for key, one in value.items()]
+    return [plain(one) for one in value] if isinstance(value, tuple | list) else value
+
+
+def place(opened: Open, frame: int) -> None:
+    opened.do(edits.place(opened.document.track, frame, 600.0, 300.0 + frame))
+
+
+def hide(opened: Open, frame: int) -> None:
+    opened.do(edits.mark_frames(opened.document.track, range(frame, frame + 9), State.NO_BALL))
+
+
+def mark(opened: Open, frame: int) -> None:
+    opened.do(edits.mark_event(opened.document.track, frame, list(EventKind)[frame % 5]))
+
+
+def name_stroke(opened: Open, frame: int) -> None:
+    opened.do(edits.name_stroke(opened.document.track, HITS[frame % 3], [None, *StrokeGroup][frame % 10], 3))
+
+
+def name_rally(opened: Open, frame: int) -> None:
+    opened.do(edits.name_rally(opened.document.track, Rally(f"From {frame}", range(frame, frame + 60))))
+
+
+def remove_court(opened: Open, _frame: int) -> None:
+    for court in opened.document.track.courts:
+        opened.do(edits.remove_court(opened.document.track, court))
+
+
+def see_nobody(opened: Open, frame: int) -> None:
+    opened.document.project.add_poses(PoseRows.of({frame: []}))
+
+
+def undo(opened: Open, _frame: int) -> None:
+    opened.document.undo()
+
+
+def redo(opened: Open, _frame: int) -> None:
+    opened.document.redo()
+
+
+ACTS = (place, hide, mark, name_stroke, name_rally, remove_court, see_nobody, undo, redo)
+
+
+def test_sample_has_every_fact(opened: Open) -> None:
+    opened.settle()
+    assert [node.name for node in NODES if plain(opened.facts[node]) == plain(node.empty)] == []
+
+
+@given(acts=st.lists(st.tuples(st.sampled_from(ACTS), st.integers(0, FRAMES - 10), st.booleans()), max_size=8))
+@example(acts=[(name_stroke, 4, True), (undo, 0, True), (redo, 0, True)])
+@example(acts=[(mark, 46, True), (hide, 44, False), (undo, 0, True)])
+@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_facts_after_edits_are_those_computed_at_once(
+    opened: Open, acts: list[tuple[Callable[[Open, int], None], int, bool]]
+) -> None:
+    opened.start()
+    for act, frame, settles in acts:
+        act(opened, frame)
+        if settles:
+            opened.settle()
+    opened.settle()
+    computed = opened.computed()
+    for node in NODES:
+        assert plain(opened.facts[node]) == plain(computed[node]), node.name
+
+
+def test_facts_follow_changes_without_being_flushed(opened: Open) -> None:
+    facts, told = opened.facts, QSignalSpy(opened.facts.changes(SHOTS))
+    facts.request(SHOTS, HITTERS)
+    wait_until(lambda: not any(map(facts.is_busy, NODES)))
+    assert told.count() > 0
+    computed = opened.computed()
+    for node in (HITTERS, PLAYERS, STROKES, SHOTS):
+        assert plain(facts[node]) == plain(computed[node]), node.name
+
+
+def test_lazy_facts_wait_for_a_request(opened: Open) -> None:
+    wait_until(lambda: not any(map(opened.facts.is_busy, NODES)))
+    assert opened.facts[STROKES]
+    assert opened.facts[SHOTS] == ()
+
+
+def test_another_track_has_no_facts_of_the_last(opened: Open) -> None:
+    opened.settle()
+    opened.document.open(FRAMES)
+    assert [node.name for node in NODES if opened.facts[node] != node.empty] == []
+
+
+def test_results_of_unchanged_rallies_are_used_again(opened: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened.settle()
+    monkeypatch.setattr("rallytrace.analysis.facts.shots.fly_rally", lambda *_: pytest.fail("computed again"))
+    before = opened.facts[FOUND_SHOTS]
+    place(opened, FRAMES - 1)
+    opened.settle()
+    assert opened.facts[FOUND_SHOTS] == before
+
+
+def test_events_set_by_hand_are_shown_at_once(opened: Open) -> None:
+    opened.do(edits.mark_event(opened.document.track, 130, EventKind.BOUNCE))
+    assert 130 in [event.frame for event in opened.facts[SHOWN_EVENTS]]
