@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import onnx
 import pytest
-from onnx import TensorProto
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
@@ -18,48 +18,22 @@ from family_networks import BallFinder
 from networks_by_definition import uneven
 from pose_models import TinyPoseModel
 from qt import wait_until
-from rallytrace.errors import AppError
 from rallytrace.files import paths
 from rallytrace.inference.checkpoints.graphs import random_tracknet_weights
-from rallytrace.inference.model_files.model_check import ModelVerdict, load_model_file
+from rallytrace.inference.model_files.model_check import ModelVerdict
 from rallytrace.inference.model_files.model_file import ModelKind
-from rallytrace.model_records.input_layouts import FAMILIES, BackgroundMode, Family
+from rallytrace.model_records.input_layouts import FAMILIES, BackgroundMode
 from rallytrace.session.model_inspection import Inspection
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings import MODELS, TRACKING
-from rallytrace.tracking.options import NetworkChoice
 from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.settings_pane.model_card import CandidateState, inspection_details
 from rallytrace.ui.settings_pane.models_page import ModelSlot, ModelsPage
-from tiny_models import Axes, TinyInpaintNet, TinyTrackNet
-from torch_archives import OWN_WEIGHTS, write_checkpoint
+from tiny_models import TinyInpaintNet, TinyTrackNet
+from torch_archives import write_checkpoint
 
 TRACKNET, INPAINTNET = ModelKind.TRACKNET, ModelKind.INPAINTNET
 _WORKING = (CandidateState.CHECKING, CandidateState.CONVERTING)
-_IN: Axes = ("batch", 9, 16, 24)
-_OUT: Axes = ("batch", 3, 16, 24)
-
-BAD: dict[str, tuple[dict[str, Axes], dict[str, Axes], dict[str, str], int]] = {
-    "three inputs": ({"a": _IN, "b": _IN, "c": _IN}, {"out": _OUT}, {}, TensorProto.FLOAT),
-    "three axes": ({"in": (9, 16, 24)}, {"out": _OUT}, {}, TensorProto.FLOAT),
-    "no input": ({}, {"out": _OUT}, {}, TensorProto.FLOAT),
-    "heatmaps of another width": ({"in": _IN}, {"out": ("batch", 3, 16, 25)}, {}, TensorProto.FLOAT),
-    "open channels": ({"in": ("batch", "c", 16, 24)}, {"out": _OUT}, {}, TensorProto.FLOAT),
-    "open size": ({"in": ("batch", 9, "h", "w")}, {"out": _OUT}, {}, TensorProto.FLOAT),
-    "not float32": ({"in": _IN}, {"out": _OUT}, {}, TensorProto.FLOAT16),
-    "seq_len that the shapes contradict": ({"in": _IN}, {"out": _OUT}, {"seq_len": "4"}, TensorProto.FLOAT),
-    "unknown background mode": ({"in": _IN}, {"out": _OUT}, {"bg_mode": "median"}, TensorProto.FLOAT),
-    "channels that fit nothing": ({"in": ("batch", 10, 16, 24)}, {"out": _OUT}, {}, TensorProto.FLOAT),
-    "called something else": ({"in": _IN}, {"out": _OUT}, {"model_name": "YOLO"}, TensorProto.FLOAT),
-    "coordinates without a mask": (
-        {"c": ("n", 16, 2), "m": ("n", 16, 2)},
-        {"out": ("n", 16, 2)},
-        {},
-        TensorProto.FLOAT,
-    ),
-    "a mask of another length": ({"c": ("n", 16, 2), "m": ("n", 8, 1)}, {"out": ("n", 16, 2)}, {}, TensorProto.FLOAT),
-    "three coordinates": ({"c": ("n", 16, 2), "m": ("n", 16, 1)}, {"out": ("n", 16, 3)}, {}, TensorProto.FLOAT),
-}
 
 
 @pytest.fixture
@@ -149,41 +123,23 @@ def test_bad_model_is_refused_in_words_and_old_one_stays(
     page: ModelsPage, preferences: Preferences, tmp_path: Path
 ) -> None:
     settle(page)
-    files = {}
-    for number, (name, (inputs, outputs, metadata, element)) in enumerate(BAD.items()):
-        files[name] = tmp_path / f"bad{number}.onnx"
-        onnx.save(tiny_models.claiming(inputs, outputs, metadata, element=element), files[name])
-    for name, content in {"text": b"not a model", "nothing": b"", "half": (b"\x08\x07\x12")}.items():
-        files[name] = tmp_path / f"{name}.onnx"
-        files[name].write_bytes(content)
-    files["absent"] = tmp_path / "absent.onnx"
-    fills = {"coordinates without a mask", "a mask of another length", "three coordinates"}
-    for name, file in files.items():
-        kinds = tuple(page.slots) if name not in BAD else [INPAINTNET if name in fills else TRACKNET]
-        slots = [page.slots[kind] for kind in kinds]
-        for slot in slots:
-            slot.consider(file)
-        settle(page)
-        for slot in slots:
-            assert step(slot) is CandidateState.REFUSED, name
-            assert slot.panel.verdict is BadgeStatus.BAD
-            assert file.name in slot.panel.text
-            assert f"{slot.kind.value.lower()}.onnx is still in use" in slot.panel.text
-            assert slot.card.badge.verdict is BadgeStatus.GOOD
+    file = tmp_path / "bad.onnx"
+    onnx.save(tiny_models.claiming({"in": ("n", 10, 16, 24)}, {"out": ("n", 3, 16, 24)}), file)
+    for slot in page.slots.values():
+        slot.consider(file)
+    settle(page)
+    for slot in page.slots.values():
+        assert step(slot) is CandidateState.REFUSED
+        assert slot.panel.verdict is BadgeStatus.BAD
+        assert file.name in slot.panel.text
+        assert f"{slot.kind.value.lower()}.onnx is still in use" in slot.panel.text
+        assert slot.card.badge.verdict is BadgeStatus.GOOD
+    for words in ("10 input channels", "A TrackNet has one input (N, C, H, W)", "in (n, 10, 16, 24)"):
+        assert words in page.slots[TRACKNET].panel.text
     models = preferences.value.models
     assert (models.tracknet, models.inpaintnet, models.recent_tracknets) == (None, None, ())
-
-
-def test_a_refusal_says_what_is_wanted_and_what_the_file_has(page: ModelsPage, tmp_path: Path) -> None:
-    inputs, outputs, metadata, element = BAD["channels that fit nothing"]
-    onnx.save(tiny_models.claiming(inputs, outputs, metadata, element=element), tmp_path / "bad.onnx")
-    slot = page.slots[TRACKNET]
-    slot.consider(tmp_path / "bad.onnx")
-    settle(page)
-    for words in ("10 input channels", "A TrackNet has one input (N, C, H, W)", "in (batch, 10, 16, 24)"):
-        assert words in slot.panel.text
-    press(slot.panel.leave)
-    assert slot.panel.isHidden()
+    press(page.slots[TRACKNET].panel.leave)
+    assert page.slots[TRACKNET].panel.isHidden()
 
 
 def test_a_question_is_asked_in_place_and_its_answer_remembered(
@@ -261,42 +217,6 @@ def test_an_answer_can_be_changed_and_is_kept_when_it_is_not(
     assert list(preferences.value.models.family_by_sha256.values()) == ["subtract_concat"]
 
 
-def test_answer_can_change_where_family_was_assumed(page: ModelsPage, preferences: Preferences, tmp_path: Path) -> None:
-    slot = page.slots[TRACKNET]
-    slot.consider(TinyTrackNet(8, BackgroundMode.NONE).save(tmp_path / "net.onnx", {}))
-    wait_until(lambda: slot.path is not None)
-    for name in ("bgr", "wasb"):
-        press(slot.card.reconsider)
-        settle(page)
-        assert step(slot) is CandidateState.ASKED
-        press(slot.panel.choices[FAMILIES[name]])
-        press(slot.panel.primary)
-        settle(page)
-        assert preferences.value.models.family == name
-    assert list(preferences.value.models.family_by_sha256.values()) == ["wasb"]
-
-
-def test_an_answer_is_of_a_file_and_not_of_its_place(
-    page: ModelsPage, preferences: Preferences, tmp_path: Path
-) -> None:
-    def how_a_run_feeds_it() -> Family:
-        choice = NetworkChoice.of(preferences.value)
-        return load_model_file(file, TRACKNET, family=choice.family, chosen_families=choice.chosen_families).family
-
-    slot, file = page.slots[TRACKNET], ambiguous(tmp_path / "net.onnx")
-    drop(slot, file)
-    settle(page)
-    press(slot.panel.choices[BackgroundMode.CONCAT.family])
-    press(slot.panel.primary)
-    settle(page)
-    assert how_a_run_feeds_it() is BackgroundMode.CONCAT.family
-    TinyTrackNet(3, BackgroundMode.SUBTRACT_CONCAT).save(file)  # exported anew, and it says its family now
-    assert how_a_run_feeds_it() is BackgroundMode.SUBTRACT_CONCAT.family
-    TinyTrackNet(3, BackgroundMode.SUBTRACT_CONCAT, own_share=0.7).save(file, {})
-    with pytest.raises(AppError, match="does not say what its input is"):
-        how_a_run_feeds_it()
-
-
 def test_model_in_use_is_shown_after_trying_another(page: ModelsPage, preferences: Preferences, tmp_path: Path) -> None:
     slot = page.slots[TRACKNET]
     preferences.remember_video(family_networks.ball_clip(tmp_path))
@@ -322,13 +242,19 @@ def test_the_other_network_is_offered_its_own_place(page: ModelsPage, preference
     assert (preferences.value.models.tracknet, preferences.value.models.inpaintnet) == (None, file)
 
 
+@pytest.mark.parametrize(
+    ("network", "setting"),
+    [(TinyInpaintNet(), "inpaintnet"), (TinyPoseModel(), "pose"), (TinyEmbedding(), "embedding")],
+    ids=["InpaintNet", "pose model", "embedding network"],
+)
 def test_what_is_dropped_beside_the_places_goes_where_it_belongs(
-    page: ModelsPage, preferences: Preferences, tmp_path: Path
+    page: ModelsPage, preferences: Preferences, tmp_path: Path, network: Any, setting: str
 ) -> None:
-    file = TinyInpaintNet().save(tmp_path / "fills.onnx")
-    assert drop(page.viewport(), file)
     settle(page)
-    assert preferences.value.models.inpaintnet == file
+    file = network.save(tmp_path / "net.onnx")
+    assert drop(page.viewport(), file)
+    wait_until(lambda: getattr(preferences.value.models, setting) == file)
+    assert preferences.value.models.tracknet is None
     assert page.slots[TRACKNET].panel.isHidden()
 
 
@@ -375,16 +301,6 @@ def test_an_offer_that_is_left_changes_nothing(page: ModelsPage, preferences: Pr
     assert "The layers are not those of TrackNet" in slot.panel.text
 
 
-def test_own_training_weights_are_not_converted(page: ModelsPage, preferences: Preferences) -> None:
-    slot = page.slots[TRACKNET]
-    drop(slot, OWN_WEIGHTS)
-    settle(page)
-    assert step(slot) is CandidateState.REFUSED
-    assert "weights of RallyTrace's own training" in slot.panel.text
-    assert "models/training/README.md" in slot.panel.text
-    assert preferences.value.models.tracknet is None
-
-
 def test_a_check_can_be_cancelled(page: ModelsPage, preferences: Preferences, tmp_path: Path) -> None:
     slot = page.slots[TRACKNET]
     drop(slot, TinyTrackNet().save(tmp_path / "own.onnx"))
@@ -393,19 +309,6 @@ def test_a_check_can_be_cancelled(page: ModelsPage, preferences: Preferences, tm
     settle(page)
     assert preferences.value.models.tracknet is None
     assert slot.card.badge.verdict is BadgeStatus.GOOD
-
-
-def test_newer_file_replaces_one_still_being_checked(
-    page: ModelsPage, preferences: Preferences, tmp_path: Path
-) -> None:
-    slot = page.slots[TRACKNET]
-    (tmp_path / "first.pt").write_bytes(b"weights")
-    drop(slot, tmp_path / "first.pt")
-    second = TinyTrackNet().save(tmp_path / "second.onnx")
-    drop(slot, second)
-    settle(page)
-    assert preferences.value.models.tracknet == second
-    assert slot.panel.isHidden()
 
 
 def test_vanished_file_is_red_on_opening(
@@ -506,14 +409,6 @@ def test_a_model_that_is_chosen_elsewhere_shows_here(
     assert page.slots[TRACKNET].card.name == str(file)
 
 
-def test_models_that_ship_are_known_by_their_folder(page: ModelsPage) -> None:
-    settle(page)
-    slot: ModelSlot = page.slots[TRACKNET]
-    assert slot.in_use is not None
-    assert slot.in_use.path.parent == paths.models_dir()
-    assert slot.path is None
-
-
 def test_the_included_model_shown_is_the_one_that_a_run_takes(page: ModelsPage, preferences: Preferences) -> None:
     preferences.update(TRACKING, fast=True)  # while the other file is being looked at
     settle(page)
@@ -559,16 +454,6 @@ def test_pose_model_is_checked_used_and_replaced_by_included(
     wait_until(lambda: page.pose.card.name == "movenet-multipose.onnx")
 
 
-def test_a_pose_model_dropped_on_the_page_goes_to_its_slot(
-    page: ModelsPage, preferences: Preferences, tmp_path: Path
-) -> None:
-    settle(page)
-    file = TinyPoseModel().save(tmp_path / "pose.onnx")
-    assert drop(page.viewport(), file)
-    wait_until(lambda: preferences.value.models.pose == file)
-    assert preferences.value.models.tracknet is None
-
-
 def test_a_tracknet_is_not_taken_for_a_pose_model(page: ModelsPage, preferences: Preferences, tmp_path: Path) -> None:
     settle(page)
     page.pose.consider(TinyTrackNet().save(tmp_path / "tracknet.onnx"))
@@ -597,19 +482,3 @@ def test_embedding_network_is_picked_and_removed(page: ModelsPage, preferences: 
     press(slot.picker.shipped)
     wait_until(lambda: preferences.value.models.embedding is None)
     assert slot.card.name == "None"
-
-
-def test_dropped_embedding_network_goes_to_its_slot(page: ModelsPage, preferences: Preferences, tmp_path: Path) -> None:
-    settle(page)
-    file = TinyEmbedding().save(tmp_path / "osnet.onnx")
-    assert drop(page.viewport(), file)
-    wait_until(lambda: preferences.value.models.embedding == file)
-    assert preferences.value.models.tracknet is None
-
-
-def test_false_embedding_network_is_refused(page: ModelsPage, preferences: Preferences, tmp_path: Path) -> None:
-    settle(page)
-    page.embedding.consider(TinyEmbedding(declared=512).save(tmp_path / "lying.onnx"))
-    wait_until(lambda: step(page.embedding) is CandidateState.REFUSED)
-    assert preferences.value.models.embedding is None
-    assert page.embedding.card.name == "None"
