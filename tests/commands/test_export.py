@@ -175,15 +175,6 @@ def test_events_use_the_sport_of_the_project(rallytrace: Program, clip: Path, fo
     assert "bounce" not in kinds("typed.csv", "--sport", "badminton")
 
 
-def test_a_dataset_is_refused_where_frames_were_never_looked_at(
-    rallytrace: Program, labels: Path, clip: Path, folder: Path
-) -> None:
-    outcome = rallytrace("export", labels, "--video", clip, "--format", "dataset", "-o", folder / "data")
-    assert outcome.code == 1
-    assert "frames 21 to 29 of rally" in outcome.err
-    assert names_in(folder) == set()
-
-
 def test_what_is_there_stays_unless_it_may_be_replaced(
     rallytrace: Program, labels: Path, clip: Path, folder: Path
 ) -> None:
@@ -196,19 +187,6 @@ def test_what_is_there_stays_unless_it_may_be_replaced(
     assert (folder / "mine.csv").read_text() == "mine"
     assert rallytrace(*arguments, "--force").code == 0
     assert (folder / "mine.csv").read_text() == LABELS
-
-
-@pytest.mark.parametrize("own", ["labels", "video"])
-def test_what_it_comes_from_is_never_written_to(
-    rallytrace: Program, labels: Path, clip: Path, folder: Path, own: str
-) -> None:
-    target = labels if own == "labels" else clip
-    before = target.read_bytes()
-    outcome = rallytrace("export", labels, "--video", clip, "-o", target, "--force")
-    assert outcome.code == 1
-    assert target.name in outcome.err
-    assert target.read_bytes() == before
-    assert names_in(folder) == set()
 
 
 def test_a_label_file_needs_its_video(rallytrace: Program, labels: Path) -> None:

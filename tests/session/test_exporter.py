@@ -134,19 +134,6 @@ def test_a_full_disk_is_said_and_an_older_export_stays(
     assert contents() == older
 
 
-@pytest.mark.parametrize(
-    ("format_", "name"),
-    [(Format.CSV, "a.json"), (Format.COCO, "a.csv"), (Format.CVAT, "a.jsonl"), (Format.VIDEO, "a.avi")],
-)
-def test_a_name_that_ends_as_files_of_another_kind_do_is_refused(
-    desk: Desk, material: Material, tmp_path: Path, format_: Format, name: str
-) -> None:
-    outcome = desk.run(material, ExportRequest(format_, tmp_path / name))
-    assert outcome.error is not None
-    assert name in outcome.error.problem
-    assert list(tmp_path.iterdir()) == []
-
-
 def test_a_fault_of_our_own_ends_the_export_and_not_the_thread(
     desk: Desk, material: Material, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

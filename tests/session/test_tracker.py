@@ -15,24 +15,21 @@ from PySide6.QtCore import QThread
 
 pytest.importorskip("PySide6.QtCore")
 
-import clipmaker
 from builds import needs_openvino
 from qt import wait_until
-from rallytrace.files import paths
 from rallytrace.model_records.execution_providers import Device, Provider
 from rallytrace.model_records.input_layouts import BackgroundMode
 from rallytrace.process.threads import has_abandoned_threads
 from rallytrace.session import tracker as tracker_module
 from rallytrace.session.heatmaps_and_fills import HeatmapPreviews
 from rallytrace.session.tracker import Tracker
-from rallytrace.track.geometry import ResizeFilter, Size
+from rallytrace.track.geometry import Size
 from rallytrace.track.layers import LayerSlice
 from rallytrace.track.track import Layer, State
 from rallytrace.tracking import network_cache
 from rallytrace.tracking.messages import HeatmapRequest, InpaintRequest, Phase, RunState
 from rallytrace.tracking.networks import open_tracknet
-from rallytrace.tracking.options import NetworkChoice, TrackOptions
-from rallytrace.video.reader import VideoReader
+from rallytrace.tracking.options import NetworkChoice
 from runs import N_FRAMES, OPTIONS, Desk, desk, headless, small_choice, small_clip
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -62,27 +59,6 @@ def slow(video: Path, folder: Path) -> Iterator[Desk]:
         yield made
 
 
-@pytest.mark.parametrize("mode", [BackgroundMode.NONE, BackgroundMode.CONCAT])
-@pytest.mark.parametrize(
-    "options",
-    [
-        OPTIONS,
-        replace(OPTIONS, stride=3),
-        replace(OPTIONS, every=2),
-        replace(OPTIONS, longest_gap=3, inpainted_visible=True),
-    ],
-    ids=["every window", "few windows", "every second frame", "other gaps"],
-)
-def test_run_over_whole_video_matches_command_line(
-    quick: Desk, folder: Path, mode: BackgroundMode, options: TrackOptions
-) -> None:
-    choice = small_choice(folder, mode=mode)
-    assert quick.track(choice=choice, options=options).state is RunState.DONE
-    points = headless(quick.video, choice, options)
-    assert quick.points() == points
-    assert len({point.source for point in points}) > 1
-
-
 @needs_openvino
 def test_on_openvino_it_is_the_same(quick: Desk, folder: Path) -> None:
     choice = replace(small_choice(folder), device=Device(Provider.OPENVINO, cores=1))
@@ -90,18 +66,6 @@ def test_on_openvino_it_is_the_same(quick: Desk, folder: Path) -> None:
     assert outcome.state is RunState.DONE
     assert outcome.provenance["tracknet"]["provider"] == "openvino"
     assert quick.points() == headless(quick.video, choice, OPTIONS)
-
-
-def test_with_the_networks_that_ship_it_is_the_same(tmp_path: Path) -> None:
-    with VideoReader(paths.resources_dir() / "demo" / "rally.mp4") as reader:
-        pictures = [frame.rgb_resized(Size(640, 360), ResizeFilter.AREA) for frame in reader.frames(60, 140)]
-    short = clipmaker.Clip("rally.mp4", n_frames=len(pictures), width=640, height=360)
-    video = clipmaker.make(short, tmp_path, lambda i, _width, _height: pictures[i])
-    options = TrackOptions(stride=4)
-    with desk(video, NetworkChoice(), 0) as made:
-        assert made.track(options=options).state is RunState.DONE
-        assert made.points() == headless(video, NetworkChoice(), options)
-        assert (made.document.track.layer(Layer.INPAINTED)["state"] != State.UNSET).any()
 
 
 def test_without_inpaintnet_nothing_is_filled(quick: Desk) -> None:

@@ -126,32 +126,6 @@ def marked_at(window: MainWindow, x: float, y: float) -> bool:
     return sum(colour.name() == theme.tokens().compared for colour in colours) > 5
 
 
-def test_a_click_that_puts_a_frame_right_takes_it_off_the_list(window: MainWindow, labels: Path) -> None:
-    window.compare_controller.open(labels)
-    comparing, frame = window.workspace.comparing, MISSED[1]
-    window.workspace.playhead.seek(frame)
-    wait_until(lambda: window.has_picture)
-    where = window.view.to_view(200 + 2 * frame, 300).toPoint()
-    QTest.mouseClick(window.view, Qt.MouseButton.LeftButton, pos=where)
-    assert comparing.outcomes[frame] == Outcome.TP
-    wait_until(lambda: comparing.comparison.counts.fn == 2)
-
-
-def test_the_comparison_ends_with_its_video(window: MainWindow, labels: Path) -> None:
-    window.compare_controller.open(labels)
-    window.files.close_video()
-    assert window.workspace.comparing.other is None
-    assert not window.compare.isVisible()
-
-
-def test_a_file_that_holds_no_labels_is_refused_in_a_sentence(window: MainWindow, tmp_path: Path) -> None:
-    odd = tmp_path / "odd.csv"
-    odd.write_text("a,b\n1,2\n", encoding="utf-8")
-    window.compare_controller.open(odd)
-    assert "odd.csv: No columns for X and Y" in window.notices.text
-    assert window.workspace.comparing.other is None
-
-
 def test_the_open_project_is_not_compared_with_itself(window: MainWindow, labels: Path) -> None:
     assert labels.exists()
     wait_until(lambda: window.workspace.keeper.state is SaveState.SAVED)

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from broadcast import N_FRAMES, NON_PLAY, broadcast, play
+from broadcast import NON_PLAY, broadcast, play
 from qt import wait_until
 from rallytrace.session.preferences import Preferences
 from rallytrace.track.spans import n_frames_in
@@ -65,28 +65,3 @@ def test_a_key_in_one_says_that_it_is_play_and_so_it_stays(window: MainWindow) -
     track(window)
     assert non_play(window) == (NON_PLAY[0], NON_PLAY[2])
     assert tracked(window) == sorted({*play(), *NON_PLAY[1]})
-
-
-def test_undo_takes_them_back_with_the_run(window: MainWindow) -> None:
-    track(window)
-    press(window, Qt.Key.Key_Z, CTRL)
-    assert non_play(window) == ()
-    assert tracked(window) == []
-    press(window, Qt.Key.Key_Z, CTRL | SHIFT)
-    assert non_play(window) == NON_PLAY
-
-
-def test_with_the_setting_every_camera_is_tracked(window: MainWindow) -> None:
-    window.workspace.preferences.update("tracking", every_camera=True)
-    track(window)
-    assert non_play(window) == ()
-    assert tracked(window) == list(range(N_FRAMES))
-    assert "another camera" not in window.notices.text
-
-
-def test_a_range_that_is_marked_is_tracked_whatever_shows_it(window: MainWindow) -> None:
-    window.workspace.marks.set_frames(range(85, 130))
-    press(window, Qt.Key.Key_R, CTRL)
-    wait_until(lambda: not window.workspace.runs.busy)
-    assert non_play(window) == ()
-    assert tracked(window) == list(range(85, 130))

@@ -4,19 +4,15 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from program import Program, light_rally, rows
 from qt import wait_until
-from rallytrace.session.project.messages import SaveState
-from rallytrace.storage.project.sqlite_store import open_project
 from rallytrace.track.track import State
 from rallytrace.ui.main_window.window import MainWindow
 from rallytrace.ui.panels.frame_rows import FrameQuery, FrameRows, RowOrder, row_of
 from rallytrace.ui.picture.badge import badge_of
 from rallytrace.ui.timeline.timeline_arrays import counts_of
-from windows import close_film_strip, go_to, open_video, press, shown_judged
+from windows import close_film_strip, go_to, press, shown_judged
 
 GAPS = (range(60, 70), range(200, 225), range(330, 338))
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
@@ -81,16 +77,6 @@ def test_a_marked_range_is_unclear_as_a_whole(window: MainWindow) -> None:
     assert window.workspace.marks.frames is None
 
 
-def test_it_is_no_unreviewed_frame_and_none_that_is_not_tracked(window: MainWindow) -> None:
-    assert window.workspace.review.n_untracked == 0
-    go_to(window, 31)
-    press(window, Qt.Key.Key_C)
-    go_to(window, 30)
-    press(window, Qt.Key.Key_U)
-    assert window.workspace.frame == 32
-    assert window.workspace.review.n_untracked == 0
-
-
 def test_the_table_and_the_counts_know_it(window: MainWindow) -> None:
     go_to(window, 31)
     press(window, Qt.Key.Key_C)
@@ -103,27 +89,3 @@ def test_the_table_and_the_counts_know_it(window: MainWindow) -> None:
     assert (row.state, row.position, row.reviewed) == (State.UNCLEAR, None, True)
     counts = counts_of(track)
     assert (counts.unclear, counts.unset, counts.by_hand) == (1, 0, 1)
-
-
-def test_it_is_kept_and_no_label_goes_out_and_no_count_has_it(
-    window: MainWindow, capsys: pytest.CaptureFixture[str]
-) -> None:
-    rallytrace, workspace = Program(capsys), window.workspace
-    video, n_frames = light_rally(), workspace.document.track.n_frames
-    before, after = video.with_name("before.csv"), video.with_name("after.csv")
-    project = video.with_name(f"{video.name}.rally")
-    for target, frame in ((before, 20), (after, 30)):
-        go_to(window, frame)
-        QTest.keyClick(window.view, Qt.Key.Key_C)
-        wait_until(lambda: workspace.keeper.state is SaveState.SAVED)
-        assert rallytrace("export", project, "-o", target).code == 0
-    assert open_project(project).track.shown_row(30)["state"] == State.UNCLEAR
-    left_out = set(range(n_frames)) - {int(row[0]) for row in rows(after)}
-    assert left_out == {20, 30}
-    counted = rallytrace("evaluate", after, before, "--size", "1280x720", "--json").json
-    assert counted["frames"] == n_frames - 2
-    assert counted["accuracy"] == 1.0
-    press(window, Qt.Key.Key_W, CTRL)
-    assert unclear(window) == []
-    open_video(window, video)
-    assert unclear(window) == [20, 30]

@@ -435,20 +435,6 @@ def test_all_videos_are_exported_as_one_dataset(qapp: QApplication, season: Path
     assert found == ["dataset/test/match1", "dataset/train/match1", "dataset/val/match1"]
 
 
-def test_a_list_of_one_video_is_exported_as_a_dataset(qapp: QApplication, clip: Path, tmp_path: Path) -> None:
-    folder = tmp_path / "evening"
-    folder.mkdir()
-    shutil.copyfile(clip, folder / "match1.mp4")
-    with window_with(qapp, folder) as window:
-        drop(window, folder)
-        wait_for_states(window, ["match1"], *TRACKED)
-        dialog = export_all_to(window, tmp_path / "dataset")
-        QTest.mouseClick(dialog.export, Qt.MouseButton.LeftButton)
-        wait_for_states(window, ["match1"], ListedState.EXPORTED)
-        dialog.close()
-    assert (tmp_path / "dataset" / "train" / "match1").is_dir()
-
-
 def test_row_says_exported_until_corrected(qapp: QApplication, clip: Path, tmp_path: Path) -> None:
     folder = tmp_path / "evening"
     folder.mkdir()
@@ -475,22 +461,6 @@ def test_row_says_exported_until_corrected(qapp: QApplication, clip: Path, tmp_p
         QTest.mouseClick(dialog.export, Qt.MouseButton.LeftButton)
         wait_for_states(window, ["match1"], ListedState.EXPORTED)
         dialog.close()
-
-
-def test_an_export_that_is_cancelled_leaves_nothing(qapp: QApplication, tmp_path: Path, season: Path) -> None:
-    video = beginning_of_demo(season).rename(season / "demo.mp4")
-    with window_with(qapp, season) as window:
-        drop(window, video, season / "match1.mp4")
-        wait_for_states(window, ["demo", "match1"], *TRACKED)
-        dialog = export_all_to(window, tmp_path / "dataset")
-        dialog.pictures.setCurrentIndex(2)
-        QTest.mouseClick(dialog.export, Qt.MouseButton.LeftButton)
-        wait_until(dialog.progress.headway.text)
-        QTest.mouseClick(dialog.progress.cancel, Qt.MouseButton.LeftButton)
-        wait_until(lambda: dialog.ending.text)
-        dialog.close()
-    assert not (tmp_path / "dataset").exists()
-    assert [path.name for path in tmp_path.iterdir() if path.name.startswith(".")] == []
 
 
 @pytest.mark.apart

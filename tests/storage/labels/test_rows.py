@@ -216,6 +216,11 @@ def test_a_canonical_file_comes_back_as_the_same_bytes(tmp_path: Path, track: li
 def accounted(data: bytes, report: LabelReport) -> None:
     """Every line is the header, a label, corrected or refused; and no label says what is impossible."""
     lines = {*report.labels.lines.tolist(), *(note.line for note in report.corrected + report.refused)}
+    refused = [note.line for note in report.refused]
+    assert len(set(refused)) == len(refused), "a line is refused twice"
+    assert not set(refused) & set(report.labels.lines.tolist()), "a line counts and is refused"
+    x, y = report.labels.rows["x"], report.labels.rows["y"]
+    assert ((x >= -0.5) & (x < VIDEO.width - 0.5) & (y >= -0.5) & (y < VIDEO.height - 0.5)).all(), "outside the picture"
     assert len(report.labels) + len({note.line for note in report.refused}) <= report.n_rows
     assert len(lines) >= report.n_rows
     assert len(np.unique(report.labels.frames)) == len(report.labels)

@@ -232,14 +232,6 @@ def test_the_letters_are_those_of_the_settings(window: MainWindow) -> None:
     assert by_hand(window) == (Event(FRAME, EventKind.HIT),)
 
 
-def test_the_sport_of_the_settings_decides_what_is_found(window: MainWindow) -> None:
-    fly_on_and_climb(window)
-    window.workspace.preferences.update(TRACKING, sport="tennis")
-    wait_until(lambda: not window.event_controller.finder.busy and EventKind.BOUNCE in early_kinds(window))
-    window.workspace.preferences.update(TRACKING, sport="badminton")
-    wait_until(lambda: EventKind.BOUNCE not in early_kinds(window))
-
-
 def test_chosen_sport_of_a_video_is_remembered(window: MainWindow) -> None:
     workspace = window.workspace
     fly_on_and_climb(window)

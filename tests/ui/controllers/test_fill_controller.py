@@ -1,7 +1,6 @@
 """Fills as an analyst uses them: F, numbers, Enter and the mouse, in the real window over the demo rally."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import numpy as np
 import pytest
@@ -12,7 +11,6 @@ from PySide6.QtWidgets import QApplication
 from mouse import move_mouse
 from qt import wait_until
 from rallytrace.analysis.fills.fill import Method
-from rallytrace.analysis.fills.surroundings import MAX_ONE_SIDED_FRAMES
 from rallytrace.analysis.review_queue import Item
 from rallytrace.track import edits
 from rallytrace.track.detections import Source
@@ -239,19 +237,6 @@ def test_a_gap_that_is_open_on_one_side_says_so(window: MainWindow) -> None:
     assert "after the range" in window.notices.text
 
 
-def test_beside_the_last_known_frame_a_few_are_filled_from_there(window: MainWindow) -> None:
-    document = window.workspace.document
-    window.workspace.review.set_threshold(1.0)
-    nothing = np.zeros(38, PREDICTED_ROW)
-    nothing["state"] = State.NO_BALL
-    document.edit(Edit("Track", (document.track.change(Layer.PREDICTED, range(400, 438), nothing),)))
-    go_to(window, 402)
-    propose(window)
-    assert window.fill_controller.preview.frames == range(400, 400 + MAX_ONE_SIDED_FRAMES)
-    press(window, Qt.Key.Key_Return)
-    assert human(window) == list(range(400, 400 + MAX_ONE_SIDED_FRAMES))
-
-
 def test_f_fills_selected_gap_beside_an_item(window: MainWindow) -> None:
     review, preview = window.workspace.review, window.fill_controller.preview
     review.set_threshold(1.0)
@@ -381,20 +366,6 @@ def test_stepping_goes_on_while_fills_are_proposed(window: MainWindow) -> None:
     QTest.mouseClick(window.view, LEFT, pos=at(window, 640, 360))
     assert 107 not in window.fill_controller.preview.fills[0].frames
     assert human(window) == [107]
-
-
-def test_without_the_network_the_curves_are_still_there(window: MainWindow, tmp_path: Path) -> None:
-    window.workspace.preferences.update("models", inpaintnet=tmp_path / "gone.onnx")
-    propose(window)
-    *curves, network = window.fill_controller.preview.fills
-    assert all(fill.offered for fill in curves)
-    assert not network.offered
-    assert "gone.onnx" in network.words
-    assert window.fill_controller.preview.chosen is not Method.INPAINT
-    choose(window, Method.INPAINT)
-    assert "gone.onnx" in window.notices.text
-    press(window, Qt.Key.Key_Return)
-    assert human(window) == list(GAP)
 
 
 def test_no_ball_in_the_middle_parts_the_gap(window: MainWindow) -> None:

@@ -147,13 +147,6 @@ def test_its_progress_is_shown_and_it_can_be_cancelled(window: MainWindow, tmp_p
     assert "cancelled" in window.notices.text
 
 
-def test_where_there_is_nothing_to_look_at_it_says_so(window: MainWindow) -> None:
-    go_to(window, 5)
-    press(window, Qt.Key.Key_R, CTRL | SHIFT)
-    assert not window.workspace.runs.busy
-    assert "mark frames to re-track" in window.notices.text
-
-
 def test_own_point_is_retracked_up_to_next_known_frames(window: MainWindow) -> None:
     gap = [frame for frame in missing(window) if frame in DARK]
     window.edit_controller.edit(place(window.workspace.document.track, 32, *ball(32)))

@@ -9,19 +9,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 import clipmaker
-from court_cameras import court_from
 from exports import mixed, names_in
 from poses import person, poses_of
 from program import rows
 from qt import put_on_screen, wait_until
 from rallytrace.analysis.match.event_facts import NOTHING_KNOWN, MatchFacts
 from rallytrace.analysis.match.rally_facts import RallyFacts
-from rallytrace.exports.exporting import FORMATS
 from rallytrace.exports.format_list import Format
 from rallytrace.session.exporter import Exporter
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.workspace import Workspace
-from rallytrace.track.edits import Edit, accept, mark_frames, name_rally, place, place_court
+from rallytrace.track.edits import Edit, accept, mark_frames, name_rally, place
 from rallytrace.track.lists import Event, EventKind, Rally
 from rallytrace.track.track import Layer, State
 from rallytrace.ui.export_dialog.dialog import ExportDialog
@@ -98,25 +96,6 @@ def test_labels_are_written_and_unreviewed_frames_are_counted(dialog: ExportDial
     assert len(rows(tmp_path / "out.csv")) == 35
 
 
-@pytest.mark.parametrize("format_", FORMATS)
-def test_whatever_a_video_has_can_be_exported_in_every_format(
-    dialog: ExportDialog, workspace: Workspace, tmp_path: Path, format_: Format
-) -> None:
-    workspace.document.edit(name_rally(workspace.document.track, Rally("1_00_00", range(10))))
-    workspace.document.project.add_poses(poses_of((3, [person(60, 50)]), (4, [person(62, 50)])).select(range(10)))
-    court = place_court(workspace.document.track, court_from(0))
-    assert court is not None
-    workspace.document.edit(court)
-    dialog.choose(format_)
-    target = tmp_path / "out" / f"clip{FORMATS[format_].ending}"
-    target.parent.mkdir()
-    type_place(dialog, target)
-    assert dialog.preview_card.problem.isHidden()
-    assert dialog.preview_card.words.text()
-    export(dialog)
-    assert names_in(target.parent), "it was written"
-
-
 def test_match_page_opens_in_browser_and_files_in_folder(
     dialog: ExportDialog, workspace: Workspace, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -189,13 +168,6 @@ def test_last_export_is_suggested_after_format_change(dialog: ExportDialog, work
     assert not dialog.export.isEnabled()
 
 
-def test_the_video_itself_is_never_written_to(dialog: ExportDialog, workspace: Workspace) -> None:
-    assert workspace.info is not None
-    type_place(dialog, workspace.info.path)
-    assert "clip.mp4" in dialog.preview_card.problem.text
-    assert not dialog.export.isEnabled()
-
-
 def test_only_the_marked_range_goes_out(dialog: ExportDialog, workspace: Workspace, tmp_path: Path) -> None:
     assert not dialog.frame_choices.marked.isEnabled()
     workspace.marks.set_in(8)
@@ -238,23 +210,6 @@ def test_the_columns_can_be_chosen(dialog: ExportDialog, tmp_path: Path) -> None
 def test_reviewing_changes_what_is_said(dialog: ExportDialog, workspace: Workspace) -> None:
     workspace.document.edit(accept(workspace.document.track, range(40)) or pytest.fail("nothing to accept"))
     wait_until(lambda: not dialog.preview_card.caution.isVisible())
-
-
-def test_a_dataset_is_refused_until_its_rallies_are_complete(
-    dialog: ExportDialog, workspace: Workspace, tmp_path: Path
-) -> None:
-    dialog.choose(Format.DATASET)
-    type_place(dialog, tmp_path / "data")
-    assert "frames 35 to 39 of rally" in dialog.preview_card.problem.text
-    assert not dialog.export.isEnabled()
-    workspace.document.edit(name_rally(workspace.document.track, Rally("1_00_00", range(10))))
-    wait_until(dialog.export.isEnabled)
-    assert dialog.preview_card.words.text().startswith("train/match1: 1 rally, ")
-    dialog.dataset.split.setCurrentIndex(2)
-    dialog.dataset.pictures.setCurrentIndex(2)
-    settle(dialog)
-    assert export(dialog) == "Exported match1: 1 rally, 10 frames."
-    assert {"video/1_00_00.mp4", "frame/1_00_00/9.png"} <= names_in(tmp_path / "data" / "test" / "match1")
 
 
 def test_dataset_is_described_before_writing(dialog: ExportDialog, workspace: Workspace, tmp_path: Path) -> None:
@@ -323,15 +278,6 @@ def test_video_is_drawn_with_chosen_layers_and_speed(dialog: ExportDialog, tmp_p
     assert export(dialog) == "Exported path.mp4: 40 frames."
     with VideoReader(tmp_path / "path.mp4") as reader:
         assert reader.rate == pytest.approx(15)
-
-
-def test_without_any_layer_there_is_nothing_to_draw(dialog: ExportDialog) -> None:
-    dialog.choose(Format.VIDEO)
-    for box in dialog.overlay.layers.values():
-        QTest.keyClick(box, Qt.Key.Key_Space)
-    settle(dialog)
-    assert "No layer is chosen" in dialog.preview_card.problem.text
-    assert not dialog.export.isEnabled()
 
 
 def test_the_colours_are_those_of_the_settings(dialog: ExportDialog, workspace: Workspace) -> None:

@@ -4,7 +4,6 @@ import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
-import numpy as np
 import pytest
 import shiboken6
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -21,9 +20,8 @@ from rallytrace.session.project.messages import ProjectCommand, SaveState
 from rallytrace.storage.labels.aspects import Aspect
 from rallytrace.track import edits
 from rallytrace.track.detections import Source
-from rallytrace.track.edits import Edit
 from rallytrace.track.lists import Rally
-from rallytrace.track.track import ROW, Layer, State
+from rallytrace.track.track import Layer, State
 from rallytrace.tracking.messages import RunOutcome, RunState
 from rallytrace.ui.keyboard.action_registry import TAP_SECONDS
 from rallytrace.ui.keyboard.action_spec import RECENT, ActionSpec
@@ -210,16 +208,6 @@ def test_enter_takes_typed_position_and_returns_to_video(at_demo: MainWindow) ->
     assert point.x == pytest.approx(300, abs=1)
 
 
-def test_esc_takes_nothing_of_what_was_typed(at_demo: MainWindow) -> None:
-    window, document = at_demo, at_demo.workspace.document
-    click(window, 300, 300)
-    before = document.track.point(0)
-    box = type_x(window, "12", Qt.Key.Key_Escape)
-    assert window.view.hasFocus()
-    assert document.track.point(0) == before
-    assert box.value() == pytest.approx(before.x if before else 0, abs=0.1)
-
-
 def test_esc_leaves_the_winner_of_a_rally_as_it_was(at_demo: MainWindow) -> None:
     window, document = at_demo, at_demo.workspace.document
     document.edit(edits.name_rally(document.track, Rally("First", range(100), "Anna")))
@@ -344,51 +332,6 @@ def test_playback_runs_while_a_run_goes_on(at_demo: MainWindow) -> None:
     wait_until(lambda: not window.workspace.runs.busy)
 
 
-def test_cancelled_run_keeps_results_without_repeating(at_demo: MainWindow) -> None:
-    window, document = at_demo, at_demo.workspace.document
-    press(window, Qt.Key.Key_T, CTRL)
-    wait_until(lambda: len(document.track.points()) > 16)
-    press(window, Qt.Key.Key_Period, CTRL)
-    wait_until(lambda: not window.workspace.runs.busy)
-    kept = len(document.track.points())
-    assert 16 < kept < 438
-    mark(window, 0, 15)
-    track_range(window)
-    assert len(document.track.points()) == kept
-    assert window.notices.text.endswith("Nothing to do.")
-
-
-def test_a_run_never_moves_a_human_point(at_demo: MainWindow) -> None:
-    window, document = at_demo, at_demo.workspace.document
-    window.workspace.playhead.seek(100)
-    wait_until(lambda: window.has_picture)
-    click(window, 100, 600)
-    mine = document.track.point(100)
-    mark(window, 95, 105)
-    track_range(window)
-    assert document.track.point(100) == mine
-    assert document.track.layer(Layer.PREDICTED)["state"][100] != State.UNSET
-
-
-def test_undo_takes_a_whole_run_back(at_demo: MainWindow) -> None:
-    window, document = at_demo, at_demo.workspace.document
-    mark(window, 95, 105)
-    track_range(window)
-    assert document.undoable == "Track"
-    press(window, Qt.Key.Key_Z, CTRL)
-    assert document.track.points() == []
-
-
-def test_undo_of_a_run_that_goes_on_ends_it(at_demo: MainWindow) -> None:
-    window, document = at_demo, at_demo.workspace.document
-    press(window, Qt.Key.Key_T, CTRL)
-    wait_until(document.track.points)
-    press(window, Qt.Key.Key_Z, CTRL)
-    assert not window.workspace.runs.busy
-    assert document.track.points() == []
-    assert window.registry["track_all"].isEnabled()
-
-
 def test_undo_of_an_older_run_leaves_alone_what_goes_on(at_demo: MainWindow) -> None:
     window, document = at_demo, at_demo.workspace.document
     mark(window, 95, 105)
@@ -419,17 +362,6 @@ def test_full_screen_ends_as_it_began(window: MainWindow) -> None:
     window.registry["full_screen"].trigger()
     wait_until(lambda: not window.isFullScreen())
     assert window.isMaximized()
-
-
-def test_a_model_that_is_gone_fails_the_run_and_not_the_window(at_demo: MainWindow, tmp_path: Path) -> None:
-    window = at_demo
-    window.workspace.preferences.update("models", tracknet=tmp_path / "gone.onnx")
-    mark(window, 95, 105)
-    track_range(window)
-    assert "gone.onnx" in window.notices.text
-    window.workspace.preferences.update("models", tracknet=None)
-    track_range(window)
-    assert len(window.workspace.document.track.points()) == 11
 
 
 def test_a_video_that_is_none_is_refused_in_words(window: MainWindow, tmp_path: Path) -> None:
@@ -676,25 +608,6 @@ def test_a_cancelled_import_leaves_the_frame_that_was_shown(clip: Path, tmp_path
 
 
 @pytest.mark.usefixtures("qapp")
-def test_labels_go_out_and_come_in_again(clip: Path, tmp_path: Path) -> None:
-    window = opened(clip)
-    click(window, 640, 360)
-    before = window.workspace.document.track.points()
-    export_labels(window, tmp_path / "labels.csv")
-    press(window, Qt.Key.Key_Z, CTRL)
-    window.labels.open(tmp_path / "labels.csv")
-    dialog = window.labels.import_dialog
-    assert dialog is not None
-    wait_until(lambda: dialog.preview.preview.shows_its_frame)
-    dialog.human.setChecked(True)
-    dialog.import_button.click()
-    point = window.workspace.document.track.point(0)
-    assert point is not None
-    assert point.x == pytest.approx(before[0].x, abs=0.5)
-    window.close()
-
-
-@pytest.mark.usefixtures("qapp")
 def test_segments_are_shown_before_they_become_rallies(clip: Path, tmp_path: Path) -> None:
     window = opened(clip)
     (tmp_path / "cuts.csv").write_text("Start;End;Name\n0,1;0,5;Ana\n900;910;Bea\n", encoding="utf-8")
@@ -774,42 +687,6 @@ def test_the_plots_say_that_a_video_is_being_read(window: MainWindow) -> None:
     assert window.plots.empty.heading.text().startswith("Loading")
     wait_until(lambda: window.workspace.locked is None and window.has_picture)
     assert window.plots.empty.heading.text() == "No path yet"
-
-
-def test_the_models_position_is_there_again_after_a_slip(at_demo: MainWindow) -> None:
-    window, track = at_demo, at_demo.workspace.document.track
-    mark(window, 95, 105)
-    track_range(window)
-    window.workspace.playhead.seek(100)
-    wait_until(lambda: window.has_picture)
-    found = track.point(100)
-    assert found is not None
-    press(window, Qt.Key.Key_X)
-    press(window, Qt.Key.Key_V)
-    point = track.point(100)
-    assert point is not None
-    assert point.visible
-    assert (point.x, point.y) == (found.x, found.y)
-
-
-def test_where_tracknet_saw_no_ball_one_key_takes_its_faint_peak(at_demo: MainWindow) -> None:
-    window, track = at_demo, at_demo.workspace.document.track
-    mark(window, 95, 105)
-    track_range(window)
-    seen = track.layer(Layer.PREDICTED)[100:101].copy()
-    seen["state"], seen["x"], seen["y"], seen["confidence"] = State.NO_BALL, 0, 0, 0.2
-    layers = (
-        (Layer.PREDICTED, seen),
-        (Layer.INPAINTED, np.zeros(1, ROW)),
-    )  # which has it moved ahead
-    window.workspace.document.edit(Edit("Doubt", tuple(track.change(layer, [100], rows) for layer, rows in layers)))
-    window.workspace.playhead.seek(100)
-    wait_until(lambda: window.has_picture)
-    press(window, Qt.Key.Key_V)
-    point = track.point(100)
-    assert point is not None
-    assert (point.visible, point.source) == (True, Source.HUMAN)
-    assert (point.x, point.y) == (seen["peak_x"][0], seen["peak_y"][0])
 
 
 def test_one_click_and_one_key_hold_a_ball_that_rests(at_demo: MainWindow) -> None:

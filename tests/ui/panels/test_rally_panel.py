@@ -251,16 +251,6 @@ def test_winners_are_typed_in_turn_and_undone_singly(two: Analyst) -> None:
     assert two.panel.fields.winner.text() == ""
 
 
-def test_what_is_being_typed_survives_that_a_run_names_a_rally(two: Analyst) -> None:
-    two.choose(0)
-    two.panel.fields.winner.setFocus()
-    QTest.keyClicks(two.panel.fields.winner, "An")
-    two.name(Rally("Third", range(600, 700)))
-    QTest.keyClicks(two.panel.fields.winner, "na")
-    QTest.keyClick(two.panel.fields.winner, Qt.Key.Key_Return)
-    assert [rally.winner for rally in two.document.track.rallies] == ["Anna", "", ""]
-
-
 def test_a_name_is_typed_to_its_end_while_a_run_names_a_rally(two: Analyst) -> None:
     two.choose(1)
     QTest.mouseClick(two.panel.rename, Qt.MouseButton.LeftButton)
@@ -283,12 +273,6 @@ def test_winner_field_works_for_rally_at_playhead(two: Analyst) -> None:
     two.panel.filter.setText("nobody")
     two.panel.filter.clear()
     assert two.panel.fields.winner.isEnabled()
-
-
-def test_winner_field_works_for_rally_added_at_playhead(analyst: Analyst) -> None:
-    analyst.panel.set_playhead(150)
-    analyst.name(Rally("First", range(100, 200)))
-    assert analyst.panel.fields.winner.isEnabled()
 
 
 def test_click_into_winner_field_selects_the_old_name(two: Analyst) -> None:
