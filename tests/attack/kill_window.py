@@ -46,7 +46,7 @@ from rallytrace.session.preferences import Preferences
 from rallytrace.session.project.messages import (
     ProjectCommand,
     ProjectEvent,
-    ProjectLookedUp,
+    ProjectFound,
     RecordEntry,
     SaveState,
     SaveStateChanged,
@@ -107,9 +107,9 @@ class Witness:
             put(thread, command)
 
         def watched_begin(thread: ProjectThread, send: Any) -> None:
-            def watched_send(event: ProjectEvent) -> None:
+            def watched_send(ticket: int, event: ProjectEvent) -> None:
                 witness.hear(event)
-                send(event)
+                send(ticket, event)
 
             begin(thread, watched_send)
 
@@ -123,11 +123,10 @@ class Witness:
 
     def hear(self, event: ProjectEvent) -> None:
         """Note that the window receives a message."""
-        if isinstance(event, ProjectLookedUp):
-            found = event.found
-            self._say(f"found {digest(found.project or Project(VIDEO))} {int(found.project is not None)}")
-            if found.error or found.read_only:
-                self._say(f"refused {found.error or found.read_only}")
+        if isinstance(event, ProjectFound):
+            self._say(f"found {digest(event.project or Project(VIDEO))} {int(event.project is not None)}")
+            if event.error or event.read_only:
+                self._say(f"refused {event.error or event.read_only}")
         elif isinstance(event, SaveStateChanged):
             if event.state is SaveState.SAVED:
                 self._say(f"saved {event.number}")

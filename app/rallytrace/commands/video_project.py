@@ -7,7 +7,7 @@ from typing import Self
 
 from rallytrace.errors import AppError, UsageError, no_check
 from rallytrace.process import terminal
-from rallytrace.session.project.messages import OpenVideoFacts, ProjectEvent, ProjectLookedUp, SaveStateChanged
+from rallytrace.session.project.messages import OpenVideoFacts
 from rallytrace.session.project.thread import ProjectWork
 from rallytrace.storage.project.project import Project, ProjectParts
 from rallytrace.storage.project.video_identity import IdentityVerdict, VideoIdentity
@@ -38,9 +38,8 @@ class VideoProject:
         """
         video = reader.path.resolve()
         self._facts = OpenVideoFacts(video, reader.size, reader.rate, reader.n_frames, reader.index)
-        self._events: list[ProjectEvent] = []
         self._number = 0
-        self._work = ProjectWork(1, self._facts, self._events.append)
+        self._work = ProjectWork(self._facts, lambda _event: None)
         self.path = video
         self.kept = False
         try:
@@ -76,19 +75,18 @@ class VideoProject:
                 self._compare_frames()
         finally:
             saved = self._work.close()
-        last = next(event for event in reversed(self._events) if isinstance(event, SaveStateChanged))
-        if last.path is not None:
-            self.path, self.kept = last.path, True
-            if last.path.parent != self._facts.path.parent:
-                terminal.remark(f"The project of {self._facts.path.name} is saved in {last.path}.")
-        if kind is None and self._number and (not saved or last.path is None):
+        path = self._work.state.path
+        if path is not None:
+            self.path, self.kept = path, True
+            if path.parent != self._facts.path.parent:
+                terminal.remark(f"The project of {self._facts.path.name} is saved in {path}.")
+        if kind is None and self._number and (not saved or path is None):
             raise self._error
 
     @property
     def _error(self) -> AppError:
-        last = next(event for event in reversed(self._events) if isinstance(event, SaveStateChanged))
         name = self._facts.path.name
-        return last.error or AppError(f"The project of {name} was not saved.", "Check the folder it is in.")
+        return self._work.state.error or AppError(f"The project of {name} was not saved.", "Check the folder it is in.")
 
     def _note(self, parts: ProjectParts, _change: object) -> None:
         self._number += 1
@@ -100,8 +98,8 @@ class VideoProject:
             self._work.look(no_check)
 
     def _found(self, named: Path | None, *, begins_own: bool) -> Project:
-        found = next(event.found for event in reversed(self._events) if isinstance(event, ProjectLookedUp))
-        facts = self._facts
+        found, facts = self._work.found, self._facts
+        assert found is not None
         if named is not None and (found.path is None or found.path.resolve() != named.resolve()):
             place = "none yet" if found.path is None else str(found.path)
             raise UsageError(f"{named} is not the project of {facts.path.name}, which is {place}.", "Omit --project.")

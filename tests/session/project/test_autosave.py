@@ -691,7 +691,7 @@ def test_a_project_that_cannot_be_closed_does_not_keep_its_thread(
     def fail() -> bool:
         raise ZeroDivisionError
 
-    thread = project_thread.ProjectThread(lambda _event: None)
+    thread = project_thread.ProjectThread(lambda *_: None)
     monkeypatch.setattr(thread, "_close", fail)
     thread.daemon = True
     thread.start()

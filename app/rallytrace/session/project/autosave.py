@@ -18,7 +18,6 @@ from rallytrace.session.project.messages import (
     ProjectEvent,
     ProjectFound,
     ProjectInDoubt,
-    ProjectLookedUp,
     RecordEntry,
     RetrySave,
     SaveCopy,
@@ -57,7 +56,7 @@ class ProjectAutosaver(QObject):
     saved_as = Signal(object)
     """A `CopySaved`: a copy was written, or writing failed."""
 
-    _received = Signal(object)
+    _received = Signal(int, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -65,7 +64,7 @@ class ProjectAutosaver(QObject):
         self._tickets = itertools.count(1)
         self._ticket = 0
         self._number = 0
-        self._is = SaveStateChanged(0, SaveState.NOTHING)
+        self._is = SaveStateChanged(SaveState.NOTHING)
         self.question: ProjectFound | None = None
         self._received.connect(self._on_message, Qt.ConnectionType.QueuedConnection)
 
@@ -109,7 +108,7 @@ class ProjectAutosaver(QObject):
         self._ticket = next(self._tickets)
         self._number = 0
         self.question = None
-        self._is = SaveStateChanged(self._ticket, SaveState.NOTHING, checking=True)
+        self._is = SaveStateChanged(SaveState.NOTHING, checking=True)
         self._ask(FindProject(self._ticket, facts, project))
         self.state_changed.emit()
 
@@ -161,7 +160,7 @@ class ProjectAutosaver(QObject):
             finished.set()
 
         self._ticket = 0
-        self._is = SaveStateChanged(0, SaveState.NOTHING)
+        self._is = SaveStateChanged(SaveState.NOTHING)
         self._number = 0
         self.question = None
         self._ask(CloseProject(note))
@@ -184,9 +183,9 @@ class ProjectAutosaver(QObject):
             self._thread.start()
         self._thread.put(command)
 
-    @Slot(object)
-    def _on_message(self, event: ProjectEvent) -> None:
-        if event.ticket != self._ticket:
+    @Slot(int, object)
+    def _on_message(self, ticket: int, event: ProjectEvent) -> None:
+        if ticket != self._ticket:
             return
         match event:
             case SaveStateChanged():
@@ -194,10 +193,10 @@ class ProjectAutosaver(QObject):
                 self._is = event
                 if previous != (self.state, event.error, event.path, event.checking):
                     self.state_changed.emit()
-            case ProjectLookedUp(_, found):
+            case ProjectFound():
                 self._is = replace(self._is, checking=False)
-                self.found.emit(found)
-            case ProjectInDoubt(_, found):
+                self.found.emit(event)
+            case ProjectInDoubt(found):
                 self.question = found
                 self.asked.emit(found)
             case CopySaved():

@@ -47,7 +47,11 @@ class OpenVideoFacts:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class FindProject:
-    """Find the project of an open video, or use the named one."""
+    """Find the project of an open video, or use the named one.
+
+    Attributes:
+        ticket: the number of the call to `open`, which goes with all events about this project.
+    """
 
     ticket: int
     facts: OpenVideoFacts
@@ -100,7 +104,7 @@ ProjectCommand: TypeAlias = FindProject | UpdateVideo | RecordEntry | RetrySave 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ProjectFound:
-    """The project found for a video, if any.
+    """The project found for a video, if any. The answer to `FindProject`, which may need pictures or the user.
 
     Attributes:
         project: the project to load, or None if no project is usable.
@@ -124,7 +128,6 @@ class SaveStateChanged:
     """The save state of the file.
 
     Attributes:
-        ticket: the number of the call to `open`, here and in the following classes.
         state: the save state. After an entry it is never NOTHING.
         number: number of the last saved entry.
         path: the file, or None before it exists.
@@ -132,7 +135,6 @@ class SaveStateChanged:
         checking: whether the choice of the project is still open. Until it is made nothing may be recorded.
     """
 
-    ticket: int
     state: SaveState
     number: int = 0
     path: Path | None = None
@@ -141,18 +143,9 @@ class SaveStateChanged:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class ProjectLookedUp:
-    """The answer to `FindProject`: at once, after comparing pictures, or when the user has decided."""
-
-    ticket: int
-    found: ProjectFound
-
-
-@dataclass(frozen=True, slots=True, eq=False)
 class ProjectInDoubt:
     """A question to the user whether a project belongs to the video. Nothing may be recorded before `AnswerDoubt`."""
 
-    ticket: int
     found: ProjectFound
 
 
@@ -160,9 +153,8 @@ class ProjectInDoubt:
 class CopySaved:
     """The result of writing a copy to this path: success, or the reason for failing."""
 
-    ticket: int
     path: Path
     error: AppError | None
 
 
-ProjectEvent: TypeAlias = SaveStateChanged | ProjectLookedUp | ProjectInDoubt | CopySaved
+ProjectEvent: TypeAlias = SaveStateChanged | ProjectFound | ProjectInDoubt | CopySaved

@@ -7,6 +7,7 @@ import threading
 import time
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -21,7 +22,6 @@ from rallytrace.session.project.messages import (
     ProjectEvent,
     ProjectFound,
     ProjectInDoubt,
-    ProjectLookedUp,
     RecordEntry,
     RetrySave,
     SaveCopy,
@@ -58,17 +58,21 @@ _log = logging.getLogger(__name__)
 
 
 class ProjectWork:
-    """The project of one open video; used by one thread."""
+    """The project of one open video; used by one thread.
+
+    Attributes:
+        state: the save state that was reported last.
+        found: the answer to the search; None while it is open.
+    """
 
     def __init__(
-        self, ticket: int, facts: OpenVideoFacts, send: Callable[[ProjectEvent], None], project: Path | None = None
+        self, facts: OpenVideoFacts, send: Callable[[ProjectEvent], None], project: Path | None = None
     ) -> None:
         """Find the video's project, or use the named one, and send it.
 
         Raises:
             AppError: the video cannot be read.
         """
-        self._ticket = ticket
         self._facts = facts
         self._send = send
         n_bytes, edges = digest_of_edges(facts.path)
@@ -80,6 +84,8 @@ class ProjectWork:
         self._looked = False
         self._doubtful: ProjectFound | None = None
         self._undecided: ProjectFound | None = None
+        self.state = SaveStateChanged(SaveState.NOTHING)
+        self.found: ProjectFound | None = None
         self._find()
 
     @property
@@ -131,7 +137,7 @@ class ProjectWork:
                 self._saving.save_as(path, overwrite=overwrite)
             except AppError as error:
                 failure = error
-        self._send(CopySaved(self._ticket, path, failure))
+        self._send(CopySaved(path, failure))
         self.report_state()
 
     def decide(self, *, use: bool) -> None:
@@ -187,7 +193,8 @@ class ProjectWork:
         """Send the save state of the file."""
         saving = self._saving
         error = saving.error or saving.read_only
-        self._send(SaveStateChanged(self._ticket, saving.state, saving.saved, saving.path, error, self._checking))
+        self.state = SaveStateChanged(saving.state, saving.saved, saving.path, error, self._checking)
+        self._send(self.state)
 
     @property
     def _checking(self) -> bool:
@@ -225,7 +232,7 @@ class ProjectWork:
         if found is None or doubtful is None:
             return False
         self._undecided = replace(found, comparison=doubtful.comparison)
-        self._send(ProjectInDoubt(self._ticket, replace(self._undecided, project=None)))
+        self._send(ProjectInDoubt(replace(self._undecided, project=None)))
         self.report_state()
         return True
 
@@ -271,7 +278,8 @@ class ProjectWork:
             place = fallback_path(self._facts.path)
             remark = f"The name of this video is too long to save the project beside it. It is saved in {place}."
             found = replace(found, remark=" ".join(filter(None, (found.remark, remark))))
-        self._send(ProjectLookedUp(self._ticket, found))
+        self.found = found
+        self._send(found)
         self.report_state()
 
     def _seen_from(self, project: Path | None) -> VideoIdentity:
@@ -283,7 +291,7 @@ class ProjectWork:
 class ProjectThread(threading.Thread):
     """Executes commands in order until `leave`. Waiting entries are saved together."""
 
-    def __init__(self, send: Callable[[ProjectEvent], None]) -> None:
+    def __init__(self, send: Callable[[int, ProjectEvent], None]) -> None:
         super().__init__(name="project")
         self._send = send
         self._queue: queue.SimpleQueue[ProjectCommand | None] = queue.SimpleQueue()
@@ -411,14 +419,15 @@ class ProjectThread(threading.Thread):
         told = self._unopened is not None
         self._close()
         self._unreadable = False
+        send = partial(self._send, command.ticket)
         try:
-            self._work = ProjectWork(command.ticket, command.facts, self._send, command.project)
+            self._work = ProjectWork(command.facts, send, command.project)
         except AppError as error:
             # Retried later. Until the project is known nothing may be recorded.
             self._unopened = command
-            self._send(SaveStateChanged(command.ticket, SaveState.READ_ONLY, error=error))
+            send(SaveStateChanged(SaveState.READ_ONLY, error=error))
             if not told:
-                self._send(ProjectLookedUp(command.ticket, ProjectFound(error=error)))
+                send(ProjectFound(error=error))
 
     def _enter(self, work: ProjectWork, command: RecordEntry) -> None:
         self._gather_entries()
