@@ -40,7 +40,7 @@ def test_they_are_found_and_undone_with_the_run(window: MainWindow) -> None:
     rallies = window.workspace.document.track
     track(window)
     assert [rally.name for rally in rallies.rallies] == ["Rally 1"]
-    assert window.rallies.list.count() == 1
+    assert len(window.rallies.list.rallies.rows) == 1
     window.registry["undo"].trigger()
     assert not rallies.rallies
     assert not rallies.points()

@@ -102,7 +102,7 @@ def test_dropped_folder_is_tracked_first_video_in_window(qapp: QApplication, sea
         assert window.videos.isVisible()
         track = window.workspace.document.track
         assert State.UNSET not in track.layer(Layer.PREDICTED)["state"]
-        window.videos.list.setCurrentRow(2)
+        window.videos.list.select_row(2)
         assert window.videos.problem.text
         assert window.videos.problem.verdict is BadgeStatus.BAD
     assert n_tracked(season / "match2.mp4") == n_tracked(season / "match4.mp4") == N_FRAMES
@@ -121,7 +121,7 @@ def test_of_a_folder_the_first_video_that_can_be_read_is_opened(
         wait_until(lambda: is_open(window, opened))
         assert states(window)["match1"] is ListedState.FAILED
         assert "cannot be opened" in window.notices.text
-        window.videos.list.setCurrentRow(0)
+        window.videos.list.select_row(0)
         assert window.videos.problem.verdict is BadgeStatus.BAD
         window.open(season / "match3.mp4")
         wait_until(lambda: states(window)["match3"] is ListedState.FAILED)
@@ -318,7 +318,7 @@ def test_video_open_elsewhere_is_tracked_once_free(qapp: QApplication, season: P
             wait_for_states(window, ["match1", "match4"], *TRACKED)
             wait_for_states(window, ["match2"], ListedState.IN_USE)
             assert window.context.videos.status(second).error
-            window.videos.list.setCurrentRow(1)
+            window.videos.list.select_row(1)
             assert window.videos.problem.text
             assert window.videos.problem.verdict is BadgeStatus.WARNING, "nothing is wrong with it"
         wait_for_states(window, ["match2"], *TRACKED)
@@ -342,7 +342,7 @@ def test_videos_wait_for_disk_space(qapp: QApplication, season: Path, monkeypatc
         drop(window, season / "match1.mp4", second, season / "match4.mp4")
         wait_for_states(window, ["match2"], ListedState.DISK_FULL)
         wait_for_states(window, ["match1"], *TRACKED)
-        window.videos.list.setCurrentRow(1)
+        window.videos.list.select_row(1)
         assert window.videos.problem.text
         assert window.videos.problem.verdict is BadgeStatus.WARNING
         assert states(window)["match4"] is ListedState.WAITING
@@ -398,15 +398,15 @@ def test_rows_are_taken_from_the_list_and_put_in_another_order(qapp: QApplicatio
     with window_with(qapp, season) as window:
         window.context.videos.set_tracking(on=False)
         drop(window, season)
-        wait_until(lambda: window.videos.list.count() == 4)
+        wait_until(lambda: len(window.videos.rows.rows) == 4)
         rows = window.videos.list
         model = rows.model()
         assert model.moveRow(rows.rootIndex(), 3, rows.rootIndex(), 0)
         wait_until(lambda: window.context.videos.paths[0].stem == "match4")
         rows.setFocus()
-        rows.setCurrentRow(1)
+        rows.select_row(1)
         QTest.keyClick(rows, Qt.Key.Key_Delete)
-        wait_until(lambda: rows.count() == 3)
+        wait_until(lambda: len(window.videos.rows.rows) == 3)
         assert [path.stem for path in window.context.videos.paths] == ["match4", "match2", "match3"]
         assert (season / "match1.mp4").exists()
         QTest.keyClick(rows, Qt.Key.Key_Return)

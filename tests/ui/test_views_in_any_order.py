@@ -117,7 +117,7 @@ def appearance(window: MainWindow) -> dict[str, object]:
         "preview": (preview.frames, preview.chosen, preview.kept.tolist()),
         "fills": [(fill.method, fill.frames.tolist(), fill.positions.tolist()) for fill in preview.fills],
         "timeline": (window.timeline.view.rallies, window.timeline.view.non_play),
-        "rallies": [row.text() for row in window.rallies.list.rows],
+        "rallies": [facts.rally.name for facts in window.rallies.list.rallies.rows],
         "accept button": window.review.accept.text(),
         "point": window.point.source.text(),
         "unexported": (window.isWindowModified(), window.status.unexported.isHidden()),

@@ -143,7 +143,7 @@ def test_only_listed_hits_are_drawn_and_clickable(
     events = window.docks.panel(EventPanel)
     wait_until(lambda: events.model.rowCount() == len(EVENTS))
     events.words.setText("event = serve")
-    (hit,) = events.model.events
+    (hit,) = events.model.rows
     press(window, Qt.Key.Key_F6, SHIFT)
     panel.choice.kind_chosen.emit(Shown.LISTED)
     (mark,) = [mark for mark in panel.view._marks if mark.flight is None]
@@ -229,7 +229,7 @@ def test_without_a_court_the_events_lead_to_setting_it(window: MainWindow) -> No
 def test_events_have_speed_only_with_a_court(window: MainWindow) -> None:
     press(window, Qt.Key.Key_F9, SHIFT)
     panel = window.docks.panel(EventPanel)
-    wait_until(lambda: len(panel.model.events) == len(EVENTS))
+    wait_until(lambda: len(panel.model.rows) == len(EVENTS))
     assert not panel.model.measures
     set_court(window)
     wait_until(lambda: bool(panel.model.measures))

@@ -136,7 +136,7 @@ def test_the_key_that_renames_a_rally_does_not_change_the_layout(window: MainWin
     before = panels(window)
     press(window, Qt.Key.Key_F5)
     window.rallies.list.setFocus()
-    window.rallies.list.setCurrentRow(0)
+    window.rallies.list.select_row(0)
     QTest.keyClick(window.rallies.list, Qt.Key.Key_F2)
     assert window.rallies.list.findChild(QLineEdit) is not None
     assert panels(window) == before

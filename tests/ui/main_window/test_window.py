@@ -212,7 +212,7 @@ def test_esc_leaves_the_winner_of_a_rally_as_it_was(at_demo: MainWindow) -> None
     window, document = at_demo, at_demo.workspace.document
     document.edit(edits.name_rally(document.track, Rally("First", range(100), "Anna")))
     winner = window.rallies.fields.winner
-    window.rallies.list.setCurrentRow(0)
+    window.rallies.list.select_row(0)
     QTest.mouseClick(winner, Qt.MouseButton.LeftButton)
     assert winner.hasFocus()
     QTest.keyClicks(winner, "x")

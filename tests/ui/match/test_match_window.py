@@ -25,7 +25,7 @@ from rallytrace.ui.look.time_text import duration
 from rallytrace.ui.main_window.window import MainWindow
 from rallytrace.ui.match.score_dialog import ScoreDialog
 from rallytrace.ui.panels.event_panel import EventPanel
-from rallytrace.ui.panels.rally_list import EXTENT_ROLE, WINNER_ROLE
+from rallytrace.ui.panels.rally_list import describe_extent
 from windows import go_to, press, shown_with
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -79,7 +79,15 @@ def test_every_scoring_system_can_be_read_in_the_form(window: MainWindow) -> Non
 
 
 def shown_scores(window: MainWindow) -> list[str]:
-    return [item.data(EXTENT_ROLE).partition(" ")[0].replace("\N{EN DASH}", "-") for item in window.rallies.list.rows]
+    return [
+        describe_extent(facts)[0].partition(" ")[0].replace("\N{EN DASH}", "-")
+        for facts in window.rallies.list.rallies.rows
+    ]
+
+
+def hidden(window: MainWindow) -> list[bool]:
+    rows = window.rallies.list
+    return [rows.isRowHidden(row) for row in range(len(rows.rallies.rows))]
 
 
 def submenu(window: MainWindow, title: str) -> QMenu:
@@ -93,12 +101,12 @@ def test_winners_by_key_are_counted_and_corrections_propagate(window: MainWindow
     for rally, key in zip(RALLIES, (Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_Up), strict=True):
         go_to(window, rally.frames.start + 3)
         press(window, key, SHIFT)
-    assert [item.data(WINNER_ROLE) for item in window.rallies.list.rows] == ["Ana", "Bea", "Bea"]
+    assert [facts.winner_name for facts in window.rallies.list.rallies.rows] == ["Ana", "Bea", "Bea"]
     assert shown_scores(window) == ["0-0", "1-0", "1-1"]
     go_to(window, RALLIES[0].frames.start)
     press(window, Qt.Key.Key_Up, SHIFT)
     assert shown_scores(window) == ["0-0", "0-1", "0-2"]
-    window.rallies.list.setCurrentRow(0)
+    window.rallies.list.select_row(0)
     assert window.rallies.fields.winner.text() == "Bea", "not 'far', as it is kept"
     press(window, Qt.Key.Key_Z, CONTROL)
     assert shown_scores(window) == ["0-0", "1-0", "1-1"]
@@ -161,7 +169,7 @@ def test_score_is_set_by_key_at_a_later_rally(window: MainWindow) -> None:
     QTest.keyClick(dialog.score, Qt.Key.Key_Return)
     assert shown_scores(window)[2] == "18-20"
     assert "18\N{EN DASH}20" in window.match_controller.layer.notice
-    assert window.rallies.list.item(2).data(WINNER_ROLE) == "Bea", "she is near now"
+    assert window.rallies.list.rallies.rows[2].winner_name == "Bea", "she is near now"
     assert "conflict" not in window.rallies.count.text()
     press(window, Qt.Key.Key_P, CONTROL | ALT)
     wait_until(lambda: len(window.findChildren(ScoreDialog)) == 1)
@@ -202,7 +210,7 @@ def test_tags_are_written_by_key_and_found(window: MainWindow) -> None:
     assert not panel.fields.tags.hasFocus(), "keys are those of the window again"
     panel.filter.setFocus()
     QTest.keyClicks(panel.filter, 'tag = "to show"')
-    assert [item.isHidden() for item in panel.list.rows] == [True, False, True]
+    assert hidden(window) == [True, False, True]
 
 
 def test_an_event_is_tagged_by_key_and_its_note_may_have_commas(window: MainWindow) -> None:
@@ -219,7 +227,7 @@ def test_an_event_is_tagged_by_key_and_its_note_may_have_commas(window: MainWind
     assert document.track.event_tags == (EventTags(75, ("net", "late, out of balance")),)
     wait_until(lambda: "#net" in str(panel.model.data(panel.model.index(1, 0))))
     window.rallies.filter.setText("tag = balance")
-    assert [item.isHidden() for item in window.rallies.list.rows] == [True, False, True]
+    assert hidden(window) == [True, False, True]
     go_to(window, 24)
     press(window, Qt.Key.Key_G, CONTROL | SHIFT)
     wait_until(panel.tags.hasFocus)
@@ -282,15 +290,15 @@ def test_window_reports_an_export_that_ends_unseen(window: MainWindow) -> None:
 
 def test_selection_follows_playhead_and_sorts_by_length(window: MainWindow) -> None:
     panel = window.rallies
-    panel.list.setCurrentRow(0)
+    panel.list.select_row(0)
     press(window, Qt.Key.Key_PageDown)
     press(window, Qt.Key.Key_PageDown)
     wait_until(lambda: window.workspace.frame == RALLIES[1].frames.start)
-    wait_until(lambda: panel.list.currentRow() == 1)
+    wait_until(lambda: panel.list.current_row == 1)
     window.workspace.document.edit(name_rally(window.workspace.document.track, Rally("Long", range(60, 100))))
     QTest.mouseClick(panel.longest_first, Qt.MouseButton.LeftButton)
-    assert panel.list.item(0).text() == "Long"
-    assert panel.list.currentItem().text() == "Rally 2"
+    assert panel.list.rallies.rows[0].rally.name == "Long"
+    assert panel.list.currentIndex().data() == "Rally 2"
 
 
 def test_the_shown_rallies_are_reviewed_alone(window: MainWindow) -> None:
@@ -311,17 +319,17 @@ def test_incomplete_filter_hides_nothing(window: MainWindow) -> None:
     line = window.rallies.filter
     line.setFocus()
     QTest.keyClicks(line, "frames >")
-    assert not any(item.isHidden() for item in window.rallies.list.rows)
+    assert not any(hidden(window))
     assert line.problem
     summary = window.rallies.count.text()
     QTest.keyClicks(line, " 10")
     assert not line.problem
     assert window.rallies.count.text() != summary
-    assert all(item.isHidden() for item in window.rallies.list.rows)
+    assert all(hidden(window))
     line.clear()
     line.menu.aboutToShow.emit()
     submenu(window, "Name").actions()[1].trigger()
-    assert [item.isHidden() for item in window.rallies.list.rows] == [True, False, True]
+    assert hidden(window) == [True, False, True]
 
 
 def test_a_filter_is_saved_by_name_and_taken_again(window: MainWindow) -> None:
@@ -392,9 +400,9 @@ def test_typed_phrase_stays_as_it_is(window: MainWindow, phrase: str) -> None:
 def test_after_filtering_all_found_rallies_are_played(window: MainWindow) -> None:
     """The third rally is selected and on the screen before; play begins with the first one that is found."""
     go_to(window, RALLIES[2].frames.start)
-    window.rallies.list.setCurrentRow(2)
+    window.rallies.list.select_row(2)
     window.rallies.filter.setText("rallies shorter than 60 s")
-    assert window.rallies.list.currentRow() == 0
+    assert window.rallies.list.current_row == 0
     requested: list[list[Rally]] = []
     window.rallies.playback_requested.connect(requested.append)
     window.rallies.play.click()

@@ -19,7 +19,6 @@ from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.keyboard.action_spec import Need
 from rallytrace.ui.look.time_axis import FrameTimes
 from rallytrace.ui.panels.compare_panel import ComparePanel
-from rallytrace.ui.panels.walk_list import POSITION_ROLE
 
 SIZE = Size(512, 288)
 N_FRAMES = 2000
@@ -108,8 +107,8 @@ def test_the_disagreements_are_listed_in_time(analyst: Analyst) -> None:
         "1,200: only in this track",
         "1,500\N{EN DASH}1,501: missed",
     ]
-    model = analyst.panel.list.model()
-    assert str(model.data(model.index(1, 0), POSITION_ROLE)).endswith("0:48.0")
+    model = analyst.panel.rows
+    assert model.position(model.rows[1]).endswith("0:48.0")
 
 
 def test_a_click_asks_to_go_there(analyst: Analyst) -> None:

@@ -26,7 +26,7 @@ from rallytrace.track.track import Layer, State, make_rows
 from rallytrace.ui.keyboard.stroke_keys import STROKE_KEYS
 from rallytrace.ui.look.time_axis import FrameTimes
 from rallytrace.ui.main_window.window import MainWindow
-from rallytrace.ui.panels.event_list import LINE_ROLE, EventLine
+from rallytrace.ui.panels.event_list import EventLine
 from rallytrace.ui.panels.event_panel import EventPanel
 from rallytrace.ui.panels.review_panel import ReviewPanel
 from windows import go_to, press, shown_with
@@ -87,13 +87,11 @@ class Analyst:
 
     @property
     def lines(self) -> list[EventLine]:
-        model = self.panel.model
-        found = [model.data(model.index(row, 0), LINE_ROLE) for row in range(model.rowCount())]
-        return [line for line in found if isinstance(line, EventLine)]
+        return [self.panel.model.line(event) for event in self.panel.model.rows]
 
     @property
     def listed(self) -> list[tuple[int, str]]:
-        return [(event.frame, event.kind.value) for event in self.panel.model.events]
+        return [(event.frame, event.kind.value) for event in self.panel.model.rows]
 
     @property
     def row(self) -> int:
@@ -301,7 +299,7 @@ def test_what_changes_elsewhere_moves_no_row_that_is_looked_at(analyst: Analyst)
     view = analyst.panel.list
 
     def seen() -> Event:
-        return analyst.panel.model.events[view.indexAt(QPoint(5, 2)).row()]
+        return analyst.panel.model.rows[view.indexAt(QPoint(5, 2)).row()]
 
     before = seen()
     analyst.find(Event(5, EventKind.SERVE), Event(20, EventKind.HIT), *events)
@@ -444,7 +442,7 @@ def test_a_filter_lists_what_it_finds_and_the_button_plays_it(window: MainWindow
     wait_until(lambda: panel.model.rowCount() == 3)
     panel.words.setFocus()
     QTest.keyClicks(panel.words, "by hand not event = landing")
-    assert [event.kind for event in panel.model.events] == [EventKind.SERVE, EventKind.HIT]
+    assert [event.kind for event in panel.model.rows] == [EventKind.SERVE, EventKind.HIT]
     assert panel.count.text() == "2 of 3 events"
     QTest.keyClicks(panel.words, " no such")
     assert panel.model.rowCount() == 0

@@ -3,7 +3,7 @@ from collections.abc import Iterator
 
 import numpy as np
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
@@ -18,7 +18,7 @@ from rallytrace.track.edits import name_rally, place_match, remove_rally, set_wi
 from rallytrace.track.lists import Event, EventKind, Rally
 from rallytrace.track.match_setup import MatchSetup
 from rallytrace.ui.look.time_axis import FrameTimes
-from rallytrace.ui.panels.rally_list import CURRENT_ROLE, EXTENT_ROLE, TIME_ROLE, WINNER_ROLE
+from rallytrace.ui.panels.rally_list import describe_extent
 from rallytrace.ui.panels.rally_panel import RallyPanel
 
 
@@ -65,16 +65,21 @@ class Analyst:
         self.document.edit(edit)
 
     @property
+    def listed(self) -> list[str]:
+        """The names in the list."""
+        return [str(self.panel.list.rallies.index(row).data()) for row in range(len(self.panel.list.rallies.rows))]
+
+    @property
     def names(self) -> list[str]:
         """The names in the document."""
         return [rally.name for rally in self.document.track.rallies]
 
+    def middle_of(self, row: int) -> QPoint:
+        return self.panel.list.visualRect(self.panel.list.rallies.index(row)).center()
+
     def choose(self, row: int) -> None:
         """Click on a rally."""
-        item = self.panel.list.item(row)
-        QTest.mouseClick(
-            self.panel.list.viewport(), Qt.MouseButton.LeftButton, pos=self.panel.list.visualItemRect(item).center()
-        )
+        QTest.mouseClick(self.panel.list.viewport(), Qt.MouseButton.LeftButton, pos=self.middle_of(row))
         self.panel.list.setFocus()
 
 
@@ -127,21 +132,22 @@ def test_a_typed_name_is_taken(analyst: Analyst) -> None:
 
 
 def test_a_rally_has_its_frames_and_its_length(two: Analyst) -> None:
-    item = two.panel.list.item(1)
-    assert item.text() == "Second"
-    assert "300" in item.data(EXTENT_ROLE)
-    assert "549" in item.data(EXTENT_ROLE)
-    assert "5.0 s" in item.data(EXTENT_ROLE)
+    facts = two.panel.list.rallies.rows[1]
+    assert facts.rally.name == "Second"
+    length, frames = describe_extent(facts)
+    assert length == "5.0 s"
+    assert "300" in frames
+    assert "549" in frames
 
 
 def test_the_rally_on_the_screen_stands_out(two: Analyst) -> None:
     for frame, here in ((99, [False, False]), (100, [True, False]), (549, [False, True]), (550, [False, False])):
         two.panel.set_playhead(frame)
-        assert [two.panel.list.item(row).data(CURRENT_ROLE) for row in range(2)] == here
+        assert [two.panel.list.rallies.current == row for row in range(2)] == here
 
 
 def test_a_double_click_and_enter_go_to_a_rally(two: Analyst) -> None:
-    row = two.panel.list.visualItemRect(two.panel.list.item(1)).center()
+    row = two.middle_of(1)
     QTest.mouseClick(two.panel.list.viewport(), Qt.MouseButton.LeftButton, pos=row)
     double_click(two.panel.list.viewport(), row)
     assert two.frames == [300]
@@ -160,7 +166,7 @@ def test_a_name_is_changed_in_its_place(two: Analyst) -> None:
     QTest.keyClick(editor, Qt.Key.Key_Return)
     wait_until(lambda: two.names == ["First", "Last"])
     assert two.document.track.rallies[1].frames == range(300, 550)
-    assert two.panel.list.currentItem().text() == "Last"
+    assert two.panel.list.currentIndex().data() == "Last"
 
 
 def test_an_empty_name_changes_nothing(two: Analyst) -> None:
@@ -172,7 +178,7 @@ def test_an_empty_name_changes_nothing(two: Analyst) -> None:
     QTest.keyClick(editor, Qt.Key.Key_Return)
     QTest.qWait(10)
     assert two.names == ["First", "Second"]
-    assert two.panel.list.item(0).text() == "First"
+    assert two.listed[0] == "First"
 
 
 def test_found_rallies_wait_while_a_name_is_typed(two: Analyst) -> None:
@@ -184,9 +190,9 @@ def test_found_rallies_wait_while_a_name_is_typed(two: Analyst) -> None:
     two.find(Event(610, EventKind.HIT))
     QTest.keyClicks(editor, "Best")
     QTest.keyClick(editor, Qt.Key.Key_Return)
-    wait_until(lambda: two.panel.list.count() == 3)
+    wait_until(lambda: len(two.panel.list.rallies.rows) == 3)
     assert two.names == ["Best", "Second", "Third"]
-    assert "1 hit" in two.panel.list.item(2).data(EXTENT_ROLE)
+    assert "1 hit" in describe_extent(two.panel.list.rallies.rows[2])
 
 
 def test_a_removed_rally_comes_back_with_undo(two: Analyst) -> None:
@@ -194,7 +200,7 @@ def test_a_removed_rally_comes_back_with_undo(two: Analyst) -> None:
     QTest.keyClick(two.panel.list, Qt.Key.Key_Delete)
     assert two.names == ["Second"]
     two.document.undo()
-    assert [two.panel.list.item(row).text() for row in range(2)] == ["First", "Second"]
+    assert two.listed == ["First", "Second"]
 
 
 @pytest.mark.parametrize(("platform", "left"), [("linux", ["First", "Second"]), ("darwin", ["Second"])])
@@ -226,16 +232,16 @@ def test_what_is_being_typed_survives_that_the_index_grows(two: Analyst) -> None
     two.time(25.0)
     two.panel.naming.set_range(range(600, 700))
     assert two.panel.naming.name.text() == "Golden"
-    assert "10.0 s" in two.panel.list.item(1).data(EXTENT_ROLE)
+    assert "10.0 s" in describe_extent(two.panel.list.rallies.rows[1])
 
 
 def test_a_rally_has_its_time_and_its_hits(two: Analyst) -> None:
     hits = [Event(frame, EventKind.HIT) for frame in (320, 360, 549, 550)]
     two.find(Event(300, EventKind.SERVE), *hits[:2], Event(400, EventKind.BOUNCE), *hits[2:])
-    first, second = (two.panel.list.item(row) for row in range(2))
-    assert (first.data(TIME_ROLE), second.data(TIME_ROLE)) == ("0:00:02", "0:00:06")
-    assert "hit" not in first.data(EXTENT_ROLE)
-    assert "4 hits" in second.data(EXTENT_ROLE)
+    first, second = two.panel.list.rallies.rows
+    assert (first.clock, second.clock) == ("0:00:02", "0:00:06")
+    assert not first.n_hits
+    assert "4 hits" in describe_extent(second)
 
 
 def test_winners_are_typed_in_turn_and_undone_singly(two: Analyst) -> None:
@@ -245,7 +251,7 @@ def test_winners_are_typed_in_turn_and_undone_singly(two: Analyst) -> None:
         QTest.keyClicks(two.panel.fields.winner, winner)
         QTest.keyClick(two.panel.fields.winner, Qt.Key.Key_Return)
     assert [rally.winner for rally in two.document.track.rallies] == ["Red", "Blue"]
-    assert [two.panel.list.item(row).data(WINNER_ROLE) for row in range(2)] == ["Red", "Blue"]
+    assert [facts.winner_name for facts in two.panel.list.rallies.rows] == ["Red", "Blue"]
     two.document.undo()
     assert [rally.winner for rally in two.document.track.rallies] == ["Red", ""]
     assert two.panel.fields.winner.text() == ""
@@ -261,7 +267,7 @@ def test_a_name_is_typed_to_its_end_while_a_run_names_a_rally(two: Analyst) -> N
     two.name(Rally("Third", range(600, 700)))
     QTest.keyClicks(editor, "st")
     QTest.keyClick(editor, Qt.Key.Key_Return)
-    wait_until(lambda: two.panel.list.count() == 3)
+    wait_until(lambda: len(two.panel.list.rallies.rows) == 3)
     assert two.names == ["First", "Last", "Third"]
 
 
@@ -304,7 +310,7 @@ def test_winner_who_does_not_play_is_refused(two: Analyst, typed: str, winner: s
     assert refused == (
         [] if winner else [f"First: '{typed}' names neither player. Type Red Kim, Blue Lee, near, far or let."]
     )
-    assert two.panel.list.currentRow() == (1 if winner else 0)
+    assert two.panel.list.current_row == (1 if winner else 0)
 
 
 def test_unnamed_players_may_have_any_winner() -> None:
@@ -331,10 +337,9 @@ def test_a_winner_stays_when_the_rally_is_renamed(two: Analyst) -> None:
 def test_the_list_is_filtered_by_name_winner_and_time(two: Analyst, words: str, shown: list[str]) -> None:
     two.win(two.document.track.rallies[0], "Red")
     QTest.keyClicks(two.panel.filter, words)
-    items = [two.panel.list.item(row) for row in range(two.panel.list.count())]
-    assert [item.text() for item in items if not item.isHidden()] == shown
+    assert [rally.name for rally in two.panel.list.shown] == shown
     two.panel.filter.clear()
-    assert not any(item.isHidden() for item in items)
+    assert len(two.panel.list.shown) == 2
 
 
 def test_nothing_is_done_to_a_rally_that_the_filter_hides(two: Analyst) -> None:

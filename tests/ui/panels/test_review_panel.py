@@ -27,7 +27,6 @@ from rallytrace.ui.look import theme
 from rallytrace.ui.look.time_axis import FrameTimes
 from rallytrace.ui.look.time_text import rough_range
 from rallytrace.ui.panels.review_panel import ReviewPanel, chips
-from rallytrace.ui.panels.walk_list import POSITION_ROLE
 
 COUNT = 600
 ACTIONS = (
@@ -90,8 +89,7 @@ def track(document: Document, panel: ReviewPanel, gaps: Iterable[range] = GAPS) 
 
 
 def rows(panel: ReviewPanel) -> list[str]:
-    model = panel.list.model()
-    return [str(model.index(at, 0).data(POSITION_ROLE)) for at in range(model.rowCount())]
+    return [panel.rows.position(item) for item in panel.rows.rows]
 
 
 def test_before_a_run_the_panel_says_what_will_be_there(panel: ReviewPanel) -> None:

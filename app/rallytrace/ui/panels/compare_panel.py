@@ -67,13 +67,13 @@ class ComparePanel(QWidget):
         super().__init__(parent, minimumWidth=_MIN_WIDTH_PX)
         self._comparing = comparing
         self._frame = 0
-        self._model = DisagreementModel()
+        self.rows = DisagreementModel()
         self.name = give_role(ElidedLabel(parent=self, mode=Qt.TextElideMode.ElideMiddle), "heading")
         self.numbers = MetricsTable(self)
         self.here = give_role(ElidedLabel(parent=self), "muted")
         self._ranges = WalkList(
-            self._model,
-            DisagreementDelegate(),
+            self.rows,
+            DisagreementDelegate(self.rows),
             name="Disagreements",
             filter_name="Only this kind of disagreement",
             parent=self,
@@ -99,7 +99,7 @@ class ComparePanel(QWidget):
         return panel
 
     def set_times(self, times: FrameTimes) -> None:
-        self._model.set_times(times)
+        self.rows.set_times(times)
 
     @Slot(int)
     def set_playhead(self, frame: int) -> None:
@@ -253,26 +253,26 @@ class DisagreementModel(WalkModel[Disagreement]):
     def description(self, listed: Disagreement) -> str:
         return OUTCOME_WORDS[listed.outcome]
 
-    def tip(self, listed: Disagreement) -> str:
-        return f"{count_noun(len(listed.frames), 'frame')}: {OUTCOME_WORDS[listed.outcome]} ({listed.outcome.name})"
+    def tip(self, row: Disagreement) -> str:
+        return f"{count_noun(len(row.frames), 'frame')}: {OUTCOME_WORDS[row.outcome]} ({row.outcome.name})"
 
 
 class DisagreementDelegate(WalkDelegate[Disagreement]):
     """Shows frames and distance in the first line and the outcome in the second."""
 
-    def __init__(self) -> None:
-        super().__init__(_ROW_LINE)
+    def __init__(self, model: DisagreementModel) -> None:
+        super().__init__(model, _ROW_LINE)
 
-    def draw(self, painter: QPainter, line: QRect, location: str, listed: Disagreement, *, chosen: bool) -> None:
+    def draw_lines(self, painter: QPainter, line: QRect, row: Disagreement, *, chosen: bool) -> None:
         tokens = theme.tokens()
         second = self.second_line(line)
         painter.setPen(QColor(tokens.on_selection if chosen else tokens.text))
-        distance = "" if math.isnan(listed.distance) else f"{listed.distance:.0f} px"  # the maximum
-        draw_pair(painter, line, location, distance)
+        distance = "" if math.isnan(row.distance) else f"{row.distance:.0f} px"  # the maximum
+        draw_pair(painter, line, self._ranges.position(row), distance)
         painter.setPen(QColor(tokens.on_selection if chosen else tokens.muted))
-        draw_outcome(painter, second.left(), second.top() + (_ROW_LINE - SIDE) / 2, listed.outcome)
+        draw_outcome(painter, second.left(), second.top() + (_ROW_LINE - SIDE) / 2, row.outcome)
         words = second.adjusted(SIDE + 6, 0, 0, 0)
-        draw_pair(painter, words, OUTCOME_WORDS[listed.outcome].capitalize(), count_noun(len(listed.frames), "frame"))
+        draw_pair(painter, words, OUTCOME_WORDS[row.outcome].capitalize(), count_noun(len(row.frames), "frame"))
 
 
 def draw_outcome(painter: QPainter, left: float, top: float, outcome: Outcome) -> None:

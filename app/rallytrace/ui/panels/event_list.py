@@ -7,7 +7,6 @@ from operator import attrgetter
 from typing import Final
 
 from PySide6.QtCore import (
-    QAbstractTableModel,
     QItemSelectionModel,
     QModelIndex,
     QObject,
@@ -17,8 +16,8 @@ from PySide6.QtCore import (
     Signal,
     Slot,
 )
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPainterStateGuard
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QStyleOptionViewItem, QTableView, QWidget
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QTableView, QWidget
 
 from rallytrace.analysis.strokes.record import Stroke
 from rallytrace.track.lists import Event, EventKind, Rally, rally_at
@@ -27,17 +26,12 @@ from rallytrace.track.wording import clock
 from rallytrace.ui.keyboard.keys import OwnKeys, is_delete
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.theme import legible
-from rallytrace.ui.look.time_axis import FrameTimes
-from rallytrace.ui.look.widgets import one_shot, plain_table, plain_tip
-from rallytrace.ui.panels.two_line_list import LEFT, Index, TwoLineDelegate, write
+from rallytrace.ui.look.widgets import one_shot, plain_table
+from rallytrace.ui.panels.row_list import LEFT, RowDelegate, RowLook, RowModel, write
 from rallytrace.ui.timeline.strips import draw_sign
 
 _frame_of: Final = attrgetter("frame")
 _HOUR: Final = 3600
-LINE_ROLE: Final = Qt.ItemDataRole.UserRole
-"""Role of an `EventLine`."""
-CURRENT_ROLE: Final = Qt.ItemDataRole.UserRole + 1
-"""Role that tells whether a row is the playhead's event."""
 HEIGHT: Final = 24
 _SIGN: Final = 20
 _PENCIL: Final = 14
@@ -74,8 +68,8 @@ class EventLine:
     has_pencil: bool
 
 
-class EventModel(QAbstractTableModel):
-    """A table model of events, in ascending order.
+class EventModel(RowModel[Event]):
+    """The events, in ascending order.
 
     Attributes:
         by_hand: frames of events set by the user.
@@ -84,69 +78,28 @@ class EventModel(QAbstractTableModel):
         strokes: the stroke by the frame of the hit.
         measures: speed (km/h) and distances (metres) by frame, as a short and a full text.
         tags: the tags by frame.
-        current: row of the playhead's event, or -1.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.events: tuple[Event, ...] = ()
         self.by_hand: frozenset[int] = frozenset()
         self.rallies: Sequence[Rally] = ()
         self.players: Mapping[int, str] = {}
         self.strokes: Mapping[int, Stroke] = {}
         self.measures: Mapping[int, tuple[str, str]] = {}
         self.tags: Mapping[int, tuple[str, ...]] = {}
-        self.times = FrameTimes()
-        self.current = -1
-
-    def set_events(self, events: Sequence[Event]) -> None:
-        """Show other events. Equal rows at the start and the end are kept."""
-        old, new = self.events, tuple(events)
-        first = _common_length(old, new)
-        last = _common_length(old[first:][::-1], new[first:][::-1])
-        gone, come = len(old) - first - last, len(new) - first - last
-        stop = first + min(gone, come)
-        if gone > come:
-            self.beginRemoveRows(QModelIndex(), stop, first + gone - 1)
-            self.events = new
-            self.endRemoveRows()
-        elif come > gone:
-            self.beginInsertRows(QModelIndex(), stop, first + come - 1)
-            self.events = new
-            self.endInsertRows()
-        else:
-            self.events = new
-        if stop > first:
-            self.dataChanged.emit(self.index(first, 0), self.index(stop - 1, 0))
 
     def row_at(self, frame: int) -> int:
         """Return the row of the event at a frame, or of the last one before it, or -1."""
-        return bisect_right(self.events, frame, key=_frame_of) - 1
+        return bisect_right(self.rows, frame, key=_frame_of) - 1
 
     def time_text(self, event: Event) -> str:
         """Return the event's time. If one time has hours, all have, so that they line up."""
-        long = self.times.seconds(self.events[-1].frame) >= _HOUR
+        long = self.times.seconds(self.rows[-1].frame) >= _HOUR
         return clock(self.times.seconds(event.frame), 1, hours=long)
 
-    def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self.events)
-
-    def columnCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else 1
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if not index.isValid() or index.row() >= len(self.events):
-            return None
-        if role == CURRENT_ROLE:
-            return index.row() == self.current
-        event = self.events[index.row()]
-        if role == LINE_ROLE:
-            return self._line(event)
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return self._words(event)
-        return plain_tip(self._words(event)) if role == Qt.ItemDataRole.ToolTipRole else None
-
-    def _line(self, event: Event) -> EventLine:
+    def line(self, event: Event) -> EventLine:
+        """Return the texts of a row."""
         rally = rally_at(self.rallies, event.frame)
         player = self.players.get(event.frame, "")
         short, _ = self.measures.get(event.frame, ("", ""))
@@ -160,8 +113,8 @@ class EventModel(QAbstractTableModel):
         name = "" if rally is None else rally.name
         return EventLine(f"{event.frame:,}", self.time_text(event), event.kind, words, short, name, by_hand, has_pencil)
 
-    def _words(self, event: Event) -> str:
-        line = self._line(event)
+    def words(self, row: Event) -> str:
+        event, line = row, self.line(row)
         source = "set by hand" if event.frame in self.by_hand else "found"
         rally = f", {line.rally}" if line.rally else ""
         _, full = self.measures.get(event.frame, ("", ""))
@@ -182,52 +135,36 @@ def _detail(stroke: Stroke | None) -> str:
     return f". {told.capitalize()}" if told else ""
 
 
-def _common_length(first: tuple[Event, ...], second: tuple[Event, ...]) -> int:
-    """Return the number of equal events at both starts. Comparing slices takes a tenth of a loop's time."""
-    low, high = 0, min(len(first), len(second))
-    while low < high:
-        middle = (low + high + 1) // 2
-        if first[low:middle] == second[low:middle]:
-            low = middle
-        else:
-            high = middle - 1
-    return low
-
-
-class EventDelegate(TwoLineDelegate):
+class EventDelegate(RowDelegate[Event]):
     """Paints an event in one line: frame, time, symbol, text, a pencil if it was set by hand, measure and rally."""
 
     HEIGHT = HEIGHT
 
     def __init__(self, model: EventModel, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._model = model
+        super().__init__(model, parent)
+        self._events = model
         self._pencil = icons.icon("pencil-outline")
         self.by_hand = OverlayStyle().human
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        line = index.data(LINE_ROLE)
-        if not isinstance(line, EventLine):
-            return
-        with QPainterStateGuard(painter):
-            look, row = self.paint_row(painter, option, current=bool(index.data(CURRENT_ROLE))), option.rect
-            area = QRect(row.left() + LEFT, row.top(), row.width() - LEFT - _RIGHT, row.height())
-            frames, times = self._widths(QFontMetrics(look.small), is_narrow=row.width() < _NARROW_WIDTH_PX)
-            left = area.left() + frames + times
-            if frames:
-                write(painter, area, line.frame, look.small, look.muted)
-            write(painter, area.adjusted(frames, 0, 0, 0), line.time, look.small, look.muted)
-            rest = QRect(left + _SIGN, row.top(), area.right() + 1 - left - _SIGN, row.height())
-            self._draw_sign(painter, QPointF(left + _SIGN / 2 - 3, row.top() + row.height() / 2), line, look.text)
-            words = QFontMetrics(look.font).horizontalAdvance(line.words) + 1
-            mark = _PENCIL + 4 if line.has_pencil else 0
-            for aside, width in self._asides(line, QFontMetrics(look.small), rest.width(), words + mark):
-                write(painter, rest.adjusted(rest.width() - width, 0, 0, 0), aside, look.small, look.muted)
-                rest.setWidth(rest.width() - width - _SPACING)
-            rest.setWidth(min(words, rest.width() - mark))
-            if line.has_pencil:
-                self._pencil.paint(painter, rest.right() + 5, row.top() + (HEIGHT - _PENCIL) // 2, _PENCIL, _PENCIL)
-            write(painter, rest, line.words, look.font, look.text)
+    def draw(self, painter: QPainter, area: QRect, row: Event, look: RowLook) -> None:
+        line, box = self._events.line(row), area
+        area = QRect(box.left() + LEFT, box.top(), box.width() - LEFT - _RIGHT, box.height())
+        frames, times = self._widths(QFontMetrics(look.small), is_narrow=box.width() < _NARROW_WIDTH_PX)
+        left = area.left() + frames + times
+        if frames:
+            write(painter, area, line.frame, look.small, look.muted)
+        write(painter, area.adjusted(frames, 0, 0, 0), line.time, look.small, look.muted)
+        rest = QRect(left + _SIGN, box.top(), area.right() + 1 - left - _SIGN, box.height())
+        self._draw_sign(painter, QPointF(left + _SIGN / 2 - 3, box.top() + box.height() / 2), line, look.text)
+        words = QFontMetrics(look.font).horizontalAdvance(line.words) + 1
+        mark = _PENCIL + 4 if line.has_pencil else 0
+        for aside, width in self._asides(line, QFontMetrics(look.small), rest.width(), words + mark):
+            write(painter, rest.adjusted(rest.width() - width, 0, 0, 0), aside, look.small, look.muted)
+            rest.setWidth(rest.width() - width - _SPACING)
+        rest.setWidth(min(words, rest.width() - mark))
+        if line.has_pencil:
+            self._pencil.paint(painter, rest.right() + 5, box.top() + (HEIGHT - _PENCIL) // 2, _PENCIL, _PENCIL)
+        write(painter, rest, line.words, look.font, look.text)
 
     @staticmethod
     def _asides(line: EventLine, metrics: QFontMetrics, room: int, words: int) -> list[tuple[str, int]]:
@@ -240,8 +177,8 @@ class EventDelegate(TwoLineDelegate):
 
     def _widths(self, metrics: QFontMetrics, *, is_narrow: bool) -> tuple[int, int]:
         """Return the maximum widths of frame numbers and times. The former is 0 in a narrow list."""
-        last = self._model.events[-1]
-        digits = len(self._model.time_text(last))
+        last = self._events.rows[-1]
+        digits = len(self._events.time_text(last))
         time = metrics.horizontalAdvance("0:00:00.0"[-digits:])
         frames = 0 if is_narrow else metrics.horizontalAdvance(f"{last.frame:,}") + _SPACING
         return frames, time + _SPACING
@@ -298,15 +235,15 @@ class EventList(QTableView):
     def chosen(self) -> tuple[Event, ...]:
         """Return the selected events, ascending."""
         rows = sorted(index.row() for index in self.selectionModel().selectedRows())
-        return tuple(self._model.events[row] for row in rows)
+        return tuple(self._model.rows[row] for row in rows)
 
     def show_events(self, events: Sequence[Event]) -> None:
         """Show other events. If the user has scrolled, the visible rows stay in place."""
         bar, top = self.verticalScrollBar(), self.indexAt(QRect(0, 0, 1, 1).topLeft()).row()
-        first = self._model.events[top].frame if not self._follows and top >= 0 else -1
-        current = self._model.events[self._model.current].frame if self._model.current >= 0 else -1
+        first = self._model.rows[top].frame if not self._follows and top >= 0 else -1
+        current = self._model.rows[self._model.current].frame if self._model.current >= 0 else -1
         chosen = self.chosen
-        self._model.set_events(events)
+        self._model.set_rows(events)
         self._model.current = self._model.row_at(current)
         if self.chosen != chosen:
             self.selectionModel().clear()
@@ -323,14 +260,12 @@ class EventList(QTableView):
     def point_out(self, row: int) -> None:
         """Highlight the playhead's event, and scroll to it unless the user has scrolled away. -1 for none."""
         if row != self._model.current:
-            previous, self._model.current = self._model.current, row
+            self._model.point_out(row)
             index = self._model.index(row, 0)
             if index.isValid():  # `setCurrentIndex` would extend the selection while Ctrl+PgDown is held
                 self.selectionModel().setCurrentIndex(index, _Select.ClearAndSelect | _Select.Rows)
             else:
                 self.selectionModel().clear()
-            for changed in (previous, row):
-                self.update(self._model.index(changed, 0))
         if self._follows and row >= 0 and not self._is_seen(row):
             self.scrollTo(self._model.index(row, 0), QAbstractItemView.ScrollHint.PositionAtCenter)
 
@@ -369,7 +304,7 @@ class EventList(QTableView):
     def _go(self, index: QModelIndex) -> None:
         if index.isValid():
             self.follow()
-            self.frame_requested.emit(self._model.events[index.row()].frame)
+            self.frame_requested.emit(self._model.rows[index.row()].frame)
 
     def _is_seen(self, row: int) -> bool:
         place = self.visualRect(self._model.index(row, 0))

@@ -269,7 +269,7 @@ class EventPanel(QWidget):
 
     @Slot()
     def _play(self) -> None:
-        self.playback_requested.emit([range(event.frame, event.frame + 1) for event in self.model.events])
+        self.playback_requested.emit([range(event.frame, event.frame + 1) for event in self.model.rows])
 
     @Slot()
     def _make_clips(self) -> None:
@@ -292,7 +292,7 @@ class EventPanel(QWidget):
         counts[_BY_HAND] = sum(event.kind is not EventKind.NO_EVENT for event in self._document.track.events)
         counts[_UNSURE] = sum(stroke.is_unsure for stroke in self.model.strokes.values())
         total = len(self._events)
-        of_all = f"{format_number(len(self.model.events))} of " if len(self.model.events) < total else ""
+        of_all = f"{format_number(len(self.model.rows))} of " if len(self.model.rows) < total else ""
         self.count.setText(f"{of_all}{count_noun(total, 'event')}" if total else "")
         by_hand = f"{format_number(counts[_BY_HAND])} set by hand" if counts[_BY_HAND] else ""
         self.by_hand.setText("not a valid filter" if self.words.problem else by_hand)
@@ -316,16 +316,16 @@ class EventPanel(QWidget):
 
         In event mode, show the keys that name strokes.
         """
-        if not self.model.events:
+        if not self.model.rows:
             self.empty.setText(self._empty_text())
-        lacks_court = bool(self.model.events) and not self._document.track.courts and self._setting_court.isEnabled()
+        lacks_court = bool(self.model.rows) and not self._document.track.courts and self._setting_court.isEnabled()
         if lacks_court:
             link = f'<a href="{_SET_COURT}">Set the court</a>'
             self.court_hint.setText(f"Speeds and landings need the court. {link} {action_key(self._setting_court)}")
         self.court_hint.setVisible(lacks_court)
         keys = stroke_keys(lambda name: action_key(self._actions[name]), self._finder.sport)
         self.stroke_keys.setText(f"Strokes: {', '.join(keys)}")
-        self.stroke_keys.setVisible(bool(keys) and bool(self.model.events) and self._event_mode.isChecked())
+        self.stroke_keys.setVisible(bool(keys) and bool(self.model.rows) and self._event_mode.isChecked())
 
     def _empty_text(self) -> str:
         if self._events:
@@ -356,7 +356,7 @@ class EventPanel(QWidget):
     def _show_possible(self) -> None:
         chosen = self.list.chosen
         self.remove.setEnabled(bool(chosen))
-        self.clips.setEnabled(bool(self.model.events) and self._only != _UNSURE)
+        self.clips.setEnabled(bool(self.model.rows) and self._only != _UNSURE)
         self.tags.setEnabled(len(chosen) == 1)
         if not self.tags.is_typed:
             self.tags.show_tags(self.model.tags.get(chosen[0].frame, ()) if len(chosen) == 1 else ())

@@ -16,8 +16,8 @@ from rallytrace.ui.look.theme import Tokens
 from rallytrace.ui.look.widgets import DecimalBox
 from rallytrace.ui.panels.frame_model import LEFT, PAD, PIN, RIGHT, SIGN, FrameModel
 from rallytrace.ui.panels.frame_rows import Column, FrameRow, cell_text
+from rallytrace.ui.panels.row_list import Index
 from rallytrace.ui.panels.row_pictures import RowPictures
-from rallytrace.ui.panels.two_line_list import Index
 from rallytrace.ui.picture.overlay import KINDS, colour_of, outline, paint_state
 
 _BAR: Final = 3

@@ -39,8 +39,8 @@ from rallytrace.ui.look.widgets import plain_table
 from rallytrace.ui.panels.frame_delegate import FrameDelegate
 from rallytrace.ui.panels.frame_model import PAD, SIGN, FrameModel, least_width, share
 from rallytrace.ui.panels.frame_rows import Column, widest_texts
+from rallytrace.ui.panels.row_list import Index
 from rallytrace.ui.panels.row_pictures import WIDTH, RowPictures
-from rallytrace.ui.panels.two_line_list import Index
 
 _Key, _Modifier, _Select = Qt.Key, Qt.KeyboardModifier, QItemSelectionModel.SelectionFlag
 _ENTER: Final = (_Key.Key_Return, _Key.Key_Enter)

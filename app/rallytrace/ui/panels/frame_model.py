@@ -27,7 +27,7 @@ from rallytrace.ui.panels.frame_rows import (
     row_of,
     unreview_selection,
 )
-from rallytrace.ui.panels.two_line_list import Index
+from rallytrace.ui.panels.row_list import Index
 
 PAD: Final = 5
 """Padding of cells, in logical pixels."""

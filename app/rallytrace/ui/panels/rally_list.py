@@ -1,52 +1,86 @@
 """The list of rallies, two lines each."""
 
 from collections.abc import Collection, Sequence
-from typing import Final
 
 from PySide6.QtCore import QAbstractItemModel, QRect, QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPainterStateGuard
-from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QListWidgetItem, QStyleOptionViewItem, QWidget
+from PySide6.QtGui import QFont, QFontMetrics, QPainter
+from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QStyleOptionViewItem, QWidget
 
 from rallytrace.analysis.match.rally_facts import RallyFacts
 from rallytrace.analysis.scoring.counting import RallyScore
 from rallytrace.track.lists import Rally
 from rallytrace.track.match_setup import FAR_END, NEAR_END
 from rallytrace.track.wording import count_noun, frames_text
-from rallytrace.ui.look.time_text import DOT, duration
-from rallytrace.ui.look.widgets import plain_tip
-from rallytrace.ui.panels.two_line_list import LEFT, Index, TwoLineDelegate, TwoLineList, fit_parts, line_rect, write
-
-_RALLY: Final = Qt.ItemDataRole.UserRole
-EXTENT_ROLE: Final = Qt.ItemDataRole.UserRole + 1
-"""Role of the second line, most important first:
-
-score, duration, hits, tags and frames. The last ones are dropped first.
-"""
-CURRENT_ROLE: Final = Qt.ItemDataRole.UserRole + 2
-"""Role that tells whether the playhead is in the rally."""
-TIME_ROLE: Final = Qt.ItemDataRole.UserRole + 3
-"""Role of the rally's start time, shown at the right of the first line."""
-WINNER_ROLE: Final = Qt.ItemDataRole.UserRole + 4
-"""Role of the winner, shown at the right of the second line."""
+from rallytrace.ui.look.time_text import duration
+from rallytrace.ui.panels.row_list import (
+    LEFT,
+    Index,
+    RowDelegate,
+    RowList,
+    RowLook,
+    RowModel,
+    fit_parts,
+    line_rect,
+    write,
+)
 
 
-class RallyList(TwoLineList):
-    """Lists rallies. F2 edits a name in place."""
+class RallyModel(RowModel[RallyFacts]):
+    """The rallies. Their names can be edited."""
 
     rally_renamed = Signal(object)
     """A `Rally` with its new name."""
+
+    def words(self, row: RallyFacts) -> str:
+        return row.rally.name
+
+    def tip(self, row: RallyFacts) -> str:
+        name, frames = row.rally.name, row.rally.frames
+        tip = f"{name}: {count_noun(len(frames), 'frame')}. Double-click to go there"
+        sides = ((NEAR_END, row.near), (FAR_END, row.far))
+        ends = [f"{end.capitalize()}: {' / '.join(names)}" for end, names in sides if names]
+        score = [] if row.score is None else [describe_score(row.score)]
+        return "\n".join([tip, *score, *filter(None, [row.ends_sentence]), *ends])
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        return super().flags(index) | Qt.ItemFlag.ItemIsEditable
+
+    def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        """Request another name for a rally. The row keeps its name until the document has the other one."""
+        rally = self.rows[index.row()].rally
+        if role == Qt.ItemDataRole.EditRole and value != rally.name:
+            self.rally_renamed.emit(Rally(str(value), rally.frames))
+        return False
+
+    def row_at(self, frame: int) -> int:
+        """Return the row of the rally that includes a frame, or -1."""
+        return next((row for row, facts in enumerate(self.rows) if frame in facts.rally.frames), -1)
+
+
+class RallyList(RowList[RallyFacts]):
+    """Lists rallies. F2 edits a name in place.
+
+    Attributes:
+        rallies: the model.
+    """
+
     editing_ended = Signal()
+    current_changed = Signal()
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__("Rallies", parent)
-        self._rallies: list[Rally] = []
+        rallies = RallyModel()
+        delegate = RallyDelegate(rallies)
+        super().__init__("Rallies", rallies, delegate, parent)
+        self.rallies = rallies
         self._frame = 0
         self._here: Rally | None = None
-        delegate = RallyDelegate(self)
         delegate.closeEditor.connect(self.editing_ended, Qt.ConnectionType.QueuedConnection)
-        self.setItemDelegate(delegate)
+        self.setUniformItemSizes(True)
         self.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
-        self.itemChanged.connect(self._commit_name)
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        super().currentChanged(current, previous)
+        self.current_changed.emit()
 
     @property
     def is_editing(self) -> bool:
@@ -56,52 +90,50 @@ class RallyList(TwoLineList):
     @property
     def chosen(self) -> Rally | None:
         """Return the selected rally."""
-        rally = self.currentIndex().data(_RALLY)
-        return rally if isinstance(rally, Rally) else None
+        return self.rallies.rows[self.current_row].rally if self.current_row >= 0 else None
 
     @property
     def chosen_winner(self) -> str:
         """Return the winner of the selected rally as the list shows it."""
-        return self.currentIndex().data(WINNER_ROLE) or ""
+        return self.rallies.rows[self.current_row].winner_name if self.current_row >= 0 else ""
 
     @property
     def shown(self) -> list[Rally]:
-        return [item.data(_RALLY) for item in self.rows if not item.isHidden()]
+        return [facts.rally for row, facts in enumerate(self.rallies.rows) if not self.isRowHidden(row)]
 
     @property
-    def current_row(self) -> QListWidgetItem | None:
-        """Return the row of the rally at the playhead."""
-        return next((item for item in self.rows if item.data(CURRENT_ROLE)), None)
+    def _shown_playhead_row(self) -> int:
+        """Return the row of the rally at the playhead if it is shown, or -1."""
+        row = self.rallies.current
+        return -1 if row < 0 or self.isRowHidden(row) else row
 
     def list_rallies(self, listed: Sequence[RallyFacts]) -> None:
         """Refill the list. The selected rally stays selected."""
-        chosen, self._rallies = self.chosen, [facts.rally for facts in listed]
+        chosen = self.chosen
         with QSignalBlocker(self):
-            if self.count() != len(listed):
-                self.clear()
-                self.addItems([rally.name for rally in self._rallies])
-            rows = (row for row, rally in enumerate(self._rallies) if chosen and rally.frames == chosen.frames)
-            self.setCurrentRow(next(rows, -1))
-            for item, facts in zip(self.rows, listed, strict=True):
-                _fill(item, facts)
+            self.rallies.set_rows(listed)
+            rows = (row for row, facts in enumerate(listed) if chosen and facts.rally.frames == chosen.frames)
+            self.select_row(next(rows, -1))
 
     def show_only(self, found: Collection[range]) -> None:
         """Hide all rallies except those with these frames."""
-        for item in self.rows:
-            item.setHidden(item.data(_RALLY).frames not in found)
+        for row, facts in enumerate(self.rallies.rows):
+            self.setRowHidden(row, facts.rally.frames not in found)
 
     def select_first_shown(self) -> None:
         """If a rally is selected, select the first shown one, because fields and buttons act on shown rows."""
-        if self.currentRow() >= 0:
-            self.setCurrentRow(next((row for row, item in enumerate(self.rows) if not item.isHidden()), -1))
+        if self.current_row >= 0:
+            self.select_row(self._shown_row_from(0))
 
     def select_next(self) -> bool:
         """Select the next shown rally. Return whether there is one."""
-        following = range(self.currentRow() + 1, self.count())
-        row = next((row for row in following if not self.item(row).isHidden()), None)
-        if row is not None:
-            self.setCurrentRow(row)
-        return row is not None
+        row = self._shown_row_from(self.current_row + 1)
+        if row >= 0:
+            self.select_row(row)
+        return row >= 0
+
+    def _shown_row_from(self, first: int) -> int:
+        return next((row for row in range(first, len(self.rallies.rows)) if not self.isRowHidden(row)), -1)
 
     def set_playhead(self, frame: int, *, may_follow: bool) -> None:
         """Highlight the rally of a frame, and select it or scroll to it.
@@ -111,64 +143,38 @@ class RallyList(TwoLineList):
             may_follow: whether the selection and the rows may move.
         """
         self._frame = frame
-        rally = next((rally for rally in self._rallies if frame in rally.frames), None)
+        rally = next((facts.rally for facts in self.rallies.rows if frame in facts.rally.frames), None)
         if rally == self._here:
             return
         self._here = rally
         self.point_out()
-        current = self.current_row
-        if current is None or not may_follow:
-            return
-        if not current.isHidden():
-            self.setCurrentItem(current)
-        elif not self.underMouse():
-            self.scrollToItem(current)
+        if may_follow:
+            self.select_playhead_row()
 
     def point_out(self) -> None:
         """Highlight the rally at the playhead."""
-        with QSignalBlocker(self):
-            for item in self.rows:
-                item.setData(CURRENT_ROLE, self._frame in item.data(_RALLY).frames)
-        self.viewport().update()
+        self.rallies.point_out(self.rallies.row_at(self._frame))
+
+    def select_playhead_row(self) -> None:
+        """Select the rally at the playhead if it is shown."""
+        if self._shown_playhead_row >= 0:
+            self.select_row(self._shown_playhead_row)
 
     def select_current(self) -> None:
         """If no rally is selected, select the one at the playhead if it is shown."""
-        current = self.current_row
-        if self.currentRow() < 0 and current is not None and not current.isHidden():
-            self.setCurrentItem(current)
+        if self.current_row < 0:
+            self.select_playhead_row()
 
     @Slot()
     def rename(self) -> None:
         """Edit the name of the selected rally."""
-        item = self.currentItem()
-        if item is not None:
+        if self.current_row >= 0:
             self.setFocus(Qt.FocusReason.OtherFocusReason)
-            self.editItem(item)
-
-    @Slot(QListWidgetItem)
-    def _commit_name(self, item: QListWidgetItem) -> None:
-        rally = item.data(_RALLY)
-        if item.text() != rally.name:
-            self.rally_renamed.emit(Rally(item.text(), rally.frames))
+            self.edit(self.currentIndex())
 
 
-def _fill(item: QListWidgetItem, facts: RallyFacts) -> None:
-    rally = facts.rally
-    item.setText(rally.name)
-    item.setData(_RALLY, rally)
-    item.setData(WINNER_ROLE, facts.winner_name)
-    item.setData(EXTENT_ROLE, _describe_extent(facts))
-    item.setData(TIME_ROLE, facts.clock)
-    item.setFlags(item.flags() | Qt.ItemFlag.ItemIsEditable)
-    tip = f"{rally.name}: {count_noun(len(rally.frames), 'frame')}. Double-click to go there"
-    sides = ((NEAR_END, facts.near), (FAR_END, facts.far))
-    ends = [f"{end.capitalize()}: {' / '.join(names)}" for end, names in sides if names]
-    score = [] if facts.score is None else [describe_score(facts.score)]
-    differs = list(filter(None, [facts.ends_sentence]))
-    item.setToolTip(plain_tip("\n".join([tip, *score, *differs, *ends])))
-
-
-def _describe_extent(facts: RallyFacts) -> str:
+def describe_extent(facts: RallyFacts) -> list[str]:
+    """Return the parts of the second line, most important first: the last ones are dropped first."""
     parts = [
         _score_in_list(facts),
         duration(facts.seconds),
@@ -176,7 +182,7 @@ def _describe_extent(facts: RallyFacts) -> str:
         *(f"#{tag}" for tag in facts.rally.tags),
         frames_text(facts.rally.frames),
     ]
-    return DOT.join(filter(None, parts))
+    return list(filter(None, parts))
 
 
 def _score_in_list(facts: RallyFacts) -> str:
@@ -206,18 +212,16 @@ def describe_score(score: RallyScore) -> str:
     return f"{'. '.join(says)}. {score.conflict}".strip()
 
 
-class RallyDelegate(TwoLineDelegate):
+class RallyDelegate(RowDelegate[RallyFacts]):
     """Paints a rally in two lines, with a bar at the edge of the current one."""
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        with QPainterStateGuard(painter):
-            look, row = self.paint_row(painter, option, current=bool(index.data(CURRENT_ROLE))), option.rect
-            first = _write_right(painter, line_rect(row, 0), index.data(TIME_ROLE) or "", look.small, look.muted)
-            middle = Qt.TextElideMode.ElideMiddle  # rally names differ at their ends
-            write(painter, first, index.data(), look.font, look.text, elide=middle)
-            second = _write_right(painter, line_rect(row, 1), index.data(WINNER_ROLE) or "", look.small, look.text)
-            extent = fit_parts(index.data(EXTENT_ROLE).split(DOT), QFontMetrics(look.small), second.width())
-            write(painter, second, extent, look.small, look.muted)
+    def draw(self, painter: QPainter, area: QRect, row: RallyFacts, look: RowLook) -> None:
+        first = _write_right(painter, line_rect(area, 0), row.clock, look.small, look.muted)
+        middle = Qt.TextElideMode.ElideMiddle  # rally names differ at their ends
+        write(painter, first, row.rally.name, look.font, look.text, elide=middle)
+        second = _write_right(painter, line_rect(area, 1), row.winner_name, look.small, look.text)
+        extent = fit_parts(describe_extent(row), QFontMetrics(look.small), second.width())
+        write(painter, second, extent, look.small, look.muted)
 
     def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, _index: Index) -> None:
         """Place the editor over the name."""

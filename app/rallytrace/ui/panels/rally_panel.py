@@ -143,12 +143,12 @@ class RallyPanel(SidePanel):
 
     def _set_up(self) -> None:
         self.naming.rally_named.connect(self.rally_requested)
-        self.list.item_chosen.connect(self._go)
+        self.list.row_chosen.connect(self._go)
         self.list.removal_requested.connect(self._remove)
         # Queued, because the answer replaces the rows of the list while the editor is closing.
-        self.list.rally_renamed.connect(self.rally_requested, Qt.ConnectionType.QueuedConnection)
+        self.list.rallies.rally_renamed.connect(self.rally_requested, Qt.ConnectionType.QueuedConnection)
         self.list.editing_ended.connect(self._end_rename)
-        self.list.currentItemChanged.connect(self._show_possible)
+        self.list.current_changed.connect(self._show_possible)
         self.filter.textChanged.connect(self._filter_anew)
         self.longest_first.setCheckable(True)
         self.longest_first.toggled.connect(self._list_anew)
@@ -276,11 +276,9 @@ class RallyPanel(SidePanel):
             button.setEnabled(chosen is not None)
         self.fields.show_rally(chosen, self.list.chosen_winner)
 
-    @Slot()
-    def _go(self) -> None:
-        rally = self.list.chosen
-        if rally is not None:
-            self.frame_requested.emit(rally.frames.start)
+    @Slot(object)
+    def _go(self, facts: RallyFacts) -> None:
+        self.frame_requested.emit(facts.rally.frames.start)
 
     @Slot()
     def _end_rename(self) -> None:
@@ -303,9 +301,7 @@ class RallyPanel(SidePanel):
     @Slot()
     def ask_for_tags(self) -> None:
         """Focus the tags of the rally at the playhead, or of the selected one."""
-        current = self.list.current_row
-        if current is not None and not current.isHidden():
-            self.list.setCurrentItem(current)
+        self.list.select_playhead_row()
         self.fields.tags.ask()
 
     @Slot(object)

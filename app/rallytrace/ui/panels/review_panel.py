@@ -42,9 +42,8 @@ from rallytrace.ui.look.layouts import lay_column, lay_row
 from rallytrace.ui.look.time_axis import FrameTimes
 from rallytrace.ui.look.time_text import ELLIPSIS, format_number, rough_duration, rough_range
 from rallytrace.ui.look.widgets import ElidedLabel, give_role, one_shot, plain_tip
-from rallytrace.ui.panels.two_line_list import Index
+from rallytrace.ui.panels.row_list import Index
 from rallytrace.ui.panels.walk_list import (
-    RANGE_ROLE,
     WalkDelegate,
     WalkList,
     WalkModel,
@@ -115,13 +114,13 @@ class ReviewPanel(QWidget):
         self._review = review
         self._frame = 0
         self.retracking_seconds = retracking_seconds
-        self._model = ItemModel()
+        self.rows = ItemModel()
         self.left = give_role(QLabel(self), "heading")
         self.time_left = give_role(ElidedLabel(parent=self), "muted")
         self.sensitivity = SensitivitySlider(self)
         self._ranges = WalkList(
-            self._model,
-            ItemDelegate(),
+            self.rows,
+            ItemDelegate(self.rows),
             name="Review items",
             filter_name="Only items with this reason",
             parent=self,
@@ -163,7 +162,7 @@ class ReviewPanel(QWidget):
         return panel
 
     def set_times(self, times: FrameTimes) -> None:
-        self._model.set_times(times)
+        self.rows.set_times(times)
 
     @Slot(int)
     def set_playhead(self, frame: int) -> None:
@@ -397,44 +396,45 @@ class ReviewFeed(QObject):
 
 
 class ItemModel(WalkModel[Item]):
-    def set_ranges(self, items: Sequence[Item]) -> None:
+    def set_rows(self, rows: Sequence[Item]) -> None:
         """Show the first items of the queue, at most `_MAX_LISTED`."""
-        super().set_ranges(items[:_MAX_LISTED])
+        super().set_rows(rows[:_MAX_LISTED])
 
     def description(self, listed: Item) -> str:
         return ", ".join(chips(listed))
 
-    def tip(self, listed: Item) -> str:
-        length = count_noun(len(listed.frames), "frame")
-        fixes = count_noun(listed.fixes, "point")
-        sure = f"{length}, mean probability of an error {listed.probability:.0%}, about {fixes} to set"
-        meant = [f"{chip}: {WORDS[word]}" for chip in chips(listed) if (word := chip.rstrip("?")) in WORDS]
-        return "\n".join([sure, self.description(listed), *meant])
+    def tip(self, row: Item) -> str:
+        length = count_noun(len(row.frames), "frame")
+        fixes = count_noun(row.fixes, "point")
+        sure = f"{length}, mean probability of an error {row.probability:.0%}, about {fixes} to set"
+        meant = [f"{chip}: {WORDS[word]}" for chip in chips(row) if (word := chip.rstrip("?")) in WORDS]
+        return "\n".join([sure, self.description(row), *meant])
 
 
 class ItemDelegate(WalkDelegate[Item]):
     """Shows frames and probability in the first line and reasons in the second."""
 
-    def __init__(self) -> None:
-        super().__init__(_LINE)
+    def __init__(self, model: ItemModel) -> None:
+        super().__init__(model, _LINE)
 
-    def draw(self, painter: QPainter, line: QRect, location: str, listed: Item, *, chosen: bool) -> None:
+    def draw_lines(self, painter: QPainter, line: QRect, row: Item, *, chosen: bool) -> None:
         tokens = theme.tokens()
         words = tokens.on_selection if chosen else tokens.text
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QColor(words))
-        draw_pair(painter, line, location, f"{listed.probability:.0%}", widest="100%")
+        draw_pair(painter, line, self._ranges.position(row), f"{row.probability:.0%}", widest="100%")
         font, rest = _chip_font(painter.font()), self.second_line(line)
         painter.setFont(font)
-        lines = _chip_lines(QFontMetrics(font), rest.width(), chips(listed), wrap=chosen and not self.is_dense)
-        for row, (texts, omitted) in enumerate(lines):
-            _draw_chips(painter, rest.translated(0, row * _LINE), texts, omitted, words)
+        lines = _chip_lines(QFontMetrics(font), rest.width(), chips(row), wrap=chosen and not self.is_dense)
+        for number, (texts, omitted) in enumerate(lines):
+            _draw_chips(painter, rest.translated(0, number * _LINE), texts, omitted, words)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Return the row size: all lines of chips for the selected item, or one line in a low panel."""
-        size, listed = super().sizeHint(option, index), index.data(RANGE_ROLE)
-        if index.row() == self.chosen_row and isinstance(listed, Item) and not self.is_dense:
-            lines = _chip_lines(QFontMetrics(_chip_font(option.font)), self.room, chips(listed), wrap=True)
+        size = super().sizeHint(option, index)
+        if index.row() == self.chosen_row and not self.is_dense:
+            item = self._ranges.rows[index.row()]
+            lines = _chip_lines(QFontMetrics(_chip_font(option.font)), self.room, chips(item), wrap=True)
             size.setHeight(size.height() + (len(lines) - 1) * _LINE)
         return size
 

@@ -1,16 +1,14 @@
 """The video list panel, with the progress of each video."""
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final, Self
 
-from PySide6.QtCore import QRect, QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QColor, QPainter, QPainterStateGuard
+from PySide6.QtCore import QItemSelectionModel, QRect, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QColor, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QListWidgetItem,
-    QStyleOptionViewItem,
     QWidget,
 )
 
@@ -22,8 +20,8 @@ from rallytrace.ui.look import theme
 from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.look.layouts import lay_column, lay_row, stack_pages
 from rallytrace.ui.look.time_text import DOT
-from rallytrace.ui.look.widgets import ElidedLabel, Notice, SidePanel, empty_label, flat_button, give_role, plain_tip
-from rallytrace.ui.panels.two_line_list import LEFT, Index, TwoLineDelegate, TwoLineList, line_rect, write
+from rallytrace.ui.look.widgets import ElidedLabel, Notice, SidePanel, empty_label, flat_button, give_role
+from rallytrace.ui.panels.row_list import LEFT, Index, RowDelegate, RowList, RowLook, RowModel, line_rect, write
 
 _EMPTY: Final = (
     "No videos in the list.\n\nDrop several videos or a folder\non the window,\nor add videos with a button below."
@@ -37,11 +35,8 @@ TO_TRACK: Final = (
     ListedState.IN_USE,
     ListedState.DISK_FULL,
 )
-PATH_ROLE: Final = Qt.ItemDataRole.UserRole
-STATUS_ROLE: Final = Qt.ItemDataRole.UserRole + 1
-WORDS_ROLE: Final = Qt.ItemDataRole.UserRole + 2
-OPEN_ROLE: Final = Qt.ItemDataRole.UserRole + 3
 _BAR: Final = 3
+_Select = QItemSelectionModel.SelectionFlag
 
 
 def status_words(status: VideoStatus, *, tracking: bool = True) -> str:
@@ -74,6 +69,42 @@ def short_error(path: Path, error: str) -> str:
     return f"It {text.removeprefix(path.name).lstrip()}" if text.startswith(f"{path.name} ") else text
 
 
+@dataclass(frozen=True, slots=True)
+class VideoRow:
+    """A listed video with its status and the words for it."""
+
+    path: Path
+    status: VideoStatus
+    words: str
+
+
+class VideoModel(RowModel[VideoRow]):
+    """The videos. Dragging moves rows one by one."""
+
+    def words(self, row: VideoRow) -> str:
+        return f"{row.path.name}: {row.words}"
+
+    def tip(self, row: VideoRow) -> str:
+        return "\n".join(filter(None, (str(row.path), row.status.error)))
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Let rows be dragged between others, but not onto them."""
+        drag, drop = Qt.ItemFlag.ItemIsDragEnabled, Qt.ItemFlag.ItemIsDropEnabled
+        return super().flags(index) | (drag if index.isValid() else drop)
+
+    def supportedDropActions(self) -> Qt.DropAction:
+        return Qt.DropAction.MoveAction
+
+    def moveRows(self, parent: Index, first: int, count: int, to: Index, before: int) -> bool:
+        if not self.beginMoveRows(parent, first, first + count - 1, to, before):
+            return False
+        moved, rest = self.rows[first : first + count], self.rows[:first] + self.rows[first + count :]
+        place = before - count * (before > first)
+        self.rows = (*rest[:place], *moved, *rest[place:])
+        self.endMoveRows()
+        return True
+
+
 class VideoPanel(SidePanel):
     """Shows the video list. Signals report the user's requests."""
 
@@ -86,20 +117,21 @@ class VideoPanel(SidePanel):
         super().__init__(parent)
         self._videos = videos
         self._open: Path | None = None
-        self.list = TwoLineList("Videos", self)
+        self.rows = VideoModel(self)
+        self.list = RowList("Videos", self.rows, VideoDelegate(self.rows), self)
         self.empty = empty_label(self, _EMPTY)
         self.problem = Notice(parent=self)
         self.count = give_role(ElidedLabel(parent=self), "muted")
         tip = "Remove the selected videos from the list (Delete). The files are kept"
         self.remove = flat_button(self, "Remove", "playlist-minus", tip)
         self.offered = lay_row(spacing=2)
-        self.list.setItemDelegate(VideoDelegate(self.list))
+        self.list.setUniformItemSizes(True)
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.list.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
-        self.list.item_chosen.connect(self._ask_for)
+        self.list.row_chosen.connect(self._ask_for)
         self.list.removal_requested.connect(self._ask_to_remove)
-        self.list.itemSelectionChanged.connect(self._show_chosen)
-        self.list.model().rowsMoved.connect(self._apply_order)
+        self.list.selectionModel().selectionChanged.connect(self._show_chosen)
+        self.rows.rowsMoved.connect(self._apply_order)
         self.remove.clicked.connect(self._ask_to_remove)
         self.pages = stack_pages(self, self.empty, self.list)
         foot = lay_row(self.offered, self.remove, (None, 1), spacing=2)
@@ -139,51 +171,45 @@ class VideoPanel(SidePanel):
     @property
     def chosen(self) -> list[Path]:
         """Return the selected videos, in list order."""
-        return [self._path(item) for item in self.list.rows if item.isSelected()]
+        return [row.path for row in self.list.selected]
 
     @Slot()
     def _refresh(self) -> None:
         """Show the videos and keep the selection."""
-        chosen, current = set(self.chosen), self.list.currentIndex().data(PATH_ROLE)
-        with QSignalBlocker(self.list):
-            self.list.clear()
-            for path in self._videos.paths:
-                item = QListWidgetItem(path.name)
-                item.setData(PATH_ROLE, path)
-                item.setFlags(item.flags() & ~Qt.ItemFlag.ItemIsDropEnabled)
-                self._describe(item)
-                self.list.addItem(item)
-                if path == current:
-                    self.list.setCurrentItem(item)
-                item.setSelected(path in chosen)
-        self.pages.setCurrentIndex(bool(self.list.count()))
+        chosen, current = set(self.chosen), self.list.currentIndex().row()
+        path = self.rows.rows[current].path if current >= 0 else None
+        self.rows.set_rows([self._describe(path) for path in self._videos.paths])
+        self.list.select_row(self._row_of(path))
+        for row, video in enumerate(self.rows.rows):
+            flag = _Select.Select if video.path in chosen else _Select.Deselect
+            self.list.selectionModel().select(self.rows.index(row), flag)
+        self.pages.setCurrentIndex(bool(self.rows.rows))
         self._mark_open()
         self._show_chosen()
         self._sum_up()
 
     @Slot(object)
     def _show_status(self, path: Path) -> None:
-        item = next((row for row in self.list.rows if self._path(row) == path), None)
-        if item is not None:
-            self._describe(item)
+        row = self._row_of(path)
+        if row >= 0:
+            rows = self.rows.rows
+            self.rows.set_rows((*rows[:row], self._describe(path), *rows[row + 1 :]))
             self._sum_up()
             self._show_chosen()
 
-    def _describe(self, item: QListWidgetItem) -> None:
-        path = self._path(item)
+    def _row_of(self, path: Path | None) -> int:
+        return next((row for row, video in enumerate(self.rows.rows) if video.path == path), -1)
+
+    def _describe(self, path: Path) -> VideoRow:
         status = self._videos.status(path)
         status = replace(status, error=short_error(path, status.error))
-        words = status_words(status, tracking=self._videos.listing.tracking)
-        item.setData(STATUS_ROLE, status)
-        item.setData(WORDS_ROLE, words)
-        item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{path.name}: {words}")
-        item.setToolTip(plain_tip("\n".join(filter(None, (str(path), status.error)))))
+        return VideoRow(path, status, status_words(status, tracking=self._videos.listing.tracking))
 
     def _sum_up(self) -> None:
-        states = [item.data(STATUS_ROLE).state for item in self.list.rows]
+        states = [video.status.state for video in self.rows.rows]
         parts = [count_noun(len(states), "video")] if states else []
         to_track = sum(state in TO_TRACK for state in states)
-        left = sum(item.data(STATUS_ROLE).left or 0 for item in self.list.rows)
+        left = sum(video.status.left or 0 for video in self.rows.rows)
         failed = sum(state in _BAD for state in states)
         parts += [f"{to_track} to track"] if to_track else []
         parts += [f"{left} to review"] if left else []
@@ -191,50 +217,43 @@ class VideoPanel(SidePanel):
         self.count.setText(DOT.join(parts))
 
     def _mark_open(self) -> None:
-        for item in self.list.rows:
-            item.setData(OPEN_ROLE, self._path(item) == self._open)
+        self.rows.point_out(self._row_of(self._open))
 
     @Slot()
     def _show_chosen(self) -> None:
         """Show the selected video's full error, or the reason why it is waiting."""
-        chosen = [item for item in self.list.rows if item.isSelected()]
-        status: VideoStatus | None = chosen[0].data(STATUS_ROLE) if len(chosen) == 1 else None
+        chosen = self.list.selected
+        status = chosen[0].status if len(chosen) == 1 else None
         waits = status is not None and status.state not in _BAD
         self.problem.say(BadgeStatus.WARNING if waits else BadgeStatus.BAD, "" if status is None else status.error)
         self.remove.setEnabled(bool(chosen))
 
     @Slot()
     def _apply_order(self) -> None:
-        self._videos.arrange([self._path(item) for item in self.list.rows])
+        self._videos.arrange([video.path for video in self.rows.rows])
 
-    @Slot(QListWidgetItem)
-    def _ask_for(self, item: QListWidgetItem) -> None:
-        self.video_requested.emit(self._path(item))
+    @Slot(object)
+    def _ask_for(self, video: VideoRow) -> None:
+        self.video_requested.emit(video.path)
 
     @Slot()
     def _ask_to_remove(self) -> None:
         if self.chosen:
             self.removal_requested.emit(self.chosen)
 
-    def _path(self, item: QListWidgetItem) -> Path:
-        return Path(item.data(PATH_ROLE))
 
-
-class VideoDelegate(TwoLineDelegate):
+class VideoDelegate(RowDelegate[VideoRow]):
     """Paints a video in two lines, with a progress bar below them until all of it is tracked."""
 
     HEIGHT = 46
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        tokens, row = theme.tokens(), option.rect
-        status: VideoStatus = index.data(STATUS_ROLE)
-        with QPainterStateGuard(painter):
-            look = self.paint_row(painter, option, current=bool(index.data(OPEN_ROLE)))
-            colour = tokens.bad if status.state in _BAD and not look.selected else look.muted
-            write(painter, line_rect(row, 0), index.data(), look.font, look.text)
-            write(painter, line_rect(row, 1), index.data(WORDS_ROLE), look.small, colour)
-            if status.state in (ListedState.TRACKING, ListedState.PARTIAL):
-                bar = QRect(row.left() + LEFT, row.bottom() - _BAR - 2, row.width() - LEFT - 8, _BAR)
-                painter.fillRect(bar, QColor(tokens.border))
-                bar.setWidth(round(bar.width() * status.share))
-                painter.fillRect(bar, QColor(tokens.accent if status.state is ListedState.TRACKING else tokens.muted))
+    def draw(self, painter: QPainter, area: QRect, row: VideoRow, look: RowLook) -> None:
+        tokens, state = theme.tokens(), row.status.state
+        colour = tokens.bad if state in _BAD and not look.selected else look.muted
+        write(painter, line_rect(area, 0), row.path.name, look.font, look.text)
+        write(painter, line_rect(area, 1), row.words, look.small, colour)
+        if state in (ListedState.TRACKING, ListedState.PARTIAL):
+            bar = QRect(area.left() + LEFT, area.bottom() - _BAR - 2, area.width() - LEFT - 8, _BAR)
+            painter.fillRect(bar, QColor(tokens.border))
+            bar.setWidth(round(bar.width() * row.status.share))
+            painter.fillRect(bar, QColor(tokens.accent if state is ListedState.TRACKING else tokens.muted))

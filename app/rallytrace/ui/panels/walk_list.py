@@ -4,9 +4,7 @@ from collections.abc import Sequence
 from typing import Final, Generic, Protocol, TypeVar
 
 from PySide6.QtCore import (
-    QAbstractListModel,
     QModelIndex,
-    QObject,
     QRect,
     QSignalBlocker,
     QSize,
@@ -14,14 +12,13 @@ from PySide6.QtCore import (
     Signal,
     Slot,
 )
-from PySide6.QtGui import QPainter, QPainterStateGuard
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
     QHBoxLayout,
     QListView,
     QPushButton,
-    QStyle,
     QStyleOptionViewItem,
     QToolButton,
     QWidget,
@@ -30,13 +27,10 @@ from PySide6.QtWidgets import (
 from rallytrace.track.spans import overlap
 from rallytrace.track.wording import clock, frames_text
 from rallytrace.ui.look.layouts import lay_column, lay_row, stack_pages
-from rallytrace.ui.look.time_axis import FrameTimes
 from rallytrace.ui.look.time_text import DOT
 from rallytrace.ui.look.widgets import empty_label
-from rallytrace.ui.panels.two_line_list import Index, TwoLineDelegate
+from rallytrace.ui.panels.row_list import Index, RowDelegate, RowList, RowLook, RowModel
 
-RANGE_ROLE: Final = Qt.ItemDataRole.UserRole
-POSITION_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 _MIN_HEIGHT_PX: Final = 48
 """Minimum height in pixels: one row, so that the window fits a screen 720 pixels high."""
 _LEFT: Final = 10
@@ -54,58 +48,27 @@ class ListedRange(Protocol):
 P = TypeVar("P", bound=ListedRange)
 
 
-class WalkModel(QAbstractListModel, Generic[P]):
-    """The ranges, in order. No two begin with the same frame."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._ranges: tuple[P, ...] = ()
-        self._rows: dict[int, int] = {}
-        self._times = FrameTimes()
+class WalkModel(RowModel[P]):
+    """Ranges of frames. No two begin with the same frame."""
 
     def description(self, listed: P) -> str:
         """Return a description for screen readers."""
         raise NotImplementedError
 
-    def tip(self, listed: P) -> str:
-        """Return the tooltip of a range."""
-        raise NotImplementedError
+    def words(self, row: P) -> str:
+        return f"{frames_text(row.frames)}: {self.description(row)}"
 
-    def set_ranges(self, ranges: Sequence[P]) -> None:
-        shown = tuple(ranges)
-        if shown != self._ranges:
-            self.beginResetModel()
-            self._ranges = shown
-            self._rows = {listed.frames.start: row for row, listed in enumerate(shown)}
-            self.endResetModel()
+    def position(self, listed: P) -> str:
+        """Return the frames and the time of a range."""
+        return f"{frames_text(listed.frames)}{DOT}{clock(self.times.seconds(listed.frames.start), 1)}"
 
-    def index_of(self, listed: P) -> QModelIndex:
+    def index_of(self, listed: P | None) -> QModelIndex:
         """Return the index of a range, or an invalid index if it is not listed."""
-        row = self._rows.get(listed.frames.start)
-        return QModelIndex() if row is None else self.index(row)
-
-    def set_times(self, times: FrameTimes) -> None:
-        self._times = times
-        if self._ranges:
-            self.dataChanged.emit(self.index(0), self.index(len(self._ranges) - 1))
-
-    def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self._ranges)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if not index.isValid():
-            return None
-        listed = self._ranges[index.row()]
-        if role == RANGE_ROLE:
-            return listed
-        if role == POSITION_ROLE:
-            return f"{frames_text(listed.frames)}{DOT}{clock(self._times.seconds(listed.frames.start), 1)}"
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return f"{frames_text(listed.frames)}: {self.description(listed)}"
-        return self.tip(listed) if role == Qt.ItemDataRole.ToolTipRole else None
+        start = None if listed is None else listed.frames.start
+        return self.index(next((row for row, known in enumerate(self.rows) if known.frames.start == start), -1))
 
 
-class WalkDelegate(TwoLineDelegate, Generic[P]):
+class WalkDelegate(RowDelegate[P]):
     """Paints a range in two lines. Subclasses draw the content.
 
     Args:
@@ -118,9 +81,9 @@ class WalkDelegate(TwoLineDelegate, Generic[P]):
         room: width of the lines.
     """
 
-    def __init__(self, line: int, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._line = line
+    def __init__(self, model: WalkModel[P], line: int) -> None:
+        super().__init__(model)
+        self._ranges, self._line = model, line
         self.walked = range(0)
         self.chosen_row = -1
         self.is_dense = False
@@ -130,8 +93,12 @@ class WalkDelegate(TwoLineDelegate, Generic[P]):
         view = self.parent()
         return view.viewport().width() - _LEFT - _RIGHT if isinstance(view, QListView) else 0
 
-    def draw(self, painter: QPainter, line: QRect, location: str, listed: P, *, chosen: bool) -> None:
+    def draw_lines(self, painter: QPainter, line: QRect, row: P, *, chosen: bool) -> None:
+        """Draw a range from its first line on."""
         raise NotImplementedError
+
+    def is_current(self, index: Index, *, selected: bool) -> bool:
+        return selected or bool(overlap(self._model.rows[index.row()].frames, self.walked))
 
     def second_line(self, line: QRect) -> QRect:
         return line.translated(0, self._line)
@@ -143,18 +110,11 @@ class WalkDelegate(TwoLineDelegate, Generic[P]):
         lines = 1 if self.has_one_line(index) else 2
         return QSize(120, lines * self._line + 2 * _TOP)
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        listed = index.data(RANGE_ROLE)
-        if listed is None:
-            return
-        row: QRect = option.rect
-        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-        with QPainterStateGuard(painter):
-            self.paint_row(painter, option, current=chosen or bool(overlap(listed.frames, self.walked)))
-            line = QRect(row.left() + _LEFT, row.top() + _TOP, row.width() - _LEFT - _RIGHT, self._line)
-            if self.has_one_line(index):
-                painter.setClipRect(row.adjusted(0, 0, 0, -_TOP))
-            self.draw(painter, line, str(index.data(POSITION_ROLE)), listed, chosen=chosen)
+    def draw(self, painter: QPainter, area: QRect, row: P, look: RowLook) -> None:
+        line = QRect(area.left() + _LEFT, area.top() + _TOP, area.width() - _LEFT - _RIGHT, self._line)
+        if area.height() < 2 * self._line:
+            painter.setClipRect(area.adjusted(0, 0, 0, -_TOP))
+        self.draw_lines(painter, line, row, chosen=look.selected)
 
 
 def draw_pair(painter: QPainter, line: QRect, left: str, right: str, *, widest: str = "") -> None:
@@ -225,27 +185,22 @@ class WalkList(QWidget, Generic[P]):
         self._model = model
         self._row = row
         self.filter = KindFilter(filter_name, self)
-        self.list = QListView(self, resizeMode=QListView.ResizeMode.Adjust)
-        self.list.setMouseTracking(True)
-        self.list.setAccessibleName(name)
+        self.list = RowList(name, model, row, self)
         self.empty = empty_label(self)
-        self.list.setModel(model)
-        row.setParent(self.list)
-        self.list.setItemDelegate(row)
         self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.list.setMinimumHeight(_MIN_HEIGHT_PX)
         self.pages = stack_pages(self, self.empty, self.list)
         lay_column(self.filter, (self.pages, 1), owner=self, spacing=6)
-        self.list.clicked.connect(self._go)
-        self.list.activated.connect(self._go)
+        self.list.clicked.connect(self.list.choose)
+        self.list.row_chosen.connect(self.range_requested)
 
     def show_ranges(self, ranges: Sequence[P]) -> None:
-        self._model.set_ranges(ranges)
+        self._model.set_rows(ranges)
         self.pages.setCurrentWidget(self.list if ranges else self.empty)
 
     def choose(self, listed: P | None) -> None:
         """Select the range at the playhead. None or an unlisted range clears the selection."""
-        index = QModelIndex() if listed is None else self._model.index_of(listed)
+        index = self._model.index_of(listed)
         with QSignalBlocker(self.list):
             if not index.isValid():
                 self.list.selectionModel().clear()
@@ -275,12 +230,6 @@ class WalkList(QWidget, Generic[P]):
         if frames != self._row.walked:
             self._row.walked = frames
             self.list.viewport().update()
-
-    @Slot(QModelIndex)
-    def _go(self, index: QModelIndex) -> None:
-        listed = index.data(RANGE_ROLE)
-        if listed is not None:
-            self.range_requested.emit(listed)
 
 
 def row_of_buttons(main: QPushButton, tools: Sequence[QToolButton]) -> QHBoxLayout:

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from rallytrace.analysis.players.identification import SeenPlayer
 from rallytrace.session.pictures.frames import CutoutArea
 from rallytrace.ui.look import theme
-from rallytrace.ui.panels.two_line_list import Index
+from rallytrace.ui.panels.row_list import Index
 from rallytrace.ui.players.player_pictures import PICTURE, PlayerPictures
 
 CELL: Final = QSize(PICTURE.width() + 6, PICTURE.height() + 22)
