@@ -8,10 +8,12 @@ from PySide6.QtGui import QPixmap, QScreen
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QPushButton, QTabBar, QWidget
 
+from lobs import SIZE
 from program import light_rally
 from qt import wait_until
 from rallytrace.files import paths
 from rallytrace.main import build
+from rallytrace.session.comparing import OtherTrack
 from rallytrace.session.preferences import Preferences
 from rallytrace.ui.film_strip.film_strip import FilmStrip
 from rallytrace.ui.look.icons import icon
@@ -66,6 +68,20 @@ def test_in_a_high_window_the_rallies_lie_over_the_point(window: MainWindow, hei
     assert rallies.visibleRegion().isEmpty() is beside
     if not beside:
         assert rallies.mapToGlobal(rallies.rect().bottomLeft()).y() < point.mapToGlobal(point.rect().topLeft()).y()
+
+
+def test_the_standard_form_shows_the_panels_in_use(qapp: QApplication) -> None:
+    with shown_judged(qapp, [range(60, 70)]) as window:
+        workspace = window.workspace
+        window.context.videos.add([light_rally()])
+        wait_until(lambda: window.context.videos.paths)
+        workspace.comparing.begin(OtherTrack("other.csv", workspace.document.track.shown_rows()), SIZE)
+        press(window, Qt.Key.Key_F9)
+        window.registry["reset_layout"].trigger()
+        for name in ("panel_strip", "panel_compare", "panel_videos"):
+            assert window.registry[name].isChecked(), name
+        wait_until(window.docks.panel(FilmStrip).isVisible)
+        assert not window.registry["panel_frames"].isChecked()
 
 
 def test_a_key_opens_the_frame_table_to_filter_it(window: MainWindow) -> None:

@@ -326,11 +326,16 @@ class DockController(Controller):
             self._registry.set_checked(name, checked=shown)
 
     def _reset(self) -> None:
-        """Reset the visible layout to its default form."""
+        """Reset the visible layout to its default form, with the panels that are in use."""
         for dock in self._docks.values():
             dock.setFloating(False)
             dock.show()
         self._window.restoreState(self._standard, VERSION)
         self._hide_extras()
         self._strip_wanted, self._strip_height = self.layout is Layout.LABEL, 0
+        if self._context.videos.paths:
+            self.show_videos()
         self._arrange()
+        self._show_strip_of_track()
+        if self._workspace.comparing.other is not None:
+            self._show_comparison()
