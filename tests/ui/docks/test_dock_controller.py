@@ -15,6 +15,9 @@ from rallytrace.files import paths
 from rallytrace.main import build
 from rallytrace.session.comparing import OtherTrack
 from rallytrace.session.preferences import Preferences
+from rallytrace.track import edits
+from rallytrace.track.lists import Rally
+from rallytrace.ui.court.court_panel import CourtPanel
 from rallytrace.ui.film_strip.film_strip import FilmStrip
 from rallytrace.ui.look.icons import icon
 from rallytrace.ui.main_window.window import MainWindow
@@ -82,6 +85,20 @@ def test_the_standard_form_shows_the_panels_in_use(qapp: QApplication) -> None:
             assert window.registry[name].isChecked(), name
         wait_until(window.docks.panel(FilmStrip).isVisible)
         assert not window.registry["panel_frames"].isChecked()
+
+
+def test_a_laptop_shows_three_rallies_beside_the_court(qapp: QApplication) -> None:
+    with shown_judged(qapp, ()) as window:
+        window.resize(LAPTOP)
+        track = window.workspace.document.track
+        for number, first in enumerate(range(0, 400, 100), 1):
+            window.workspace.document.edit(edits.name_rally(track, Rally(f"Rally {number}", range(first, first + 50))))
+        window.registry["match_layout"].trigger()
+        wait_until(lambda: not window.rallies.list.visibleRegion().isEmpty())
+        rallies = window.rallies.list
+        wait_until(lambda: rallies.viewport().height() >= 3 * rallies.sizeHintForRow(0))
+        assert window.docks.panel(CourtPanel).height() >= 130
+        assert window.size() == LAPTOP
 
 
 def test_a_key_opens_the_frame_table_to_filter_it(window: MainWindow) -> None:

@@ -48,6 +48,10 @@ _MATCH_SHARES: Final = (0.48, 0.32, 0.2)
 """Shares of the panels in the height of the side."""
 _LOW_COURT_SHARE: Final = 0.48
 """Share of the court panel in a low window, where the lists share one place."""
+_MIN_LISTS_HEIGHT_PX: Final = 450
+"""In a very low window, the court gives way to the lists until they have this height, in pixels of the window's height:
+three rallies stay visible.
+"""
 _LEFT: Final = Qt.DockWidgetArea.LeftDockWidgetArea
 _RIGHT: Final = Qt.DockWidgetArea.RightDockWidgetArea
 
@@ -84,8 +88,8 @@ def arrange_match(window: QMainWindow, docks: Docks) -> None:
     window.resizeDocks([timeline], [_MATCH_TIMELINE_HEIGHT_PX], Qt.Orientation.Vertical)
     width = max(_MATCH_WIDTH, round(_MATCH_SHARE * window.width()))
     window.resizeDocks([court, events], [width] * 2, Qt.Orientation.Horizontal)
-    shares = (_LOW_COURT_SHARE, 1 - _LOW_COURT_SHARE) if is_low else _MATCH_SHARES
-    heights = [round(share * height) for share in shares]
+    lists = max(round((1 - _LOW_COURT_SHARE) * height), _MIN_LISTS_HEIGHT_PX)
+    heights = [height - lists, lists] if is_low else [round(share * height) for share in _MATCH_SHARES]
     window.resizeDocks([court, events, rallies][: len(heights)], heights, Qt.Orientation.Vertical)
 
 
