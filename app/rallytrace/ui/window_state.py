@@ -45,6 +45,8 @@ class WindowState(QObject):
     """The `OverlayStyle` from the settings."""
     keys_changed = Signal(object)
     """The shortcuts from the settings, by action id."""
+    export_progressed = Signal(object)
+    """The `ExportProgress` of the running export, or None when it has ended."""
     item_visited = Signal()
     """Another item is under review. The playhead follows."""
     item_changed = Signal()

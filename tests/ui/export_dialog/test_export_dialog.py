@@ -16,6 +16,7 @@ from qt import put_on_screen, wait_until
 from rallytrace.analysis.match.event_facts import NOTHING_KNOWN, MatchFacts
 from rallytrace.analysis.match.rally_facts import RallyFacts
 from rallytrace.exports.format_list import Format
+from rallytrace.exports.request import ExportProgress
 from rallytrace.session.exporter import Exporter
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.workspace import Workspace
@@ -308,8 +309,22 @@ def test_an_export_goes_on_when_the_dialog_is_closed(dialog: ExportDialog, tmp_p
     dialog.close()
     wait_until((tmp_path / "path.mp4").exists)
     wait_until(lambda: len(told) == 2)
-    assert told[0] == "path.mp4 is still being exported. Open Export to see the progress."
+    assert told[0] == "path.mp4 is still being exported. Open Export to cancel it."
     assert told[1].startswith("Exported path.mp4")
+
+
+def test_progress_is_reported_until_the_last_export_ends(dialog: ExportDialog, tmp_path: Path) -> None:
+    told: list[ExportProgress | None] = []
+    dialog.progress.progressed.connect(told.append)
+    for name in ("one.csv", "two.csv"):
+        type_place(dialog, tmp_path / name)
+        QTest.mouseClick(dialog.export, LEFT)
+    dialog.close()
+    wait_until(dialog.progress.isHidden)
+    wait_until((tmp_path / "two.csv").exists)
+    assert told[0] is not None
+    assert told[-1] is None
+    assert told.count(None) == 1
 
 
 def test_what_is_typed_during_an_export_does_not_disturb_its_end(dialog: ExportDialog, tmp_path: Path) -> None:

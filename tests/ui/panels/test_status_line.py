@@ -4,6 +4,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from qt import put_on_screen
+from rallytrace.exports.request import ExportProgress
 from rallytrace.inference.stage_seconds import StageSeconds
 from rallytrace.session.project.messages import SaveState
 from rallytrace.tracking.messages import Phase, ProviderInUse, RunProgress
@@ -64,6 +65,30 @@ def test_run_can_be_cancelled_but_reading_cannot(line: StatusLine) -> None:
     line.show_run(None)
     line.show_index(400, 400)
     assert line.bar.isHidden()
+
+
+def test_an_export_is_shown_until_it_ends(line: StatusLine) -> None:
+    line.show_export(ExportProgress("Writing the labels"))
+    assert "writing the labels" in line.task.text()
+    assert line.bar.maximum() == 0, "its length is unknown"
+    line.show_export(ExportProgress("Writing clips", 50, 200))
+    assert line.bar.value() / line.bar.maximum() == pytest.approx(0.25)
+    assert line.cancel.isHidden()
+    line.show_export(None)
+    assert line.task.isHidden()
+    assert line.bar.isHidden()
+
+
+def test_an_export_during_a_run_leaves_the_bar_to_the_run(line: StatusLine) -> None:
+    line.show_run(RUN)
+    run = line.task.text()
+    line.show_export(ExportProgress("Writing clips", 150, 200))
+    assert line.task.text().startswith(run)
+    assert "Export 75%" in line.task.text()
+    assert line.bar.value() / line.bar.maximum() == pytest.approx(0.25)
+    assert not line.cancel.isHidden()
+    line.show_run(None)
+    assert "writing clips" in line.task.text()
 
 
 def test_a_provider_that_was_not_asked_for_looks_like_a_warning(line: StatusLine) -> None:

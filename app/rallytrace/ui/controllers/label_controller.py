@@ -56,6 +56,7 @@ class LabelController(Controller):
             self.export_dialog = ExportDialog(self._workspace, self.exporter, self._window)
             self.export_dialog.left_running.connect(self._notices.tell)
             self.export_dialog.ended_unseen.connect(self._notices.report)
+            self.export_dialog.progress.progressed.connect(self._state.export_progressed)
             self.export_dialog.make_facts = lambda: self._context.match_feed.facts
         project = self._workspace.keeper.path
         self.export_dialog.untouchable = tuple(self._imported) + ((project,) if project is not None else ())

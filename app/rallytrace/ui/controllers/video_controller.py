@@ -186,6 +186,7 @@ class VideoController(Controller):
         if self.export_dialog is None:
             self.export_dialog = ListExportDialog(self._videos, self._window)
             self._workspace.ending.connect(self.export_dialog.shutdown)
+            self.export_dialog.progress.progressed.connect(self._state.export_progressed)
         self.export_dialog.show_list()
 
     @Slot()

@@ -158,6 +158,9 @@ class _StartedExport:
 class ExportProgressBar(QWidget):
     """The progress of the running export, with the number of those that wait for it."""
 
+    progressed = Signal(object)
+    """An `ExportProgress`, or None when no export is running any more."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.phase = ElidedLabel(parent=self)
@@ -184,7 +187,13 @@ class ExportProgressBar(QWidget):
         self.waiting.setText(f"{count_noun(n_waiting, 'more export')} after this one.")
         self.waiting.setVisible(n_waiting > 0)
 
+    def end(self) -> None:
+        """Show that no export is running."""
+        self.hide()
+        self.progressed.emit(None)
+
     def show_progress(self, progress: ExportProgress) -> None:
+        self.progressed.emit(progress)
         named = f"{self._name}{DOT}" if self._name else ""
         self.phase.setText(f"{named}{progress.phase}{ELLIPSIS}")
         known = progress.total > 0
@@ -326,9 +335,7 @@ class ExportDialog(QDialog):
             self.export.setDefault(True)
             running = next(iter(self._started.values()), None)
             if running is not None:
-                self.left_running.emit(
-                    f"{running.target.name} is still being exported. Open Export to see the progress."
-                )
+                self.left_running.emit(f"{running.target.name} is still being exported. Open Export to cancel it.")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Start the export by Return in any field, or move on to the question that keeps it from starting."""
@@ -437,7 +444,7 @@ class ExportDialog(QDialog):
         """Show the progress of the export that runs now, or none."""
         running = next(iter(self._started.values()), None)
         if running is None:
-            self.progress.hide()
+            self.progress.end()
         else:
             self.progress.begin(running.target.name, len(self._started) - 1)
 

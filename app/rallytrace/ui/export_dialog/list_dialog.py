@@ -186,7 +186,7 @@ class ListExportDialog(QDialog):
             self._finish(BadgeStatus.BAD, str(error), written=False)
 
     def _finish(self, verdict: BadgeStatus, words: str, *, written: bool) -> None:
-        self.progress.hide()
+        self.progress.end()
         self.ending.say(verdict, words)
         self.ending.button.setVisible(written)
         if written:

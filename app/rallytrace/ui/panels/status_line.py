@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QToolButton, QWidget
 
+from rallytrace.exports.request import ExportProgress
 from rallytrace.session.project.messages import SaveState
 from rallytrace.settings.words import WORDS
 from rallytrace.track.wording import clock, count_noun
@@ -71,6 +72,7 @@ class StatusLine(QWidget):
         self._mode_parts: list[str] = []
         self._run: RunProgress | None = None
         self._index: tuple[int, int] | None = None
+        self._export: ExportProgress | None = None
         self._copied: float | None = None
         self._unexported: tuple[bool, int] | None = None
         self._set_up()
@@ -176,23 +178,32 @@ class StatusLine(QWidget):
         self._run = progress
         self._show_task()
 
+    def show_export(self, progress: ExportProgress | None) -> None:
+        """Show the progress of the export, or None without one."""
+        self._export = progress
+        self._show_task()
+
     def show_copied(self, share: float | None) -> None:
         """Show how much of the video is copied for fast seeking, or None while nothing is copied."""
         self._copied = share
         self._show_task()
 
     def _show_task(self) -> None:
-        run, index = self._run, self._index
-        share = share_of(run) if run is not None else index[0] / index[1] if index is not None else self._copied
+        run, export, index = self._run, self._export, self._index
+        words, share = "", None
         if run is not None:
-            speed = speed_text(run)
-            self.task.setText(f"{run.phase}   {speed}" if speed else f"{run.phase}{ELLIPSIS}")
+            speed, share = speed_text(run), share_of(run)
+            parts = [f"{run.phase}   {speed}" if speed else f"{run.phase}{ELLIPSIS}", _export_text(export)]
+            words = _SEPARATOR.join(filter(None, parts))
+        elif export is not None:
+            words, share = f"Export: {export.phase[:1].lower()}{export.phase[1:]}{ELLIPSIS}", _share_of_export(export)
         elif index is not None:
-            self.task.setText("Reading the frame times")
+            words, share = "Reading the frame times", index[0] / index[1]
         elif self._copied is not None:
-            self.task.setText("Preparing fast jumps")
+            words, share = "Preparing fast jumps", self._copied
+        self.task.setText(words)
         for widget in (self.task, self.bar):
-            widget.setVisible(run is not None or index is not None or self._copied is not None)
+            widget.setVisible(bool(words))
         self.cancel.setVisible(run is not None)
         show_share(self.bar, share)
 
@@ -218,6 +229,16 @@ class StatusLine(QWidget):
         self.cancel.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
 
 
+def _share_of_export(export: ExportProgress) -> float | None:
+    return export.done / export.total if export.total else None
+
+
+def _export_text(export: ExportProgress | None) -> str:
+    """Return what is shown of an export during a run, which has the bar."""
+    share = None if export is None else _share_of_export(export)
+    return "" if export is None else f"Export{ELLIPSIS}" if share is None else f"Export {share:.0%}"
+
+
 class StatusFeed(QObject):
     """Updates the status line of a window."""
 
@@ -236,6 +257,7 @@ class StatusFeed(QObject):
         workspace.runs.tracker.finished.connect(self._on_run_over)
         workspace.runs.tracker.provider_in_use.connect(line.show_provider)
         context.copying.progressed.connect(line.show_copied)
+        state.export_progressed.connect(line.show_export)
         state.times_changed.connect(self._on_times)
         state.frame_shown.connect(self._on_frame)
         state.mode_changed.connect(line.show_mode)
