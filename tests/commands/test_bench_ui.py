@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import clipmaker
-from models.studies.window_bench.figures import GOALS, Effort, spread, verdicts
 from program import Program
 from rallytrace.commands import bench as command
 from rallytrace.files import paths
 from rallytrace.track.geometry import Size
+from window_bench.figures import GOALS, Effort, spread, verdicts
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -50,8 +50,8 @@ def report(
     _remembered: dict[str, Any],
 ) -> dict[str, Any]:
     """Return the report on a small clip of the bench's own."""
-    from models.studies.window_bench.bench import ClipSize, measure_window, own_clips  # noqa: PLC0415
-    from models.studies.window_bench.match import MatchShape  # noqa: PLC0415
+    from window_bench.bench import ClipSize, measure_window, own_clips  # noqa: PLC0415
+    from window_bench.match import MatchShape  # noqa: PLC0415
 
     assert qapp is not None
     if not _remembered:
@@ -103,9 +103,9 @@ def test_in_words_each_goal_stands_beside_its_figure(
 
 
 def test_picture_is_timed_from_request_to_exact_paint(qapp: "QApplication", tmp_path: Path) -> None:
-    from models.studies.window_bench.driver import WindowDriver  # noqa: PLC0415
     from rallytrace import main  # noqa: PLC0415
     from rallytrace.session.preferences import Preferences  # noqa: PLC0415
+    from window_bench.driver import WindowDriver  # noqa: PLC0415
 
     assert qapp is not None
     window = main.build(Preferences(tmp_path / "settings.json"))
@@ -132,7 +132,7 @@ def test_a_blocked_event_loop_misses_its_heartbeat(qapp: "QApplication") -> None
     from PySide6.QtCore import QTimer  # noqa: PLC0415
 
     import qt  # noqa: PLC0415
-    from models.studies.window_bench.measures import Heartbeat  # noqa: PLC0415
+    from window_bench.measures import Heartbeat  # noqa: PLC0415
 
     heart = Heartbeat(qapp)
     heart.start()

@@ -128,8 +128,8 @@ def watch(video: Path, frame: int, seconds: float) -> None:
     from rallytrace.session.preferences import Preferences  # noqa: PLC0415
 
     sys.path.append(str(Path(__file__).resolve().parents[2]))
-    from models.studies.window_bench.driver import WindowDriver  # noqa: PLC0415
-    from models.studies.window_bench.measures import Heartbeat, Watch  # noqa: PLC0415
+    from window_bench.driver import WindowDriver  # noqa: PLC0415
+    from window_bench.measures import Heartbeat, Watch  # noqa: PLC0415
 
     app = program.application()
     window = program.build(Preferences())

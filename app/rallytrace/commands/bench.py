@@ -30,7 +30,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _window(args: argparse.Namespace) -> dict[str, Any]:
-    if not (_CHECKOUT / "models/studies/window_bench").is_dir():
+    if not (_CHECKOUT / "window_bench").is_dir():
         raise AppError(
             "'bench --ui' is only available in a source checkout, not in an installed RallyTrace.",
             "Run 'uv run rallytrace bench --ui' in a clone.",
@@ -40,7 +40,7 @@ def _window(args: argparse.Namespace) -> dict[str, Any]:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     require_window()
     sys.path.append(str(_CHECKOUT))
-    tool = importlib.import_module("models.studies.window_bench.bench")
+    tool = importlib.import_module("window_bench.bench")
     if args.soak is not None:
         memory: dict[str, Any] = tool.measure_memory(args.video, args.soak, terminal.remark)
         return memory

@@ -5,9 +5,9 @@ from pathlib import Path
 import numpy as np
 
 from clipmaker import Clip, make
-from models.studies.window_bench.clips import change_rate, write_bench_clip, write_long_clip
 from rallytrace.track.geometry import Size
 from rallytrace.video.reader import VideoReader
+from window_bench.clips import change_rate, write_bench_clip, write_long_clip
 
 
 def test_clip_has_requested_size_rate_and_groups(tmp_path: Path) -> None:

@@ -12,8 +12,6 @@ import numpy as np
 from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Slot
 from PySide6.QtTest import QTest
 
-from models.studies.window_bench.driver import PATIENCE_SECONDS, WindowDriver
-from models.studies.window_bench.figures import Effort, Figures, median, percentile, spread
 from rallytrace.errors import AppError
 from rallytrace.session.child import Child
 from rallytrace.settings.sections import PLAYBACK
@@ -21,6 +19,8 @@ from rallytrace.track.detections import Source
 from rallytrace.track.edits import Edit
 from rallytrace.track.track import SOURCES, Layer, State
 from rallytrace.tracking.messages import HeatmapPicture, Phase, RunOutcome, RunProgress, RunState
+from window_bench.driver import PATIENCE_SECONDS, WindowDriver
+from window_bench.figures import Effort, Figures, median, percentile, spread
 
 _REACH: Final = 10
 """Steps to and fro over so many frames stay within what is decoded."""

@@ -10,13 +10,13 @@ import numpy as np
 from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtTest import QTest
 
-from models.studies.window_bench.driver import PATIENCE_SECONDS, PaintObserver, WindowDriver
-from models.studies.window_bench.figures import Effort, Figures, median, percentile, spread
-from models.studies.window_bench.match import RUN_NAME
-from models.studies.window_bench.measures import Heartbeat
 from rallytrace.errors import AppError
 from rallytrace.session.project.messages import SaveState
 from rallytrace.track.track import Layer, State
+from window_bench.driver import PATIENCE_SECONDS, PaintObserver, WindowDriver
+from window_bench.figures import Effort, Figures, median, percentile, spread
+from window_bench.match import RUN_NAME
+from window_bench.measures import Heartbeat
 
 _REST_MS: Final = 120
 """After a video is closed, before another is opened."""

@@ -4,12 +4,12 @@ from pathlib import Path
 
 import numpy as np
 
-from models.studies.window_bench.match import RUN_NAME, MatchShape, lent, make_project, make_video
 from rallytrace.storage.project.location import path_beside
 from rallytrace.storage.project.sqlite_store import open_project
 from rallytrace.track.geometry import Size
 from rallytrace.track.track import Layer, State
 from rallytrace.video.reader import VideoReader
+from window_bench.match import RUN_NAME, MatchShape, lent, make_project, make_video
 
 SHAPE = MatchShape(n_frames=1300, size=Size(320, 180), by_hand=40)
 

@@ -14,10 +14,10 @@ from typing import Final
 from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Slot
 from PySide6.QtTest import QTest
 
-from models.studies.window_bench.driver import WindowDriver
-from models.studies.window_bench.figures import Figures, Goal
-from models.studies.window_bench.measures import Watch, play
 from rallytrace.tracking.machine import rss_mb
+from window_bench.driver import WindowDriver
+from window_bench.figures import Figures, Goal
+from window_bench.measures import Watch, play
 
 WORK_GOALS: Final = {"work_mb_most": Goal(1000)}
 _RUN_SECONDS: Final = 3600.0

@@ -10,7 +10,6 @@ from typing import Final
 
 import numpy as np
 
-from models.studies.window_bench.clips import write_long_clip
 from rallytrace.files import paths
 from rallytrace.session.document import RunStep
 from rallytrace.storage.project.location import path_beside
@@ -24,6 +23,7 @@ from rallytrace.track.geometry import Size
 from rallytrace.track.lists import Rally
 from rallytrace.track.track import PREDICTED_ROW, SOURCES, Frames, Layer, Rows, State, make_rows
 from rallytrace.video.file_state import digest_of_edges
+from window_bench.clips import write_long_clip
 
 RUN_NAME: Final = "Track"
 """What the step of the run is called, as the recorder calls it."""

@@ -68,13 +68,20 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
-from models.studies.window_bench.clips import change_rate, write_bench_clip
-from models.studies.window_bench.driver import WindowDriver
-from models.studies.window_bench.editing import measure_match
-from models.studies.window_bench.figures import GOALS, QUICK, Effort, Figures, median, percentile, verdicts
-from models.studies.window_bench.film_strip import measure_film_strip
-from models.studies.window_bench.match import MatchShape, lent, make_project, make_video
-from models.studies.window_bench.measures import (
+from rallytrace import main
+from rallytrace.files import paths
+from rallytrace.session.garbage_collection import GarbageCollector
+from rallytrace.session.preferences import Preferences
+from rallytrace.settings.sections import MODELS, TRACKING
+from rallytrace.track.geometry import Size
+from rallytrace.ui.look import theme
+from window_bench.clips import change_rate, write_bench_clip
+from window_bench.driver import WindowDriver
+from window_bench.editing import measure_match
+from window_bench.figures import GOALS, QUICK, Effort, Figures, median, percentile, verdicts
+from window_bench.film_strip import measure_film_strip
+from window_bench.match import MatchShape, lent, make_project, make_video
+from window_bench.measures import (
     STRIDE,
     Headless,
     Watch,
@@ -89,15 +96,8 @@ from models.studies.window_bench.measures import (
     measure_speed,
     measure_steps,
 )
-from models.studies.window_bench.startup import Starter
-from models.studies.window_bench.working import WORK_GOALS, measure_work
-from rallytrace import main
-from rallytrace.files import paths
-from rallytrace.session.garbage_collection import GarbageCollector
-from rallytrace.session.preferences import Preferences
-from rallytrace.settings.sections import MODELS, TRACKING
-from rallytrace.track.geometry import Size
-from rallytrace.ui.look import theme
+from window_bench.startup import Starter
+from window_bench.working import WORK_GOALS, measure_work
 
 if TYPE_CHECKING:
     from rallytrace.ui.main_window.window import MainWindow

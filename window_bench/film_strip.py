@@ -9,14 +9,14 @@ import numpy as np
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QDockWidget
 
-from models.studies.window_bench.driver import PATIENCE_SECONDS, WindowDriver
-from models.studies.window_bench.figures import Effort, Figures, spread
 from rallytrace.errors import AppError
 from rallytrace.track.detections import Source
 from rallytrace.track.edits import Edit
 from rallytrace.track.track import Layer, State, make_rows
 from rallytrace.ui.film_strip.film_strip import FilmStrip
 from rallytrace.ui.picture.cells import GAP
+from window_bench.driver import PATIENCE_SECONDS, WindowDriver
+from window_bench.figures import Effort, Figures, spread
 
 FRAMES: Final = 24
 _WIDTH, _HEIGHT = 12 * 140 + 11 * GAP, 240

@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 @pytest.fixture
 def window(qapp: "QApplication", tmp_path: Path) -> "Iterator[MainWindow]":
     """Yield a window with a video."""
-    from models.studies.window_bench.driver import WindowDriver  # noqa: PLC0415
     from rallytrace import main  # noqa: PLC0415
     from rallytrace.session.preferences import Preferences  # noqa: PLC0415
+    from window_bench.driver import WindowDriver  # noqa: PLC0415
 
     assert qapp is not None
     window = main.build(Preferences(tmp_path / "settings.json"))
@@ -36,8 +36,8 @@ def window(qapp: "QApplication", tmp_path: Path) -> "Iterator[MainWindow]":
 
 def test_edit_ends_when_all_views_are_painted(window: "MainWindow") -> None:
     import qt  # noqa: PLC0415
-    from models.studies.window_bench.driver import PaintObserver  # noqa: PLC0415
     from rallytrace.track import edits  # noqa: PLC0415
+    from window_bench.driver import PaintObserver  # noqa: PLC0415
 
     qt.wait_until(lambda: window.workspace.locked is None)
     onlooker, document = PaintObserver(window), window.workspace.document
@@ -57,7 +57,7 @@ def test_edit_ends_when_all_views_are_painted(window: "MainWindow") -> None:
 def test_earlier_paint_does_not_count(window: "MainWindow") -> None:
     from PySide6.QtCore import QTimer  # noqa: PLC0415
 
-    from models.studies.window_bench.driver import PaintObserver  # noqa: PLC0415
+    from window_bench.driver import PaintObserver  # noqa: PLC0415
 
     onlooker = PaintObserver(window)
     changed: list[float] = []
