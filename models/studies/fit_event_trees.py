@@ -30,7 +30,7 @@ from models.training.rallies import Rally, find_rallies
 from rallytrace.analysis.events.found_events import events_along
 from rallytrace.analysis.events.transitions import Transition, find_transitions, list_transitions
 from rallytrace.analysis.events.trees import Trees
-from rallytrace.analysis.flight.path_flights import find_flights
+from rallytrace.analysis.flight.path_flights import find_arcs
 from rallytrace.analysis.motion import steady_motion
 from rallytrace.inference.poses.pose_network import PoseNetwork
 from rallytrace.model_records.execution_providers import Device
@@ -155,7 +155,7 @@ def _judged_turns(
 ) -> tuple[list[Transition], list[Transition], Floats, NDArray[np.str_]]:
     """As in `WatchedPoint.turns`; each event belongs to its nearest turn."""
     frames = np.arange(path.shape[1])
-    flown = find_flights(path, frames / rate, size=size, begins=frames == 0)
+    flown = find_arcs(path, frames / rate, size=size, begins=frames == 0)
     at, transitions = find_transitions(flown, size, poses)
     kinds = np.full(len(at), NOTHING, "<U8")
     taken = set()

@@ -19,12 +19,12 @@ from rally_paths import played
 from rallytrace.analysis.court.drafting import CourtDraft, court_near, snap_to_lines
 from rallytrace.analysis.court.player_positions import feet_on_floor
 from rallytrace.analysis.events.found_events import find_events
-from rallytrace.analysis.flight.path_flights import find_flights
+from rallytrace.analysis.flight.path_flights import find_arcs
 from rallytrace.analysis.hitters import find_wrist_hitters
 from rallytrace.analysis.players.hits import find_hitters
 from rallytrace.analysis.players.identification import identify_players
 from rallytrace.analysis.rally_finding import find_play_along
-from rallytrace.analysis.shots.shot_metrics import FlightNumbers, SeenPath, fly_rallies
+from rallytrace.analysis.shots.shot_metrics import ObservedPath, ShotMetrics, measure_rallies
 from rallytrace.track.arrays import Floats
 from rallytrace.track.calibration import CourtCalibration
 from rallytrace.track.geometry import Size
@@ -54,14 +54,14 @@ def stretched(positions: Floats, size: Size) -> Floats:
     return np.stack([(x + 0.5) * scale / size.pixel_aspect - 0.5, (y + 0.5) * scale - 0.5])
 
 
-def flown(path: SeenPath, corners: Floats, size: Size) -> list[FlightNumbers]:
+def flown(path: ObservedPath, corners: Floats, size: Size) -> list[ShotMetrics]:
     """Return the flights of the rally in `flown_rally`."""
     court = CourtCalibration(0, SPORT, tuple((float(x), float(y)) for x, y in corners.T))
-    (rally,) = fly_rallies(EVENTS, path, [court], size)
+    (rally,) = measure_rallies(EVENTS, path, [court], size)
     return list(rally.flights)
 
 
-def numbers_of(flights: list[FlightNumbers], mirror: float = 1.0) -> list[list[float]]:
+def numbers_of(flights: list[ShotMetrics], mirror: float = 1.0) -> list[list[float]]:
     """All numbers with their spreads; unknown ones are NaN."""
     found = []
     for flight in flights:
@@ -90,7 +90,7 @@ def test_the_flown_rally_has_numbers_to_compare() -> None:
 @settings(max_examples=12)
 @given(anamorphic_sizes)
 def test_speeds_and_intervals_do_not_depend_on_pixels(size: Size) -> None:
-    path = SeenPath(stretched(HD_PATH.pixels, size), HD_PATH.seconds, size.width)
+    path = ObservedPath(stretched(HD_PATH.pixels, size), HD_PATH.seconds, size.width)
     found = numbers_of(flown(path, stretched(HD_CORNERS, size), size))
     np.testing.assert_allclose(found, hd_numbers(), rtol=2e-3, atol=2e-3)
 
@@ -99,7 +99,7 @@ def test_speeds_and_intervals_do_not_depend_on_pixels(size: Size) -> None:
 def test_speeds_are_the_same_in_a_mirror(size: Size) -> None:
     pixels, corners = stretched(HD_PATH.pixels, size), stretched(HD_CORNERS, size)
     pixels[0], corners[0] = size.width - 1 - pixels[0], size.width - 1 - corners[0]
-    flights = flown(SeenPath(pixels, HD_PATH.seconds, size.width), corners[:, [1, 0, 3, 2]], size)
+    flights = flown(ObservedPath(pixels, HD_PATH.seconds, size.width), corners[:, [1, 0, 3, 2]], size)
     np.testing.assert_allclose(numbers_of(flights, mirror=-1.0), hd_numbers(), rtol=2e-2, atol=2e-2)
 
 
@@ -149,7 +149,7 @@ def test_court_is_found_in_squeezed_pictures(size: Size) -> None:
 def test_events_and_rallies_do_not_depend_on_pixels(size: Size, seed: int) -> None:
     rally = played(seed, 6)
     found, wanted = (
-        find_events(find_flights(path, rally.seconds, size=one, begins=rally.begins), one)
+        find_events(find_arcs(path, rally.seconds, size=one, begins=rally.begins), one)
         for path, one in ((stretched(rally.path, size), size), (rally.path, HD))
     )
     assert found == wanted

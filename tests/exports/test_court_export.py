@@ -11,7 +11,7 @@ import pytest
 import clipmaker
 from court_cameras import court_from
 from exports import SIZE, do_export, mixed_labels
-from rallytrace.analysis.shots.shot_metrics import Estimate, FlightNumbers
+from rallytrace.analysis.shots.shot_metrics import Estimate, ShotMetrics
 from rallytrace.errors import AppError
 from rallytrace.exports.format_list import Format
 from rallytrace.exports.formats.csv import COURT_COLUMNS
@@ -65,7 +65,7 @@ def test_event_columns_in_metres_need_a_court(tmp_path: Path, courts: tuple[Cour
 def test_landing_has_place_and_hit_has_speed() -> None:
     landing = Estimate(1.234, 0.1), Estimate(-4.5, 0.2)
     apex = Estimate(3.0, 0.1)
-    hit = FlightNumbers(
+    hit = ShotMetrics(
         10,
         40,
         0.6,

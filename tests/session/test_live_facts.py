@@ -18,7 +18,7 @@ from rallytrace.analysis.facts.nodes import NODES
 from rallytrace.analysis.facts.players import HITTERS, PLAYERS
 from rallytrace.analysis.facts.shots import FOUND_SHOTS, SHOTS
 from rallytrace.analysis.facts.strokes import STROKES
-from rallytrace.analysis.shots.ball import aim_flights, fly
+from rallytrace.analysis.shots.ball import aim_shots, simulate
 from rallytrace.exports.findings import LabelsSource
 from rallytrace.exports.labels import labels_of
 from rallytrace.session.document import Document
@@ -45,8 +45,8 @@ def flown_path() -> Floats:
     """Return the path (2, n) of the shuttle between the events, flown by the laws of physics."""
     places, drag = np.array(PLACES), np.full(3, SPORTS[Sport.BADMINTON].ball.drag)
     begins = SECONDS[[event.frame for event in EVENTS]]
-    aimed = aim_flights(places[:-1], places[1:], np.diff(begins), drag, rounds=20, steps=60)
-    flown = fly(places[:-1], np.asarray(aimed.velocities[0]), drag, np.zeros(3), np.diff(begins))
+    aimed = aim_shots(places[:-1], places[1:], np.diff(begins), drag, rounds=20, steps=60)
+    flown = simulate(places[:-1], np.asarray(aimed.velocities[0]), drag, np.zeros(3), np.diff(begins))
     seconds = SECONDS[EVENTS[0].frame : EVENTS[-1].frame]
     shots = np.searchsorted(begins, seconds, side="right") - 1
     return np.asarray(CAMERA.project(flown.sample(shots, seconds - begins[shots])[0]).T)
@@ -198,7 +198,7 @@ def test_another_track_has_no_facts_of_the_last(opened: Open) -> None:
 
 def test_results_of_unchanged_rallies_are_used_again(opened: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     opened.settle()
-    monkeypatch.setattr("rallytrace.analysis.facts.shots.fly_rally", lambda *_: pytest.fail("computed again"))
+    monkeypatch.setattr("rallytrace.analysis.facts.shots.measure_rally", lambda *_: pytest.fail("computed again"))
     before = opened.facts[FOUND_SHOTS]
     place(opened, FRAMES - 1)
     opened.settle()

@@ -3,8 +3,8 @@
 import numpy as np
 
 from court_cameras import broadcast_camera
-from rallytrace.analysis.shots.ball import aim_flights, fly
-from rallytrace.analysis.shots.shot_metrics import SeenPath
+from rallytrace.analysis.shots.ball import aim_shots, simulate
+from rallytrace.analysis.shots.shot_metrics import ObservedPath
 from rallytrace.track.arrays import Floats
 from rallytrace.track.lists import Event, EventKind
 from rallytrace.track.sports import SPORTS, Sport
@@ -22,13 +22,13 @@ EVENTS = tuple(
 def velocities() -> Floats:
     """After each hit, m/s."""
     drag = np.full(3, SPORTS[SPORT].ball.drag)
-    return np.asarray(aim_flights(PLACES[:-1], PLACES[1:], np.diff(SECONDS), drag, rounds=20, steps=60).velocities[0])
+    return np.asarray(aim_shots(PLACES[:-1], PLACES[1:], np.diff(SECONDS), drag, rounds=20, steps=60).velocities[0])
 
 
-def seen(noise: float = 0.5) -> SeenPath:
+def seen(noise: float = 0.5) -> ObservedPath:
     """Return what a camera sees of such a rally."""
     camera, drag = broadcast_camera(SPORT), np.full(3, SPORTS[SPORT].ball.drag)
-    flown = fly(PLACES[:-1], velocities(), drag, np.zeros(3), np.diff(SECONDS))
+    flown = simulate(PLACES[:-1], velocities(), drag, np.zeros(3), np.diff(SECONDS))
     frames = np.arange(EVENTS[-1].frame + 10)
     times = frames / RATE
     flight = np.searchsorted(SECONDS, times, side="right") - 1
@@ -36,4 +36,4 @@ def seen(noise: float = 0.5) -> SeenPath:
     places, _ = flown.sample(flight[inside], times[inside] - SECONDS[flight[inside]])
     pixels = np.full((2, len(frames)), np.nan)
     pixels[:, inside] = camera.project(places).T + np.random.default_rng(4).normal(0, noise, (2, inside.sum()))
-    return SeenPath(pixels, times, 1280)
+    return ObservedPath(pixels, times, 1280)

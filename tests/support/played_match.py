@@ -6,7 +6,7 @@ import random
 import numpy as np
 
 from rallytrace.analysis.match.rally_facts import RallyFacts, list_rally_facts
-from rallytrace.analysis.shots.shot_metrics import Estimate, FlightNumbers
+from rallytrace.analysis.shots.shot_metrics import Estimate, ShotMetrics
 from rallytrace.exports.report.records import PageFacts, Place, PlayedRally, PlayedStroke, ReportBasis, ReportVideo
 from rallytrace.track.courts import Court
 from rallytrace.track.detections import Source
@@ -73,14 +73,14 @@ def _play_rally(facts: RallyFacts, length: int, court: Court, rng: random.Random
     return PlayedRally(0, facts, tuple(strokes), score.winner if score.winner is None else int(score.winner), server)
 
 
-def _fly(frame: int, landing: Place | None, rng: random.Random) -> FlightNumbers:
+def _fly(frame: int, landing: Place | None, rng: random.Random) -> ShotMetrics:
     speed = Estimate(rng.choice((60, 90, 150, 260)) * rng.uniform(0.7, 1.3), rng.uniform(2, 12))
     ends = None if landing is None else (Estimate(landing[0], 0.1), Estimate(landing[1], 0.15))
     is_in = None if landing is None else rng.choice((True, True, False, None))
     is_sure = rng.random() < 0.6
     net = Estimate(rng.uniform(1.5, 3), 0.1) if is_sure else None
     start = (0.0, -3.0, 2.0)
-    return FlightNumbers(frame, frame + STROKE_FRAMES, 1.0, speed if is_sure else None, net, start, ends, is_in)
+    return ShotMetrics(frame, frame + STROKE_FRAMES, 1.0, speed if is_sure else None, net, start, ends, is_in)
 
 
 def _random_place(court: Court, rng: random.Random) -> Place:

@@ -6,7 +6,7 @@ from typing import Final
 
 import numpy as np
 
-from rallytrace.analysis.flight.path_flights import Flights, flight_steps
+from rallytrace.analysis.flight.path_flights import PathArcs, arc_steps
 from rallytrace.track.arrays import Flags, Floats
 from rallytrace.track.distinct_frames import distinct_times
 from rallytrace.track.geometry import Size
@@ -43,17 +43,17 @@ class TrackSlice:
     breaks: frozenset[int]
     first: int = 0
 
-    def flights(self, size: Size) -> Steps[tuple[Flights, Flights]]:
+    def flights(self, size: Size) -> Steps[tuple[PathArcs, PathArcs]]:
         """Find the arcs of the shown rows and those of the unedited rows, in steps."""
         path, begins = self._path_of(self.shown, self.non_play)
         unedited, unedited_begins = self._path_of(self.unedited, ())
         yield
         times, first = distinct_times(self.seconds, self.repeats), self.first
-        found = yield from flight_steps(path, times, size=size, begins=begins, breaks=self.breaks, first=first)
+        found = yield from arc_steps(path, times, size=size, begins=begins, breaks=self.breaks, first=first)
         has_breaks = any(first <= frame < first + len(times) for frame in self.breaks)
         if not has_breaks and _is_same(path, unedited) and _is_same(begins, unedited_begins):
             return found, found
-        return found, (yield from flight_steps(unedited, times, size=size, begins=unedited_begins, first=first))
+        return found, (yield from arc_steps(unedited, times, size=size, begins=unedited_begins, first=first))
 
     def _path_of(self, rows: Rows, non_play: tuple[range, ...]) -> tuple[Floats, Flags]:
         return path_in_play(rows, self.cuts, non_play, self.repeats, self.seconds, first=self.first)

@@ -12,7 +12,7 @@ import numpy as np
 from rallytrace.analysis.court.outline import CourtDrawing
 from rallytrace.analysis.facts.shots import SHOTS
 from rallytrace.analysis.match.rally_facts import RallyFacts, end_times, widen_range
-from rallytrace.analysis.shots.shot_metrics import FlightNumbers
+from rallytrace.analysis.shots.shot_metrics import ShotMetrics
 from rallytrace.errors import Check, UsageError
 from rallytrace.exports.findings import Findings
 from rallytrace.exports.format_list import Format
@@ -261,7 +261,7 @@ class _DrawingSheet:
         self._size = material.size
         self._marks = make_marks(material.labels, request.overlay, only_reviewed=False)
         self._outlines: dict[CourtCalibration, CourtDrawing] = {}
-        self._flights: list[FlightNumbers] = []
+        self._flights: list[ShotMetrics] = []
         if Drawing.SPEED in self._drawn and material.labels.courts:
             flown = Findings(replace(material, index=reader.index), request.sport, check)[SHOTS]
             self._flights = [flight for rally in flown for flight in rally.flights if flight.speed is not None]

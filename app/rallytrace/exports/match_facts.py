@@ -13,7 +13,7 @@ from rallytrace.analysis.match.event_facts import EventKnowledge, MatchFacts
 from rallytrace.analysis.match.filter_hints import explain_nothing
 from rallytrace.analysis.match.match_filter import parse_filter
 from rallytrace.analysis.match.rally_facts import RallyFacts, end_times, find_hits, list_rally_facts
-from rallytrace.analysis.shots.shot_metrics import FlightNumbers
+from rallytrace.analysis.shots.shot_metrics import ShotMetrics
 from rallytrace.analysis.strokes.record import Stroke
 from rallytrace.errors import AppError, Check
 from rallytrace.exports.findings import Findings, with_rallies
@@ -97,7 +97,7 @@ def gather_facts(material: Material, sport: Sport, names: Collection[str], check
     hitters: dict[int, str] = {}
     if labels.poses and not PLAYER_FACTS.isdisjoint(names):
         hitters = {frame: hitter.words for frame, hitter in findings[HITTERS].items()}
-    flights: list[FlightNumbers] = []
+    flights: list[ShotMetrics] = []
     if labels.courts and not SHOT_FACTS.isdisjoint(names):
         flights = [flight for rally in findings[SHOTS] for flight in rally.flights]
     strokes: Mapping[int, Stroke] = {}

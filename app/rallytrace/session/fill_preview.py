@@ -17,7 +17,7 @@ from rallytrace.analysis.fills.fill import (
     refuse_fill,
 )
 from rallytrace.analysis.fills.gaps import gap_at, middle_of_gap, open_end_at, range_to_fill
-from rallytrace.analysis.fills.in_space import SpaceContext
+from rallytrace.analysis.fills.in_space import Shots3dContext
 from rallytrace.analysis.fills.surroundings import FillContext
 from rallytrace.errors import AppError
 from rallytrace.session.workspace import Workspace
@@ -333,7 +333,7 @@ class FillPreview(QObject):
         track, span, in_space = self._workspace.document.track, context.span, None
         if track.courts and self.frames is not None:
             repeats = track.repeats(span.start, span.stop)
-            in_space = SpaceContext(track.courts, self._seconds_of(context), repeats, track.events)
+            in_space = Shots3dContext(track.courts, self._seconds_of(context), repeats, track.events)
         self._workspace.runs.tracker.fill(FillRequest(self._asked, choice, context, size, in_space))
 
     @Slot(object)

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.analysis.fills.fill import Fill
-from rallytrace.analysis.fills.in_space import SpaceContext
+from rallytrace.analysis.fills.in_space import Shots3dContext
 from rallytrace.analysis.fills.surroundings import FillContext
 from rallytrace.errors import AppError
 from rallytrace.model_records.execution_providers import Device
@@ -170,7 +170,7 @@ class FillRequest:
     choice: "NetworkChoice"
     context: FillContext
     size: Size
-    in_space: SpaceContext | None = None
+    in_space: Shots3dContext | None = None
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -19,7 +19,7 @@ from rallytrace.analysis.events.transitions import (
     Transition,
     list_transitions,
 )
-from rallytrace.analysis.flight.path_flights import PAD_FRAMES, find_flights
+from rallytrace.analysis.flight.path_flights import PAD_FRAMES, find_arcs
 from rallytrace.analysis.track_slice import path_in_play
 from rallytrace.track.detections import Source
 from rallytrace.track.geometry import Size
@@ -47,9 +47,9 @@ def test_path_slice_has_the_transitions_of_the_whole(seed: int, start: int, leng
     rally.path[:, 400:430] = np.nan
     count = rally.path.shape[1]
     part = slice(start, start + length + 2 * PAD_FRAMES)
-    whole = list_transitions(find_flights(rally.path, rally.seconds, size=SIZE, begins=rally.begins), SIZE, poses)
+    whole = list_transitions(find_arcs(rally.path, rally.seconds, size=SIZE, begins=rally.begins), SIZE, poses)
     some = list_transitions(
-        find_flights(
+        find_arcs(
             rally.path[:, part], rally.seconds[part], size=SIZE, begins=rally.begins[part], breaks=(), first=start
         ),
         SIZE,
@@ -81,7 +81,7 @@ def nothing(count: int) -> Floats:
 def events(*paths: Floats, size: Size = SIZE) -> list[tuple[int, EventKind]]:
     path = np.concatenate(paths, axis=1)
     count = path.shape[1]
-    found = find_flights(path, np.arange(count) / RATE, size=size, begins=np.zeros(count, np.bool_))
+    found = find_arcs(path, np.arange(count) / RATE, size=size, begins=np.zeros(count, np.bool_))
     return [(event.frame, event.kind) for event in find_events(found, size)]
 
 
@@ -216,7 +216,7 @@ def test_no_flight_goes_across_a_non_play_range() -> None:
     no_flags, seconds, non_play = np.zeros(41, np.bool_), np.arange(41) / RATE, (range(17, 23), range(40, 41))
     path, begins = path_in_play(said, no_flags, non_play, no_flags, seconds)
     assert np.flatnonzero(np.isnan(path[0])).tolist() == [*range(17, 23), 40]
-    found = find_flights(path, seconds, size=SIZE, begins=begins)
+    found = find_arcs(path, seconds, size=SIZE, begins=begins)
     assert find_events(found, SIZE) == ()
     part = path_in_play(said[18:], no_flags[18:], non_play, no_flags[18:], seconds[18:], first=18)
     np.testing.assert_array_equal(part[0], path[:, 18:])
@@ -237,7 +237,7 @@ def test_briefly_tracked_shoe_is_no_hit(rate: int, seed: int) -> None:
     count = len(seconds)
     said, no_flags = make_rows(count, State.VISIBLE, Source.PREDICTED, x=x, y=y), np.zeros(count, np.bool_)
     path, begins = path_in_play(said, no_flags, (), no_flags, seconds)
-    found = find_events(find_flights(path, seconds, size=SIZE, begins=begins), SIZE, Sport.BADMINTON)
+    found = find_events(find_arcs(path, seconds, size=SIZE, begins=begins), SIZE, Sport.BADMINTON)
     assert [event.kind for event in found] == [HIT]
     assert abs(seconds[found[0].frame] - 40 / RATE) < 0.05
 
@@ -254,7 +254,7 @@ def test_at_usual_rates_every_picture_counts(rate: float, jitter: float, first: 
 def test_nothing_happens_at_a_cut() -> None:
     path, at = strokes((20, 12, -6), (20, -14, -8)), np.arange(41)
     for cut, frames in ((None, [20]), (21, [])):
-        found = find_flights(path, at / RATE, size=SIZE, begins=at == cut)
+        found = find_arcs(path, at / RATE, size=SIZE, begins=at == cut)
         assert [event.frame for event in find_events(found, SIZE)] == frames
 
 
@@ -270,7 +270,7 @@ def test_events_are_ordered_and_one_per_frame(seed: int, known: list[int]) -> No
     rally.path[:, 40:60] = np.nan
     rally.path[:, 100:103] += 200
     said = {1000 + frame for frame in known}
-    found = find_flights(rally.path, rally.seconds, size=SIZE, begins=rally.begins, breaks=said, first=1000)
+    found = find_arcs(rally.path, rally.seconds, size=SIZE, begins=rally.begins, breaks=said, first=1000)
     happens: tuple[Event, ...] = find_events(found, SIZE)
     frames = [event.frame for event in happens]
     assert frames == sorted(set(frames))
@@ -342,7 +342,7 @@ def sharp_turns(*heights: float, like_bounce: bool = False, apart: int = 15) -> 
 
 
 def in_sport(path: Floats, sport: Sport) -> list[EventKind]:
-    found = find_flights(path, np.arange(path.shape[1]) / RATE, size=SIZE, begins=np.arange(path.shape[1]) == 0)
+    found = find_arcs(path, np.arange(path.shape[1]) / RATE, size=SIZE, begins=np.arange(path.shape[1]) == 0)
     return [event.kind for event in find_events(found, SIZE, sport)]
 
 

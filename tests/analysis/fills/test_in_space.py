@@ -7,7 +7,7 @@ import numpy as np
 from court_cameras import broadcast_camera
 from flown_rally import EVENTS, RATE, SPORT, seen
 from rallytrace.analysis.fills.fill import Fill, Method, best_fill
-from rallytrace.analysis.fills.in_space import SpaceContext, fill_in_space
+from rallytrace.analysis.fills.in_space import Shots3dContext, fill_along_shots
 from rallytrace.analysis.fills.surroundings import FillContext
 from rallytrace.track.arrays import Floats
 from rallytrace.track.calibration import CourtCalibration
@@ -36,7 +36,7 @@ def hide(path: Floats, gap: range) -> FillContext:
 
 def fill(context: FillContext, *courts: CourtCalibration) -> Fill:
     seconds = np.array(context.span) / RATE
-    return fill_in_space(context, SpaceContext(courts, seconds, np.zeros(len(seconds), np.bool_)), SIZE)
+    return fill_along_shots(context, Shots3dContext(courts, seconds, np.zeros(len(seconds), np.bool_)), SIZE)
 
 
 def clean_path() -> Floats:

@@ -4,23 +4,21 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rally_paths import RATE, SIZE, Floats, Played, played
-from rallytrace.analysis.flight.path_flights import PAD_FRAMES, Flights, find_flights
+from rallytrace.analysis.flight.path_flights import PAD_FRAMES, PathArcs, find_arcs
 from rallytrace.track.geometry import Size
 
 NAN = np.nan
 
 
-def of(rally: Played, path: Floats | None = None, breaks: tuple[int, ...] = ()) -> Flights:
-    return find_flights(
-        rally.path if path is None else path, rally.seconds, size=SIZE, begins=rally.begins, breaks=breaks
-    )
+def of(rally: Played, path: Floats | None = None, breaks: tuple[int, ...] = ()) -> PathArcs:
+    return find_arcs(rally.path if path is None else path, rally.seconds, size=SIZE, begins=rally.begins, breaks=breaks)
 
 
 def near(found: tuple[int, ...], wanted: tuple[int, ...], by: int = 1) -> bool:
     return len(found) == len(wanted) and all(abs(a - b) <= by for a, b in zip(found, wanted, strict=True))
 
 
-def distances(found: Flights, path: Floats) -> Floats:
+def distances(found: PathArcs, path: Floats) -> Floats:
     """How far a path is from the flights, (n,) px."""
     return np.asarray(np.hypot(*(found.expected - path)))
 
@@ -52,7 +50,7 @@ def test_a_smash_is_a_flight_of_its_own() -> None:
     lob = np.stack([300 + 200 * s[:25], 500 - 900 * s[:25] + 900 * s[:25] ** 2])
     smash = lob[:, -1:] + np.stack([900 * s[1:13], 1000 * s[1:13]])
     path = np.concatenate([lob, smash], axis=1)
-    found = find_flights(path, np.arange(37) / RATE, size=SIZE, begins=np.zeros(37, np.bool_))
+    found = find_arcs(path, np.arange(37) / RATE, size=SIZE, begins=np.zeros(37, np.bool_))
     assert found.breaks == (24,)
     assert distances(found, path).max() < 5
 
@@ -60,7 +58,7 @@ def test_a_smash_is_a_flight_of_its_own() -> None:
 def test_a_ball_that_falls_and_rises_was_hit_however_softly() -> None:
     down = np.concatenate([np.linspace(2, 8, 14), np.linspace(8, -10, 6)[1:-1], np.linspace(-10, -2, 14)])
     path = np.stack([400 + 9.0 * np.arange(33), 300 + np.cumsum(np.append(0, down))])
-    found = find_flights(path, np.arange(33) / RATE, size=SIZE, begins=np.zeros(33, np.bool_))
+    found = find_arcs(path, np.arange(33) / RATE, size=SIZE, begins=np.zeros(33, np.bool_))
     assert len(found.arcs) == 2
     assert near(found.breaks, (17,))
 
@@ -87,7 +85,7 @@ def test_a_cut_ends_the_flight_and_is_no_hit() -> None:
     rally = played(2, 1)
     begins = rally.begins.copy()
     begins[10] = True
-    found = find_flights(rally.path, rally.seconds, size=SIZE, begins=begins)
+    found = find_arcs(rally.path, rally.seconds, size=SIZE, begins=begins)
     assert list(found.arcs) == [range(10), range(10, len(begins))]
     assert found.breaks == ()
 
@@ -97,7 +95,7 @@ def test_no_arc_starts_before_a_cut() -> None:
     for seed in range(60):
         off = np.random.default_rng(seed).normal(0, 1.5, (2, 40))
         path = np.stack([200 + 12 * at, 300 - 4 * at + 0.15 * at**2]) + off
-        found = find_flights(path, at / RATE, size=SIZE, begins=at % 20 == 0)
+        found = find_arcs(path, at / RATE, size=SIZE, begins=at % 20 == 0)
         assert 20 in {leg[0] for leg in found.arcs}
 
 
@@ -106,7 +104,7 @@ def test_a_cut_within_a_gap_ends_the_flight_too() -> None:
     begins, path = rally.begins.copy(), rally.path.copy()
     path[:, 9:13] = NAN
     begins[11] = True
-    found = find_flights(path, rally.seconds, size=SIZE, begins=begins)
+    found = find_arcs(path, rally.seconds, size=SIZE, begins=begins)
     assert list(found.arcs) == [range(9), range(13, len(begins))]
     assert np.isnan(found.expected[:, 9:13]).all()
 
@@ -115,7 +113,7 @@ def test_no_flight_leads_across_a_long_gap() -> None:
     rally = played(4, 3)
     path = np.concatenate([rally.path[:, :15], np.full((2, 45), NAN), rally.path[:, 15:]], axis=1)
     count = path.shape[1]
-    found = find_flights(path, np.arange(count) / RATE, size=SIZE, begins=np.zeros(count, np.bool_))
+    found = find_arcs(path, np.arange(count) / RATE, size=SIZE, begins=np.zeros(count, np.bool_))
     assert list(found.arcs[:2]) == [range(15), range(60, found.arcs[1].stop)]
     assert near(found.breaks, tuple(hit + 45 for hit in rally.hits))
 
@@ -125,7 +123,7 @@ def test_ten_minutes_without_a_ball_split_arcs_silently() -> None:
     way = 1 - np.exp(-s)
     one = np.stack([100 + 900 * way, 300 - 400 * way + 60 * s])
     path = np.concatenate([one, np.array([[1200.0], [0.0]]) + np.array([[-1.0], [1.0]]) * one], axis=1)
-    found = find_flights(path, np.concatenate([s, s + 600]), size=SIZE, begins=np.zeros(60, np.bool_))
+    found = find_arcs(path, np.concatenate([s, s + 600]), size=SIZE, begins=np.zeros(60, np.bool_))
     assert found.arcs == (range(30), range(30, 60))
 
 
@@ -145,34 +143,34 @@ def test_a_ball_that_is_elsewhere_from_some_frame_on_was_not_hit() -> None:
     rally = played(7, 1)
     elsewhere = np.array([[400.0], [-250.0]])
     path = np.concatenate([rally.path[:, :12], rally.path[:, 12:24] + elsewhere], axis=1)
-    found = find_flights(path, np.arange(24) / RATE, size=SIZE, begins=np.zeros(24, np.bool_))
+    found = find_arcs(path, np.arange(24) / RATE, size=SIZE, begins=np.zeros(24, np.bool_))
     assert [leg.start for leg in found.arcs] == [0, 12]
     assert found.breaks == ()
 
 
 def test_without_a_ball_there_is_nothing() -> None:
-    found = find_flights(np.full((2, 9), NAN), np.arange(9) / RATE, size=SIZE, begins=np.zeros(9, np.bool_))
+    found = find_arcs(np.full((2, 9), NAN), np.arange(9) / RATE, size=SIZE, begins=np.zeros(9, np.bool_))
     assert found.arcs == ()
     assert found.breaks == ()
     assert np.isnan(found.expected).all()
 
 
 def test_no_frames_at_all_are_fine() -> None:
-    found = find_flights(np.zeros((2, 0)), np.zeros(0), size=SIZE, begins=np.zeros(0, np.bool_))
+    found = find_arcs(np.zeros((2, 0)), np.zeros(0), size=SIZE, begins=np.zeros(0, np.bool_))
     assert found.arcs == ()
 
 
 @pytest.mark.parametrize("count", [1, 2, 3])
 def test_few_points_are_a_flight_that_says_nothing_about_them(count: int) -> None:
     path = np.array([[100.0, 120.0, 140.0], [50.0, 50.0, 50.0]])[:, :count]
-    found = find_flights(path, np.arange(count) / RATE, size=SIZE, begins=np.zeros(count, np.bool_))
+    found = find_arcs(path, np.arange(count) / RATE, size=SIZE, begins=np.zeros(count, np.bool_))
     assert list(found.arcs) == [range(count)]
     assert found.expected == pytest.approx(path, abs=1)
 
 
 def test_resting_ball_is_split_into_arcs_of_limited_length() -> None:
     path = np.full((2, 2000), 300.0)
-    found = find_flights(path, np.arange(2000) / RATE, size=SIZE, begins=np.zeros(2000, np.bool_))
+    found = find_arcs(path, np.arange(2000) / RATE, size=SIZE, begins=np.zeros(2000, np.bool_))
     assert max(len(leg) for leg in found.arcs) <= 128
     assert found.breaks == ()
     assert found.expected == pytest.approx(path)
@@ -193,7 +191,7 @@ def troubled(draw: st.DrawFn) -> Played:
     return rally
 
 
-def inside(found: Flights, frames: range) -> tuple[list[range], list[int], Floats]:
+def inside(found: PathArcs, frames: range) -> tuple[list[range], list[int], Floats]:
     """Return what is found within some frames, as the video counts them."""
     here = slice(frames.start - found.frames.start, frames.stop - found.frames.start)
     spans = [span for span in found.arcs if frames.start <= span.start and span.stop <= frames.stop]
@@ -201,7 +199,7 @@ def inside(found: Flights, frames: range) -> tuple[list[range], list[int], Float
     return spans, breaks, found.expected[:, here]
 
 
-def same(one: Flights, other: Flights, frames: range) -> bool:
+def same(one: PathArcs, other: PathArcs, frames: range) -> bool:
     spans, breaks, expected = inside(one, frames)
     spans_too, breaks_too, expected_too = inside(other, frames)
     return (spans, breaks) == (spans_too, breaks_too) and np.allclose(
@@ -226,7 +224,7 @@ def test_a_change_changes_nothing_far_away(rally: Played, share: float, by: int,
 def test_a_part_of_a_path_is_split_as_the_whole_is(rally: Played, share: float) -> None:
     begin = int(share * (len(rally.begins) - 1))
     stop = min(begin + 3 * PAD_FRAMES, len(rally.begins))
-    part = find_flights(
+    part = find_arcs(
         rally.path[:, begin:stop], rally.seconds[begin:stop], size=SIZE, begins=rally.begins[begin:stop], first=begin
     )
     assert part.frames == range(begin, stop)
@@ -246,7 +244,7 @@ def test_the_flights_move_with_the_path(rally: Played, by: tuple[int, int]) -> N
 @settings(max_examples=8, deadline=None)
 def test_the_same_rally_in_a_larger_picture_has_the_same_flights(rally: Played) -> None:
     one = of(rally)
-    larger = find_flights(2 * rally.path, rally.seconds, size=Size(2560, 1440), begins=rally.begins)
+    larger = find_arcs(2 * rally.path, rally.seconds, size=Size(2560, 1440), begins=rally.begins)
     assert one.arcs == larger.arcs
     assert one.breaks == larger.breaks
     assert np.allclose(2 * one.expected, larger.expected, atol=1e-5, equal_nan=True)
@@ -277,7 +275,7 @@ def test_whatever_the_path_each_of_its_points_is_in_a_leg(
     places = np.array(path, np.float64).reshape(-1, 2).T
     count = places.shape[1]
     begins = np.isin(np.arange(count), list(cuts))
-    found = find_flights(places, np.cumsum(steps)[:count], size=SIZE, begins=begins)
+    found = find_arcs(places, np.cumsum(steps)[:count], size=SIZE, begins=begins)
     at = {frame for leg in found.arcs for frame in leg}
     assert set(np.flatnonzero(np.isfinite(places[0])).tolist()) <= at
     assert np.isfinite(found.expected[:, sorted(at)]).all()

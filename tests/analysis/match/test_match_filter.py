@@ -19,7 +19,7 @@ from rallytrace.analysis.match.match_filter import (
     parse_filter,
 )
 from rallytrace.analysis.match.rally_facts import RallyFacts, end_times, find_hits, list_rally_facts
-from rallytrace.analysis.shots.shot_metrics import Estimate, FlightNumbers
+from rallytrace.analysis.shots.shot_metrics import Estimate, ShotMetrics
 from rallytrace.analysis.strokes.record import Stroke
 from rallytrace.errors import UsageError
 from rallytrace.track.lists import Event, EventKind, Rally
@@ -199,7 +199,7 @@ def match_facts() -> MatchFacts:
         strokes={frame: Stroke(frame, "", StrokeGroup(name), None, 1.0) for frame, name in names.items()},
         tags={20: ("late",), 70: ("late", "out of balance")},
         flights=tuple(
-            FlightNumbers(frame, frame + 10, 0.3, Estimate(speed, 1), None, None, None, None, zone="near back left")
+            ShotMetrics(frame, frame + 10, 0.3, Estimate(speed, 1), None, None, None, None, zone="near back left")
             for frame, speed in speeds.items()
         ),
     )

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from rallytrace.analysis.shots.ball import fly
+from rallytrace.analysis.shots.ball import simulate
 from rallytrace.analysis.shots.contacts import Contact, RallyObservation
 from rallytrace.analysis.shots.trajectory_fit import fit_rally
 from rallytrace.track.camera import Camera
@@ -42,7 +42,7 @@ def watch(
     ball: Ball, start: tuple[float, float, float], velocity: tuple[float, float, float], camera: Camera
 ) -> tuple[RallyObservation, NDArray[np.float64]]:
     """Return a flight to the floor, seen 120 times a second within a pixel, and the (x, y) of its end."""
-    flown = fly([start], [velocity], [ball.drag], [0.0], [3.0], steps=600)
+    flown = simulate([start], [velocity], [ball.drag], [0.0], [3.0], steps=600)
     every = 3.0 * (np.arange(601) / 600) ** 2
     heights = flown.positions[:, 0, 2] - ball.radius
     under = int(np.argmax(heights < 0))

@@ -6,7 +6,7 @@ import pytest
 from court_cameras import broadcast_camera
 from flown_rally import EVENTS, RATE, SPORT, seen
 from rallytrace.analysis.shots.missed_events import add_missed_events
-from rallytrace.analysis.shots.shot_metrics import fly_rally
+from rallytrace.analysis.shots.shot_metrics import measure_rally
 from rallytrace.track.lists import Event, EventKind
 from rallytrace.track.sports import Sport
 
@@ -28,7 +28,7 @@ def test_nothing_is_added_where_the_flights_explain_the_path() -> None:
 
 def test_known_events_keep_their_frames() -> None:
     path = seen()
-    rally = fly_rally(EVENTS, path, broadcast_camera(SPORT), SPORT)
+    rally = measure_rally(EVENTS, path, broadcast_camera(SPORT), SPORT)
     assert rally is not None
     assert [flight.frame for flight in rally.flights] == [event.frame for event in EVENTS[:-1]]
     assert rally.events[-1].kind is EventKind.LANDING
@@ -59,6 +59,6 @@ def test_two_hits_on_one_side_do_not_spoil_the_rally() -> None:
     path = seen()
     middle = (EVENTS[2].frame + EVENTS[3].frame) // 2
     told = (*EVENTS[:3], type(EVENTS[0])(middle, EventKind.HIT), EVENTS[3])
-    rally = fly_rally(told, path, broadcast_camera(SPORT), SPORT)
+    rally = measure_rally(told, path, broadcast_camera(SPORT), SPORT)
     assert rally is not None
     assert np.nanmedian(rally.fit.residuals[rally.fit.flights < 2]) < 1.5

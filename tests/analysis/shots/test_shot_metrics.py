@@ -7,7 +7,13 @@ import pytest
 
 from court_cameras import broadcast_camera, court_from
 from flown_rally import EVENTS, PLACES, RATE, SPORT, seen, velocities
-from rallytrace.analysis.shots.shot_metrics import RallyInSpace, fly_rallies, fly_rally, is_played_from, split_rallies
+from rallytrace.analysis.shots.shot_metrics import (
+    RallyShots,
+    is_played_from,
+    measure_rallies,
+    measure_rally,
+    split_rallies,
+)
 from rallytrace.track.calibration import CourtCalibration
 from rallytrace.track.geometry import Size
 from rallytrace.track.lists import Event, EventKind
@@ -15,13 +21,13 @@ from rallytrace.track.sports import SPORTS, Sport
 
 
 @pytest.fixture(scope="module")
-def flown() -> RallyInSpace:
-    found = fly_rally(EVENTS, seen(), broadcast_camera(SPORT), SPORT)
+def flown() -> RallyShots:
+    found = measure_rally(EVENTS, seen(), broadcast_camera(SPORT), SPORT)
     assert found is not None
     return found
 
 
-def test_speeds_are_those_after_the_hits(flown: RallyInSpace) -> None:
+def test_speeds_are_those_after_the_hits(flown: RallyShots) -> None:
     truth = 3.6 * np.linalg.norm(velocities(), axis=1)
     said = [(flight.speed, speed) for flight, speed in zip(flown.flights, truth, strict=True) if flight.speed]
     assert len(said) >= 2
@@ -34,13 +40,13 @@ def test_speed_with_impossible_interval_is_omitted(monkeypatch: pytest.MonkeyPat
     monkeypatch.setitem(
         SPORTS, SPORT, replace(SPORTS[SPORT], ball=replace(SPORTS[SPORT].ball, fastest=1.005 * truth.max()))
     )
-    found = fly_rally(EVENTS, seen(), broadcast_camera(SPORT), SPORT)
+    found = measure_rally(EVENTS, seen(), broadcast_camera(SPORT), SPORT)
     assert found is not None
     assert found.flights[int(truth.argmax())].speed is None
     assert any(flight.speed is not None for flight in found.flights)
 
 
-def test_the_landing_is_on_the_floor_and_in(flown: RallyInSpace) -> None:
+def test_the_landing_is_on_the_floor_and_in(flown: RallyShots) -> None:
     *before, last = flown.flights
     assert last.landing is not None
     across, along = last.landing
@@ -49,25 +55,25 @@ def test_the_landing_is_on_the_floor_and_in(flown: RallyInSpace) -> None:
     assert all(flight.landing is None and flight.is_in is None for flight in before)
 
 
-def test_the_ball_passes_above_the_net(flown: RallyInSpace) -> None:
+def test_the_ball_passes_above_the_net(flown: RallyShots) -> None:
     heights = [flight.net.value for flight in flown.flights if flight.net is not None]
     assert heights
     assert min(heights) > 1.5
 
 
 def test_where_the_positions_are_not_explained_nothing_is_said() -> None:
-    found = fly_rally(EVENTS, seen(noise=25.0), broadcast_camera(SPORT), SPORT)
+    found = measure_rally(EVENTS, seen(noise=25.0), broadcast_camera(SPORT), SPORT)
     assert found is not None
     assert [(shot.speed, shot.net, shot.landing, shot.is_in) for shot in found.flights] == [(None,) * 4] * 3
 
 
-def test_of_a_serve_from_where_nobody_serves_nothing_is_said(flown: RallyInSpace) -> None:
+def test_of_a_serve_from_where_nobody_serves_nothing_is_said(flown: RallyShots) -> None:
     """The rally's third flight begins at the far base line, and is no serve."""
     far = int(np.abs(PLACES[:-1, 1]).argmax())
     assert abs(PLACES[far, 1]) > 5.0
     assert flown.flights[far].start is not None
     called = [replace(event, kind=EventKind.SERVE if k == far else EventKind.HIT) for k, event in enumerate(EVENTS)]
-    found = fly_rally((*called[:-1], EVENTS[-1]), seen(), broadcast_camera(SPORT), SPORT)
+    found = measure_rally((*called[:-1], EVENTS[-1]), seen(), broadcast_camera(SPORT), SPORT)
     assert found is not None
     serve = found.flights[far]
     assert (serve.speed, serve.start, serve.net, serve.apex, serve.length, serve.zone) == (None,) * 5 + ("",)
@@ -110,11 +116,11 @@ def test_a_rally_ends_where_another_court_or_none_holds() -> None:
 
 def test_where_the_camera_moves_no_flight_is_in_space() -> None:
     courts, size = (court_from(0, SPORT), CourtCalibration.missing(SPORT, EVENTS[2].frame)), Size(1280, 720)
-    found = list(fly_rallies(EVENTS, seen(), courts, size))
+    found = list(measure_rallies(EVENTS, seen(), courts, size))
     assert [flight.end_frame for rally in found for flight in rally.flights] == [EVENTS[1].frame]
 
 
-def test_apex_length_and_zone_follow_the_flight(flown: RallyInSpace) -> None:
+def test_apex_length_and_zone_follow_the_flight(flown: RallyShots) -> None:
     last = flown.flights[-1]
     assert last.apex is not None
     assert last.start is not None

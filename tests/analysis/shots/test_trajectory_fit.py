@@ -5,7 +5,7 @@ import pytest
 from numpy.typing import NDArray
 
 from court_cameras import broadcast_camera
-from rallytrace.analysis.shots.ball import aim_flights, fly
+from rallytrace.analysis.shots.ball import aim_shots, simulate
 from rallytrace.analysis.shots.contacts import Contact, RallyObservation
 from rallytrace.analysis.shots.trajectory_fit import fit_rally
 from rallytrace.track.camera import camera_spread
@@ -24,8 +24,8 @@ def _rally(noise: float, seed: int = 2) -> tuple[RallyObservation, NDArray[np.fl
     ends = np.concatenate([HITS[1:], LANDING])
     durations = np.diff(SECONDS)
     drag = np.full(len(HITS), SHUTTLE.drag)
-    velocities = aim_flights(HITS, ends, durations, drag, rounds=20, steps=100).velocities[0]
-    flown = fly(HITS, velocities, drag, np.zeros(len(HITS)), durations, steps=200)
+    velocities = aim_shots(HITS, ends, durations, drag, rounds=20, steps=100).velocities[0]
+    flown = simulate(HITS, velocities, drag, np.zeros(len(HITS)), durations, steps=200)
     seconds = np.arange(0.01, SECONDS[-1], 1 / RATE)
     flight = np.searchsorted(SECONDS, seconds, side="right") - 1
     positions, _ = flown.sample(flight, seconds - SECONDS[flight])
@@ -36,19 +36,19 @@ def _rally(noise: float, seed: int = 2) -> tuple[RallyObservation, NDArray[np.fl
 
 
 def test_a_shuttle_falls_at_its_terminal_speed() -> None:
-    flown = fly([[0, 0, 50]], [[1, 0, 0]], [SHUTTLE.drag], [0], [6.0], steps=200)
+    flown = simulate([[0, 0, 50]], [[1, 0, 0]], [SHUTTLE.drag], [0], [6.0], steps=200)
     assert flown.velocities[-1, 0, 2] == pytest.approx(-6.8, rel=1e-3)
 
 
 def test_without_air_a_ball_flies_a_parabola() -> None:
-    flown = fly([[0, 0, 1]], [[3, 4, 5]], [0], [0], [0.8])
+    flown = simulate([[0, 0, 1]], [[3, 4, 5]], [0], [0], [0.8])
     np.testing.assert_allclose(flown.positions[-1, 0], [2.4, 3.2, 1 + 4 - GRAVITY_M_PER_S2 * 0.32], atol=1e-9)
 
 
 def test_aiming_hits_the_target() -> None:
     start, end = np.array([[0.0, -5.0, 2.5]]), np.array([[1.0, 4.0, 0.5]])
-    velocity = aim_flights(start, end, np.array([0.9]), np.array([SHUTTLE.drag]), rounds=20).velocities[0]
-    flown = fly(start, velocity, [SHUTTLE.drag], [0], [0.9], steps=60)
+    velocity = aim_shots(start, end, np.array([0.9]), np.array([SHUTTLE.drag]), rounds=20).velocities[0]
+    flown = simulate(start, velocity, [SHUTTLE.drag], [0], [0.9], steps=60)
     np.testing.assert_allclose(flown.positions[-1], end, atol=0.02)
 
 

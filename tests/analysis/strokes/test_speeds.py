@@ -6,16 +6,16 @@ import pytest
 
 from court_cameras import broadcast_camera
 from flown_rally import EVENTS, SPORT, seen
-from rallytrace.analysis.shots.shot_metrics import Estimate, RallyInSpace, fly_rally
+from rallytrace.analysis.shots.shot_metrics import Estimate, RallyShots, measure_rally
 from rallytrace.analysis.strokes.record import Stroke
 from rallytrace.analysis.strokes.speeds import drop_false_speeds
 from rallytrace.track.stroke_types import StrokeGroup
 
 
 @pytest.fixture(scope="module")
-def rally() -> RallyInSpace:
+def rally() -> RallyShots:
     """Return a rally whose second stroke leaves the racket with 266 km/h."""
-    flown = fly_rally(EVENTS, seen(), broadcast_camera(SPORT), SPORT)
+    flown = measure_rally(EVENTS, seen(), broadcast_camera(SPORT), SPORT)
     assert flown is not None
     first, second, *others = flown.flights
     return replace(flown, flights=(first, replace(second, speed=Estimate(266.0, 10.0)), *others))
@@ -25,7 +25,7 @@ def rally() -> RallyInSpace:
     ("name", "is_known"),
     [(StrokeGroup.PUSH, False), (StrokeGroup.NET, False), (StrokeGroup.SMASH, True), (StrokeGroup.DRIVE, True)],
 )
-def test_no_push_has_the_speed_of_a_smash(rally: RallyInSpace, name: StrokeGroup, *, is_known: bool) -> None:
+def test_no_push_has_the_speed_of_a_smash(rally: RallyShots, name: StrokeGroup, *, is_known: bool) -> None:
     frame = EVENTS[1].frame
     found = drop_false_speeds(rally, {frame: Stroke(frame, "far", name, None, 0.9)})
     assert (found.flights[1].speed is not None) == is_known
@@ -33,7 +33,7 @@ def test_no_push_has_the_speed_of_a_smash(rally: RallyInSpace, name: StrokeGroup
     assert found.flights[2] is rally.flights[2]
 
 
-def test_a_speed_that_may_be_a_push_after_all_stays(rally: RallyInSpace) -> None:
+def test_a_speed_that_may_be_a_push_after_all_stays(rally: RallyShots) -> None:
     first, second, *others = rally.flights
     unsure = replace(rally, flights=(first, replace(second, speed=Estimate(210.0, 12.0)), *others))
     push = Stroke(second.frame, "far", StrokeGroup.PUSH, None, 0.9)

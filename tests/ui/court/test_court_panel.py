@@ -16,7 +16,7 @@ from poses import standing_at
 from qt import wait_until
 from rallytrace.analysis.facts.shots import SHOTS
 from rallytrace.analysis.fills.fill import Method
-from rallytrace.analysis.shots.shot_metrics import SeenPath, fly_rallies
+from rallytrace.analysis.shots.shot_metrics import ObservedPath, measure_rallies
 from rallytrace.session.document import RunStep
 from rallytrace.track import edits
 from rallytrace.track.calibration import CourtCalibration
@@ -96,7 +96,7 @@ def test_a_click_on_the_flight_goes_to_its_frame(window: MainWindow) -> None:
     assert abs(window.workspace.frame - frame) <= 3
 
 
-def find_flights(window: MainWindow) -> None:
+def find_arcs(window: MainWindow) -> None:
     set_court(window)
     wait_until(lambda: bool(window.context.facts[SHOTS]))
 
@@ -114,9 +114,9 @@ def test_converted_video_is_measured_by_picture_times(window: MainWindow) -> Non
     rows["repeats"] = repeats
     document.edit(Edit("Track", (document.track.change(Layer.PREDICTED, range(len(rows)), rows),), RunStep(2)))
     open_panel(window)
-    find_flights(window)
-    path = SeenPath(np.where(repeats, np.nan, positions(rows)), times, info.size.width)
-    (flown,) = fly_rallies(EVENTS, path, document.track.courts, info.size)
+    find_arcs(window)
+    path = ObservedPath(np.where(repeats, np.nan, positions(rows)), times, info.size.width)
+    (flown,) = measure_rallies(EVENTS, path, document.track.courts, info.size)
     (found,) = window.context.facts[SHOTS]
     assert flown.flights[1].speed is not None
     assert found.flights == flown.flights
@@ -124,7 +124,7 @@ def test_converted_video_is_measured_by_picture_times(window: MainWindow) -> Non
 
 def test_all_rallies_are_hits_and_landings_to_click_on(window: MainWindow) -> None:
     panel = open_panel(window)
-    find_flights(window)
+    find_arcs(window)
     QTest.keyClick(panel.choice, Qt.Key.Key_Down)
     panel.choice.kind_chosen.emit(Shown.MATCH)
     landing = marks_of(window.context.facts[SHOTS])[-1]
@@ -138,7 +138,7 @@ def test_only_listed_hits_are_drawn_and_clickable(
     window: MainWindow,
 ) -> None:
     panel = open_panel(window)
-    find_flights(window)
+    find_arcs(window)
     press(window, Qt.Key.Key_F9, SHIFT)
     events = window.docks.panel(EventPanel)
     wait_until(lambda: events.model.rowCount() == len(EVENTS))
@@ -158,7 +158,7 @@ def test_selected_rally_shows_its_shots_from_the_start(window: MainWindow) -> No
     last = window.workspace.document.track.n_frames - 1
     window.workspace.document.edit(edits.name_rally(window.workspace.document.track, Rally("Rally 1", range(last + 1))))
     panel = open_panel(window)
-    find_flights(window)
+    find_arcs(window)
     assert last > EVENTS[-1].frame
     go_to(window, last)
     (flown,) = window.context.facts[SHOTS]
@@ -171,7 +171,7 @@ def test_this_rally_shows_only_shots_of_the_listed_rally(window: MainWindow) -> 
     for rally in (Rally("Rally 1", range(cut)), Rally("Rally 2", range(cut, last + 1))):
         document.edit(edits.name_rally(document.track, rally))
     panel = open_panel(window)
-    find_flights(window)
+    find_arcs(window)
     (flown,) = window.context.facts[SHOTS]
     for frame, flights in ((1, flown.flights[:1]), (cut - 1, flown.flights[:1]), (cut, flown.flights[1:])):
         go_to(window, frame)
@@ -193,7 +193,7 @@ def test_map_shows_players_on_court_but_no_umpires(window: MainWindow) -> None:
 
 def test_a_flight_is_drawn_where_the_ball_was_seen(window: MainWindow) -> None:
     press(window, Qt.Key.Key_7)
-    find_flights(window)
+    find_arcs(window)
     window.workspace.playhead.seek((EVENTS[1].frame + EVENTS[2].frame) // 2)
     layer = window.flight_controller.layer
     wait_until(lambda: any(flight.frames.start == EVENTS[1].frame for flight in layer.flights))
@@ -205,7 +205,7 @@ def test_a_flight_is_drawn_where_the_ball_was_seen(window: MainWindow) -> None:
 
 def test_landing_is_marked_around_its_place(window: MainWindow) -> None:
     press(window, Qt.Key.Key_7)
-    find_flights(window)
+    find_arcs(window)
     window.workspace.playhead.seek(EVENTS[-1].frame)
     layer = window.flight_controller.layer
     wait_until(lambda: any(flight.landing is not None for flight in layer.flights))

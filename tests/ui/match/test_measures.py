@@ -2,13 +2,13 @@
 
 from court_cameras import broadcast_camera
 from flown_rally import EVENTS, SPORT, seen
-from rallytrace.analysis.shots.shot_metrics import fly_rally
+from rallytrace.analysis.shots.shot_metrics import measure_rally
 from rallytrace.track.lists import Event, EventKind
 from rallytrace.ui.match.measures import event_measures
 
 
 def test_a_speed_stands_beside_a_hit_only() -> None:
-    flown = fly_rally(EVENTS, seen(), broadcast_camera(SPORT), SPORT)
+    flown = measure_rally(EVENTS, seen(), broadcast_camera(SPORT), SPORT)
     assert flown is not None
     second = EVENTS[1].frame
     assert "km/h" in event_measures([flown], EVENTS)[second][0]

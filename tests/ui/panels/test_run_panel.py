@@ -81,7 +81,7 @@ def test_a_run_can_be_cancelled_and_not_begun_twice(analyst: Analyst) -> None:
 def test_a_run_is_told_in_frames_speed_and_time_left(analyst: Analyst) -> None:
     analyst.panel.show_progress(progress())
     assert analyst.panel.phase.text().startswith("Tracking")
-    assert analyst.panel.headway.text() == "250 of 1,000 frames"
+    assert analyst.panel.progress_text.text() == "250 of 1,000 frames"
     assert "25.1 frames/s" in analyst.panel.speed_text.text()
     assert "42 s left" in analyst.panel.speed_text.text()
     assert analyst.panel.bar.value() / analyst.panel.bar.maximum() == pytest.approx(0.25)
@@ -91,7 +91,7 @@ def test_what_cannot_be_measured_is_not_made_up(analyst: Analyst) -> None:
     analyst.panel.show_progress(RunProgress(1, Phase.LOADING, 0, 0, 0.0, None, None, StageSeconds()))
     assert analyst.panel.bar.maximum() == 0
     assert analyst.panel.speed_text.text() == ""
-    assert analyst.panel.headway.text() == ""
+    assert analyst.panel.progress_text.text() == ""
     analyst.panel.show_progress(progress(done=0, share=0.5))
     assert analyst.panel.bar.value() / analyst.panel.bar.maximum() == pytest.approx(0.5)
 

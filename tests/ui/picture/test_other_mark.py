@@ -11,7 +11,7 @@ from rallytrace.track.overlay_style import OverlayStyle
 from rallytrace.track.track import Rows, State, make_rows
 from rallytrace.ui.look.theme import DARK, LIGHT
 from rallytrace.ui.picture.overlay import PointKind, Spot, paint_current, paint_other_track
-from rallytrace.ui.settings_pane.appearance_page import likenesses
+from rallytrace.ui.settings_pane.appearance_page import similar_colours
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -86,4 +86,4 @@ def test_an_occluded_ball_has_a_broken_mark() -> None:
 def test_mark_colour_is_distinct_for_all_eyes() -> None:
     for tokens in (LIGHT, DARK):
         own = {"Predicted": STYLE.predicted, "Filled": STYLE.inpainted, "By hand": STYLE.human}
-        assert likenesses({"The other track": tokens.compared, **own}) == ()
+        assert similar_colours({"The other track": tokens.compared, **own}) == ()

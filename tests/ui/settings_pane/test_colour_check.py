@@ -1,5 +1,5 @@
 from rallytrace.settings import AppearanceSettings
-from rallytrace.ui.settings_pane.appearance_page import MIN_COLOUR_DISTANCE, distance, likenesses
+from rallytrace.ui.settings_pane.appearance_page import MIN_COLOUR_DISTANCE, distance, similar_colours
 
 DEFAULTS = AppearanceSettings()
 GREEN_BLIND = "with deuteranopia (green-blind)"
@@ -24,13 +24,13 @@ def test_the_defaults_are_told_apart_with_every_kind_of_eyes() -> None:
         "The filled path": DEFAULTS.inpainted_colour,
         "The human points": DEFAULTS.human_colour,
     }
-    assert likenesses(colours) == ()
+    assert similar_colours(colours) == ()
 
 
 def test_a_likeness_is_said_in_a_sentence() -> None:
     same = {"The predicted path": "#ff0000", "The filled path": "#fa0000"}
-    (sentence,) = likenesses(same)
+    (sentence,) = similar_colours(same)
     assert sentence.startswith("The predicted path and the filled path ")
     confused = {"The predicted path": "#ff0000", "The filled path": "#00a000"}
-    (sentence,) = likenesses(confused)
+    (sentence,) = similar_colours(confused)
     assert sentence.endswith(f"{GREEN_BLIND}.")

@@ -12,7 +12,7 @@ from rallytrace.track.geometry import Size
 from rallytrace.track.metrics import Outcome
 from rallytrace.ui.look.theme import DARK, LIGHT, Tokens
 from rallytrace.ui.look.time_axis import TimeAxis
-from rallytrace.ui.settings_pane.appearance_page import likenesses
+from rallytrace.ui.settings_pane.appearance_page import similar_colours
 from rallytrace.ui.timeline.strip import EDGE, GUTTER
 from rallytrace.ui.timeline.strip_pictures import Picture, pack_colour
 from rallytrace.ui.timeline.strips import CompareStrip, OutcomeColours, outcome_colours, outcome_picture
@@ -72,7 +72,7 @@ def test_the_more_frames_are_wrong_the_stronger_a_column_is() -> None:
 def test_the_colours_are_told_apart_by_every_kind_of_eyes(tokens: Tokens) -> None:
     colours = outcome_colours(tokens)
     named = {"Too far off": colours.fp1, "Ball only here": colours.fp2, "Missed": colours.fn}
-    assert likenesses({name: "#{:02x}{:02x}{:02x}".format(*colour) for name, colour in named.items()}) == ()
+    assert similar_colours({name: "#{:02x}{:02x}{:02x}".format(*colour) for name, colour in named.items()}) == ()
 
 
 @pytest.fixture

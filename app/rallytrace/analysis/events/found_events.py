@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import Final
 
 from rallytrace.analysis.events.transitions import PAUSE_SECONDS, RESTING_DISTANCE_HEIGHTS, Transition, list_transitions
-from rallytrace.analysis.flight.path_flights import Flights
+from rallytrace.analysis.flight.path_flights import PathArcs
 from rallytrace.track.arrays import Flags
 from rallytrace.track.distinct_frames import distinct_numbers, first_frames
 from rallytrace.track.geometry import Size
@@ -66,11 +66,11 @@ def drop_denied_events(found: Iterable[Event], human: Rows, repeats: Flags) -> t
 
 
 def find_events(
-    flights: Flights,
+    flights: PathArcs,
     size: Size,
     sport: Sport = Sport.AUTO,
     *,
-    unedited: Flights | None = None,
+    unedited: PathArcs | None = None,
     poses: Poses = NO_POSES,
 ) -> tuple[Event, ...]:
     """Return the events of a path, ascending, at most one per frame.

@@ -9,7 +9,7 @@ import numpy as np
 from rallytrace.analysis.events.contact_candidates import N_FEATURES, TIME_TOLERANCE_SECONDS, ContactCandidates
 from rallytrace.analysis.events.rackets import find_passes, nearest_around, racket_distances
 from rallytrace.analysis.events.trees import TREES
-from rallytrace.analysis.flight.path_flights import Flights
+from rallytrace.analysis.flight.path_flights import PathArcs
 from rallytrace.track.arrays import Flags, Floats, Indices
 from rallytrace.track.geometry import Size
 from rallytrace.track.lists import EventKind
@@ -266,7 +266,7 @@ class Transitions:
         return change, starts, drops, bounces, like_bounce, is_hit, lands, rests, self.was_held, soft
 
 
-def list_transitions(flights: Flights, size: Size, poses: Poses = NO_POSES) -> list[Transition]:
+def list_transitions(flights: PathArcs, size: Size, poses: Poses = NO_POSES) -> list[Transition]:
     """Return the transitions between arcs that meet, ascending, but none across a cut or a long gap.
 
     With poses, include the moments at which the ball passes a racket and the candidate contacts of the path.
@@ -288,7 +288,7 @@ def list_transitions(flights: Flights, size: Size, poses: Poses = NO_POSES) -> l
     return [Transition(*row) for row in zip(*(column.tolist() for column in columns), strict=True)]
 
 
-def find_transitions(flights: Flights, size: Size, poses: Poses = NO_POSES) -> tuple[Indices, Transitions]:
+def find_transitions(flights: PathArcs, size: Size, poses: Poses = NO_POSES) -> tuple[Indices, Transitions]:
     """Return the columns (m,) of the transitions and their measurements."""
     path, seconds, first = flights.expected, flights.seconds, flights.frames.start
     last = np.array([leg[-1] for leg in flights.arcs[:-1]], np.int64) - first
@@ -333,7 +333,7 @@ def _select_apart(candidates: Indices, known: Indices, seconds: Floats) -> Indic
     return candidates[shortest > _SAME_CONTACT_SECONDS + TIME_TOLERANCE_SECONDS]
 
 
-def _last_openings(flights: Flights, indices: Indices, size: Size) -> Floats:
+def _last_openings(flights: PathArcs, indices: Indices, size: Size) -> Floats:
     """Return `Transition.last_opening` for some columns, (m,)."""
     path, seconds, first = flights.expected / size.height, flights.seconds, flights.frames.start
     starts = np.array(flights.scenes, np.int64) - first
@@ -347,7 +347,7 @@ def _last_openings(flights: Flights, indices: Indices, size: Size) -> Floats:
     return np.where(seconds[indices] - found < PAUSE_SECONDS, found, -math.inf)
 
 
-def _last_emergences(flights: Flights, indices: Indices, size: Size) -> tuple[Floats, Floats]:
+def _last_emergences(flights: PathArcs, indices: Indices, size: Size) -> tuple[Floats, Floats]:
     """Return `Transition.last_emergence` and `Transition.emerged` for some columns, (m,) each.
 
     A ball first seen later than its scene begins may fly anywhere but down; one that was hidden in between must rise.

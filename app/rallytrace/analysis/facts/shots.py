@@ -9,7 +9,7 @@ import numpy as np
 from rallytrace.analysis.facts.events import EVENTS
 from rallytrace.analysis.facts.graph import Facts, Job, Node, Reads
 from rallytrace.analysis.facts.strokes import STROKES
-from rallytrace.analysis.shots.shot_metrics import RallyInSpace, SeenPath, fly_rally, split_rallies
+from rallytrace.analysis.shots.shot_metrics import ObservedPath, RallyShots, measure_rally, split_rallies
 from rallytrace.analysis.strokes.speeds import drop_false_speeds
 from rallytrace.errors import Check
 from rallytrace.track.calibration import CourtCalibration, court_at
@@ -30,12 +30,12 @@ class _RallyToFly:
 
     events: tuple[Event, ...]
     by_hand: tuple[Event, ...]
-    path: SeenPath
+    path: ObservedPath
     first: int
     court: CourtCalibration
     size: Size
 
-    def fly(self, check: Check) -> RallyInSpace | None:
+    def fly(self, check: Check) -> RallyShots | None:
         check()
         camera = self.court.camera(self.size)
         if camera is None:
@@ -43,7 +43,7 @@ class _RallyToFly:
         events, by_hand = (
             tuple(Event(event.frame - self.first, event.kind) for event in some) for some in (self.events, self.by_hand)
         )
-        flown = fly_rally(events, self.path, camera, self.court.sport, by_hand)
+        flown = measure_rally(events, self.path, camera, self.court.sport, by_hand)
         return None if flown is None else flown.shift_frames(self.first)
 
 
@@ -62,18 +62,18 @@ def _plan(facts: Facts) -> Steps[Sequence[Job]]:
             continue
         pixels = np.where(source.repeats(first, stop), np.nan, source.positions(first, stop))
         by_hand = tuple(event for event in record.events if first <= event.frame < stop)
-        path = SeenPath(pixels, seconds[first:stop], source.size.width)
+        path = ObservedPath(pixels, seconds[first:stop], source.size.width)
         rally = _RallyToFly(events, by_hand, path, first, court, source.size)
         key = court, source.size, events, by_hand, pixels.tobytes(), path.seconds.tobytes()
         jobs.append(Job(key, rally.fly, first))
     return jobs
 
 
-def _keep_found(_facts: Facts, results: Sequence[RallyInSpace | None]) -> tuple[RallyInSpace, ...]:
+def _keep_found(_facts: Facts, results: Sequence[RallyShots | None]) -> tuple[RallyShots, ...]:
     return tuple(rally for rally in results if rally is not None)
 
 
-FOUND_SHOTS: Final[Node[tuple[RallyInSpace, ...]]] = Node(
+FOUND_SHOTS: Final[Node[tuple[RallyShots, ...]]] = Node(
     "found shots",
     (),
     _plan,
@@ -87,11 +87,9 @@ FOUND_SHOTS: Final[Node[tuple[RallyInSpace, ...]]] = Node(
 """The rallies with shots in 3D, ascending."""
 
 
-def _without_false_speeds(facts: Facts, _results: Any) -> tuple[RallyInSpace, ...]:
+def _without_false_speeds(facts: Facts, _results: Any) -> tuple[RallyShots, ...]:
     return tuple(drop_false_speeds(rally, facts[STROKES]) for rally in facts[FOUND_SHOTS])
 
 
-SHOTS: Final[Node[tuple[RallyInSpace, ...]]] = Node(
-    "shots", (), join=_without_false_speeds, after=(FOUND_SHOTS, STROKES)
-)
+SHOTS: Final[Node[tuple[RallyShots, ...]]] = Node("shots", (), join=_without_false_speeds, after=(FOUND_SHOTS, STROKES))
 """The same without speeds that are impossible for their stroke."""

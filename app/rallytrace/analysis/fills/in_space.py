@@ -8,7 +8,7 @@ import numpy as np
 
 from rallytrace.analysis.fills.fill import Fill, Method, fill_of, refuse_fill
 from rallytrace.analysis.fills.surroundings import FillContext
-from rallytrace.analysis.shots.shot_metrics import RallyInSpace, SeenPath, fly_rally, split_rallies
+from rallytrace.analysis.shots.shot_metrics import ObservedPath, RallyShots, measure_rally, split_rallies
 from rallytrace.track.arrays import Flags, Floats
 from rallytrace.track.calibration import CourtCalibration, court_at
 from rallytrace.track.distinct_frames import distinct_times
@@ -22,7 +22,7 @@ _UNSURE: Final = "The shots in 3D do not fit the points around the range."
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class SpaceContext:
+class Shots3dContext:
     """What shots in 3D need in addition to the context of a fill.
 
     Attributes:
@@ -38,7 +38,7 @@ class SpaceContext:
     by_hand: tuple[Event, ...] = ()
 
 
-def fill_in_space(context: FillContext, known: SpaceContext, size: Size) -> Fill:
+def fill_along_shots(context: FillContext, known: Shots3dContext, size: Size) -> Fill:
     """Fill a range by the shots in 3D of its rally, adjusted to meet the known points.
 
     Args:
@@ -53,7 +53,7 @@ def fill_in_space(context: FillContext, known: SpaceContext, size: Size) -> Fill
     if court is None:
         return refuse_fill(Method.SPACE, ["Shots in 3D need a court. Set it first."])
     path, times = np.where(known.repeats, np.nan, context.path), distinct_times(known.seconds, known.repeats)
-    flown = _fly(context, court, SeenPath(path, times, size.width), size, known.by_hand)
+    flown = _fly(context, court, ObservedPath(path, times, size.width), size, known.by_hand)
     if flown is None:
         return refuse_fill(Method.SPACE, [_NO_RALLY])
     seen = np.flatnonzero(np.isfinite(path[0]))
@@ -75,8 +75,8 @@ def fill_in_space(context: FillContext, known: SpaceContext, size: Size) -> Fill
 
 
 def _fly(
-    context: FillContext, court: CourtCalibration, path: SeenPath, size: Size, by_hand: Sequence[Event]
-) -> RallyInSpace | None:
+    context: FillContext, court: CourtCalibration, path: ObservedPath, size: Size, by_hand: Sequence[Event]
+) -> RallyShots | None:
     """Return the shots of the rally around the range, with frames counted from the context's first."""
     events, fixed = (
         [Event(event.frame - context.first, event.kind) for event in some if event.frame in context.span]
@@ -86,10 +86,10 @@ def _fly(
     rallies = split_rallies(events, path.seconds)
     rally = next((rally for rally in rallies if rally[0].frame < inside.start and rally[-1].frame >= inside.stop), None)
     camera = court.camera(size)
-    return None if rally is None or camera is None else fly_rally(rally, path, camera, court.sport, fixed)
+    return None if rally is None or camera is None else measure_rally(rally, path, camera, court.sport, fixed)
 
 
-def _are_determined(flown: RallyInSpace, frames: range) -> bool:
+def _are_determined(flown: RallyShots, frames: range) -> bool:
     """Return True if one camera determines all shots that overlap some frames."""
     touching = [flight for flight in flown.flights if flight.frame < frames.stop and flight.end_frame > frames.start]
     return bool(touching) and all(flight.start is not None for flight in touching)

@@ -137,7 +137,7 @@ def _fit(points: Points, starts: Indices, counts: Flags, scale: Scale) -> Fits:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Meetings:
+class ArcJunctions:
     """The closest approach of each arc but the last to the next one, near its last points.
 
     Attributes:
@@ -149,7 +149,7 @@ class Meetings:
     is_contact: Flags
 
 
-def find_meetings(points: Points, starts: Indices, fits: Fits, scale: Scale) -> Meetings:
+def find_junctions(points: Points, starts: Indices, fits: Fits, scale: Scale) -> ArcJunctions:
     """Return the meeting points of consecutive arcs; none across a fresh point."""
     early = np.arange(len(starts) - 1)
     last, next_first = points.seconds[starts[1:] - 1], points.seconds[starts[1:]]
@@ -172,7 +172,7 @@ def find_meetings(points: Points, starts: Indices, fits: Fits, scale: Scale) -> 
     )
     turn = (velocity_before * velocity_after).sum(axis=0) < _MIN_STRAIGHT_COSINE * speed_before * speed_after
     turn |= speed_after > _MIN_SPEED_GAIN * speed_before
-    return Meetings(
+    return ArcJunctions(
         moment,
         meet & turn & (np.hypot(*(velocity_after - velocity_before)) > _MIN_CHANGE_DIAGONALS_PER_S * scale.diagonal),
     )

@@ -6,7 +6,7 @@ from typing import Final
 
 import numpy as np
 
-from rallytrace.analysis.flight.arc_fits import Fits, find_meetings, fit_arcs
+from rallytrace.analysis.flight.arc_fits import Fits, find_junctions, fit_arcs
 from rallytrace.analysis.flight.curve import Scale
 from rallytrace.analysis.flight.outliers import find_outliers
 from rallytrace.analysis.flight.points import Points, path_points
@@ -20,7 +20,7 @@ PAD_FRAMES: Final = 480
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Flights:
+class PathArcs:
     """The arcs of free flight of a path. Frame numbers are those of the whole video.
 
     Attributes:
@@ -45,9 +45,9 @@ class Flights:
     scenes: tuple[int, ...] = ()
 
 
-def find_flights(
+def find_arcs(
     path: Floats, seconds: Floats, *, size: Size, begins: Flags, breaks: Iterable[int] = (), first: int = 0
-) -> Flights:
+) -> PathArcs:
     """Find the arcs of a path.
 
     A slice of a path gives the same arcs as the whole, except within `PAD_FRAMES` of the ends of the slice.
@@ -60,15 +60,15 @@ def find_flights(
         breaks: frame numbers of known contacts.
         first: frame number of the first column.
     """
-    return run_steps(flight_steps(path, seconds, size=size, begins=begins, breaks=breaks, first=first))
+    return run_steps(arc_steps(path, seconds, size=size, begins=begins, breaks=breaks, first=first))
 
 
-def flight_steps(
+def arc_steps(
     path: Floats, seconds: Floats, *, size: Size, begins: Flags, breaks: Iterable[int] = (), first: int = 0
-) -> Steps[Flights]:
+) -> Steps[PathArcs]:
     """Find the arcs of a path in steps.
 
-    None of the arrays may change meanwhile. The arguments are those of `find_flights`.
+    None of the arrays may change meanwhile. The arguments are those of `find_arcs`.
     """
     path, count = size.to_square(path), path.shape[1]
     frames = range(first, first + count)
@@ -79,11 +79,11 @@ def flight_steps(
     if first == 0 and count and 0 not in scenes:
         scenes = (0, *scenes)
     if not len(points):
-        return Flights(frames, seconds, (), (), (), expected, path, scenes)
+        return PathArcs(frames, seconds, (), (), (), expected, path, scenes)
     scale = Scale.of(size)
     starts, fits = yield from _find_arcs(points, scale)
     yield
-    meet = find_meetings(points, starts, fits, scale)
+    meet = find_junctions(points, starts, fits, scale)
     meeting_frames = np.clip(
         _nearest(seconds, meet.seconds) + first, points.frames[starts[1:] - 1], points.frames[starts[1:]]
     )
@@ -93,7 +93,7 @@ def flight_steps(
     arcs = tuple(map(range, begin.tolist(), stop.tolist()))
     contacts = np.union1d(meeting_frames[meet.is_contact], known[(known > first) & (known < frames.stop)])
     opens = tuple(begin[points.fresh[starts]].tolist())
-    return Flights(frames, seconds, arcs, tuple(contacts.tolist()), opens, expected, path, scenes)
+    return PathArcs(frames, seconds, arcs, tuple(contacts.tolist()), opens, expected, path, scenes)
 
 
 def _find_arcs(points: Points, scale: Scale) -> Steps[tuple[Indices, Fits]]:

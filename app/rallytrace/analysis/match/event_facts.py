@@ -10,7 +10,7 @@ from typing import Final, TypeAlias, TypeVar
 import numpy as np
 
 from rallytrace.analysis.match.rally_facts import RallyFacts
-from rallytrace.analysis.shots.shot_metrics import FlightNumbers
+from rallytrace.analysis.shots.shot_metrics import ShotMetrics
 from rallytrace.analysis.strokes.record import Stroke
 from rallytrace.track.arrays import Flags, Floats, Indices
 from rallytrace.track.lists import Event, EventKind
@@ -35,7 +35,7 @@ class EventKnowledge:
     by_hand: frozenset[int] = frozenset()
     players: Mapping[int, str] = field(default_factory=dict)
     strokes: Mapping[int, Stroke] = field(default_factory=dict)
-    flights: Sequence[FlightNumbers] = ()
+    flights: Sequence[ShotMetrics] = ()
     tags: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
 
 

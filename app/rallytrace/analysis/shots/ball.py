@@ -47,7 +47,7 @@ class Trajectories:
         return position + (seconds - inside)[:, None] * velocity, velocity
 
 
-def fly(
+def simulate(
     positions: ArrayLike,
     velocities: ArrayLike,
     drag: ArrayLike,
@@ -140,7 +140,7 @@ def integrate(values: Floats, spans: Floats) -> Floats:
     return total
 
 
-def aim_flights(
+def aim_shots(
     starts: Floats, ends: Floats, durations: Floats, drag: Floats, *, rounds: int = 8, steps: int = 16
 ) -> Trajectories:
     """Return trajectories from `starts` to `ends`, (n, 3) each, in `durations` (n,) seconds.

@@ -5,7 +5,7 @@ from typing import Final
 
 import numpy as np
 
-from rallytrace.analysis.shots.ball import Trajectories, aim_flights
+from rallytrace.analysis.shots.ball import Trajectories, aim_shots
 from rallytrace.analysis.shots.contacts import MAX_BESIDE_COURT_M, MAX_REACH_M, RallyObservation, behind_court
 from rallytrace.track.arrays import Flags, Floats, Indices
 from rallytrace.track.camera import Camera
@@ -26,7 +26,7 @@ _HIT_HEIGHT: Final = (1.4, 0.02)
 """Most likely height of a hit in metres, and the cost per squared metre of deviation."""
 
 
-def choose_places(seen: RallyObservation, camera: Camera, court: Court, ball: Ball) -> Floats:
+def choose_positions(seen: RallyObservation, camera: Camera, court: Court, ball: Ball) -> Floats:
     """Return the most likely positions (n + 1, 3) of the contacts, in metres."""
     times = np.array([contact.seconds for contact in seen.contacts])
     places = [_candidates(k, seen, camera, court, ball) for k in range(len(seen.contacts))]
@@ -36,7 +36,7 @@ def choose_places(seen: RallyObservation, camera: Camera, court: Court, ball: Ba
     ends = np.concatenate([later[pair[1]] for later, pair in zip(places[1:], pairs, strict=False)])
     flight = np.repeat(np.arange(len(pairs)), [pair.shape[1] for pair in pairs])
     durations = np.maximum(0.02, np.diff(times))
-    flown = aim_flights(starts, ends, durations[flight], np.full(len(flight), ball.drag), rounds=5)
+    flown = aim_shots(starts, ends, durations[flight], np.full(len(flight), ball.drag), rounds=5)
     costs = _misfits(flown, seen, flight, camera)
     costs += 3.0 * np.maximum(0.0, -clear_net(flown, court))
     costs += _MAX_MISS_COST * (np.linalg.norm(flown.velocities[0], axis=1) > ball.fastest)

@@ -6,7 +6,7 @@ from typing import Final
 
 import numpy as np
 
-from rallytrace.analysis.shots.ball import Trajectories, fly
+from rallytrace.analysis.shots.ball import Trajectories, simulate
 from rallytrace.analysis.shots.contacts import Contact, RallyObservation
 from rallytrace.analysis.shots.initial_guess import cross_net
 from rallytrace.analysis.shots.missed_events import add_missed_events
@@ -71,7 +71,7 @@ class Estimate:
 
 
 @dataclass(frozen=True, slots=True)
-class FlightNumbers:
+class ShotMetrics:
     """The measurements of a shot, from one event to the next. A value that one camera cannot determine is None.
 
     Attributes:
@@ -102,7 +102,7 @@ class FlightNumbers:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class RallyInSpace:
+class RallyShots:
     """The shots of a rally in 3D.
 
     Attributes:
@@ -113,17 +113,17 @@ class RallyInSpace:
 
     events: tuple[Event, ...]
     fit: RallyFit
-    flights: tuple[FlightNumbers, ...]
+    flights: tuple[ShotMetrics, ...]
 
-    def shift_frames(self, first: int) -> "RallyInSpace":
+    def shift_frames(self, first: int) -> "RallyShots":
         """Return a copy whose frame numbers are increased by `first`."""
         events = tuple(Event(event.frame + first, event.kind) for event in self.events)
         flights = tuple(
             replace(flight, frame=flight.frame + first, end_frame=flight.end_frame + first) for flight in self.flights
         )
-        return RallyInSpace(events, self.fit, flights)
+        return RallyShots(events, self.fit, flights)
 
-    def within(self, frames: range) -> "RallyInSpace | None":
+    def within(self, frames: range) -> "RallyShots | None":
         """Return the part whose shots begin in a range of frames; itself for all shots, None for no shot."""
         kept = [k for k, flight in enumerate(self.flights) if flight.frame in frames]
         if len(kept) == len(self.flights):
@@ -131,11 +131,11 @@ class RallyInSpace:
         if not kept:
             return None
         part = slice(kept[0], kept[-1] + 1)
-        return RallyInSpace(self.events[part.start : part.stop + 1], self.fit, self.flights[part])
+        return RallyShots(self.events[part.start : part.stop + 1], self.fit, self.flights[part])
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class SeenPath:
+class ObservedPath:
     """The detected ball positions of a video.
 
     Attributes:
@@ -172,9 +172,9 @@ def split_rallies(
     return [rally for rally in rallies if len(rally) > 1]
 
 
-def fly_rally(
-    events: Sequence[Event], path: SeenPath, camera: Camera, sport: Sport, by_hand: Sequence[Event] = ()
-) -> RallyInSpace | None:
+def measure_rally(
+    events: Sequence[Event], path: ObservedPath, camera: Camera, sport: Sport, by_hand: Sequence[Event] = ()
+) -> RallyShots | None:
     """Compute the shots between the events of a rally; None if they cannot be determined.
 
     Args:
@@ -197,18 +197,18 @@ def fly_rally(
     if fit is None:
         return None
     flights = tuple(_measure_shot(k, found, fit, SPORTS[sport]) for k in range(len(fit)))
-    return RallyInSpace(found, fit, flights)
+    return RallyShots(found, fit, flights)
 
 
-def fly_rallies(
+def measure_rallies(
     events: Sequence[Event],
-    path: SeenPath,
+    path: ObservedPath,
     courts: Sequence[CourtCalibration],
     size: Size,
     check: Callable[[], None] = lambda: None,
     *,
     by_hand: Sequence[Event] = (),
-) -> Iterator[RallyInSpace]:
+) -> Iterator[RallyShots]:
     """Yield the shots of each rally of a video for which they can be determined. It takes about 30 ms per shot.
 
     Args:
@@ -224,12 +224,12 @@ def fly_rallies(
         check()
         court = court_at(courts, rally[0].frame)
         camera = None if court is None else cameras[court]
-        flown = None if court is None or camera is None else fly_rally(rally, path, camera, court.sport, by_hand)
+        flown = None if court is None or camera is None else measure_rally(rally, path, camera, court.sport, by_hand)
         if flown is not None:
             yield flown
 
 
-def _measure_shot(k: int, events: Sequence[Event], fit: RallyFit, sport: SportRecord) -> FlightNumbers:
+def _measure_shot(k: int, events: Sequence[Event], fit: RallyFit, sport: SportRecord) -> ShotMetrics:
     start, end, court = events[k], events[k + 1], sport.court
     sure = _is_sure(k, fit, sport.ball) and is_played_from(start.kind, fit.starts[k], sport)
     speed = net = landing = is_in = None
@@ -243,7 +243,7 @@ def _measure_shot(k: int, events: Sequence[Event], fit: RallyFit, sport: SportRe
     x, y, z = fit.starts[k].tolist()
     apex = _keep_certain(_apex(k, fit), lambda found: found.spread < _MAX_HEIGHT_SPREAD_M) if sure else None
     duration = float(fit.seconds[k + 1] - fit.seconds[k])
-    return FlightNumbers(
+    return ShotMetrics(
         start.frame,
         end.frame,
         duration,
@@ -363,7 +363,7 @@ def _nudged(k: int, fit: RallyFit) -> tuple[Trajectories, Floats, Floats]:
     columns = np.array([4 * k, 4 * k + 1, 4 * k + 2, first, first + 1, first + 2, first + 3, 8 * contacts - 4])
     steps = np.array([0.01, 0.01, 0.01, 0.01, 0.01, 0.01, 1e-4, 1e-3])
     nudges = np.concatenate([np.zeros((1, 8)), np.diag(steps)])
-    flown = fly(
+    flown = simulate(
         fit.starts[k] + nudges[:, :3],
         fit.velocities[k] + nudges[:, 3:6],
         fit.drag * np.exp(nudges[:, 7]),

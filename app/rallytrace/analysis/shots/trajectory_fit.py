@@ -3,7 +3,7 @@
 Each shot starts at the position and time of a contact and ends at the next one. Gravity, roughly the drag, floor and
 net are known. Unknown are positions and times of the contacts, the velocities after them, the lift, the drag of this
 ball, and the camera within its error. All are solved together by robust least squares (Levenberg-Marquardt with Cauchy
-weights), starting from the positions of `choose_places`. A shot far from its positions is dropped, and the others are
+weights), starting from those of `choose_positions`. A shot far from its positions is dropped, and the others are
 solved again.
 """
 
@@ -12,9 +12,9 @@ from typing import Final
 
 import numpy as np
 
-from rallytrace.analysis.shots.ball import Trajectories, fly
+from rallytrace.analysis.shots.ball import Trajectories, simulate
 from rallytrace.analysis.shots.contacts import MAX_BESIDE_COURT_M, MAX_REACH_M, RallyObservation, behind_court
-from rallytrace.analysis.shots.initial_guess import choose_places, clear_net
+from rallytrace.analysis.shots.initial_guess import choose_positions, clear_net
 from rallytrace.analysis.shots.single_shot_fit import fit_chain, view_shots
 from rallytrace.track.arrays import Flags, Floats, Indices
 from rallytrace.track.camera import Camera, camera_slopes, move_camera
@@ -89,7 +89,7 @@ class RallyFit:
 
     def trajectories(self) -> Trajectories:
         """Return the trajectories of the shots, each from its own start."""
-        return fly(self.starts, self.velocities, np.full(len(self), self.drag), self.lift, np.diff(self.seconds))
+        return simulate(self.starts, self.velocities, np.full(len(self), self.drag), self.lift, np.diff(self.seconds))
 
     def position_at(self, seconds: Floats) -> Floats:
         """Return the ball's positions (m, 3) in metres at times (m,); NaN outside the shots."""
@@ -201,7 +201,7 @@ class _Solver:
     def solve(self) -> RallyFit:
         """Solve from the most likely positions of the contacts."""
         seen = self._seen
-        places = choose_places(seen, self._camera, self._court, self._ball)
+        places = choose_positions(seen, self._camera, self._court, self._ball)
         spans = np.stack([self._times[:-1], self._times[1:]], axis=1)
         floors = np.stack([self._floor[:-1], self._floor[1:]], axis=1)
         views = view_shots(seen.pixels, seen.seconds, spans, floors, self._camera)
@@ -283,7 +283,9 @@ class _Solver:
         lifts = (state.lift[None] + nudges[:, None, 3]).ravel()
         drags = np.repeat(drag * np.exp(nudges[:, 4]), flights)
         durations = np.diff(state.times)
-        flown = fly(np.tile(state.places[:-1], (6, 1)), velocities, drags, lifts, np.tile(durations, 6), steps=_N_STEPS)
+        flown = simulate(
+            np.tile(state.places[:-1], (6, 1)), velocities, drags, lifts, np.tile(durations, 6), steps=_N_STEPS
+        )
         cost, seen_noise = self._add_positions(rows, state, flown, noise)
         seen = len(rows.values)
         self._add_joins(rows, state, flown)

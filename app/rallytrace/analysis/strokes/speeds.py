@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from rallytrace.analysis.shots.shot_metrics import FlightNumbers, RallyInSpace
+from rallytrace.analysis.shots.shot_metrics import RallyShots, ShotMetrics
 from rallytrace.analysis.strokes.record import Stroke
 from rallytrace.track.stroke_types import StrokeGroup
 
@@ -15,7 +15,7 @@ racketstar.com/index.php/blog/badminton-speeds, an article; not measured here.
 """
 
 
-def drop_false_speeds(rally: RallyInSpace, strokes: Mapping[int, Stroke]) -> RallyInSpace:
+def drop_false_speeds(rally: RallyShots, strokes: Mapping[int, Stroke]) -> RallyShots:
     """Return the rally without speeds whose whole interval is impossible for their stroke: name or speed is wrong.
 
     Args:
@@ -25,7 +25,7 @@ def drop_false_speeds(rally: RallyInSpace, strokes: Mapping[int, Stroke]) -> Ral
     return rally if flights == rally.flights else replace(rally, flights=flights)
 
 
-def _without_false_speed(flight: FlightNumbers, stroke: Stroke | None) -> FlightNumbers:
+def _without_false_speed(flight: ShotMetrics, stroke: Stroke | None) -> ShotMetrics:
     if stroke is None or stroke.name not in _SOFT_STROKES or flight.speed is None:
         return flight
     is_false = flight.speed.value - flight.speed.half_width > _MAX_SOFT_KMH

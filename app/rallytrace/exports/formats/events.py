@@ -20,7 +20,7 @@ from rallytrace.analysis.facts.players import HITTERS
 from rallytrace.analysis.facts.shots import SHOTS
 from rallytrace.analysis.facts.strokes import STROKES
 from rallytrace.analysis.players.hits import HitBy, PlayerHit
-from rallytrace.analysis.shots.shot_metrics import Estimate, FlightNumbers
+from rallytrace.analysis.shots.shot_metrics import Estimate, ShotMetrics
 from rallytrace.analysis.strokes.record import Stroke
 from rallytrace.errors import Check
 from rallytrace.exports.findings import STROKE_COLUMNS, Findings, stroke_cells
@@ -119,7 +119,7 @@ def _with_strokes(measures: EventMeasures | None, strokes: Mapping[int, Stroke] 
     return EventMeasures((*columns, *STROKE_COLUMNS), {**unnamed, **named})
 
 
-def measure_events(flights: Iterable[FlightNumbers]) -> EventMeasures:
+def measure_events(flights: Iterable[ShotMetrics]) -> EventMeasures:
     """Return the shot after each event, and position and zone of its end. Uncertain values are empty."""
     cells: dict[int, list[str]] = {}
     for flight in flights:

@@ -14,7 +14,7 @@ from rallytrace.analysis.facts.events import EVENTS
 from rallytrace.analysis.facts.shots import FOUND_SHOTS, SHOTS
 from rallytrace.analysis.facts.strokes import STROKES
 from rallytrace.analysis.match.rally_facts import RallyFacts, end_times, find_hits, list_rally_facts
-from rallytrace.analysis.shots.shot_metrics import FlightNumbers
+from rallytrace.analysis.shots.shot_metrics import ShotMetrics
 from rallytrace.analysis.strokes.record import Stroke
 from rallytrace.errors import AppError, Check
 from rallytrace.exports.findings import Findings, with_rallies
@@ -157,7 +157,7 @@ class _Collector:
         rallies = count_noun(n_left_out, "rally", "rallies")
         return (f"{rallies} left out: not known to be played by {join_names(self._wanted.names or ())}.",)
 
-    def _find_flights(self) -> Generator[ExportProgress, None, Mapping[int, FlightNumbers]]:
+    def _find_flights(self) -> Generator[ExportProgress, None, Mapping[int, ShotMetrics]]:
         for frame in self._findings.compute(FOUND_SHOTS):
             yield ExportProgress("Computing trajectories", frame, self._labels.n_frames)
         return {flight.frame: flight for rally in self._findings[SHOTS] for flight in rally.flights}
@@ -165,7 +165,7 @@ class _Collector:
     def _collect_strokes(
         self,
         facts: Sequence[RallyFacts],
-        flights: Mapping[int, FlightNumbers],
+        flights: Mapping[int, ShotMetrics],
         named: Mapping[int, Stroke],
     ) -> Generator[PlayedRally, None, None]:
         """Yield the rallies with their strokes, and remember the feet in each."""
@@ -223,7 +223,7 @@ class _Collector:
         )
 
 
-def _make_stroke(hit: Event, flight: FlightNumbers | None, *, is_far: bool | None, feet: FloorFeet) -> PlayedStroke:
+def _make_stroke(hit: Event, flight: ShotMetrics | None, *, is_far: bool | None, feet: FloorFeet) -> PlayedStroke:
     """Return a stroke without target and player, with its position not yet rotated.
 
     Args:

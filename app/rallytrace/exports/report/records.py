@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from rallytrace.analysis.match.rally_facts import RallyFacts
-from rallytrace.analysis.shots.shot_metrics import FlightNumbers
+from rallytrace.analysis.shots.shot_metrics import ShotMetrics
 from rallytrace.track.arrays import Floats
 from rallytrace.track.detections import Source
 from rallytrace.track.geometry import Size
@@ -42,7 +42,7 @@ class PlayedStroke:
     is_far: bool | None = None
     player: int | None = None
     place: Place | None = None
-    flight: FlightNumbers | None = None
+    flight: ShotMetrics | None = None
     target: Place | None = None
     landing: Place | None = None
     name: str = ""

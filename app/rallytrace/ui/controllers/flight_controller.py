@@ -6,23 +6,23 @@ from PySide6.QtCore import Slot
 
 from rallytrace.analysis.facts.events import EVENTS
 from rallytrace.analysis.facts.shots import SHOTS
-from rallytrace.analysis.shots.shot_metrics import RallyInSpace
+from rallytrace.analysis.shots.shot_metrics import RallyShots
 from rallytrace.ui.controller import Commands, Controller, WindowContext
-from rallytrace.ui.court.flight_layer import DrawnFlight, FlightLayer, draw_rally
+from rallytrace.ui.court.flight_layer import DrawnShot, ShotLayer, draw_rally
 
 _DISPLAY_SECONDS: Final = 1.0
 """Seconds for which a shot stays visible after its end."""
 ACTION: Final = "layer_flights"
 
 
-class FlightController(Controller):
+class ShotController(Controller):
     """Draws the 3D shots at the shown frame over the picture. Computes them only while the layer is on."""
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
-        self.layer = FlightLayer(self)
+        self.layer = ShotLayer(self)
         self._facts = context.facts
-        self._drawn: tuple[RallyInSpace | None, tuple[DrawnFlight, ...]] = (None, ())
+        self._drawn: tuple[RallyShots | None, tuple[DrawnShot, ...]] = (None, ())
         self._view.add_layer(self.layer)
         # `toggled` instead of `triggered`, because layouts switch the action as well.
         self._registry[ACTION].toggled.connect(self._set_shown)
@@ -68,7 +68,7 @@ class FlightController(Controller):
         ]
         self.layer.show_flights(found, frame)
 
-    def _draw(self, rally: RallyInSpace) -> tuple[DrawnFlight, ...]:
+    def _draw(self, rally: RallyShots) -> tuple[DrawnShot, ...]:
         if self._drawn[0] is not rally:
             self._drawn = rally, tuple(draw_rally(rally, self._workspace.times))
         return self._drawn[1]

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from rallytrace.analysis.court.player_positions import are_on_court, feet_on_floor
 from rallytrace.analysis.facts.events import EVENTS
 from rallytrace.analysis.facts.shots import SHOTS
-from rallytrace.analysis.shots.shot_metrics import SIGMAS_80_PERCENT, FlightNumbers, RallyInSpace
+from rallytrace.analysis.shots.shot_metrics import SIGMAS_80_PERCENT, RallyShots, ShotMetrics
 from rallytrace.session.match.match_feed import MatchFactsProvider
 from rallytrace.session.workspace import Workspace
 from rallytrace.track.arrays import Floats
@@ -71,11 +71,11 @@ class MapMark:
 
     frame: int
     place: Place
-    flight: FlightNumbers | None
+    flight: ShotMetrics | None
     end: Place | None = None
 
 
-def marks_of(rallies: Sequence[RallyInSpace], listed: Collection[int] | None = None) -> tuple[MapMark, ...]:
+def marks_of(rallies: Sequence[RallyShots], listed: Collection[int] | None = None) -> tuple[MapMark, ...]:
     """Return the hits and landings of rallies, as far as one camera can determine them.
 
     Args:
@@ -143,7 +143,7 @@ class CourtView(QWidget):
         super().__init__(parent, accessibleName="Court")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._court = next(iter(SPORTS.values())).court
-        self._rally: RallyInSpace | None = None
+        self._rally: RallyShots | None = None
         self._marks: tuple[MapMark, ...] = ()
         self.feet = np.zeros((0, 2))
         self._frames = np.zeros(0, np.int64)
@@ -151,7 +151,7 @@ class CourtView(QWidget):
         self._frame = 0
         theme.current().changed.connect(self.update)
 
-    def show_rally(self, court: Court, rally: RallyInSpace | None, seconds: Floats) -> None:
+    def show_rally(self, court: Court, rally: RallyShots | None, seconds: Floats) -> None:
         """Draw a court and a rally. `seconds` holds the time of each frame of the video."""
         if court is self._court and rally is self._rally and not self._marks:
             return
@@ -239,7 +239,7 @@ class CourtView(QWidget):
             painter.drawPath(polyline(self._places[:, axes].tolist(), place))
         painter.setClipping(False)
 
-    def _paint_events(self, painter: QPainter, plan: CourtPlan, rally: RallyInSpace) -> None:
+    def _paint_events(self, painter: QPainter, plan: CourtPlan, rally: RallyShots) -> None:
         """Draw hits as dots, and landings with their 80 % probability ellipse."""
         tokens = theme.tokens()
         for event, flight in zip(rally.events, rally.flights, strict=False):
@@ -307,7 +307,7 @@ class CourtView(QWidget):
         painter.drawEllipse(plan.from_side(y, z), _DOT_RADIUS_PX + 1.5, _DOT_RADIUS_PX + 1.5)
 
 
-def _landing_colour(flight: FlightNumbers) -> str:
+def _landing_colour(flight: ShotMetrics) -> str:
     tokens = theme.tokens()
     return {True: tokens.good, False: tokens.bad, None: tokens.warning}[flight.is_in]
 
@@ -367,9 +367,9 @@ class CourtPanel(QWidget):
 
     _is_seen = False
     _shown = Shown.RALLY
-    _marked: tuple[tuple[tuple[RallyInSpace, ...], frozenset[int] | None], tuple[MapMark, ...]] = (((), None), ())
+    _marked: tuple[tuple[tuple[RallyShots, ...], frozenset[int] | None], tuple[MapMark, ...]] = (((), None), ())
 
-    _parts: tuple[tuple[tuple[RallyInSpace, ...], range], list[RallyInSpace]] = (((), range(0)), [])
+    _parts: tuple[tuple[tuple[RallyShots, ...], range], list[RallyShots]] = (((), range(0)), [])
 
     @property
     def _court(self) -> CourtCalibration | None:
@@ -430,7 +430,7 @@ class CourtPanel(QWidget):
         self.note.setText(f"{count_noun(len(marks) - landed, 'hit')}, {landed} on the floor.{ways}")
 
     @property
-    def _rally(self) -> RallyInSpace | None:
+    def _rally(self) -> RallyShots | None:
         """Return the shots at the playhead, only those of the listed rally if there is one."""
         frame = self._workspace.frame
         listed = rally_at(self._workspace.document.track.rallies, frame)
@@ -443,12 +443,12 @@ class CourtPanel(QWidget):
         if asked != self._parts[0]:
             self._parts = asked, [part for rally in asked[0] if (part := rally.within(asked[1])) is not None]
 
-        def distance(part: RallyInSpace) -> int:
+        def distance(part: RallyShots) -> int:
             return max(0, part.events[0].frame - frame, frame - part.events[-1].frame)
 
         return min(self._parts[1], key=distance, default=None)
 
-    def _describe(self, rally: RallyInSpace | None) -> str:
+    def _describe(self, rally: RallyShots | None) -> str:
         if rally is None:
             return "No shots yet. Find the rally's hits and landing first."
         n_sure = sum(flight.start is not None for flight in rally.flights)

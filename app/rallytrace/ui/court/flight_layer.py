@@ -8,7 +8,7 @@ import numpy as np
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPainterStateGuard
 
-from rallytrace.analysis.shots.shot_metrics import SIGMAS_80_PERCENT, Estimate, FlightNumbers, RallyInSpace
+from rallytrace.analysis.shots.shot_metrics import SIGMAS_80_PERCENT, Estimate, RallyShots, ShotMetrics
 from rallytrace.track.arrays import Floats
 from rallytrace.track.overlay_style import FLIGHT_COLOUR as COLOUR
 from rallytrace.track.overlay_style import OverlayStyle
@@ -33,7 +33,7 @@ _LABEL_OFFSET_PX: Final = 12.0
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class DrawnFlight:
+class DrawnShot:
     """A shot as the camera sees it, in video pixels.
 
     Attributes:
@@ -53,13 +53,13 @@ class DrawnFlight:
     is_in: bool | None
 
 
-def draw_rally(rally: RallyInSpace, seconds: Floats) -> list[DrawnFlight]:
+def draw_rally(rally: RallyShots, seconds: Floats) -> list[DrawnShot]:
     """Return the shots of a rally, as far as one camera can determine them. `seconds` (n,) are the frame times."""
     flights = [flight for flight in rally.flights if flight.start is not None and flight.end_frame < len(seconds)]
     return [_draw_flight(flight, rally, seconds) for flight in flights]
 
 
-def _draw_flight(flight: FlightNumbers, rally: RallyInSpace, seconds: Floats) -> DrawnFlight:
+def _draw_flight(flight: ShotMetrics, rally: RallyShots, seconds: Floats) -> DrawnShot:
     camera = rally.fit.camera
     frames = range(flight.frame, flight.end_frame + 1)
     # The fit may move an event by a frame. Outside its shots no position is known.
@@ -68,7 +68,7 @@ def _draw_flight(flight: FlightNumbers, rally: RallyInSpace, seconds: Floats) ->
     shadow = places * (1.0, 1.0, 0.0)
     speed = "" if flight.speed is None else f"{flight.speed.format()} km/h"
     landing = None if flight.landing is None else camera.project(_landing_ellipse(flight.landing))
-    return DrawnFlight(frames, camera.project(places), camera.project(shadow), speed, landing, flight.is_in)
+    return DrawnShot(frames, camera.project(places), camera.project(shadow), speed, landing, flight.is_in)
 
 
 def _landing_ellipse(landing: tuple[Estimate, Estimate]) -> Floats:
@@ -81,7 +81,7 @@ def _landing_ellipse(landing: tuple[Estimate, Estimate]) -> Floats:
     return np.stack([x, y, np.zeros(_ELLIPSE_VERTICES)], axis=1)
 
 
-class FlightLayer(PictureLayer):
+class ShotLayer(PictureLayer):
     """Draws the shot at a frame and, faintly, the latest ones before it.
 
     Attributes:
@@ -90,10 +90,10 @@ class FlightLayer(PictureLayer):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self.flights: tuple[DrawnFlight, ...] = ()
+        self.flights: tuple[DrawnShot, ...] = ()
         self._frame = 0
 
-    def show_flights(self, flights: Sequence[DrawnFlight], frame: int) -> None:
+    def show_flights(self, flights: Sequence[DrawnShot], frame: int) -> None:
         """Draw these shots at a frame."""
         self.flights, self._frame = tuple(flights), frame
         self.changed.emit()
@@ -117,13 +117,13 @@ class FlightLayer(PictureLayer):
                         paint_words(painter, flight.speed, to_view(*flight.path[0].tolist()), COLOUR)
 
 
-def _paint_path(painter: QPainter, flight: DrawnFlight, to_view: ToView, style: OverlayStyle, *, alpha: float) -> None:
+def _paint_path(painter: QPainter, flight: DrawnShot, to_view: ToView, style: OverlayStyle, *, alpha: float) -> None:
     path, shadow = polyline(flight.path.tolist(), to_view), polyline(flight.shadow.tolist(), to_view)
     stroke(painter, path, with_alpha(COLOUR, alpha), max(1.5, 0.9 * style.line_width))
     stroke(painter, shadow, with_alpha(COLOUR, 0.5 * alpha), 1.0, dashed=True)
 
 
-def _paint_ball(painter: QPainter, flight: DrawnFlight, frame: int, to_view: ToView, style: OverlayStyle) -> None:
+def _paint_ball(painter: QPainter, flight: DrawnShot, frame: int, to_view: ToView, style: OverlayStyle) -> None:
     """Draw the height of the ball above the floor."""
     k = frame - flight.frames.start
     ends = np.stack([flight.path[k], flight.shadow[k]])

@@ -165,11 +165,11 @@ class ExportProgressBar(QWidget):
         super().__init__(parent)
         self.phase = ElidedLabel(parent=self)
         self.bar = thin_bar(self)
-        self.headway = give_role(QLabel(self), "muted")
+        self.progress_text = give_role(QLabel(self), "muted")
         self.waiting = give_role(QLabel(self), "muted")
         self.cancel = QPushButton("Cancel", self, autoDefault=False)
         self._name = ""
-        head = lay_row((self.phase, 1), self.headway)
+        head = lay_row((self.phase, 1), self.progress_text)
         row = lay_row((self.bar, 1), self.cancel, spacing=10)
         lay_column(head, row, self.waiting, owner=self, spacing=4)
         self.hide()
@@ -197,7 +197,7 @@ class ExportProgressBar(QWidget):
         named = f"{self._name}{DOT}" if self._name else ""
         self.phase.setText(f"{named}{progress.phase}{ELLIPSIS}")
         known = progress.total > 0
-        self.headway.setText(
+        self.progress_text.setText(
             f"{format_number(progress.done)} of {count_noun(progress.total, 'frame')}" if known else ""
         )
         show_share(self.bar, progress.done / progress.total if known else None)

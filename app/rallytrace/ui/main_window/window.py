@@ -20,7 +20,7 @@ from rallytrace.ui.controllers.court_controller import CourtController
 from rallytrace.ui.controllers.event_controller import EventController
 from rallytrace.ui.controllers.file_controller import FileController
 from rallytrace.ui.controllers.fill_controller import FillController
-from rallytrace.ui.controllers.flight_controller import FlightController
+from rallytrace.ui.controllers.flight_controller import ShotController
 from rallytrace.ui.controllers.label_controller import LabelController
 from rallytrace.ui.controllers.match_controller import MatchController
 from rallytrace.ui.controllers.review_controller import ReviewController
@@ -249,7 +249,7 @@ class MainWindow(QMainWindow):
         self.proposal_controller = ProposalController(context, fill_controller=self.fill_controller)
         self.event_controller = EventController(context)
         self.court_controller = CourtController(context)
-        self.flight_controller = FlightController(context)
+        self.flight_controller = ShotController(context)
         self.stroke_controller = StrokeController(context)
         self.match_controller = MatchController(context)
         self.compare_controller = CompareController(context)

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable, Mapping
 
-from rallytrace.analysis.shots.shot_metrics import FlightNumbers, RallyInSpace
+from rallytrace.analysis.shots.shot_metrics import RallyShots, ShotMetrics
 from rallytrace.track.lists import Event
 
 
-def event_measures(rallies: Iterable[RallyInSpace], events: Iterable[Event]) -> Mapping[int, tuple[str, str]]:
+def event_measures(rallies: Iterable[RallyShots], events: Iterable[Event]) -> Mapping[int, tuple[str, str]]:
     """Return the measures of each event by its frame, as a short and a full text.
 
     Omit events that the computed shots classify differently, because a bounce has no stroke speed.
@@ -20,7 +20,7 @@ def event_measures(rallies: Iterable[RallyInSpace], events: Iterable[Event]) -> 
     return {frame: text for frame, text in texts.items() if text != ("", "")}
 
 
-def _describe(start: FlightNumbers | None, end: FlightNumbers | None) -> tuple[str, str]:
+def _describe(start: ShotMetrics | None, end: ShotMetrics | None) -> tuple[str, str]:
     short, parts = "", []
     if start is not None and start.speed is not None:
         short = f"{start.speed.format()} km/h"

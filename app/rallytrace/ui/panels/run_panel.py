@@ -58,7 +58,7 @@ class RunPanel(ScrollingPanel):
         self.going = QWidget(self)
         self.phase = give_role(ElidedLabel(parent=self), "heading")
         self.bar = thin_bar(self)
-        self.headway = ElidedLabel(parent=self)
+        self.progress_text = ElidedLabel(parent=self)
         self.speed_text = give_role(ElidedLabel(parent=self), "muted")
         self.stages = StageTable(self)
         self.ended = OutcomeCard(self)
@@ -87,7 +87,7 @@ class RunPanel(ScrollingPanel):
     def show_progress(self, progress: RunProgress) -> None:
         self._show(self.going)
         self.phase.setText(f"{progress.phase}{ELLIPSIS}")
-        self.headway.setText(headway(progress))
+        self.progress_text.setText(progress_text(progress))
         self.speed_text.setText(speed_text(progress))
         share = share_of(progress)
         show_share(self.bar, share)
@@ -140,7 +140,7 @@ class RunPanel(ScrollingPanel):
     def _lay_out(self) -> None:
         begin = lay_row((self.choice, 1), self.track, spacing=6)
         second_row = lay_row((self.fill, 1), (self.cancel, 1), spacing=6)
-        parts = (self.phase, self.bar, self.headway, self.speed_text, 4, self.stages)
+        parts = (self.phase, self.bar, self.progress_text, self.speed_text, 4, self.stages)
         lay_column(*parts, owner=self.going, spacing=5)
         provider = lay_row(self.provider_mark, (self.provider, 1), spacing=6)
         rows = (begin, second_row, self.idle, self.going, self.ended, provider, (None, 1))
@@ -305,7 +305,7 @@ def speed_text(progress: RunProgress) -> str:
     return DOT.join(parts)
 
 
-def headway(progress: RunProgress) -> str:
+def progress_text(progress: RunProgress) -> str:
     return f"{format_number(progress.done)} of {count_noun(progress.total, 'frame')}" if progress.total else ""
 
 

@@ -51,7 +51,7 @@ _COURT: Final = ("#3f7d63", "#4d8f74")
 _SHIRT: Final = "#f2f3f1"
 
 
-def likenesses(colours: Mapping[str, str]) -> tuple[str, ...]:
+def similar_colours(colours: Mapping[str, str]) -> tuple[str, ...]:
     """Return a sentence for each pair of similar colours.
 
     Args:
@@ -198,4 +198,4 @@ class AppearancePage(FormPage):
             "The filled path": look.inpainted_colour,
             "The points set by hand": look.human_colour,
         }
-        self.alike.say(BadgeStatus.WARNING, " ".join(likenesses(colours)))
+        self.alike.say(BadgeStatus.WARNING, " ".join(similar_colours(colours)))

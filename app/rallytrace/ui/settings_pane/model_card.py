@@ -86,17 +86,17 @@ def other_kind(inspection: Inspection) -> ModelKind | None:
     return next((kind for kind in ModelKind if refused and kind.value == named != inspection.kind.value), None)
 
 
-def is_gone(inspection: Inspection) -> bool:
+def is_file_missing(inspection: Inspection) -> bool:
     """Return whether the file no longer exists."""
     return inspection.verdict is ModelVerdict.REFUSED and not os.path.exists(inspection.path)  # noqa: PTH110
 
 
 def inspection_summary(inspection: Inspection) -> str:
-    return f"The file {inspection.path} no longer exists." if is_gone(inspection) else inspection.summary
+    return f"The file {inspection.path} no longer exists." if is_file_missing(inspection) else inspection.summary
 
 
-def vitals(inspection: Inspection) -> str:
-    parts = [] if not ships(inspection.path) else ["included with RallyTrace"]
+def key_facts(inspection: Inspection) -> str:
+    parts = [] if not is_included(inspection.path) else ["included with RallyTrace"]
     parts += [f"sha256 {inspection.sha256[:12]}"] if inspection.sha256 else []
     size = inspection.details.get("size_bytes")
     if isinstance(size, int):
@@ -104,7 +104,7 @@ def vitals(inspection: Inspection) -> str:
     return "   ".join(parts)
 
 
-def ships(path: Path) -> bool:
+def is_included(path: Path) -> bool:
     """Return whether a file came with RallyTrace."""
     return path.is_relative_to(paths.models_dir())
 
@@ -233,8 +233,8 @@ class ModelCard(QWidget):
         lines = [inspection_summary(inspection), *inspection.findings]
         if inspection.verdict is ModelVerdict.REFUSED:
             lines.append("It cannot be used for tracking. Choose another file or the included model.")
-        badge, family = (verdict, "File not found" if is_gone(inspection) else words), inspection.family
-        self._show(name, badge=badge, facts=vitals(inspection), summary="\n".join(lines), family=family)
+        badge, family = (verdict, "File not found" if is_file_missing(inspection) else words), inspection.family
+        self._show(name, badge=badge, facts=key_facts(inspection), summary="\n".join(lines), family=family)
         self._name.set_tip(str(inspection.path))
         may_be_another = inspection.verdict is ModelVerdict.ASSUMED and len(inspection.fitting) > 1
         self.reconsider.setVisible(family is not None or may_be_another)
