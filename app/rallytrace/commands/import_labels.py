@@ -107,7 +107,6 @@ def _import_rallies(args: argparse.Namespace, file: SegmentFile, found: Imported
         return terminal.DONE
     _refuse_questions(args, file.questions)
     with VideoReader(args.video) as reader, VideoProject(reader, args.project) as opened:
-        opened.project.track.grow(reader.n_frames)
         edit = import_rallies(opened.project.track, found)
         if edit is not None:
             opened.project.edit(edit)

@@ -217,7 +217,6 @@ class ProjectRun:
         self._report_progress = report_progress
         self._recorder = RunRecorder(self._project, RunKey())
         self._saved_at = 0.0
-        self._track.grow(index.n_frames)
         self._finds_rallies = index.seconds[-1] >= LONG_SECONDS and are_numbered(self._track.rallies)
 
     @property

@@ -46,6 +46,7 @@ class VideoProject:
             self._compare_frames()
             self._work.decide(use=False)
             self.project = self._found(named, begins_own=begins_own)
+            self.project.track.grow(reader.n_frames)
             self.project.listener = self._note
         except BaseException:
             self._work.close()

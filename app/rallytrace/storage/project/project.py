@@ -287,7 +287,7 @@ ProjectListener: TypeAlias = Callable[[ProjectParts, TrackChange | PoseRows | No
 def _changed_tiles(track: Track, change: RowsChange) -> dict[tuple[Layer, int], Rows]:
     """Return the rows of all tiles that a change has touched. Of those that it covers they need no copy."""
     numbers = change.frames // TILE_FRAMES
-    begins = (np.flatnonzero(numbers[1:] != numbers[:-1]) + 1).tolist()
+    begins = ((numbers[1:] != numbers[:-1]).nonzero()[0] + 1).tolist()
     tiles = {}
     for start, stop in pairwise((0, *begins, len(numbers)) if len(numbers) else ()):
         number = int(numbers[start])
