@@ -143,7 +143,7 @@ class Workspace(QObject):
         self._limit_frames()
         self.playhead.pause()
         had_one = self.info is not None
-        self.document.project.note(playhead=self.frame)
+        self.document.project.note(playhead=self.frame or self._left_at)
         self._left_at = 0
         self._take_sport(None)
         self._scrubbing = False
@@ -188,7 +188,7 @@ class Workspace(QObject):
             self.closing.emit()
         self.playhead.pause()
         self.runs.shutdown()
-        self.document.project.note(playhead=self.frame)
+        self.document.project.note(playhead=self.frame or self._left_at)
         self.keeper.shutdown()
         self.loader.shutdown()
 

@@ -1,0 +1,56 @@
+"""The workspace: what returns with a video's project."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("PySide6.QtCore")
+
+import clipmaker
+from qt import wait_until
+from rallytrace.session.preferences import Preferences
+from rallytrace.session.project.messages import ProjectFound
+from rallytrace.session.workspace import Workspace
+from rallytrace.storage.project.project import Project, ProjectFacts
+from rallytrace.storage.project.video_identity import VideoIdentity
+from rallytrace.track import edits
+from rallytrace.track.sports import Sport
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+@pytest.fixture
+def video(tmp_path: Path) -> Path:
+    return clipmaker.make(clipmaker.Clip("clip.mp4", n_frames=40), tmp_path)
+
+
+@pytest.fixture
+def workspace(tmp_path: Path, video: Path) -> Iterator[Workspace]:
+    """Yield a workspace with a clip open."""
+    made = Workspace(Preferences(tmp_path / "settings.json"))
+    open_clip(made, video)
+    yield made
+    made.shutdown()
+
+
+def open_clip(workspace: Workspace, video: Path) -> None:
+    workspace.open(video)
+    wait_until(lambda: workspace.info is not None and workspace.info.complete and workspace.locked is None)
+
+
+def test_sport_and_last_frame_return_with_the_project(workspace: Workspace, video: Path) -> None:
+    workspace.document.edit(edits.place(workspace.document.track, 3, 10, 5))
+    workspace.set_sport(Sport.TENNIS)
+    workspace.playhead.seek(12)
+    workspace.close_video()
+    assert workspace.sport is Sport.AUTO
+    open_clip(workspace, video)
+    assert (workspace.sport, workspace.playhead.frame) == (Sport.TENNIS, 12)
+
+
+def test_last_frame_is_kept_when_closed_before_it_is_indexed(workspace: Workspace) -> None:
+    project = Project(VideoIdentity.unknown(20_000), facts=ProjectFacts(playhead=10_000))
+    workspace.keeper.found.emit(ProjectFound(project))
+    workspace.close_video()
+    assert project.facts.playhead == 10_000
