@@ -147,7 +147,7 @@ def test_eval_modes_go_by_the_originals_names() -> None:
 
 
 @given(st.data(), st.integers(1, 3))
-def test_views_of_several_regions_are_joined_where_they_show_something(data: st.DataObject, count: int) -> None:
+def test_views_of_several_regions_are_joined_where_visible(data: st.DataObject, count: int) -> None:
     whole, length = Size(9, 7), 4
     values = np.random.default_rng(count).uniform(0.1, 1, (count, length, 7, 9)).astype(np.float32)
     total, weights = np.zeros((7, 9)), np.zeros((7, 9))

@@ -81,7 +81,7 @@ def test_items_that_corrections_add_are_counted_apart(model: ReviewModel, track:
     assert not model.by_corrections
 
 
-def test_a_change_of_non_play_makes_the_queue_anew_without_judging(model: ReviewModel) -> None:
+def test_non_play_change_rebuilds_queue_without_judging(model: ReviewModel) -> None:
     model.note_change(TrackChange(np.zeros(0, np.int64), frozenset({NonPlayChange}), Cause.EDIT))
     assert not model.busy
     assert model.update_queue()
@@ -100,7 +100,7 @@ def test_items_may_be_confined_to_some_ranges(model: ReviewModel) -> None:
     assert model.shown == everything
 
 
-def test_another_track_begins_with_no_items_and_the_usual_threshold(model: ReviewModel) -> None:
+def test_new_track_starts_without_items_at_default_threshold(model: ReviewModel) -> None:
     model.start_over(Track(N_FRAMES))
     assert not model.shown
     assert not model.busy

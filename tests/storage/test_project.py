@@ -50,7 +50,7 @@ def test_what_is_reopened_is_what_was_closed(
 
 @LAW
 @given(st.lists(st.integers(0, 10**6), max_size=10), st.lists(st.integers(0, 10**6), max_size=10))
-def test_a_project_that_is_taken_up_again_goes_on_where_it_stopped(
+def test_reopened_project_continues_where_it_stopped(
     tmp_path_factory: pytest.TempPathFactory, first: list[int], then: list[int]
 ) -> None:
     path = tmp_path_factory.mktemp("law") / "match.rally"
@@ -91,7 +91,7 @@ def test_a_run_is_still_one_step_after_reopening(path: Path) -> None:
     assert [point.frame for point in reopened.track.points()] == [3]
 
 
-def test_a_run_of_another_day_does_not_join_the_step_of_one_with_the_same_number(path: Path) -> None:
+def test_run_of_another_day_does_not_join_an_equal_number(path: Path) -> None:
     work, file = begin(path)
     work.project.edit(chunk(work.project.track, range(10), run=1))
     save(work, file)
@@ -101,7 +101,7 @@ def test_a_run_of_another_day_does_not_join_the_step_of_one_with_the_same_number
     assert again.project.history.length == 2
 
 
-def test_a_run_that_is_over_is_one_change_of_its_layer_on_the_disk(path: Path) -> None:
+def test_finished_run_is_one_change_on_disk(path: Path) -> None:
     work, file = begin(path)
     for start in range(0, N_FRAMES, 50):
         work.project.edit(chunk(work.project.track, range(start, start + 50)))
@@ -119,7 +119,7 @@ def test_a_run_that_is_over_is_one_change_of_its_layer_on_the_disk(path: Path) -
     assert reopened.track.points() == []
 
 
-def test_the_sixty_positions_of_a_drag_are_one_change_on_the_disk(path: Path) -> None:
+def test_drag_of_sixty_positions_is_one_change_on_disk(path: Path) -> None:
     work, file = begin(path)
     for x in range(60):
         work.project.edit(edits.place(work.project.track, 7, x, x, step=("drag", 1)))
@@ -135,9 +135,7 @@ def test_the_sixty_positions_of_a_drag_are_one_change_on_the_disk(path: Path) ->
     assert reopened.track.point(7) is None
 
 
-def test_the_oldest_steps_are_let_go_when_the_history_grows_too_large(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_oldest_steps_are_dropped_from_a_large_history(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     work, file = begin(path)
     for run in range(5):
         work.project.edit(chunk(work.project.track, range(N_FRAMES), run))
@@ -176,7 +174,7 @@ def test_the_video_the_runs_and_the_facts_are_kept(path: Path) -> None:
     assert reopened.facts == work.project.facts
 
 
-def test_an_edit_beyond_the_frames_that_were_known_makes_room_for_itself(path: Path) -> None:
+def test_edit_beyond_known_frames_extends_the_track(path: Path) -> None:
     work, file = begin(path)
     work.project.edit(edits.place(Track(N_FRAMES + 10), N_FRAMES + 9, 1, 1))
     save(work, file)
@@ -186,7 +184,7 @@ def test_an_edit_beyond_the_frames_that_were_known_makes_room_for_itself(path: P
     assert [point.frame for point in track.points()] == [N_FRAMES + 9]
 
 
-def test_a_copy_says_the_same_and_is_never_written_over_anything_unasked(path: Path) -> None:
+def test_copy_is_equal_and_never_overwrites_unasked(path: Path) -> None:
     work, file = begin(path)
     for frame in (3, N_FRAMES - 1):
         work.project.edit(edits.place(work.project.track, frame, 1, 1))
@@ -202,7 +200,7 @@ def test_a_copy_says_the_same_and_is_never_written_over_anything_unasked(path: P
     file.close()
 
 
-def test_names_with_marks_that_mean_something_in_an_address_can_be_opened(tmp_path: Path) -> None:
+def test_names_with_url_characters_can_be_opened(tmp_path: Path) -> None:
     path = tmp_path / "50% of it? #1 'Ω'.mp4.rally"
     work, file = begin(path)
     work.project.edit(edits.place(work.project.track, 3, 1, 1))
@@ -211,7 +209,7 @@ def test_names_with_marks_that_mean_something_in_an_address_can_be_opened(tmp_pa
     assert open_project(path).track.points()
 
 
-def test_states_and_sources_are_known_by_name_whatever_their_numbers_were_once() -> None:
+def test_states_and_sources_are_stored_by_name() -> None:
     old = (
         describe_rows(Layer.HUMAN)
         .replace('"visible": 1', '"visible": 3')
@@ -228,7 +226,7 @@ def test_states_and_sources_are_known_by_name_whatever_their_numbers_were_once()
     assert read["x"].tolist() == [7, 0]
 
 
-def test_fields_are_known_by_name_and_new_ones_are_zero_in_old_rows() -> None:
+def test_fields_are_stored_by_name_and_new_ones_default_to_zero() -> None:
     old = '{"fields": [["x", "<f4"], ["state", "|u1"]], "layer": "human", "source": {}, "state": {"visible": 1}}'
     form = RowFormat.parse(old)
     rows = np.zeros(1, form.dtype)
@@ -243,7 +241,7 @@ def test_frame_numbers_are_read_as_they_were_written(frames: list[int]) -> None:
 
 
 @given(st.binary(max_size=60))
-def test_bytes_that_are_no_frame_numbers_are_an_error_and_nothing_worse(body: bytes) -> None:
+def test_bytes_that_are_no_frame_numbers_are_refused(body: bytes) -> None:
     with suppress(ValueError):
         unpack_frames(body)
 

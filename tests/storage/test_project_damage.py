@@ -85,7 +85,7 @@ def test_a_file_that_was_cut_off_is_refused(path: Path, part: float) -> None:
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_bytes_that_have_turned_are_refused_or_do_no_harm_but_never_a_crash(path: Path, seed: int) -> None:
+def test_flipped_bytes_are_refused_or_harmless(path: Path, seed: int) -> None:
     luck = random.Random(seed)
     body = bytearray(path.read_bytes())
     for _ in range(luck.randrange(1, 200)):

@@ -56,7 +56,7 @@ def pictures(looks: Callable[[int], Luma]) -> dict[int, Luma]:
     return {frame: looks(frame) for span in spans for frame in span if 0 <= frame < N_FRAMES}
 
 
-def test_the_same_file_is_the_same_wherever_its_project_has_come_to() -> None:
+def test_moved_file_is_still_the_same_video() -> None:
     for now in (kept(), replace(kept(), path=Path("/new/match.mp4"))):
         comparison = compare_files(kept(), now)
         assert comparison is not None
@@ -105,7 +105,7 @@ def test_other_times_of_the_same_frames_are_told() -> None:
 
 
 @pytest.mark.parametrize("shift", [-2, -1, 1, 2, 3])
-def test_a_frame_too_many_or_too_few_is_found_and_told_from_where_on(shift: int) -> None:
+def test_missing_or_extra_frame_is_located(shift: int) -> None:
     def cut(frame: int) -> Luma:
         return encoded(frame + shift if frame > 400 else frame)
 
@@ -123,7 +123,7 @@ def test_another_rally_before_the_same_camera_is_another_video() -> None:
     assert "from the first compared frame on, frame 0" in comparison.words
 
 
-def test_another_number_of_frames_is_another_video_even_where_pictures_agree() -> None:
+def test_other_frame_count_is_another_video() -> None:
     comparison = compare_pictures(kept(), replace(OTHER_FILE, n_frames=N_FRAMES - 5), pictures(encoded))
     assert comparison.verdict is IdentityVerdict.DIFFERENT
     assert "915 frames" in comparison.words

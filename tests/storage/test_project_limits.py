@@ -121,7 +121,7 @@ ENDLESS = "WITH RECURSIVE n (x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELE
         ["DROP TABLE events", "CREATE TABLE events (frame INTEGER PRIMARY KEY, kind TEXT, CHECK (frame > 0))"],
     ],
 )
-def test_what_rallytrace_has_not_made_is_refused_before_it_is_used(path: Path, statements: list[str]) -> None:
+def test_foreign_database_content_is_refused_before_use(path: Path, statements: list[str]) -> None:
     for statement in statements:
         harm(path, statement)
     refused(path)
@@ -137,9 +137,7 @@ def test_what_has_no_end_is_interrupted(path: Path) -> None:
         connection.execute(f"{ENDLESS} COUNT(*) FROM n").fetchone()
 
 
-def test_a_history_that_grows_a_thousandfold_in_memory_is_let_go_from_its_beginning(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_inflated_history_is_dropped_from_its_start(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Rows that are all zero are one byte in the file."""
     project = open_project(path)
     before = everything(project)

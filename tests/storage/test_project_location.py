@@ -63,7 +63,7 @@ def test_apart_from_it_videos_of_one_name_do_not_meet(tmp_path: Path) -> None:
     assert one.parent == other.parent == paths.data_dir() / "projects"
 
 
-def test_the_one_beside_the_video_comes_first_then_those_that_had_to_have_another_name(tmp_path: Path) -> None:
+def test_project_beside_video_precedes_fallback_names(tmp_path: Path) -> None:
     video = tmp_path / "match.mp4"
     assert existing_projects(video) == []
     fallback_path(video).parent.mkdir(parents=True)
@@ -77,7 +77,7 @@ def test_the_way_to_the_video_is_told_with_slashes(tmp_path: Path) -> None:
     assert relative_path(tmp_path / "videos" / "a.mp4", tmp_path / "projects" / "a.rally") == "../videos/a.mp4"
 
 
-def test_a_video_is_looked_for_from_the_project_first_then_where_it_was(tmp_path: Path) -> None:
+def test_video_is_searched_from_project_then_at_old_path(tmp_path: Path) -> None:
     work, file = begin(tmp_path / "match.mp4.rally")
     file.close()
     identity = work.project.video
@@ -106,7 +106,7 @@ def test_of_several_files_the_one_of_the_right_size_is_taken(tmp_path: Path) -> 
     assert identity.find(project) == other
 
 
-def test_other_files_count_only_if_they_are_as_large_as_the_video(tmp_path: Path) -> None:
+def test_other_files_need_the_size_of_the_video(tmp_path: Path) -> None:
     here = tmp_path / "anywhere.mp4"
     here.write_bytes(bytes(VIDEO.n_bytes))
     assert VIDEO.find(tmp_path / "match.rally", here) == here
@@ -184,7 +184,7 @@ def test_on_a_network_the_project_changes_in_one_move(path: Path) -> None:
     assert list(path.parent.iterdir()) == [path]
 
 
-def test_what_a_killed_process_had_not_brought_back_is_there_when_it_is_opened_again(path: Path) -> None:
+def test_unsynchronised_copy_of_killed_process_is_recovered(path: Path) -> None:
     with_point(path, 4)[1]._file.close()
     copy = WorkingCopy(path)
     assert copy.ahead
@@ -193,7 +193,7 @@ def test_what_a_killed_process_had_not_brought_back_is_there_when_it_is_opened_a
     assert frames(path) == [3, 4]
 
 
-def test_what_was_brought_back_before_the_process_was_killed_is_not_kept_twice(path: Path) -> None:
+def test_synchronised_copy_of_killed_process_is_not_kept_twice(path: Path) -> None:
     _, copy = with_point(path, 4)
     copy.publish()
     copy._file.close()
@@ -219,7 +219,7 @@ def test_if_the_project_has_changed_meanwhile_both_are_kept(path: Path) -> None:
     assert frames(path) == [8]
 
 
-def test_a_project_that_somebody_else_has_changed_is_not_replaced(path: Path) -> None:
+def test_project_changed_by_others_is_not_replaced(path: Path) -> None:
     _, copy = with_point(path, 4)
     theirs = path.read_bytes() + b"\0"
     path.write_bytes(theirs)
@@ -230,9 +230,7 @@ def test_a_project_that_somebody_else_has_changed_is_not_replaced(path: Path) ->
     assert frames(working_copy_path(path)) == [3, 4]
 
 
-def test_a_copy_that_cannot_be_removed_as_on_windows_is_made_anew_the_next_time(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_unremovable_copy_is_made_again_next_time(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     _, copy = with_point(path, 4)
     real = Path.unlink
 
@@ -256,7 +254,7 @@ def _refuse_to_rename(*_: object) -> None:
     raise OSError(errno.EBUSY, "Device or resource busy")
 
 
-def test_where_nothing_can_be_renamed_the_copy_waits_until_it_can(path: Path) -> None:
+def test_copy_waits_while_renaming_is_impossible(path: Path) -> None:
     _, copy = with_point(path, 4)
     before = path.read_bytes()
     with pytest.MonkeyPatch.context() as patched:
@@ -271,7 +269,7 @@ def test_where_nothing_can_be_renamed_the_copy_waits_until_it_can(path: Path) ->
     assert frames(path) == [3, 4]
 
 
-def test_where_nothing_can_be_renamed_what_a_kill_leaves_is_still_brought_back(path: Path) -> None:
+def test_killed_copy_is_recovered_while_renaming_is_impossible(path: Path) -> None:
     _, copy = with_point(path, 4)
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(Path, "replace", _refuse_to_rename)
@@ -281,7 +279,7 @@ def test_where_nothing_can_be_renamed_what_a_kill_leaves_is_still_brought_back(p
     assert frames(path) == [3, 4]
 
 
-def test_where_nothing_can_be_renamed_no_project_is_made_or_replaced_and_nothing_is_left(path: Path) -> None:
+def test_no_project_is_replaced_while_renaming_is_impossible(path: Path) -> None:
     before = path.read_bytes()
     with pytest.MonkeyPatch.context() as patched:
         for name in ("rename", "replace"):
@@ -338,7 +336,5 @@ def test_a_project_is_made_on_a_network_too(tmp_path: Path, monkeypatch: pytest.
         (PureWindowsPath("\\\\server\\share\\m.rally"), "file:////server/share/m.rally?mode=ro"),
     ],
 )
-def test_the_address_of_a_project_has_no_server_which_sqlite_would_refuse(
-    path: PurePosixPath | PureWindowsPath, address: str
-) -> None:
+def test_project_address_has_no_server_part(path: PurePosixPath | PureWindowsPath, address: str) -> None:
     assert sqlite_address(path, "ro") == address

@@ -30,7 +30,7 @@ def project(tmp_path: Path) -> Path:
     return tmp_path / "match.mp4.rally"
 
 
-def test_a_second_window_does_not_get_the_lock_and_is_told_who_has_it(project: Path) -> None:
+def test_second_window_is_told_who_holds_the_lock(project: Path) -> None:
     lock = WriterLock(project)
     with pytest.raises(HeldError, match=f"open in another window .process {os.getpid()}") as caught:
         WriterLock(project)
@@ -38,7 +38,7 @@ def test_a_second_window_does_not_get_the_lock_and_is_told_who_has_it(project: P
     lock.release()
 
 
-def test_it_is_free_again_when_it_was_released_and_nothing_is_left(project: Path) -> None:
+def test_released_lock_is_free_and_leaves_nothing(project: Path) -> None:
     for _ in range(3):
         WriterLock(project).release()
     assert list(project.parent.iterdir()) == []
@@ -76,7 +76,7 @@ def test_without_locks_the_file_itself_is_the_lock(project: Path) -> None:
 
 
 @pytest.mark.usefixtures("without_locks")
-def test_without_locks_what_a_dead_process_of_this_computer_left_is_taken_over(project: Path) -> None:
+def test_dead_process_of_this_computer_loses_its_lock(project: Path) -> None:
     dead = subprocess.Popen([sys.executable, "-c", ""])
     dead.wait(timeout=120)
     left = project.with_name(f".{project.name}.lock")
@@ -85,7 +85,7 @@ def test_without_locks_what_a_dead_process_of_this_computer_left_is_taken_over(p
 
 
 @pytest.mark.usefixtures("without_locks")
-def test_without_locks_another_computer_cannot_be_asked_and_is_believed(project: Path) -> None:
+def test_lock_of_another_computer_is_believed(project: Path) -> None:
     left = project.with_name(f".{project.name}.lock")
     left.write_text(json.dumps({"host": "elsewhere", "process": 1}))
     with pytest.raises(HeldError, match="open on the computer elsewhere") as caught:
@@ -126,7 +126,7 @@ def test_a_full_disk_is_not_taken_for_another_window(project: Path, monkeypatch:
 
 
 @pytest.mark.parametrize("number", ["1e400", "1" * 30, "[" * 100_000])
-def test_a_lock_that_nobody_can_have_signed_is_held_by_nobody_known(project: Path, number: str) -> None:
+def test_invalid_lock_is_held_by_an_unknown_holder(project: Path, number: str) -> None:
     lock = project.with_name(f".{project.name}.lock")
     lock.write_text(f'{{"host": "{socket.gethostname()}", "process": {number}}}')
     assert locks._signature(lock)[1] == 0

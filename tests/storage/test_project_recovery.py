@@ -65,7 +65,7 @@ def points(path: Path) -> list[int]:
 
 
 @pytest.mark.parametrize("part", PARTS)
-def test_reopened_in_place_it_is_what_it_was_before_the_transaction(path: Path, part: float) -> None:
+def test_reopening_rolls_back_an_unfinished_transaction(path: Path, part: float) -> None:
     kill(path, part)
     left = beside(path)
     assert points(path) == [3, 5]
@@ -77,9 +77,7 @@ def test_reopened_in_place_it_is_what_it_was_before_the_transaction(path: Path, 
 
 
 @pytest.mark.parametrize("part", PARTS)
-def test_moved_with_its_journal_to_another_computer_it_is_recovered_there(
-    path: Path, tmp_path: Path, part: float
-) -> None:
+def test_project_moved_with_its_journal_is_recovered(path: Path, tmp_path: Path, part: float) -> None:
     kill(path, part)
     there = Path(shutil.move(path.parent, tmp_path / "elsewhere")) / path.name
     go_on(there, 7).close()
@@ -87,7 +85,7 @@ def test_moved_with_its_journal_to_another_computer_it_is_recovered_there(
 
 
 @pytest.mark.parametrize("part", PARTS)
-def test_an_older_copy_that_is_restored_is_neither_changed_nor_refused(path: Path, part: float) -> None:
+def test_restored_older_copy_is_neither_changed_nor_refused(path: Path, part: float) -> None:
     older, before = path.read_bytes(), everything(open_project(path))
     kill(path, part)
     journal = journal_of(path).read_bytes()
@@ -117,7 +115,7 @@ def test_a_newer_copy_that_is_restored_is_not_changed_either(path: Path) -> None
 
 
 @pytest.mark.parametrize("part", PARTS)
-def test_a_project_that_is_begun_where_one_was_moved_away_is_its_own(path: Path, tmp_path: Path, part: float) -> None:
+def test_new_project_at_old_place_ignores_old_journal(path: Path, tmp_path: Path, part: float) -> None:
     kill(path, part)
     moved = Path(shutil.move(path, tmp_path / path.name))
     write_project(path, Project(VIDEO).parts)
@@ -132,7 +130,7 @@ def test_a_project_that_is_begun_where_one_was_moved_away_is_its_own(path: Path,
     assert list(beside(path)) == [path.name]
 
 
-def test_a_copy_that_is_saved_over_a_project_is_not_touched_by_what_that_left(path: Path) -> None:
+def test_copy_saved_over_a_project_ignores_its_journal(path: Path) -> None:
     kill(path)
     work = Work(Project(VIDEO))
     work.project.edit(edits.place(work.project.track, 8, 1, 1))
@@ -145,7 +143,7 @@ def test_a_copy_that_is_saved_over_a_project_is_not_touched_by_what_that_left(pa
 
 
 @pytest.mark.parametrize("was_killed", [False, True], ids=["whole", "with a journal"])
-def test_a_project_that_is_written_while_it_is_copied_is_copied_again(
+def test_project_written_during_a_copy_is_copied_again(
     path: Path,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -168,9 +166,7 @@ def test_a_project_that_is_written_while_it_is_copied_is_copied_again(
     assert points(copy) == points(path) == ([3, 5, 7] if was_killed else [3, 7])
 
 
-def test_no_journal_is_ever_applied_to_another_state_of_the_project_or_to_another_project(
-    path: Path, tmp_path: Path
-) -> None:
+def test_journal_is_never_applied_to_another_state(path: Path, tmp_path: Path) -> None:
     """Copies of one file go their own ways, for as many transactions each, and are then laid beside all journals."""
     states: list[tuple[bytes, Any, bytes, int]] = []
     write_project(other := tmp_path / "other.rally", Project(VIDEO).parts)
@@ -212,9 +208,7 @@ def _flipped(body: bytes) -> bytes:
 
 
 @pytest.mark.parametrize("harm", [lambda body: body[: len(body) // 2], _flipped])
-def test_where_the_journal_is_damaged_nothing_is_touched_and_it_is_said(
-    path: Path, harm: Callable[[bytes], bytes]
-) -> None:
+def test_damaged_journal_is_reported_and_nothing_touched(path: Path, harm: Callable[[bytes], bytes]) -> None:
     kill(path)
     journal_of(path).write_bytes(harm(journal_of(path).read_bytes()))
     left = beside(path)
@@ -225,7 +219,7 @@ def test_where_the_journal_is_damaged_nothing_is_touched_and_it_is_said(
     assert beside(path) == left
 
 
-def test_a_first_page_that_was_lost_with_the_power_comes_back_from_the_journal(path: Path) -> None:
+def test_first_page_lost_with_power_returns_from_journal(path: Path) -> None:
     kill(path)
     body = path.read_bytes()
     path.write_bytes(bytes(512) + body[512:])
@@ -248,7 +242,7 @@ def test_a_file_that_is_no_project_any_more_keeps_its_journal(path: Path) -> Non
         assert beside(path) == left
 
 
-def test_what_another_program_or_a_newer_rallytrace_left_is_not_touched(path: Path, tmp_path: Path) -> None:
+def test_files_of_other_programs_and_versions_are_not_touched(path: Path, tmp_path: Path) -> None:
     for name, harm in (
         ("newer", f"PRAGMA user_version = {schema.VERSION + 1}"),
         ("photos", "PRAGMA application_id = 7"),
@@ -289,7 +283,7 @@ def test_a_log_of_another_file_is_not_read_into_the_project(path: Path, tmp_path
     assert log in beside(path).values()
 
 
-def test_while_somebody_writes_a_reader_neither_waits_nor_touches_the_journal(path: Path) -> None:
+def test_reader_does_not_wait_for_or_touch_a_live_journal(path: Path) -> None:
     kill(path)
     go_on(path, 7).close()
     with closing(connect(path, writable=True)) as writer:
@@ -314,9 +308,7 @@ def test_a_full_disk_leaves_both_as_they_are_until_there_is_room(path: Path) -> 
     assert points(path) == [3, 5, 7]
 
 
-def test_where_nothing_can_be_renamed_the_older_copy_can_still_be_looked_at(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_older_copy_is_readable_while_renaming_is_impossible(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     older = path.read_bytes()
     kill(path)
     path.write_bytes(older)
@@ -332,7 +324,7 @@ def test_where_nothing_can_be_renamed_the_older_copy_can_still_be_looked_at(
     assert beside(path) == left
 
 
-def test_on_a_network_the_copy_rolls_back_a_half_written_state_and_the_journal_does_no_harm(path: Path) -> None:
+def test_network_copy_rolls_back_and_ignores_the_journal(path: Path) -> None:
     kill(path)
     copy = WorkingCopy(path)
     work = Work(open_project(copy.source))
@@ -343,7 +335,7 @@ def test_on_a_network_the_copy_rolls_back_a_half_written_state_and_the_journal_d
     assert not journal_of(path).exists()
 
 
-def test_on_a_network_an_older_copy_that_was_restored_is_taken_as_it_is(path: Path) -> None:
+def test_restored_older_network_project_is_used_as_it_is(path: Path) -> None:
     older = path.read_bytes()
     kill(path)
     path.write_bytes(older)
@@ -353,7 +345,7 @@ def test_on_a_network_an_older_copy_that_was_restored_is_taken_as_it_is(path: Pa
     assert path.read_bytes() == older
 
 
-def test_what_a_kill_left_half_written_in_the_copy_is_not_brought_to_the_network(path: Path) -> None:
+def test_half_written_copy_is_not_brought_to_the_network(path: Path) -> None:
     copy = WorkingCopy(path)
     work = Work(open_project(copy.source))
     work.project.edit(edits.place(work.project.track, 7, 1, 1))
@@ -368,7 +360,7 @@ def test_what_a_kill_left_half_written_in_the_copy_is_not_brought_to_the_network
     assert points(path) == [3, 8]
 
 
-def test_what_could_not_be_taken_back_in_the_copy_at_once_is_not_brought_to_the_network(path: Path) -> None:
+def test_copy_not_yet_rolled_back_is_not_brought_to_network(path: Path) -> None:
     copy = WorkingCopy(path)
     work = Work(open_project(copy.source))
     work.project.edit(edits.place(work.project.track, 7, 1, 1))

@@ -26,7 +26,7 @@ def begun(path: Path) -> tuple[Work, ProjectFile]:
     return work, file
 
 
-def test_a_full_disk_leaves_the_file_as_it_was_and_the_rest_in_memory(path: Path) -> None:
+def test_full_disk_keeps_file_and_pending_changes(path: Path) -> None:
     work, file = begun(path)
     before = everything(open_project(path))
     work.project.edit(chunk(work.project.track, range(N_FRAMES)))
@@ -40,7 +40,7 @@ def test_a_full_disk_leaves_the_file_as_it_was_and_the_rest_in_memory(path: Path
     assert everything(open_project(path)) == everything(work.project)
 
 
-def test_a_full_disk_while_a_project_is_made_leaves_nothing_behind(path: Path) -> None:
+def test_full_disk_during_creation_leaves_nothing(path: Path) -> None:
     work, file = begun(path)
     file.close()
     with files_of_at_most(8192), pytest.raises(AppError):
@@ -94,7 +94,7 @@ def test_a_folder_that_may_not_be_written_to_is_called_so(path: Path, monkeypatc
         write_project(path.with_name("copy.rally"), work.project.parts)
 
 
-def test_a_file_that_was_removed_is_missed_at_once_not_written_to_in_vain(path: Path) -> None:
+def test_removed_file_is_noticed_before_writing(path: Path) -> None:
     work, file = begun(path)
     path.unlink()
     work.project.edit(edits.place(work.project.track, 9, 1, 1))
@@ -117,9 +117,7 @@ def test_a_file_that_took_its_place_is_not_touched(path: Path) -> None:
     assert [one.name for one in path.parent.iterdir()] == [path.name]
 
 
-def test_a_file_that_another_program_holds_is_waited_for_then_tried_again(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_file_held_by_another_program_is_retried(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sqlite_store, "BUSY_SECONDS", 0.05)
     work, file = begun(path)
     work.project.edit(edits.place(work.project.track, 9, 1, 1))

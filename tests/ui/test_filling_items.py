@@ -72,9 +72,7 @@ BEFORE, BEHIND = range(GAP.start, SURE), range(SURE + 1, GAP.stop)
 
 
 @pytest.mark.parametrize(("key", "state"), [(Qt.Key.Key_Q, State.OCCLUDED), (Qt.Key.Key_V, State.VISIBLE)])
-def test_of_several_gaps_one_is_taken_alone_and_the_others_by_enter(
-    window: MainWindow, key: Qt.Key, state: State
-) -> None:
+def test_one_gap_is_accepted_alone_and_others_by_enter(window: MainWindow, key: Qt.Key, state: State) -> None:
     walk_to(window, GAP)
     propose(window)
     fill = window.fill_controller.preview.fill.select(BEFORE)
@@ -101,7 +99,7 @@ def test_of_several_gaps_one_is_taken_alone_and_the_others_by_enter(
     assert human(window) == []
 
 
-def test_with_the_last_gap_the_fills_go_and_the_queue_has_been_asked_what_is_next(window: MainWindow) -> None:
+def test_last_gap_closes_fills_and_asks_queue(window: MainWindow) -> None:
     walk_to(window, GAP)
     propose(window)
     for gap, key in ((BEHIND, Qt.Key.Key_Q), (BEFORE, Qt.Key.Key_V)):
@@ -114,7 +112,7 @@ def test_with_the_last_gap_the_fills_go_and_the_queue_has_been_asked_what_is_nex
     assert states(window, BEFORE) == [State.VISIBLE] * len(BEFORE)
 
 
-def test_a_key_that_comes_before_inpaintnet_has_answered_takes_the_gap_when_it_has(window: MainWindow) -> None:
+def test_key_before_inpaintnet_answers_accepts_the_gap_later(window: MainWindow) -> None:
     walk_to(window, GAP)
     go_to(window, BEHIND[1])
     press(window, Qt.Key.Key_F)
@@ -140,7 +138,7 @@ def test_a_marked_range_is_filled_as_a_whole(window: MainWindow) -> None:
     assert all(fill.frames.tolist() == list(GAP) for fill in window.fill_controller.preview.fills)
 
 
-def test_what_lies_on_the_path_is_seen_and_the_words_say_how_many(window: MainWindow) -> None:
+def test_seen_positions_on_the_path_are_counted(window: MainWindow) -> None:
     walk_to(window, GAP)
     propose(window)
     fill = window.fill_controller.preview.fill
@@ -152,7 +150,7 @@ def test_what_lies_on_the_path_is_seen_and_the_words_say_how_many(window: MainWi
     assert (rows["state"] == State.VISIBLE).all()
 
 
-def test_part_of_a_walked_item_that_is_marked_has_its_ghosts_at_once(window: MainWindow) -> None:
+def test_marked_part_of_an_item_shows_fills_at_once(window: MainWindow) -> None:
     walk_to(window, GAP)
     window.timeline.range_selected.emit(range(205, 208))
     assert window.fill_controller.preview.frames == range(205, 208)

@@ -48,7 +48,7 @@ def test_enter_accepts_the_whole_item_as_one_step_and_goes_on(window: MainWindow
     assert not workspace.document.track.reviewed().any()
 
 
-def test_on_a_reviewed_frame_the_button_offers_no_accepting_but_the_next_unreviewed_frame(window: MainWindow) -> None:
+def test_button_on_reviewed_frame_leads_to_unreviewed_one(window: MainWindow) -> None:
     go_to(window, 30)
     press(window, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
     assert window.workspace.document.track.reviewed().nonzero()[0].tolist() == [30]
@@ -72,7 +72,7 @@ def test_the_keys_for_points_set_by_hand_pass_over_accepted_ones(window: MainWin
         assert window.workspace.frame == frame
 
 
-def test_an_action_puts_the_queue_in_order_of_time_and_is_remembered(window: MainWindow) -> None:
+def test_time_order_of_queue_is_remembered(window: MainWindow) -> None:
     preferences = window.workspace.preferences
     for on in (True, False):
         window.registry["review_in_time"].trigger()
@@ -94,7 +94,7 @@ def test_n_keeps_the_zoom_that_was_chosen_for_the_item_before(window: MainWindow
 
 
 @pytest.mark.parametrize("zooming", [True, False])
-def test_at_a_zoom_by_hand_the_ball_of_every_item_gone_to_is_well_inside_the_view(
+def test_manual_zoom_keeps_ball_of_each_item_in_view(
     qapp: QApplication,
     zooming: bool,
 ) -> None:
@@ -238,7 +238,7 @@ def human_states(window: MainWindow, frames: range) -> list[int]:
     return [int(one) for one in said[frames.start : frames.stop]]
 
 
-def test_ctrl_shift_u_marks_a_range_as_not_reviewed_and_ctrl_u_one_frame_and_says_so(window: MainWindow) -> None:
+def test_unreview_keys_report_their_frames(window: MainWindow) -> None:
     track, ctrl = window.workspace.document.track, Qt.KeyboardModifier.ControlModifier
     window.workspace.document.edit(accepted(window, range(20)))
     go_to(window, 0)
@@ -280,7 +280,7 @@ def test_v_goes_on_when_no_other_frame_of_the_item_is_open(window: MainWindow) -
     assert workspace.frame in {one.frame for one in workspace.review.shown}
 
 
-def test_the_picture_is_larger_around_an_item_unless_that_is_not_wanted(window: MainWindow) -> None:
+def test_picture_zooms_to_items_unless_disabled(window: MainWindow) -> None:
     assert window.view.fitted
     press(window, Qt.Key.Key_N)
     assert not window.view.fitted
@@ -292,7 +292,7 @@ def test_the_picture_is_larger_around_an_item_unless_that_is_not_wanted(window: 
 
 
 @pytest.mark.parametrize("occluded", [True, False])
-def test_where_a_place_is_marked_in_the_picture_the_point_panel_names_the_key_that_takes_it(
+def test_point_panel_names_key_for_marked_position(
     window: MainWindow,
     occluded: bool,
 ) -> None:

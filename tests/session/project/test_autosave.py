@@ -124,9 +124,7 @@ def test_looking_at_a_video_leaves_nothing_beside_it(windows: list[Window], vide
     assert window.found[0].project is None
 
 
-def test_the_first_edit_makes_the_project_and_it_is_opened_with_the_video_ever_after(
-    windows: list[Window], video: Path
-) -> None:
+def test_first_edit_creates_project_that_reopens_with_video(windows: list[Window], video: Path) -> None:
     first = opened(windows, video)
     first.place(7)
     first.place(9)
@@ -186,7 +184,7 @@ def test_an_export_leaves_a_window_that_may_only_look_as_it_is(windows: list[Win
     assert second.keeper.locked is not None
 
 
-def test_of_two_windows_that_begin_a_project_the_second_says_what_to_do(
+def test_second_window_creating_the_same_project_is_told(
     windows: list[Window], video: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     first, second = opened(windows, video), opened(windows, video)
@@ -222,9 +220,7 @@ def test_a_copy_is_a_copy_and_the_work_goes_on_in_the_project(windows: list[Wind
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no free links")
-def test_a_copy_never_takes_the_place_of_the_video_by_whatever_way_that_is_reached(
-    windows: list[Window], video: Path
-) -> None:
+def test_copy_never_replaces_the_project_of_the_video(windows: list[Window], video: Path) -> None:
     before = video.read_bytes()
     drive = video.parent.with_name("drive")
     drive.symlink_to(video.parent)
@@ -253,7 +249,7 @@ def test_a_copy_made_before_anything_has_happened_is_a_copy_too(windows: list[Wi
     assert len(open_project(path_beside(video)).track.points()) == 1
 
 
-def test_where_the_folder_may_not_be_written_to_the_project_goes_to_the_users_own(
+def test_unwritable_folder_puts_project_in_user_folder(
     windows: list[Window], video: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(project: Path) -> WriterLock:
@@ -328,9 +324,7 @@ def with_prints(windows: list[Window], video: Path) -> None:
     window.keeper.shutdown()
 
 
-def test_a_video_that_was_encoded_anew_with_the_same_frames_keeps_its_project(
-    windows: list[Window], video: Path
-) -> None:
+def test_re_encoded_video_with_same_frames_keeps_project(windows: list[Window], video: Path) -> None:
     with_prints(windows, video)
     video.unlink()
     clipmaker.make(clipmaker.Clip("match.mp4", n_frames=N_FRAMES, options={"crf": "35"}, rate=25), video.parent)
@@ -345,7 +339,7 @@ def test_a_video_that_was_encoded_anew_with_the_same_frames_keeps_its_project(
     assert again.verdict is IdentityVerdict.UNCHANGED
 
 
-def test_nothing_may_be_edited_until_the_pictures_have_been_compared(windows: list[Window], video: Path) -> None:
+def test_edits_wait_until_pictures_are_compared(windows: list[Window], video: Path) -> None:
     with_prints(windows, video)
     video.unlink()
     clipmaker.make(clipmaker.Clip("match.mp4", n_frames=N_FRAMES, options={"crf": "35"}), video.parent)
@@ -358,9 +352,7 @@ def test_nothing_may_be_edited_until_the_pictures_have_been_compared(windows: li
     assert window.wait_found().project is not None
 
 
-def test_another_video_of_the_same_name_does_not_get_the_points_and_the_old_project_is_left_alone(
-    windows: list[Window], video: Path
-) -> None:
+def test_other_video_of_same_name_gets_no_points(windows: list[Window], video: Path) -> None:
     with_prints(windows, video)
     before = path_beside(video).read_bytes()
     video.unlink()
@@ -411,9 +403,7 @@ def asked(windows: list[Window], video: Path) -> Window:
     return window
 
 
-def test_where_nothing_tells_a_person_is_asked_and_nothing_may_be_edited_until_the_answer(
-    windows: list[Window], doubtful: Path
-) -> None:
+def test_undecidable_project_asks_and_blocks_edits(windows: list[Window], doubtful: Path) -> None:
     before = path_beside(doubtful).read_bytes()
     window = asked(windows, doubtful)
     assert window.keeper.checking
@@ -441,9 +431,7 @@ def test_what_a_person_takes_is_the_videos_project_from_then_on(windows: list[Wi
     assert again.frames() == [3, 5]
 
 
-def test_what_a_person_leaves_stays_as_it_is_and_is_not_asked_about_again_once_there_is_another(
-    windows: list[Window], doubtful: Path
-) -> None:
+def test_declined_project_is_kept_and_not_asked_again(windows: list[Window], doubtful: Path) -> None:
     before = path_beside(doubtful).read_bytes()
     window = asked(windows, doubtful)
     window.keeper.decide(use=False)
@@ -475,9 +463,7 @@ def test_pictures_that_cannot_be_compared_are_asked_about_too(
 
 
 @pytest.mark.parametrize("body", [b"SQLite format 3\0 and nothing else", b""])
-def test_a_damaged_project_is_left_alone_and_a_new_one_gets_another_name(
-    windows: list[Window], video: Path, body: bytes
-) -> None:
+def test_damaged_project_is_kept_and_new_one_renamed(windows: list[Window], video: Path, body: bytes) -> None:
     path_beside(video).write_bytes(body)
     window = opened(windows, video)
     error = window.found[0].error
@@ -544,9 +530,7 @@ def test_what_the_frames_look_like_is_noted_beside_the_work(windows: list[Window
     assert len(kept.video.prints) >= 4
 
 
-def test_another_video_takes_the_place_of_the_first_and_neither_hears_of_the_other(
-    windows: list[Window], video: Path
-) -> None:
+def test_next_video_is_independent_of_the_first(windows: list[Window], video: Path) -> None:
     other = clipmaker.make(clipmaker.Clip("other.mp4", n_frames=30), video.parent)
     window = opened(windows, video)
     window.place(3)
@@ -562,7 +546,7 @@ def test_another_video_takes_the_place_of_the_first_and_neither_hears_of_the_oth
     assert [point.frame for point in open_project(path_beside(other)).track.points()] == [8]
 
 
-def test_on_a_network_a_copy_is_worked_on_and_takes_the_projects_place(
+def test_network_project_is_edited_in_a_copy(
     windows: list[Window], video: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(project_file, "is_on_network", lambda _: True)
@@ -597,7 +581,7 @@ def test_a_file_that_cannot_be_closed_keeps_no_lock(video: Path, monkeypatch: py
     file.close()
 
 
-def test_a_project_on_a_network_that_was_removed_is_written_anew_and_leaves_no_other(
+def test_removed_network_project_is_written_again(
     windows: list[Window], video: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(project_file, "is_on_network", lambda _: True)
@@ -685,7 +669,7 @@ def test_a_project_that_another_program_locks_is_waited_for(
     caplog.clear()
 
 
-def test_a_project_that_cannot_be_closed_does_not_keep_its_thread(
+def test_unclosable_project_does_not_block_its_thread(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def fail() -> bool:

@@ -342,7 +342,7 @@ class ProjectMachine(RuleBasedStateMachine):
 
 
 @pytest.mark.usefixtures("qapp")
-def test_a_project_is_what_a_dictionary_would_be_that_nobody_kills(
+def test_project_survives_kills_like_a_plain_dictionary(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     disk = Disk()

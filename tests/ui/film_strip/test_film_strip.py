@@ -125,7 +125,7 @@ def test_the_first_frame_of_every_item_is_in_the_same_cell(window: MainWindow, s
     assert len(cells) == 1
 
 
-def test_down_shows_the_next_part_of_a_long_item_and_up_the_part_before(window: MainWindow, strip: FilmStrip) -> None:
+def test_down_and_up_page_through_a_long_item(window: MainWindow, strip: FilmStrip) -> None:
     item = long_item(window)
     first = strip.frames
     assert first.stop < item.stop
@@ -222,7 +222,7 @@ def test_a_cell_shows_the_pixels_that_it_says(window: MainWindow, short: FilmStr
 # What is done to frames
 
 
-def test_a_click_places_the_ball_finer_than_a_pixel_and_is_one_step(window: MainWindow, short: FilmStrip) -> None:
+def test_click_places_ball_with_subpixel_precision_in_one_step(window: MainWindow, short: FilmStrip) -> None:
     frame = GAPS[0][2]
     at = spot(short, frame, 21, -13)
     view = short.cells.view(frame)
@@ -256,9 +256,7 @@ def test_the_cells_stay_under_a_series_of_clicks(window: MainWindow, short: Film
     assert {frame: short.cells.view(frame) for frame in short.frames} == before
 
 
-def test_undo_and_redo_show_every_frame_in_the_cell_in_which_it_was_worked_on(
-    window: MainWindow, strip: FilmStrip
-) -> None:
+def test_undo_and_redo_return_to_the_edited_cell(window: MainWindow, strip: FilmStrip) -> None:
     item = long_item(window)
     press(window, Qt.Key.Key_Down)
     wait_for_pictures(strip)
@@ -297,7 +295,7 @@ def test_keys_are_for_the_cell_that_the_mouse_rests_on(
 
 
 @pytest.mark.parametrize(("key", "state"), [(Qt.Key.Key_X, State.NO_BALL), (Qt.Key.Key_Q, State.OCCLUDED)])
-def test_a_key_at_once_after_the_mouse_came_is_for_the_cell_under_it(
+def test_early_key_applies_to_cell_under_the_mouse(
     window: MainWindow, short: FilmStrip, key: Qt.Key, state: State
 ) -> None:
     for frame in (short.frames[1], short.frames[-1]):
@@ -341,9 +339,7 @@ def test_a_drag_moves_the_ball_and_is_one_step(window: MainWindow, short: FilmSt
     assert track.point(frame) == before
 
 
-def test_after_a_click_in_it_home_and_end_go_to_the_first_and_last_frame_of_the_video(
-    window: MainWindow, short: FilmStrip
-) -> None:
+def test_home_and_end_reach_ends_of_video_after_a_click(window: MainWindow, short: FilmStrip) -> None:
     workspace = window.workspace
     QTest.mouseClick(short, LEFT, pos=QPoint(short.cells.rect(short.frames[3]).center().x(), 5))
     assert states(window) == {}, "a click on the caption only selects"
@@ -353,9 +349,7 @@ def test_after_a_click_in_it_home_and_end_go_to_the_first_and_last_frame_of_the_
     assert workspace.marks.frames == range(workspace.document.track.n_frames)
 
 
-def test_a_drag_that_begins_at_the_ball_and_leaves_the_cell_chooses_frames(
-    window: MainWindow, short: FilmStrip
-) -> None:
+def test_drag_from_ball_out_of_cell_selects_frames(window: MainWindow, short: FilmStrip) -> None:
     first, last = short.frames[0], short.frames[0] + 2
     point, view = window.workspace.document.track.point(first), short.cells.view(first)
     assert point is not None
@@ -369,7 +363,7 @@ def test_a_drag_that_begins_at_the_ball_and_leaves_the_cell_chooses_frames(
     assert window.context.chosen.several == range(first, last + 1)
 
 
-def test_a_drag_of_the_ball_that_ends_beside_its_picture_moves_nothing(window: MainWindow, short: FilmStrip) -> None:
+def test_ball_dragged_outside_its_picture_stays(window: MainWindow, short: FilmStrip) -> None:
     frame = short.frames[0]
     point, view = window.workspace.document.track.point(frame), short.cells.view(frame)
     assert point is not None
@@ -386,9 +380,7 @@ def test_a_drag_of_the_ball_that_ends_beside_its_picture_moves_nothing(window: M
 # Enter
 
 
-def test_of_an_item_longer_than_the_strip_enter_accepts_what_has_been_seen(
-    window: MainWindow, strip: FilmStrip
-) -> None:
+def test_enter_accepts_only_seen_frames_of_a_long_item(window: MainWindow, strip: FilmStrip) -> None:
     item = next(item for item in window.workspace.review.shown if item.frames.start in GAPS[1])
     window.context.walk.go_to_item(item)
     wait_for_pictures(strip)
@@ -416,7 +408,7 @@ def test_enter_accepts_the_frames_that_a_rubber_band_has_chosen(window: MainWind
 
 
 @pytest.mark.usefixtures("short")
-def test_enter_accepts_a_range_that_is_marked_within_the_item_and_names_no_rally(window: MainWindow) -> None:
+def test_enter_accepts_marked_range_within_item_without_rally(window: MainWindow) -> None:
     for frame, key in ((GAPS[0][1], Qt.Key.Key_I), (GAPS[0][3], Qt.Key.Key_O)):
         go_to(window, frame)
         press(window, key)
@@ -437,7 +429,7 @@ def test_enter_accepts_a_range_that_is_marked_within_the_item_and_names_no_rally
 # Scale, bare pictures, rubber band, ghosts
 
 
-def test_shift_and_the_wheel_show_other_frames_while_the_playhead_stays(window: MainWindow, short: FilmStrip) -> None:
+def test_shift_wheel_shows_other_frames_at_same_playhead(window: MainWindow, short: FilmStrip) -> None:
     frame, before = window.workspace.frame, short.frames
     turn_wheel(short, QPoint(60, 60), -1, Qt.KeyboardModifier.ShiftModifier)
     assert short.frames.start > before.start
@@ -458,9 +450,7 @@ def test_the_wheel_moves_no_playhead_even_if_the_mouse_trembles(window: MainWind
     wait_until(lambda: window.workspace.frame != before)
 
 
-def test_an_item_whose_ball_may_be_far_from_the_path_is_shown_smaller_by_itself(
-    window: MainWindow, short: FilmStrip
-) -> None:
+def test_item_with_distant_candidates_is_shown_smaller(window: MainWindow, short: FilmStrip) -> None:
     chosen = short.scale
     track = window.workspace.document.track
     rows = track.layer(Layer.PREDICTED)[60:66].copy()
@@ -538,7 +528,7 @@ def test_what_a_fill_has_left_of_an_item_stays_where_it_is(window: MainWindow, s
     assert {frame: short.cells.view(frame) for frame in item} == cells
 
 
-def test_on_a_larger_screen_the_cells_are_larger_and_show_as_much() -> None:
+def test_larger_screen_has_larger_cells_of_same_content() -> None:
     small, large = CellLayout.fit(1280, 104), CellLayout.fit(3840, 430)
     assert large.rows == 2
     assert large.picture.height > 1.5 * small.picture.height
@@ -573,9 +563,7 @@ def test_a_point_outside_of_its_cell_has_an_arrow(short: FilmStrip) -> None:
     assert marked != bare
 
 
-def test_the_middle_button_moves_what_all_cells_show_and_a_click_there_means_what_is_seen(
-    window: MainWindow, short: FilmStrip
-) -> None:
+def test_middle_drag_moves_all_cells_and_clicks_follow(window: MainWindow, short: FilmStrip) -> None:
     frame = 63
     seen, middle = short.cells.view(frame), spot(short, frame)
     assert seen is not None
@@ -637,7 +625,7 @@ def marked(strip: FilmStrip, frame: int) -> QRect:
     return QPolygon(places).boundingRect()
 
 
-def test_the_mark_of_a_hidden_ball_does_not_grow_with_the_picture(window: MainWindow, short: FilmStrip) -> None:
+def test_hidden_ball_mark_does_not_grow_with_picture(window: MainWindow, short: FilmStrip) -> None:
     frame = short.frames[0]
     QTest.mouseClick(short, LEFT, pos=spot(short, frame))
     go_to(window, frame)
@@ -652,9 +640,7 @@ def test_the_mark_of_a_hidden_ball_does_not_grow_with_the_picture(window: MainWi
     assert 0 < sizes[0] < short.cells.rect(frame).width() / 3
 
 
-def test_a_video_is_enlarged_by_its_own_size_and_as_somebody_has_chosen_for_it(
-    window: MainWindow, short: FilmStrip, tmp_path: Path
-) -> None:
+def test_zoom_follows_video_size_and_users_choice(window: MainWindow, short: FilmStrip, tmp_path: Path) -> None:
     first, usual = window.workspace.info, short.scale
     assert first is not None
     turn_wheel(short, QPoint(60, 60), 1)
@@ -688,7 +674,7 @@ def test_the_key_that_hides_the_overlays_shows_bare_pictures(window: MainWindow,
     assert short.grab(box).toImage() == with_marks
 
 
-def test_the_key_of_the_motion_view_shows_what_moves_in_every_cell(window: MainWindow, short: FilmStrip) -> None:
+def test_motion_key_shows_motion_in_every_cell(window: MainWindow, short: FilmStrip) -> None:
     def brightness(frame: int) -> float:
         view = short.cells.view(frame)
         assert view is not None
@@ -718,9 +704,7 @@ def test_a_rubber_band_chooses_frames_for_a_key(window: MainWindow, short: FilmS
     assert states(window) == {}, "the choice is there for the next key, too"
 
 
-def test_what_a_rubber_band_has_chosen_is_let_go_when_the_mouse_goes_on_after_a_key(
-    window: MainWindow, short: FilmStrip
-) -> None:
+def test_selection_after_key_ends_when_mouse_moves(window: MainWindow, short: FilmStrip) -> None:
     first, last = short.frames[-3], short.frames[-2]
     band(short, first, last)
     move_mouse(short, spot(short, short.frames[-1]))
@@ -757,9 +741,7 @@ def test_a_number_takes_a_fill_that_the_strip_shows_whole(window: MainWindow, sh
     np.testing.assert_allclose(np.stack(shown)[:, np.isin(list(GAPS[0]), linear.frames)], linear.positions)
 
 
-def test_a_ball_rests_in_the_frames_that_a_rubber_band_has_chosen_at_the_point_placed_in_one_of_them(
-    window: MainWindow, short: FilmStrip
-) -> None:
+def test_rest_key_repeats_placed_point_in_selected_frames(window: MainWindow, short: FilmStrip) -> None:
     QTest.mouseClick(short, LEFT, pos=spot(short, GAPS[0][3], 12, -8))
     placed = window.workspace.document.track.point(GAPS[0][3])
     band(short, GAPS[0][1], GAPS[0][4])
@@ -781,7 +763,7 @@ def test_without_a_point_in_them_it_rests_where_it_was_before(window: MainWindow
 
 
 @pytest.mark.usefixtures("strip")
-def test_a_number_only_chooses_where_part_of_the_fill_has_not_been_seen(window: MainWindow) -> None:
+def test_number_key_only_selects_a_partly_unseen_fill(window: MainWindow) -> None:
     item = next(item for item in window.workspace.review.shown if item.frames.start in GAPS[1])
     window.context.walk.go_to_item(item)
     press(window, Qt.Key.Key_F)
@@ -834,7 +816,7 @@ def test_the_ghosts_leave_free_what_lies_where_they_are(window: MainWindow, shor
                 assert marked.copy(ball.toRect()) == bare.copy(ball.toRect())
 
 
-def test_a_fill_that_is_proposed_outside_of_its_cell_has_an_arrow(window: MainWindow, short: FilmStrip) -> None:
+def test_fill_outside_its_cell_has_an_arrow(window: MainWindow, short: FilmStrip) -> None:
     press(window, Qt.Key.Key_F)
     wait_until(lambda: not window.fill_controller.preview.waiting)
     wait_for_pictures(short)
@@ -868,7 +850,7 @@ def compare_with(window: MainWindow, right: float) -> None:
     workspace.comparing.begin(OtherTrack("other.csv", rows), workspace.info.size)  # type: ignore[union-attr]
 
 
-def test_of_two_tracks_it_shows_both_points_and_where_they_disagree(window: MainWindow, short: FilmStrip) -> None:
+def test_comparison_shows_both_points_and_differences(window: MainWindow, short: FilmStrip) -> None:
     own = {frame: short.grab(short.cells.rect(frame)).toImage() for frame in short.frames}
     compare_with(window, 16.0)
     wait_for_pictures(short)
@@ -1000,7 +982,7 @@ def test_small_steps_of_a_trackpad_add_up_to_a_notch(short: FilmStrip) -> None:
     assert short.frames.start > first
 
 
-def test_a_ball_at_the_edge_of_the_frame_has_some_room_around_it_in_its_cell() -> None:
+def test_ball_at_frame_edge_has_room_in_its_cell() -> None:
     framing = Framing(Size(1280, 720), Size(160, 80), 2.0)
     framing.follow([0, 1], np.array([[1279.0, 640.0], [0.0, 360.0]]))
     box = QRectF(0, 0, 160, 80)

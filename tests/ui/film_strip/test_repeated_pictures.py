@@ -88,9 +88,7 @@ def test_a_pair_has_one_cell_and_the_strip_is_full(strip: FilmStrip) -> None:
     )
 
 
-def test_one_click_in_the_cell_sets_both_frames_and_leaves_no_item_of_them(
-    window: MainWindow, strip: FilmStrip
-) -> None:
+def test_click_in_cell_sets_both_frames_of_a_repeat(window: MainWindow, strip: FilmStrip) -> None:
     items = len(window.workspace.review.shown)
     click(strip, PAIR - 1, LEFT)
     human = window.workspace.document.track.layer(Layer.HUMAN)[PAIR - 1 : PAIR + 1]
@@ -104,9 +102,7 @@ def test_one_click_in_the_cell_sets_both_frames_and_leaves_no_item_of_them(
     assert not window.workspace.document.track.layer(Layer.HUMAN)["state"].any()
 
 
-def test_a_key_on_the_second_frame_is_for_both_and_its_cell_is_the_selected_one(
-    window: MainWindow, strip: FilmStrip
-) -> None:
+def test_key_on_second_frame_applies_to_both(window: MainWindow, strip: FilmStrip) -> None:
     go_to(window, PAIR)
     assert strip.cells.has_picture(PAIR)
     press(window, Qt.Key.Key_X)

@@ -63,7 +63,7 @@ def test_without_a_video_it_shows_nothing(strip: Strip) -> None:
     assert strip.model.shown_area(10) is None
 
 
-def test_it_shows_a_frame_in_the_second_cell_and_turns_back_by_a_page(strip: Strip) -> None:
+def test_frame_is_in_second_cell_and_pages_back(strip: Strip) -> None:
     strip.model.show_frame(100)
     count = LAYOUT.count
     assert strip.model.frames == range(99, 99 + count)
@@ -120,7 +120,7 @@ def test_after_a_run_repeated_pictures_share_a_cell(strip: Strip) -> None:
     assert strip.model.picture_frame(103) == 100
 
 
-def test_the_wheel_goes_through_the_scales_and_each_video_keeps_its_own(strip: Strip) -> None:
+def test_wheel_steps_scales_and_videos_keep_their_own(strip: Strip) -> None:
     model = strip.model
     model.show_frame(100)
     usual = model.scale
@@ -141,7 +141,7 @@ def test_the_wheel_goes_through_the_scales_and_each_video_keeps_its_own(strip: S
     assert model.scale == larger
 
 
-def test_all_parts_of_an_item_have_one_scale_with_room_for_the_widest(strip: Strip) -> None:
+def test_item_parts_share_the_scale_of_the_widest(strip: Strip) -> None:
     assert strip.source is not None
     near, item = range(150, 155), range(200, 200 + 2 * LAYOUT.count)
     far, track = item.stop - 3, strip.source.track
@@ -162,7 +162,7 @@ def test_all_parts_of_an_item_have_one_scale_with_room_for_the_widest(strip: Str
     assert strip.model.scale == scale
 
 
-def test_cells_lie_around_the_ball_and_stay_while_it_moves_a_little(strip: Strip) -> None:
+def test_cells_stay_during_small_movements_of_the_ball(strip: Strip) -> None:
     strip.model.show_frame(100)
     strip.model.lay_out(ready)
     framing = strip.model.framing
@@ -195,7 +195,7 @@ def test_a_cell_changes_once_its_cut_out_is_ready(strip: Strip) -> None:
     assert strip.model.shown_area(105) in strip.model.wanted_areas()
 
 
-def test_cut_outs_are_wanted_of_the_next_items_and_of_the_rest_of_this_one(strip: Strip) -> None:
+def test_cutouts_of_item_and_next_items_are_requested(strip: Strip) -> None:
     strip.visit(range(100, 130))
     ahead = {area.frame for area in strip.model.areas_ahead(iter([range(100, 130), range(300, 304)]))}
     assert strip.model.frames.stop in ahead

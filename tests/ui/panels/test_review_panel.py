@@ -97,9 +97,7 @@ def test_before_a_run_the_panel_says_what_will_be_there(panel: ReviewPanel) -> N
     assert "Track the video" in panel.empty.text()
 
 
-def test_at_the_end_the_panel_says_when_another_network_found_the_ball_than_the_queue_was_calibrated_for(
-    document: Document, panel: ReviewPanel
-) -> None:
+def test_end_of_queue_warns_about_uncalibrated_network(document: Document, panel: ReviewPanel) -> None:
     review = panel._review
     document.edit(Edit("Track", (document.track.change(Layer.PREDICTED, range(COUNT), predicted_of(flight(COUNT))),)))
     wait_until(lambda: not review.busy)
@@ -150,7 +148,7 @@ class Paintings(QObject):
         return False
 
 
-def test_the_list_is_painted_anew_only_where_another_place_is_chosen(document: Document, panel: ReviewPanel) -> None:
+def test_list_is_repainted_only_for_another_item(document: Document, panel: ReviewPanel) -> None:
     review = track(document, panel)
     frames = review.items[0].frames
     list_of_places = Paintings(panel.list.viewport())
@@ -165,7 +163,7 @@ def test_the_list_is_painted_anew_only_where_another_place_is_chosen(document: D
     wait_until(lambda: list_of_places.count > 0)
 
 
-def test_the_place_on_the_screen_is_chosen_and_says_why_it_is_there(document: Document, panel: ReviewPanel) -> None:
+def test_shown_item_is_selected_with_its_reason(document: Document, panel: ReviewPanel) -> None:
     review = track(document, panel)
     item = review.items[0]
     panel.set_playhead(item.frame)
@@ -176,7 +174,7 @@ def test_the_place_on_the_screen_is_chosen_and_says_why_it_is_there(document: Do
     assert panel.why.text() == ""
 
 
-def test_a_frame_that_has_been_corrected_is_doubted_for_no_reason(document: Document, panel: ReviewPanel) -> None:
+def test_corrected_frame_has_no_reason(document: Document, panel: ReviewPanel) -> None:
     review = track(document, panel)
     frame = review.shown[0].frame
     assert review.why(frame)
@@ -254,7 +252,7 @@ def test_when_all_is_settled_the_panel_says_so(document: Document, panel: Review
     assert panel.left.text() == ""
 
 
-def test_when_all_is_settled_links_export_and_open_the_next_video(
+def test_finished_review_links_to_export_and_next_video(
     document: Document, panel: ReviewPanel, actions: dict[str, QAction]
 ) -> None:
     settle_all(document, panel)
