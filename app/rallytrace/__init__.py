@@ -2,7 +2,7 @@
 
 import os
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 # Newer versions of ONNX Runtime report home from Linux and macOS, too. Only this, set before it is imported, keeps it
 # from making an identifier of the computer and sending a first event (microsoft/onnxruntime#27379, #29843).
