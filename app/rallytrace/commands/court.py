@@ -37,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _say(found: FoundCourt) -> None:
-    terminal.say(f"{found.sport.value}; painted lines within {found.error_px:.1f} px")
+    terminal.say(f"{SPORTS[found.sport].title}; painted lines within {found.error_px:.1f} px")
     for name, (x, y) in zip(CORNER_NAMES, found.corners, strict=True):
         terminal.say(f"  {name.replace('_', ' '):12}{x:8.1f}{y:8.1f}")
     camera = solve_camera(found.floor_map, SPORTS[found.sport].court)

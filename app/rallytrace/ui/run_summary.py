@@ -9,8 +9,9 @@ from PySide6.QtCore import QObject, Slot
 
 from rallytrace.track.detections import Source
 from rallytrace.track.spans import spans_of_frames
+from rallytrace.track.sports import SPORTS
 from rallytrace.track.track import SOURCES, State, Track
-from rallytrace.track.wording import capitalize, count_noun
+from rallytrace.track.wording import count_noun
 from rallytrace.tracking.messages import RunOutcome, RunState
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.keys import action_key
@@ -152,7 +153,7 @@ class RunSummary(QObject):
             return ""
         if courts:
             key = self._key("layer_court")
-            return f"{capitalize(courts[0].sport)} court found" + (f": {key} shows its lines." if key else ".")
+            return f"{SPORTS[courts[0].sport].title} court found" + (f": {key} shows its lines." if key else ".")
         key = self._key("court_mode")
         return "No court found" + (f": {key} sets it by hand." if key else ".")
 

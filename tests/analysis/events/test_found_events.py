@@ -373,7 +373,8 @@ def test_enough_turns_say_whether_the_ball_bounces(heights: tuple[float, ...], b
 
 
 def test_a_known_sport_decides_without_turns() -> None:
-    assert [ball_bounces((), sport) for sport in Sport] == [None, False, True, True]
+    played = (Sport.AUTO, Sport.BADMINTON, Sport.TENNIS)
+    assert [ball_bounces((), sport) for sport in played] == [None, False, True]
 
 
 def test_in_badminton_nothing_bounces() -> None:

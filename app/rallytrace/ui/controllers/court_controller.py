@@ -78,7 +78,7 @@ class CourtController(Controller):
         if change.cause is Cause.RUN and courts:
             where = "" if len(courts) == 1 else " The camera moves, so parts of the video have their own court."
             self._notices.tell(
-                f"{courts[0].sport.value.capitalize()} court found.{where} Press {self._key('layer_court')} to show "
+                f"{SPORTS[courts[0].sport].title} court found.{where} Press {self._key('layer_court')} to show "
                 "its lines."
             )
 
@@ -164,7 +164,7 @@ class CourtController(Controller):
         if seen.found is not None:
             painted = f"{round(100 * seen.found.fit.support)} % of its lines are visible"
             hint = "" if self._workspace.sport is not Sport.AUTO else f". {_SPORT_HINT}"
-            return f"{seen.found.sport.value.capitalize()}: {painted}. {accept}{hint}"
+            return f"{SPORTS[seen.found.sport].title}: {painted}. {accept}{hint}"
         if len(draft.placed) >= len(draft.marks):
             return accept
         return f"{_DRAG}. {accept}" if self.court is not None else _DRAG
