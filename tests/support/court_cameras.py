@@ -63,3 +63,47 @@ def _paint_line(
     outline = np.concatenate([middle + normal, (middle - normal)[::-1]])
     pixels = camera.project(np.column_stack([outline, np.zeros(len(outline))]))
     cv2.fillPoly(picture, [np.rint(pixels * 16).astype(np.int32)], (245, 245, 245), cv2.LINE_AA, 4)
+
+
+def paint_enclosure(
+    camera: Camera,
+    sport: Sport = Sport.PADEL,
+    *,
+    floor: tuple[int, int, int] = (200, 90, 30),
+    outside: tuple[int, int, int] = (70, 70, 70),
+    without: tuple[str, ...] = (),
+) -> NDArray[np.uint8]:
+    """A picture (height, width, 3) BGR of a court between walls of glass and mesh, with its net and a crowd.
+
+    `without` leaves out 'lines', 'net', 'frame' (the near wall's steel) or 'walls' (the floor goes on beyond them).
+    """
+    generator = np.random.default_rng(3)
+    width, height = (int(length) for length in camera.size)
+    picture = np.full((height, width, 3), floor if "walls" in without else outside, np.uint8)
+    court = SPORTS[sport].court
+    x, y, wall = court.width / 2, court.length / 2, court.wall
+
+    def fill(corners: list[tuple[float, float, float]], colour: tuple[int, int, int], share: float = 1.0) -> None:
+        layer = picture.copy()
+        cv2.fillPoly(layer, [np.rint(camera.project(corners) * 16).astype(np.int32)], colour, cv2.LINE_AA, 4)
+        cv2.addWeighted(layer, share, picture, 1 - share, 0, picture)
+
+    picture[: height // 8] = generator.integers(0, 160, (height // 8, width, 3))
+    fill([(-x, y, 0), (x, y, 0), (x, -y, 0), (-x, -y, 0)], floor)
+    if "lines" not in without:
+        for line in court.lines:
+            _paint_line(picture, camera, np.array(line.start), np.array(line.end), court.line_width)
+    if "walls" not in without:
+        fill([(-x, y, 0), (x, y, 0), (x, y, wall), (-x, y, wall)], (90, 90, 60), 0.5)
+        for side in (-x, x):
+            fill([(side, y, 0), (side, -y, 0), (side, -y, wall), (side, y, wall)], (40, 40, 30), 0.6)
+    if "net" not in without:
+        low, high = court.net_middle - 0.06, court.net_middle
+        fill([(-x, 0, 0), (x, 0, 0), (x, 0, low), (-x, 0, low)], (20, 20, 20), 0.5)
+        fill([(-x, 0, low), (x, 0, low), (x, 0, high), (-x, 0, high)], (245, 245, 245))
+    if "frame" not in without:
+        for start, end in (((-x, 0), (x, 0)), ((-x, wall), (x, wall)), ((-x, 0), (-x, wall)), ((x, 0), (x, wall))):
+            ends = np.rint(camera.project([(start[0], -y, start[1]), (end[0], -y, end[1])]) * 16).astype(np.int32)
+            cv2.line(picture, tuple(ends[0].tolist()), tuple(ends[1].tolist()), (25, 25, 25), 4, cv2.LINE_AA, 4)
+    noise = generator.normal(0, 3, picture.shape)
+    return np.clip(cv2.GaussianBlur(picture, (0, 0), 0.7) + noise, 0, 255).astype(np.uint8)

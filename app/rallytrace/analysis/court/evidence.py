@@ -31,12 +31,14 @@ class ImageLine:
 
 @dataclass(frozen=True, slots=True)
 class LineEvidence:
-    """Ridges (thin bright lines) of a picture at its working size.
+    """Ridges (thin bright lines) and edges of a picture at its working size.
 
     Attributes:
         scale: working pixels, which are square, per height of a video pixel.
         strength: (height, width) float32, grey levels above both sides, 0 without a ridge.
         angle: (height, width) float32, direction of the ridge in degrees [0, 180).
+        edge_strength: (height, width) float32, grey levels per pixel across an edge of any colour, 0 beside it.
+        edge_angle: (height, width) float32, direction of the edge in degrees [0, 180).
         lines: the longest straight lines.
         pixel_aspect: displayed width of a video pixel divided by its height.
     """
@@ -44,6 +46,8 @@ class LineEvidence:
     scale: float
     strength: Floats32
     angle: Floats32
+    edge_strength: Floats32
+    edge_angle: Floats32
     lines: tuple[ImageLine, ...]
     pixel_aspect: float = 1.0
 

@@ -1,4 +1,4 @@
-"""Find the court by the painted lines of a picture.
+"""Find the court by the painted lines of a picture; a court between walls, by `enclosure`.
 
 Two lines across and two along, matched with two court lines in each direction, give a homography (Farin et al., "Robust
 camera calibration for sport videos using court models", 2003). Every homography is scored by the painted share of the
@@ -12,8 +12,11 @@ from typing import Final
 
 import numpy as np
 
+from rallytrace.analysis.court.enclosure import MAX_RIVAL_SHARE as MAX_ENCLOSED_RIVAL_SHARE
+from rallytrace.analysis.court.enclosure import EnclosedFit, find_enclosed, settle_enclosed
 from rallytrace.analysis.court.evidence import ImageLine, LineEvidence
 from rallytrace.analysis.court.fitting import LineFit, fit_lines
+from rallytrace.analysis.court.homographies import crossings_of, from_square, grow_ridges, passes_marks, to_square
 from rallytrace.track.arrays import Flags, Floats, Floats32
 from rallytrace.track.calibration import CourtMark, are_corners
 from rallytrace.track.courts import Court
@@ -35,9 +38,6 @@ MAX_UNPAINTED_SHARE: Final = 0.3
 """A line is painted from the first share on, and unpainted below the second. A correct court has at most one unpainted
 line, behind the tape of the net; padel taken for tennis has two or more.
 """
-
-_MARK_TOLERANCE_PX: Final = 14.0
-"""Largest distance in working pixels of a first guess from a crossing that the user placed."""
 
 _MAX_CORNER_SHARES: Final = (0.8, 0.75)
 _MAX_CORNER_SHARES_MARKED: Final = (1.4, 1.6)
@@ -93,24 +93,42 @@ class FoundCourt:
     @property
     def is_sure(self) -> bool:
         """Return True if the lines prove the position of the court and a camera could see it this way."""
+        if isinstance(self.fit, EnclosedFit):
+            is_proof = self.fit.is_proof and self.rival <= MAX_ENCLOSED_RIVAL_SHARE
+        else:
+            is_proof = self._is_proven_by_lines()
+        return bool(is_proof and are_corners([(x, y) for x, y in self.corners.tolist()]))
+
+    def _is_proven_by_lines(self) -> bool:
         is_cross = np.array([line.is_cross for line in SPORTS[self.sport].court.lines])
         share = np.nan_to_num(self.fit.share, nan=-1.0)
         painted = share >= MIN_PAINTED_SHARE
         enough = np.count_nonzero(painted & is_cross) >= 3 and np.count_nonzero(painted & ~is_cross) >= 3
         unpainted = np.count_nonzero((share >= 0) & (share < MAX_UNPAINTED_SHARE))
         stands_out = self.fit.support >= MIN_SUPPORT and self.rival <= MAX_RIVAL_SHARE
-        fits = enough and unpainted <= 1 and stands_out and self.fit.error <= MAX_ERROR_PX
-        return bool(fits and are_corners([(x, y) for x, y in self.corners.tolist()]))
+        return bool(enough and unpainted <= 1 and stands_out and self.fit.error <= MAX_ERROR_PX)
 
 
 def find_best_court(
     evidence: LineEvidence, sport: Sport = Sport.AUTO, marks: Sequence[CourtMark] = ()
 ) -> FoundCourt | None:
-    """Return the best court of `sport`, or of any sport, however uncertain; None without two lines in each direction.
+    """Return the best court of `sport`, or of any sport, however uncertain; None if too few lines are found.
 
     With `marks`, only courts whose crossings are where the user placed them count.
     """
-    sports = [name for name, record in SPORTS.items() if sport in (Sport.AUTO, name) and record.court.has_enough_lines]
+    sports = [name for name in SPORTS if sport in (Sport.AUTO, name)]
+    best = _find_by_lines(evidence, [name for name in sports if SPORTS[name].court.has_enough_lines], marks)
+    for name in sports:
+        if SPORTS[name].court.wall and not (best is not None and best.is_sure):
+            found = find_enclosed(evidence, SPORTS[name].court, marks)
+            enclosed = (
+                None if found is None else FoundCourt(name, found[0], evidence.scale, found[1], evidence.pixel_aspect)
+            )
+            best = enclosed if best is None or (enclosed is not None and enclosed.is_sure) else best
+    return best
+
+
+def _find_by_lines(evidence: LineEvidence, sports: Sequence[Sport], marks: Sequence[CourtMark]) -> FoundCourt | None:
     closeness = _Closeness(evidence)
     ranked = [(fit, name) for name in sports for fit in _fit_court(evidence, SPORTS[name].court, closeness, marks)]
     if not ranked:
@@ -126,8 +144,11 @@ def settle_court(floor_map: FloorMap, evidence: LineEvidence, sport: Sport) -> F
     """Move an approximately placed court, in video pixels, onto the painted lines."""
     court = SPORTS[sport].court
     square = floor_map.with_pixel_aspect(1.0).resize(evidence.scale)
-    near = fit_lines(square, evidence, court, (14, 10, 7, 5), lens=False)
-    return FoundCourt(sport, _settle(near, evidence, court), evidence.scale, 0.0, evidence.pixel_aspect)
+    settled: LineFit | None = settle_enclosed(square, evidence, court) if court.wall else None
+    if settled is None:
+        near = fit_lines(square, evidence, court, (14, 10, 7, 5), lens=False)
+        settled = _settle(near, evidence, court)
+    return FoundCourt(sport, settled, evidence.scale, 0.0, evidence.pixel_aspect)
 
 
 def _is_elsewhere(rival: LineFit, fit: LineFit, sport: Sport) -> bool:
@@ -155,7 +176,7 @@ class _Closeness:
         self._width, self._height = width, height
         steep = np.abs(np.mod(evidence.angle + 90, 180) - 90) > 20
         ridge = evidence.strength > 0
-        self._near = np.stack([_spread(ridge & ~steep), _spread(ridge & steep)])
+        self._near = np.stack([grow_ridges(ridge & ~steep), grow_ridges(ridge & steep)])
 
     def measure(self, x: Floats, y: Floats, steep: Flags) -> tuple[Floats, Flags]:
         """Return the closeness in [0, 1] of pixels (n, k) to ridges, and whether each is in the picture.
@@ -169,17 +190,6 @@ class _Closeness:
         return np.where(visible, self._near.ravel()[pixel], np.float32(0)), visible
 
 
-def _spread(ridge: Flags) -> Floats32:
-    """Return 1 on a ridge and smaller values up to three pixels away."""
-    closeness = ridge.astype(np.float32)
-    grown = ridge
-    for value in (0.9, 0.5, 0.2):
-        padded = np.pad(grown, 1)
-        grown = grown | padded[:-2, 1:-1] | padded[2:, 1:-1] | padded[1:-1, :-2] | padded[1:-1, 2:]
-        closeness[(closeness == 0) & grown] = value
-    return closeness
-
-
 def _fit_court(
     evidence: LineEvidence, court: Court, closeness: _Closeness, marks: Sequence[CourtMark]
 ) -> list[LineFit]:
@@ -189,7 +199,7 @@ def _fit_court(
     homographies = homographies[
         _is_seen(homographies, court, width, height, _MAX_CORNER_SHARES_MARKED if marks else _MAX_CORNER_SHARES)
     ]
-    homographies = homographies[_passes_marks(homographies, evidence, marks)].astype(np.float32)
+    homographies = homographies[passes_marks(homographies, evidence, marks)].astype(np.float32)
     for samples, kept in ((3, _N_SHORTLIST), (9, 20 * _N_FINALISTS)):
         score = _score(homographies, court, closeness, samples)
         homographies = homographies[np.argsort(-score, kind="stable")[:kept]]
@@ -211,7 +221,7 @@ def _quads(lines: Sequence[ImageLine]) -> Floats:
     long_lines = sorted((line for line in lines if line.angle >= 30), key=lambda line: -line.support)[:_MAX_LONG_LINES]
     if len(cross_lines) < 2 or len(long_lines) < 2:
         return np.zeros((0, 4, 2))
-    points = _crossings(cross_lines, long_lines)
+    points = crossings_of(cross_lines, long_lines)
     cross_pairs = np.array(list(itertools.permutations(range(len(cross_lines)), 2)))
     long_pairs = np.array(list(itertools.permutations(range(len(long_lines)), 2)))
     far_line, near_line = np.repeat(cross_pairs, len(long_pairs), axis=0).T
@@ -225,39 +235,15 @@ def _quads(lines: Sequence[ImageLine]) -> Floats:
     return np.asarray(quads[np.all(cross_products > 50, axis=1) & (edges[:, 0, 0] > 0) & (edges[:, 2, 0] < 0)])
 
 
-def _crossings(cross_lines: Sequence[ImageLine], long_lines: Sequence[ImageLine]) -> Floats:
-    """Return the crossings of the lines, (len(cross_lines), len(long_lines), 2) pixels."""
-    first = np.array([(line.nx, line.ny, -line.distance) for line in cross_lines])
-    second = np.array([(line.nx, line.ny, -line.distance) for line in long_lines])
-    points = np.cross(first[:, None], second[None])
-    return np.asarray(points[..., :2] / np.where(np.abs(points[..., 2:]) < 1e-9, 1e-9, points[..., 2:]))
-
-
 def _candidates(quads: Floats, court: Court, width: int) -> Floats:
     """Return homographies (n, 3, 3) from pairs of court lines to quads, as far as a camera could see them."""
-    squares = _from_square(quads)
+    squares = from_square(quads)
     depths_of_lines = sorted({line.start[1] for line in court.lines if line.is_cross}, reverse=True)
     sides_of_lines = sorted({line.start[0] for line in court.lines if not line.is_cross})
     pairs = itertools.product(itertools.combinations(depths_of_lines, 2), itertools.combinations(sides_of_lines, 2))
-    to_squares = np.array([_to_square(*depths, *sides) for depths, sides in pairs])
+    to_squares = np.array([to_square(*depths, *sides) for depths, sides in pairs])
     pair, quad = np.nonzero(_have_camera(squares, to_squares, width))
     return np.asarray(squares[quad] @ to_squares[pair])
-
-
-def _to_square(far_y: float, near_y: float, left: float, right: float) -> Floats:
-    width, depth = right - left, far_y - near_y
-    return np.array([[1 / width, 0, -left / width], [0, -1 / depth, far_y / depth], [0, 0, 1]])
-
-
-def _from_square(quads: Floats) -> Floats:
-    """Return homographies of the square (0, 0), (1, 0), (1, 1), (0, 1) to each quad (Heckbert 1989, section 2.2.3)."""
-    (x0, y0), (x1, y1), (x2, y2), (x3, y3) = np.moveaxis(quads, 0, -1)
-    dx1, dx2, dx3 = x1 - x2, x3 - x2, x0 - x1 + x2 - x3
-    dy1, dy2, dy3 = y1 - y2, y3 - y2, y0 - y1 + y2 - y3
-    det = dx1 * dy2 - dx2 * dy1
-    g, h = (dx3 * dy2 - dx2 * dy3) / det, (dx1 * dy3 - dx3 * dy1) / det
-    rows = [x1 - x0 + g * x1, x3 - x0 + h * x3, x0, y1 - y0 + g * y1, y3 - y0 + h * y3, y0, g, h, np.ones_like(g)]
-    return np.stack(rows, axis=-1).reshape(-1, 3, 3)
 
 
 def _is_seen(homographies: Floats, court: Court, width: int, height: int, reach: tuple[float, float]) -> Flags:
@@ -290,16 +276,6 @@ def _have_camera(squares: Floats, to_squares: Floats, width: int) -> Flags:
         residual /= inverse * a_square + a3_square
     low, high = (1 / (focal * width) ** 2 for focal in reversed(_FOCAL_WIDTHS))
     return np.asarray((inverse > low) & (inverse < high) & (residual < 0.12))
-
-
-def _passes_marks(homographies: Floats, evidence: LineEvidence, marks: Sequence[CourtMark]) -> Flags:
-    """Return whether crossings are where the user placed them, within the accuracy of a first guess."""
-    if not marks:
-        return np.ones(len(homographies), np.bool_)
-    height, width = evidence.strength.shape
-    wanted = np.array([mark.pixel for mark in marks]) * evidence.scales - (width / 2, height / 2)
-    pixels = project_floor(homographies, np.array([mark.floor for mark in marks]))
-    return np.asarray(np.linalg.norm(pixels - wanted, axis=2).max(axis=1) < _MARK_TOLERANCE_PX)
 
 
 def _score(homographies: Floats, court: Court, closeness: _Closeness, samples: int) -> Floats32:

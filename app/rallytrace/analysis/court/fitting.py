@@ -6,7 +6,7 @@ from typing import Final
 import numpy as np
 
 from rallytrace.analysis.court.evidence import LineEvidence
-from rallytrace.track.arrays import Flags, Floats
+from rallytrace.track.arrays import Flags, Floats, Floats32
 from rallytrace.track.courts import Court
 from rallytrace.track.homography import FloorMap, picture_middle
 
@@ -20,6 +20,8 @@ _MIN_RIDGES: Final = 30
 """Smallest number of ridge points for a fit."""
 _CURVATURE_RANGE: Final = (-0.2, 0.1)
 """Smallest and largest curvature of the lens."""
+MAX_OFFSET_PX: Final = 2.5
+"""Largest distance of a ridge from a line that counts as painted there, in working pixels."""
 _MIN_EIGENVALUE_SHARE: Final = 1e-12
 """Share of the largest eigenvalue below which the ridges do not determine a direction."""
 
@@ -89,7 +91,7 @@ def _steps(pixels: Floats) -> Floats:
 
 def _step(floor_map: FloorMap, evidence: LineEvidence, court: Court, reach: int, *, lens: bool) -> FloorMap | None:
     samples = _sample(floor_map, court)
-    offsets, found = _ridge_offsets(evidence, samples, reach)
+    offsets, found = ridge_offsets(evidence.strength, evidence.angle, samples.pixels, samples.normals, reach)
     if np.count_nonzero(found) < _MIN_RIDGES:
         return None
     jacobian = _jacobian(floor_map, samples)[found][:, : 9 if lens else 8]
@@ -126,30 +128,32 @@ def _jacobian(floor_map: FloorMap, samples: _Samples) -> Floats:
     return np.concatenate([terms, (pull * square)[:, None]], axis=1)
 
 
-def _ridge_offsets(evidence: LineEvidence, samples: _Samples, reach: int) -> tuple[Floats, Flags]:
-    """Return the distance along each normal to its ridge in pixels, (n,), and whether there is one.
+def ridge_offsets(
+    strength: Floats32, angle: Floats32, pixels: Floats, normals: Floats, reach: int
+) -> tuple[Floats, Flags]:
+    """Return the distance along each normal (n, 2) from a pixel (n, 2) to its ridge, (n,), and whether there is one.
 
-    Only ridges of similar direction count.
+    Only ridges of similar direction count. `strength` and `angle` are (height, width), as in `LineEvidence`.
     """
-    height, width = evidence.strength.shape
+    height, width = strength.shape
     steps = np.arange(-reach, reach + 0.25, 0.5)
-    x, y = (samples.pixels[:, axis, None] + steps * samples.normals[:, axis, None] for axis in (0, 1))
+    x, y = (pixels[:, axis, None] + steps * normals[:, axis, None] for axis in (0, 1))
     inside = (x >= 0) & (x <= width - 1) & (y >= 0) & (y <= height - 1)
     pixel = np.where(inside, np.rint(y) * width + np.rint(x), 0).astype(np.intp)
-    direction = np.degrees(np.arctan2(samples.normals[:, 1:], samples.normals[:, :1])) + 90
-    deviation = np.abs(np.mod(evidence.angle.ravel()[pixel] - direction + 90, 180) - 90)
-    strength = np.where(inside & (deviation < _MAX_ANGLE_DEGREES), np.minimum(evidence.strength.ravel()[pixel], 60), 0)
-    best = strength.max(axis=1)
-    peak = np.where(strength > 0.6 * best[:, None], strength, 0)
+    direction = np.degrees(np.arctan2(normals[:, 1:], normals[:, :1])) + 90
+    deviation = np.abs(np.mod(angle.ravel()[pixel] - direction + 90, 180) - 90)
+    near = np.where(inside & (deviation < _MAX_ANGLE_DEGREES), np.minimum(strength.ravel()[pixel], 60), 0)
+    best = near.max(axis=1)
+    peak = np.where(near > 0.6 * best[:, None], near, 0)
     return peak @ steps / np.maximum(np.sum(peak, axis=1), 1e-9), best > 0
 
 
 def _measure(floor_map: FloorMap, evidence: LineEvidence, court: Court) -> LineFit:
     samples = _sample(floor_map, court)
-    offsets, found = _ridge_offsets(evidence, samples, 3)
+    offsets, found = ridge_offsets(evidence.strength, evidence.angle, samples.pixels, samples.normals, 3)
     height, width = evidence.strength.shape
     visible = np.all((samples.pixels >= 0) & (samples.pixels <= [width - 1, height - 1]), axis=1)
-    close = found & visible & (np.abs(offsets) < 2.5)
+    close = found & visible & (np.abs(offsets) < MAX_OFFSET_PX)
     weight = np.linalg.norm(_steps(samples.pixels), axis=-1) * visible.reshape(-1, _N_SAMPLES)
     length = weight.sum(axis=1)
     with np.errstate(invalid="ignore"):
