@@ -73,7 +73,7 @@ def paint_enclosure(
     outside: tuple[int, int, int] = (70, 70, 70),
     without: tuple[str, ...] = (),
 ) -> NDArray[np.uint8]:
-    """A picture (height, width, 3) BGR of a court between walls of glass and mesh, with its net and a crowd.
+    """Paint a court between walls of glass and mesh, with its net and a crowd, as (height, width, 3) BGR.
 
     `without` leaves out 'lines', 'net', 'frame' (the near wall's steel) or 'walls' (the floor goes on beyond them).
     """

@@ -9,8 +9,8 @@ def add_court(commands: Commands) -> None:
     parser = commands.add_parser(
         "court",
         help="find the court in a video or picture",
-        description="Find the lines of the court, or its lines and walls, and print its four outer corners in pixels. The exit code is "
-        "1 if no court is certain.",
+        description="Find the lines of the court, or its lines and walls, and print its four outer corners in pixels. "
+        "The exit code is 1 if no court is certain.",
     )
     add_path(parser, "video", "VIDEO|PICTURE", "the video, or a PNG or JPEG picture")
     parser.add_argument("--sport", choices=SPORTS, default="auto", help="the sport of the court (default: auto)")

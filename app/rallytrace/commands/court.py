@@ -13,7 +13,7 @@ from rallytrace.tracking.court_search import search_file, search_record
 
 _NOT_FOUND: Final = (
     "No court is certain in {}.",
-    "Its painted lines must be visible, and its net and walls if it has walls. In the window you can set the corners by hand.",
+    "Its lines, and any net and walls around it, must be visible. In the window you can set the corners by hand.",
 )
 _MOVES: Final = (
     "The camera moves in {}, so no court fits the whole video.",
