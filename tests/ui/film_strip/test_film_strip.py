@@ -30,6 +30,7 @@ from windows import go_to, open_video, press, shown_judged
 
 GAPS = (range(60, 66), range(200, 225), range(330, 338))
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+_MARKS = {Qt.Key.Key_X: State.NO_BALL, Qt.Key.Key_Q: State.OCCLUDED}
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 
 
@@ -113,18 +114,6 @@ def test_closed_it_stays_closed_until_it_is_asked_for(window: MainWindow, strip:
     assert window.workspace.frame in strip.frames
 
 
-def test_the_first_frame_of_every_item_is_in_the_same_cell(window: MainWindow, strip: FilmStrip) -> None:
-    cells = set()
-    for _ in window.workspace.review.shown:
-        press(window, Qt.Key.Key_N)
-        cells.add(window.workspace.frame - strip.frames.start)
-        assert strip.cells.facts(window.workspace.frame).in_item
-        assert not strip.cells.facts(window.workspace.frame - 1).in_item
-    go_to(window, 280)
-    cells.add(280 - strip.frames.start)
-    assert len(cells) == 1
-
-
 def test_down_and_up_page_through_a_long_item(window: MainWindow, strip: FilmStrip) -> None:
     item = long_item(window)
     first = strip.frames
@@ -142,17 +131,12 @@ def test_down_and_up_page_through_a_long_item(window: MainWindow, strip: FilmStr
     for _ in range(keys):
         press(window, Qt.Key.Key_Up)
     assert strip.frames == first
-
-
-def test_down_and_up_end_with_the_video(window: MainWindow, strip: FilmStrip) -> None:
     last = window.workspace.document.track.n_frames - 1
-    go_to(window, last - 2)
-    press(window, Qt.Key.Key_Down)
-    press(window, Qt.Key.Key_Down)
-    assert window.workspace.frame == strip.frames[-1] == last
-    go_to(window, 1)
-    press(window, Qt.Key.Key_Up)
-    assert window.workspace.frame == strip.frames[0] == 0
+    for frame, key, end in ((last - 2, Qt.Key.Key_Down, last), (1, Qt.Key.Key_Up, 0)):
+        go_to(window, frame)
+        press(window, key)
+        press(window, key)
+        assert window.workspace.frame == end
 
 
 def test_a_short_item_is_whole_and_marked_before_one_looks(short: FilmStrip) -> None:
@@ -173,12 +157,6 @@ def test_steps_within_it_select_and_steps_beyond_it_turn_it(window: MainWindow, 
     assert 400 in short.frames
 
 
-def test_n_and_m_turn_it(window: MainWindow, short: FilmStrip) -> None:
-    for key in (Qt.Key.Key_N, Qt.Key.Key_M):
-        press(window, key)
-        assert window.workspace.frame in short.frames
-
-
 def test_while_the_video_plays_it_stands_still(window: MainWindow, short: FilmStrip) -> None:
     go_to(window, short.frames[-1])
     shown = short.frames
@@ -187,15 +165,6 @@ def test_while_the_video_plays_it_stands_still(window: MainWindow, short: FilmSt
     assert short.frames == shown
     press(window, Qt.Key.Key_Space)
     assert window.workspace.frame in short.frames
-
-
-def test_the_balls_are_in_the_middle_of_their_cells(window: MainWindow, short: FilmStrip) -> None:
-    known = [frame for frame in short.frames if frame not in GAPS[0]]
-    for frame in known:
-        point, view = window.workspace.document.track.point(frame), short.cells.view(frame)
-        assert point is not None
-        assert view is not None
-        assert (view.point(point.x, point.y) - view.box.center()).manhattanLength() < 3
 
 
 def test_a_cell_shows_the_pixels_that_it_says(window: MainWindow, short: FilmStrip) -> None:
@@ -280,28 +249,24 @@ def test_a_right_click_says_that_there_is_no_ball(window: MainWindow, short: Fil
     assert states(window) == {frame: State.NO_BALL}
 
 
-@pytest.mark.parametrize(("key", "state"), [(Qt.Key.Key_X, State.NO_BALL), (Qt.Key.Key_Q, State.OCCLUDED)])
-def test_keys_are_for_the_cell_that_the_mouse_rests_on(
-    window: MainWindow, short: FilmStrip, key: Qt.Key, state: State
-) -> None:
+def test_keys_are_for_the_cell_that_the_mouse_rests_on(window: MainWindow, short: FilmStrip) -> None:
     frame = short.frames[0]
     move_mouse(short, spot(short, frame, 20, 20))
     wait_until(lambda: window.workspace.frame == frame)
-    press(window, key)
-    assert states(window) == {frame: state}
+    for key, state in _MARKS.items():
+        press(window, key)
+        assert states(window) == {frame: state}
     wait_until(lambda: window.has_picture)
     assert window.view.frame is not None
     assert window.view.frame.index == frame
 
 
-@pytest.mark.parametrize(("key", "state"), [(Qt.Key.Key_X, State.NO_BALL), (Qt.Key.Key_Q, State.OCCLUDED)])
-def test_early_key_applies_to_cell_under_the_mouse(
-    window: MainWindow, short: FilmStrip, key: Qt.Key, state: State
-) -> None:
-    for frame in (short.frames[1], short.frames[-1]):
+def test_early_key_applies_to_cell_under_the_mouse(window: MainWindow, short: FilmStrip) -> None:
+    marked = dict(zip((short.frames[1], short.frames[-1]), _MARKS.items(), strict=True))
+    for frame, (key, _) in marked.items():
         move_mouse(short, spot(short, frame, 20, 20))
         press(window, key)
-    assert states(window) == {short.frames[1]: state, short.frames[-1]: state}
+    assert states(window) == {frame: state for frame, (_, state) in marked.items()}
 
 
 def test_keys_wait_for_no_picture(window: MainWindow, short: FilmStrip) -> None:
@@ -450,29 +415,6 @@ def test_the_wheel_moves_no_playhead_even_if_the_mouse_trembles(window: MainWind
     wait_until(lambda: window.workspace.frame != before)
 
 
-def test_item_with_distant_candidates_is_shown_smaller(window: MainWindow, short: FilmStrip) -> None:
-    chosen = short.scale
-    track = window.workspace.document.track
-    rows = track.layer(Layer.PREDICTED)[60:66].copy()
-    x, y = rows["peak_x"][2] + 100, rows["peak_y"][2]
-    rows["peak_x"][2], rows["confidence"][2] = x, 0.3
-    window.workspace.document.edit(Edit("Track", (track.change(Layer.PREDICTED, GAPS[0], rows),), RunStep(2)))
-    wait_until(lambda: not window.workspace.review.busy)
-    window.workspace.review.flush()
-    window.context.walk.go_to_item(next(item for item in window.workspace.review.shown if 62 in item.frames))
-    wait_for_pictures(short)
-    view = short.cells.view(62)
-    assert view is not None
-    assert short.scale < chosen
-    assert view.box.contains(view.point(float(x), float(y)))
-    window.context.walk.go_to_item(window.workspace.review.shown[0])
-    turn_wheel(short, spot(short, short.frames[1]), 1)
-    larger = short.scale
-    wait_for_pictures(short)
-    press(window, Qt.Key.Key_Right)
-    assert short.scale == larger, "what the wheel has chosen stays"
-
-
 def test_a_path_that_is_wrong_by_far_can_be_looked_past(window: MainWindow, short: FilmStrip) -> None:
     track = window.workspace.document.track
     wrong = range(100, 104)
@@ -512,20 +454,6 @@ def test_a_path_that_is_wrong_by_far_can_be_looked_past(window: MainWindow, shor
     window.context.walk.go_to_item(item)
     wait_for_pictures(short)
     assert shows(path), "every item is shown around the path at first"
-
-
-def test_what_a_fill_has_left_of_an_item_stays_where_it_is(window: MainWindow, short: FilmStrip) -> None:
-    item = window.context.walk.item
-    assert item is not None
-    band(short, item[0], item[2])
-    press(window, Qt.Key.Key_F)
-    wait_until(lambda: not window.fill_controller.preview.waiting)
-    wait_for_pictures(short)
-    shown, cells = short.frames, {frame: short.cells.view(frame) for frame in item}
-    press(window, Qt.Key.Key_Return)
-    assert window.context.walk.item == range(item.start + 3, item.stop)
-    assert short.frames == shown
-    assert {frame: short.cells.view(frame) for frame in item} == cells
 
 
 def test_larger_screen_has_larger_cells_of_same_content() -> None:
@@ -584,17 +512,6 @@ def test_middle_drag_moves_all_cells_and_clicks_follow(window: MainWindow, short
     assert (float(placed["x"]), float(placed["y"])) == pytest.approx(expected, abs=0.01)
 
 
-def test_the_wheel_enlarges_all_cells_alike(short: FilmStrip) -> None:
-    before = [view.scale for frame in short.frames if (view := short.cells.view(frame))]
-    turn_wheel(short, QPoint(60, 60), 1)
-    after = [view.scale for frame in short.frames if (view := short.cells.view(frame))]
-    assert len(set(after)) == 1
-    assert after[0] > before[0]
-    turn_wheel(short, QPoint(60, 60), -20)
-    assert short.scale == 1
-    wait_for_pictures(short)
-
-
 def test_the_wheel_enlarges_about_the_point_under_the_mouse(short: FilmStrip) -> None:
     frame = short.frames[4]
     at, view = spot(short, frame, 30, -20), short.cells.view(frame)
@@ -640,20 +557,6 @@ def test_hidden_ball_mark_does_not_grow_with_picture(window: MainWindow, short: 
     assert 0 < sizes[0] < short.cells.rect(frame).width() / 3
 
 
-def test_zoom_follows_video_size_and_users_choice(window: MainWindow, short: FilmStrip, tmp_path: Path) -> None:
-    first, usual = window.workspace.info, short.scale
-    assert first is not None
-    turn_wheel(short, QPoint(60, 60), 1)
-    chosen = short.scale
-    assert chosen > usual
-    clip = clipmaker.Clip("small.mp4", n_frames=60, width=first.size.width // 2, height=first.size.height // 2)
-    open_video(window, clipmaker.make(clip, tmp_path))
-    assert short.scale != chosen
-    assert short.scale > usual
-    open_video(window, first.path)
-    assert short.scale == chosen
-
-
 def test_a_cell_with_a_ring_names_the_key_that_takes_it(window: MainWindow, short: FilmStrip) -> None:
     frame = short.frames[3]
     before = short.grab(short.cells.rect(frame)).toImage()
@@ -690,16 +593,15 @@ def test_motion_key_shows_motion_in_every_cell(window: MainWindow, short: FilmSt
     assert {frame: brightness(frame) for frame in short.frames} == plain
 
 
-@pytest.mark.parametrize("key", [Qt.Key.Key_X, Qt.Key.Key_V])
-def test_a_rubber_band_chooses_frames_for_a_key(window: MainWindow, short: FilmStrip, key: Qt.Key) -> None:
+def test_a_rubber_band_chooses_frames_for_a_key(window: MainWindow, short: FilmStrip) -> None:
     first, last = short.frames[-2], short.frames[-1]
     assert first not in GAPS[0], "the ball is known"
     band(short, first, last)
     assert states(window) == {}
     assert window.context.chosen.several == range(first, last + 1)
-    press(window, key)
-    state = State.NO_BALL if key == Qt.Key.Key_X else State.VISIBLE
-    assert states(window) == {first: state, last: state}
+    for key, state in ((Qt.Key.Key_X, State.NO_BALL), (Qt.Key.Key_V, State.VISIBLE)):
+        press(window, key)
+        assert states(window) == {first: state, last: state}
     press(window, Qt.Key.Key_Delete)
     assert states(window) == {}, "the choice is there for the next key, too"
 

@@ -78,6 +78,23 @@ def test_at_both_ends_of_the_video_all_cells_are_full(strip: Strip) -> None:
         assert len(strip.model.frames) == LAYOUT.count
 
 
+def test_every_item_begins_in_the_same_cell(strip: Strip) -> None:
+    cells = set()
+    for item in (GAP, range(200, 260), range(330, 331)):
+        strip.visit(item)
+        cells.add(item.start - strip.model.frames.start)
+    assert len(cells) == 1
+
+
+def test_a_smaller_video_is_shown_larger(strip: Strip) -> None:
+    assert strip.source is not None
+    strip.model.show_frame(100)
+    usual = strip.model.scale
+    strip.source = replace(strip.source, size=Size(SIZE.width // 2, SIZE.height // 2))
+    strip.model.show_frame(100)
+    assert strip.model.scale > usual
+
+
 def test_the_visible_rest_of_an_item_stays_in_place(strip: Strip) -> None:
     assert strip.visit(GAP)
     shown = strip.model.frames
