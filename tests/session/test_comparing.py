@@ -1,4 +1,5 @@
 import re
+from copy import deepcopy
 from pathlib import Path
 
 import numpy as np
@@ -132,7 +133,7 @@ def test_comparison_ends_with_its_video_but_survives_its_project(
     ended: list[bool] = []
     comparing.replaced.connect(lambda: ended.append(comparing.other is None))
     comparing.begin(wrong_in_the_middle(), SIZE)
-    document.restore(Project(projects.VIDEO, History(document.track.copy())))
+    document.restore(Project(projects.VIDEO, History(deepcopy(document.track))))
     assert ended == [False, False]
     assert comparing.comparison.counts.fp1 == 10
     document.open(0)

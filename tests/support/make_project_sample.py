@@ -8,6 +8,7 @@ It writes `tests/storage/project_versions/vN.rally`, and beside it `vN.json` wit
 import json
 import sys
 from collections.abc import Iterator
+from copy import deepcopy
 from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
@@ -38,7 +39,7 @@ FRAMES = 40
 
 def description(project: Project) -> dict[str, Any]:
     """Return what is in a project, in words and numbers that no later version changes."""
-    history = project.history.copy()
+    history = deepcopy(project.history)
     steps = [step.name for step in history.steps]
     states, said = [layers(history.track)], [lists(history.track)]
     courts = [[asdict(court) for court in history.track.courts]]

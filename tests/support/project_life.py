@@ -3,6 +3,7 @@
 import sqlite3
 import threading
 from collections.abc import Callable
+from copy import deepcopy
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, cast
@@ -170,7 +171,7 @@ def provenance_of(job: int) -> dict[str, object]:
 
 def check_project(project: Project, model: PlainProject) -> None:
     """Check a read project against the model at every step of its history, backwards and forwards."""
-    copy = project.history.copy()
+    copy = deepcopy(project.history)
     assert [step.name for step in copy.steps] == [step.name for step in model.steps]
     assert copy.length == model.done
     assert [(run.signature, run.provenance) for run in project.runs] == model.runs

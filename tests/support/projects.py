@@ -4,6 +4,7 @@ import random
 import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
@@ -123,7 +124,7 @@ def _note(project: Project, luck: random.Random) -> None:
 
 def everything(project: Project) -> list[Any]:
     """All that is in a project, to be compared: also what undoing all of it and redoing it would give."""
-    history = project.history.copy()
+    history = deepcopy(project.history)
     told = [said(history.track)]
     undone, redone = [], []
     while step := history.undo():

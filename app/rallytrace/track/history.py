@@ -147,10 +147,6 @@ class History:
         self._make(step.combined)
         return step
 
-    def copy(self) -> "History":
-        steps = [Step(step.name, list(step.edits), step.key) for step in self._steps]
-        return History(self._track.copy(), steps, self._done)
-
     def _index_for(self, edit: Edit) -> int | None:
         """Return the index of the step that an edit joins; None if it begins a new one."""
         if edit.step is None:

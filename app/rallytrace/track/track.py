@@ -1,6 +1,5 @@
 """A track: everything known about each frame of a video, in layers that never mix."""
 
-import copy
 import enum
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -132,13 +131,6 @@ class Track(TrackLists):
         for layer, (frames, rows) in layers.items():
             track.make(track.change(layer, frames, rows))
         return track
-
-    def copy(self) -> "Track":
-        """Return a copy without shared arrays."""
-        made = copy.copy(self)
-        made._layers = {layer: rows.copy() for layer, rows in self._layers.items()}  # noqa: SLF001 - its own
-        made._n_set = dict(self._n_set)  # noqa: SLF001 - its own
-        return made
 
     def layer(self, layer: Layer) -> Rows:
         """Return a layer's rows, (n_frames,), read-only."""
