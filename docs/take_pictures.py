@@ -77,7 +77,7 @@ class Photographer:
         """Open a video and wait for its index and project."""
         workspace = self._window.workspace
         self._window.open(video)
-        self.wait(lambda: workspace.info is not None and workspace.info.complete and not workspace.keeper.checking)
+        self.wait(lambda: workspace.info is not None and workspace.info.complete and not workspace.autosaver.checking)
         self.settle()
 
     def take(self, name: str, widget: "QWidget | None" = None) -> None:

@@ -154,7 +154,7 @@ class WindowDriver(QObject):
     def _is_ready(self) -> bool:
         workspace = self.window.workspace
         info = workspace.info
-        return info is not None and info.complete and self.window.has_picture and not workspace.keeper.checking
+        return info is not None and info.complete and self.window.has_picture and not workspace.autosaver.checking
 
     @Slot(int)
     def _note(self, index: int) -> None:

@@ -106,7 +106,7 @@ def _open(driver: WindowDriver, onlooker: PaintObserver, video: Path) -> float:
 
     def ready() -> bool:
         info = workspace.info
-        known = info is not None and info.complete and not workspace.keeper.checking
+        known = info is not None and info.complete and not workspace.autosaver.checking
         return known and window.has_picture and workspace.document.undoable is not None
 
     try:
@@ -155,8 +155,8 @@ def _press_undo(driver: WindowDriver) -> None:
 
 
 def _wait_until_saved(driver: WindowDriver) -> None:
-    keeper = driver.window.workspace.keeper
-    driver.wait(lambda: keeper.state is SaveState.SAVED, PATIENCE_SECONDS)
+    autosaver = driver.window.workspace.autosaver
+    driver.wait(lambda: autosaver.state is SaveState.SAVED, PATIENCE_SECONDS)
 
 
 def _places(driver: WindowDriver, count: int) -> Iterator[tuple[int, QPoint]]:

@@ -51,6 +51,6 @@ def test_sport_and_last_frame_return_with_the_project(workspace: Workspace, vide
 
 def test_last_frame_is_kept_when_closed_before_it_is_indexed(workspace: Workspace) -> None:
     project = Project(VideoIdentity.unknown(20_000), facts=ProjectFacts(playhead=10_000))
-    workspace.keeper.found.emit(ProjectFound(project))
+    workspace.autosaver.found.emit(ProjectFound(project))
     workspace.close_video()
     assert project.facts.playhead == 10_000

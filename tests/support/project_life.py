@@ -37,9 +37,9 @@ class Picture:
 
 
 class Disk:
-    """Where the keeper's statements pass by.
+    """Where the autosaver's statements pass by.
 
-    It takes a picture of the folder at a statement, in the keeper's thread, so that it is just what SIGKILL would
+    It takes a picture of the folder at a statement, in the autosaver's thread, so that it is just what SIGKILL would
     leave. SQLite is given so little memory that it writes to the file in the middle of transactions.
 
     Attributes:
@@ -57,7 +57,7 @@ class Disk:
         self.picture, self._statements, self._take = None, statements, take
 
     def kill_now(self) -> Picture:
-        """Take the picture, if that has not been done; the keeper is at rest."""
+        """Take the picture, if that has not been done; the autosaver is at rest."""
         take, self._take = self._take, None
         if self.picture is None:
             assert take is not None
@@ -115,16 +115,16 @@ class Life:
         self.video = video
         self.owner = QObject()
         self.document = Document(self.owner)
-        self.keeper = ProjectAutosaver(self.owner)
+        self.autosaver = ProjectAutosaver(self.owner)
         self.reports = Reports(self.owner)
         JobRecorder(self.document, cast("Tracker", self.reports), self.owner)
         self.found: list[ProjectFound] = []
         self.copies: list[CopySaved] = []
-        self.document.recorded.connect(self.keeper.enter)
-        self.keeper.found.connect(self._restore)
-        self.keeper.saved_as.connect(self.copies.append)
+        self.document.recorded.connect(self.autosaver.enter)
+        self.autosaver.found.connect(self._restore)
+        self.autosaver.saved_as.connect(self.copies.append)
         self.document.open(n_frames)
-        self.keeper.open(OpenVideoFacts(video, size, 30.0, n_frames), project)
+        self.autosaver.open(OpenVideoFacts(video, size, 30.0, n_frames), project)
 
     def _restore(self, found: ProjectFound) -> None:
         if found.project is not None:
@@ -133,21 +133,21 @@ class Life:
 
     def wait_until_found(self) -> ProjectFound:
         """Wait until it is known what there is of a project."""
-        wait_until(lambda: self.found and not self.keeper.checking)
+        wait_until(lambda: self.found and not self.autosaver.checking)
         self.wait_until_tried()
         return self.found[0]
 
     def save_as(self, path: Path) -> None:
         """Ask for a copy, also over another one, and wait for the answer."""
         before = len(self.copies)
-        self.keeper.save_as(path, overwrite=True)
+        self.autosaver.save_as(path, overwrite=True)
         wait_until(lambda: len(self.copies) > before)
 
     def wait_until_tried(self) -> None:
-        """Wait until the keeper has done, or tried, everything and is at rest: it answers in the order it is asked."""
+        """Wait until the autosaver, which answers in order, has done or tried everything and is at rest."""
         self.save_as(self.video)
         assert self.copies.pop().error is not None, "the video is never written to"
-        wait_until(lambda: self.keeper.state is not SaveState.UNSAVED)
+        wait_until(lambda: self.autosaver.state is not SaveState.UNSAVED)
 
     def find(self, job: int, *, predicted: LayerRows | None, inpainted: LayerRows | None) -> None:
         """Let a run have found something; one that only fills gaps has no signature."""

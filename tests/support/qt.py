@@ -80,7 +80,7 @@ def _in_words(window: "QWidget") -> str:
     doing = {
         "running": workspace.runs.busy,
         "reviewing": workspace.review.busy,
-        "checking the project": workspace.keeper.checking,
+        "checking the project": workspace.autosaver.checking,
         "locked": workspace.locked,
         "picture missing": not window.has_picture,  # type: ignore[attr-defined] # a MainWindow, not imported here
     }

@@ -128,8 +128,8 @@ def marked_at(window: MainWindow, x: float, y: float) -> bool:
 
 def test_the_open_project_is_not_compared_with_itself(window: MainWindow, labels: Path) -> None:
     assert labels.exists()
-    wait_until(lambda: window.workspace.keeper.state is SaveState.SAVED)
-    own = window.workspace.keeper.path
+    wait_until(lambda: window.workspace.autosaver.state is SaveState.SAVED)
+    own = window.workspace.autosaver.path
     assert own is not None
     window.compare_controller.open(own)
     assert "is the open project" in window.notices.text

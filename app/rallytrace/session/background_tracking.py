@@ -68,7 +68,7 @@ class BackgroundTracking(QObject):
         workspace.closed.connect(self._on_closed)
         workspace.ending.connect(self.shutdown)
         workspace.indexed.connect(self._track_open)
-        workspace.keeper.found.connect(self._on_project)
+        workspace.autosaver.found.connect(self._on_project)
         runs.tracker.started.connect(self._on_run_started)
         runs.tracker.finished.connect(self._consider_later)
         runs.forgotten.connect(self._consider_later)

@@ -45,7 +45,7 @@ class OpenVideoStatus(QObject):
         videos.status_changed.connect(self._on_status)
         workspace.closing.connect(self._on_closing)
         workspace.closed.connect(self._on_closed)
-        workspace.keeper.found.connect(self._look_at_export)
+        workspace.autosaver.found.connect(self._look_at_export)
         runs.tracker.progressed.connect(self._on_progress)
         runs.tracker.finished.connect(self._on_run_gone)
         runs.forgotten.connect(self._on_run_gone)
@@ -94,7 +94,7 @@ class OpenVideoStatus(QObject):
     @Slot()
     def _show(self) -> None:
         path, workspace = self._open, self._workspace
-        if path is None or workspace.keeper.checking:
+        if path is None or workspace.autosaver.checking:
             return
         progress, document = self._progress, workspace.document
         if progress is not None and workspace.runs.busy:
@@ -126,15 +126,15 @@ class OpenVideoStatus(QObject):
         path, document, review = self._open, self._workspace.document, self._workspace.review
         self._soon.stop()
         self._progress = None
-        if path is None or self._workspace.keeper.checking:
+        if path is None or self._workspace.autosaver.checking:
             return
         review.flush()
         summary = ProjectSummary(digest_of(document.track), *share_tracked(document.track, document.runs))
         left = self._left
         if not review.busy and left is not None:
             self._videos.note_review(path, summary.digest, left)
-        keeper = self._workspace.keeper
-        if keeper.path not in (None, path_beside(path), fallback_path(path)) or keeper.state is SaveState.FAILED:
+        autosaver = self._workspace.autosaver
+        if autosaver.path not in (None, path_beside(path), fallback_path(path)) or autosaver.state is SaveState.FAILED:
             self._closed_other = path
         elif document.undoable is not None or document.runs:
             self._videos.set_summary(path, summary)

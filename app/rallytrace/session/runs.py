@@ -62,7 +62,7 @@ class Runs(QObject):
         loader: FrameLoader,
         playhead: Playhead,
         marks: Marks,
-        keeper: ProjectAutosaver,
+        autosaver: ProjectAutosaver,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -71,7 +71,7 @@ class Runs(QObject):
         self._loader = loader
         self._playhead = playhead
         self._marks = marks
-        self._keeper = keeper
+        self._autosaver = autosaver
         self.tracker = Tracker(self)
         self.sport = Sport.AUTO
         self.spans: tuple[range, ...] = ()
@@ -109,7 +109,7 @@ class Runs(QObject):
     def cut_off(self) -> CutOffRun | None:
         """Return the project's latest run if it was interrupted and can be resumed."""
         info = self._loader.info
-        if info is None or not info.complete or self._keeper.locked is not None or self.busy:
+        if info is None or not info.complete or self._autosaver.locked is not None or self.busy:
             return None
         return CutOffRun.of(self._document.track, self._document.runs)
 
@@ -233,7 +233,7 @@ class Runs(QObject):
         self.tracker.shutdown()
 
     def _refuse(self, problem: AppError | None) -> bool:
-        problem = self._keeper.locked or problem
+        problem = self._autosaver.locked or problem
         if problem is not None:
             self.refused.emit(problem)
         return problem is not None

@@ -66,19 +66,19 @@ class Workspace(QObject):
         self._left_at = 0
         self.project: Path | None = None
         self._before: tuple[Path, Path | None] | None = None
-        self.keeper = ProjectAutosaver(self)
+        self.autosaver = ProjectAutosaver(self)
         self.runs = Runs(
             preferences=preferences,
             document=self.document,
             loader=self.loader,
             playhead=self.playhead,
             marks=self.marks,
-            keeper=self.keeper,
+            autosaver=self.autosaver,
             parent=self,
         )
         self.runs.sport = self.sport
-        self.document.recorded.connect(self.keeper.enter)
-        self.keeper.found.connect(self._restore)
+        self.document.recorded.connect(self.autosaver.enter)
+        self.autosaver.found.connect(self._restore)
         self.loader.opened.connect(self._begin)
         self.loader.indexed.connect(self._extend)
         self.loader.failed.connect(self._fail)
@@ -115,7 +115,7 @@ class Workspace(QObject):
 
     @property
     def locked(self) -> AppError | None:
-        return self.keeper.locked
+        return self.autosaver.locked
 
     @property
     def times(self) -> NDArray[np.float64]:
@@ -147,7 +147,7 @@ class Workspace(QObject):
         self._left_at = 0
         self._take_sport(None)
         self._scrubbing = False
-        self.keeper.close()
+        self.autosaver.close()
         self.loader.close()
         self.marks.clear()
         self.seconds = np.zeros(0)
@@ -189,7 +189,7 @@ class Workspace(QObject):
         self.playhead.pause()
         self.runs.shutdown()
         self.document.project.note(playhead=self.frame or self._left_at)
-        self.keeper.shutdown()
+        self.autosaver.shutdown()
         self.loader.shutdown()
 
     @Slot(object)
@@ -210,7 +210,7 @@ class Workspace(QObject):
         named = None if self.project in existing_projects(info.path)[:1] else self.project
         self.preferences.remember_video(named or info.path)
         self.opened.emit(info)
-        self.keeper.open(self._facts(info), self.project)
+        self.autosaver.open(self._facts(info), self.project)
         self.loader.request(0)
 
     @Slot(object)
@@ -218,7 +218,7 @@ class Workspace(QObject):
         self.document.grow(info.n_frames)
         self._set_times(info)
         if info.complete:
-            self.keeper.know(self._facts(info))
+            self.autosaver.know(self._facts(info))
         self.indexed.emit(info)
         self._return()
 

@@ -39,29 +39,29 @@ N_FRAMES = 120
 
 
 class Window:
-    """A video with its document and keeper, as a window has them."""
+    """A video with its document and autosaver, as a window has them."""
 
     def __init__(self, video: Path, *, indexed: bool = True, project: Path | None = None) -> None:
         self.video = video
         self.owner = QObject()
         self.document = Document(self.owner)
-        self.keeper = ProjectAutosaver(self.owner)
-        self.document.recorded.connect(self.keeper.enter)
-        self.keeper.found.connect(self._restore)
+        self.autosaver = ProjectAutosaver(self.owner)
+        self.document.recorded.connect(self.autosaver.enter)
+        self.autosaver.found.connect(self._restore)
         self.found: list[ProjectFound] = []
         self.asked: list[ProjectFound] = []
         self.copies: list[CopySaved] = []
         self.states: list[SaveState] = []
-        self.keeper.found.connect(self.found.append)
-        self.keeper.asked.connect(self.asked.append)
-        self.keeper.saved_as.connect(self.copies.append)
-        self.keeper.state_changed.connect(lambda: self.states.append(self.keeper.state))
+        self.autosaver.found.connect(self.found.append)
+        self.autosaver.asked.connect(self.asked.append)
+        self.autosaver.saved_as.connect(self.copies.append)
+        self.autosaver.state_changed.connect(lambda: self.states.append(self.autosaver.state))
         with VideoReader(video) as reader:
             index = reader.index
             self.facts = OpenVideoFacts(video, reader.size, reader.rate, index.n_frames, index)
         self.document.open(self.facts.n_frames)
         start = self.facts if indexed else OpenVideoFacts(video, self.facts.size, self.facts.rate, 1)
-        self.keeper.open(start, project)
+        self.autosaver.open(start, project)
 
     def _restore(self, found: ProjectFound) -> None:
         if found.project is not None:
@@ -70,18 +70,18 @@ class Window:
     def wait_found(self) -> ProjectFound:
         """Return what there is of a project."""
         wait_until(lambda: self.found)
-        wait_until(lambda: not self.keeper.checking)
+        wait_until(lambda: not self.autosaver.checking)
         return self.found[-1]
 
     def wait_asked(self) -> ProjectFound:
         """Return what is asked about."""
         wait_until(lambda: self.asked)
-        wait_until(lambda: self.keeper.path is not None)
+        wait_until(lambda: self.autosaver.path is not None)
         return self.asked[-1]
 
     def wait_for(self, state: SaveState) -> None:
-        """Wait until the keeper says so."""
-        wait_until(lambda: self.keeper.state is state)
+        """Wait until the autosaver says so."""
+        wait_until(lambda: self.autosaver.state is state)
 
     def place(self, frame: int, x: float = 10.0) -> None:
         """Put a point there."""
@@ -98,7 +98,7 @@ def windows() -> Iterator[list[Window]]:
     opened: list[Window] = []
     yield opened
     for window in opened:
-        window.keeper.shutdown()
+        window.autosaver.shutdown()
 
 
 @pytest.fixture
@@ -119,7 +119,7 @@ def opened(windows: list[Window], video: Path, **more: Any) -> Window:
 def test_looking_at_a_video_leaves_nothing_beside_it(windows: list[Window], video: Path) -> None:
     window = opened(windows, video)
     window.document.project.note(playhead=3)
-    window.keeper.shutdown()
+    window.autosaver.shutdown()
     assert list(video.parent.iterdir()) == [video]
     assert window.found[0].project is None
 
@@ -130,8 +130,8 @@ def test_first_edit_creates_project_that_reopens_with_video(windows: list[Window
     first.place(9)
     first.document.undo()
     first.wait_for(SaveState.SAVED)
-    assert first.keeper.path == path_beside(video)
-    assert first.keeper.shutdown()
+    assert first.autosaver.path == path_beside(video)
+    assert first.autosaver.shutdown()
     assert sorted(video.parent.iterdir()) == [video, path_beside(video)]
 
     second = opened(windows, video)
@@ -144,7 +144,7 @@ def test_first_edit_creates_project_that_reopens_with_video(windows: list[Window
     second.document.undo()
     second.document.undo()
     assert second.frames() == []
-    assert second.keeper.shutdown()
+    assert second.autosaver.shutdown()
     assert opened(windows, video).frames() == []
 
 
@@ -155,16 +155,16 @@ def test_a_second_window_may_look_but_not_write_and_says_so(windows: list[Window
     second = opened(windows, video)
     assert second.frames() == [3]
     second.wait_for(SaveState.READ_ONLY)
-    error = second.keeper.error
+    error = second.autosaver.error
     assert error is not None
     assert "open in another window" in error.problem
 
     second.place(8)
     second.wait_for(SaveState.FAILED)
     copy = video.with_name("mine.rally")
-    second.keeper.save_as(copy)
+    second.autosaver.save_as(copy)
     second.wait_for(SaveState.SAVED)
-    assert second.keeper.path == copy
+    assert second.autosaver.path == copy
     assert len(open_project(copy).track.points()) == 2
     assert len(open_project(path_beside(video)).track.points()) == 1
     first.place(4)
@@ -180,8 +180,8 @@ def test_an_export_leaves_a_window_that_may_only_look_as_it_is(windows: list[Win
     second.document.note_export()
     first.place(4)
     first.wait_for(SaveState.SAVED)
-    assert second.keeper.state is SaveState.READ_ONLY
-    assert second.keeper.locked is not None
+    assert second.autosaver.state is SaveState.READ_ONLY
+    assert second.autosaver.locked is not None
 
 
 def test_second_window_creating_the_same_project_is_told(
@@ -192,10 +192,10 @@ def test_second_window_creating_the_same_project_is_told(
     first.wait_for(SaveState.SAVED)
     second.place(8)
     second.wait_for(SaveState.FAILED)
-    error = second.keeper.error
+    error = second.autosaver.error
     assert error is not None
     assert "Save a copy" in error.remedy
-    second.keeper.save_as(video.with_name("mine.rally"))
+    second.autosaver.save_as(video.with_name("mine.rally"))
     second.wait_for(SaveState.SAVED)
     assert [point.frame for point in open_project(video.with_name("mine.rally")).track.points()] == [8]
     assert [point.frame for point in open_project(path_beside(video)).track.points()] == [3]
@@ -206,7 +206,7 @@ def test_a_copy_is_a_copy_and_the_work_goes_on_in_the_project(windows: list[Wind
     window = opened(windows, video)
     window.place(3)
     copy = video.with_name("copy.rally")
-    window.keeper.save_as(copy)
+    window.autosaver.save_as(copy)
     wait_until(lambda: window.copies)
     assert window.copies[0].error is None
     window.place(4)
@@ -214,7 +214,7 @@ def test_a_copy_is_a_copy_and_the_work_goes_on_in_the_project(windows: list[Wind
     assert len(open_project(copy).track.points()) == 1
     assert len(open_project(path_beside(video)).track.points()) == 2
     for name in (copy, path_beside(video), video):
-        window.keeper.save_as(name)
+        window.autosaver.save_as(name)
     wait_until(lambda: len(window.copies) == 4)
     assert all(isinstance(one.error, AppError) for one in window.copies[1:])
 
@@ -228,7 +228,7 @@ def test_copy_never_replaces_the_project_of_the_video(windows: list[Window], vid
     window.place(3)
     window.wait_for(SaveState.SAVED)
     for taken in (video, path_beside(video)):
-        window.keeper.save_as(drive / taken.name, overwrite=True)
+        window.autosaver.save_as(drive / taken.name, overwrite=True)
         wait_until(lambda: window.copies)
         error = window.copies.pop().error
         assert error is not None
@@ -239,12 +239,12 @@ def test_copy_never_replaces_the_project_of_the_video(windows: list[Window], vid
 def test_a_copy_made_before_anything_has_happened_is_a_copy_too(windows: list[Window], video: Path) -> None:
     window = opened(windows, video)
     copy = video.with_name("copy.rally")
-    window.keeper.save_as(copy)
+    window.autosaver.save_as(copy)
     wait_until(lambda: window.copies)
     assert window.copies[0].error is None
     window.place(4)
     window.wait_for(SaveState.SAVED)
-    assert window.keeper.path == path_beside(video)
+    assert window.autosaver.path == path_beside(video)
     assert open_project(copy).track.points() == []
     assert len(open_project(path_beside(video)).track.points()) == 1
 
@@ -261,8 +261,8 @@ def test_unwritable_folder_puts_project_in_user_folder(
     window = opened(windows, video)
     window.place(3)
     window.wait_for(SaveState.SAVED)
-    assert window.keeper.path == fallback_path(video)
-    window.keeper.shutdown()
+    assert window.autosaver.path == fallback_path(video)
+    window.autosaver.shutdown()
     assert list(video.parent.iterdir()) == [video]
     assert opened(windows, video).frames() == [3]
 
@@ -292,18 +292,18 @@ def test_closing_says_whether_all_is_saved(
     monkeypatch.setattr(project_saving, "create_file", _full)
     window.place(3)
     window.wait_for(SaveState.FAILED)
-    assert not window.keeper.close()
+    assert not window.autosaver.close()
     caplog.clear()
 
 
 def test_video_and_project_may_move_together_and_the_video_alone(windows: list[Window], video: Path) -> None:
     window = opened(windows, video)
     window.place(3)
-    window.keeper.shutdown()
+    window.autosaver.shutdown()
     moved = video.parent.rename(video.parent.with_name("elsewhere")) / video.name
     again = opened(windows, moved)
     assert again.frames() == [3]
-    again.keeper.shutdown()
+    again.autosaver.shutdown()
     renamed = moved.rename(moved.with_name("final.mp4"))
     path_beside(moved).rename(path_beside(renamed))
     third = opened(windows, renamed)
@@ -321,7 +321,7 @@ def with_prints(windows: list[Window], video: Path) -> None:
     window = opened(windows, video)
     window.place(3)
     wait_until(lambda: has_prints(video))
-    window.keeper.shutdown()
+    window.autosaver.shutdown()
 
 
 def test_re_encoded_video_with_same_frames_keeps_project(windows: list[Window], video: Path) -> None:
@@ -333,7 +333,7 @@ def test_re_encoded_video_with_same_frames_keeps_project(windows: list[Window], 
     assert comparison is not None
     assert comparison.verdict is IdentityVerdict.SAME_FRAMES
     assert window.frames() == [3]
-    assert window.keeper.shutdown()
+    assert window.autosaver.shutdown()
     again = opened(windows, video).found[0].comparison
     assert again is not None
     assert again.verdict is IdentityVerdict.UNCHANGED
@@ -345,10 +345,10 @@ def test_edits_wait_until_pictures_are_compared(windows: list[Window], video: Pa
     clipmaker.make(clipmaker.Clip("match.mp4", n_frames=N_FRAMES, options={"crf": "35"}), video.parent)
     window = Window(video, indexed=False)
     windows.append(window)
-    wait_until(lambda: window.keeper.path is not None)
-    assert window.keeper.checking
+    wait_until(lambda: window.autosaver.path is not None)
+    assert window.autosaver.checking
     assert not window.found
-    window.keeper.know(window.facts)
+    window.autosaver.know(window.facts)
     assert window.wait_found().project is not None
 
 
@@ -367,8 +367,8 @@ def test_other_video_of_same_name_gets_no_points(windows: list[Window], video: P
     assert window.frames() == []
     window.place(9)
     window.wait_for(SaveState.SAVED)
-    assert window.keeper.path == video.with_name("match.mp4 (2).rally")
-    window.keeper.shutdown()
+    assert window.autosaver.path == video.with_name("match.mp4 (2).rally")
+    window.autosaver.shutdown()
     assert path_beside(video).read_bytes() == before
     again = opened(windows, video)
     assert again.frames() == [9]
@@ -393,7 +393,7 @@ def doubtful(windows: list[Window], tmp_path: Path) -> Path:
 
 
 def asked(windows: list[Window], video: Path) -> Window:
-    """Return a window whose keeper cannot tell whether the project is the video's."""
+    """Return a window whose autosaver cannot tell whether the project is the video's."""
     window = Window(video)
     windows.append(window)
     found = window.wait_asked()
@@ -406,26 +406,26 @@ def asked(windows: list[Window], video: Path) -> Window:
 def test_undecidable_project_asks_and_blocks_edits(windows: list[Window], doubtful: Path) -> None:
     before = path_beside(doubtful).read_bytes()
     window = asked(windows, doubtful)
-    assert window.keeper.checking
-    assert window.keeper.question is not None
+    assert window.autosaver.checking
+    assert window.autosaver.question is not None
     assert not window.found
-    window.keeper.know(window.facts)
-    window.keeper.save_as(doubtful.with_name("copy.rally"))
+    window.autosaver.know(window.facts)
+    window.autosaver.save_as(doubtful.with_name("copy.rally"))
     wait_until(lambda: window.copies)
     assert window.copies[0].error is not None
-    window.keeper.shutdown()
+    window.autosaver.shutdown()
     assert path_beside(doubtful).read_bytes() == before
 
 
 def test_what_a_person_takes_is_the_videos_project_from_then_on(windows: list[Window], doubtful: Path) -> None:
     window = asked(windows, doubtful)
-    window.keeper.decide(use=True)
+    window.autosaver.decide(use=True)
     assert window.wait_found().project is not None
     assert window.frames() == [3]
     window.place(5)
     window.wait_for(SaveState.SAVED)
-    assert window.keeper.path == path_beside(doubtful)
-    assert window.keeper.shutdown()
+    assert window.autosaver.path == path_beside(doubtful)
+    assert window.autosaver.shutdown()
     again = opened(windows, doubtful)
     assert not again.asked
     assert again.frames() == [3, 5]
@@ -434,13 +434,13 @@ def test_what_a_person_takes_is_the_videos_project_from_then_on(windows: list[Wi
 def test_declined_project_is_kept_and_not_asked_again(windows: list[Window], doubtful: Path) -> None:
     before = path_beside(doubtful).read_bytes()
     window = asked(windows, doubtful)
-    window.keeper.decide(use=False)
+    window.autosaver.decide(use=False)
     assert window.wait_found().project is None
     assert window.frames() == []
     window.place(9)
     window.wait_for(SaveState.SAVED)
-    assert window.keeper.path == doubtful.with_name("still.mp4 (2).rally")
-    assert window.keeper.shutdown()
+    assert window.autosaver.path == doubtful.with_name("still.mp4 (2).rally")
+    assert window.autosaver.shutdown()
     assert path_beside(doubtful).read_bytes() == before
     again = opened(windows, doubtful)
     assert not again.asked
@@ -471,8 +471,8 @@ def test_damaged_project_is_kept_and_new_one_renamed(windows: list[Window], vide
     assert "Nothing in it was changed" in error.problem
     window.place(9)
     window.wait_for(SaveState.SAVED)
-    assert window.keeper.path == video.with_name("match.mp4 (2).rally")
-    window.keeper.shutdown()
+    assert window.autosaver.path == video.with_name("match.mp4 (2).rally")
+    window.autosaver.shutdown()
     assert path_beside(video).read_bytes() == body
     again = opened(windows, video)
     assert again.frames() == [9]
@@ -483,10 +483,10 @@ def test_a_project_under_another_name_can_be_taken_by_it(windows: list[Window], 
     window = opened(windows, video)
     window.place(3)
     copy = video.with_name("trial.rally")
-    window.keeper.save_as(copy)
+    window.autosaver.save_as(copy)
     wait_until(lambda: window.copies)
     window.place(4)
-    window.keeper.shutdown()
+    window.autosaver.shutdown()
     assert read_identity(copy).find(copy) == video
     trial = Window(video, project=copy)
     windows.append(trial)
@@ -494,7 +494,7 @@ def test_a_project_under_another_name_can_be_taken_by_it(windows: list[Window], 
     assert trial.frames() == [3]
     trial.place(5)
     trial.wait_for(SaveState.SAVED)
-    assert trial.keeper.path == copy
+    assert trial.autosaver.path == copy
 
 
 def test_after_an_internal_error_the_file_is_left_alone(
@@ -508,8 +508,8 @@ def test_after_an_internal_error_the_file_is_left_alone(
         window.place(4)
         window.wait_for(SaveState.FAILED)
     window.place(5)
-    window.keeper.retry()
-    assert not window.keeper.close()
+    window.autosaver.retry()
+    assert not window.autosaver.close()
     assert len(open_project(path_beside(video)).track.points()) == 1
     caplog.clear()
 
@@ -523,7 +523,7 @@ def test_what_the_frames_look_like_is_noted_beside_the_work(windows: list[Window
     window.place(0)
     window.wait_for(SaveState.SAVED)
     assert not open_project(path_beside(video)).video.prints
-    window.keeper.know(window.facts)
+    window.autosaver.know(window.facts)
     wait_until(lambda: has_prints(video))
     kept = open_project(path_beside(video))
     assert kept.video.n_frames == kept.track.n_frames == N_FRAMES
@@ -534,11 +534,11 @@ def test_next_video_is_independent_of_the_first(windows: list[Window], video: Pa
     other = clipmaker.make(clipmaker.Clip("other.mp4", n_frames=30), video.parent)
     window = opened(windows, video)
     window.place(3)
-    window.keeper.close()
+    window.autosaver.close()
     window.document.open(30)
     window.found.clear()
     with VideoReader(other) as reader:
-        window.keeper.open(OpenVideoFacts(other, reader.size, reader.rate, 30, reader.index))
+        window.autosaver.open(OpenVideoFacts(other, reader.size, reader.rate, 30, reader.index))
     window.wait_found()
     window.place(8)
     window.wait_for(SaveState.SAVED)
@@ -557,7 +557,7 @@ def test_network_project_is_edited_in_a_copy(
         window.wait_for(SaveState.SAVED)
         assert len(open_project(path_beside(video)).track.points()) == frame + 1
     window.place(9)
-    assert window.keeper.shutdown()
+    assert window.autosaver.shutdown()
     assert sorted(video.parent.iterdir()) == [video, path_beside(video)]
     assert opened(windows, video).frames() == [0, 1, 2, 9]
 
@@ -593,10 +593,10 @@ def test_removed_network_project_is_written_again(
     path_beside(video).unlink()
     window.place(4)
     window.wait_for(SaveState.FAILED)
-    window.keeper.retry()
+    window.autosaver.retry()
     window.wait_for(SaveState.SAVED)
     window.place(5)
-    assert window.keeper.shutdown()
+    assert window.autosaver.shutdown()
     assert sorted(video.parent.iterdir()) == [video, path_beside(video)]
     assert opened(windows, video).frames() == [3, 4, 5]
     caplog.clear()
@@ -608,18 +608,18 @@ def test_a_video_that_cannot_be_read_for_a_moment_loses_no_work(
     first = opened(windows, video)
     first.place(3)
     first.wait_for(SaveState.SAVED)
-    first.keeper.shutdown()
+    first.autosaver.shutdown()
     monkeypatch.setattr(project_thread, "RETRY_INTERVAL_SECONDS", 0.05)
     with monkeypatch.context() as patched:
         patched.setattr(project_thread, "digest_of_edges", _full)
         second = opened(windows, video)
         assert second.found[0].error is not None
-        assert second.keeper.locked is not None, "what is entered now would be lost"
-    wait_until(lambda: second.keeper.locked is None)
+        assert second.autosaver.locked is not None, "what is entered now would be lost"
+    wait_until(lambda: second.autosaver.locked is None)
     assert second.frames() == [3]
     second.place(5)
     second.wait_for(SaveState.SAVED)
-    second.keeper.shutdown()
+    second.autosaver.shutdown()
     assert opened(windows, video).frames() == [3, 5]
 
 
@@ -639,7 +639,7 @@ def test_a_very_short_video_is_looked_at_once(
         window.place(frame)
         window.wait_for(SaveState.SAVED)
     wait_until(lambda: looks)
-    window.keeper.shutdown()
+    window.autosaver.shutdown()
     assert len(looks) == 1
 
 
@@ -657,13 +657,13 @@ def test_a_project_that_another_program_locks_is_waited_for(
     monkeypatch.setattr("rallytrace.storage.project.sqlite_store.BUSY_SECONDS", 0.05)
     window = opened(windows, video)
     window.place(3)
-    wait_until(lambda: window.keeper.state is SaveState.SAVED and has_prints(video))
+    wait_until(lambda: window.autosaver.state is SaveState.SAVED and has_prints(video))
     with closing(sqlite3.connect(path_beside(video), isolation_level=None)) as holder:
         holder.execute("BEGIN EXCLUSIVE")
         window.place(4)
         window.wait_for(SaveState.FAILED)
         holder.execute("ROLLBACK")
-    window.keeper.retry()
+    window.autosaver.retry()
     window.wait_for(SaveState.SAVED)
     assert len(open_project(path_beside(video)).track.layer(Layer.HUMAN)["state"].nonzero()[0]) == 2
     caplog.clear()
@@ -689,11 +689,11 @@ def test_unclosable_project_does_not_block_its_thread(
 def test_orphaned_journal_beside_a_restored_copy_is_reported(windows: list[Window], video: Path) -> None:
     first = opened(windows, video)
     first.place(1)
-    first.keeper.shutdown()
+    first.autosaver.shutdown()
     older = path_beside(video).read_bytes()
     between = opened(windows, video)
     between.place(2)
-    between.keeper.shutdown()
+    between.autosaver.shutdown()
     work = Work(open_project(path_beside(video)))
     work.project.edit(edits.place(work.project.track, 3, 10, 5))
     interrupt(path_beside(video), work, 0.4)
@@ -702,7 +702,7 @@ def test_orphaned_journal_beside_a_restored_copy_is_reported(windows: list[Windo
     assert second.frames() == [1]
     assert "orphaned-journal" in second.found[0].remark
     second.place(4)
-    second.keeper.shutdown()
+    second.autosaver.shutdown()
     third = opened(windows, video)
     assert third.frames() == [1, 4]
     assert third.found[0].remark == ""

@@ -1,7 +1,7 @@
 """Whatever happens to a project, in whatever order, it is what a dictionary would be that nobody ever kills.
 
-The real document, keeper, thread and file are on one side, `plain_project` on the other. The suite tries a few hundred
-steps; a long search is
+The real document, autosaver, thread and file are on one side, `plain_project` on the other. The suite tries a few
+hundred steps; a long search is
 
     RALLYTRACE_MACHINE_EXAMPLES=1000 uv run pytest --hypothesis-profile=new tests/session/project -k machine
 """
@@ -69,7 +69,7 @@ class ProjectMachine(RuleBasedStateMachine):
 
     Attributes:
         home: where the folders are.
-        disk: what the keeper's statements pass by.
+        disk: what the autosaver's statements pass by.
         life: the process.
         model: what the project should be.
         files: what the project files of the folder should be, by name, but the one that is open.
@@ -106,7 +106,7 @@ class ProjectMachine(RuleBasedStateMachine):
     @rule(name=st.sampled_from([OWN, *COPIES]), n_frames=st.sampled_from([FEWER_FRAMES, N_FRAMES]))
     def close_and_open(self, name: str, n_frames: int) -> None:
         """Close and reopen the window, with the video or a copy."""
-        assert self.life.keeper.shutdown()
+        assert self.life.autosaver.shutdown()
         self.keep_file()
         assert not list(self.folder.glob("*-journal"))
         self.open(name, n_frames)
@@ -161,7 +161,7 @@ class ProjectMachine(RuleBasedStateMachine):
         self.check()
         picture = self.disk.kill_now()
         self.disk.full = False
-        self.life.keeper.retry()
+        self.life.autosaver.retry()
         self.wait_until_saved()
         if killed:
             self.go_on_after(picture, N_FRAMES)
@@ -174,7 +174,7 @@ class ProjectMachine(RuleBasedStateMachine):
         for gesture in [*burst, Gesture("place")]:
             self.carry_out(gesture)
         self.life.wait_until_tried()
-        self.life.keeper.retry()
+        self.life.autosaver.retry()
         self.wait_until_saved()
 
     @rule()
@@ -186,10 +186,10 @@ class ProjectMachine(RuleBasedStateMachine):
         other = Life(self.folder / VIDEO, SIZE, FEWER_FRAMES, self.folder / self.name)
         try:
             other.wait_until_found()
-            assert other.keeper.state is SaveState.READ_ONLY
+            assert other.autosaver.state is SaveState.READ_ONLY
             assert what_is_said(other.document.track) == self.model.said
         finally:
-            other.keeper.shutdown()
+            other.autosaver.shutdown()
 
     @invariant()
     def check(self) -> None:
@@ -207,7 +207,7 @@ class ProjectMachine(RuleBasedStateMachine):
     def teardown(self) -> None:
         """Let the process end."""
         self.disk.full = False
-        self.life.keeper.shutdown()
+        self.life.autosaver.shutdown()
         shutil.rmtree(self.home)
         self.home.mkdir()
 
@@ -243,24 +243,24 @@ class ProjectMachine(RuleBasedStateMachine):
 
     def go_on_after(self, picture: Picture, n_frames: int) -> None:
         """Continue from what a killed process left."""
-        self.life.keeper.shutdown()
+        self.life.autosaver.shutdown()
         self.folder = picture.folder
         self.begin_life(self.name, n_frames, picture.states)
 
     def take_picture(self) -> Picture:
-        """Return what SIGKILL would leave now; in the keeper's thread, or while that rests."""
+        """Return what SIGKILL would leave now; in the autosaver's thread, or while that rests."""
         return Picture(Path(shutil.copytree(self.folder, self._new_folder(), dirs_exist_ok=True)), list(self.since))
 
-    def heed_the_keeper(self) -> None:
-        """Note what the keeper reports as saved; it must not be lost."""
+    def heed_the_autosaver(self) -> None:
+        """Note what the autosaver reports as saved; it must not be lost."""
         QCoreApplication.processEvents()
-        if self.life.keeper.state is SaveState.SAVED:
+        if self.life.autosaver.state is SaveState.SAVED:
             self.since = self.since[-1:]
 
     def wait_until_saved(self) -> None:
         """Wait until everything is on the disk; from then on nothing of it may be lost."""
         self.life.wait_until_tried()
-        assert self.life.keeper.state is (SaveState.SAVED if self.model.on_disk else SaveState.NOTHING)
+        assert self.life.autosaver.state is (SaveState.SAVED if self.model.on_disk else SaveState.NOTHING)
         self.since = [self.model.copy()]
 
     def _new_folder(self) -> Path:
@@ -270,7 +270,7 @@ class ProjectMachine(RuleBasedStateMachine):
 
     def carry_out(self, gesture: Gesture) -> None:
         """Let something happen, first to the model: what the document does may be on the disk at once."""
-        self.heed_the_keeper()
+        self.heed_the_autosaver()
         document, model = self.life.document, self.model
         match gesture.kind:
             case "undo" if model.undo():

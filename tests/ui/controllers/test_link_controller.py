@@ -121,8 +121,8 @@ def test_renamed_project_is_opened_and_remembered(
     assert "*.rally" in str(asked[0][-1])
     wait_until(lambda: is_open(window) and window.workspace.locked is None)
     window.edit_controller.edit(edits.place(window.workspace.document.track, 9, 50, 40))
-    wait_until(lambda: window.workspace.keeper.state is SaveState.SAVED)
-    assert window.workspace.keeper.path == trial
+    wait_until(lambda: window.workspace.autosaver.state is SaveState.SAVED)
+    assert window.workspace.autosaver.path == trial
     assert window.workspace.preferences.value.recent_videos[:2] == (trial, video)
     window.files.close_video()
     assert len(open_project(path_beside(video)).track.points()) == 1
@@ -202,7 +202,7 @@ def doubtful(window: MainWindow, folder: Path) -> Path:
 
 def asked(window: MainWindow, path: Path) -> None:
     window.open(path)
-    wait_until(lambda: window.workspace.keeper.question is not None and window.has_picture)
+    wait_until(lambda: window.workspace.autosaver.question is not None and window.has_picture)
     assert window.notices.text.startswith("Does match.mp4.rally belong to this video?")
     assert "in the wrong frames" in window.notices.text
 
@@ -229,8 +229,8 @@ def test_where_nothing_tells_the_analyst_may_leave_the_project(window: MainWindo
     wait_until(lambda: window.workspace.locked is None)
     assert "match.mp4.rally is not used" in window.notices.text
     window.edit_controller.edit(edits.place(window.workspace.document.track, 9, 50, 40))
-    wait_until(lambda: window.workspace.keeper.state is SaveState.SAVED)
-    assert window.workspace.keeper.path == doubtful.with_name("match.mp4 (2).rally")
+    wait_until(lambda: window.workspace.autosaver.state is SaveState.SAVED)
+    assert window.workspace.autosaver.path == doubtful.with_name("match.mp4 (2).rally")
     assert path_beside(doubtful).read_bytes() == before
 
 
@@ -245,7 +245,7 @@ def test_the_question_goes_with_its_video(window: MainWindow, doubtful: Path) ->
     asked(window, doubtful)
     window.files.close_video()
     assert window.notices.text == ""
-    assert window.workspace.keeper.question is None
+    assert window.workspace.autosaver.question is None
 
 
 def test_a_file_that_is_no_project_is_refused_in_words(window: MainWindow, tmp_path: Path) -> None:

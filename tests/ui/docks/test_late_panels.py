@@ -108,7 +108,7 @@ def test_panels_made_late_show_what_early_ones_show(qapp: QApplication, monkeypa
         with shown_judged(qapp, [range(60, 66), range(200, 225)]) as window:
             work(window)
             found.append(what_stays(window))
-            project = window.workspace.keeper.path
+            project = window.workspace.autosaver.path
         assert project is not None
         project.unlink()
     late, early = found

@@ -458,7 +458,7 @@ def opened(path: Path) -> MainWindow:
     put_on_screen(window, active=True)
     window.open(path)
     wait_until(lambda: window.workspace.info is not None and window.workspace.info.complete and window.has_picture)
-    wait_until(lambda: not window.workspace.keeper.checking)
+    wait_until(lambda: not window.workspace.autosaver.checking)
     return window
 
 
@@ -466,19 +466,19 @@ def opened(path: Path) -> MainWindow:
 def test_a_key_that_comes_while_the_project_is_read_is_answered(clip: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     window = build(Preferences())
     put_on_screen(window, active=True)
-    keeper, asked = window.workspace.keeper, list[ProjectCommand]()
+    autosaver, asked = window.workspace.autosaver, list[ProjectCommand]()
     with monkeypatch.context() as slow:
-        slow.setattr(keeper, "_ask", asked.append)
+        slow.setattr(autosaver, "_ask", asked.append)
         window.open(clip)
         wait_until(lambda: window.workspace.info is not None and window.workspace.info.complete and window.has_picture)
-        assert keeper.checking
+        assert autosaver.checking
         press(window, Qt.Key.Key_Control)
         assert not window.notices.text
         press(window, Qt.Key.Key_N)
         assert "is still being read" in window.notices.text
     for command in asked:
-        keeper._ask(command)
-    wait_until(lambda: not keeper.checking)
+        autosaver._ask(command)
+    wait_until(lambda: not autosaver.checking)
     window.notices.clear()
     press(window, Qt.Key.Key_N)
     assert not window.notices.text
@@ -512,7 +512,7 @@ def test_everything_is_there_again_when_a_video_is_opened_again(clip: Path) -> N
 def test_a_second_window_can_only_look(clip: Path) -> None:
     first = opened(clip)
     click(first, 640, 360)
-    wait_until(lambda: first.workspace.keeper.state is SaveState.SAVED)
+    wait_until(lambda: first.workspace.autosaver.state is SaveState.SAVED)
     second = opened(clip)
     assert second.workspace.locked is not None
     assert [point.frame for point in second.workspace.document.track.points()] == [0]
@@ -532,7 +532,7 @@ def test_read_only_window_exports_but_never_redoes(clip: Path, tmp_path: Path) -
     go_to(first, 3)
     click(first, 600, 300)
     first.registry["undo"].trigger()
-    wait_until(lambda: first.workspace.keeper.state is SaveState.SAVED)
+    wait_until(lambda: first.workspace.autosaver.state is SaveState.SAVED)
     second = opened(clip)
     assert second.workspace.document.redoable
     export_labels(second, tmp_path / "labels.csv")
@@ -562,7 +562,7 @@ def test_nothing_is_said_to_be_done_where_nothing_may_be_changed(clip: Path) -> 
     first = opened(clip)
     click(first, 640, 360)
     first.edit_controller.edit(edits.name_rally(first.workspace.document.track, Rally("Rally 1", range(20))))
-    wait_until(lambda: first.workspace.keeper.state is SaveState.SAVED)
+    wait_until(lambda: first.workspace.autosaver.state is SaveState.SAVED)
     second = opened(clip)
     for name in ("accept_rally", "hold_ball", "no_ball_in_range", "accept"):
         second.registry[name].trigger()

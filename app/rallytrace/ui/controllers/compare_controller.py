@@ -49,7 +49,7 @@ class CompareController(Controller):
                 self._view.reveal(float(row["x"]), float(row["y"]))
 
     def _refuse_itself(self, path: Path) -> None:
-        project = self._workspace.keeper.path
+        project = self._workspace.autosaver.path
         if project is not None and project.exists() and path.exists() and path.samefile(project):
             raise AppError(f"{path.name} is the open project.", "Choose another project or a label file.")
 

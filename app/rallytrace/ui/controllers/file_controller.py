@@ -99,15 +99,15 @@ class FileController(Controller):
 
     def may_let_go(self) -> bool:
         """Return whether the video may be closed: everything is saved, or the user discards the changes."""
-        keeper = self._workspace.keeper
-        if keeper.state is not SaveState.FAILED:
+        autosaver = self._workspace.autosaver
+        if autosaver.state is not SaveState.FAILED:
             return True
-        keeper.retry()
+        autosaver.retry()
         box = QMessageBox(self._window)
         box.setIcon(QMessageBox.Icon.Warning)
         box.setWindowTitle("RallyTrace")
         box.setText("The last changes could not be saved.")
-        box.setInformativeText(str(keeper.error or ""))
+        box.setInformativeText(str(autosaver.error or ""))
         copy = box.addButton("Save a copy...", QMessageBox.ButtonRole.AcceptRole)
         discard = box.addButton("Discard changes", QMessageBox.ButtonRole.DestructiveRole)
         box.addButton(QMessageBox.StandardButton.Cancel)
@@ -119,13 +119,13 @@ class FileController(Controller):
         return box.clickedButton() is discard
 
     def _save(self) -> None:
-        keeper = self._workspace.keeper
-        keeper.retry()
-        if keeper.path is not None and keeper.state is not SaveState.FAILED:
-            self._notices.tell(f"All changes are saved automatically in {keeper.path}.")
-        elif keeper.state is SaveState.FAILED and keeper.error is not None:
-            self._notices.complain(keeper.error)
-        elif keeper.path is None:
+        autosaver = self._workspace.autosaver
+        autosaver.retry()
+        if autosaver.path is not None and autosaver.state is not SaveState.FAILED:
+            self._notices.tell(f"All changes are saved automatically in {autosaver.path}.")
+        elif autosaver.state is SaveState.FAILED and autosaver.error is not None:
+            self._notices.complain(autosaver.error)
+        elif autosaver.path is None:
             self._notices.tell("Nothing to save yet. The first run or edit creates the project.")
 
     def _ask_and_save_copy(self) -> None:
@@ -135,7 +135,7 @@ class FileController(Controller):
         suggested = info.path.with_name(f"{info.path.stem} copy.rally")
         name, _ = QFileDialog.getSaveFileName(self._window, "Save a copy", str(suggested), _PROJECTS)
         if name:
-            self._workspace.keeper.save_as(Path(name), overwrite=True)
+            self._workspace.autosaver.save_as(Path(name), overwrite=True)
 
     def fill_recent(self, menu: QMenu) -> None:
         menu.clear()
@@ -165,9 +165,9 @@ class LinkController(Controller):
         super().__init__(context)
         self._may_let_go = may_let_go
         self._asked = ""
-        keeper = context.workspace.keeper
-        keeper.found.connect(self._say_found)
-        keeper.asked.connect(self._ask_whether)
+        autosaver = context.workspace.autosaver
+        autosaver.found.connect(self._say_found)
+        autosaver.asked.connect(self._ask_whether)
         context.workspace.closed.connect(self._forget_question)
 
     def open_project(self, project: Path) -> None:
@@ -205,11 +205,11 @@ class LinkController(Controller):
         self._asked = (
             f"Does {name} belong to this video? {words} {_STAKES} If you do not use it, {name} is not changed."
         )
-        keeper = self._workspace.keeper
+        autosaver = self._workspace.autosaver
         self._notices.ask(
             self._asked,
-            Choice("Use it", lambda: keeper.decide(use=True)),
-            Choice("Do not use it", lambda: keeper.decide(use=False)),
+            Choice("Use it", lambda: autosaver.decide(use=True)),
+            Choice("Do not use it", lambda: autosaver.decide(use=False)),
         )
 
     @Slot()

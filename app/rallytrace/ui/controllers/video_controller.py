@@ -47,7 +47,7 @@ class VideoController(Controller):
         context.workspace.review.queue_changed.connect(self._review_when_ready)
         context.workspace.indexed.connect(self._review_when_ready)
         context.workspace.opening.connect(self._await_project)
-        context.workspace.keeper.found.connect(self._on_project_found)
+        context.workspace.autosaver.found.connect(self._on_project_found)
         review_controller.video_requested.connect(self._review)
         self._show_options()
 

@@ -50,10 +50,10 @@ class WindowPresenter(Controller):
         workspace.indexed.connect(self._on_indexed)
         workspace.playhead.moved.connect(self._on_moved)
         workspace.preferences.save_failed.connect(notices.complain)
-        workspace.keeper.state_changed.connect(self._on_saving)
-        workspace.keeper.saved_as.connect(self._on_copied)
+        workspace.autosaver.state_changed.connect(self._on_saving)
+        workspace.autosaver.saved_as.connect(self._on_copied)
         workspace.indexed.connect(self._ask_to_go_on)
-        workspace.keeper.found.connect(self._ask_to_go_on)
+        workspace.autosaver.found.connect(self._ask_to_go_on)
         workspace.closed.connect(self._withdraw_question)
         workspace.runs.tracker.started.connect(self._withdraw_question)
         workspace.runs.refused.connect(notices.complain)
@@ -154,11 +154,11 @@ class WindowPresenter(Controller):
 
     @Slot()
     def _on_saving(self) -> None:
-        keeper = self._workspace.keeper
-        failed = keeper.state is SaveState.FAILED
-        if failed and self._not_saved is None and keeper.error is not None:
-            self._not_saved = keeper.error
-            self._notices.complain(keeper.error)
+        autosaver = self._workspace.autosaver
+        failed = autosaver.state is SaveState.FAILED
+        if failed and self._not_saved is None and autosaver.error is not None:
+            self._not_saved = autosaver.error
+            self._notices.complain(autosaver.error)
         elif self._not_saved is not None and not failed:
             self._notices.withdraw(error_words(self._not_saved))
             self._not_saved = None

@@ -57,7 +57,7 @@ class StartupRequest(QObject):
         if self._window.video_controller.awaits_first or not (self._window.has_picture or self._window.empty):
             return
         if self._track and info is not None and not self._run_begun:
-            if info.complete and not workspace.keeper.checking:
+            if info.complete and not workspace.autosaver.checking:
                 self._run_begun = True
                 workspace.runs.track_all()
             return

@@ -188,7 +188,7 @@ class MainWindow(QMainWindow):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Explain why a key does nothing while the project is being read and its points are not loaded yet."""
         locked = self.workspace.locked
-        if self.workspace.keeper.checking and locked is not None and event.text():
+        if self.workspace.autosaver.checking and locked is not None and event.text():
             self.notices.tell(error_words(locked))
         super().keyPressEvent(event)
 

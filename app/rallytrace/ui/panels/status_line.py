@@ -251,7 +251,7 @@ class StatusFeed(QObject):
         workspace.closed.connect(self._on_closed)
         for changed in (document.changed, document.exported, document.replaced):
             changed.connect(self._on_exported)
-        workspace.keeper.state_changed.connect(self._on_saving)
+        workspace.autosaver.state_changed.connect(self._on_saving)
         workspace.runs.forgotten.connect(self._on_run_over)
         workspace.runs.tracker.progressed.connect(line.show_run)
         workspace.runs.tracker.finished.connect(self._on_run_over)
@@ -263,7 +263,7 @@ class StatusFeed(QObject):
         state.mode_changed.connect(line.show_mode)
         state.hint_changed.connect(line.message.setText)
         context.view.cursor_moved.connect(line.show_cursor)
-        line.save_requested.connect(workspace.keeper.retry)
+        line.save_requested.connect(workspace.autosaver.retry)
         line.cancel_requested.connect(workspace.runs.cancel)
 
     @Slot()
@@ -279,9 +279,9 @@ class StatusFeed(QObject):
 
     @Slot()
     def _on_saving(self) -> None:
-        keeper = self._workspace.keeper
-        tip = str(keeper.error) if keeper.error else f"All changes are saved in {keeper.path}" if keeper.path else ""
-        self._line.show_saving(keeper.state, tip)
+        autosaver = self._workspace.autosaver
+        saved = f"All changes are saved in {autosaver.path}" if autosaver.path else ""
+        self._line.show_saving(autosaver.state, str(autosaver.error or saved))
 
     @Slot()
     def _on_run_over(self) -> None:

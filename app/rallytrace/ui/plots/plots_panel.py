@@ -83,7 +83,7 @@ class PlotsPanel(QWidget):
         workspace = context.workspace
         workspace.opening.connect(panel._on_opening)
         workspace.opened.connect(panel._forget_gesture)
-        for read in (workspace.failed, workspace.closed, workspace.keeper.found):
+        for read in (workspace.failed, workspace.closed, workspace.autosaver.found):
             read.connect(panel._on_read)
         context.state.feed(
             size_changed=panel.set_video_size,
