@@ -18,7 +18,6 @@ from rallytrace.session.project.messages import CopySaved, OpenVideoFacts, Proje
 from rallytrace.session.runs import JobRecorder
 from rallytrace.session.tracker import Tracker
 from rallytrace.storage.project.project import Project
-from rallytrace.track.geometry import Size
 from rallytrace.track.layers import LayerRows
 from rallytrace.tracking.messages import DetectionsFound, RunOutcome, RunState
 
@@ -111,8 +110,8 @@ class Reports(QObject):
 class Life:
     """A document with all that keeps it, from the opening of a video to its closing or the death of the process."""
 
-    def __init__(self, video: Path, size: Size, n_frames: int, project: Path | None) -> None:
-        self.video = video
+    def __init__(self, facts: OpenVideoFacts, project: Path | None = None) -> None:
+        self.video = facts.path
         self.owner = QObject()
         self.document = Document(self.owner)
         self.autosaver = ProjectAutosaver(self.owner)
@@ -123,8 +122,8 @@ class Life:
         self.document.recorded.connect(self.autosaver.enter)
         self.autosaver.found.connect(self._restore)
         self.autosaver.saved_as.connect(self.copies.append)
-        self.document.open(n_frames)
-        self.autosaver.open(OpenVideoFacts(video, size, 30.0, n_frames), project)
+        self.document.open(facts.n_frames)
+        self.autosaver.open(facts, project)
 
     def _restore(self, found: ProjectFound) -> None:
         if found.project is not None:

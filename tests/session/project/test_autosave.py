@@ -13,17 +13,15 @@ import pytest
 
 pytest.importorskip("PySide6.QtCore")
 
-from PySide6.QtCore import QObject
 
 import clipmaker
+from project_life import Life
 from projects import VIDEO, Work, interrupt
 from qt import wait_until
 from rallytrace.errors import AppError
-from rallytrace.session.document import Document
 from rallytrace.session.project import saving as project_saving
 from rallytrace.session.project import thread as project_thread
-from rallytrace.session.project.autosave import ProjectAutosaver
-from rallytrace.session.project.messages import CopySaved, OpenVideoFacts, ProjectFound, SaveState
+from rallytrace.session.project.messages import OpenVideoFacts, ProjectFound, SaveState
 from rallytrace.storage.project import working_copy as project_file
 from rallytrace.storage.project.location import WriterLock, fallback_path, path_beside
 from rallytrace.storage.project.project import Project, ProjectParts
@@ -38,39 +36,19 @@ pytestmark = pytest.mark.usefixtures("qapp")
 N_FRAMES = 120
 
 
-class Window:
-    """A video with its document and autosaver, as a window has them."""
+class Window(Life):
+    """The life of a window with a real video."""
 
     def __init__(self, video: Path, *, indexed: bool = True, project: Path | None = None) -> None:
-        self.video = video
-        self.owner = QObject()
-        self.document = Document(self.owner)
-        self.autosaver = ProjectAutosaver(self.owner)
-        self.document.recorded.connect(self.autosaver.enter)
-        self.autosaver.found.connect(self._restore)
-        self.found: list[ProjectFound] = []
-        self.asked: list[ProjectFound] = []
-        self.copies: list[CopySaved] = []
-        self.states: list[SaveState] = []
-        self.autosaver.found.connect(self.found.append)
-        self.autosaver.asked.connect(self.asked.append)
-        self.autosaver.saved_as.connect(self.copies.append)
-        self.autosaver.state_changed.connect(lambda: self.states.append(self.autosaver.state))
         with VideoReader(video) as reader:
-            index = reader.index
-            self.facts = OpenVideoFacts(video, reader.size, reader.rate, index.n_frames, index)
-        self.document.open(self.facts.n_frames)
-        start = self.facts if indexed else OpenVideoFacts(video, self.facts.size, self.facts.rate, 1)
-        self.autosaver.open(start, project)
-
-    def _restore(self, found: ProjectFound) -> None:
-        if found.project is not None:
-            self.document.restore(found.project)
+            self.facts = OpenVideoFacts(video, reader.size, reader.rate, reader.n_frames, reader.index)
+        super().__init__(self.facts if indexed else replace(self.facts, n_frames=1, index=None), project)
+        self.asked: list[ProjectFound] = []
+        self.autosaver.asked.connect(self.asked.append)
 
     def wait_found(self) -> ProjectFound:
         """Return what there is of a project."""
-        wait_until(lambda: self.found)
-        wait_until(lambda: not self.autosaver.checking)
+        wait_until(lambda: self.found and not self.autosaver.checking)
         return self.found[-1]
 
     def wait_asked(self) -> ProjectFound:

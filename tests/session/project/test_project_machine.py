@@ -27,7 +27,7 @@ from plain_project import Deed, PlainProject, what_is_said, what_is_shown
 from project_gestures import HANDS, N_FRAMES, SIZE, Gesture, as_found, by_frame, denials, filled, seen
 from project_life import Disk, Life, Picture, connection_past, fits, provenance_of, signature_of
 from rallytrace.session.document import RunStep
-from rallytrace.session.project.messages import SaveState
+from rallytrace.session.project.messages import OpenVideoFacts, SaveState
 from rallytrace.storage.project.sqlite_store import open_project
 from rallytrace.track.track import Layer
 
@@ -183,7 +183,7 @@ class ProjectMachine(RuleBasedStateMachine):
         self.wait_until_saved()
         if not self.model.on_disk:
             return
-        other = Life(self.folder / VIDEO, SIZE, FEWER_FRAMES, self.folder / self.name)
+        other = Life(OpenVideoFacts(self.folder / VIDEO, SIZE, 30.0, FEWER_FRAMES), self.folder / self.name)
         try:
             other.wait_until_found()
             assert other.autosaver.state is SaveState.READ_ONLY
@@ -222,7 +222,9 @@ class ProjectMachine(RuleBasedStateMachine):
     def begin_life(self, name: str, n_frames: int, states: list[PlainProject]) -> None:
         """Open the video; what is found must be one of the states, of which the latest that fits counts."""
         self.name, self.jobs = name, dict[int, int]()
-        self.life = Life(self.folder / VIDEO, SIZE, n_frames, None if name == OWN else self.folder / name)
+        self.life = Life(
+            OpenVideoFacts(self.folder / VIDEO, SIZE, 30.0, n_frames), None if name == OWN else self.folder / name
+        )
         found = self.life.wait_until_found()
         assert (found.error, found.read_only, found.remark) == (None, None, "")
         fitting = [state for state in reversed(states) if fits(found.project, state)]
