@@ -35,7 +35,6 @@ class Desk:
     playing: bool = False
     repeats: int = 0
     marked: range | None = None
-    selected: range | None = None
     next_video: str = ""
     late: bool = False  # whether pictures are not painted yet
     n_cells: int = 0
@@ -57,11 +56,9 @@ class Desk:
         host = WalkHost(
             frame=lambda: self.frame,
             target=self._target,
-            on_screen=self._target,
             playing=lambda: self.playing,
             repeats=lambda: self.repeats,
             marked=lambda: self.marked,
-            selected=lambda: self.selected,
             next_video=lambda: self.next_video,
             key="<{}>".format,
             edit=self.edit,
@@ -587,7 +584,7 @@ def test_enter_accepts_the_selected_frames_while_open(strip_desk: Desk) -> None:
     desk = strip_desk
     desk.walk.go_to_item(desk.item(FIRST))
     item = desk.item(FIRST).frames
-    desk.selected = item[1:4]
+    desk.walk.select(item[1:4])
     assert desk.walk.open_frames == item[1:4]
     desk.walk.accept()
     assert desk.reviewed == list(item[1:4])

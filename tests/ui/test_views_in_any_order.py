@@ -109,7 +109,7 @@ def appearance(window: MainWindow) -> dict[str, object]:
         "facts": [repr(strip.cells.facts(frame)) for frame in strip.frames],
         "scale": strip.scale,
         "item": (walk.item, walk.seen, walk.part, walk.n_open),
-        "chosen frames": window.context.chosen.frames,
+        "chosen frames": walk.keyed,
         "review items": review.items,
         "next items": walk.visits.ahead(5),
         "fixes counted": len(review.speed._durations),

@@ -124,11 +124,9 @@ class WalkHost:
     Attributes:
         frame: returns the playhead's frame.
         target: returns the frame that edits apply to, or None until its picture is shown.
-        on_screen: returns the frame whose picture is shown, or None.
         playing: returns whether the video plays.
         repeats: returns how often the pressed key has repeated.
         marked: returns the marked range, or None.
-        selected: returns the frames selected in the film strip if there are several, otherwise None.
         next_video: returns a sentence with the key for the next listed video, or ''.
         key: returns the key of an action.
         edit: applies an edit and returns True, or returns False if editing is impossible. None means no change.
@@ -139,16 +137,14 @@ class WalkHost:
         go_beyond: continues the review in the next (1) or previous (-1) listed video, or returns False without one.
         tell: shows a message.
         visited: called when another item is under review.
-        changed: called when another item was visited, or another part of it is on the screen.
+        changed: called when another item was visited, other frames of it are on the screen, or others are selected.
     """
 
     frame: Callable[[], int]
     target: Callable[[], int | None]
-    on_screen: Callable[[], int | None]
     playing: Callable[[], bool]
     repeats: Callable[[], int]
     marked: Callable[[], range | None]
-    selected: Callable[[], range | None]
     next_video: Callable[[], str]
     key: Callable[[str], str]
     edit: Callable[[Edit | None], bool]
@@ -175,6 +171,8 @@ class ReviewWalk:
         visits: the visits to queued items.
         item: the frames of the last visited item, or None.
         shown: all frames in the film strip, or None while it is hidden.
+        keyed: the frames in the film strip that keys apply to: one, or several selected with the rubber band. None if
+            keys apply to the frame in the picture.
         beside: frames of the strip that are shown together with the item, or None.
         seen: ascending ranges of the item's frames that the film strip has shown.
         painted: the frames that the film strip painted last, or None while it is hidden.
@@ -185,12 +183,14 @@ class ReviewWalk:
         self._review, self._host, self._clock = review, host, clock
         self.visits = Visits(review)
         self.shown: range | None = None
+        self.keyed: range | None = None
         self.painted: range | None = None
         self.part: range | None = None
         self._parts: deque[tuple[range, range]] = deque(maxlen=_MAX_REMEMBERED_PARTS)
         self._offers_less_certain = False  # whether the last message offered less certain items
         self._led_to: int | None = None  # the frame that the walk jumped to by itself
         self._seen_since: float | None = None  # when that frame appeared on the screen
+        self._on_screen: int | None = None  # the frame painted last
         self.start_over()
 
     def start_over(self) -> None:
@@ -289,6 +289,17 @@ class ReviewWalk:
             self.beside, self.seen = neighbours, seen
             self._host.changed()
 
+    def select(self, frames: range | None) -> None:
+        """Let keys apply to these frames in the film strip, or to the frame in the picture (None)."""
+        if frames != self.keyed:
+            self.keyed = frames
+            self._host.changed()
+
+    @property
+    def selected(self) -> range | None:
+        """Return the frames selected in the film strip if there are several."""
+        return self.keyed if self.keyed is not None and len(self.keyed) > 1 else None
+
     @property
     def to_accept(self) -> range | None:
         """Return the frames to which Enter applies: those of the item at the playhead, or None without an item.
@@ -306,7 +317,7 @@ class ReviewWalk:
     @property
     def part_to_accept(self) -> range | None:
         """Return the frames selected in the strip while some are open, otherwise the range marked within the item."""
-        selected = self._host.selected()
+        selected = self.selected
         return selected if selected is not None and self._open(selected).any() else self.marked
 
     @property
@@ -423,8 +434,9 @@ class ReviewWalk:
                 self._go_on(1)
         self._give_time()
 
-    def note_painted(self, frame: int | None) -> None:
+    def note_painted(self, frame: int) -> None:
         """Note the time when the frame that the walk jumped to appears on the screen."""
+        self._on_screen = frame
         if frame == self._led_to and self._seen_since is None:
             self._seen_since = self._clock()
 
@@ -516,8 +528,8 @@ class ReviewWalk:
 
     def _give_time(self) -> None:
         """Ignore Enter and N at this frame until the user can have seen it."""
-        self._led_to, self._seen_since = self._host.frame(), None
-        self.note_painted(self._host.on_screen())
+        self._led_to = self._host.frame()
+        self._seen_since = self._clock() if self._on_screen == self._led_to else None
 
     @property
     def _is_unseen(self) -> bool:

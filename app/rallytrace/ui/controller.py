@@ -37,7 +37,7 @@ from rallytrace.ui.look.time_text import format_number
 from rallytrace.ui.notices import Notices
 from rallytrace.ui.picture.cells import expected_positions
 from rallytrace.ui.picture.video_view import VideoView
-from rallytrace.ui.window_state import ChosenFrames, WindowState
+from rallytrace.ui.window_state import WindowState
 
 _DIRECTIONS: Final = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 _SKIP_FRAMES: Final = 10
@@ -54,7 +54,6 @@ class WindowContext:
     """The objects shared by all controllers and panels of a window.
 
     Attributes:
-        chosen: the frames selected in the film strip, to which keys apply.
         walk: the walk through the review queue, made by the review controller.
         videos: the video list.
         background: tracks the listed videos.
@@ -82,7 +81,6 @@ class WindowContext:
         self.notices = notices
         self.window = window
         self.state = WindowState(workspace, view, window)
-        self.chosen = ChosenFrames(window)
         self.cutouts = CutoutCache(workspace.loader, window)
         self.finder = EventFinder(workspace.document, window)
         self.match_feed = MatchFactsProvider(workspace, self.finder, window)
@@ -271,9 +269,9 @@ class EditController(Controller):
     @property
     def frame(self) -> int | None:
         """Return the target frame of edits, or None until its picture is shown."""
-        chosen = self._context.chosen.single
-        if chosen is not None:
-            return chosen
+        keyed = self._context.walk.keyed
+        if keyed is not None and len(keyed) == 1:
+            return keyed[0]
         shown = self._view.on_screen
         return shown.index if shown is not None and shown.exact else None
 
@@ -361,7 +359,7 @@ class EditController(Controller):
     @Slot(object)
     def mark(self, state: State) -> None:
         """Set the state of the frame, or of the frames selected with the rubber band."""
-        several, frame = self._context.chosen.several, self.frame
+        several, frame = self._context.walk.selected, self.frame
         if several is not None:
             self.mark_several(several, state)
         elif frame is not None:
@@ -405,7 +403,7 @@ class EditController(Controller):
 
     def _shows_first(self, frame: int, place: tuple[float, float] | None) -> bool:
         """Return whether a position in a frame is on the screen. If not, pan to it and tell the user."""
-        if place is None or self._context.chosen.shows_place(frame, *place) or self._view.shows(*place):
+        if place is None or self._state.shows_place(frame, *place) or self._view.shows(*place):
             return True
         self._view.reveal(*place)
         self._notices.tell("The marked place was out of sight. It is shown now: press the key again to accept it.")
@@ -424,7 +422,7 @@ class EditController(Controller):
     def repeat_position(self) -> None:
         """Repeat the ball's position in the selected or marked frames, or from this frame on until the ball moves."""
         track, info = self._workspace.document.track, self._workspace.info
-        several = self._context.chosen.several or self._workspace.marks.frames
+        several = self._context.walk.selected or self._workspace.marks.frames
         frame = self.frame if several is None else self._workspace.frame
         if frame is None or info is None:
             return

@@ -1,4 +1,4 @@
-"""State shared by panels and controllers: facts of the open video, and the frames selected in the film strip."""
+"""State shared by panels and controllers: facts of the open video."""
 
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -23,6 +23,7 @@ class WindowState(QObject):
 
     Attributes:
         damaged: the known damaged frames of the open video.
+        shows_place: returns whether a frame's cell in the film strip shows a position (x and y in video pixels).
     """
 
     size_changed = Signal(object)
@@ -56,6 +57,7 @@ class WindowState(QObject):
         super().__init__(parent)
         self.workspace = workspace
         self.damaged: tuple[range, ...] = ()
+        self.shows_place: Callable[[int, float, float], bool] = lambda _frame, _x, _y: False
         self._waiting = one_shot(self, _MAX_PICTURE_WAIT_MS, self.show_frame)
         workspace.opened.connect(self._on_opened)
         workspace.indexed.connect(self._on_indexed)
@@ -141,39 +143,3 @@ class WindowState(QObject):
     def announce_settings(self) -> None:
         """Emit the signals of the settings, for receivers connected later."""
         self._on_settings({APPEARANCE, KEYS})
-
-
-class ChosenFrames(QObject):
-    """The frames that keys apply to while the film strip shows them, regardless of the picture.
-
-    Attributes:
-        frames: one frame, or several selected with the rubber band. None if keys apply to the frame in the picture.
-        shown: all frames in the strip, or None while it is hidden.
-        shows_place: returns whether a frame's cell shows a position, given as x and y in video pixels.
-    """
-
-    changed = Signal()
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self.frames: range | None = None
-        self.shown: range | None = None
-        self.shows_place: Callable[[int, float, float], bool] = lambda _frame, _x, _y: False
-
-    @property
-    def several(self) -> range | None:
-        """Return the frames if there are more than one."""
-        return self.frames if self.frames is not None and len(self.frames) > 1 else None
-
-    @property
-    def single(self) -> int | None:
-        """Return the frame if there is exactly one."""
-        return self.frames[0] if self.frames is not None and len(self.frames) == 1 else None
-
-    def show(self, frames: range | None) -> None:
-        self.shown = frames
-
-    def choose(self, frames: range | None) -> None:
-        if frames != self.frames:
-            self.frames = frames
-            self.changed.emit()

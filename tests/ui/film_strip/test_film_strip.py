@@ -325,7 +325,7 @@ def test_drag_from_ball_out_of_cell_selects_frames(window: MainWindow, short: Fi
     QTest.mouseRelease(short, LEFT, pos=spot(short, last))
     assert states(window) == {}
     assert short.cells.facts(first).spot is not None
-    assert window.context.chosen.several == range(first, last + 1)
+    assert window.context.walk.selected == range(first, last + 1)
 
 
 def test_ball_dragged_outside_its_picture_stays(window: MainWindow, short: FilmStrip) -> None:
@@ -339,7 +339,7 @@ def test_ball_dragged_outside_its_picture_stays(window: MainWindow, short: FilmS
     move_mouse(short, above, held=LEFT)
     QTest.mouseRelease(short, LEFT, pos=above)
     assert states(window) == {}
-    assert window.context.chosen.several is None
+    assert window.context.walk.selected is None
 
 
 # Enter
@@ -598,7 +598,7 @@ def test_a_rubber_band_chooses_frames_for_a_key(window: MainWindow, short: FilmS
     assert first not in GAPS[0], "the ball is known"
     band(short, first, last)
     assert states(window) == {}
-    assert window.context.chosen.several == range(first, last + 1)
+    assert window.context.walk.selected == range(first, last + 1)
     for key, state in ((Qt.Key.Key_X, State.NO_BALL), (Qt.Key.Key_V, State.VISIBLE)):
         press(window, key)
         assert states(window) == {first: state, last: state}
@@ -610,16 +610,16 @@ def test_selection_after_key_ends_when_mouse_moves(window: MainWindow, short: Fi
     first, last = short.frames[-3], short.frames[-2]
     band(short, first, last)
     move_mouse(short, spot(short, short.frames[-1]))
-    assert window.context.chosen.several == range(first, last + 1), "no key has had it"
+    assert window.context.walk.selected == range(first, last + 1), "no key has had it"
     press(window, Qt.Key.Key_X)
     move_mouse(short, spot(short, GAPS[0][0]))
-    wait_until(lambda: window.context.chosen.single == GAPS[0][0])
+    wait_until(lambda: window.context.walk.keyed == GAPS[0][:1])
 
 
 def test_esc_lets_a_rubber_band_go(window: MainWindow, short: FilmStrip) -> None:
     band(short, short.frames[0], short.frames[2])
     QTest.keyClick(short, Qt.Key.Key_Escape)
-    assert window.context.chosen.several is None
+    assert window.context.walk.selected is None
 
 
 def test_f_fills_what_a_rubber_band_has_chosen(window: MainWindow, short: FilmStrip) -> None:
@@ -808,7 +808,7 @@ def test_hidden_it_asks_for_nothing(window: MainWindow, monkeypatch: pytest.Monk
     go_to(window, 400)
     QTest.mouseClick(window.view, LEFT, pos=window.view.rect().center())
     assert asked == []
-    assert window.context.chosen.frames is None
+    assert window.context.walk.keyed is None
 
 
 def test_the_next_items_are_there_before_one_goes_to_them(window: MainWindow, short: FilmStrip) -> None:
@@ -843,7 +843,7 @@ def test_a_drag_whose_release_went_to_a_dialog_is_over(window: MainWindow, short
     QTest.mousePress(short, LEFT, pos=begin)
     move_mouse(short, begin + QPoint(10, 0), held=LEFT)
     move_mouse(short, spot(short, short.frames[4]), held=Qt.MouseButton.NoButton)
-    assert window.context.chosen.several is None
+    assert window.context.walk.selected is None
     QTest.mouseRelease(short, LEFT, pos=spot(short, short.frames[4]))
     assert not states(window)
 

@@ -71,7 +71,7 @@ class FillController(Controller):
 
     def _propose(self) -> None:
         """Preview fills for the current frame. If a preview is open, choose the next fill."""
-        chosen = self._context.chosen.several
+        chosen = self._context.walk.selected
         if chosen is not None:
             self._open(chosen, by_hand=True)
             return
@@ -160,9 +160,10 @@ class FillController(Controller):
 
     @property
     def _is_in_strip(self) -> bool:
-        """Return whether the film strip shows every frame of the fill."""
-        frames, shown = self.preview.frames, self._context.chosen.shown or range(0)
-        return frames is not None and frames.start in shown and frames[-1] in shown
+        """Return whether the film strip stands still and shows every frame of the fill."""
+        frames, shown = self.preview.frames, self._context.walk.shown or range(0)
+        is_shown = frames is not None and frames.start in shown and frames[-1] in shown
+        return is_shown and not self._workspace.playhead.playing
 
     def _mark(self, state: State) -> None:
         """Accept the chosen fill with a state, for the gap or the selected frames. Without a fill, mark the frames."""
@@ -173,7 +174,7 @@ class FillController(Controller):
             self._accept(state, gap)
 
     def _selected_gap(self) -> range | None:
-        preview, chosen, frame = self.preview, self._context.chosen.several, self._edit_controller.frame
+        preview, chosen, frame = self.preview, self._context.walk.selected, self._edit_controller.frame
         if preview.frames is None:
             return None
         # Until the chosen fill arrives, use another one of the same frames.

@@ -36,11 +36,9 @@ class ReviewController(Controller):
         host = WalkHost(
             frame=lambda: workspace.frame,
             target=lambda: context.edit_controller.frame,
-            on_screen=lambda: view.on_screen.index if view.on_screen is not None else None,
             playing=lambda: workspace.playhead.playing,
             repeats=lambda: context.registry.repeats,
             marked=lambda: workspace.marks.frames,
-            selected=lambda: context.chosen.several,
             next_video=self._describe_next_video,
             key=self._key,
             edit=context.edit_controller.edit,
@@ -57,7 +55,6 @@ class ReviewController(Controller):
         workspace.document.replaced.connect(self._walk.start_over)
         workspace.review.queue_changed.connect(self._expect_next)
         workspace.marks.changed.connect(state.item_changed)
-        context.chosen.changed.connect(state.item_changed)
         view.zoom_chosen.connect(self._keep_zoom)
         view.frame_painted.connect(self._walk.note_painted)
         context.edit_controller.frame_marked.connect(self._walk.note_mark)
@@ -145,7 +142,7 @@ class ReviewController(Controller):
 
     def _unreview(self) -> None:
         frame = self._edit_controller.frame
-        frames = self._context.chosen.several or (None if frame is None else range(frame, frame + 1))
+        frames = self._walk.selected or (None if frame is None else range(frame, frame + 1))
         marked = self._workspace.marks.frames
         if frames is not None:
             hint = f" {self._key('unreview_range')} changes the marked range." if marked not in (None, frames) else ""

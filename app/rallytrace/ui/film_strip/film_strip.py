@@ -62,7 +62,7 @@ class FilmStrip(QWidget):
         super().__init__(context.window, accessibleName="Film strip", mouseTracking=True)
         self.setObjectName("film_strip")
         self._workspace = context.workspace
-        self._walk, self._chosen = context.walk, context.chosen
+        self._walk = context.walk
         self._mark_visible, self._mark_ring = context.registry["mark_visible"], context.registry["mark_ring"]
         self.cutouts = context.cutouts
         self._model = FilmStripModel(CellLayout.fit(self.width(), self.height()), self._read_source)
@@ -75,7 +75,7 @@ class FilmStrip(QWidget):
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         OwnKeys(self, self._takes_key)
-        self._chosen.shows_place = self._shows_place
+        context.state.shows_place = self._shows_place
         self._track_action = context.registry["track_all"]
         self._connect(context)
         self._name_key()
@@ -329,12 +329,10 @@ class FilmStrip(QWidget):
         playhead = self._workspace.playhead
         frame = playhead.frame
         if not self.isVisible() or playhead.playing:
-            self._chosen.show(None)
-            self._chosen.choose(None)
+            self._walk.select(None)
         else:
-            self._chosen.show(self.frames)
             alone = range(frame, frame + 1) if self.cells.has_picture(frame) else None
-            self._chosen.choose(self._mouse.band or alone)
+            self._walk.select(self._mouse.band or alone)
         selected = None if playhead.playing else self._model.picture_frame(frame)
         if selected != self._selected:
             unselected, self._selected = self._selected, selected
@@ -438,7 +436,7 @@ class FilmStrip(QWidget):
     def hideEvent(self, event: QHideEvent) -> None:
         """Drop the requests. Keys apply to the frame in the picture again."""
         super().hideEvent(event)
-        if not isValid(self._chosen):
+        if not isValid(self.cutouts):
             return  # the window is being deleted
         self._walk.show_beside(None)
         self.cutouts.want(())
