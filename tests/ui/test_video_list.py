@@ -3,7 +3,6 @@
 import shutil
 import subprocess
 import sys
-import textwrap
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -249,34 +248,6 @@ def test_points_set_during_tracking_survive_restart(qapp: QApplication, season: 
     assert n_tracked(season / "match4.mp4") == N_FRAMES
 
 
-def test_closed_untracked_video_is_tracked_in_background(qapp: QApplication, season: Path) -> None:
-    first = season / "match1.mp4"
-    with window_with(qapp, season, busy=1) as window:
-        drop(window, first, season / "match2.mp4")
-        wait_until(lambda: window.workspace.runs.busy)
-        QTest.keyClick(window, Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier)
-        wait_for_states(window, ["match1", "match2"], *TRACKED)
-    assert n_tracked(first) == N_FRAMES
-
-
-def test_list_continues_after_closing_another_video(qapp: QApplication, season: Path, tmp_path: Path) -> None:
-    other = Path(shutil.copyfile(season / "match1.mp4", tmp_path / "other.mp4"))
-    small_clip(season, 10 * N_FRAMES).replace(season / "match2.mp4")  # its tracking does not end before it is stopped
-    with window_with(qapp, season, busy=10) as window:
-        background, runs = window.context.background, window.workspace.runs
-        drop(window, season / "match1.mp4", season / "match2.mp4")
-        wait_for_states(window, ["match1"], *TRACKED)
-        wait_until(lambda: background.at is not None)
-        window.video_controller.open(other)
-        wait_until(lambda: is_open(window, other))
-        runs.track_all()
-        wait_until(lambda: background.at is None)
-        wait_for_states(window, ["match2"], ListedState.WAITING, ListedState.PARTIAL)
-        assert runs.busy
-        QTest.keyClick(window, Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier)
-        wait_until(lambda: background.at is not None)
-
-
 def test_copied_project_does_not_count_for_the_list(qapp: QApplication, season: Path) -> None:
     video, copy = season / "match1.mp4", season / "copy.rally"
     with window_with(qapp, season) as window:
@@ -323,46 +294,6 @@ def test_video_open_elsewhere_is_tracked_once_free(qapp: QApplication, season: P
             assert window.videos.problem.verdict is BadgeStatus.WARNING, "nothing is wrong with it"
         wait_for_states(window, ["match2"], *TRACKED)
     assert n_tracked(second) == N_FRAMES
-
-
-def test_videos_wait_for_disk_space(qapp: QApplication, season: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also those after them in the list: none has failed."""
-    second, full = season / "match2.mp4", season.parent / "full"
-    full.touch()
-    tracks = """
-        import json, os, runpy, sys
-        if os.path.exists(sys.argv.pop(1)):
-            print(json.dumps({"reason": "It is not saved: no room.", "disk_full": True, "final": True}))
-        else:
-            runpy.run_module("rallytrace", run_name="__main__", alter_sys=True)
-    """
-    with window_with(qapp, season) as window:
-        child, room = window.context.background._child, window.context.background._room
-        monkeypatch.setattr(child, "_program", (sys.executable, "-c", textwrap.dedent(tracks), str(full)))
-        drop(window, season / "match1.mp4", second, season / "match4.mp4")
-        wait_for_states(window, ["match2"], ListedState.DISK_FULL)
-        wait_for_states(window, ["match1"], *TRACKED)
-        window.videos.list.select_row(1)
-        assert window.videos.problem.text
-        assert window.videos.problem.verdict is BadgeStatus.WARNING
-        assert states(window)["match4"] is ListedState.WAITING
-        assert room.isActive()
-        full.unlink()
-        room.start(1)  # the minute is over
-        wait_for_states(window, ["match2", "match4"], *TRACKED)
-    assert n_tracked(second) == N_FRAMES
-
-
-def test_video_taken_by_other_program_has_not_failed(qapp: QApplication, season: Path) -> None:
-    second = season / "match2.mp4"
-    with window_with(qapp, season) as window:
-        window.context.videos.set_tracking(on=False)
-        drop(window, season / "match1.mp4", second)
-        wait_for_states(window, ["match2"], ListedState.WAITING)
-        with open_in_another_program(second):
-            window.context.videos.set_tracking(on=True)
-            wait_for_states(window, ["match2"], ListedState.IN_USE)
-        wait_for_states(window, ["match2"], *TRACKED)
 
 
 def test_a_second_window_tracks_nothing_of_the_first_ones_list(qapp: QApplication, season: Path) -> None:
