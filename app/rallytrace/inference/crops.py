@@ -1,7 +1,6 @@
 """Decide which part of the picture the network looks at: the whole picture to find the ball, then a crop around it.
 
-All numbers were measured at venues that the network had never seen (docs/decisions/0040). Positions are in pixels of
-the network's input.
+All numbers were measured (docs/decisions/0040-crops.md). Positions are in pixels of the network's input.
 """
 
 from dataclasses import dataclass

@@ -302,7 +302,7 @@ class RunOptions:
     )
     look: Look = setting_field(
         _CHOICE,
-        Look.WHOLE,
+        Look.FOLLOW,
         "Look at",
         "Following the ball takes less time: the network looks at the whole picture to find the ball, then at the part "
         "around it.",
@@ -312,7 +312,7 @@ class RunOptions:
         option=RunOption(
             "--look",
             "follow: look at the whole picture to find the ball, then at the part around it, which takes less time; "
-            "whole: always look at the whole picture (default: whole)",
+            "whole: always look at the whole picture (default: follow)",
             effect=Effect.PLAN,
             recorded="look",
             is_noted=True,

@@ -19,7 +19,7 @@ from rallytrace.track.detections import Point
 from rallytrace.track.geometry import Size
 from rallytrace.video.file_state import FileState
 
-RESULTS_VERSION: Final = 2
+RESULTS_VERSION: Final = 3
 """Raise this number with every change that gives the same video, networks and options other labels."""
 
 _MAX_RECORD_BYTES: Final = 2**22

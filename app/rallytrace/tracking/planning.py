@@ -195,7 +195,7 @@ def _crop(tracknet: TrackNet, options: TrackOptions, stride: int | None) -> Size
 def _why_whole(tracknet: TrackNet, options: TrackOptions, stride: int | None) -> str:
     name, length = tracknet.file.path.name, tracknet.file.seq_len
     if tracknet.crops is None:
-        return f"{name} cannot follow the ball in a smaller one"
+        return f"{name} cannot be run on a part of one"
     if stride != length:
         return f"following the ball needs a stride of {length}"
     return f"a batch of {options.batch} cannot follow the ball"
