@@ -27,3 +27,13 @@ def test_full_bench_measures_all_layouts_and_brief_the_usual(
     assert {mode["frames"] for mode in measured["modes"]} == {16}
     assert all(mode["pipeline_fps"] > 0 and mode["naive_fps"] > 0 for mode in measured["modes"])
     assert len(said) == 1 + 2 * len(strides)
+
+
+def test_bench_counts_whole_windows_of_a_following_network(tmp_path: Path) -> None:
+    tiny = TinyTrackNet(4)
+    network = tiny.save(tmp_path / "net.onnx", tiny.metadata() | {"crop": "16x8", "second_look": "0.5"})
+    with VideoReader(make(Clip("clip.mp4", n_frames=20), tmp_path)) as reader:
+        measured = Bench(reader, SessionOptions(), BRIEF).measure("tiny", network, lambda _: None)
+    assert [mode["whole"] is None for mode in measured["modes"]] == [True, True, False]
+    assert 0 < measured["modes"][-1]["whole"] <= 1
+    assert measured["modes"][-1]["core_ms_a_frame"]["model"] > 0

@@ -113,6 +113,7 @@ def _say(report: dict[str, Any]) -> None:
                 f"{mode['stride']:>6}{cost['decode']:>26.2f}{cost['preprocess']:>12.2f}{cost['model']:>8.1f}"
                 f"{cost['decoding']:>10.2f}{mode['pipeline_fps']:>7.1f}{naive:>7.4}{faster:>10.4}{mode['efficiency']:>12.2f}"
                 + ("" if second_look is None else f"   {second_look:.0%} of the frames looked at again")
+                + ("" if mode["whole"] is None else f", {mode['whole']:.0%} of the windows are whole pictures")
             )
     if "soak" in report:
         terminal.say(f"{len(report['soak'])} minutes of memory, in MB:")

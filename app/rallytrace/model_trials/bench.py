@@ -27,10 +27,12 @@ from rallytrace.inference.model_session import sweep_batch
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.pipeline import Detections, PipelineOptions, detect
 from rallytrace.inference.preprocessing import ArrayPicture, lay_out
+from rallytrace.inference.stage_seconds import StageSeconds
 from rallytrace.inference.windows import WindowCutter
 from rallytrace.model_records.execution_providers import SessionOptions
 from rallytrace.model_records.network_modes import Decoding, EvalMode
 from rallytrace.process.sandbox import peak_rss_mb
+from rallytrace.track.geometry import Size
 from rallytrace.tracking.machine import allocate_cores, rss_mb, usable_cores
 from rallytrace.tracking.trial_windows import make_preprocessor
 from rallytrace.video.frame import VideoFrame
@@ -50,6 +52,7 @@ class ModeFigures:
         frames: number of frames that the pipeline was measured on.
         cores: number of processor cores used.
         second_look: fraction of this video's frames that were run again (`flip_tta`); None without flip TTA.
+        whole: fraction of the windows that were of whole pictures; None if the ball is not followed.
     """
 
     stride: int
@@ -59,6 +62,7 @@ class ModeFigures:
     frames: int
     cores: int
     second_look: float | None = None
+    whole: float | None = None
 
     def as_record(self) -> dict[str, Any]:
         """Return the measurements and the figures derived from them."""
@@ -73,6 +77,7 @@ class ModeFigures:
             "efficiency": round(self.pipeline_fps / (self.cores / (total / 1000)), 3),
             "frames": self.frames,
             "second_look": None if self.second_look is None else round(self.second_look, 3),
+            "whole": None if self.whole is None else round(self.whole, 3),
         }
 
 
@@ -171,7 +176,7 @@ class Bench:
                 }
                 for stride in strides
             }
-            fps, second_looks = {}, None
+            fps, second_looks, following = {}, None, None
             for stride in strides:
                 say(f"{name}: pipeline, a window every {stride} frames")
                 frames = self._frames_for(self._effort.pipeline_seconds, stages[stride], length)
@@ -179,7 +184,13 @@ class Bench:
                 fps[stride] = (self._pipeline_fps(net, options, frames)[0], frames)
             if file.second_look is not None:
                 say(f"{name}: pipeline, a window every {length} frames and second looks")
-                second_looks = self._pipeline_fps(net, replace(options, second_look=file.second_look), frames)
+                options = replace(options, second_look=file.second_look)
+                second_looks = self._pipeline_fps(net, options, frames)
+            if file.crop is not None:
+                say(f"{name}: pipeline, following the ball")
+                net.open_crops()
+                following = self._pipeline_fps(net, replace(options, batch=1, crop=file.crop), frames)
+                crop_cost = self._window_cost(net, 1, file.crop)
         with self._network(file, self._cores) as net:
             naive = {}
             for stride in strides:
@@ -192,6 +203,13 @@ class Bench:
             modes.append(
                 ModeFigures(length, twice, second_looks[0], None, fps[length][1], self._cores, second_looks[1])
             )
+        if following is not None:
+            rate, twice_seen, looks = following
+            count = fps[length][1]
+            model_ms = (forward * looks.whole_windows + crop_cost * looks.cropped_windows) / count
+            whole = looks.whole_windows / (looks.whole_windows + looks.cropped_windows)
+            costs = stages[length] | {"model": model_ms}
+            modes.append(ModeFigures(length, costs, rate, None, count, self._cores, twice_seen, whole))
         return {
             "name": name,
             "model": model.name,
@@ -218,10 +236,15 @@ class Bench:
         file = load_model_file(shipped_model("tracknet"), ModelKind.TRACKNET)
         allocation = allocate_cores(self._cores, file, self._provider)
         options = PipelineOptions(
-            file.seq_len, threshold=file.threshold, workers=allocation.workers, second_look=file.second_look
+            file.seq_len,
+            threshold=file.threshold,
+            workers=allocation.workers,
+            second_look=file.second_look,
+            crop=file.crop,
         )
         frames = itertools.islice(self._repeat_frames(), round(60 * minutes * self._reader.rate))
         with self._network(file, allocation.threads) as net:
+            net.open_crops()
             for event in detect(frames, net, make_preprocessor(net.file, self._reader), options):
                 done += len(event.items) if isinstance(event, Detections) else 0
                 if done >= 60 * self._reader.rate * (len(notes) + 1):
@@ -277,9 +300,11 @@ class Bench:
                 costs.append(self._window_cost(net, batch))
         return min(costs)
 
-    def _window_cost(self, net: TrackNet, batch: int) -> float:
+    def _window_cost(self, net: TrackNet, batch: int, crop: Size | None = None) -> float:
         """Return the milliseconds of a window of the model: processor time on a CPU, wall-clock time elsewhere."""
-        windows = np.random.default_rng(0).random((batch, *net.window_shape()), dtype=np.float32)
+        channels, height, width = net.window_shape()
+        shape = (height, width) if crop is None else (crop.height, crop.width)
+        windows = np.random.default_rng(0).random((batch, channels, *shape), dtype=np.float32)
         net.heatmaps(windows)
         clock = time.process_time if net.session.options.on_processor else time.perf_counter
         started, begun, runs = time.perf_counter(), clock(), 0
@@ -309,15 +334,17 @@ class Bench:
         threshold, video = net.file.threshold, self._reader.size
         decode_heatmap(frame, joined, views, method=Decoding.CENTROID, threshold=threshold, video=video)
 
-    def _pipeline_fps(self, net: TrackNet, options: PipelineOptions, frames: int) -> tuple[float, float]:
-        """Return the frames per second, and the fraction of frames in more than one window."""
+    def _pipeline_fps(self, net: TrackNet, options: PipelineOptions, frames: int) -> tuple[float, float, StageSeconds]:
+        """Return the frames per second, the fraction of frames in more than one window, and the windows run."""
         preprocessor = make_preprocessor(net.file, self._reader)
-        started, twice = time.perf_counter(), 0
+        started, twice, stages = time.perf_counter(), 0, StageSeconds()
         for event in detect(itertools.islice(self._repeat_frames(), frames), net, preprocessor, options):
             if isinstance(event, Detections):
                 twice += sum(found.evidence.windows > 1 for found in event.items)
+            else:
+                stages = event
         seconds = time.perf_counter() - started
-        return _frames_by_window(frames, net.file.seq_len, options.stride) / seconds, twice / frames
+        return _frames_by_window(frames, net.file.seq_len, options.stride) / seconds, twice / frames, stages
 
     def _naive_fps(self, net: TrackNet, stride: int, frames: int) -> float:
         """Return the frames per second of the original's streaming code, which handles one frame after another."""
