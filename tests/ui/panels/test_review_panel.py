@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 import numpy as np
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
-from PySide6.QtGui import QAction, QColor, QPaintEvent
+from PySide6.QtGui import QAction, QColor, QKeyEvent, QPaintEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -195,6 +195,18 @@ def test_the_grip_hides_what_is_less_certain(document: Document, panel: ReviewPa
     QTest.keyClick(panel.sensitivity, Qt.Key.Key_Home)
     assert review.threshold == 0
     assert len(rows(panel)) == len(review.items)
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Delete])
+def test_enter_and_delete_stay_the_windows(document: Document, panel: ReviewPanel, key: Qt.Key) -> None:
+    """Enter accepts and Delete clears a point, also while the list has the focus."""
+    track(document, panel)
+    panel.set_playhead(GAPS[0].start)
+    assert panel.list.currentIndex().isValid()
+    event = QKeyEvent(QEvent.Type.ShortcutOverride, key, Qt.KeyboardModifier.NoModifier)
+    event.ignore()
+    QApplication.sendEvent(panel.list, event)
+    assert not event.isAccepted()
 
 
 def test_less_certain_items_are_counted_apart(

@@ -142,6 +142,7 @@ class RowList(QListView, Generic[R]):
         name: name for screen readers.
         model: the rows.
         delegate: paints the rows.
+        takes_keys: whether Enter and Delete are the list's where they are shortcuts of the window, too.
     """
 
     row_chosen = Signal(object)
@@ -149,7 +150,9 @@ class RowList(QListView, Generic[R]):
     removal_requested = Signal()
     """Delete was pressed."""
 
-    def __init__(self, name: str, model: RowModel[R], delegate: "RowDelegate[R]", parent: QWidget) -> None:
+    def __init__(
+        self, name: str, model: RowModel[R], delegate: "RowDelegate[R]", parent: QWidget, *, takes_keys: bool = True
+    ) -> None:
         super().__init__(parent, resizeMode=QListView.ResizeMode.Adjust)
         self._rows = model
         self.setModel(model)
@@ -159,7 +162,8 @@ class RowList(QListView, Generic[R]):
         self.setAccessibleName(name)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.doubleClicked.connect(self.choose)
-        OwnKeys(self, self._wants)
+        if takes_keys:
+            OwnKeys(self, self._wants)
 
     @property
     def current_row(self) -> int:

@@ -185,7 +185,7 @@ class WalkList(QWidget, Generic[P]):
         self._model = model
         self._row = row
         self.filter = KindFilter(filter_name, self)
-        self.list = RowList(name, model, row, self)
+        self.list = RowList(name, model, row, self, takes_keys=False)
         self.empty = empty_label(self)
         self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.list.setMinimumHeight(_MIN_HEIGHT_PX)
