@@ -10,6 +10,7 @@ import numpy as np
 from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtTest import QTest
 
+from rallytrace.analysis.facts.events import FOUND_EVENTS
 from rallytrace.errors import AppError
 from rallytrace.session.project.messages import SaveState
 from rallytrace.track.track import Layer, State
@@ -144,9 +145,9 @@ def _redo_run(driver: WindowDriver, onlooker: PaintObserver) -> float:
 def _settle(driver: WindowDriver) -> float:
     """Wait until the window has looked for what is suspicious and for events everywhere: seconds, to a tenth."""
     began = time.perf_counter()
-    review, finder = driver.window.workspace.review, driver.window.event_controller.finder
+    review, facts = driver.window.workspace.review, driver.window.context.facts
     driver.rest(_LATER_MS)  # it begins when a hand has rested
-    driver.wait(lambda: not (review.busy or finder.busy), _LOOKING_SECONDS)
+    driver.wait(lambda: not (review.busy or facts.is_busy(FOUND_EVENTS)), _LOOKING_SECONDS)
     return round(time.perf_counter() - began, 1)
 
 

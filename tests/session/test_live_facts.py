@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QApplication
 
 from qt import wait_until
 from rallytrace.analysis.facts.events import EVENTS as SHOWN_EVENTS
-from rallytrace.analysis.facts.events import FOUND_EVENTS
 from rallytrace.analysis.facts.graph import ComputedFacts
 from rallytrace.analysis.facts.nodes import NODES
 from rallytrace.analysis.facts.players import HITTERS, PLAYERS
@@ -23,7 +22,6 @@ from rallytrace.exports.findings import LabelsSource
 from rallytrace.exports.labels import labels_of
 from rallytrace.session.document import Document
 from rallytrace.session.live_facts import LiveFacts
-from rallytrace.session.match.event_finder import EventFinder
 from rallytrace.track import edits
 from rallytrace.track.arrays import Floats
 from rallytrace.track.detections import Source
@@ -60,13 +58,11 @@ class Open:
 
     def __init__(self, parent: QApplication) -> None:
         self.document = Document(parent)
-        self.finder = EventFinder(self.document, self.document)
         self.facts = LiveFacts(self.document, parent=self.document)
         self.start()
 
     def start(self) -> None:
         self.document.open(FRAMES)
-        self.finder.set_video(SIZE, SECONDS, RATE)
         self.facts.set_video(SIZE, SECONDS, RATE)
         rows = make_rows(FRAMES, State.NO_BALL, Source.PREDICTED)
         frames = range(EVENTS[0].frame, EVENTS[-1].frame)
@@ -83,8 +79,6 @@ class Open:
             self.document.edit(edit)
 
     def settle(self) -> None:
-        self.finder.flush()
-        self.facts.provide(FOUND_EVENTS, self.finder.found)
         for node in NODES:
             self.facts.flush(node)
 

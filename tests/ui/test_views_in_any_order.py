@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from qt import wait_until
+from rallytrace.analysis.facts.events import FOUND_EVENTS
 from rallytrace.session.document import Document, RunStep
 from rallytrace.track import edits
 from rallytrace.track.detections import Source
@@ -94,7 +95,7 @@ def settle(window: MainWindow) -> None:
     workspace, strip = window.workspace, window.docks.panel(FilmStrip)
     wait_until(lambda: not workspace.review.busy and not window.fill_controller.preview.waiting)
     workspace.review.flush()
-    window.context.finder.flush()
+    window.context.facts.flush(FOUND_EVENTS)
     wait_until(lambda: window.has_picture and all(map(strip.cells.has_picture, strip.frames)))
     wait_until(lambda: all(strip.cutouts.get(area) is not None for area in strip._model.wanted_areas()))
 
@@ -113,7 +114,7 @@ def appearance(window: MainWindow) -> dict[str, object]:
         "review items": review.items,
         "next items": walk.visits.ahead(5),
         "fixes counted": len(review.speed._durations),
-        "events found": window.context.finder.found,
+        "events found": window.context.facts[FOUND_EVENTS],
         "preview": (preview.frames, preview.chosen, preview.kept.tolist()),
         "fills": [(fill.method, fill.frames.tolist(), fill.positions.tolist()) for fill in preview.fills],
         "timeline": (window.timeline.view.rallies, window.timeline.view.non_play),

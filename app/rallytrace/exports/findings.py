@@ -4,11 +4,9 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final
 
-from rallytrace.analysis.facts.events import FOUND_EVENTS
 from rallytrace.analysis.facts.graph import ComputedFacts
 from rallytrace.analysis.rally_finding import find_play_along
 from rallytrace.analysis.strokes.record import Stroke
-from rallytrace.analysis.track_slice import TrackSlice
 from rallytrace.errors import AppError, Check
 from rallytrace.exports.labels import TrackSnapshot
 from rallytrace.exports.material import Material, read_index, with_video_facts
@@ -16,7 +14,7 @@ from rallytrace.files import paths
 from rallytrace.inference.stroke_network import StrokeNetwork
 from rallytrace.track.arrays import Flags, Floats
 from rallytrace.track.geometry import Size
-from rallytrace.track.lists import Event, EventKind, Rally, near_frames
+from rallytrace.track.lists import Rally, near_frames
 from rallytrace.track.poses import Poses
 from rallytrace.track.sports import Sport
 from rallytrace.track.track import Layer, Rows, positions
@@ -71,24 +69,25 @@ class LabelsSource:
         """Return the positions of the ball in video pixels, (2, n); NaN where there is none."""
         return positions(self.record.shown_rows())
 
+    @cached_property
+    def _unedited_path(self) -> Floats:
+        return positions(self.record.unedited_rows())
+
+    @property
+    def known_seconds(self) -> Floats:
+        return self.seconds
+
     def positions(self, first: int, stop: int) -> Floats:
         return self.path[:, first:stop]
 
     def repeats(self, first: int, stop: int) -> Flags:
         return self.record.repeats[first:stop]
 
-    def slice(self, first: int, stop: int) -> TrackSlice:
-        labels, frames = self.record, slice(first, stop)
-        return TrackSlice(
-            labels.shown_rows()[frames],
-            labels.unedited_rows()[frames],
-            labels.cuts[frames],
-            labels.non_play,
-            labels.repeats[frames],
-            self.seconds[frames],
-            frozenset(event.frame for event in labels.events if event.kind is not EventKind.NO_EVENT),
-            first,
-        )
+    def unedited_positions(self, first: int, stop: int) -> Floats:
+        return self._unedited_path[:, first:stop]
+
+    def cuts(self, first: int, stop: int) -> Flags:
+        return self.record.cuts[first:stop]
 
     def human_rows(self) -> Rows:
         return self.record.layers[Layer.HUMAN]
@@ -128,20 +127,6 @@ class Findings(ComputedFacts):
     def has_strokes(self) -> bool:
         """Return True if strokes can be found, or some were named by hand."""
         return bool(self.labels.strokes or (self.labels.courts and self.labels.poses))
-
-
-def find_label_events(
-    labels: TrackSnapshot, seconds: Floats, size: Size, sport: Sport = Sport.AUTO
-) -> tuple[Event, ...]:
-    """Find the events on the path, except where the user denied them or play rests.
-
-    Args:
-        labels: The labels.
-        seconds: The time of each frame, at least (labels.n_frames,).
-        size: The size of the video.
-        sport: The sport chosen by the user.
-    """
-    return ComputedFacts(LabelsSource(labels, seconds, size, sport), lambda: None)[FOUND_EVENTS]
 
 
 def with_rallies(material: Material, check: Check) -> Material:

@@ -1,5 +1,6 @@
 """Keep the facts that are derived from the open track up to date."""
 
+import math
 import time
 from collections.abc import Collection, Hashable, Iterable, Sequence
 from typing import Any, Final, TypeVar
@@ -7,10 +8,8 @@ from typing import Any, Final, TypeVar
 import numpy as np
 from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance, Slot
 
-from rallytrace.analysis.facts.events import FOUND_EVENTS
 from rallytrace.analysis.facts.graph import Input, Job, Node, Reads
 from rallytrace.analysis.facts.nodes import NODES
-from rallytrace.analysis.track_slice import TrackSlice
 from rallytrace.errors import Cancelled
 from rallytrace.files import paths
 from rallytrace.inference.stroke_network import StrokeNetwork
@@ -18,9 +17,9 @@ from rallytrace.process.threads import Worker
 from rallytrace.session.document import Document
 from rallytrace.session.playhead import Playhead
 from rallytrace.track.arrays import Flags, Floats
-from rallytrace.track.changes import TrackChange
+from rallytrace.track.changes import Cause, TrackChange
 from rallytrace.track.geometry import Size
-from rallytrace.track.lists import EventKind, near_frames
+from rallytrace.track.lists import near_frames, sport_in_use
 from rallytrace.track.poses import Poses
 from rallytrace.track.sports import Sport
 from rallytrace.track.steps import Steps
@@ -32,8 +31,12 @@ _MAX_SLICE_MS: Final = 4
 _PAUSE_MS: Final = 5
 _LONG_PAUSE_MS: Final = 30
 """Pause between two jobs of long work, so that the window stays responsive."""
+_RUN_DELAY_MS: Final = 1000
+"""Delay after new rows of a run."""
 _POSES_DELAY_MS: Final = 1500
 """Delay after new poses, which arrive twice a second."""
+_PARTIAL_SECONDS: Final = 1.0
+"""Work that takes longer than this shows what it has found so far."""
 _MS_PER_SECOND: Final = 1000
 
 
@@ -66,18 +69,11 @@ class OpenTrack:
     def repeats(self, first: int, stop: int) -> Flags:
         return self.record.repeats(first, stop)
 
-    def slice(self, first: int, stop: int) -> TrackSlice:
-        track = self.record
-        return TrackSlice(
-            track.shown_rows(first, stop),
-            track.unedited_rows(first, stop),
-            np.asarray(track.layer(Layer.PREDICTED)[first:stop]["begins_scene"], np.bool_),
-            track.non_play,
-            track.repeats(first, stop),
-            self.seconds[first:stop],
-            frozenset(event.frame for event in track.events if event.kind is not EventKind.NO_EVENT),
-            first,
-        )
+    def unedited_positions(self, first: int, stop: int) -> Floats:
+        return positions(self.record.unedited_rows(first, stop))
+
+    def cuts(self, first: int, stop: int) -> Flags:
+        return np.asarray(self.record.layer(Layer.PREDICTED)[first:stop]["begins_scene"], np.bool_)
 
     def human_rows(self) -> Rows:
         return self.record.layer(Layer.HUMAN)
@@ -99,6 +95,8 @@ class _Search:
     Attributes:
         is_stale: whether something that the node reads has changed since it was planned.
         is_wanted: whether the node is to be planned when it is stale; of a lazy one, whether it was requested.
+        stale_since: time of the first change since it was planned, in seconds; inf without a change.
+        planned: time at which it was planned or last shown, in seconds.
         steps: the planning in progress.
         keys: keys of all jobs of the last plan.
         due: jobs still to be done, in order.
@@ -109,6 +107,8 @@ class _Search:
         self.value = node.empty
         self.resting = resting
         self.is_stale = True
+        self.stale_since = math.inf
+        self.planned = 0.0
         self.is_wanted = not node.is_lazy
         self.steps: Steps[Sequence[Job]] | None = None
         self.keys: list[Hashable] = []
@@ -119,12 +119,31 @@ class _Search:
     def is_busy(self) -> bool:
         return self.resting.isActive() or self.steps is not None or bool(self.due)
 
-    def take_plan(self, jobs: Sequence[Job], frame: int) -> None:
-        """Keep the results that are still right, and queue the other jobs, those nearest to `frame` first."""
+    @property
+    def is_complete(self) -> bool:
+        """Return whether all jobs are done."""
+        return all(key in self.results for key in self.keys)
+
+    def rest(self, delay_ms: int = 0) -> None:
+        """Wait for a pause in the changes, but not longer than the node allows."""
+        now, node = time.monotonic(), self.node
+        self.stale_since = min(self.stale_since, now)
+        waiting = max(node.delay_ms, delay_ms)
+        if node.max_delay_ms is not None:
+            left = self.stale_since + node.max_delay_ms / _MS_PER_SECOND - now
+            waiting = max(0, min(waiting, round(left * _MS_PER_SECOND)))
+        self.resting.start(waiting)
+
+    def take_plan(self, jobs: Sequence[Job], frame: int = 0, running: Hashable = None) -> None:
+        """Keep the results that are still right, and queue the other jobs, of long work those nearest to `frame` first.
+
+        Args:
+            running: key of the job that is being done.
+        """
         self.steps = None
         self.keys = [job.key for job in jobs]
         self.results = {key: self.results[key] for key in self.keys if key in self.results}
-        due = [job for job in jobs if job.key not in self.results]
+        due = [job for job in jobs if job.key not in self.results and job.key != running]
         self.due = sorted(due, key=lambda job: abs(job.frame - frame)) if self.node.is_long else due
 
 
@@ -146,7 +165,10 @@ class LiveFacts(QObject):
     changed = Signal(object)
     """The `Node` whose value has changed. `changes` has a signal for each node."""
 
-    _done = Signal(object, object, bool, object)
+    rested = Signal()
+    """All facts but long ones are up to date."""
+
+    _done = Signal(object, bool, object)
 
     def __init__(
         self,
@@ -188,7 +210,7 @@ class LiveFacts(QObject):
         if node in self._searches:
             value = self._searches[node].value
             return value
-        inputs = self.source.near, *map(self._read, node.reads), *map(self.__getitem__, node.after)
+        inputs = self.source.near, self.source.sport, *map(self._read, node.reads), *map(self.__getitem__, node.after)
         known = self._known.get(node)
         if known is None or any(one is not other for one, other in zip(known[0], inputs, strict=True)):
             known = self._known[node] = inputs, node.value(self)
@@ -212,11 +234,21 @@ class LiveFacts(QObject):
     def set_sport(self, sport: Sport) -> None:
         """Set the sport chosen by the user."""
         self.source.sport = sport
+        for node in self._nodes:
+            if node not in self._searches:
+                self._tell(node)
+
+    @property
+    def sport(self) -> Sport:
+        """Return the sport in use, or AUTO if the path decides."""
+        return sport_in_use(self.source.sport, self.source.record.courts)
 
     def provide(self, node: Node[T], value: T) -> None:
-        """Set the value of a node that another object computes."""
+        """Set the value of a node until something that it is computed from changes."""
         search = self._searches[node]
-        search.is_stale = search.is_wanted = False
+        search.resting.stop()
+        search.take_plan(())
+        search.is_stale = False
         self._set(search, value)
 
     def request(self, *nodes: Node[Any]) -> None:
@@ -224,11 +256,11 @@ class LiveFacts(QObject):
         for node in nodes:
             self.request(*node.after)
             search = self._searches.get(node)
-            if search is None or node is FOUND_EVENTS:
+            if search is None:
                 continue
             search.is_wanted |= search.is_stale or self._waits(node)
             if search.is_stale and not search.resting.isActive():
-                search.resting.start(node.delay_ms)
+                search.rest()
 
     def is_busy(self, node: Node[Any]) -> bool:
         """Return whether a fact, or one that it is computed from, is about to be computed again."""
@@ -245,8 +277,10 @@ class LiveFacts(QObject):
         for earlier in node.after:
             self.flush(earlier)
         search = self._searches.get(node)
-        if search is None or node is FOUND_EVENTS:
+        if search is None:
             return
+        if self._running is not None and self._running[0] is search:
+            self._running, search.is_stale = None, True
         if search.is_stale or search.is_busy:
             self._plan(node)
             while search.steps is not None:
@@ -269,7 +303,8 @@ class LiveFacts(QObject):
         subjects: set[Input] = {subject for subject in change.subjects if isinstance(subject, type)}
         if len(change.frames):
             subjects.add(Reads.PATH)
-        self._mark([node for node in self._nodes if node.reads & subjects])
+        delay_ms = _RUN_DELAY_MS if change.cause is Cause.RUN else 0
+        self._mark([node for node in self._nodes if node.reads & subjects], delay_ms)
 
     @Slot()
     def _on_poses(self) -> None:
@@ -281,7 +316,7 @@ class LiveFacts(QObject):
         self._running = None
         for search in self._searches.values():
             search.resting.stop()
-            search.take_plan((), 0)
+            search.take_plan(())
         for search in self._searches.values():
             self._set(search, search.node.empty)
         self._mark(self._nodes)
@@ -293,17 +328,16 @@ class LiveFacts(QObject):
             if search is None:
                 self._tell(node)
                 continue
-            if node is FOUND_EVENTS:
-                continue  # the event finder provides them
             search.is_wanted |= search.is_busy
-            search.is_stale, search.steps = True, None
+            search.is_stale = True
             if search.is_wanted:
-                search.resting.start(max(node.delay_ms, delay_ms))
+                search.rest(delay_ms)
 
     def _plan(self, node: Node[Any]) -> None:
         assert node.plan is not None
         search = self._searches[node]
         search.resting.stop()
+        search.stale_since, search.planned = math.inf, time.monotonic()
         search.is_stale, search.is_wanted = False, not node.is_lazy or self._waits(node)
         search.steps = node.plan(self)
         self._planning.start()
@@ -327,8 +361,10 @@ class LiveFacts(QObject):
             self._take_plan(search, end.value)
 
     def _take_plan(self, search: _Search, jobs: Sequence[Job]) -> None:
-        search.take_plan(jobs, 0 if self._playhead is None else self._playhead.frame)
-        if self._running is not None and self._running[0] is search and self._running[1].key not in search.keys:
+        is_running = self._running is not None and self._running[0] is search
+        running = self._running[1].key if self._running is not None and is_running else None
+        search.take_plan(jobs, 0 if self._playhead is None else self._playhead.frame, running)
+        if is_running and running not in search.keys:
             self._running = None
         self._publish(search)
         self._next.start(0)
@@ -339,11 +375,13 @@ class LiveFacts(QObject):
         if self._running is not None:
             return
         is_playing = self._playhead is not None and self._playhead.playing
-        waiting = (one for one in self._searches.values() if one.due and not (one.node.is_long and is_playing))
-        search = next(waiting, None)
-        if search is not None:
+        waiting = [one for one in self._searches.values() if one.due and not (one.node.is_long and is_playing)]
+        if waiting:
+            search = min(waiting, key=lambda one: (one.node.is_long, len(one.due)))
             self._running = running = search, search.due.pop(0)
             self._worker.do(lambda: self._run(running))
+        elif not any(search.is_busy for search in self._searches.values() if not search.node.is_long):
+            self.rested.emit()
 
     def _run(self, running: tuple[_Search, Job]) -> None:
         """Do a job. Runs in the thread."""
@@ -359,20 +397,26 @@ class LiveFacts(QObject):
         except Cancelled:
             pass
         finally:
-            self._done.emit(running, running[1].key, is_done, result)
+            self._done.emit(running, is_done, result)
 
-    @Slot(object, object, bool, object)
-    def _take(self, running: tuple[_Search, Job], key: Hashable, is_done: bool, result: object) -> None:  # noqa: FBT001
-        search = running[0]
-        if is_done and key in search.keys:
-            search.results[key] = result
-        if self._running is running:
-            self._running = None
+    @Slot(object, bool, object)
+    def _take(self, running: tuple[_Search, Job], is_done: bool, result: object) -> None:  # noqa: FBT001 - a signal's
+        search, key = running[0], running[1].key
+        is_current, self._running = self._running is running, None if self._running is running else self._running
+        if key in search.keys:
+            if is_done:
+                search.results[key] = result
+            elif is_current:
+                search.keys.remove(key)  # it failed
             self._publish(search)
         self._next.start(_LONG_PAUSE_MS if search.node.is_long else 0)
 
     def _publish(self, search: _Search) -> None:
-        if search.node.is_long or not search.due:
+        """Show the value, or what is known of it if the work takes long."""
+        now = time.monotonic()
+        shows_parts = search.node.is_long or (search.node.join and now - search.planned >= _PARTIAL_SECONDS)
+        if search.is_complete or shows_parts:
+            search.planned = now
             results = [search.results[key] for key in search.keys if key in search.results]
             self._set(search, search.node.value(self, results))
 

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QFileDialog, QMainWindow
 
 from rallytrace.errors import AppError
 from rallytrace.session.background_tracking import BackgroundTracking
-from rallytrace.session.match.event_finder import EventFinder
 from rallytrace.session.match.match_feed import MatchFactsProvider
 from rallytrace.session.open_video_status import OpenVideoStatus
 from rallytrace.session.pictures.cutout_cache import CutoutCache
@@ -82,8 +81,7 @@ class WindowContext:
         self.window = window
         self.state = WindowState(workspace, view, window)
         self.cutouts = CutoutCache(workspace.loader, window)
-        self.finder = EventFinder(workspace.document, window)
-        self.match_feed = MatchFactsProvider(workspace, self.finder, window)
+        self.match_feed = MatchFactsProvider(workspace, window)
         self.facts = self.match_feed.live
         self.copying = SeekCopying(workspace, window)
         self.videos = VideoList(window)

@@ -1,7 +1,6 @@
 """Which events are found in a path; paths are drawn stroke by stroke, with y down as in the picture."""
 
 import math
-from collections.abc import Sequence
 from dataclasses import replace
 
 import numpy as np
@@ -11,22 +10,21 @@ from hypothesis import strategies as st
 
 from poses import person, poses_of
 from rally_paths import RATE, SIZE, Floats, played
-from rallytrace.analysis.events.found_events import FoundEvents, ball_bounces, events_along, find_events
+from rallytrace.analysis.events.found_events import ball_bounces, events_along, find_events
 from rallytrace.analysis.events.transitions import (
     AHEAD_SECONDS,
     BEHIND_SECONDS,
-    PAUSE_SECONDS,
     Transition,
     list_transitions,
 )
 from rallytrace.analysis.flight.path_flights import PAD_FRAMES, find_arcs
-from rallytrace.analysis.track_slice import path_in_play
+from rallytrace.analysis.path_in_play import path_in_play
 from rallytrace.track.detections import Source
 from rallytrace.track.geometry import Size
 from rallytrace.track.lists import Event, EventKind
 from rallytrace.track.poses import NO_POSES, Poses
 from rallytrace.track.sports import Sport
-from rallytrace.track.track import State, make_rows
+from rallytrace.track.track import State, make_rows, positions
 
 AHEAD, BEHIND = (round(seconds * RATE) + 1 for seconds in (AHEAD_SECONDS, BEHIND_SECONDS))
 
@@ -214,11 +212,11 @@ def test_no_flight_goes_across_a_non_play_range() -> None:
     x, y = strokes((20, 12, -6), (20, -14, -8))
     said = make_rows(41, State.VISIBLE, Source.PREDICTED, x=x, y=y)
     no_flags, seconds, non_play = np.zeros(41, np.bool_), np.arange(41) / RATE, (range(17, 23), range(40, 41))
-    path, begins = path_in_play(said, no_flags, non_play, no_flags, seconds)
+    path, begins = path_in_play(positions(said), no_flags, non_play, no_flags, seconds)
     assert np.flatnonzero(np.isnan(path[0])).tolist() == [*range(17, 23), 40]
     found = find_arcs(path, seconds, size=SIZE, begins=begins)
     assert find_events(found, SIZE) == ()
-    part = path_in_play(said[18:], no_flags[18:], non_play, no_flags[18:], seconds[18:], first=18)
+    part = path_in_play(positions(said[18:]), no_flags[18:], non_play, no_flags[18:], seconds[18:], first=18)
     np.testing.assert_array_equal(part[0], path[:, 18:])
     np.testing.assert_array_equal(part[1], begins[18:])
 
@@ -236,7 +234,7 @@ def test_briefly_tracked_shoe_is_no_hit(rate: int, seed: int) -> None:
     x, y = path + rng.normal(0, 1, path.shape)
     count = len(seconds)
     said, no_flags = make_rows(count, State.VISIBLE, Source.PREDICTED, x=x, y=y), np.zeros(count, np.bool_)
-    path, begins = path_in_play(said, no_flags, (), no_flags, seconds)
+    path, begins = path_in_play(positions(said), no_flags, (), no_flags, seconds)
     found = find_events(find_arcs(path, seconds, size=SIZE, begins=begins), SIZE, Sport.BADMINTON)
     assert [event.kind for event in found] == [HIT]
     assert abs(seconds[found[0].frame] - 40 / RATE) < 0.05
@@ -248,7 +246,7 @@ def test_at_usual_rates_every_picture_counts(rate: float, jitter: float, first: 
     seconds = np.floor((seconds + jitter) * 90_000) / 90_000
     said = make_rows(200, State.VISIBLE, Source.PREDICTED, x=np.arange(200.0), y=np.arange(200.0))
     no_flags = np.zeros(200, np.bool_)
-    assert np.isfinite(path_in_play(said, no_flags, (), no_flags, seconds)[0]).all()
+    assert np.isfinite(path_in_play(positions(said), no_flags, (), no_flags, seconds)[0]).all()
 
 
 def test_nothing_happens_at_a_cut() -> None:
@@ -276,63 +274,6 @@ def test_events_are_ordered_and_one_per_frame(seed: int, known: list[int]) -> No
     assert frames == sorted(set(frames))
     borders = {frame for leg in found.arcs for frame in (leg.start, leg[-1])}
     assert {event.frame for event in happens if event.kind is not LANDING} <= borders | set(found.breaks)
-
-
-@st.composite
-def turns_between(draw: st.DrawFn, start: int, stop: int) -> list[Transition]:
-    """Return transitions of any kind in some of the frames, each shown for a twentieth of a second."""
-    frames = draw(st.lists(st.integers(start, stop - 1), unique=True, max_size=14).map(sorted)) if stop > start else []
-    looks = st.tuples(st.floats(0, 1), st.floats(0.1, 2), *[st.booleans()] * 9)
-    rackets = st.tuples(st.floats(0, 1), st.floats(0, 1))
-    turns = [Transition(frame, frame / 20, *draw(looks)) for frame in frames]
-    turns = [replace(turn, racket=racket, near_racket=near) for turn in turns for racket, near in [draw(rackets)]]
-    unseen = [draw(st.integers(-60, frame)) for frame in frames]
-    return [
-        replace(turn, last_emergence=frame / 20, emerged=float(frame))
-        if frame >= 0 and turn.frame - frame < 20 * PAUSE_SECONDS
-        else turn
-        for turn, frame in zip(turns, unseen, strict=True)
-    ]
-
-
-@given(data=st.data(), sport=st.sampled_from(Sport))
-@settings(max_examples=150, deadline=None)
-def test_events_do_not_depend_on_slicing(data: st.DataObject, sport: Sport) -> None:
-    along, now = FoundEvents(sport), data.draw(turns_between(0, 400))
-    along.replace_transitions(0, 400, now)
-    for _ in range(data.draw(st.integers(1, 5))):
-        start, stop = sorted(data.draw(st.tuples(st.integers(0, 400), st.integers(0, 400))))
-        part = data.draw(turns_between(start, stop))
-        now = [*[one for one in now if one.frame < start], *part, *[one for one in now if one.frame >= stop]]
-        along.replace_transitions(start, stop, part)
-        assert along.events == events_along(now, bouncing=ball_bounces(now, sport))
-
-
-def test_only_from_pause_to_pause_it_is_told_again_what_happens(monkeypatch: pytest.MonkeyPatch) -> None:
-    rally = [
-        Transition(frame, frame / 20, 0.5, 1.0, False, False, False, False, True, False, False)
-        for frame in range(0, 100, 10)
-    ]
-    apart = round(20 * PAUSE_SECONDS) + 100
-    rallies = [
-        Transition(
-            one.frame + apart * k, one.second + apart * k / 20, 0.5, 1.0, False, False, False, False, True, False, False
-        )
-        for k in range(5)
-        for one in rally
-    ]
-    along = FoundEvents()
-    along.replace_transitions(0, 5 * apart, rallies)
-    told: list[int] = []
-
-    def noted(turns: Sequence[Transition], *, bouncing: bool) -> tuple[Event, ...]:
-        told.append(len(turns))
-        return events_along(turns, bouncing=bouncing)
-
-    monkeypatch.setattr("rallytrace.analysis.events.found_events.events_along", noted)
-    along.replace_transitions(2 * apart + 10, 2 * apart + 11, [])
-    assert told == [9]
-    assert along.events == events_along([one for one in rallies if one.frame != 2 * apart + 10])
 
 
 def sharp_turns(*heights: float, like_bounce: bool = False, apart: int = 15) -> list[Transition]:

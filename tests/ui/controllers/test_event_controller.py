@@ -11,10 +11,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
 
 from court_cameras import court_from
+from found_events import find_label_events
 from program import light_rally
 from qt import wait_until
 from rally_paths import climbing
-from rallytrace.exports.findings import find_label_events
+from rallytrace.analysis.facts.events import EVENTS, FOUND_EVENTS
 from rallytrace.exports.labels import labels_of
 from rallytrace.files import paths
 from rallytrace.session.document import RunStep
@@ -39,7 +40,7 @@ def window(qapp: QApplication) -> Iterator[MainWindow]:
     """Yield the window with the demo rally, in which the ball has been found where it is."""
     with shown_with(qapp) as window:
         track(window)
-        wait_until(lambda: not window.event_controller.finder.busy and window.event_controller.finder.shown)
+        wait_until(lambda: not window.context.facts.is_busy(EVENTS) and window.context.facts[EVENTS])
         go_to(window, FRAME)
         yield window
 
@@ -70,7 +71,7 @@ def choice_of(window: MainWindow, sport: Sport) -> QAction:
 
 
 def early_kinds(window: MainWindow) -> set[EventKind]:
-    return {event.kind for event in window.event_controller.finder.shown if event.frame < 30}
+    return {event.kind for event in window.context.facts[EVENTS] if event.frame < 30}
 
 
 def turn_on(window: MainWindow) -> None:
@@ -102,22 +103,22 @@ def test_what_is_found_follows_the_sport_of_the_settings(qapp: QApplication) -> 
     preferences.update("tracking", sport="tennis")
     with shown_with(qapp, preferences=preferences) as window:
         track(window)
-        finder, workspace = window.event_controller.finder, window.workspace
-        wait_until(lambda: not finder.busy and finder.found)
+        facts, workspace = window.context.facts, window.workspace
+        wait_until(lambda: not facts.is_busy(EVENTS) and facts[FOUND_EVENTS])
         assert workspace.info is not None
         labels, size = labels_of(workspace.document.track), workspace.info.size
         tennis, badminton = (
             find_label_events(labels, workspace.seconds, size, one) for one in (Sport.TENNIS, Sport.BADMINTON)
         )
         assert tennis != badminton
-        assert finder.found == tennis
+        assert facts[FOUND_EVENTS] == tennis
         workspace.preferences.update("tracking", sport="badminton")
-        assert finder.found == badminton
+        wait_until(lambda: facts[FOUND_EVENTS] == badminton)
 
 
 def test_one_sport_is_chosen_and_auto_says_what_it_takes_it_for(window: MainWindow) -> None:
     track(window)
-    wait_until(lambda: not window.event_controller.finder.busy and window.event_controller.finder.found)
+    wait_until(lambda: not window.context.facts.is_busy(EVENTS) and window.context.facts[FOUND_EVENTS])
     decided = choice_of(window, Sport.AUTO).text()
     choice_of(window, Sport.TENNIS).trigger()
     assert choice_of(window, Sport.AUTO).text() != decided
@@ -169,15 +170,15 @@ def test_another_letter_says_something_else_of_the_frame(window: MainWindow) -> 
 
 
 def test_the_letter_of_a_found_event_denies_it_and_again_says_it(window: MainWindow) -> None:
-    hit = next(event for event in window.event_controller.finder.shown if event.kind is EventKind.HIT)
+    hit = next(event for event in window.context.facts[EVENTS] if event.kind is EventKind.HIT)
     turn_on(window)
     go_to(window, hit.frame)
     press(window, Qt.Key.Key_H)
     assert by_hand(window) == (Event(hit.frame, EventKind.NO_EVENT),)
-    assert hit not in window.event_controller.finder.shown
+    assert hit not in window.context.facts[EVENTS]
     press(window, Qt.Key.Key_H)
     assert by_hand(window) == (hit,)
-    assert hit in window.event_controller.finder.shown
+    assert hit in window.context.facts[EVENTS]
 
 
 def test_backspace_says_that_nothing_happens_near_here(window: MainWindow) -> None:
@@ -185,11 +186,11 @@ def test_backspace_says_that_nothing_happens_near_here(window: MainWindow) -> No
     press(window, Qt.Key.Key_Backspace)
     assert by_hand(window) == ()
     assert window.notices.text == "There is no event here."
-    hit = next(event for event in window.event_controller.finder.shown if event.kind is EventKind.HIT)
+    hit = next(event for event in window.context.facts[EVENTS] if event.kind is EventKind.HIT)
     go_to(window, hit.frame + 2)
     press(window, Qt.Key.Key_Backspace)
     assert by_hand(window) == (Event(hit.frame + 2, EventKind.NO_EVENT),)
-    assert hit not in window.event_controller.finder.shown
+    assert hit not in window.context.facts[EVENTS]
 
 
 def test_usual_keys_are_off_only_in_event_mode(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -236,7 +237,7 @@ def test_chosen_sport_of_a_video_is_remembered(window: MainWindow) -> None:
     workspace = window.workspace
     fly_on_and_climb(window)
     choice_of(window, Sport.TENNIS).trigger()
-    wait_until(lambda: not window.event_controller.finder.busy and EventKind.BOUNCE in early_kinds(window))
+    wait_until(lambda: not window.context.facts.is_busy(EVENTS) and EventKind.BOUNCE in early_kinds(window))
     workspace.preferences.update(TRACKING, sport="badminton")
     assert choice_of(window, Sport.TENNIS).isChecked()
     assert EventKind.BOUNCE in early_kinds(window)
@@ -252,7 +253,7 @@ def test_chosen_sport_of_a_video_is_remembered(window: MainWindow) -> None:
 
 def test_picture_shows_event_of_frame_and_its_source(window: MainWindow) -> None:
     at = window.view.event_at
-    found = next(event for event in window.event_controller.finder.shown if event.frame > FRAME)
+    found = next(event for event in window.context.facts[EVENTS] if event.frame > FRAME)
     assert at(found.frame) == f"{found.kind.value.capitalize()}, found"
     assert at(FRAME) == ""
     turn_on(window)
@@ -264,14 +265,14 @@ def test_picture_shows_event_of_frame_and_its_source(window: MainWindow) -> None
 
 
 def test_no_event_is_found_where_user_says_no_ball(window: MainWindow) -> None:
-    event = next(event for event in window.event_controller.finder.shown if event.frame > FRAME)
+    event = next(event for event in window.context.facts[EVENTS] if event.frame > FRAME)
     go_to(window, event.frame)
     press(window, Qt.Key.Key_X)
-    wait_until(lambda: not window.event_controller.finder.busy and event not in window.event_controller.finder.shown)
+    wait_until(lambda: not window.context.facts.is_busy(EVENTS) and event not in window.context.facts[EVENTS])
     document, info = window.workspace.document, window.workspace.info
     assert info is not None
-    assert event.frame not in [one.frame for one in window.event_controller.finder.shown]
-    assert window.event_controller.finder.found == find_label_events(
+    assert event.frame not in [one.frame for one in window.context.facts[EVENTS]]
+    assert window.context.facts[FOUND_EVENTS] == find_label_events(
         labels_of(document.track), window.workspace.seconds, info.size
     )
 
@@ -282,7 +283,7 @@ def test_event_mode_ends_with_the_video(window: MainWindow) -> None:
     window.workspace.close_video()
     assert not window.event_controller.on
     assert not window.registry["event_mode"].isChecked()
-    assert window.event_controller.finder.shown == ()
+    assert window.context.facts[EVENTS] == ()
 
 
 def test_two_actions_with_one_key_are_said_to_have_it(window: MainWindow) -> None:
@@ -297,16 +298,16 @@ def test_two_actions_with_one_key_are_said_to_have_it(window: MainWindow) -> Non
 
 def test_found_events_on_timeline_follow_the_points(window: MainWindow) -> None:
     on_timeline = window.timeline.view.event_frames.tolist()
-    assert on_timeline == [event.frame for event in window.event_controller.finder.found]
-    hit = next(event for event in window.event_controller.finder.shown if event.kind is EventKind.HIT)
+    assert on_timeline == [event.frame for event in window.context.facts[FOUND_EVENTS]]
+    hit = next(event for event in window.context.facts[EVENTS] if event.kind is EventKind.HIT)
     mark(window, max(hit.frame - 40, 0), hit.frame + 40)
     press(window, Qt.Key.Key_X, SHIFT)
-    wait_until(lambda: not window.event_controller.finder.busy and hit not in window.event_controller.finder.shown)
+    wait_until(lambda: not window.context.facts.is_busy(EVENTS) and hit not in window.context.facts[EVENTS])
     assert hit.frame not in window.timeline.view.event_frames
 
 
 def test_next_event_reports_when_there_is_none(window: MainWindow) -> None:
-    frames = [event.frame for event in window.event_controller.finder.shown]
+    frames = [event.frame for event in window.context.facts[EVENTS]]
     window.workspace.playhead.seek(0)
     walked = []
     for _ in frames:
@@ -379,18 +380,18 @@ def test_search_again_replaces_a_wrong_result_in_one_step(window: MainWindow) ->
 
 
 def test_a_range_is_not_play_and_is_after_all(window: MainWindow) -> None:
-    hit = next(event for event in window.event_controller.finder.shown if event.kind is EventKind.HIT)
+    hit = next(event for event in window.context.facts[EVENTS] if event.kind is EventKind.HIT)
     around = range(hit.frame - 5, hit.frame + 6)
     mark(window, around[0], around[-1])
     press(window, Qt.Key.Key_X, CTRL | SHIFT)
     assert non_play(window) == [around]
-    wait_until(lambda: not window.event_controller.finder.busy)
-    assert not [event for event in window.event_controller.finder.shown if event.frame in around]
+    wait_until(lambda: not window.context.facts.is_busy(EVENTS))
+    assert not [event for event in window.context.facts[EVENTS] if event.frame in around]
     press(window, Qt.Key.Key_X, CTRL | SHIFT)
     assert "already marked" in window.notices.text
     press(window, Qt.Key.Key_P, CTRL | SHIFT)
     assert non_play(window) == []
-    wait_until(lambda: not window.event_controller.finder.busy and hit in window.event_controller.finder.shown)
+    wait_until(lambda: not window.context.facts.is_busy(EVENTS) and hit in window.context.facts[EVENTS])
     press(window, Qt.Key.Key_P, CTRL | SHIFT)
     assert "The range is not marked" in window.notices.text
 
@@ -398,13 +399,13 @@ def test_a_range_is_not_play_and_is_after_all(window: MainWindow) -> None:
 def test_events_come_back_with_the_project(window: MainWindow) -> None:
     turn_on(window)
     press(window, Qt.Key.Key_Y)
-    found = window.event_controller.finder.found
+    found = window.context.facts[FOUND_EVENTS]
     window.workspace.document.note_export()
     window.workspace.close_video()
     window.open(light_rally())
     wait_until(lambda: window.workspace.info is not None and window.workspace.info.complete)
-    wait_until(lambda: window.workspace.locked is None and window.event_controller.finder.found)
-    wait_until(lambda: not window.event_controller.finder.busy)
-    assert window.event_controller.finder.found == found
-    assert Event(FRAME, EventKind.LANDING) in window.event_controller.finder.shown
+    wait_until(lambda: window.workspace.locked is None and window.context.facts[FOUND_EVENTS])
+    wait_until(lambda: not window.context.facts.is_busy(EVENTS))
+    assert window.context.facts[FOUND_EVENTS] == found
+    assert Event(FRAME, EventKind.LANDING) in window.context.facts[EVENTS]
     assert np.isin(FRAME, window.timeline.view.event_frames)

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from qt import wait_until
+from rallytrace.analysis.facts.events import EVENTS as SHOWN_EVENTS
 from rallytrace.analysis.facts.strokes import STROKES, unsure_strokes
 from rallytrace.analysis.strokes.record import Stroke
 from rallytrace.session.document import RunStep
@@ -40,7 +41,7 @@ def window(qapp: QApplication) -> Iterator[MainWindow]:
         for event in EVENTS:
             do(window, edits.mark_event(document.track, event.frame, event.kind))
         press(window, Qt.Key.Key_E, CTRL | SHIFT)
-        wait_until(lambda: not window.context.finder.busy)
+        wait_until(lambda: not window.context.facts.is_busy(SHOWN_EVENTS))
         yield window
 
 
@@ -118,7 +119,7 @@ def test_in_tennis_the_key_names_its_stroke(window: MainWindow) -> None:
 
 def test_where_nothing_was_hit_no_stroke_is_named(window: MainWindow) -> None:
     go_to(window, 110)
-    assert Event(110, EventKind.LANDING) in window.context.finder.shown
+    assert Event(110, EventKind.LANDING) in window.context.facts[SHOWN_EVENTS]
     press(window, Qt.Key.Key_M)
     assert placed(window) == ()
 

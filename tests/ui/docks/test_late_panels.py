@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from qt import wait_until
+from rallytrace.analysis.facts.events import EVENTS
 from rallytrace.analysis.facts.players import PLAYERS
 from rallytrace.settings.sections import APPEARANCE
 from rallytrace.track import edits
@@ -90,7 +91,7 @@ def what_stays(window: MainWindow) -> dict[str, list[str]]:
     """Return what is in each panel when nothing new comes any more: some of it is looked for once a panel is seen."""
     before, now = None, look_at_each(window)
     while before != now:
-        wait_until(lambda: not window.event_controller.finder.busy and not window.context.facts.is_busy(PLAYERS))
+        wait_until(lambda: not any(map(window.context.facts.is_busy, (EVENTS, PLAYERS))))
         before, now = now, look_at_each(window)
     return now
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from mouse import turn_wheel
 from poses import person, with_wrist_at
 from qt import put_on_screen, wait_until
-from rallytrace.session.match.event_finder import EventFinder
+from rallytrace.analysis.facts.events import FOUND_EVENTS
 from rallytrace.session.match.match_feed import MatchFactsProvider
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.workspace import Workspace
@@ -49,12 +49,12 @@ class Analyst:
         self.workspace = Workspace(Preferences())
         self.document = self.workspace.document
         self.document.open(n_frames)
-        self.finder = EventFinder(self.document)
+        self.feed = MatchFactsProvider(self.workspace)
         self.actions = {name: QAction(name) for name in ("track_all", "event_mode", "court_mode", *STROKE_KEYS)}
         self.actions["event_mode"].setCheckable(True)
         self.actions["stroke_smash"].setShortcut("M")
         self.actions["event_mode"].setShortcut("Ctrl+Shift+E")
-        self.panel = EventPanel(self.workspace, MatchFactsProvider(self.workspace, self.finder), self.actions)
+        self.panel = EventPanel(self.workspace, self.feed, self.actions)
         self.panel.set_times(FrameTimes(rate=RATE))
         self.frames: list[int] = []
         self.panel.frame_requested.connect(self.frames.append)
@@ -71,8 +71,7 @@ class Analyst:
 
     def find(self, *events: Event) -> None:
         """Let these be found."""
-        self.finder.found = events
-        self.finder.changed.emit()
+        self.feed.live.provide(FOUND_EVENTS, events)
         self.settle()
 
     def settle(self) -> None:
@@ -316,9 +315,7 @@ def test_an_empty_list_says_why(analyst: Analyst) -> None:
     panel.empty.linkActivated.emit("track")
     assert asked.count() == 1
     analyst.track()
-    analyst.finder.rested.emit()
-    analyst.settle()
-    assert panel.empty.text().startswith("No events were found.")
+    wait_until(lambda: panel.empty.text().startswith("No events were found."))
     assert "Ctrl+Shift+E" in panel.empty.text()
     analyst.find(*FOUND)
     assert panel.list.isVisible()
@@ -337,7 +334,7 @@ def test_event_mode_lists_stroke_keys_of_the_sport(five: Analyst) -> None:
     five.actions["event_mode"].setChecked(True)
     assert keys.isVisible()
     assert "M\N{NO-BREAK SPACE}smash" in keys.text()
-    five.finder.set_sport(Sport.TENNIS)
+    five.feed.live.set_sport(Sport.TENNIS)
     five.find(*FOUND)
     assert "M\N{NO-BREAK SPACE}overhead" in keys.text()
     five.actions["event_mode"].setChecked(False)
@@ -346,8 +343,7 @@ def test_event_mode_lists_stroke_keys_of_the_sport(five: Analyst) -> None:
 
 def test_nothing_is_done_while_it_is_hidden(five: Analyst) -> None:
     five.panel.hide()
-    five.finder.found = FOUND[:2]
-    five.finder.changed.emit()
+    five.feed.live.provide(FOUND_EVENTS, FOUND[:2])
     five.panel.set_playhead(120)
     QTest.qWait(30)
     assert len(five.listed) == 5

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 
 from mouse import double_click
 from qt import put_on_screen, wait_until
-from rallytrace.session.match.event_finder import EventFinder
+from rallytrace.analysis.facts.events import FOUND_EVENTS
 from rallytrace.session.match.match_feed import MatchFactsProvider
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.workspace import Workspace
@@ -29,8 +29,8 @@ class Analyst:
         self.workspace = Workspace(Preferences())
         self.document = self.workspace.document
         self.document.open(1000)
-        self.finder = EventFinder(self.document)
-        self.panel = RallyPanel(self.workspace, MatchFactsProvider(self.workspace, self.finder))
+        self.feed = MatchFactsProvider(self.workspace)
+        self.panel = RallyPanel(self.workspace, self.feed)
         self.time(50.0)
         self.frames: list[int] = []
         self.panel.frame_requested.connect(self.frames.append)
@@ -47,8 +47,7 @@ class Analyst:
 
     def find(self, *events: Event) -> None:
         """Let these be found."""
-        self.finder.found = events
-        self.finder.changed.emit()
+        self.feed.live.provide(FOUND_EVENTS, events)
 
     def name(self, rally: Rally) -> None:
         """Carry out a request."""

@@ -1,40 +1,190 @@
 """The events of a match: those found along the path, and those set by the user."""
 
-from collections.abc import Sequence
-from functools import partial
-from typing import Final
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from hashlib import blake2b
+from itertools import chain
+from typing import Final, TypeAlias
 
-from rallytrace.analysis.events.found_events import drop_denied_events, find_events
+import numpy as np
+
+from rallytrace.analysis.events.found_events import ball_bounces, drop_denied_events, events_along
+from rallytrace.analysis.events.transitions import AHEAD_SECONDS, BEHIND_SECONDS, Transition, list_transitions
 from rallytrace.analysis.facts.graph import Facts, Job, Node, Reads
-from rallytrace.analysis.track_slice import TrackSlice
+from rallytrace.analysis.flight.path_flights import PAD_FRAMES, arc_steps
+from rallytrace.analysis.path_in_play import path_in_play
 from rallytrace.errors import Check
+from rallytrace.track.arrays import Flags, Floats, Indices
+from rallytrace.track.distinct_frames import distinct_times
 from rallytrace.track.geometry import Size
 from rallytrace.track.lists import (
     CourtsChange,
     Event,
+    EventKind,
     EventsChange,
     NonPlayChange,
     events_shown,
     sport_in_use,
 )
-from rallytrace.track.poses import Poses
-from rallytrace.track.sports import Sport
+from rallytrace.track.poses import NO_POSES, POSE_TILE, Poses
+from rallytrace.track.sports import SPORTS, Sport
 from rallytrace.track.steps import Steps, run_steps
 
+_FRAMES_PER_BLOCK: Final = 1024
+_FRAMES_PER_STEP: Final = 8192
 
-def _plan(facts: Facts) -> Steps[Sequence[Job]]:
-    source = facts.source
-    if source.size is None:
+_Path: TypeAlias = tuple[Floats, Flags]
+"""Positions (2, n) and whether a frame begins anew (n,), see `path_in_play`."""
+_Found: TypeAlias = tuple[Sequence[Transition], Sequence[Transition]]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PathTransitions:
+    """The transitions of a path, ascending.
+
+    Attributes:
+        unedited: those of the path without the user's corrections.
+    """
+
+    found: tuple[Transition, ...] = ()
+    unedited: tuple[Transition, ...] = ()
+
+
+_NO_TRANSITIONS: Final = PathTransitions()
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Block:
+    """A block of frames whose transitions are to be found, with the path around it that they depend on.
+
+    Attributes:
+        frames: the frames of the block.
+        first: frame at which the arrays begin.
+        unedited: the path without the user's corrections.
+        seconds: time of each frame.
+        breaks: frames of events set by the user.
+    """
+
+    frames: range
+    first: int
+    path: _Path
+    unedited: _Path
+    seconds: Floats
+    breaks: Indices
+    size: Size
+    poses: Poses
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        digest = blake2b(digest_size=16)
+        for array in (*self.path, *self.unedited, self.seconds, self.breaks):
+            digest.update(array.tobytes())
+        last = self.first + len(self.seconds) - 1
+        tiles = map(self.poses.tiles.get, range(self.first // POSE_TILE, last // POSE_TILE + 1))
+        return self.frames, self.first, self.size, digest.digest(), *tiles
+
+    def find(self, check: Check) -> _Found:
+        found = self._find(self.path, self.breaks, self.poses, check)
+        is_unedited = all(one.tobytes() == other.tobytes() for one, other in zip(self.path, self.unedited, strict=True))
+        if is_unedited and not len(self.breaks):
+            return found, found
+        return found, self._find(self.unedited, np.zeros(0, np.int64), NO_POSES, check)
+
+    def _find(self, path: _Path, breaks: Indices, poses: Poses, check: Check) -> Sequence[Transition]:
+        positions, begins = path
+        steps = arc_steps(
+            positions, self.seconds, size=self.size, begins=begins, breaks=breaks.tolist(), first=self.first
+        )
+        found = list_transitions(run_steps(steps, check), self.size, poses)
+        return [transition for transition in found if transition.frame in self.frames]
+
+
+def _plan_blocks(facts: Facts) -> Steps[Sequence[Job]]:
+    source, record = facts.source, facts.source.record
+    seconds = source.known_seconds[: record.n_frames]
+    if source.size is None or not len(seconds):
         return ()
+    shown = yield from read_in_steps(source.positions, len(seconds))
+    unedited = yield from read_in_steps(source.unedited_positions, len(seconds))
+    cuts, repeats = source.cuts(0, len(seconds)), source.repeats(0, len(seconds))
+    path = path_in_play(shown, cuts, record.non_play, repeats, seconds)
     yield
-    rows = source.slice(0, min(source.record.n_frames, len(source.seconds)))
-    sport = sport_in_use(source.sport, source.record.courts)
-    return [Job(object(), partial(_find, rows, source.size, sport, source.poses))]
+    unedited_path = path_in_play(unedited, cuts, (), repeats, seconds)
+    yield
+    times = distinct_times(seconds, repeats)
+    breaks = np.array([event.frame for event in record.events if event.kind is not EventKind.NO_EVENT], np.int64)
+    jobs = []
+    for start in range(0, len(seconds), _FRAMES_PER_BLOCK):
+        yield
+        frames = range(start, min(start + _FRAMES_PER_BLOCK, len(seconds)))
+        around = _around(frames, seconds)
+        near = breaks[(breaks >= around.start) & (breaks < around.stop)]
+        shown_part, unedited_part = ((places[:, around], begins[around]) for places, begins in (path, unedited_path))
+        if np.isfinite(shown_part[0]).any() or np.isfinite(unedited_part[0]).any():
+            block = _Block(
+                frames, around.start, shown_part, unedited_part, times[around], near, source.size, source.poses
+            )
+            jobs.append(Job(block.key, block.find, start))
+    return jobs
 
 
-def _find(rows: TrackSlice, size: Size, sport: Sport, poses: Poses, check: Check) -> tuple[Event, ...]:
-    found, unedited = run_steps(rows.flights(size), check)
-    return find_events(found, size, sport, unedited=unedited, poses=poses)
+def read_in_steps(read: Callable[[int, int], Floats], n_frames: int) -> Steps[Floats]:
+    """Read the positions (2, n_frames) of a path in steps."""
+    path = np.full((2, n_frames), np.nan)
+    for start in range(0, n_frames, _FRAMES_PER_STEP):
+        stop = min(start + _FRAMES_PER_STEP, n_frames)
+        path[:, start:stop] = read(start, stop)
+        yield
+    return path
+
+
+def _around(frames: range, seconds: Floats) -> slice:
+    """Return the frames on which the transitions of a block depend."""
+    start, last = max(frames.start - PAD_FRAMES, 0), min(frames.stop + PAD_FRAMES, len(seconds)) - 1
+    first = int(np.searchsorted(seconds, seconds[start] - BEHIND_SECONDS))
+    stop = int(np.searchsorted(seconds, seconds[last] + AHEAD_SECONDS, "right"))
+    return slice(max(first - 1, 0), min(stop + 1, len(seconds)))
+
+
+def _join_blocks(_facts: Facts, results: Sequence[_Found]) -> PathTransitions:
+    if not results:
+        return _NO_TRANSITIONS
+    found, unedited = (tuple(chain.from_iterable(blocks)) for blocks in zip(*results, strict=True))
+    return PathTransitions(found, unedited)
+
+
+TRANSITIONS: Final[Node[PathTransitions]] = Node(
+    "transitions",
+    _NO_TRANSITIONS,
+    _plan_blocks,
+    _join_blocks,
+    reads=frozenset({Reads.PATH, Reads.POSES, EventsChange, NonPlayChange}),
+    delay_ms=250,
+    max_delay_ms=1000,
+)
+"""Where the ball changes its way: the events that it may be are told from those before."""
+
+
+def _decide_bounces(facts: Facts, _results: object) -> bool | None:
+    sport = sport_in_use(facts.source.sport, facts.source.record.courts)
+    return ball_bounces(facts[TRANSITIONS].unedited, sport)
+
+
+BALL_BOUNCES: Final[Node[bool | None]] = Node(
+    "ball bounces", None, join=_decide_bounces, reads=frozenset({CourtsChange}), after=(TRANSITIONS,)
+)
+"""Whether the ball bounces in play; None while that is uncertain."""
+
+
+def likely_sports(facts: Facts) -> list[Sport]:
+    """Return the sports whose ball bounces in play, or does not, as the path's does; none while that is unknown."""
+    return [sport for sport, record in SPORTS.items() if record.ball.bounces is facts[BALL_BOUNCES]]
+
+
+def _plan_events(facts: Facts) -> Steps[Sequence[Job]]:
+    transitions, bouncing = facts[TRANSITIONS], facts[BALL_BOUNCES]
+    yield
+    return [Job((transitions, bouncing), lambda _check: events_along(transitions.found, bouncing=bouncing))]
 
 
 def _drop_denied(facts: Facts, results: Sequence[tuple[Event, ...]]) -> tuple[Event, ...]:
@@ -44,11 +194,7 @@ def _drop_denied(facts: Facts, results: Sequence[tuple[Event, ...]]) -> tuple[Ev
 
 
 FOUND_EVENTS: Final[Node[tuple[Event, ...]]] = Node(
-    "found events",
-    (),
-    _plan,
-    _drop_denied,
-    reads=frozenset({Reads.PATH, Reads.POSES, CourtsChange, EventsChange, NonPlayChange}),
+    "found events", (), _plan_events, _drop_denied, after=(TRANSITIONS, BALL_BOUNCES)
 )
 """The events along the path, ascending, except where the user denied them or play rests."""
 

@@ -11,7 +11,6 @@ from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
 from rallytrace.analysis.players.identification import PlayRecord
 from rallytrace.analysis.strokes.record import Classifier
-from rallytrace.analysis.track_slice import TrackSlice
 from rallytrace.errors import Check
 from rallytrace.track.arrays import Flags, Floats
 from rallytrace.track.geometry import Size
@@ -42,6 +41,8 @@ class TrackRecord(PlayRecord, Protocol):
     @property
     def events(self) -> tuple[Event, ...]: ...
     @property
+    def non_play(self) -> tuple[range, ...]: ...
+    @property
     def strokes(self) -> tuple[PlacedStroke, ...]: ...
     @property
     def event_tags(self) -> tuple[EventTags, ...]: ...
@@ -60,7 +61,11 @@ class Source(Protocol):
 
     @property
     def seconds(self) -> Floats:
-        """Return the time of each frame, (n,)."""
+        """Return the time of each frame, (n,), in seconds."""
+
+    @property
+    def known_seconds(self) -> Floats:
+        """Return those times that are not extrapolated."""
 
     @property
     def near(self) -> int:
@@ -76,8 +81,11 @@ class Source(Protocol):
     def repeats(self, first: int, stop: int) -> Flags:
         """Return whether each frame repeats the previous image, (stop - first,)."""
 
-    def slice(self, first: int, stop: int) -> TrackSlice:
-        """Return the rows of some frames, shown and unedited."""
+    def unedited_positions(self, first: int, stop: int) -> Floats:
+        """Return the same without the user's corrections."""
+
+    def cuts(self, first: int, stop: int) -> Flags:
+        """Return whether a scene begins at each frame, (stop - first,)."""
 
     def human_rows(self) -> Rows: ...
     def stroke_network(self) -> Classifier: ...
@@ -118,6 +126,7 @@ class Node(Generic[T_co]):
         reads: what the node reads of the track.
         after: nodes that it is computed from.
         delay_ms: time without changes after which the window computes it again.
+        max_delay_ms: time after which it does so even if the changes go on; None for no limit.
         is_lazy: whether the window computes it only on request.
         is_long: whether the work takes so long that the window shows the results of single jobs, nearest to the
             playhead first, and pauses during playback.
@@ -130,6 +139,7 @@ class Node(Generic[T_co]):
     reads: frozenset[Input] = frozenset()
     after: "tuple[Node[Any], ...]" = field(default=(), repr=False)
     delay_ms: int = 0
+    max_delay_ms: int | None = None
     is_lazy: bool = False
     is_long: bool = False
 

@@ -2,13 +2,15 @@
 
 from typing import Any, Final
 
-from rallytrace.analysis.facts.events import EVENTS, FOUND_EVENTS
+from rallytrace.analysis.facts.events import BALL_BOUNCES, EVENTS, FOUND_EVENTS, TRANSITIONS
 from rallytrace.analysis.facts.graph import Node
 from rallytrace.analysis.facts.players import HITTERS, PLAYERS
 from rallytrace.analysis.facts.shots import FOUND_SHOTS, SHOTS
 from rallytrace.analysis.facts.strokes import FOUND_STROKES, STROKES
 
 NODES: Final[tuple[Node[Any], ...]] = (
+    TRANSITIONS,
+    BALL_BOUNCES,
     FOUND_EVENTS,
     EVENTS,
     PLAYERS,

@@ -5,13 +5,10 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-import numpy as np
-
-from rallytrace.analysis.facts.events import EVENTS
-from rallytrace.analysis.facts.graph import Facts, Job, Node, Reads, Source
+from rallytrace.analysis.facts.events import EVENTS, read_in_steps
+from rallytrace.analysis.facts.graph import Facts, Job, Node, Reads
 from rallytrace.analysis.players.hits import HitBy, find_hitters
 from rallytrace.analysis.players.identification import UNKNOWN_PLAYERS, PlayerIdentities, identify_players
-from rallytrace.track.arrays import Floats
 from rallytrace.track.calibration import CourtCalibration
 from rallytrace.track.lists import CourtsChange, MatchesChange, PlayerNamesChange, RalliesChange, Rally
 from rallytrace.track.match_setup import MatchSetup
@@ -55,20 +52,10 @@ def _plan_hitters(facts: Facts) -> Steps[Sequence[Job]]:
     source = facts.source
     if not source.poses:
         return ()
-    path = yield from _read_path(source)
+    path = yield from read_in_steps(source.positions, source.record.n_frames)
     aspect = 1.0 if source.size is None else source.size.pixel_aspect
     known, poses, events = facts[PLAYERS], source.poses, facts[EVENTS]
     return [Job(object(), lambda check: find_hitters(known, poses, events, path, aspect, check=check))]
-
-
-def _read_path(source: Source) -> Steps[Floats]:
-    n_frames = source.record.n_frames
-    path = np.full((2, n_frames), np.nan)
-    for start in range(0, n_frames, _FRAMES_PER_STEP):
-        stop = min(start + _FRAMES_PER_STEP, n_frames)
-        path[:, start:stop] = source.positions(start, stop)
-        yield
-    return path
 
 
 HITTERS: Final[Node[Mapping[int, HitBy]]] = Node(

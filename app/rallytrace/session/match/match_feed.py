@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from rallytrace.analysis.facts.events import EVENTS, FOUND_EVENTS
+from rallytrace.analysis.facts.events import EVENTS
 from rallytrace.analysis.facts.players import HITTERS, PLAYERS
 from rallytrace.analysis.facts.shots import SHOTS
 from rallytrace.analysis.facts.strokes import STROKES
@@ -12,7 +12,6 @@ from rallytrace.analysis.match.event_facts import EventKnowledge, MatchFacts
 from rallytrace.analysis.match.rally_facts import end_times, find_hits, list_rally_facts
 from rallytrace.exports.match_facts import PLAYER_FACTS, SHOT_FACTS
 from rallytrace.session.live_facts import LiveFacts
-from rallytrace.session.match.event_finder import EventFinder
 from rallytrace.session.workspace import Workspace
 from rallytrace.track.lists import Event, tags_of_events
 
@@ -30,18 +29,13 @@ class MatchFactsProvider(QObject):
     listed_changed = Signal()
     """`listed` has changed."""
 
-    def __init__(self, workspace: Workspace, finder: EventFinder, parent: QObject | None = None) -> None:
+    def __init__(self, workspace: Workspace, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._workspace, self.finder = workspace, finder
+        self._workspace = workspace
         self.listed: frozenset[int] | None = None
         self.live = LiveFacts(workspace.document, workspace.playhead, self)
-        finder.changed.connect(self._take_events)
         self.live.changed.connect(self._tell)
         workspace.ending.connect(self.live.shutdown)
-
-    @Slot()
-    def _take_events(self) -> None:
-        self.live.provide(FOUND_EVENTS, self.finder.found)
 
     @Slot()
     def _tell(self) -> None:

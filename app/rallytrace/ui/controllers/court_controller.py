@@ -6,6 +6,7 @@ from typing import Final
 from PySide6.QtCore import Slot
 
 from rallytrace.analysis.court.drafting import CourtDraft
+from rallytrace.analysis.facts.events import likely_sports
 from rallytrace.session.match.court_finder import CourtFinder, CourtRequest, CourtSeen
 from rallytrace.track import edits
 from rallytrace.track.calibration import CourtCalibration, court_at, entry_at
@@ -124,7 +125,7 @@ class CourtController(Controller):
         self._show_court()
         known, sport = self.court, self._workspace.sport
         keeps = known is not None and sport in (Sport.AUTO, known.sport)
-        likely = sport if sport is not Sport.AUTO else next(iter(self._context.finder.likely_sports or SPORTS))
+        likely = sport if sport is not Sport.AUTO else next(iter(likely_sports(self._context.facts) or SPORTS))
         guess = CourtDraft.first(likely, info.size)
         self.layer.evidence = None
         self.layer.set_draft(CourtDraft.of_court(known, info.size) if known is not None and keeps else guess)

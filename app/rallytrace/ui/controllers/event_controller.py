@@ -12,6 +12,7 @@ from PySide6.QtCore import Slot
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu
 
+from rallytrace.analysis.facts.events import EVENTS, FOUND_EVENTS, likely_sports
 from rallytrace.analysis.facts.strokes import STROKES
 from rallytrace.analysis.rally_finding import LONG_SECONDS, are_numbered, find_rallies
 from rallytrace.session.document import RunStep
@@ -62,9 +63,9 @@ class EventController(Controller):
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
         self.on = False
-        self.finder = context.finder
+        self._facts = context.facts
         context.view.event_at = self._event_at
-        self.finder.changed.connect(context.view.update)
+        self._facts.changes(FOUND_EVENTS).connect(context.view.update)
         context.workspace.opened.connect(self._set_times)
         context.workspace.indexed.connect(self._set_times)
         context.workspace.closed.connect(self._close)
@@ -77,7 +78,7 @@ class EventController(Controller):
         self._offered: list[range] = []
         context.workspace.runs.tracker.progressed.connect(self._find_as_it_goes)
         context.workspace.runs.tracker.finished.connect(self._find_the_rest)
-        for changed in (context.registry.keys_changed, context.workspace.sport_changed, self.finder.rested):
+        for changed in (context.registry.keys_changed, context.workspace.sport_changed, self._facts.rested):
             changed.connect(self._show)
 
     def _event_at(self, frame: int) -> str:
@@ -85,12 +86,13 @@ class EventController(Controller):
         by_hand, tolerance = self._workspace.document.track.events, self._workspace.near
         first = bisect_left(by_hand, frame - tolerance, key=_frame_of)
         manual = by_hand[first : bisect_right(by_hand, frame + tolerance, key=_frame_of)]
-        index = bisect_left(self.finder.found, frame, key=_frame_of)
-        events = manual or self.finder.found[index : index + 1]
+        found = self._facts[FOUND_EVENTS]
+        index = bisect_left(found, frame, key=_frame_of)
+        events = manual or found[index : index + 1]
         event = next((event for event in events if event.frame == frame), None)
         if event is None or event.kind is EventKind.NO_EVENT or self._workspace.playhead.playing:
             return ""
-        stroke = self._context.facts[STROKES].get(frame)
+        stroke = self._facts[STROKES].get(frame)
         named = "" if stroke is None else f", {stroke.words}"
         return f"{event.kind.value.capitalize()}{named}, {'set by hand' if manual else 'found'}"
 
@@ -122,7 +124,7 @@ class EventController(Controller):
         """Show the keys of event mode in the status line while it is on."""
         kinds = (*_KINDS.items(), ("event_none", EventKind.NO_EVENT))
         keys = [f"{self._key(name)} {kind.value}" for name, kind in kinds if self._key(name)]
-        strokes = stroke_keys(self._key, self.finder.sport)
+        strokes = stroke_keys(self._key, self._facts.sport)
         key = self._key("event_mode")
         tip = f"{key} ends event mode" if key else "The Match menu ends event mode"
         mode = f"Event mode ({key} ends it)" if key else "Event mode"
@@ -135,21 +137,19 @@ class EventController(Controller):
         del info
         known = self._workspace.info
         if known is not None:
-            self.finder.set_video(known.size, self._workspace.seconds, known.rate)
-            self._context.facts.set_video(known.size, self._workspace.seconds, known.rate)
+            self._facts.set_video(known.size, self._workspace.seconds, known.rate)
 
     @Slot()
     def _set_sport(self) -> None:
-        self.finder.set_sport(self._workspace.sport)
-        self._context.facts.set_sport(self._workspace.sport)
+        self._facts.set_sport(self._workspace.sport)
 
     @property
     def _decided(self) -> str:
         """Return which sport Auto assumes, and why."""
-        sport = self.finder.sport
+        sport = self._facts.sport
         if sport is not Sport.AUTO:
             return f"{SPORTS[sport].title.lower()}, judging by the court"
-        likely = " or ".join(SPORTS[sport].title.lower() for sport in self.finder.likely_sports)
+        likely = " or ".join(SPORTS[sport].title.lower() for sport in likely_sports(self._facts))
         return f"{likely}, judging by the path" if likely else "not known yet"
 
     def fill_sports(self, menu: QMenu) -> None:
@@ -166,8 +166,7 @@ class EventController(Controller):
 
     @Slot()
     def _close(self) -> None:
-        self.finder.set_video(None, np.zeros(0))
-        self._context.facts.set_video(None, np.zeros(0))
+        self._facts.set_video(None, np.zeros(0))
         self._registry.set_checked("event_mode", checked=False)
         self._turn()
 
@@ -183,7 +182,7 @@ class EventController(Controller):
         if event in track.events:
             self._edit_controller.edit(edits.mark_event(track, frame, None, self._workspace.near))
         else:
-            wanted = EventKind.NO_EVENT if event in self.finder.shown else kind
+            wanted = EventKind.NO_EVENT if event in self._facts[EVENTS] else kind
             self._edit_controller.edit(edits.mark_event(track, frame, wanted, self._workspace.near))
 
     def _clear(self) -> None:
@@ -191,18 +190,18 @@ class EventController(Controller):
         if frame is None:
             return
         tolerance = self._workspace.near
-        if any(abs(event.frame - frame) <= tolerance for event in self.finder.shown):
+        if any(abs(event.frame - frame) <= tolerance for event in self._facts[EVENTS]):
             self._edit_controller.edit(edits.mark_event(track, frame, EventKind.NO_EVENT, tolerance))
         else:
             self._notices.tell("There is no event here.")
 
     def _walk(self, direction: int) -> None:
         current = self._workspace.frame
-        frames = [event.frame for event in self.finder.shown]
+        frames = [event.frame for event in self._facts[EVENTS]]
         ahead = [frame for frame in frames if (frame - current) * direction > 0]
         if ahead:
             self._navigation_controller.go_to(ahead[0] if direction > 0 else ahead[-1])
-        elif self.finder.busy and not frames:
+        elif self._facts.is_busy(EVENTS) and not frames:
             self._notices.tell("Events are still being searched for. Try again in a moment.")
         else:
             self._notices.tell(f"There is no event {'after' if direction > 0 else 'before'} this frame.")

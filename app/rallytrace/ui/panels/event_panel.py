@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent, QPaintEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
+from rallytrace.analysis.facts.events import EVENTS
 from rallytrace.analysis.facts.shots import SHOTS
 from rallytrace.analysis.match.event_facts import MatchFacts
 from rallytrace.exports.match_facts import PLAYER_FACTS, SHOT_FACTS
@@ -92,7 +93,7 @@ class EventPanel(QWidget):
     ) -> None:
         super().__init__(parent, minimumWidth=_MIN_WIDTH_PX)
         self._document = workspace.document
-        self._feed, self._finder = feed, feed.finder
+        self._feed, self._live = feed, feed.live
         self._actions = actions
         self._tracking, self._event_mode = actions["track_all"], actions["event_mode"]
         self._setting_court = actions["court_mode"]
@@ -200,7 +201,7 @@ class EventPanel(QWidget):
         document.changed.connect(self._on_changed)
         document.poses_found.connect(self._note)
         document.replaced.connect(self._note)
-        for changed in (self._feed.changed, self._finder.rested):
+        for changed in (self._feed.changed, self._live.rested):
             changed.connect(self._note)
         for action in (self._tracking, self._event_mode, self._setting_court):
             action.changed.connect(self._explain)
@@ -231,7 +232,7 @@ class EventPanel(QWidget):
         self._events = tuple(events)
         model.rallies, model.by_hand, model.tags = track.rallies, known.by_hand, known.tags
         model.players, model.strokes = known.players, known.strokes
-        model.measures = event_measures(self._feed.live[SHOTS], events)
+        model.measures = event_measures(self._live[SHOTS], events)
         self.tags.set_known(track.known_tags)
         self.tags.setVisible(bool(track.event_tags) or self._asks_for_tags or self.tags.hasFocus())
         self._show_events()
@@ -323,7 +324,7 @@ class EventPanel(QWidget):
             link = f'<a href="{_SET_COURT}">Set the court</a>'
             self.court_hint.setText(f"Speeds and landings need the court. {link} {action_key(self._setting_court)}")
         self.court_hint.setVisible(lacks_court)
-        keys = stroke_keys(lambda name: action_key(self._actions[name]), self._finder.sport)
+        keys = stroke_keys(lambda name: action_key(self._actions[name]), self._live.sport)
         self.stroke_keys.setText(f"Strokes: {', '.join(keys)}")
         self.stroke_keys.setVisible(bool(keys) and bool(self.model.rows) and self._event_mode.isChecked())
 
@@ -336,7 +337,7 @@ class EventPanel(QWidget):
             return "No video is open."
         if not any(map(self._document.track.has_rows, Layer)):
             return f"{_NOTHING_TRACKED}{action_link(self._tracking, 'Track the video', _TRACK)}"
-        if self._finder.busy:
+        if self._live.is_busy(EVENTS):
             return f"Finding events{ELLIPSIS}"
         key = action_key(self._event_mode)
         by_hand = f"<br><br>Press {key} for event mode to set them by hand." if key else ""

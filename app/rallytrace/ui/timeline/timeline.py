@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QPoint, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from rallytrace.analysis.facts.events import FOUND_EVENTS
 from rallytrace.analysis.facts.players import HITTERS
 from rallytrace.analysis.facts.strokes import STROKES
 from rallytrace.session.document import Document
@@ -437,7 +438,7 @@ class TimelineBinder(QObject):
     def __init__(self, timeline: Timeline, context: WindowContext) -> None:
         super().__init__(timeline)
         self._timeline = timeline
-        self._workspace, self._finder = context.workspace, context.finder
+        self._workspace = context.workspace
         workspace, state = context.workspace, context.state
         workspace.opened.connect(self._on_opened)
         workspace.indexed.connect(self._on_indexed)
@@ -448,8 +449,8 @@ class TimelineBinder(QObject):
         workspace.runs.tracker.progressed.connect(self._on_progress)
         workspace.runs.tracker.finished.connect(self._on_run_over)
         workspace.runs.forgotten.connect(self._on_run_over)
-        context.finder.changed.connect(self._on_events)
         self._facts = context.facts
+        self._facts.changes(FOUND_EVENTS).connect(self._on_events)
         self._facts.changes(STROKES).connect(self._on_strokes)
         state.times_changed.connect(timeline.set_times)
         state.damage_changed.connect(timeline.set_damaged)
@@ -495,7 +496,7 @@ class TimelineBinder(QObject):
 
     @Slot()
     def _on_events(self) -> None:
-        self._timeline.set_events(self._finder.found)
+        self._timeline.set_events(self._facts[FOUND_EVENTS])
 
     @Slot()
     def _on_strokes(self) -> None:
