@@ -1,6 +1,5 @@
 """Fast jumps in the real window: the copy is made in the background, read by jumps, and deleted again."""
 
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,13 +11,9 @@ from PySide6.QtWidgets import QApplication
 import clipmaker
 from clipmaker import Clip, number_in
 from qt import wait_until
-from rallytrace.session.playhead import Playhead
-from rallytrace.settings.sections import PLAYBACK
-from rallytrace.track.edits import Edit
-from rallytrace.track.lists import RalliesChange, Rally
 from rallytrace.ui.main_window.window import MainWindow
 from rallytrace.video.seek_copy import SeekCopy, copies_folder
-from windows import go_to, open_video, press, shown_with
+from windows import go_to, press, shown_with
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 N_FRAMES, GROUP = 240, 60
@@ -82,53 +77,3 @@ def test_a_key_has_the_video_copied_and_jumps_read_the_copy(window: MainWindow) 
     go_to(window, 177)
     assert window.view.frame is not None
     assert number_in(window.view.frame.bgr) == 177
-
-
-def test_what_is_near_the_playhead_comes_first_then_the_rallies(window: MainWindow, made: list[range]) -> None:
-    go_to(window, 70)
-    rally = Rally("Rally 1", range(190, 230))
-    window.workspace.document.edit(Edit("Name a rally", (RalliesChange((), (rally,)),)))
-    window.workspace.preferences.update(PLAYBACK, fast_jumps=True)
-    wait_until(lambda: len(files()) == N_FRAMES // GROUP)
-    assert [group.start for group in made] == [60, 180, 0, 120]
-
-
-def test_playback_comes_first(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Playhead, "playing", True)
-    window.workspace.preferences.update(PLAYBACK, fast_jumps=True)
-    wait_until(window.status.bar.isVisible)
-    time.sleep(0.2)
-    assert not any(file.suffix == ".mp4" and file.stat().st_size > 1000 for file in files())
-    monkeypatch.setattr(Playhead, "playing", False)
-    wait_until(lambda: len(files()) == N_FRAMES // GROUP)
-
-
-def test_next_video_gets_own_copy_and_unfinished_part_goes(
-    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(Playhead, "playing", True)
-    window.workspace.preferences.update(PLAYBACK, fast_jumps=True)
-    wait_until(window.status.bar.isVisible)
-    other = clipmaker.make(Clip("other.mp4", n_frames=100, gop=100), tmp_path)
-    monkeypatch.setattr(Playhead, "playing", False)
-    open_video(window, other)
-    wait_until(lambda: any(file.name == "0-100.mp4" for file in files()) and not window.context.copying.is_busy)
-    assert all(file.suffix == ".mp4" for file in files())
-    go_to(window, 90)
-    assert window.view.frame is not None
-    assert number_in(window.view.frame.bgr) == 90
-
-
-def test_a_limit_that_is_reached_is_told_once(window: MainWindow, clip: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rallytrace.session.seek_copying.GIGABYTE", 100)
-    told: list[str] = []
-    window.context.copying.told.connect(told.append)
-    window.workspace.preferences.update(PLAYBACK, fast_jumps=True)
-    wait_until(lambda: told)
-    assert "limit" in told[0]
-    assert not window.status.bar.isVisible()
-    window.workspace.close_video()
-    open_video(window, clip)
-    wait_until(lambda: not window.context.copying.is_busy)
-    assert len(told) == 1
-    assert not files()
