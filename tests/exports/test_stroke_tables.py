@@ -70,6 +70,13 @@ def test_events_say_the_stroke_of_a_hit(material: Material, tmp_path: Path) -> N
     assert table["110"]["Stroke"] == ""
 
 
+def test_events_have_the_recovery_time_of_their_player(material: Material, tmp_path: Path) -> None:
+    table = rows(material, Format.EVENTS, tmp_path / "e.csv")
+    shown = {row["Frame"]: row["Recovery (s)"] for row in table}
+    assert float(shown["75"]) == pytest.approx((75 - 20) / clipmaker.Clip("clip.mp4").rate, abs=0.01)
+    assert shown["20"] == shown["45"] == shown["110"] == ""
+
+
 def test_a_left_hander_s_strokes_and_hits_say_so(material: Material, tmp_path: Path) -> None:
     near = max(poses().persons_at(20), key=lambda person: person.box[3])
     place = (near.box[0] + near.box[2]) / 2, (near.box[1] + near.box[3]) / 2

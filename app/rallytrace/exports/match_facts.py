@@ -1,30 +1,17 @@
-"""Find the rallies and events that match a filter, and the facts that the filter needs."""
+"""Find the rallies and events that match a filter."""
 
-from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from itertools import compress
-from typing import Final
 
-from rallytrace.analysis.facts.events import EVENTS
-from rallytrace.analysis.facts.players import HITTERS, PLAYERS
-from rallytrace.analysis.facts.shots import SHOTS
-from rallytrace.analysis.facts.strokes import STROKES
-from rallytrace.analysis.match.event_facts import EventKnowledge, MatchFacts
+from rallytrace.analysis.match.event_facts import MatchFacts
 from rallytrace.analysis.match.filter_hints import explain_nothing
+from rallytrace.analysis.match.gathering import gather_facts
 from rallytrace.analysis.match.match_filter import parse_filter
-from rallytrace.analysis.match.rally_facts import RallyFacts, end_times, find_hits, list_rally_facts
-from rallytrace.analysis.shots.shot_metrics import ShotMetrics
-from rallytrace.analysis.strokes.record import Stroke
+from rallytrace.analysis.match.rally_facts import RallyFacts
 from rallytrace.errors import AppError, Check
 from rallytrace.exports.findings import Findings, with_rallies
 from rallytrace.exports.material import Material
-from rallytrace.track.lists import near_frames, tags_of_events
 from rallytrace.track.sports import Sport
-
-SHOT_FACTS: Final = frozenset({"speed", "zone", "target", "lands in", "lands out"})
-"""Facts that need shots in 3D."""
-PLAYER_FACTS: Final = frozenset({"player"})
-STROKE_FACTS: Final = frozenset({"stroke"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +40,8 @@ def search_play(
         AppError: Nothing matches, or the filter is not valid.
     """
     test = parse_filter(filter_text)
-    names = test.names | STROKE_FACTS if of_events else test.names if test.of_events else frozenset()
-    facts = gather_facts(material, sport, names, check)
+    names = {*test.names, "stroke"} if of_events else test.names if test.of_events else ()
+    facts = gather_facts(Findings(with_rallies(material, check), sport, check), names)
     if of_events:
         plays, held = _list_events(facts), test.find(facts).events
     else:
@@ -81,28 +68,3 @@ def _list_events(facts: MatchFacts) -> list[FoundPlay]:
         FoundPlay(facts.rallies[row] if row >= 0 else None, range(frame, frame + 1), (*strokes, kind)[0], tags)
         for row, frame, kind, strokes, tags in columns
     ]
-
-
-def gather_facts(material: Material, sport: Sport, names: Collection[str], check: Check) -> MatchFacts:
-    """Return the facts about labels that a filter needs.
-
-    Args:
-        names: The names of the facts to find; others may stay unknown.
-        check: Called often; raises an error to stop.
-    """
-    findings = Findings(with_rallies(material, check), sport, check)
-    labels, shown = findings.labels, findings[EVENTS]
-    times = end_times(findings.seconds).tolist()
-    rallies = list_rally_facts(labels.rallies, labels.matches, times.__getitem__, find_hits(shown), findings[PLAYERS])
-    hitters: dict[int, str] = {}
-    if labels.poses and not PLAYER_FACTS.isdisjoint(names):
-        hitters = {frame: hitter.words for frame, hitter in findings[HITTERS].items()}
-    flights: list[ShotMetrics] = []
-    if labels.courts and not SHOT_FACTS.isdisjoint(names):
-        flights = [flight for rally in findings[SHOTS] for flight in rally.flights]
-    strokes: Mapping[int, Stroke] = {}
-    if findings.has_strokes and not STROKE_FACTS.isdisjoint(names):
-        strokes = findings[STROKES]
-    tags = tags_of_events(shown, labels.event_tags, near_frames(findings.index.rate))
-    by_hand = frozenset(event.frame for event in labels.events)
-    return MatchFacts(rallies, lambda: (shown, EventKnowledge(by_hand, hitters, strokes, flights, tags)))

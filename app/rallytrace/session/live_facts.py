@@ -210,7 +210,13 @@ class LiveFacts(QObject):
         if node in self._searches:
             value = self._searches[node].value
             return value
-        inputs = self.source.near, self.source.sport, *map(self._read, node.reads), *map(self.__getitem__, node.after)
+        inputs = (
+            self.source.near,
+            self.source.sport,
+            self.source.known_seconds,
+            *map(self._read, node.reads),
+            *map(self.__getitem__, node.after),
+        )
         known = self._known.get(node)
         if known is None or any(one is not other for one, other in zip(known[0], inputs, strict=True)):
             known = self._known[node] = inputs, node.value(self)

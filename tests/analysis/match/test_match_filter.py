@@ -198,6 +198,7 @@ def match_facts() -> MatchFacts:
         players={10: "far player", 60: "near player"},
         strokes={frame: Stroke(frame, "", StrokeGroup(name), None, 1.0) for frame, name in names.items()},
         tags={20: ("late",), 70: ("late", "out of balance")},
+        numbers={"recovery": {20: 1.25, 70: 2.5}},
         flights=tuple(
             ShotMetrics(frame, frame + 10, 0.3, Estimate(speed, 1), None, None, None, None, zone="near back left")
             for frame, speed in speeds.items()
@@ -229,6 +230,8 @@ def match_facts() -> MatchFacts:
         ("tagged", [1, 2], [20, 70]),
         ("balance", [], [70]),
         ("stroke = smash longest 1", [1], [10]),
+        ("recovery < 2", [1], [20]),
+        ("stroke = drive recovery > 1", [2], [70]),
     ],
 )
 def test_terms_of_events_beside_one_another_speak_of_one_event(

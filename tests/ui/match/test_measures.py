@@ -14,3 +14,13 @@ def test_a_speed_stands_beside_a_hit_only() -> None:
     assert "km/h" in event_measures([flown], EVENTS)[second][0]
     taken_for_a_bounce = [EVENTS[0], Event(second, EventKind.BOUNCE), *EVENTS[2:]]
     assert second not in event_measures([flown], taken_for_a_bounce)
+
+
+def test_a_recovery_time_stands_after_the_speed() -> None:
+    flown = measure_rally(EVENTS, seen(), broadcast_camera(SPORT), SPORT)
+    assert flown is not None
+    second = EVENTS[1].frame
+    measures = event_measures([flown], EVENTS, {"recovery": {second: 1.43, 7: 0.5}})
+    assert measures[second][0].endswith("km/h")
+    assert measures[second][1].endswith(", 1.4 s recovery")
+    assert measures[7] == ("0.5 s recovery", "0.5 s recovery")

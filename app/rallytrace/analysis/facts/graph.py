@@ -143,6 +143,11 @@ class Node(Generic[T_co]):
     is_lazy: bool = False
     is_long: bool = False
 
+    @property
+    def needs_request(self) -> bool:
+        """Return whether the node, or one that it is computed from, is lazy."""
+        return self.is_lazy or any(node.needs_request for node in self.after)
+
     def value(self, facts: Facts, results: Sequence[Any] = ()) -> T_co:
         """Return the value for the results of the jobs."""
         if self.join is not None:

@@ -5,8 +5,12 @@ from typing import Any, Final
 from rallytrace.analysis.facts.events import BALL_BOUNCES, EVENTS, FOUND_EVENTS, TRANSITIONS
 from rallytrace.analysis.facts.graph import Node
 from rallytrace.analysis.facts.players import HITTERS, PLAYERS
+from rallytrace.analysis.facts.recovery import RECOVERY
 from rallytrace.analysis.facts.shots import FOUND_SHOTS, SHOTS
 from rallytrace.analysis.facts.strokes import FOUND_STROKES, STROKES
+
+EVENT_NUMBERS: Final = (RECOVERY,)
+"""The numbers of events that the event list, the table of events and the filter show."""
 
 NODES: Final[tuple[Node[Any], ...]] = (
     TRANSITIONS,
@@ -19,5 +23,6 @@ NODES: Final[tuple[Node[Any], ...]] = (
     STROKES,
     FOUND_SHOTS,
     SHOTS,
+    *(number.node for number in EVENT_NUMBERS),
 )
 """Each after those that it is computed from."""

@@ -30,6 +30,7 @@ class EventKnowledge:
         players: words for the player who hit.
         flights: shots, in any order.
         tags: tags of each tagged event.
+        numbers: the numbers of events, by their name in filters.
     """
 
     by_hand: frozenset[int] = frozenset()
@@ -37,6 +38,7 @@ class EventKnowledge:
     strokes: Mapping[int, Stroke] = field(default_factory=dict)
     flights: Sequence[ShotMetrics] = ()
     tags: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
+    numbers: Mapping[str, Mapping[int, float]] = field(default_factory=dict)
 
 
 NOTHING_KNOWN: Final = EventKnowledge()
@@ -126,6 +128,10 @@ class EventColumns:
         """Return the speed after each hit in km/h."""
         flown = {flight.frame: flight.speed.value for flight in self._known.flights if flight.speed is not None}
         return map(flown.get, self.frames)
+
+    def numbers(self, name: str) -> Iterable[float | None]:
+        """Return a number of each event, by its name in filters."""
+        return map(self._known.numbers.get(name, {}).get, self.frames)
 
     @property
     def zones(self) -> Iterable[str]:

@@ -11,10 +11,12 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain
+from operator import methodcaller
 from typing import Final, Generic, TypeAlias, TypeVar
 
 import numpy as np
 
+from rallytrace.analysis.facts.nodes import EVENT_NUMBERS
 from rallytrace.analysis.match.event_facts import EventColumns, MatchFacts, Texts
 from rallytrace.analysis.match.filter_phrases import is_phrase_word, plain_filter
 from rallytrace.analysis.match.rally_facts import RallyFacts
@@ -124,6 +126,10 @@ NUMBER_FACTS: Final[Mapping[str, Fact[float | None]]] = {
         of_events=lambda events: np.where(events.shots, events.shots, np.nan),
         example="shot = 3",
     ),
+    **{
+        number.name: Fact(number.title, of_events=methodcaller("numbers", number.name), example=number.example)
+        for number in EVENT_NUMBERS
+    },
 }
 TEXT_FACTS: Final[Mapping[str, Fact[Texts]]] = {
     "winner": Fact("Winner", _winners),

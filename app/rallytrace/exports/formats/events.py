@@ -1,7 +1,8 @@
 """A table of events as CSV with one row per event, in order.
 
 The columns are `Frame,Time,Event,Source,X,Y,Rally`; `Player,Hand` if poses are known; `End,PlayerSure` if players are
-identified across rallies; `MEASURES` with a court; and `STROKE_COLUMNS` with both, or with strokes named by hand. The
+identified across rallies; `MEASURES` with a court; `STROKE_COLUMNS` with both, or with strokes named by hand; and those
+of `EVENT_NUMBERS` where known, as `Recovery (s)`: the time since the previous contact of the same player. The
 hand is the one in which a known player holds the racket, otherwise the hand nearest to the ball. Times are in seconds
 from the first frame. The event is serve, hit, bounce or landing; its source is `human` if it was set by hand, otherwise
 `found`. X and Y are the ball's position in video pixels with one decimal. Unknown positions and rallies are empty. The
@@ -9,19 +10,19 @@ name of a rally that looks like a formula is preceded by an apostrophe.
 """
 
 from bisect import bisect_left
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import isfinite
 from pathlib import Path
 from typing import Final
 
 from rallytrace.analysis.facts.events import EVENTS
+from rallytrace.analysis.facts.nodes import EVENT_NUMBERS
 from rallytrace.analysis.facts.players import HITTERS
 from rallytrace.analysis.facts.shots import SHOTS
 from rallytrace.analysis.facts.strokes import STROKES
 from rallytrace.analysis.players.hits import HitBy, PlayerHit
 from rallytrace.analysis.shots.shot_metrics import Estimate, ShotMetrics
-from rallytrace.analysis.strokes.record import Stroke
 from rallytrace.errors import Check
 from rallytrace.exports.findings import STROKE_COLUMNS, Findings, stroke_cells
 from rallytrace.exports.labels import Selection, TrackSnapshot, describe_unreviewed
@@ -94,29 +95,25 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
         positions=findings.path,
         rallies=labels.rallies,
         by_hand=by_hand,
-        players=findings[HITTERS] if labels.poses else None,
-        measures=_with_strokes(_measure_court(findings), findings[STROKES] if findings.has_strokes else None),
+        more=_more_columns(findings),
         overwrite=request.overwrite,
     )
     yield ExportFinished(preview.path, count_events(events, rallies_with(events, labels.rallies)))
 
 
-def _measure_court(findings: Findings) -> EventMeasures | None:
-    """Return speeds, heights and landing positions of events; None without a court."""
-    if not findings.labels.courts:
-        return None
-    return measure_events(flight for rally in findings[SHOTS] for flight in rally.flights)
-
-
-def _with_strokes(measures: EventMeasures | None, strokes: Mapping[int, Stroke] | None) -> EventMeasures | None:
-    """Add the columns of strokes to the measures; return None if there are neither."""
-    if strokes is None:
-        return measures
-    columns, cells = ((), {}) if measures is None else (measures.columns, measures.cells)
-    blank = ("",) * len(columns)
-    named = {frame: (*cells.get(frame, blank), *stroke_cells(stroke)) for frame, stroke in strokes.items()}
-    unnamed = {frame: (*row, *("",) * len(STROKE_COLUMNS)) for frame, row in cells.items()}
-    return EventMeasures((*columns, *STROKE_COLUMNS), {**unnamed, **named})
+def _more_columns(findings: Findings) -> Iterator[EventMeasures]:
+    """Yield the columns that there are depending on court, poses and strokes."""
+    if findings.labels.poses:
+        yield _tabulate_hitters(findings[HITTERS])
+    if findings.labels.courts:
+        yield measure_events(flight for rally in findings[SHOTS] for flight in rally.flights)
+    if findings.has_strokes:
+        yield EventMeasures(
+            STROKE_COLUMNS, {frame: stroke_cells(stroke) for frame, stroke in findings[STROKES].items()}
+        )
+    for number in EVENT_NUMBERS:
+        if values := findings[number.node]:
+            yield EventMeasures((number.column,), {frame: (f"{value:.2f}",) for frame, value in values.items()})
 
 
 def measure_events(flights: Iterable[ShotMetrics]) -> EventMeasures:
@@ -171,8 +168,7 @@ def write_events(
     positions: Floats,
     rallies: Sequence[Rally] = (),
     by_hand: Collection[Event] = (),
-    players: Mapping[int, HitBy] | None = None,
-    measures: EventMeasures | None = None,
+    more: Iterable[EventMeasures] = (),
     overwrite: bool = False,
 ) -> None:
     """Write the table, then read it back to verify it.
@@ -183,32 +179,27 @@ def write_events(
         positions: The positions of the ball, (2, n); NaN if unknown.
         rallies: The rallies, in order.
         by_hand: The events set by hand.
-        players: Who hits, by frame, for more columns; None to omit them.
-        measures: Further columns, if any.
+        more: Further columns.
         overwrite: True to replace an existing file.
 
     Raises:
         AppError: The file exists, cannot be written, or differs after writing.
     """
-    headings = () if measures is None else measures.columns
-    hitters = _tabulate_hitters(players)
-    table: list[Sequence[object]] = [(*COLUMNS, *hitters.columns, *headings)]
+    more = tuple(more)
+    table: list[Sequence[object]] = [(*COLUMNS, *(heading for part in more for heading in part.columns))]
     for event in events:
         source = "human" if event in by_hand else "found"
         row = (event.frame, f"{seconds[event.frame]:.3f}", event.kind.value, source)
         place = (f"{value:.1f}" if isfinite(value) else "" for value in positions[:, event.frame])
         rally = rally_at(rallies, event.frame)
         name = "" if rally is None else rally.name
-        hitter_cells = hitters.cells.get(event.frame, ("",) * len(hitters.columns))
-        measured = () if measures is None else measures.cells.get(event.frame, ("",) * len(headings))
-        table.append((*row, *place, name, *hitter_cells, *measured))
+        measured = (cell for part in more for cell in part.cells.get(event.frame, ("",) * len(part.columns)))
+        table.append((*row, *place, name, *measured))
     write_text(path, table_text(table), CSV, overwrite=overwrite)
 
 
-def _tabulate_hitters(players: Mapping[int, HitBy] | None) -> EventMeasures:
+def _tabulate_hitters(players: Mapping[int, HitBy]) -> EventMeasures:
     """Return the columns that say who hit."""
-    if players is None:
-        return EventMeasures((), {})
     known = any(isinstance(hit, PlayerHit) for hit in players.values())
     columns = (*PLAYER_COLUMNS, *KNOWN_COLUMNS * known)
     return EventMeasures(columns, {frame: _hitter_cells(hit) for frame, hit in players.items()})

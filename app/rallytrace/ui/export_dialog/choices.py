@@ -21,12 +21,12 @@ from PySide6.QtWidgets import (
 )
 
 from rallytrace.analysis.match.event_facts import MatchFacts
+from rallytrace.analysis.match.gathering import SEARCHED_FACTS
 from rallytrace.analysis.match.rally_facts import RallyFacts, widen_range
 from rallytrace.errors import AppError, UsageError
 from rallytrace.exports.clips import describe_unknown_scores
 from rallytrace.exports.exporting import FORMATS
 from rallytrace.exports.format_list import Format
-from rallytrace.exports.match_facts import PLAYER_FACTS, SHOT_FACTS
 from rallytrace.exports.request import (
     DEFAULT_EVENT_PATTERN,
     DEFAULT_PATTERN,
@@ -416,7 +416,7 @@ class ClipChoices(QWidget):
         """
         self.filter.set_facts(facts)
         test = self.filter.test
-        if not facts.rallies or not test.names.isdisjoint(SHOT_FACTS | PLAYER_FACTS):
+        if not facts.rallies or not test.names.isdisjoint(SEARCHED_FACTS):
             return ""
         unknown = ""
         if self.subject.currentData():

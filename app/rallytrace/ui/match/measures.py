@@ -1,15 +1,24 @@
-"""Describe the measures of a shot as text."""
+"""Describe the measures of an event as text."""
 
 from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 
+from rallytrace.analysis.facts.nodes import EVENT_NUMBERS
 from rallytrace.analysis.shots.shot_metrics import RallyShots, ShotMetrics
 from rallytrace.track.lists import Event
 
 
-def event_measures(rallies: Iterable[RallyShots], events: Iterable[Event]) -> Mapping[int, tuple[str, str]]:
+def event_measures(
+    rallies: Iterable[RallyShots],
+    events: Iterable[Event],
+    numbers: Mapping[str, Mapping[int, float]] = MappingProxyType({}),
+) -> Mapping[int, tuple[str, str]]:
     """Return the measures of each event by its frame, as a short and a full text.
 
-    Omit events that the computed shots classify differently, because a bounce has no stroke speed.
+    Omit shots at events that they classify differently, because a bounce has no stroke speed.
+
+    Args:
+        numbers: numbers of events by their name in filters, shown after those of the shots.
     """
     shown = {event.frame: event.is_hit for event in events}
     texts: dict[int, tuple[str, str]] = {}
@@ -17,6 +26,11 @@ def event_measures(rallies: Iterable[RallyShots], events: Iterable[Event]) -> Ma
         for event, end, start in zip(rally.events, (None, *rally.flights), (*rally.flights, None), strict=True):
             if shown.get(event.frame, event.is_hit) == event.is_hit:
                 texts[event.frame] = _describe(start, end)
+    for number in EVENT_NUMBERS:
+        for frame, value in numbers.get(number.name, {}).items():
+            short, full = texts.get(frame, ("", ""))
+            words = number.words.format(value)
+            texts[frame] = short or words, f"{full}, {words}" if full else words
     return {frame: text for frame, text in texts.items() if text != ("", "")}
 
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from rallytrace.analysis.facts.events import EVENTS
 from rallytrace.analysis.facts.shots import SHOTS
 from rallytrace.analysis.match.event_facts import MatchFacts
-from rallytrace.exports.match_facts import PLAYER_FACTS, SHOT_FACTS
+from rallytrace.analysis.match.gathering import NEEDED_NODES, know_events
 from rallytrace.session.match.match_feed import MatchFactsProvider
 from rallytrace.session.workspace import Workspace
 from rallytrace.track import edits
@@ -228,16 +228,16 @@ class EventPanel(QWidget):
             return
         self._due = False
         track, model = self._document.track, self.model
-        events, known = self._feed.list_events()
-        self._events = tuple(events)
+        events, known = self._live[EVENTS], know_events(self._live)
+        self._events = events
         model.rallies, model.by_hand, model.tags = track.rallies, known.by_hand, known.tags
         model.players, model.strokes = known.players, known.strokes
-        model.measures = event_measures(self._live[SHOTS], events)
+        model.measures = event_measures(self._live[SHOTS], events, known.numbers)
         self.tags.set_known(track.known_tags)
         self.tags.setVisible(bool(track.event_tags) or self._asks_for_tags or self.tags.hasFocus())
         self._show_events()
         self._show_possible()
-        self._feed.look(SHOT_FACTS | PLAYER_FACTS)
+        self._feed.look(NEEDED_NODES)
         if self._asks_for_tags:
             self._asks_for_tags = False
             self.tags.ask()

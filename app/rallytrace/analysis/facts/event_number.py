@@ -1,0 +1,27 @@
+"""A number of single events, which the event list, the table of events and the filter show."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from rallytrace.analysis.facts.graph import Node
+
+
+@dataclass(frozen=True, slots=True)
+class EventNumber:
+    """A derived number of events.
+
+    Attributes:
+        node: computes the numbers by the frame of the event; events without one are omitted.
+        name: name in filters.
+        title: label in the menu of the filter.
+        example: example of a filter.
+        column: heading in tables, with the unit.
+        words: format of the number in the event list, with its unit.
+    """
+
+    node: Node[Mapping[int, float]]
+    name: str
+    title: str
+    example: str
+    column: str
+    words: str

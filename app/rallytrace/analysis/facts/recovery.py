@@ -1,0 +1,50 @@
+"""Recovery time: how long a player had between two contacts."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from rallytrace.analysis.facts.event_number import EventNumber
+from rallytrace.analysis.facts.events import EVENTS
+from rallytrace.analysis.facts.graph import Facts, Node
+from rallytrace.analysis.facts.players import HITTERS
+from rallytrace.analysis.players.hits import HitBy, PlayerHit
+from rallytrace.analysis.shots.shot_metrics import split_rallies
+
+
+def _measure(facts: Facts, _results: object) -> Mapping[int, float]:
+    """Return the seconds since the previous contact of the same player in the rally, by the frame of the hit.
+
+    Uncertain values are omitted: a hit of an unknown player may be anybody's, and after two hits of one side a contact
+    of the other side is missing.
+    """
+    found: dict[int, float] = {}
+    seconds, hitters = facts.source.seconds, facts[HITTERS]
+    for rally in split_rallies(facts[EVENTS], seconds):
+        last: dict[str, float] = {}
+        last_side = ""
+        for frame in (event.frame for event in rally if event.is_hit):
+            hit, second = hitters.get(frame), float(seconds[frame])
+            side = "" if hit is None else _side_of(hit)
+            if side in {"", last_side}:
+                last.clear()
+            last_side = side
+            if hit is None or not side:
+                continue
+            if hit.words in last:
+                found[frame] = second - last[hit.words]
+            last[hit.words] = second
+    return found
+
+
+def _side_of(hit: HitBy) -> str:
+    return hit.player.end if isinstance(hit, PlayerHit) else hit.name
+
+
+RECOVERY: Final = EventNumber(
+    Node("recovery", {}, join=_measure, after=(EVENTS, HITTERS)),
+    name="recovery",
+    title="Recovery time in seconds",
+    example="recovery < 1.5",
+    column="Recovery (s)",
+    words="{:.1f} s recovery",
+)

@@ -1,0 +1,56 @@
+"""Gather the facts of a match for filters, of the open track as of labels."""
+
+from collections.abc import Collection, Mapping
+from typing import Any, Final
+
+from rallytrace.analysis.facts.events import EVENTS
+from rallytrace.analysis.facts.graph import Facts, Node
+from rallytrace.analysis.facts.nodes import EVENT_NUMBERS
+from rallytrace.analysis.facts.players import HITTERS, PLAYERS
+from rallytrace.analysis.facts.shots import SHOTS
+from rallytrace.analysis.facts.strokes import STROKES
+from rallytrace.analysis.match.event_facts import EventKnowledge, MatchFacts
+from rallytrace.analysis.match.rally_facts import end_times, find_hits, list_rally_facts
+from rallytrace.track.lists import tags_of_events
+
+NEEDED_NODES: Final[Mapping[str, Node[Any]]] = {
+    **dict.fromkeys(("speed", "zone", "target", "lands in", "lands out"), SHOTS),
+    "player": HITTERS,
+    "stroke": STROKES,
+    **{number.name: number.node for number in EVENT_NUMBERS},
+}
+"""The node that a fact of events needs, by the fact's name in filters."""
+SEARCHED_FACTS: Final = frozenset(name for name, node in NEEDED_NODES.items() if node.needs_request)
+"""Facts that the window searches only on request."""
+
+
+def gather_facts(facts: Facts, names: Collection[str] = NEEDED_NODES.keys()) -> MatchFacts:
+    """Return the facts of all rallies, and of events if a filter needs them.
+
+    Args:
+        names: the facts of events to gather; others stay unknown.
+    """
+    record, times = facts.source.record, end_times(facts.source.seconds)
+    last = len(times) - 1
+    rallies = list_rally_facts(
+        record.rallies,
+        record.matches,
+        lambda frame: float(times[min(frame, last)]) if last >= 0 else 0.0,
+        find_hits(facts[EVENTS]),
+        facts[PLAYERS],
+    )
+    return MatchFacts(rallies, lambda: (facts[EVENTS], know_events(facts, names)))
+
+
+def know_events(facts: Facts, names: Collection[str] = NEEDED_NODES.keys()) -> EventKnowledge:
+    """Return what is known of the displayed events."""
+    nodes = {NEEDED_NODES[name] for name in names if name in NEEDED_NODES}
+    record = facts.source.record
+    return EventKnowledge(
+        by_hand=frozenset(event.frame for event in record.events),
+        players={frame: hit.words for frame, hit in facts[HITTERS].items()} if HITTERS in nodes else {},
+        strokes=facts[STROKES] if STROKES in nodes else {},
+        flights=[flight for rally in facts[SHOTS] for flight in rally.flights] if SHOTS in nodes else (),
+        tags=tags_of_events(facts[EVENTS], record.event_tags, facts.source.near),
+        numbers={number.name: facts[number.node] for number in EVENT_NUMBERS if number.node in nodes},
+    )

@@ -1,0 +1,49 @@
+"""Recovery time: the seconds between two contacts of one player in a rally."""
+
+from types import SimpleNamespace
+from typing import Any, cast
+
+import numpy as np
+import pytest
+
+from rallytrace.analysis.facts.events import EVENTS
+from rallytrace.analysis.facts.graph import Facts
+from rallytrace.analysis.facts.players import HITTERS
+from rallytrace.analysis.facts.recovery import RECOVERY
+from rallytrace.analysis.hitters import Hitter
+from rallytrace.track.lists import Event, EventKind
+
+
+def recoveries(*hits: str, kinds: dict[int, EventKind] | None = None) -> dict[int, float]:
+    """Return the recovery time by the number of the hit: one a second, by the near (n) or far (f) player or unknown."""
+    kinds = kinds or {}
+    events = tuple(Event(10 * k, kinds.get(k, EventKind.HIT)) for k in range(len(hits)))
+    hitters = {10 * k: Hitter({"n": "near", "f": "far"}[hit], "right") for k, hit in enumerate(hits) if hit in "nf"}
+    values: dict[object, Any] = {EVENTS: events, HITTERS: hitters}
+
+    class Known:
+        source = SimpleNamespace(seconds=np.arange(1000) / 10)
+
+        def __getitem__(self, node: object) -> Any:
+            return values[node]
+
+    return {frame // 10: second for frame, second in RECOVERY.node.value(cast("Facts", Known())).items()}
+
+
+@pytest.mark.parametrize(
+    ("hits", "expected"),
+    [
+        ("nfnf", {2: 2.0, 3: 2.0}),
+        ("n", {}),
+        ("nf?fnf", {5: 2.0}),
+        ("nfnnfn", {2: 2.0, 5: 2.0}),
+    ],
+    ids=["in turn", "one hit", "unknown player", "missed contact"],
+)
+def test_recovery_is_the_time_since_the_players_last_contact(hits: str, expected: dict[int, float]) -> None:
+    assert recoveries(*hits) == expected
+
+
+def test_recovery_does_not_reach_across_rallies() -> None:
+    assert recoveries(*"nfnf", kinds={2: EventKind.SERVE}) == {}
+    assert recoveries(*"nfnfn", kinds={1: EventKind.LANDING}) == {4: 2.0}
