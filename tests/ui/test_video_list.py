@@ -357,10 +357,12 @@ def test_all_videos_are_exported_as_one_dataset(qapp: QApplication, season: Path
     with window_with(qapp, season) as window:
         drop(window, season)
         wait_for_states(window, ["match1", "match2", "match4"], *TRACKED)
-        dialog = export_all_to(window, tmp_path / "dataset")
+        dialog, shown = export_all_to(window, tmp_path / "dataset"), window.status.task
         QTest.mouseClick(dialog.export, Qt.MouseButton.LeftButton)
+        assert shown.text().startswith("Export")
         wait_for_states(window, ["match1", "match2", "match4"], ListedState.EXPORTED)
         wait_until(lambda: dialog.ending.text)
+        wait_until(lambda: not shown.text())
         dialog.close()
     found = sorted(path.relative_to(tmp_path).as_posix() for path in tmp_path.glob("dataset/*/match*"))
     assert found == ["dataset/test/match1", "dataset/train/match1", "dataset/val/match1"]
@@ -380,6 +382,7 @@ def test_row_says_exported_until_corrected(qapp: QApplication, clip: Path, tmp_p
         dialog.destination.field.setText(str(tmp_path / "labels.csv"))
         wait_until(dialog.export.isEnabled)
         QTest.mouseClick(dialog.export, Qt.MouseButton.LeftButton)
+        assert window.status.task.text().startswith("Export")
         wait_for_states(window, ["match1"], ListedState.EXPORTED)
         dialog.close()
         assert (tmp_path / "labels.csv").exists()
