@@ -10,6 +10,7 @@ from flown_rally import EVENTS, PLACES, RATE, SPORT, seen, velocities
 from rallytrace.analysis.shots.shot_metrics import (
     RallyShots,
     is_played_from,
+    may_land,
     measure_rallies,
     measure_rally,
     split_rallies,
@@ -128,3 +129,17 @@ def test_apex_length_and_zone_follow_the_flight(flown: RallyShots) -> None:
     assert last.length is not None
     assert last.length > abs(PLACES[-1, 1] - PLACES[-2, 1])
     assert last.zone == "", "it lands too near the border of two zones"
+
+
+@pytest.mark.parametrize(
+    ("sport", "place", "lands"),
+    [
+        (Sport.TENNIS, (0.0, 16.0), True),
+        (Sport.TENNIS, (0.0, 17.0), False),
+        (Sport.PADEL, (0.0, 10.05), True),
+        (Sport.PADEL, (0.0, -10.3), False),
+        (Sport.PADEL, (5.3, 8.0), False),
+    ],
+)
+def test_no_ball_lands_beyond_a_wall(sport: Sport, place: tuple[float, float], lands: bool) -> None:
+    assert may_land(np.array(place), np.array([0.1, 0.1]), SPORTS[sport].court) is lands

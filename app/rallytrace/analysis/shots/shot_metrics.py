@@ -301,10 +301,18 @@ def _speed(k: int, fit: RallyFit, ball: Ball) -> Estimate | None:
     return found if is_sure and np.isfinite(found.spread) else None
 
 
+def may_land(place: Floats, spreads: Floats, court: Court) -> bool:
+    """Return True if a ball may land at a position (2,) in metres: near the lines, and within the walls if any.
+
+    Beyond a wall, give or take a standard deviation, the ball has touched the wall instead.
+    """
+    beyond = spreads if court.wall else (_MAX_LANDING_BESIDE_M, _MAX_LANDING_BEHIND_M)
+    return bool(np.all(np.abs(place) <= np.array([court.width / 2, court.length / 2]) + beyond))
+
+
 def _landing(contact: int, fit: RallyFit, court: Court) -> tuple[Estimate, Estimate] | None:
     place, spreads = _floor_place(contact, fit)
-    beyond = np.abs(place) > (court.width / 2 + _MAX_LANDING_BESIDE_M, court.length / 2 + _MAX_LANDING_BEHIND_M)
-    if np.any(beyond) or not np.all(spreads < _MAX_LANDING_SPREAD_M):
+    if not may_land(place, spreads, court) or not np.all(spreads < _MAX_LANDING_SPREAD_M):
         return None
     return Estimate(float(place[0]), float(spreads[0])), Estimate(float(place[1]), float(spreads[1]))
 
