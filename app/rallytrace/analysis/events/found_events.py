@@ -8,7 +8,6 @@ import itertools
 import math
 from bisect import bisect_left
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from typing import Final
 
 from rallytrace.analysis.events.transitions import PAUSE_SECONDS, RESTING_DISTANCE_HEIGHTS, Transition, list_transitions
@@ -60,9 +59,9 @@ def drop_denied_events(found: Iterable[Event], human: Rows, repeats: Flags) -> t
         human: rows of the human layer, (n_frames,).
         repeats: (n_frames,) whether a frame repeats the previous image.
     """
-    first, numbers = first_frames(repeats), distinct_numbers(repeats)
-    counted = (event for event in found if human["state"][event.frame] != State.NO_BALL)
-    return tuple(replace(event, frame=int(first[numbers[event.frame]])) for event in counted)
+    begins, states = first_frames(repeats)[distinct_numbers(repeats)], human["state"]
+    counted = (event for event in found if states[event.frame] != State.NO_BALL)
+    return tuple(Event(int(begins[event.frame]), event.kind) for event in counted)
 
 
 def find_events(

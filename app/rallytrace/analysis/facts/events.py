@@ -182,20 +182,17 @@ def likely_sports(facts: Facts) -> list[Sport]:
 
 
 def _plan_events(facts: Facts) -> Steps[Sequence[Job]]:
-    transitions, bouncing = facts[TRANSITIONS], facts[BALL_BOUNCES]
+    source, transitions, bouncing = facts.source, facts[TRANSITIONS].found, facts[BALL_BOUNCES]
+    human, repeats = source.human_rows().copy(), source.repeats(0, source.record.n_frames)
     yield
-    return [Job((transitions, bouncing), lambda _check: events_along(transitions.found, bouncing=bouncing))]
+
+    def find(_check: Check) -> tuple[Event, ...]:
+        return drop_denied_events(events_along(transitions, bouncing=bouncing), human, repeats)
+
+    return [Job(object(), find)]
 
 
-def _drop_denied(facts: Facts, results: Sequence[tuple[Event, ...]]) -> tuple[Event, ...]:
-    source = facts.source
-    found = results[0] if results else ()
-    return drop_denied_events(found, source.human_rows(), source.repeats(0, source.record.n_frames))
-
-
-FOUND_EVENTS: Final[Node[tuple[Event, ...]]] = Node(
-    "found events", (), _plan_events, _drop_denied, after=(TRANSITIONS, BALL_BOUNCES)
-)
+FOUND_EVENTS: Final[Node[tuple[Event, ...]]] = Node("found events", (), _plan_events, after=(TRANSITIONS, BALL_BOUNCES))
 """The events along the path, ascending, except where the user denied them or play rests."""
 
 
