@@ -22,6 +22,7 @@ from rallytrace.exports.findings import LabelsSource
 from rallytrace.exports.labels import labels_of
 from rallytrace.session.document import Document
 from rallytrace.session.live_facts import LiveFacts
+from rallytrace.session.playhead import Playhead
 from rallytrace.track import edits
 from rallytrace.track.arrays import Floats
 from rallytrace.track.detections import Source
@@ -58,7 +59,9 @@ class Open:
 
     def __init__(self, parent: QApplication) -> None:
         self.document = Document(parent)
-        self.facts = LiveFacts(self.document, parent=self.document)
+        self.playhead = Playhead(self.document)
+        self.playhead.set_times(SECONDS)
+        self.facts = LiveFacts(self.document, self.playhead, self.document)
         self.start()
 
     def start(self) -> None:
@@ -176,6 +179,15 @@ def test_facts_follow_changes_without_being_flushed(opened: Open) -> None:
     computed = opened.computed()
     for node in (HITTERS, PLAYERS, STROKES, SHOTS):
         assert plain(facts[node]) == plain(computed[node]), node.name
+
+
+def test_rest_is_told_once(opened: Open) -> None:
+    rests = QSignalSpy(opened.facts.rested)
+    wait_until(rests.count)
+    before = rests.count()
+    opened.playhead.play()
+    opened.playhead.pause()
+    assert rests.count() == before
 
 
 def test_lazy_facts_wait_for_a_request(opened: Open) -> None:

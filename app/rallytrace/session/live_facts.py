@@ -185,6 +185,7 @@ class LiveFacts(QObject):
         self._worker = Worker("facts")
         self._running: tuple[_Search, Job] | None = None
         self._searches = {node: _Search(node, self._timer(node)) for node in self._nodes if node.plan is not None}
+        self._has_worked = False
         self._known: dict[Node[Any], tuple[tuple[object, ...], Any]] = {}
         self._told = {node: node.empty for node in self._nodes}
         self._changes = {node: _Changes(self) for node in self._nodes}
@@ -343,6 +344,7 @@ class LiveFacts(QObject):
         assert node.plan is not None
         search = self._searches[node]
         search.resting.stop()
+        self._has_worked = True
         search.stale_since, search.planned = math.inf, time.monotonic()
         search.is_stale, search.is_wanted = False, not node.is_lazy or self._waits(node)
         search.steps = node.plan(self)
@@ -386,7 +388,8 @@ class LiveFacts(QObject):
             search = min(waiting, key=lambda one: (one.node.is_long, len(one.due)))
             self._running = running = search, search.due.pop(0)
             self._worker.do(lambda: self._run(running))
-        elif not any(search.is_busy for search in self._searches.values() if not search.node.is_long):
+        elif self._has_worked and not any(one.is_busy for one in self._searches.values() if not one.node.is_long):
+            self._has_worked = False
             self.rested.emit()
 
     def _run(self, running: tuple[_Search, Job]) -> None:
