@@ -39,7 +39,13 @@ def test_a_sample_can_be_gone_on_with(sample: Path, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "change",
-    ["corners = '[[0, 0], [0, 0], [0, 0], [0, 0]]'", "corners = '[[1, 2]]'", "marks = '[[1, 2, 3]]'", "sport = 'golf'"],
+    [
+        "corners = '[[0, 0], [0, 0], [0, 0], [0, 0]]'",
+        "corners = '[[1, 2]]'",
+        "marks = '[[1, 2, 3]]'",
+        "sport = 'golf'",
+        "sport = 'auto'",
+    ],
 )
 def test_a_court_that_no_camera_sees_is_damage(tmp_path: Path, change: str) -> None:
     copy = tmp_path / "damaged.rally"
