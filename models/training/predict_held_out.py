@@ -12,7 +12,7 @@ sys.path[:0] = [str(Path(__file__).resolve().parents[2] / part) for part in ("",
 
 from models.training.predictions import Prediction, write_predictions
 from models.training.rallies import Rally, find_rallies
-from rallytrace.analysis.flight_check import EVIDENCE_FROM
+from rallytrace.analysis.flight_check import MIN_EVIDENCE_PEAK
 from rallytrace.errors import AppError
 from rallytrace.model_records.network_modes import Look
 from rallytrace.process.stop_switch import StopSwitch
@@ -71,7 +71,7 @@ def main() -> int:
         help="venues or rallies, and the file to run there",
     )
     parser.add_argument("--stride", type=int, help="frames from window to window (default: what suits the model)")
-    parser.add_argument("--threshold", type=float, default=EVIDENCE_FROM, help=f"default: {EVIDENCE_FROM}")
+    parser.add_argument("--threshold", type=float, default=MIN_EVIDENCE_PEAK, help=f"default: {MIN_EVIDENCE_PEAK}")
     parser.add_argument(
         "--look", type=Look, choices=list(Look), default=Look.WHOLE, help="follow the ball, or always look at all of it"
     )

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from numpy.typing import NDArray
 
 from flight_checks import by_lines
-from rallytrace.analysis.flight_check import FARTHEST_LOGARITHM, LINES, FlightCheck, Peaks, Perceptron, features
+from rallytrace.analysis.flight_check import LINES, MISSING_LOG_DISTANCE, FlightCheck, Peaks, Perceptron, features
 
 COUNT = 20
 IS_SECOND = 2
@@ -71,7 +71,7 @@ def test_a_frame_alone_has_no_neighbours_and_lies_on_no_line() -> None:
     own, neighbours, lines = np.split(features(alone)[0], [2, -len(LINES)])
     assert own.all()
     assert not neighbours.any()
-    assert (lines == FARTHEST_LOGARITHM / 2).all()
+    assert (lines == MISSING_LOG_DISTANCE / 2).all()
 
 
 def test_highest_peak_stays_when_second_is_off_or_noise() -> None:

@@ -12,7 +12,7 @@ from rallytrace.analysis.hitters import (
     nearest_wrist,
 )
 from rallytrace.track.lists import Event, EventKind
-from rallytrace.track.poses import LEFT_WRIST, NO_POSES, RIGHT_WRIST, SEEN, Person, Poses
+from rallytrace.track.poses import LEFT_WRIST, MIN_KEYPOINT_CONFIDENCE, NO_POSES, RIGHT_WRIST, Person, Poses
 
 
 def rally() -> tuple[list[Event], np.ndarray, Poses]:
@@ -90,7 +90,7 @@ def test_a_wrist_that_is_only_guessed_does_not_count() -> None:
 
 def test_a_blurred_wrist_counts() -> None:
     one = with_wrist_at(100, 100, feet=200)
-    one.keypoints[[LEFT_WRIST, RIGHT_WRIST], 2] = SEEN / 2
+    one.keypoints[[LEFT_WRIST, RIGHT_WRIST], 2] = MIN_KEYPOINT_CONFIDENCE / 2
     found = nearest_wrist([one], 100, 100)
     assert found is not None
     assert found[1] == "left"

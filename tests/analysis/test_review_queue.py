@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lobs import LOB, RATE, SIZE, a_track, accept, flight, predicted_of, unseen
-from rallytrace.analysis.review_queue import MIN_SUSPICION, REPAIRS, Item, QueueOrder, levels, make_queue
+from rallytrace.analysis.review_queue import MAX_REPAIRED_FRAMES, MIN_SUSPICION, Item, QueueOrder, levels, make_queue
 from rallytrace.analysis.suspicion.features import ShownKind
 from rallytrace.analysis.suspicion.judging import Suspicion, judge_frames
 from rallytrace.analysis.suspicion.reasons import Reason
@@ -71,7 +71,7 @@ def test_the_first_item_is_the_one_whose_fix_repairs_most() -> None:
 
 def test_a_fix_repairs_no_more_than_what_is_filled_well() -> None:
     (item,) = make_queue(thought("5" * 40, "E" * 40))
-    assert item.gain == pytest.approx(0.5 * REPAIRS)
+    assert item.gain == pytest.approx(0.5 * MAX_REPAIRED_FRAMES)
     assert item.fixes == 4
 
 

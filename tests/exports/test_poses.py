@@ -18,7 +18,7 @@ from rallytrace.exports.labels import TrackSnapshot, labels_of
 from rallytrace.exports.request import ExportRequest
 from rallytrace.track.detections import Source
 from rallytrace.track.overlay_style import OverlayStyle, rgb
-from rallytrace.track.poses import KEYPOINTS, LEFT_WRIST, SEEN
+from rallytrace.track.poses import KEYPOINTS, LEFT_WRIST, MIN_KEYPOINT_CONFIDENCE
 from rallytrace.video.overlay_video import Mark, draw_skeletons
 
 SMALL = {"width": 20, "height": 40}
@@ -55,13 +55,15 @@ def test_cocos_own_reader_finds_the_persons(tmp_path: Path, capsys: pytest.Captu
 
 def test_keypoints_that_were_not_seen_are_not_labelled(tmp_path: Path) -> None:
     hidden = person(60, 50, **SMALL)
-    hidden.keypoints[LEFT_WRIST, 2] = SEEN / 2
+    hidden.keypoints[LEFT_WRIST, 2] = MIN_KEYPOINT_CONFIDENCE / 2
     path = tmp_path / "poses.json"
     write_coco_poses(path, poses_of((0, [hidden])).select(range(1)), SIZE, "match.mp4")
     (one,) = json.loads(path.read_text())["annotations"]
     assert one["keypoints"][3 * LEFT_WRIST : 3 * LEFT_WRIST + 3] == [0, 0, 0]
     assert one["num_keypoints"] == 16
-    assert one["rallytrace"]["keypoint_confidences"][LEFT_WRIST] == pytest.approx(SEEN / 2, abs=0.002)
+    assert one["rallytrace"]["keypoint_confidences"][LEFT_WRIST] == pytest.approx(
+        MIN_KEYPOINT_CONFIDENCE / 2, abs=0.002
+    )
 
 
 def test_nothing_is_replaced_without_being_asked(tmp_path: Path) -> None:

@@ -5,10 +5,10 @@ import pytest
 
 from poses import person
 from rallytrace.track.poses import (
+    MAX_POSE_INTERVAL_FRAMES,
+    MIN_KEYPOINT_CONFIDENCE,
     NO_POSES,
     POSE_TILE,
-    REACH,
-    SEEN,
     PoseRows,
     Poses,
     bone_lines,
@@ -57,15 +57,15 @@ def test_between_two_frames_a_person_is_on_the_way() -> None:
 
 
 def test_frames_too_far_apart_say_nothing_about_those_between() -> None:
-    poses = Poses().with_found(PoseRows.of({0: [person(100, 100)], REACH + 1: [person(100, 100)]}))
+    poses = Poses().with_found(PoseRows.of({0: [person(100, 100)], MAX_POSE_INTERVAL_FRAMES + 1: [person(100, 100)]}))
     assert poses.persons_at(1) == ()
-    assert poses.persons_at(REACH + 2) == ()
+    assert poses.persons_at(MAX_POSE_INTERVAL_FRAMES + 2) == ()
 
 
 def test_a_bone_is_drawn_where_both_its_ends_are_seen() -> None:
     one = person(100, 100)
     whole = len(bone_lines(one))
-    one.keypoints[9, 2] = SEEN - 0.1  # the left wrist, an end of one bone
+    one.keypoints[9, 2] = MIN_KEYPOINT_CONFIDENCE - 0.1  # the left wrist, an end of one bone
     assert len(bone_lines(one)) == whole - 1
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from flight_checks import by_lines
 from models.training.evaluate_held_out import by_scene
-from rallytrace.analysis.flight_check import EVIDENCE_FROM
+from rallytrace.analysis.flight_check import MIN_EVIDENCE_PEAK
 from rallytrace.errors import AppError
 from rallytrace.files.paths import shipped_model
 from rallytrace.inference.model_files.model_check import load_model_file
@@ -351,7 +351,9 @@ def test_faint_peaks_follow_the_flight_check(tmp_path: Path) -> None:
     plain = load_model_file(path, ModelKind.TRACKNET)
 
     assert (
-        TrackOptions().detection_threshold(replace(plain, flight_check=by_lines())) == EVIDENCE_FROM < plain.threshold
+        TrackOptions().detection_threshold(replace(plain, flight_check=by_lines()))
+        == MIN_EVIDENCE_PEAK
+        < plain.threshold
     )
     assert TrackOptions().detection_threshold(plain) == plain.threshold
     assert TrackOptions(threshold=0.3).detection_threshold(replace(plain, flight_check=by_lines())) == 0.3

@@ -14,7 +14,7 @@ from qt import wait_until
 from rallytrace.session.preferences import Preferences
 from rallytrace.ui.look import theme
 from rallytrace.ui.main_window.window import MainWindow
-from rallytrace.ui.timeline.strip import GUTTER
+from rallytrace.ui.timeline.strip import GUTTER_WIDTH_PX
 from runs import small_choice
 from windows import go_to, open_video, press, shown
 
@@ -36,7 +36,7 @@ def window(qapp: QApplication, tmp_path: Path) -> Iterator[MainWindow]:
 def marked(window: MainWindow, frame: int) -> bool:
     """Whether the line that says damaged is drawn over a frame in the strip of states."""
     strip = next(strip for strip in window.timeline.strips if strip.name == "State")
-    x = round(GUTTER + window.timeline.view.axis.x_of(frame + 0.5))
+    x = round(GUTTER_WIDTH_PX + window.timeline.view.axis.x_of(frame + 0.5))
     ratio = strip.devicePixelRatio()
     return strip.grab().toImage().pixelColor(round(x * ratio), 0) == QColor(theme.tokens().bad)
 

@@ -15,21 +15,21 @@ import numpy as np
 
 from rallytrace.track.arrays import AnyFloats, Flags
 
-REACH = 5
+REACH_FRAMES = 5
 """Frames before and after that either network sees."""
-FARTHEST = 2 * REACH
+FARTHEST = 2 * REACH_FRAMES
 """Frames farther away do not change a verdict: the second network sees the first one's results around."""
 LINES = ((-1, 1), (-2, -1), (1, 2), (-2, 2), (-1, 2), (-2, 1), (-3, -1), (1, 3), (-3, 3), (-3, -2), (2, 3))
 """Pairs of frames, relative to the judged one, whose line is extended to it."""
-EVIDENCE_FROM = 0.1
+MIN_EVIDENCE_PEAK = 0.1
 """Lowest heatmap value of a peak with a region and a centre, if a flight check decides: flight checks are trained and
 evaluated with it (`models/training/predict_held_out.py`).
 """
-LONGEST_TEXT = 1_000_000
+MAX_TEXT_CHARACTERS = 1_000_000
 """Largest number of characters of a flight check, against damaged files."""
 LOWEST_SECOND = 0.06
 """A second peak below this heatmap value is never the ball."""
-FARTHEST_LOGARITHM = 5.0
+MISSING_LOG_DISTANCE = 5.0
 """Logarithm of a distance, for a missing frame."""
 
 
@@ -143,15 +143,15 @@ class FlightCheck:
         Raises:
             ValueError: The text is something else, or its parts do not fit together.
         """
-        if len(text) > LONGEST_TEXT:
+        if len(text) > MAX_TEXT_CHARACTERS:
             raise ValueError("longer than any flight check")
         try:
             facts = json.loads(text)
             made = cls(Perceptron.of(facts["first"]), Perceptron.of(facts["choice"]), float(facts["threshold"]))
-            tried = made.judge(Peaks(*np.full((6, 2 * REACH), 0.5, np.float32))).probability
+            tried = made.judge(Peaks(*np.full((6, 2 * REACH_FRAMES), 0.5, np.float32))).probability
         except (LookupError, TypeError, OverflowError, RecursionError) as error:
             raise ValueError(str(error)) from error
-        if tried.shape != (2 * REACH,) or not np.isfinite(tried).all():
+        if tried.shape != (2 * REACH_FRAMES,) or not np.isfinite(tried).all():
             raise ValueError("not networks for these features")
         return made
 
@@ -229,7 +229,7 @@ def _neighbours(
         clearness: (n, k), features of the highest peaks.
         second: (n, 2), positions of the second peaks; adds the distance to the nearer of both.
     """
-    for step in (*range(-REACH, 0), *range(1, REACH + 1)):
+    for step in (*range(-REACH_FRAMES, 0), *range(1, REACH_FRAMES + 1)):
         shifted, exists = _shift_rows(highest, step)
         offset = shifted - position
         columns = [np.sign(offset) * np.log1p(np.abs(offset)), _log_distance(offset)[:, None] / 3]
@@ -243,7 +243,7 @@ def _neighbours(
 def _lines(position: AnyFloats, highest: AnyFloats) -> Iterator[AnyFloats]:
     for first, second in LINES:
         distance, exists = _off_line(position, highest, first, second)
-        yield (np.where(exists, distance, FARTHEST_LOGARITHM) / 2)[:, None]
+        yield (np.where(exists, distance, MISSING_LOG_DISTANCE) / 2)[:, None]
 
 
 def _sure_lines(position: AnyFloats, highest: AnyFloats, logits: AnyFloats) -> Iterator[AnyFloats]:

@@ -8,10 +8,10 @@ import numpy as np
 from rallytrace.track.arrays import Floats32
 from rallytrace.track.geometry import Size, rescale
 
-FAINTEST: Final = 0.05
+MIN_PEAK_VALUE: Final = 0.05
 """Lowest value of a peak; below it, a heatmap is never quite flat."""
 _CLIMB_PX: Final = 2
-"""Distance in heatmap rows and columns around a peak without a higher value."""
+"""A peak is the highest value within this distance in heatmap rows and columns."""
 _MAX_BLOB_PX: Final = 8
 """Largest distance in heatmap rows and columns of a peak's blob."""
 
@@ -30,7 +30,7 @@ class Peak:
 
 
 def find_peak_near(
-    heatmap: Floats32, video: Size, x: float, y: float, *, radius: float, faintest: float = FAINTEST
+    heatmap: Floats32, video: Size, x: float, y: float, *, radius: float, faintest: float = MIN_PEAK_VALUE
 ) -> Peak | None:
     """Return the peak nearest to a position; None if there is none within the radius.
 

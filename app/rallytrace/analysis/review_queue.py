@@ -18,9 +18,9 @@ from rallytrace.track.track import Track
 
 MIN_SUSPICION: Final = 0.1
 """A less suspicious frame belongs to no item: it is right nine times in ten."""
-SHOWN_FROM: Final = 0.15
+MIN_SHOWN_PROBABILITY: Final = 0.15
 """Reviewing all items from this probability on gives 99 % right frames (docs/decisions/0016)."""
-REPAIRS: Final = 12
+MAX_REPAIRED_FRAMES: Final = 12
 """Largest number of frames repaired by one fix: over this distance, fills between corrected points are good."""
 _MAX_BRIDGED_FRAMES = 2
 """Largest number of unsuspicious frames between suspicious ones of the same item."""
@@ -52,7 +52,7 @@ class Item:
     @property
     def fixes(self) -> int:
         """Return about how many points correct it."""
-        return math.ceil(len(self.frames) / REPAIRS)
+        return math.ceil(len(self.frames) / MAX_REPAIRED_FRAMES)
 
 
 def make_queue(judged: Suspicion, *, threshold: float = 0.0, skipped: Sequence[range] = ()) -> tuple[Item, ...]:
@@ -82,7 +82,7 @@ def count_items(track: Track, *, size: Size, seconds: Floats) -> int:
         seconds: times of each frame of the track, (track.n_frames,).
     """
     judged = judge_frames(track, range(track.n_frames), size=size, seconds=seconds)
-    return len(make_queue(judged, threshold=SHOWN_FROM, skipped=track.non_play))
+    return len(make_queue(judged, threshold=MIN_SHOWN_PROBABILITY, skipped=track.non_play))
 
 
 def levels(items: Sequence[Item]) -> Floats:
@@ -158,7 +158,7 @@ def _items(suspicion: Suspicion, spans: Sequence[range]) -> list[Item]:
         frames = range(suspicion.frames.start + span.start, suspicion.frames.start + span.stop)
         first = _seen_best(unclear, span) if gap else span.start + int(probability[span.start : span.stop].argmax())
         bits_there = int(suspicion.reasons[first])
-        gain = mean * min(len(span), REPAIRS)
+        gain = mean * min(len(span), MAX_REPAIRED_FRAMES)
         found.append(Item(frames, mean, bits | bits_there, gain, suspicion.frames.start + first))
     return found
 

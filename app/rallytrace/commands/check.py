@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 _MARKS = {ModelVerdict.FITS: "ok", ModelVerdict.ASSUMED: "ok?", ModelVerdict.ASK: "ask", ModelVerdict.REFUSED: "no"}
 _RAN = "; loaded, and run once on the CPU"
 _NOT_RUN = " (inputs, outputs and metadata; --run also runs the model)"
-"""What the verdict is based on."""
+"""Text about what a verdict without a run is based on."""
 
 
 def run(args: argparse.Namespace) -> int:

@@ -290,7 +290,7 @@ class _DrawingSheet:
         return outline.lines if outline.net is None else (*outline.lines, outline.net)
 
     def _speeds(self, frame: int) -> list[tuple[str, tuple[int, int], str]]:
-        """Return the speeds of the shots in progress, with positions above their hits to keep far players visible."""
+        """Return the speeds of the current shots, positioned above their hits so that far players stay visible."""
         words = []
         for flight in self._flights:
             if flight.frame <= frame <= flight.end_frame and flight.speed is not None:

@@ -19,7 +19,7 @@ from rallytrace.inference.poses.pose_network import PoseNetwork
 from rallytrace.model_trials.verification import Configuration, VerificationInput, ask_child, device_in
 from rallytrace.process.child_processes import PLAYERS_FLAG, give_answer
 from rallytrace.track.arrays import Floats
-from rallytrace.track.poses import SEEN, box_overlap
+from rallytrace.track.poses import MIN_KEYPOINT_CONFIDENCE, box_overlap
 from rallytrace.tracking.networks import open_embedding_network, open_pose_network
 from rallytrace.tracking.output_difference import NO_DIFFERENCE, OutputDifference, Tolerance
 from rallytrace.tracking.trial_windows import spread_starts
@@ -126,7 +126,7 @@ def _pose_distance(persons: Floats, expected: Floats) -> float:
     for person in persons:
         partner = max(expected, key=lambda known: box_overlap(person[:4].tolist(), known[:4].tolist()))
         keypoints, partners = person[4:].reshape(-1, 3), partner[4:].reshape(-1, 3)
-        seen = (keypoints[:, 2] >= SEEN) & (partners[:, 2] >= SEEN)
+        seen = (keypoints[:, 2] >= MIN_KEYPOINT_CONFIDENCE) & (partners[:, 2] >= MIN_KEYPOINT_CONFIDENCE)
         distances = np.hypot(*(keypoints[seen, :2] - partners[seen, :2]).T)
         largest = max(largest, float(distances.max(initial=0)) / max(float(partner[3] - partner[1]), 1.0))
     return largest

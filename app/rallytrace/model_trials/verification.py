@@ -88,7 +88,7 @@ def parse_providers(text: str) -> list[tuple[Provider, Precision]]:
 
 
 HALF_PRECISION_TOLERANCE: Final = Tolerance(0.25, 3.0, 0.02)
-"""For half precision: one may find a faint ball that the other does not. People label a ball to within three pixels."""
+"""Tolerance for half precision, which may miss or find a faint ball. People label a ball to within three pixels."""
 OTHER_MODEL_TOLERANCE: Final = replace(HALF_PRECISION_TOLERANCE, heatmap=math.inf)
 
 

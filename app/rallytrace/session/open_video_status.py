@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
-from rallytrace.analysis.review_queue import SHOWN_FROM
+from rallytrace.analysis.review_queue import MIN_SHOWN_PROBABILITY
 from rallytrace.session.project.messages import SaveState
 from rallytrace.session.video_list import ListedState, VideoList, VideoStatus, status_of_project
 from rallytrace.session.workspace import Workspace
@@ -112,7 +112,7 @@ class OpenVideoStatus(QObject):
     @property
     def _left(self) -> int | None:
         review = self._workspace.review
-        return sum(item.probability >= SHOWN_FROM for item in review.items) if review.looked_at_any else None
+        return sum(item.probability >= MIN_SHOWN_PROBABILITY for item in review.items) if review.looked_at_any else None
 
     @Slot()
     def _note_export(self) -> None:

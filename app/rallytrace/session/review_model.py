@@ -9,7 +9,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.analysis.review_queue import SHOWN_FROM, Item, QueueOrder, gain_order, make_queue
+from rallytrace.analysis.review_queue import MIN_SHOWN_PROBABILITY, Item, QueueOrder, gain_order, make_queue
 from rallytrace.analysis.suspicion.features import PAD_FRAMES
 from rallytrace.analysis.suspicion.judging import Suspicion, judge_frames, sentences
 from rallytrace.track.arrays import Floats
@@ -25,7 +25,7 @@ _UPDATE_REACH_FRAMES: Final = 1000
 """Frames around a change whose items are updated. No suspicious gap is longer."""
 _IDLE_SECONDS: Final = 45.0
 """Pauses longer than this many seconds do not count as work."""
-_RECENT_FIXES: Final = 30
+_N_RECENT_FIXES: Final = 30
 """Number of last fixes whose mean time gives the speed."""
 _MIN_FIXES: Final = 5
 """Minimum number of fixes for an estimate."""
@@ -48,7 +48,7 @@ class ReviewModel:
         self.track = track
         self._size: Size | None = None
         self._seconds = np.zeros(0)
-        self.threshold = SHOWN_FROM
+        self.threshold = MIN_SHOWN_PROBABILITY
         self.in_time = False
         self.only = 0
         self.within: tuple[range, ...] | None = None
@@ -116,7 +116,7 @@ class ReviewModel:
     @property
     def added(self) -> int:
         """Return the number of shown items below the default threshold, which the video list does not count."""
-        return sum(item.probability < SHOWN_FROM for item in self._shown.by_gain)
+        return sum(item.probability < MIN_SHOWN_PROBABILITY for item in self._shown.by_gain)
 
     @property
     def by_corrections(self) -> int:
@@ -135,7 +135,7 @@ class ReviewModel:
         """Start the review of another track."""
         self.track = track
         self._forget()
-        self.threshold, self.within = SHOWN_FROM, None
+        self.threshold, self.within = MIN_SHOWN_PROBABILITY, None
         self.speed.begin()
         self._resize()
         self._mark_all()
@@ -290,7 +290,7 @@ class ReviewSpeed:
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
         self._last: float | None = None
-        self._durations: deque[float] = deque(maxlen=_RECENT_FIXES)
+        self._durations: deque[float] = deque(maxlen=_N_RECENT_FIXES)
 
     def begin(self) -> None:
         """Reset for another video."""

@@ -36,7 +36,7 @@ from rallytrace.tracking.retracking import Retracking
 
 _WINDOW_REACH_FRAMES: Final = 14
 """Frames before and after a range that its windows reach, for windows of eight frames."""
-_RECENT_RUNS: Final = 5
+_N_RECENT_RUNS: Final = 5
 """Number of last runs from which the duration of re-tracking is estimated."""
 _NETWORK_FACTS: Final = ("sha256", "provider", "options")
 """Facts that two runs' networks must share to be comparable in speed."""
@@ -313,7 +313,7 @@ def retracking_seconds(runs: Sequence[RunRecord], n_frames: int) -> tuple[float,
     if not known:
         return None
     network, latest = known[-1]
-    least = min(pace for used, pace in known[-_RECENT_RUNS:] if used == network)
+    least = min(pace for used, pace in known[-_N_RECENT_RUNS:] if used == network)
     n_windows = n_frames + _WINDOW_REACH_FRAMES
     return least * n_windows, latest * n_windows
 

@@ -38,11 +38,11 @@ BONES: Final = (
     *((7, 9), (8, 10), (1, 2), (0, 1), (0, 2), (1, 3), (2, 4), (3, 5), (4, 6)),
 )
 """Pairs of connected keypoints, as in COCO's `skeleton`, counted from 0."""
-SEEN: Final = 0.3
+MIN_KEYPOINT_CONFIDENCE: Final = 0.3
 """Keypoints of lower confidence are neither drawn nor used: networks also place hidden ones."""
 POSE_TILE: Final = 1024
 """Number of frames of a tile, whose persons are stored together."""
-REACH: Final = 15
+MAX_POSE_INTERVAL_FRAMES: Final = 15
 """Largest distance between two frames with poses for interpolation between them; also the largest frame step."""
 _MIN_OVERLAP: Final = 0.2
 """Smallest overlap (intersection over union) of one person's boxes in two frames."""
@@ -230,14 +230,14 @@ class Poses:
         return self._latest[1]
 
     def _find_persons(self, frame: int) -> tuple[Person, ...]:
-        nearby = self.select(range(frame - REACH + 1, frame + REACH))
+        nearby = self.select(range(frame - MAX_POSE_INTERVAL_FRAMES + 1, frame + MAX_POSE_INTERVAL_FRAMES))
         index = int(np.searchsorted(nearby.frames, frame))
         if index < len(nearby.frames) and nearby.frames[index] == frame:
             return _persons_in(nearby, frame)
         if not 0 < index < len(nearby.frames):
             return ()
         earlier, later = int(nearby.frames[index - 1]), int(nearby.frames[index])
-        if later - earlier > REACH:
+        if later - earlier > MAX_POSE_INTERVAL_FRAMES:
             return ()
         share = (frame - earlier) / (later - earlier)
         return _interpolate(_persons_in(nearby, earlier), _persons_in(nearby, later), share)
@@ -267,7 +267,7 @@ def _persons_in(rows: PoseRows, frame: int) -> tuple[Person, ...]:
 
 def bone_lines(person: Person) -> list[Floats]:
     """Return the bones with both ends visible, as (2, 2) positions in video pixels."""
-    positions, seen = person.keypoints[:, :2].astype(np.float64), person.keypoints[:, 2] >= SEEN
+    positions, seen = person.keypoints[:, :2].astype(np.float64), person.keypoints[:, 2] >= MIN_KEYPOINT_CONFIDENCE
     return [positions[list(bone)] for bone in BONES if seen[list(bone)].all()]
 
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any, Final
 
-from rallytrace.analysis.flight_check import EVIDENCE_FROM, FlightCheck
+from rallytrace.analysis.flight_check import MIN_EVIDENCE_PEAK, FlightCheck
 from rallytrace.errors import UsageError
 from rallytrace.files.paths import shipped_model
 from rallytrace.inference.model_files.model_file import ModelFile
@@ -113,7 +113,7 @@ class TrackOptions(RunOptions):
 
     def detection_threshold(self, tracknet: ModelFile) -> float:
         """Return the minimum heatmap value of a detection: the threshold, or less if a flight check decides."""
-        return self.ball_threshold(tracknet) if self.flight_check_with(tracknet) is None else EVIDENCE_FROM
+        return self.ball_threshold(tracknet) if self.flight_check_with(tracknet) is None else MIN_EVIDENCE_PEAK
 
     def flight_check_with(self, tracknet: ModelFile) -> FlightCheck | None:
         """Return the network's flight check; None if a threshold was chosen instead."""

@@ -85,7 +85,7 @@ def pieces(
 
 
 def surroundings(read: range, n_frames: int) -> range:
-    """Return the frames to search for the shots and backgrounds of the frames read."""
+    """Return the frames around a piece in which its camera shots and backgrounds are searched."""
     if n_frames <= SHORT_VIDEO_FRAMES:
         return range(n_frames)
     return range(max(0, read.start - MARGIN_FRAMES), min(n_frames, read.stop + MARGIN_FRAMES))

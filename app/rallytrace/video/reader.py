@@ -30,7 +30,7 @@ from rallytrace.video.seeking import Cursor, PictureCopier, find_damage, iter_ke
 if TYPE_CHECKING:
     from av import VideoFrame as Picture
 
-NEIGHBOURS: Final = 24
+MAX_KEPT_NEIGHBOURS: Final = 24
 """Frames before a requested one that are kept with it. More would cost time: writing a 1080p picture to fresh memory
 can be slower than decoding it."""
 _log = logging.getLogger(__name__)
@@ -310,7 +310,9 @@ class VideoReader:
         assert reached is not None
         return reached
 
-    def approach(self, i: int, *, neighbours: int = NEIGHBOURS, keep_interval: int = 0) -> Iterator[VideoFrame | None]:
+    def approach(
+        self, i: int, *, neighbours: int = MAX_KEPT_NEIGHBOURS, keep_interval: int = 0
+    ) -> Iterator[VideoFrame | None]:
         """Seek to frame `i` in small steps. Yield decoded frames, `i` last, or None for a step without a frame.
 
         It may be stopped at any step; a later approach to a frame farther on continues from there. An approach that is

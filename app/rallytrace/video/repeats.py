@@ -10,12 +10,12 @@ from rallytrace.track.geometry import Size
 from rallytrace.video.frame import VideoFrame
 
 REACH_FRAMES: Final = 4
-"""Frames before and after a frame with whose changes its own change is compared."""
+"""A frame's change is compared with those of this many frames before and after it."""
 CONTEXT_FRAMES: Final = REACH_FRAMES + 1
 """Frames before a frame that affect its decision; after it, `REACH_FRAMES` frames do."""
 _SIZE: Final = Size(256, 144)
 _COMPARED_SHARE: Final = 0.001
-"""Share of the pixels, the most changed ones, that are compared: a player moves there in a still scene."""
+"""Share of the pixels that are compared: the most changed ones, because a still scene changes only at the players."""
 _MAX_REPEAT_RATIO: Final = 0.25
 """Largest change of a repeat, as a share of the median change nearby. In 58 clips (11,585 frames, 1,182 repeats), 99
 of 100 repeats are below 0.2 and 999 of 1,000 other frames above 0.38."""

@@ -8,7 +8,7 @@ from rallytrace.analysis.fills.curves import draw_curves
 from rallytrace.analysis.fills.fill import Fill, apply_fill
 from rallytrace.analysis.fills.gaps import find_kept_frames, range_to_fill
 from rallytrace.analysis.fills.surroundings import FillContext
-from rallytrace.analysis.peaks import FAINTEST
+from rallytrace.analysis.peaks import MIN_PEAK_VALUE
 from rallytrace.track import edits
 from rallytrace.track.detections import Source
 from rallytrace.track.geometry import Size
@@ -89,7 +89,7 @@ def test_a_persons_point_outranks_peaks_that_lie_farther_off(at: int) -> None:
         assert all(y_of(fill, frame) == pytest.approx(LEVEL, abs=1.0) for frame in near if frame != at)
 
 
-@pytest.mark.parametrize(("off", "height"), [(6, 0.2), (2, FAINTEST / 2)])
+@pytest.mark.parametrize(("off", "height"), [(6, 0.2), (2, MIN_PEAK_VALUE / 2)])
 def test_a_peak_that_is_far_off_or_hardly_there_is_left(off: float, height: float) -> None:
     track = level()
     peak(track, 16, off=off, height=height)

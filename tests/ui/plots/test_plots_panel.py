@@ -19,10 +19,10 @@ from rallytrace.track.track import PREDICTED_ROW, Layer, State
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.time_axis import FrameTimes
 from rallytrace.ui.plots.plots_panel import PlotsPanel
-from rallytrace.ui.timeline.strip import EDGE, GUTTER
+from rallytrace.ui.timeline.strip import EDGE_WIDTH_PX, GUTTER_WIDTH_PX
 
 N_FRAMES = 500
-WIDTH = GUTTER + N_FRAMES + EDGE
+WIDTH = GUTTER_WIDTH_PX + N_FRAMES + EDGE_WIDTH_PX
 PREDICTED, INPAINTED, HUMAN = "#2080ff", "#ff9a3d", "#ff00ff"
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 
@@ -98,7 +98,7 @@ def driver(unseen: Seat) -> Seat:
 
 def at(frame: float, y: int = 40) -> QPoint:
     """Return the pixel of a frame while all of the video is shown."""
-    return QPoint(GUTTER + round(frame), y)
+    return QPoint(GUTTER_WIDTH_PX + round(frame), y)
 
 
 def colours_in(image: QImage, colour: str) -> list[tuple[int, int]]:
@@ -139,7 +139,7 @@ def test_the_path_is_drawn_in_its_colour_at_its_height(driver: Seat) -> None:
     assert driver.panel.board is not None
     middle = driver.panel.board.plots["x"].area.center().y()
     assert any(abs(y - middle) <= 2 for _, y in found)
-    assert {x for x, _ in found} > set(range(GUTTER + 5, WIDTH - EDGE - 5))
+    assert {x for x, _ in found} > set(range(GUTTER_WIDTH_PX + 5, WIDTH - EDGE_WIDTH_PX - 5))
 
 
 def test_one_correction_among_many_frames_is_seen(driver: Seat) -> None:
@@ -147,7 +147,7 @@ def test_one_correction_among_many_frames_is_seen(driver: Seat) -> None:
     driver.document.edit(place(driver.document.track, 250, 200, 200))
     found = colours_in(driver.shot(), HUMAN)
     assert found
-    assert all(abs(x - GUTTER - 250) <= 4 for x, _ in found)
+    assert all(abs(x - GUTTER_WIDTH_PX - 250) <= 4 for x, _ in found)
 
 
 def test_changes_while_hidden_appear_when_shown(driver: Seat) -> None:

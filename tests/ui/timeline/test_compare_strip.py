@@ -13,7 +13,7 @@ from rallytrace.track.metrics import Outcome
 from rallytrace.ui.look.theme import DARK, LIGHT, Tokens
 from rallytrace.ui.look.time_axis import TimeAxis
 from rallytrace.ui.settings_pane.appearance_page import similar_colours
-from rallytrace.ui.timeline.strip import EDGE, GUTTER
+from rallytrace.ui.timeline.strip import EDGE_WIDTH_PX, GUTTER_WIDTH_PX
 from rallytrace.ui.timeline.strip_pictures import Picture, pack_colour
 from rallytrace.ui.timeline.strips import CompareStrip, OutcomeColours, outcome_colours, outcome_picture
 from rallytrace.ui.timeline.timeline import Timeline
@@ -81,7 +81,7 @@ def timeline(qapp: QApplication) -> Timeline:
     document.open(N_FRAMES)
     made = Timeline(document, LiveFacts(document))
     made.set_video(Size(1280, 720), 50.0)
-    made.resize(GUTTER + N_FRAMES + EDGE, 300)
+    made.resize(GUTTER_WIDTH_PX + N_FRAMES + EDGE_WIDTH_PX, 300)
     put_on_screen(made)
     return made
 
@@ -110,7 +110,7 @@ def test_an_outcome_is_drawn_at_its_frame(timeline: Timeline) -> None:
     timeline.set_outcomes(outcomes)
     wrong = strip_of(timeline).grab().toImage()
     changed = [
-        x - GUTTER
+        x - GUTTER_WIDTH_PX
         for x in range(agreed.width())
         if any(agreed.pixel(x, y) != wrong.pixel(x, y) for y in range(agreed.height()))
     ]

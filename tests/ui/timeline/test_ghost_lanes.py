@@ -10,7 +10,7 @@ from rallytrace.session.document import Document
 from rallytrace.session.live_facts import LiveFacts
 from rallytrace.track.geometry import Size
 from rallytrace.ui.picture.ghosts import RETRACKED, Ghost
-from rallytrace.ui.timeline.strip import GUTTER, Strip
+from rallytrace.ui.timeline.strip import GUTTER_WIDTH_PX, Strip
 from rallytrace.ui.timeline.strips import PathStrip
 from rallytrace.ui.timeline.timeline import Timeline
 
@@ -27,7 +27,7 @@ def timeline(qapp: QApplication) -> Timeline:
     timeline = Timeline(document, LiveFacts(document))
     document.setParent(timeline)
     timeline.set_video(Size(1280, 720), 50.0)
-    timeline.resize(GUTTER + N_FRAMES * PER_FRAME, 320)
+    timeline.resize(GUTTER_WIDTH_PX + N_FRAMES * PER_FRAME, 320)
     put_on_screen(timeline)
     wait_until(lambda: shots(timeline) == shots(timeline))  # the strips have their heights
     return timeline
@@ -53,7 +53,7 @@ def frames_that_differ(before: QImage, after: QImage) -> set[int]:
     different = {
         x for x in range(before.width()) for y in range(before.height()) if before.pixel(x, y) != after.pixel(x, y)
     }
-    return {(x - GUTTER) // PER_FRAME for x in different}
+    return {(x - GUTTER_WIDTH_PX) // PER_FRAME for x in different}
 
 
 def test_what_is_proposed_is_drawn_over_x_and_y_and_nowhere_else(timeline: Timeline) -> None:

@@ -13,7 +13,7 @@ from rallytrace.session.document import Document
 from rallytrace.session.live_facts import LiveFacts
 from rallytrace.session.pictures.frames import Thumbnail
 from rallytrace.track.geometry import Size
-from rallytrace.ui.timeline.strip import EDGE, GUTTER, Strip
+from rallytrace.ui.timeline.strip import EDGE_WIDTH_PX, GUTTER_WIDTH_PX, Strip
 from rallytrace.ui.timeline.timeline import Timeline
 from windows import shown_with
 
@@ -35,7 +35,7 @@ class Window(QWidget):
         column.addWidget(self.timeline)
         self.asked: list[tuple[int | None, bool]] = []
         self.timeline.thumbnail_requested.connect(self._note)
-        self.resize(GUTTER + 1000 + EDGE, 600)
+        self.resize(GUTTER_WIDTH_PX + 1000 + EDGE_WIDTH_PX, 600)
         put_on_screen(self)
 
     def _note(self, frame: int | None, exact: bool) -> None:
@@ -59,7 +59,7 @@ def strip(timeline: Timeline) -> Strip:
 
 def point_at(timeline: Timeline, x: int, button: Qt.MouseButton = Qt.MouseButton.NoButton) -> None:
     """Move the mouse over the timeline."""
-    move_mouse(strip(timeline), QPoint(GUTTER + x, 30), held=button)
+    move_mouse(strip(timeline), QPoint(GUTTER_WIDTH_PX + x, 30), held=button)
 
 
 def shown(window: Window) -> bool:
@@ -84,9 +84,9 @@ def test_it_stands_above_the_timeline_and_within_the_window(window: Window) -> N
         wait_until(lambda: shown(window))
         assert window.rect().contains(window.popup_rect)
         assert window.popup_rect.bottom() < window.timeline.geometry().top()
-        assert abs(window.popup_rect.center().x() - GUTTER - x) <= 110
+        assert abs(window.popup_rect.center().x() - GUTTER_WIDTH_PX - x) <= 110
     point_at(window.timeline, 500)
-    assert abs(window.popup_rect.center().x() - GUTTER - 500) <= 2
+    assert abs(window.popup_rect.center().x() - GUTTER_WIDTH_PX - 500) <= 2
 
 
 def test_a_mouse_that_only_passes_is_not_shown_anything(window: Window) -> None:
@@ -121,12 +121,12 @@ def test_nearby_frame_picture_is_paler(window: Window) -> None:
 def test_a_hand_on_the_timeline_sees_the_large_picture_alone(window: Window) -> None:
     point_at(window.timeline, 500)
     wait_until(lambda: shown(window))
-    QTest.mousePress(strip(window.timeline), Qt.MouseButton.LeftButton, pos=QPoint(GUTTER + 500, 30))
+    QTest.mousePress(strip(window.timeline), Qt.MouseButton.LeftButton, pos=QPoint(GUTTER_WIDTH_PX + 500, 30))
     assert not shown(window)
     assert window.asked[-1] == (None, False)
     before = len(window.asked)
     point_at(window.timeline, 520, Qt.MouseButton.LeftButton)
-    QTest.mouseRelease(strip(window.timeline), Qt.MouseButton.LeftButton, pos=QPoint(GUTTER + 520, 30))
+    QTest.mouseRelease(strip(window.timeline), Qt.MouseButton.LeftButton, pos=QPoint(GUTTER_WIDTH_PX + 520, 30))
     assert not shown(window)
     assert len(window.asked) == before
     point_at(window.timeline, 530)

@@ -20,7 +20,7 @@ from rallytrace.track.edits import Edit
 from rallytrace.track.geometry import Size
 from rallytrace.track.lists import Event, EventKind, Rally
 from rallytrace.track.track import PREDICTED_ROW, SOURCES, Layer, State, Track, make_rows
-from rallytrace.ui.timeline.strip import EDGE, GUTTER, Strip
+from rallytrace.ui.timeline.strip import EDGE_WIDTH_PX, GUTTER_WIDTH_PX, Strip
 from rallytrace.ui.timeline.timeline import Timeline
 
 SIZE = Size(1280, 720)
@@ -55,7 +55,7 @@ def timeline_of(document: Document, n_frames: int) -> Timeline:
     document.edit(found(document.track, range(n_frames)))
     timeline = Timeline(document, LiveFacts(document))
     timeline.set_video(SIZE, 50.0)
-    timeline.resize(GUTTER + 1003 + EDGE, 320)
+    timeline.resize(GUTTER_WIDTH_PX + 1003 + EDGE_WIDTH_PX, 320)
     put_on_screen(timeline)
     return timeline
 

@@ -18,11 +18,11 @@ from rallytrace.track.geometry import Size
 from rallytrace.track.lists import Event, EventKind, Rally
 from rallytrace.track.overlay_style import OverlayStyle
 from rallytrace.track.track import PREDICTED_ROW, Layer, State
-from rallytrace.ui.timeline.strip import EDGE, GUTTER, Strip
+from rallytrace.ui.timeline.strip import EDGE_WIDTH_PX, GUTTER_WIDTH_PX, Strip
 from rallytrace.ui.timeline.timeline import Timeline
 
 N_FRAMES = 1000
-WIDTH = GUTTER + 1000 + EDGE
+WIDTH = GUTTER_WIDTH_PX + 1000 + EDGE_WIDTH_PX
 HUMAN = "#ff00ff"
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -78,7 +78,7 @@ def window(qapp: QApplication) -> Window:
 
 def at(frame: float, y: int = 30) -> QPoint:
     """Return the pixel of a frame while all of the video is shown."""
-    return QPoint(GUTTER + round(frame), y)
+    return QPoint(GUTTER_WIDTH_PX + round(frame), y)
 
 
 def drag(strip: Strip, stops: list[QPoint], modifiers: Any = Qt.KeyboardModifier.NoModifier) -> None:
@@ -222,7 +222,7 @@ def test_a_human_point_shows_among_200_000_frames(qapp: QApplication) -> None:
     window.document.edit(place(window.document.track, 100_000, 10, 20))
     marks = colours_in(window.shot("State"), HUMAN)
     assert marks
-    assert all(GUTTER + 499 <= x <= GUTTER + 502 for x, _ in marks)
+    assert all(GUTTER_WIDTH_PX + 499 <= x <= GUTTER_WIDTH_PX + 502 for x, _ in marks)
 
 
 def test_what_a_run_finds_is_drawn_as_it_comes(window: Window) -> None:
@@ -232,8 +232,8 @@ def test_what_a_run_finds_is_drawn_as_it_comes(window: Window) -> None:
     changed = [
         x for x in range(after.width()) if any(after.pixel(x, y) != before.pixel(x, y) for y in range(after.height()))
     ]
-    assert min(changed) >= GUTTER + 198
-    assert max(changed) <= GUTTER + 402
+    assert min(changed) >= GUTTER_WIDTH_PX + 198
+    assert max(changed) <= GUTTER_WIDTH_PX + 402
 
 
 def test_playhead_stays_visible_unless_timeline_is_dragged(window: Window) -> None:
@@ -250,8 +250,8 @@ def test_frames_that_the_index_has_not_reached_are_hatched(window: Window) -> No
     window.timeline.set_indexed(N_FRAMES, 2 * N_FRAMES)
     image = window.shot("Confidence")
     low = image.height() - 5
-    row = {image.pixel(x, low) for x in range(GUTTER + 520, GUTTER + 980)}
-    known = {image.pixel(x, low) for x in range(GUTTER + 20, GUTTER + 480)}
+    row = {image.pixel(x, low) for x in range(GUTTER_WIDTH_PX + 520, GUTTER_WIDTH_PX + 980)}
+    known = {image.pixel(x, low) for x in range(GUTTER_WIDTH_PX + 20, GUTTER_WIDTH_PX + 480)}
     assert len(row) > 1
     assert len(known) == 1
 
@@ -285,10 +285,10 @@ def test_a_curve_joins_neighbours_and_marks_sources_when_near(window: Window) ->
 def test_curve_uses_height_of_its_lane(window: Window) -> None:
     for frame in range(300):
         window.document.edit(place(window.document.track, frame, 640 + 140 * np.sin(frame / 30), 360))
-    heights = [y for x, y in colours_in(window.shot("x"), HUMAN) if x < GUTTER + 300]
+    heights = [y for x, y in colours_in(window.shot("x"), HUMAN) if x < GUTTER_WIDTH_PX + 300]
     assert max(heights) - min(heights) > 0.5 * window.lane("x").height()
     window.document.edit(place(window.document.track, 900, 20, 360))
-    heights = [y for x, y in colours_in(window.shot("x"), HUMAN) if x < GUTTER + 300]
+    heights = [y for x, y in colours_in(window.shot("x"), HUMAN) if x < GUTTER_WIDTH_PX + 300]
     assert max(heights) - min(heights) < 0.5 * window.lane("x").height()
 
 
@@ -307,7 +307,7 @@ def test_a_run_shows_how_far_it_has_come_in_its_own_order(window: Window) -> Non
     head = window.timeline.strips[0]
     window.timeline.set_working([range(500, 1000), range(500)], 600)
     image = head.grab().toImage()
-    row = [image.pixelColor(GUTTER + x, head.height() - 3).name() for x in (50, 150, 600, 990)]
+    row = [image.pixelColor(GUTTER_WIDTH_PX + x, head.height() - 3).name() for x in (50, 150, 600, 990)]
     assert row[0] == row[2] == row[3]
     assert row[1] != row[0]
     window.timeline.set_working()
@@ -317,7 +317,11 @@ def test_a_run_shows_how_far_it_has_come_in_its_own_order(window: Window) -> Non
 def columns_that_differ(before: QImage, after: QImage) -> list[int]:
     """Return the columns of two pictures of a strip that are not alike, counted from the first frame's."""
     height = range(before.height())
-    return [x - GUTTER for x in range(before.width()) if any(before.pixel(x, y) != after.pixel(x, y) for y in height)]
+    return [
+        x - GUTTER_WIDTH_PX
+        for x in range(before.width())
+        if any(before.pixel(x, y) != after.pixel(x, y) for y in height)
+    ]
 
 
 def test_reviewed_frames_are_seen_as_such(window: Window) -> None:
@@ -356,7 +360,7 @@ def test_events_that_were_found_give_way_to_those_of_a_person(window: Window) ->
     assert all(abs(x - 501) < 10 for x in columns_that_differ(found, after))
     marked = colours_in(after, HUMAN)
     assert marked
-    assert all(abs(x - GUTTER - 501) < 10 for x, _ in marked)
+    assert all(abs(x - GUTTER_WIDTH_PX - 501) < 10 for x, _ in marked)
 
 
 @pytest.mark.parametrize("kind", [EventKind.SERVE, EventKind.HIT, EventKind.BOUNCE, EventKind.LANDING])

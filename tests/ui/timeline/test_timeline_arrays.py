@@ -11,7 +11,7 @@ from rallytrace.track.detections import Source
 from rallytrace.track.edits import Edit, accept, mark_frames, pin, place
 from rallytrace.track.history import History
 from rallytrace.track.track import PREDICTED_ROW, Layer, State, Track, make_rows
-from rallytrace.ui.look.time_axis import GRAINS, PixelColumns, TimeAxis
+from rallytrace.ui.look.time_axis import BLOCK_LENGTHS, PixelColumns, TimeAxis
 from rallytrace.ui.timeline.timeline_arrays import (
     CONFIDENCE,
     CurveSource,
@@ -274,7 +274,7 @@ def test_column_ranges_stay_right_after_changes(data: st.DataObject, n_frames: i
 def test_all_lengths_of_spans_are_used() -> None:
     """The two tests above would otherwise say little."""
     widths = {TimeAxis(3000, float(width)).fit().columns(width).grain for width in range(1, 400)}
-    assert widths == set(GRAINS)
+    assert widths == set(BLOCK_LENGTHS)
 
 
 def test_envelope_spans_extremes_and_skips_gaps() -> None:

@@ -9,8 +9,8 @@ from rallytrace.track.homography import FloorMap
 from rallytrace.track.poses import (
     KEYPOINTS,
     LEFT_ANKLE,
+    MIN_KEYPOINT_CONFIDENCE,
     RIGHT_ANKLE,
-    SEEN,
     Person,
     PersonRows,
     boxes_of,
@@ -32,7 +32,7 @@ def feet_of_rows(rows: PersonRows) -> Floats:
 
 def _feet(keypoints: AnyFloats, boxes: Floats) -> Floats:
     ankles = keypoints[:, [LEFT_ANKLE, RIGHT_ANKLE]].astype(np.float64)
-    is_seen = ankles[..., 2:] >= SEEN
+    is_seen = ankles[..., 2:] >= MIN_KEYPOINT_CONFIDENCE
     count = is_seen.sum(axis=1)
     middle = (ankles[..., :2] * is_seen).sum(axis=1) / np.maximum(count, 1)
     left, _, right, bottom = boxes.T

@@ -12,7 +12,7 @@ from rallytrace.analysis.fills.fill import Fill, Method, fill_of, refuse_fill
 from rallytrace.analysis.fills.surroundings import MAX_KNOWN_POINTS, FillContext, OpenEnd, Span
 from rallytrace.analysis.flight.curve import fit_flight
 from rallytrace.analysis.interpolation import lagrange_weights
-from rallytrace.analysis.peaks import FAINTEST
+from rallytrace.analysis.peaks import MIN_PEAK_VALUE
 from rallytrace.track.arrays import Flags, Floats
 from rallytrace.track.geometry import Size
 from rallytrace.track.track import Frames
@@ -22,7 +22,7 @@ PEAK_DISTANCE_WIDTHS: Final = 3 / 512
 PEAK_DISTANCE_WIDTHS_PER_FRAME: Final = 0.5 / 512
 """Additional distance for every frame in between; none beside a point set by the user, which outranks a peak."""
 MAX_PEAK_DISTANCE_WIDTHS: Final = 12 / 512
-"""Largest distance anywhere. All three, the lowest peak (`FAINTEST`) and the number of rounds were measured:
+"""Largest distance anywhere. All three, the lowest peak (`MIN_PEAK_VALUE`) and the number of rounds were measured:
 docs/decisions/0015-fills.md.
 """
 N_ROUNDS: Final = 3
@@ -75,7 +75,7 @@ def _find_near_peaks(context: FillContext, fill: Fill, led: Flags, size: Size) -
         np.minimum(PEAK_DISTANCE_WIDTHS + PEAK_DISTANCE_WIDTHS_PER_FRAME * n_between, MAX_PEAK_DISTANCE_WIDTHS)
         * size.square_width
     )
-    is_near = (distance <= farthest) & (height >= FAINTEST)
+    is_near = (distance <= farthest) & (height >= MIN_PEAK_VALUE)
     found: Frames = fill.frames[is_near]
     return found
 

@@ -101,7 +101,7 @@ def _double_sums(sums: Sums, seconds: Floats, length: int) -> Sums:
 
 
 def _find_tops(gains: Floats) -> Flags:
-    """Return the points with the highest sufficient gain nearby, and the neighbours of great ones."""
+    """Return the points whose gain is sufficient and the highest nearby, and neighbours of points with a large gain."""
     padded = np.pad(gains, _NEIGHBOUR_POINTS)
     highest = np.max([padded[k : k + len(gains)] for k in range(2 * _NEIGHBOUR_POINTS + 1)], axis=0)
     tops = (gains > _MIN_GAIN) & (gains == highest)

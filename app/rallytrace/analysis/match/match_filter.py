@@ -63,7 +63,7 @@ class Fact(Generic[Value]):
     example: str = ""
 
     def make_test(self, name: str, find: Callable[[MatchFacts, str, Callable[[], Iterable[Value]]], Flags]) -> "Test":
-        """Return the test of a fact. `find` tests a column of rallies or events, given its name and values."""
+        """Return the test of a fact. `find` takes a column's name and values, and returns which rows pass."""
         of_rally, of_events = self.of_rally, self.of_events
         return _make_test(
             name,

@@ -20,7 +20,7 @@ from rallytrace.track.embeddings import Embeddings
 
 _MIN_WORTH: Final = 0.2
 """Smallest worth of embeddings over many rallies; otherwise they are not used."""
-_CHANCE_WORTH: Final = 0.4
+_MIN_CHANCE_WORTH: Final = 0.4
 """Additional worth required for two rallies, half of it for three: few rallies may point in opposite directions by
 chance.
 """
@@ -95,4 +95,4 @@ def _worth(embedded: Floats, players: Sequence[FollowedPlayer]) -> float:
     if n_rallies < 2:
         return 0.0
     worth = 2 * float(embedded[pairs].mean()) - 1
-    return worth if worth >= _MIN_WORTH + _CHANCE_WORTH / (n_rallies - 1) else 0.0
+    return worth if worth >= _MIN_WORTH + _MIN_CHANCE_WORTH / (n_rallies - 1) else 0.0

@@ -17,7 +17,7 @@ from rallytrace.analysis.players.identification import PlayerIdentities, RallyPl
 from rallytrace.errors import Check
 from rallytrace.track.arrays import Floats
 from rallytrace.track.lists import Event
-from rallytrace.track.poses import LEFT_WRIST, RIGHT_WRIST, SEEN, Person, Poses
+from rallytrace.track.poses import LEFT_WRIST, MIN_KEYPOINT_CONFIDENCE, RIGHT_WRIST, Person, Poses
 
 MIN_HIT_PROBABILITY: Final = 0.6
 """Smallest probability of a hitter."""
@@ -150,7 +150,7 @@ def _measure(distances: Floats, rally: RallyPlayers, frame: int, persons: Sequen
         k = rally.players.index(player)
         for number, wrist in enumerate(_HANDS.values()):
             x, y, seen = person.keypoints[wrist].tolist()
-            if seen >= SEEN:
+            if seen >= MIN_KEYPOINT_CONFIDENCE:
                 distance = math.hypot((x - ball[0]) * rally.pixel_aspect, y - ball[1]) / max(person.height, 1.0)
                 distances[k, number] = min(distances[k, number], distance)
 

@@ -21,7 +21,7 @@ from rallytrace.track.geometry import Size
 from rallytrace.track.lists import Rally
 from rallytrace.track.match_setup import MatchSetup
 from rallytrace.track.player_label import PlayerName, RacketHand
-from rallytrace.track.poses import REACH, Poses
+from rallytrace.track.poses import MAX_POSE_INTERVAL_FRAMES, Poses
 from rallytrace.track.scoring import Side
 
 SURE_PROBABILITY: Final = 0.9
@@ -112,7 +112,7 @@ class RallyPlayers:
         """Return the player whose box is nearest to a position; None if nobody is near it."""
         best, least = None, math.inf
         for player in self.players:
-            box = player.followed.box_at(frame, REACH)
+            box = player.followed.box_at(frame, MAX_POSE_INTERVAL_FRAMES)
             distance = math.inf if box is None else _distance_to(box, x, y, self.pixel_aspect)
             if box is not None and distance < min(least, float(box[3] - box[1])):
                 best, least = player, distance

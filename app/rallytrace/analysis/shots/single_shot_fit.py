@@ -18,7 +18,7 @@ from rallytrace.track.sports import GRAVITY_M_PER_S2, Ball
 
 NOISE_SHARE: Final = 0.0016
 """Noise of one coordinate, as a share of the picture's width."""
-_TAIL_NOISES: Final = 2.5
+_TAIL_DISTANCE_NOISES: Final = 2.5
 """Distance in noises from which a position counts less."""
 _N_STEPS: Final = 20
 """Number of steps along a shot."""
@@ -175,10 +175,10 @@ class _ShotSolver:
         for number in range(_N_ROUNDS if self._joins is None else _N_CHAIN_ROUNDS):
             residual, start, end, lift = self._round(None if self._joins is None else float(self._joins[number]))
         miss = np.sqrt(np.sum(residual.reshape(len(residual), -1, 2) ** 2, axis=2))
-        scaled = (miss / (_TAIL_NOISES * self._noise)) ** 2
+        scaled = (miss / (_TAIL_DISTANCE_NOISES * self._noise)) ** 2
         counts = self._views.counts
         taken = np.maximum(1, counts.sum(axis=1))
-        costs = _TAIL_NOISES**2 * np.sum(counts * np.log1p(scaled), axis=1) * self._views.totals / taken
+        costs = _TAIL_DISTANCE_NOISES**2 * np.sum(counts * np.log1p(scaled), axis=1) * self._views.totals / taken
         costs += self._implausibility(start, end)
         weights = counts / (1 + scaled)
         misses = np.sum(weights * miss, axis=1) / np.maximum(1e-9, weights.sum(axis=1))
@@ -215,7 +215,9 @@ class _ShotSolver:
         places = start + motion.reach[..., None] * velocity + amount[:, None] * lift
         places[..., 2] -= motion.fall
         self._depths = np.maximum(2.0, (places - self._camera.position) @ self._camera.rotation[2])
-        scaled = np.sum(residual.reshape(len(residual), -1, 2) ** 2, axis=2) / (_TAIL_NOISES * self._noise) ** 2
+        scaled = (
+            np.sum(residual.reshape(len(residual), -1, 2) ** 2, axis=2) / (_TAIL_DISTANCE_NOISES * self._noise) ** 2
+        )
         self._weights = np.repeat(self._views.counts / np.sqrt(1 + scaled), 2, axis=1)
         return residual, places[0], places[-1], amount * self._ball.lift_spread * self._ball.drag
 

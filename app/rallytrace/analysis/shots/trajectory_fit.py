@@ -39,7 +39,7 @@ _N_ROUNDS: Final = 14
 """Largest number of iterations."""
 _N_STEPS: Final = 20
 """Number of integration steps per shot."""
-_TAIL_NOISES: Final = 2.5
+_TAIL_DISTANCE_NOISES: Final = 2.5
 """Distance in noises from which a position counts less."""
 _MIN_NOISE_PX: Final = 0.4
 """Smallest assumed noise of the positions."""
@@ -325,7 +325,7 @@ class _Solver:
         by_place = np.stack([(camera.project(position + step * axis) - pixels) / step for axis in np.eye(3)], axis=-1)
         residual = np.nan_to_num(pixels - self._seen.pixels[seen], nan=1e3)
         misses = np.linalg.norm(residual, axis=1)
-        scaled = (misses / (_TAIL_NOISES * noise)) ** 2
+        scaled = (misses / (_TAIL_DISTANCE_NOISES * noise)) ** 2
         root = 1 / np.sqrt(1 + scaled)
         by_flight = by_place @ slopes
         place_columns = 4 * flight[:, None] + np.arange(4)
@@ -338,7 +338,7 @@ class _Solver:
                 terms.append((columns, by_camera[:, axis]))
             rows.add(residual[:, axis], *terms, spread=noise / root)
         seen_noise = float(np.median(misses)) / 1.177 if len(misses) else noise
-        return float(_TAIL_NOISES**2 * np.sum(np.log1p(scaled))), max(_MIN_NOISE_PX, seen_noise)
+        return float(_TAIL_DISTANCE_NOISES**2 * np.sum(np.log1p(scaled))), max(_MIN_NOISE_PX, seen_noise)
 
     def _add_joins(self, rows: _Rows, state: _Unknowns, flown: Trajectories) -> None:
         flight = np.flatnonzero(~self._dropped)

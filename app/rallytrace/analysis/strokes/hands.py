@@ -10,7 +10,7 @@ from rallytrace.analysis.strokes.record import Hand, Stroke
 from rallytrace.analysis.strokes.stroke_observations import NEAR_SIDE, SeenStrokes
 from rallytrace.track.arrays import Floats
 from rallytrace.track.player_label import RacketHand
-from rallytrace.track.poses import KEYPOINTS, SEEN, Person
+from rallytrace.track.poses import KEYPOINTS, MIN_KEYPOINT_CONFIDENCE, Person
 
 _SHOULDERS: Final = KEYPOINTS.index("left_shoulder"), KEYPOINTS.index("right_shoulder")
 _HIPS: Final = KEYPOINTS.index("left_hip"), KEYPOINTS.index("right_hip")
@@ -40,7 +40,7 @@ def _hand_of(person: Person | None, ball: Floats, side: str, racket: RacketHand,
         return None
     points = person.keypoints.astype(np.float64)
     body = points[[*_SHOULDERS, *_HIPS]]
-    is_seen = body[:, 2] >= SEEN
+    is_seen = body[:, 2] >= MIN_KEYPOINT_CONFIDENCE
     if not is_seen.any():
         return None
     offset = pixel_aspect * (ball[0] - body[is_seen, 0].mean()) / person.height

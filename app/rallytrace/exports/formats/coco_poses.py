@@ -16,7 +16,7 @@ from rallytrace.exports.material import Material
 from rallytrace.exports.record import ExportSteps, Preview, make_table_format
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
 from rallytrace.track.geometry import Size
-from rallytrace.track.poses import BONES, KEYPOINTS, SEEN, Person, PoseRows
+from rallytrace.track.poses import BONES, KEYPOINTS, MIN_KEYPOINT_CONFIDENCE, Person, PoseRows
 from rallytrace.track.wording import count_noun
 
 _CATEGORY: Final = 1
@@ -72,7 +72,7 @@ def _annotation(number: int, frame: int, person: Person, video: Size) -> dict[st
     keypoints: list[float] = []
     for x, y, confidence in person.keypoints.tolist():
         is_inside = -0.5 <= x <= video.width - 0.5 and -0.5 <= y <= video.height - 0.5
-        keypoints += [round(x, 2), round(y, 2), 2] if confidence >= SEEN and is_inside else [0, 0, 0]
+        keypoints += [round(x, 2), round(y, 2), 2] if confidence >= MIN_KEYPOINT_CONFIDENCE and is_inside else [0, 0, 0]
     return {
         "id": number,
         "image_id": frame + 1,

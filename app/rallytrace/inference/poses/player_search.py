@@ -12,7 +12,7 @@ from rallytrace.inference.preprocessing import ArrayPicture, Picture
 from rallytrace.process.stop_switch import StopSwitch
 from rallytrace.track.calibration import CourtCalibration, court_at
 from rallytrace.track.geometry import Size
-from rallytrace.track.poses import REACH, Person, box_overlap
+from rallytrace.track.poses import MAX_POSE_INTERVAL_FRAMES, Person, box_overlap
 from rallytrace.track.sports import SPORTS
 
 _PLAYER_PICTURE_SIZE: Final = Size(128, 128)
@@ -78,7 +78,7 @@ class PlayerSearch:
         self._courts = courts
         self._min_confidence = min_confidence
         self._known: tuple[Person, ...] = ()
-        self._frame = -REACH
+        self._frame = -MAX_POSE_INTERVAL_FRAMES
         self._since_halves = _HALVES_INTERVAL_FRAMES
         self._doubles = self._singles = 0
 
@@ -89,7 +89,7 @@ class PlayerSearch:
             AppError: the network failed.
             Cancelled: `stop` was used.
         """
-        if not 0 < picture.index - self._frame <= REACH:
+        if not 0 < picture.index - self._frame <= MAX_POSE_INTERVAL_FRAMES:
             self._known, self._since_halves = (), _HALVES_INTERVAL_FRAMES
         self._frame = picture.index
         found = self._choose(self._search_around_known(picture, stop), picture)

@@ -56,7 +56,7 @@ _NEAR_FRAMES: Final = 8
 """Frames on each side that are decoded first, so that a step never waits."""
 _MAX_AHEAD_FRAMES: Final = 600
 """Frames farther from the playhead than this are never decoded ahead, whatever the cache size."""
-_SPARE: Final = 2
+_N_SPARE_FRAMES: Final = 2
 _FORWARD_SHARE: Final = 0.75
 """Share of the cache used in the direction of playback."""
 
@@ -71,7 +71,7 @@ class Room:
     @staticmethod
     def within(budget: int, frame_bytes: int, direction: int) -> "Room":
         """Return the room within a number of bytes. `direction` of playback is -1, 0 or 1."""
-        frames = max(budget // max(frame_bytes, 1) - _SPARE, 0)
+        frames = max(budget // max(frame_bytes, 1) - _N_SPARE_FRAMES, 0)
         ahead = round(frames * {1: _FORWARD_SHARE, 0: 0.5, -1: 1 - _FORWARD_SHARE}[direction])
         return Room(min(frames - ahead, _MAX_AHEAD_FRAMES), min(ahead, _MAX_AHEAD_FRAMES))
 

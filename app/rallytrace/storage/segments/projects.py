@@ -17,7 +17,7 @@ _EXTRAS: Final = re.compile(
     _LITERAL + r"|(?P<comma>,(?=\s*+[\]}]))|(?P<key>(?<![\w$])[A-Za-z_$][\w$]*+(?=\s*+:))",
     re.DOTALL,
 )
-"""What JSON5 adds to JSON, in two passes: a comment may stand between a comma and the bracket after it.
+"""Patterns of what JSON5 adds to JSON. They need two passes: a comment may stand between a comma and a bracket.
 
 String literals are matched to be left alone. What is not closed reaches to the end of the text, and keys start only at
 the start of a word, so that the time is linear in the text."""

@@ -24,7 +24,7 @@ from rallytrace.ui.look import theme
 from rallytrace.ui.look.theme import with_alpha
 from rallytrace.ui.look.time_text import format_number
 from rallytrace.ui.picture.canvas import image_of
-from rallytrace.ui.picture.cells import CAPTION, Framing
+from rallytrace.ui.picture.cells import CAPTION_HEIGHT_PX, Framing
 from rallytrace.ui.picture.ghosts import Ghosts
 from rallytrace.ui.picture.overlay import (
     KINDS,
@@ -42,14 +42,14 @@ from rallytrace.ui.picture.overlay import (
 _BALL_RADIUS_VIDEO_PX: Final = 4.0
 """Radius around the ball that markers leave free, in video pixels."""
 _MIN_RADIUS_PX: Final = 9.0
-_TICK: Final = 5.0
+_TICK_LENGTH_PX: Final = 5.0
 _ROUND: Final = tuple(turn * math.pi / 2 for turn in range(4))
 """Directions right, below, left and above, in radians."""
 _RIM_ALPHA: Final = 0.4
-_DOTS: Final = (1.0, 2.5)
-_DASHES: Final = (4.0, 3.0)
-_SIGN: Final = 3.5
-_GHOST_SIGN: Final = 3.0
+_DOT_PATTERN: Final = (1.0, 2.5)
+_DASH_PATTERN: Final = (4.0, 3.0)
+_SIGN_RADIUS_PX: Final = 3.5
+_GHOST_SIGN_RADIUS_PX: Final = 3.0
 _SUSPICION_HEIGHT: Final = 3.0
 _ARROW_LENGTH_PX: Final = 7.0
 """Length of an arrow, in logical pixels."""
@@ -249,7 +249,7 @@ def paint_caption(painter: QPainter, area: QRectF, facts: CellFacts, marks: Cell
         painter.fillRect(QRectF(area.left(), area.top(), area.width(), 2), QColor(tokens.warning))
     painter.setPen(QColor(ink))
     middle = area.center().y() + 0.5
-    text = area.adjusted(2 * _SIGN + 12, 1, -4, 0)
+    text = area.adjusted(2 * _SIGN_RADIUS_PX + 12, 1, -4, 0)
     painter.drawText(text, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, facts.caption)
     flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
     if facts.disagrees:
@@ -264,7 +264,14 @@ def paint_caption(painter: QPainter, area: QRectF, facts: CellFacts, marks: Cell
         percentage = f"{facts.suspicion:.0%}" if facts.suspicious and not keys else ""
         painter.drawText(text, flags, keys or percentage)
     colour = QColor(tokens.muted) if facts.kind is None else colour_of(marks.style, facts.kind)
-    paint_state(painter, facts.state, facts.kind, QPointF(area.left() + _SIGN + 6, middle), radius=_SIGN, colour=colour)
+    paint_state(
+        painter,
+        facts.state,
+        facts.kind,
+        QPointF(area.left() + _SIGN_RADIUS_PX + 6, middle),
+        radius=_SIGN_RADIUS_PX,
+        colour=colour,
+    )
 
 
 def name_keys(facts: CellFacts, marks: CellMarks) -> str:
@@ -306,7 +313,7 @@ def paint_picture(
 
 
 def _paint_marks(painter: QPainter, view: CellView, facts: CellFacts, marks: CellMarks) -> None:
-    room = min(view.box.width(), view.box.height()) / 2 - _TICK - 1
+    room = min(view.box.width(), view.box.height()) / 2 - _TICK_LENGTH_PX - 1
     radius = min(max(_BALL_RADIUS_VIDEO_PX * view.scale, _MIN_RADIUS_PX), room)
     ghosts, spot = marks.ghosts, facts.spot
     if ghosts is not None:
@@ -320,7 +327,7 @@ def _paint_marks(painter: QPainter, view: CellView, facts: CellFacts, marks: Cel
         ring.addEllipse(middle, radius, radius)
         colour = colour_of(marks.style, PointKind.PREDICTED)
         if view.box.contains(middle):
-            _stroke(painter, ring, colour, _DOTS)
+            _stroke(painter, ring, colour, _DOT_PATTERN)
         else:
             _stroke(painter, edge_arrow(view.box, middle, _ARROW_LENGTH_PX), colour)
     if spot is not None:
@@ -329,11 +336,11 @@ def _paint_marks(painter: QPainter, view: CellView, facts: CellFacts, marks: Cel
             _stroke(painter, edge_arrow(view.box, middle, _ARROW_LENGTH_PX), colour)
         elif spot.occluded:
             # Only an occluder is visible here, so the marker need not grow with the picture to leave the ball free.
-            _stroke(painter, outline(spot.kind, middle, min(radius, _MIN_RADIUS_PX)), colour, _DASHES)
+            _stroke(painter, outline(spot.kind, middle, min(radius, _MIN_RADIUS_PX)), colour, _DASH_PATTERN)
         else:
             _stroke(painter, _ticks(middle, radius), colour)
     if facts.compared is not None and np.isfinite(position := positions(facts.compared)[:, 0]).all():
-        dashes = _DASHES if facts.compared["state"][0] == State.OCCLUDED else ()
+        dashes = _DASH_PATTERN if facts.compared["state"][0] == State.OCCLUDED else ()
         _stroke(painter, cross_outline(view.point(*position.tolist()), radius), QColor(theme.tokens().compared), dashes)
 
 
@@ -354,11 +361,11 @@ def _paint_ghosts(painter: QPainter, view: CellView, ghosts: Ghosts, frame: int,
             elif ghost.chosen:
                 path.addEllipse(middle, radius, radius)
                 path.addPath(_ticks(middle, radius))
-                _stroke(painter, path, colour, _DASHES)
+                _stroke(painter, path, colour, _DASH_PATTERN)
             elif chosen is None or QLineF(chosen, middle).length() > radius:
                 way = QLineF(chosen or middle + QPointF(0, 1), middle).unitVector()
                 direction, turn = way.p2() - way.p1(), math.radians(90 - way.angle())
-                ghost.look.shape(path, middle + direction * (radius + _GHOST_SIGN), _GHOST_SIGN)
+                ghost.look.shape(path, middle + direction * (radius + _GHOST_SIGN_RADIUS_PX), _GHOST_SIGN_RADIUS_PX)
                 path.addPath(_ticks(middle, radius, turns=(turn, turn + math.pi)))
                 _stroke(painter, path, with_alpha(colour, 0.75))
             chosen = middle if ghost.chosen else chosen
@@ -370,7 +377,7 @@ def _ticks(middle: QPointF, radius: float, turns: Iterable[float] = _ROUND) -> Q
     for turn in turns:
         way = QPointF(math.cos(turn), math.sin(turn))
         path.moveTo(middle + way * radius)
-        path.lineTo(middle + way * (radius + _TICK))
+        path.lineTo(middle + way * (radius + _TICK_LENGTH_PX))
     return path
 
 
@@ -401,5 +408,5 @@ def paint_frame(painter: QPainter, cell: QRectF, *, selected: bool, chosen: bool
         painter.drawRect(cell.adjusted(inset, inset, -inset, -inset))
 
 
-HEIGHT: Final = CAPTION + 84
+HEIGHT: Final = CAPTION_HEIGHT_PX + 84
 """Default height of a row."""

@@ -32,7 +32,7 @@ from rallytrace.ui.film_strip.shown_cells import ShownCells
 from rallytrace.ui.film_strip.strip_model import FilmStripModel, StripSource
 from rallytrace.ui.keyboard.keys import OwnKeys, action_key
 from rallytrace.ui.look import theme
-from rallytrace.ui.picture.cells import CAPTION, FEWEST, GAP, BallGuess, CellLayout
+from rallytrace.ui.picture.cells import CAPTION_HEIGHT_PX, GAP, MIN_CELLS_PER_ROW, BallGuess, CellLayout
 from rallytrace.ui.picture.ghosts import Ghosts
 
 _PREFETCHED_ITEMS: Final = 2
@@ -422,7 +422,7 @@ class FilmStrip(QWidget):
         return QSize(900, HEIGHT)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(FEWEST * 40 + (FEWEST - 1) * GAP, CAPTION + 40)
+        return QSize(MIN_CELLS_PER_ROW * 40 + (MIN_CELLS_PER_ROW - 1) * GAP, CAPTION_HEIGHT_PX + 40)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

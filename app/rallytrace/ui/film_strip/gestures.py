@@ -23,7 +23,7 @@ _MAX_WHEEL_JITTER_PX: Final = 12.0
 """Maximum accidental mouse movement while the wheel is turned, in logical pixels."""
 _GRAB_DISTANCE_PX: Final = 5.0
 """Distance outside the ball's marker within which a press grabs it, in logical pixels."""
-_BALL: Final = 4.0
+_BALL_REACH_PX: Final = 4.0
 _NOTCH_ANGLE: Final = 120
 
 
@@ -246,7 +246,7 @@ class CellGestures(QObject):
         if spot is None:
             return None
         offset = view.point(spot.x, spot.y) - point
-        if offset.x() ** 2 + offset.y() ** 2 > (_BALL * view.scale + _GRAB_DISTANCE_PX) ** 2:
+        if offset.x() ** 2 + offset.y() ** 2 > (_BALL_REACH_PX * view.scale + _GRAB_DISTANCE_PX) ** 2:
             return None
         x, y = view.position(point)
         return spot.x - x, spot.y - y

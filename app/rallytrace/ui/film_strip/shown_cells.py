@@ -21,7 +21,7 @@ from rallytrace.ui.film_strip.cell_painting import (
     paint_picture,
 )
 from rallytrace.ui.film_strip.strip_model import FilmStripModel
-from rallytrace.ui.picture.cells import CAPTION
+from rallytrace.ui.picture.cells import CAPTION_HEIGHT_PX
 from rallytrace.ui.picture.overlay import Spot
 
 
@@ -81,7 +81,7 @@ class ShownCells:
 
     def _view_of(self, area: CutoutArea, cell: QRect) -> CellView:
         assert self._model.framing is not None  # there is an area
-        return CellView.of(self._model.framing, area.frame, QRectF(cell.adjusted(0, CAPTION, 0, 0)))
+        return CellView.of(self._model.framing, area.frame, QRectF(cell.adjusted(0, CAPTION_HEIGHT_PX, 0, 0)))
 
     def rect(self, frame: int) -> QRect:
         """Return the cell rectangle of a shown frame. Frames with the same picture share one."""
@@ -112,7 +112,7 @@ class ShownCells:
 
     def _paint_cell(self, painter: QPainter, frame: int, cell: QRect, *, selected: bool, chosen: bool) -> None:
         facts, area = self.facts(frame), self._model.shown_area(frame)
-        caption = QRectF(cell.left(), cell.top(), cell.width(), CAPTION)
+        caption = QRectF(cell.left(), cell.top(), cell.width(), CAPTION_HEIGHT_PX)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_caption(painter, caption, facts, self.marks, chosen=chosen or selected)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)

@@ -18,8 +18,8 @@ from rallytrace.track.geometry import Size
 from rallytrace.track.spans import overlap
 from rallytrace.track.track import Layer, Rows, State, Track
 from rallytrace.ui.picture.cells import (
-    LEAD,
-    NEIGHBOURHOOD,
+    MAX_NEIGHBOUR_FRAMES,
+    N_LEAD_CELLS,
     SCALES,
     BallGuess,
     CellLayout,
@@ -140,7 +140,7 @@ class FilmStripModel:
         """Show a frame in the cell of an item's first frame, or one page back near the end."""
         count, shown = self.layout.count, self.frames
         if shown.start - count <= frame < shown.start:
-            self.show(clamp_frames(frame - count + 1 + LEAD, count, self.n_frames))
+            self.show(clamp_frames(frame - count + 1 + N_LEAD_CELLS, count, self.n_frames))
         else:
             self.show(window_from(frame, count, self.n_frames))
 
@@ -238,7 +238,11 @@ class FilmStripModel:
         During a series of clicks the cells stay in place. They follow runs and imports.
         """
         self._keeps_cells = not change.by_models
-        frames, first, stop = change.frames, self.frames.start - NEIGHBOURHOOD, self.frames.stop + NEIGHBOURHOOD
+        frames, first, stop = (
+            change.frames,
+            self.frames.start - MAX_NEIGHBOUR_FRAMES,
+            self.frames.stop + MAX_NEIGHBOUR_FRAMES,
+        )
         if not len(frames) or not self.frames or frames[0] >= stop or frames[-1] < first:
             return False
         source = self._source()
@@ -338,7 +342,9 @@ class FilmStripModel:
 def _find_doubtful(source: StripSource, frames: range) -> Flags:
     """Return doubtful frames without a human row, in or near the shown frames, bool (n_frames,)."""
     doubtful = np.zeros(source.track.n_frames, np.bool_)
-    region = slice(max(frames.start - NEIGHBOURHOOD, 0), min(frames.stop + NEIGHBOURHOOD, len(source.probability)))
+    region = slice(
+        max(frames.start - MAX_NEIGHBOUR_FRAMES, 0), min(frames.stop + MAX_NEIGHBOUR_FRAMES, len(source.probability))
+    )
     doubtful[region] = source.probability[region] >= MIN_SUSPICION
     doubtful[region] &= source.track.layer(Layer.HUMAN)["state"][region] == State.UNSET
     return doubtful

@@ -35,9 +35,9 @@ _NOTE_ROWS = 4
 """Heights of a heading and of a note below a group, in rows."""
 _MAX_NAMES = 4
 """Maximum number of actions without a key that a note names. The rest are only counted."""
-_ABOVE_HEADING = 8
-_ABOVE_SECTION = 6
-_BEFORE_CAPS = 6
+_HEADING_MARGIN_PX = 8
+_SECTION_MARGIN_PX = 6
+_KEY_CAP_MARGIN_PX = 6
 """Pixels."""
 _CHOSEN = "chosen"
 """Role of the name of Enter's action."""
@@ -299,16 +299,16 @@ def _filled_columns(groups: list[_Group], notes: Mapping[str, str], limit: int) 
 def _column(groups: Sequence[_Group], notes: Mapping[str, str], chosen: Entry | None) -> QVBoxLayout:
     column = lay_column(spacing=1)
     for title, group in groups:
-        column.addSpacing(_ABOVE_HEADING if column.count() else 0)
+        column.addSpacing(_HEADING_MARGIN_PX if column.count() else 0)
         heading = give_role(QLabel(title), "heading")
         column.addWidget(heading)
         lines = lay_column(spacing=1)
         for entry in group:
-            lines.addSpacing(_ABOVE_SECTION if entry.begins_section and lines.count() else 0)
+            lines.addSpacing(_SECTION_MARGIN_PX if entry.begins_section and lines.count() else 0)
             line = _caps(entry.caps)
             name = QLabel(entry.name)
             name.setToolTip(entry.tip)
-            name.setContentsMargins(0, 0, _BEFORE_CAPS, 0)
+            name.setContentsMargins(0, 0, _KEY_CAP_MARGIN_PX, 0)
             if entry == chosen:
                 theme.set_property(name, "role", _CHOSEN)
             line.insertWidget(0, name)

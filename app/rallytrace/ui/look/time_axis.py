@@ -12,7 +12,7 @@ from rallytrace.track.wording import clock
 
 MAX_FRAME_WIDTH_PX: Final = 48.0
 """Width of a frame at the closest zoom, in pixels."""
-GRAINS: Final = (1, 4, 16, 64)
+BLOCK_LENGTHS: Final = (1, 4, 16, 64)
 """Block lengths in frames. Columns begin and end at multiples of one: they consist of whole blocks."""
 _MIN_BLOCKS_PER_COLUMN: Final = 8
 """Least number of blocks in a column: its borders move by at most an eighth of a pixel."""
@@ -222,7 +222,7 @@ class TimeAxis:
 def _columns(axis: TimeAxis, count: int, end: int) -> PixelColumns:
     """Return the columns from a cache, because all strips ask for the same ones until the axis changes."""
     edges = axis.start + np.arange(count + 1) * (axis.span / count)
-    grain = max((grain for grain in GRAINS if _MIN_BLOCKS_PER_COLUMN * grain * count <= axis.span), default=1)
+    grain = max((grain for grain in BLOCK_LENGTHS if _MIN_BLOCKS_PER_COLUMN * grain * count <= axis.span), default=1)
     if axis.span > count:
         edges[-1] = math.ceil(edges[-1] / grain) * grain
         borders = np.floor(edges / grain).astype(np.int64) * grain

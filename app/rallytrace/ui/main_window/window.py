@@ -55,7 +55,7 @@ from rallytrace.ui.timeline.timeline import Timeline
 
 _SIZE: Final = QSize(1440, 900)
 _BESIDE_TOOLS: Final = 16
-_EDGE: Final = 8
+_EDGE_PX: Final = 8
 _LABEL_FILES: Final = frozenset({".csv", ".tsv", ".txt", ".llc", ".edl", ".json", ".srt", ".vtt", ".ffmetadata"})
 """Suffixes of label files. A dropped file with another suffix is opened as a video."""
 
@@ -234,7 +234,9 @@ class MainWindow(QMainWindow):
         ends = [tools.actionGeometry(action).right() + tools.x() for action in tools.actions()]
         if not menus.isNativeMenuBar():
             ends += [menus.actionGeometry(action).right() + menus.x() for action in menus.actions()]
-        return QRect(QPoint(max(ends) + _BESIDE_TOOLS, 2), QPoint(self.width() - _EDGE, tools.geometry().bottom() - 2))
+        return QRect(
+            QPoint(max(ends) + _BESIDE_TOOLS, 2), QPoint(self.width() - _EDGE_PX, tools.geometry().bottom() - 2)
+        )
 
     def _make_controllers(self) -> None:
         """Create the controllers and name the panels."""

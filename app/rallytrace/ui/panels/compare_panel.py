@@ -46,11 +46,11 @@ _OUTCOMES: Final = (
     (Outcome.FP2, "fp2", "FP2: ball only in this track"),
     (Outcome.FN, "fn", "FN: ball only in the other track"),
 )
-_ROW_LINE: Final = 18
+_LINE_HEIGHT_PX: Final = 18
 SIDE: Final = 14
 """Side of a marker, in pixels."""
-_BAR: Final = 6
-_LINE: Final = 2
+_BAR_HEIGHT_PX: Final = 6
+_LINE_WIDTH_PX: Final = 2
 _REACH: Final = {
     Outcome.FP1: (True, True),
     Outcome.FP2: (True, False),
@@ -261,7 +261,7 @@ class DisagreementDelegate(WalkDelegate[Disagreement]):
     """Shows frames and distance in the first line and the outcome in the second."""
 
     def __init__(self, model: DisagreementModel) -> None:
-        super().__init__(model, _ROW_LINE)
+        super().__init__(model, _LINE_HEIGHT_PX)
 
     def draw_lines(self, painter: QPainter, line: QRect, row: Disagreement, *, chosen: bool) -> None:
         tokens = theme.tokens()
@@ -270,7 +270,7 @@ class DisagreementDelegate(WalkDelegate[Disagreement]):
         distance = "" if math.isnan(row.distance) else f"{row.distance:.0f} px"  # the maximum
         draw_pair(painter, line, self._ranges.position(row), distance)
         painter.setPen(QColor(tokens.on_selection if chosen else tokens.muted))
-        draw_outcome(painter, second.left(), second.top() + (_ROW_LINE - SIDE) / 2, row.outcome)
+        draw_outcome(painter, second.left(), second.top() + (_LINE_HEIGHT_PX - SIDE) / 2, row.outcome)
         words = second.adjusted(SIDE + 6, 0, 0, 0)
         draw_pair(painter, words, OUTCOME_WORDS[row.outcome].capitalize(), count_noun(len(row.frames), "frame"))
 
@@ -278,13 +278,15 @@ class DisagreementDelegate(WalkDelegate[Disagreement]):
 def draw_outcome(painter: QPainter, left: float, top: float, outcome: Outcome) -> None:
     """Draw the marker of an outcome, as on the timeline, into a square of `SIDE` pixels."""
     colours = outcome_colours(theme.tokens())
-    middle = top + (SIDE - _LINE) / 2
-    painter.fillRect(QRectF(left, middle, SIDE, _LINE), QColor(*colours.line))
+    middle = top + (SIDE - _LINE_WIDTH_PX) / 2
+    painter.fillRect(QRectF(left, middle, SIDE, _LINE_WIDTH_PX), QColor(*colours.line))
     colour = {Outcome.FP1: colours.fp1, Outcome.FP2: colours.fp2, Outcome.FN: colours.fn}.get(outcome)
     if colour is not None:
         reaches_up, reaches_down = _REACH[outcome]
-        first, last = (top if reaches_up else middle), (top + SIDE if reaches_down else middle + _LINE)
-        painter.fillRect(QRectF(left + (SIDE - _BAR) / 2, first, _BAR, last - first), QColor(*colour))
+        first, last = (top if reaches_up else middle), (top + SIDE if reaches_down else middle + _LINE_WIDTH_PX)
+        painter.fillRect(
+            QRectF(left + (SIDE - _BAR_HEIGHT_PX) / 2, first, _BAR_HEIGHT_PX, last - first), QColor(*colour)
+        )
 
 
 class PaintedSign(QWidget):

@@ -27,15 +27,15 @@ from rallytrace.ui.keyboard.keys import OwnKeys, is_delete
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.theme import legible
 from rallytrace.ui.look.widgets import one_shot, plain_table
-from rallytrace.ui.panels.row_list import LEFT, RowDelegate, RowLook, RowModel, write
+from rallytrace.ui.panels.row_list import LEFT_MARGIN_PX, RowDelegate, RowLook, RowModel, write
 from rallytrace.ui.timeline.strips import draw_sign
 
 _frame_of: Final = attrgetter("frame")
-_HOUR: Final = 3600
+_HOUR_SECONDS: Final = 3600
 HEIGHT: Final = 24
-_SIGN: Final = 20
-_PENCIL: Final = 14
-_RIGHT: Final = 8
+_SIGN_WIDTH_PX: Final = 20
+_PENCIL_WIDTH_PX: Final = 14
+_RIGHT_MARGIN_PX: Final = 8
 _SPACING: Final = 8
 _NARROW_WIDTH_PX: Final = 300
 """In a list narrower than this, rows have no frame number, to leave space for the text."""
@@ -95,7 +95,7 @@ class EventModel(RowModel[Event]):
 
     def time_text(self, event: Event) -> str:
         """Return the event's time. If one time has hours, all have, so that they line up."""
-        long = self.times.seconds(self.rows[-1].frame) >= _HOUR
+        long = self.times.seconds(self.rows[-1].frame) >= _HOUR_SECONDS
         return clock(self.times.seconds(event.frame), 1, hours=long)
 
     def line(self, event: Event) -> EventLine:
@@ -148,22 +148,30 @@ class EventDelegate(RowDelegate[Event]):
 
     def draw(self, painter: QPainter, area: QRect, row: Event, look: RowLook) -> None:
         line, box = self._events.line(row), area
-        area = QRect(box.left() + LEFT, box.top(), box.width() - LEFT - _RIGHT, box.height())
+        area = QRect(
+            box.left() + LEFT_MARGIN_PX, box.top(), box.width() - LEFT_MARGIN_PX - _RIGHT_MARGIN_PX, box.height()
+        )
         frames, times = self._widths(QFontMetrics(look.small), is_narrow=box.width() < _NARROW_WIDTH_PX)
         left = area.left() + frames + times
         if frames:
             write(painter, area, line.frame, look.small, look.muted)
         write(painter, area.adjusted(frames, 0, 0, 0), line.time, look.small, look.muted)
-        rest = QRect(left + _SIGN, box.top(), area.right() + 1 - left - _SIGN, box.height())
-        self._draw_sign(painter, QPointF(left + _SIGN / 2 - 3, box.top() + box.height() / 2), line, look.text)
+        rest = QRect(left + _SIGN_WIDTH_PX, box.top(), area.right() + 1 - left - _SIGN_WIDTH_PX, box.height())
+        self._draw_sign(painter, QPointF(left + _SIGN_WIDTH_PX / 2 - 3, box.top() + box.height() / 2), line, look.text)
         words = QFontMetrics(look.font).horizontalAdvance(line.words) + 1
-        mark = _PENCIL + 4 if line.has_pencil else 0
+        mark = _PENCIL_WIDTH_PX + 4 if line.has_pencil else 0
         for aside, width in self._asides(line, QFontMetrics(look.small), rest.width(), words + mark):
             write(painter, rest.adjusted(rest.width() - width, 0, 0, 0), aside, look.small, look.muted)
             rest.setWidth(rest.width() - width - _SPACING)
         rest.setWidth(min(words, rest.width() - mark))
         if line.has_pencil:
-            self._pencil.paint(painter, rest.right() + 5, box.top() + (HEIGHT - _PENCIL) // 2, _PENCIL, _PENCIL)
+            self._pencil.paint(
+                painter,
+                rest.right() + 5,
+                box.top() + (HEIGHT - _PENCIL_WIDTH_PX) // 2,
+                _PENCIL_WIDTH_PX,
+                _PENCIL_WIDTH_PX,
+            )
         write(painter, rest, line.words, look.font, look.text)
 
     @staticmethod

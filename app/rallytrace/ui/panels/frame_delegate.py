@@ -14,13 +14,13 @@ from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import IconColour
 from rallytrace.ui.look.theme import Tokens
 from rallytrace.ui.look.widgets import DecimalBox
-from rallytrace.ui.panels.frame_model import LEFT, PAD, PIN, RIGHT, SIGN, FrameModel
+from rallytrace.ui.panels.frame_model import LEFT, PADDING_PX, PIN_SIDE_PX, RIGHT, SIGN_SIDE_PX, FrameModel
 from rallytrace.ui.panels.frame_rows import Column, FrameRow, cell_text
 from rallytrace.ui.panels.row_list import Index
 from rallytrace.ui.panels.row_pictures import RowPictures
 from rallytrace.ui.picture.overlay import KINDS, colour_of, outline, paint_state
 
-_BAR: Final = 3
+_BAR_HEIGHT_PX: Final = 3
 _RADIUS: Final = 4.0
 _DECIMALS: Final = 1
 _HALF_STEP: Final = 0.5001 * 10**-_DECIMALS
@@ -67,7 +67,9 @@ class FrameDelegate(QStyledItemDelegate):
         elif index.row() % 2:
             painter.fillRect(area, QColor(tokens.alternate))
         if current and column is Column.FRAME:
-            painter.fillRect(QRect(area.left(), area.top() + 1, _BAR, area.height() - 2), QColor(tokens.accent))
+            painter.fillRect(
+                QRect(area.left(), area.top() + 1, _BAR_HEIGHT_PX, area.height() - 2), QColor(tokens.accent)
+            )
         if column is Column.PICTURE and self.pictures is not None:
             self.pictures.paint(painter, area, row.frame)
         elif column is Column.REVIEWED:
@@ -145,7 +147,7 @@ class FrameDelegate(QStyledItemDelegate):
         if bold:
             _set_bold(painter, bold=True)
         alignment = LEFT if column is Column.STATE else RIGHT
-        painter.drawText(area.adjusted(PAD, 0, -PAD, 0), int(alignment), self._text(row, column))
+        painter.drawText(area.adjusted(PADDING_PX, 0, -PADDING_PX, 0), int(alignment), self._text(row, column))
         if bold:
             _set_bold(painter, bold=False)
 
@@ -173,11 +175,13 @@ class FrameDelegate(QStyledItemDelegate):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
         if self._model.plan.source_words:
             painter.setPen(QColor(ink))
-            left = box.right() + PAD
-            words = QRect(left, area.top(), area.right() - PAD - left, area.height())
+            left = box.right() + PADDING_PX
+            words = QRect(left, area.top(), area.right() - PADDING_PX - left, area.height())
             painter.drawText(words, int(LEFT), self._text(row, Column.SOURCE))
         if row.pinned and not row.reviewed:
-            pin = QRect(area.right() - PIN - 1, area.center().y() - PIN // 2 + 1, PIN, PIN)
+            pin = QRect(
+                area.right() - PIN_SIDE_PX - 1, area.center().y() - PIN_SIDE_PX // 2 + 1, PIN_SIDE_PX, PIN_SIDE_PX
+            )
             icons.icon("pin", IconColour.MUTED).paint(painter, pin)
 
     def _paint_box(self, painter: QPainter, option: QStyleOptionViewItem, row: FrameRow) -> None:
@@ -193,7 +197,7 @@ class FrameDelegate(QStyledItemDelegate):
 
 def _icon_area(area: QRect) -> QRect:
     """Return the area of an icon or a check box in its cell."""
-    return QRect(area.left() + PAD, area.center().y() - SIGN // 2 + 1, SIGN, SIGN)
+    return QRect(area.left() + PADDING_PX, area.center().y() - SIGN_SIDE_PX // 2 + 1, SIGN_SIDE_PX, SIGN_SIDE_PX)
 
 
 def _ink(row: FrameRow, column: Column, tokens: Tokens, *, selected: bool) -> str:

@@ -37,7 +37,7 @@ from rallytrace.ui.keyboard.keys import KeysById, OwnKeys
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.widgets import plain_table
 from rallytrace.ui.panels.frame_delegate import FrameDelegate
-from rallytrace.ui.panels.frame_model import PAD, SIGN, FrameModel, least_width, share
+from rallytrace.ui.panels.frame_model import PADDING_PX, SIGN_SIDE_PX, FrameModel, least_width, share
 from rallytrace.ui.panels.frame_rows import Column, widest_texts
 from rallytrace.ui.panels.row_list import Index
 from rallytrace.ui.panels.row_pictures import WIDTH, RowPictures
@@ -57,9 +57,9 @@ _MIN_VISIBLE_ROWS: Final = 8
 """Minimum number of rows with pictures. Their height follows from it, within the two heights above."""
 _MAX_RANGES: Final = 1000
 """A selection of more ranges than this is dropped when the rows are updated."""
-_ARROW: Final = (3.5, 4.0)
+_ARROW_SIZE_PX: Final = (3.5, 4.0)
 """Half width and height of the sort arrow, in logical pixels."""
-_EDGE: Final = 2
+_EDGE_PX: Final = 2
 
 
 class FrameGrid(QTableView):
@@ -113,7 +113,7 @@ class FrameGrid(QTableView):
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         rows.setMinimumSectionSize(_ROW_HEIGHT_PX)
         plain_table(self, _ROW_HEIGHT_PX)
-        header.setMinimumSectionSize(SIGN + 2 * PAD)
+        header.setMinimumSectionSize(SIGN_SIDE_PX + 2 * PADDING_PX)
         self.set_keys({})
         self.clicked.connect(self._click)
         self.verticalScrollBar().valueChanged.connect(self._tell_scrolled)
@@ -390,8 +390,8 @@ class FrameHeader(QHeaderView):
             self._paint_arrow(painter, rect)
 
     def _paint_arrow(self, painter: QPainter, rect: QRect) -> None:
-        middle, (half, height) = rect.left() + rect.width() / 2, _ARROW
-        tip = float(rect.top() + _EDGE)
+        middle, (half, height) = rect.left() + rect.width() / 2, _ARROW_SIZE_PX
+        tip = float(rect.top() + _EDGE_PX)
         foot = tip + height
         if self.sortIndicatorOrder() is Qt.SortOrder.DescendingOrder:
             tip, foot = foot, tip

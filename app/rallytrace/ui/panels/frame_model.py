@@ -29,11 +29,11 @@ from rallytrace.ui.panels.frame_rows import (
 )
 from rallytrace.ui.panels.row_list import Index
 
-PAD: Final = 5
+PADDING_PX: Final = 5
 """Padding of cells, in logical pixels."""
-SIGN: Final = 14
+SIGN_SIDE_PX: Final = 14
 """Side of icons and check boxes, in logical pixels."""
-PIN: Final = 12
+PIN_SIDE_PX: Final = 12
 _MAX_STRETCH: Final = 1.5
 """Maximum factor by which columns are widened. The last column takes the rest."""
 _Role = Qt.ItemDataRole
@@ -106,17 +106,19 @@ def least_width(widest: Mapping[Column, str], measure: Callable[[str], int], pic
 def _needed(plan: ColumnLayout, widest: Mapping[Column, str], measure: Callable[[str], int]) -> dict[Column, int]:
     needed = {}
     for column in Column:
-        cell = measure(widest[column]) + 2 * PAD + 1
-        needed[column] = max(cell, measure(_heading(plan, column)) + 2 * PAD + 4, SIGN + 2 * PAD)
-    needed[Column.SOURCE] = max(SIGN + PIN + 2 * PAD, measure(_heading(plan, Column.SOURCE)) + 2 * PAD + 4)
+        cell = measure(widest[column]) + 2 * PADDING_PX + 1
+        needed[column] = max(cell, measure(_heading(plan, column)) + 2 * PADDING_PX + 4, SIGN_SIDE_PX + 2 * PADDING_PX)
+    needed[Column.SOURCE] = max(
+        SIGN_SIDE_PX + PIN_SIDE_PX + 2 * PADDING_PX, measure(_heading(plan, Column.SOURCE)) + 2 * PADDING_PX + 4
+    )
     if plan.source_words:
-        needed[Column.SOURCE] += measure(widest[Column.SOURCE]) + PAD
+        needed[Column.SOURCE] += measure(widest[Column.SOURCE]) + PADDING_PX
     if not plan.time:
         needed[Column.TIME] = 0
     if not plan.confidence:
         needed[Column.CONFIDENCE] = 0
     if not plan.state_words:
-        needed[Column.STATE] = SIGN + 2 * PAD + 4
+        needed[Column.STATE] = SIGN_SIDE_PX + 2 * PADDING_PX + 4
     return needed
 
 

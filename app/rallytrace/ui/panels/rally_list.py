@@ -13,7 +13,7 @@ from rallytrace.track.match_setup import FAR_END, NEAR_END
 from rallytrace.track.wording import count_noun, frames_text
 from rallytrace.ui.look.time_text import duration
 from rallytrace.ui.panels.row_list import (
-    LEFT,
+    LEFT_MARGIN_PX,
     Index,
     RowDelegate,
     RowList,
@@ -239,4 +239,4 @@ def _write_right(painter: QPainter, area: QRect, text: str, font: QFont, colour:
         return area
     width = min(QFontMetrics(font).horizontalAdvance(text) + 1, area.width() // 2)
     write(painter, area.adjusted(area.width() - width, 0, 0, 0), text, font, colour)
-    return area.adjusted(0, 0, -width - LEFT, 0)
+    return area.adjusted(0, 0, -width - LEFT_MARGIN_PX, 0)

@@ -77,18 +77,18 @@ _HIGH_HEIGHT_PX: Final = 560
 """A panel higher than this has space for all reasons of a frame."""
 _FILTERS_MS: Final = 300
 _MAX_LISTED: Final = 500
-_LINE: Final = 19
+_LINE_HEIGHT_PX: Final = 19
 _SPACING: Final = 4
 _ChipLine = tuple[tuple[str, ...], str]
 """The chips of a line, and the number of omitted ones such as "+2", or ''."""
 LOWEST_PERCENT: Final = round(MIN_SUSPICION * 100)
 HIGHEST_PERCENT: Final = 95
-_BINS: Final = 34
+_N_BINS: Final = 34
 _HEIGHT: Final = 46
 _LOW_HEIGHT: Final = 28
-_GRIP: Final = 8
+_GRIP_WIDTH_PX: Final = 8
 _SIDE: Final = 6.0
-_BASE: Final = 12.0
+_BASE_HEIGHT_PX: Final = 12.0
 """Height below the bars, for the handle."""
 
 
@@ -415,7 +415,7 @@ class ItemDelegate(WalkDelegate[Item]):
     """Shows frames and probability in the first line and reasons in the second."""
 
     def __init__(self, model: ItemModel) -> None:
-        super().__init__(model, _LINE)
+        super().__init__(model, _LINE_HEIGHT_PX)
 
     def draw_lines(self, painter: QPainter, line: QRect, row: Item, *, chosen: bool) -> None:
         tokens = theme.tokens()
@@ -427,7 +427,7 @@ class ItemDelegate(WalkDelegate[Item]):
         painter.setFont(font)
         lines = _chip_lines(QFontMetrics(font), rest.width(), chips(row), wrap=chosen and not self.is_dense)
         for number, (texts, omitted) in enumerate(lines):
-            _draw_chips(painter, rest.translated(0, number * _LINE), texts, omitted, words)
+            _draw_chips(painter, rest.translated(0, number * _LINE_HEIGHT_PX), texts, omitted, words)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Return the row size: all lines of chips for the selected item, or one line in a low panel."""
@@ -435,7 +435,7 @@ class ItemDelegate(WalkDelegate[Item]):
         if index.row() == self.chosen_row and not self.is_dense:
             item = self._ranges.rows[index.row()]
             lines = _chip_lines(QFontMetrics(_chip_font(option.font)), self.room, chips(item), wrap=True)
-            size.setHeight(size.height() + (len(lines) - 1) * _LINE)
+            size.setHeight(size.height() + (len(lines) - 1) * _LINE_HEIGHT_PX)
         return size
 
 
@@ -504,7 +504,7 @@ class SensitivitySlider(QAbstractSlider):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName("Minimum probability of an error, in percent")
         self.setCursor(Qt.CursorShape.SizeHorCursor)
-        self._bars = np.zeros(_BINS)
+        self._bars = np.zeros(_N_BINS)
         self._is_low = False
         self.valueChanged.connect(self._explain)
         self._explain()
@@ -517,10 +517,10 @@ class SensitivitySlider(QAbstractSlider):
 
     def set_levels(self, levels: NDArray[np.float64]) -> None:
         """Set the probability of each item, (n,), 0 to 1."""
-        counts, _ = np.histogram(levels, bins=_BINS, range=(LOWEST_PERCENT / 100, 1.0))
+        counts, _ = np.histogram(levels, bins=_N_BINS, range=(LOWEST_PERCENT / 100, 1.0))
         highest = counts.max(initial=0)
         # The square root, so that a few items are visible next to thousands.
-        bars = np.sqrt(counts / highest) if highest else np.zeros(_BINS)
+        bars = np.sqrt(counts / highest) if highest else np.zeros(_N_BINS)
         if not np.array_equal(bars, self._bars):
             self._bars = bars
             self.update()
@@ -555,8 +555,8 @@ class SensitivitySlider(QAbstractSlider):
         tokens = theme.tokens()
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            floor, ceiling = self.height() - _BASE, 3.0
-            width, threshold = self._width / _BINS, self._x_of(self.value())
+            floor, ceiling = self.height() - _BASE_HEIGHT_PX, 3.0
+            width, threshold = self._width / _N_BINS, self._x_of(self.value())
             painter.setPen(Qt.PenStyle.NoPen)
             for number, share in enumerate(self._bars.tolist()):
                 bar = QRectF(_SIDE + number * width, floor, width - 1, 0)
@@ -567,7 +567,7 @@ class SensitivitySlider(QAbstractSlider):
             self._draw_grip(painter, QPointF(threshold, floor), tokens.accent if self.hasFocus() else tokens.text)
 
     def _draw_grip(self, painter: QPainter, tip: QPointF, colour: str) -> None:
-        half, height = _GRIP / 2, _GRIP + 2
+        half, height = _GRIP_WIDTH_PX / 2, _GRIP_WIDTH_PX + 2
         shape = [tip, tip + QPointF(half + 1, half), tip + QPointF(half + 1, height)]
         shape += [tip + QPointF(-half - 1, height), tip + QPointF(-half - 1, half)]
         painter.setBrush(QColor(colour))

@@ -45,9 +45,9 @@ from rallytrace.ui.look.widgets import plain_tip
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
 R = TypeVar("R")
 
-LEFT = 10
+LEFT_MARGIN_PX = 10
 """Left margin of both lines, in pixels."""
-_LINE = 18
+_LINE_HEIGHT_PX = 18
 _TIP_MARGIN: Final = 20
 _MAX_TIP_WIDTH_PX: Final = 480
 _WORDS_ROLES: Final = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole, Qt.ItemDataRole.AccessibleTextRole)
@@ -285,7 +285,12 @@ class RowDelegate(QStyledItemDelegate, Generic[R]):
 
 def line_rect(row: QRect, number: int) -> QRect:
     """Return the area of a row's first (0) or second (1) line."""
-    return QRect(row.left() + LEFT, row.top() + 2 + number * _LINE, row.width() - LEFT - 6, _LINE)
+    return QRect(
+        row.left() + LEFT_MARGIN_PX,
+        row.top() + 2 + number * _LINE_HEIGHT_PX,
+        row.width() - LEFT_MARGIN_PX - 6,
+        _LINE_HEIGHT_PX,
+    )
 
 
 def write(

@@ -38,7 +38,7 @@ _NAMES: Final = {"track_range": "Marked range", "track_from_here": "From here", 
 _NO_RUN: Final = "No run yet."
 _ICON: Final = QSize(16, 16)
 _VERDICT_ICON = QSize(16, 16)
-_STAGES = 4
+_N_STAGES = 4
 
 
 class RunPanel(ScrollingPanel):
@@ -258,7 +258,7 @@ class StageTable(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         grid = lay_grid(self, spacing=(8, 2), stretched=1)
-        names = (give_role(QLabel(self), "muted") for _ in range(_STAGES))
+        names = (give_role(QLabel(self), "muted") for _ in range(_N_STAGES))
         self._rows = [(name, ShareBar(self), SteadyLabel("100 %", self)) for name in names]
         for index, row in enumerate(self._rows):
             for column, widget in enumerate(row):

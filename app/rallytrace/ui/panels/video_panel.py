@@ -21,7 +21,16 @@ from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.look.layouts import lay_column, lay_row, stack_pages
 from rallytrace.ui.look.time_text import DOT
 from rallytrace.ui.look.widgets import ElidedLabel, Notice, SidePanel, empty_label, flat_button, give_role
-from rallytrace.ui.panels.row_list import LEFT, Index, RowDelegate, RowList, RowLook, RowModel, line_rect, write
+from rallytrace.ui.panels.row_list import (
+    LEFT_MARGIN_PX,
+    Index,
+    RowDelegate,
+    RowList,
+    RowLook,
+    RowModel,
+    line_rect,
+    write,
+)
 
 _EMPTY: Final = (
     "No videos in the list.\n\nDrop several videos or a folder\non the window,\nor add videos with a button below."
@@ -35,7 +44,7 @@ TO_TRACK: Final = (
     ListedState.IN_USE,
     ListedState.DISK_FULL,
 )
-_BAR: Final = 3
+_BAR_HEIGHT_PX: Final = 3
 _Select = QItemSelectionModel.SelectionFlag
 
 
@@ -253,7 +262,12 @@ class VideoDelegate(RowDelegate[VideoRow]):
         write(painter, line_rect(area, 0), row.path.name, look.font, look.text)
         write(painter, line_rect(area, 1), row.words, look.small, colour)
         if state in (ListedState.TRACKING, ListedState.PARTIAL):
-            bar = QRect(area.left() + LEFT, area.bottom() - _BAR - 2, area.width() - LEFT - 8, _BAR)
+            bar = QRect(
+                area.left() + LEFT_MARGIN_PX,
+                area.bottom() - _BAR_HEIGHT_PX - 2,
+                area.width() - LEFT_MARGIN_PX - 8,
+                _BAR_HEIGHT_PX,
+            )
             painter.fillRect(bar, QColor(tokens.border))
             bar.setWidth(round(bar.width() * row.status.share))
             painter.fillRect(bar, QColor(tokens.accent if state is ListedState.TRACKING else tokens.muted))

@@ -33,9 +33,9 @@ from rallytrace.ui.panels.row_list import Index, RowDelegate, RowList, RowLook, 
 
 _MIN_HEIGHT_PX: Final = 48
 """Minimum height in pixels: one row, so that the window fits a screen 720 pixels high."""
-_LEFT: Final = 10
-_RIGHT: Final = 8
-_TOP: Final = 3
+_LEFT_MARGIN_PX: Final = 10
+_RIGHT_MARGIN_PX: Final = 8
+_TOP_MARGIN_PX: Final = 3
 
 
 class ListedRange(Protocol):
@@ -91,7 +91,7 @@ class WalkDelegate(RowDelegate[P]):
     @property
     def room(self) -> int:
         view = self.parent()
-        return view.viewport().width() - _LEFT - _RIGHT if isinstance(view, QListView) else 0
+        return view.viewport().width() - _LEFT_MARGIN_PX - _RIGHT_MARGIN_PX if isinstance(view, QListView) else 0
 
     def draw_lines(self, painter: QPainter, line: QRect, row: P, *, chosen: bool) -> None:
         """Draw a range from its first line on."""
@@ -108,12 +108,17 @@ class WalkDelegate(RowDelegate[P]):
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
         lines = 1 if self.has_one_line(index) else 2
-        return QSize(120, lines * self._line + 2 * _TOP)
+        return QSize(120, lines * self._line + 2 * _TOP_MARGIN_PX)
 
     def draw(self, painter: QPainter, area: QRect, row: P, look: RowLook) -> None:
-        line = QRect(area.left() + _LEFT, area.top() + _TOP, area.width() - _LEFT - _RIGHT, self._line)
+        line = QRect(
+            area.left() + _LEFT_MARGIN_PX,
+            area.top() + _TOP_MARGIN_PX,
+            area.width() - _LEFT_MARGIN_PX - _RIGHT_MARGIN_PX,
+            self._line,
+        )
         if area.height() < 2 * self._line:
-            painter.setClipRect(area.adjusted(0, 0, 0, -_TOP))
+            painter.setClipRect(area.adjusted(0, 0, 0, -_TOP_MARGIN_PX))
         self.draw_lines(painter, line, row, chosen=look.selected)
 
 

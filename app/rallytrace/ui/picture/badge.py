@@ -16,9 +16,9 @@ from rallytrace.ui.look.time_text import format_number
 from rallytrace.ui.picture.overlay import KINDS, PointKind, colour_of, outline, paint_question
 from rallytrace.ui.picture.viewport import MARGIN, Corner, badge_layout
 
-_PADDING: Final = 8.0
+_PADDING_PX: Final = 8.0
 _GROUND_ALPHA: Final = 0.7
-_GLYPH: Final = 5.0
+_GLYPH_RADIUS_PX: Final = 5.0
 _GAP: Final = 16.0
 _WIDEST: Final = "Hidden, filled by a curve, reviewed"
 _WRAPPED: Final = Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextWordWrap.value
@@ -68,20 +68,20 @@ def paint_badge(painter: QPainter, badge: Badge, view: QRectF, picture: QRectF, 
         style: overlay style, with the corner.
     """
     metrics = QFontMetricsF(painter.font())
-    line, indent = metrics.height() + 2, 2 * _GLYPH + 9
+    line, indent = metrics.height() + 2, 2 * _GLYPH_RADIUS_PX + 9
     wide, state = metrics.horizontalAdvance(badge.frame_text), indent + metrics.horizontalAdvance(badge.state)
-    double = QSizeF(max(wide, state) + 2 * _PADDING, 2 * line + 2 * _PADDING - 4)
-    single = QSizeF(wide + _GAP + state + 2 * _PADDING, line + _PADDING - 2)
-    widest = indent + metrics.horizontalAdvance(_WIDEST) + 2 * _PADDING
+    double = QSizeF(max(wide, state) + 2 * _PADDING_PX, 2 * line + 2 * _PADDING_PX - 4)
+    single = QSizeF(wide + _GAP + state + 2 * _PADDING_PX, line + _PADDING_PX - 2)
+    widest = indent + metrics.horizontalAdvance(_WIDEST) + 2 * _PADDING_PX
     layout = badge_layout(view, picture, double, single, Corner(style.badge_corner), widest=widest)
     _paint_ground(painter, layout.box)
-    left, middle = layout.box.left() + _PADDING, layout.box.center().y() - (0 if layout.one_line else line / 2)
+    left, middle = layout.box.left() + _PADDING_PX, layout.box.center().y() - (0 if layout.one_line else line / 2)
     base = middle + (metrics.ascent() - metrics.descent()) / 2
     second = QPointF(left + wide + _GAP, base) if layout.one_line else QPointF(left, base + line)
     painter.setPen(QColor(tokens().on_video))
     painter.drawText(QPointF(left, base), badge.frame_text)
     painter.drawText(second + QPointF(indent, 0), badge.state)
-    _paint_sign(painter, badge, second + QPointF(_GLYPH + 1, -metrics.capHeight() / 2), style)
+    _paint_sign(painter, badge, second + QPointF(_GLYPH_RADIUS_PX + 1, -metrics.capHeight() / 2), style)
     return layout.box
 
 
@@ -90,13 +90,13 @@ def paint_notices(
 ) -> None:
     """Draw notices in a corner, next to a badge in the same corner. Wrap long ones."""
     metrics = QFontMetricsF(painter.font())
-    room = QRectF(0, 0, view.width() - 2 * (MARGIN + _PADDING + 3), view.height())
+    room = QRectF(0, 0, view.width() - 2 * (MARGIN + _PADDING_PX + 3), view.height())
     edge = view.top() + MARGIN if corner.at_top else view.bottom() - MARGIN
     if badge is not None and not badge.isEmpty():
         edge = badge.bottom() + 4 if corner.at_top else badge.top() - 4
     for words in notices:
         area = metrics.boundingRect(room, _WRAPPED, words)
-        box = QRectF(0, edge, area.width() + 2 * _PADDING + 6, area.height() + 2 * _PADDING - 4)
+        box = QRectF(0, edge, area.width() + 2 * _PADDING_PX + 6, area.height() + 2 * _PADDING_PX - 4)
         box.moveLeft(view.left() + MARGIN if corner.at_left else view.right() - MARGIN - box.width())
         if not corner.at_top:
             box.moveBottom(edge)
@@ -116,7 +116,7 @@ def _paint_sign(painter: QPainter, badge: Badge, middle: QPointF, style: Overlay
     """Draw a small mark of the point: dashed if occluded, struck through if there is no ball, else as `paint_state`."""
     colour = with_alpha(tokens().on_video, 0.55) if badge.kind is None else colour_of(style, badge.kind)
     if badge.known is State.UNCLEAR:
-        paint_question(painter, middle, radius=_GLYPH, colour=colour)
+        paint_question(painter, middle, radius=_GLYPH_RADIUS_PX, colour=colour)
         return
     pen = QPen(colour, 1.75)
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
@@ -124,9 +124,11 @@ def _paint_sign(painter: QPainter, badge: Badge, middle: QPointF, style: Overlay
         pen.setDashPattern([1.4, 1.1])
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(pen)
-    painter.drawPath(outline(badge.kind or PointKind.PREDICTED, middle, _GLYPH * (0.85 if badge.kind else 0.95)))
+    painter.drawPath(
+        outline(badge.kind or PointKind.PREDICTED, middle, _GLYPH_RADIUS_PX * (0.85 if badge.kind else 0.95))
+    )
     if badge.known is State.NO_BALL:
-        reach = QPointF(_GLYPH + 1, -_GLYPH - 1)
+        reach = QPointF(_GLYPH_RADIUS_PX + 1, -_GLYPH_RADIUS_PX - 1)
         painter.drawLine(middle - reach, middle + reach)
     if badge.known is State.VISIBLE:
         painter.setPen(Qt.PenStyle.NoPen)

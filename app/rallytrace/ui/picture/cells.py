@@ -17,39 +17,39 @@ from rallytrace.track.track import Layer, Rows, State, Track, positions
 if TYPE_CHECKING:
     from rallytrace.ui.picture.ghosts import Ghosts
 
-FEWEST: Final = 9
+MIN_CELLS_PER_ROW: Final = 9
 """Minimum number of cells per row, however narrow the strip is."""
-CAPTION: Final = 17
+CAPTION_HEIGHT_PX: Final = 17
 """Height of the caption above each picture, in logical pixels."""
 GAP: Final = 3
 _USUAL_WIDTH: Final = 140
-_USUAL_SHAPE: Final = 1.4
-"""Width of a higher cell, as a share of its height."""
+_TALL_CELL_ASPECT: Final = 1.4
+"""Width of a tall cell, as a share of its height."""
 _LEAST_PICTURE, _FULL_PICTURE = 84, 150
 """Minimum height of pictures in two rows, and in more rows."""
 SCALES: Final = (1.0, 1.5, 2.0, 3.0, 4.0, 6.0, 8.0)
 """Logical pixels per video pixel that the wheel steps through."""
-LEAD: Final = 1
+N_LEAD_CELLS: Final = 1
 """Number of cells before the playhead's frame, so that an error is visible next to the previous frame."""
 _MARGIN_PER_FRAME: Final = 0.002
 """Margin around a doubtful position per frame of distance to a certain one, as a share of the video's width."""
 _MARGIN: Final = 8.0
 """Minimum distance from the edge of a picture to the ball positions, in logical pixels."""
-_INNER: Final = 0.42
+_MAX_STEADY_SHARE: Final = 0.42
 """A cut-out stays in place while the ball is within this distance of its centre, as a share of its size."""
 _EDGE_MARGIN: Final = 0.25
 """Minimum part of a picture on each side of the ball, even beyond the edges of the frame."""
-NEIGHBOURHOOD: Final = 60
+MAX_NEIGHBOUR_FRAMES: Final = 60
 """Maximum distance in frames to positions from which a frame's ball is estimated."""
-_ROUND: Final = 16
+_ROUNDING_PX: Final = 16
 _PEAK_TOLERANCE: Final = 5.0
 """Maximum distance between a peak and a position of the same ball, in video pixels."""
-_SMALL_PICTURE: Final = 87
+_SMALL_PICTURE_HEIGHT_PX: Final = 87
 """Picture height in a window of 1280x720, in logical pixels. Larger pictures enlarge the same part more."""
 _USUAL_SCALE: Final = 2.0
-"""Default scale of such pictures for a video of width `_USUAL_WIDE`."""
-_USUAL_WIDE: Final = 1920
-_COMPARED_REACH: Final = 0.8
+"""Default scale of such pictures for a video of width `_USUAL_WIDTH_PX`."""
+_USUAL_WIDTH_PX: Final = 1920
+_MAX_COMPARED_SHARE: Final = 0.8
 """Maximum distance of two tracks' positions in one picture, as a share of the picture's size."""
 
 
@@ -85,13 +85,13 @@ class CellLayout:
     @classmethod
     def fit(cls, width: int, height: int) -> "CellLayout":
         """Return as many cells as fit."""
-        rows = max(1, (height + GAP) // (CAPTION + _LEAST_PICTURE + GAP))
+        rows = max(1, (height + GAP) // (CAPTION_HEIGHT_PX + _LEAST_PICTURE + GAP))
         if rows > 2:
-            rows = max(2, (height + GAP) // (CAPTION + _FULL_PICTURE + GAP))
+            rows = max(2, (height + GAP) // (CAPTION_HEIGHT_PX + _FULL_PICTURE + GAP))
         high = (height - (rows - 1) * GAP) // rows
-        columns = max(width // max(_USUAL_WIDTH, round(high * _USUAL_SHAPE)), FEWEST)
+        columns = max(width // max(_USUAL_WIDTH, round(high * _TALL_CELL_ASPECT)), MIN_CELLS_PER_ROW)
         wide = (width - (columns - 1) * GAP) // columns
-        return cls(columns, rows, max(wide, 8), max(high, CAPTION + 8))
+        return cls(columns, rows, max(wide, 8), max(high, CAPTION_HEIGHT_PX + 8))
 
     @property
     def count(self) -> int:
@@ -100,7 +100,7 @@ class CellLayout:
     @property
     def picture(self) -> Size:
         """Return the size of the picture in a cell."""
-        return Size(self.width, self.height - CAPTION)
+        return Size(self.width, self.height - CAPTION_HEIGHT_PX)
 
     def usual_scale(self, width: int) -> float:
         """Return the scale that shows balls at a similar size in all videos, and as much as a small window does.
@@ -108,7 +108,7 @@ class CellLayout:
         Args:
             width: frame width of the video. A ball has fewer pixels in a small video.
         """
-        scale = _USUAL_SCALE * _USUAL_WIDE / width * max(self.picture.height / _SMALL_PICTURE, 1.0)
+        scale = _USUAL_SCALE * _USUAL_WIDTH_PX / width * max(self.picture.height / _SMALL_PICTURE_HEIGHT_PX, 1.0)
         return step_up_to(scale)
 
     def cell(self, index: int) -> tuple[int, int, int, int]:
@@ -126,7 +126,7 @@ class CellLayout:
 
 def window_from(frame: int, count: int, n_frames: int) -> range:
     """Return the frames of `count` cells. This frame, an item's first or the playhead's, always has the same cell."""
-    return clamp_frames(frame - LEAD, count, n_frames)
+    return clamp_frames(frame - N_LEAD_CELLS, count, n_frames)
 
 
 def clamp_frames(first: int, count: int, n_frames: int) -> range:
@@ -165,7 +165,7 @@ class OtherPath:
     @classmethod
     def in_cells(cls, rows: Rows, picture: Size, scale: float) -> "OtherPath":
         """Return the other track, with the reach that a picture of this size in logical pixels has space for."""
-        return cls(rows, (_COMPARED_REACH * picture.width / scale, _COMPARED_REACH * picture.height / scale))
+        return cls(rows, (_MAX_COMPARED_SHARE * picture.width / scale, _MAX_COMPARED_SHARE * picture.height / scale))
 
 
 def expected_positions(
@@ -180,7 +180,7 @@ def expected_positions(
     Returns:
         (2, n) in video pixels. NaN without a known position nearby.
     """
-    first, stop = max(frames.start - NEIGHBOURHOOD, 0), min(frames.stop + NEIGHBOURHOOD, track.n_frames)
+    first, stop = max(frames.start - MAX_NEIGHBOUR_FRAMES, 0), min(frames.stop + MAX_NEIGHBOUR_FRAMES, track.n_frames)
     found = positions(track.shown_rows(first, stop))
     if ghosts is not None:
         _put_ghost(found, first, track, ghosts)
@@ -312,17 +312,17 @@ def _peaks(track: Track, frames: range, *, second: bool = False) -> Floats:
 
 
 def _distance_to_sure(track: Track, frames: range, doubtful: Flags) -> Floats:
-    """Return the number of frames from each frame to the nearest certain position, (n,), at most `NEIGHBOURHOOD`."""
-    region = range(max(frames.start - NEIGHBOURHOOD, 0), min(frames.stop + NEIGHBOURHOOD, track.n_frames))
+    """Return the frames from each frame to the nearest certain position, (n,), at most `MAX_NEIGHBOUR_FRAMES`."""
+    region = range(max(frames.start - MAX_NEIGHBOUR_FRAMES, 0), min(frames.stop + MAX_NEIGHBOUR_FRAMES, track.n_frames))
     found = positions(track.shown_rows(region.start, region.stop))
     sure = region.start + np.flatnonzero(np.isfinite(found[0]) & ~doubtful[region.start : region.stop])
     distances = np.abs(np.arange(frames.start, frames.stop)[:, None] - sure)
-    return np.asarray(np.min(distances, axis=1, initial=NEIGHBOURHOOD), np.float64)
+    return np.asarray(np.min(distances, axis=1, initial=MAX_NEIGHBOUR_FRAMES), np.float64)
 
 
 def line_past(track: Track, frames: range, doubtful: Flags) -> Floats:
     """Return the interpolation between certain frames, (2, n). NaN without certain frames nearby."""
-    region = range(max(frames.start - NEIGHBOURHOOD, 0), min(frames.stop + NEIGHBOURHOOD, track.n_frames))
+    region = range(max(frames.start - MAX_NEIGHBOUR_FRAMES, 0), min(frames.stop + MAX_NEIGHBOUR_FRAMES, track.n_frames))
     found = positions(track.shown_rows(region.start, region.stop))
     found[:, doubtful[region.start : region.stop]] = np.nan
     _draw_lines(found, track, region)
@@ -448,7 +448,7 @@ class Framing:
     def _cutout(self, frame: int, middle: tuple[float, float]) -> CutoutArea:
         size = Size(
             *(
-                min(-(-round(pixels / SCALES[0]) // _ROUND) * _ROUND, limit)
+                min(-(-round(pixels / SCALES[0]) // _ROUNDING_PX) * _ROUNDING_PX, limit)
                 for pixels, limit in ((self.picture.width, self.video.width), (self.picture.height, self.video.height))
             )
         )
@@ -470,7 +470,10 @@ class Framing:
         return left, _clamped_start(y + 0.5, height / self.scale, self.video.height)
 
     def _is_near(self, kept: tuple[float, float], wanted: tuple[float, float]) -> bool:
-        reach = _INNER * self.picture.width / self.scale, _INNER * self.picture.height / self.scale
+        reach = (
+            _MAX_STEADY_SHARE * self.picture.width / self.scale,
+            _MAX_STEADY_SHARE * self.picture.height / self.scale,
+        )
         return all(abs(old - new) <= limit for old, new, limit in zip(kept, wanted, reach, strict=True))
 
 

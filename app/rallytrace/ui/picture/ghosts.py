@@ -15,26 +15,26 @@ from rallytrace.ui.look.theme import tokens, with_alpha
 from rallytrace.ui.picture.overlay import PointKind, Spot, ToView, line_pen, ticks_around
 from rallytrace.ui.picture.viewport import MARGIN, Corner
 
-_FAINT: Final = 0.4
-_RIM: Final = 1.5
+_FAINT_OPACITY: Final = 0.4
+_RIM_WIDTH_PX: Final = 1.5
 _RIM_ALPHA: Final = 0.5
 _MAX_MARK_DISTANCE_FRAMES: Final = 40
 """Maximum distance in frames at which points are drawn with markers. Farther ones are drawn as a line only."""
-BALL: Final = 3.5
+BALL_RADIUS_PX: Final = 3.5
 """Radius around the ball that stays free, in video pixels."""
-_ARM: Final = 4.0
+_ARM_LENGTH_PX: Final = 4.0
 
 Draw = Callable[[QPainterPath, QPointF, float], None]
 """Adds a shape with a radius around a centre to a path."""
 
 
 # Shapes of proposed paths. They and their colours differ from those of the track's own sources.
-_PADDING: Final = 9.0
+_PADDING_PX: Final = 9.0
 _GAP: Final = 8.0
-_SAMPLE: Final = 40.0
+_SAMPLE_WIDTH_PX: Final = 40.0
 _MAX_WIDTH_PX: Final = 340.0
 _CHOSEN_ALPHA: Final = 0.2
-_QUIET: Final = 0.72
+_QUIET_OPACITY: Final = 0.72
 _MAX_COVERED_SHARE: Final = 0.2
 """Maximum share of the view that the full legend may cover."""
 
@@ -168,7 +168,7 @@ class Target:
     def of(cls, ghosts: Ghosts, frame: int, to_view: ToView, style: OverlayStyle, *, zoom: float) -> "Target | None":
         """Return the target of the chosen path in a frame. `zoom` is logical pixels per video pixel."""
         ball = ghosts.ball(frame)
-        return None if ball is None else cls(to_view(*ball), max(style.marker_size, BALL * zoom))
+        return None if ball is None else cls(to_view(*ball), max(style.marker_size, BALL_RADIUS_PX * zoom))
 
     def leave_free(self, painter: QPainter) -> None:
         """Clip the painter to the outside of the circle."""
@@ -178,7 +178,7 @@ class Target:
 
     def outline(self) -> QPainterPath:
         path = self._circle(self.radius + 1)
-        path.addPath(ticks_around(self.middle, self.radius + 2, self.radius + 2 + _ARM))
+        path.addPath(ticks_around(self.middle, self.radius + 2, self.radius + 2 + _ARM_LENGTH_PX))
         return path
 
     def _circle(self, radius: float) -> QPainterPath:
@@ -206,7 +206,7 @@ def paint_ghosts(
         if not ghost.offered or (ghost.words and not ghost.chosen):
             continue
         points = [to_view(x, y) for x, y in ghost.positions.T.tolist()]
-        width, alpha = (style.line_width * 0.75, 1.0) if ghost.chosen else (1.25, _FAINT)
+        width, alpha = (style.line_width * 0.75, 1.0) if ghost.chosen else (1.25, _FAINT_OPACITY)
         stroke_line(painter, _line(ghost, points), ghost.look, width, alpha)
         _paint_marks(painter, ghost, points, frame, style.line_width + 1)
         if not ghost.chosen:
@@ -239,7 +239,7 @@ def _paint_marks(painter: QPainter, ghost: Ghost, points: Sequence[QPointF], fra
         dots.addEllipse(points[index], radius, radius)
     stroke_mark(painter, guessed, ghost.look, 1.25, 1.0)
     dots.setFillRule(Qt.FillRule.WindingFill)
-    painter.strokePath(dots, line_pen(with_alpha("black", _RIM_ALPHA), 2 * _RIM))
+    painter.strokePath(dots, line_pen(with_alpha("black", _RIM_ALPHA), 2 * _RIM_WIDTH_PX))
     painter.fillPath(dots, QColor(ghost.look.colour))
 
 
@@ -253,7 +253,7 @@ def _current_mark(ghost: Ghost, points: Sequence[QPointF], frame: int, radius: f
 def stroke_mark(
     painter: QPainter, path: QPainterPath, look: GhostLook, width: float, alpha: float, *, dashes: Sequence[float] = ()
 ) -> None:
-    painter.strokePath(path, line_pen(with_alpha("black", _RIM_ALPHA * alpha), width + 2 * _RIM))
+    painter.strokePath(path, line_pen(with_alpha("black", _RIM_ALPHA * alpha), width + 2 * _RIM_WIDTH_PX))
     painter.strokePath(path, line_pen(with_alpha(look.colour, alpha), width, dashes))
 
 
@@ -288,18 +288,18 @@ class Legend:
         self._metrics = metrics
         self._line = metrics.height()
         self._keys = max((metrics.horizontalAdvance(ghost.key) for ghost in ghosts.ghosts), default=0.0)
-        self._indent = _PADDING + self._keys + _GAP + _SAMPLE + _GAP
+        self._indent = _PADDING_PX + self._keys + _GAP + _SAMPLE_WIDTH_PX + _GAP
         self._rows = list(self._lay_out())
         names = (metrics.horizontalAdvance(_name(ghost)) for ghost in ghosts.ghosts)
         words = (row.words.width() for row in self._rows)
         ends = (metrics.horizontalAdvance(text) for text in (ghosts.title, ghosts.footer))
-        wide = max(max((*names, *words)) + self._indent, max(ends) + _PADDING) + _PADDING
+        wide = max(max((*names, *words)) + self._indent, max(ends) + _PADDING_PX) + _PADDING_PX
         bottom = self._rows[-1].top + self._rows[-1].height
-        self.size = QSizeF(wide, bottom + (self._line + 4 if ghosts.footer else 0) + _PADDING)
+        self.size = QSizeF(wide, bottom + (self._line + 4 if ghosts.footer else 0) + _PADDING_PX)
 
     def _lay_out(self) -> Iterator[_Row]:
-        top = _PADDING + self._line + 4
-        room = QRectF(0, 0, _MAX_WIDTH_PX - self._indent - _PADDING, 1000)
+        top = _PADDING_PX + self._line + 4
+        room = QRectF(0, 0, _MAX_WIDTH_PX - self._indent - _PADDING_PX, 1000)
         for ghost in self._ghosts.ghosts:
             words = QRectF()
             if ghost.words:
@@ -332,11 +332,11 @@ class Legend:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(tokens().shadow))
         painter.drawRoundedRect(box, 5, 5)
-        self._write(painter, box.topLeft() + QPointF(_PADDING, _PADDING), self._ghosts.title, 1.0)
+        self._write(painter, box.topLeft() + QPointF(_PADDING_PX, _PADDING_PX), self._ghosts.title, 1.0)
         for row in self._rows:
             self._paint_row(painter, row, box)
-        position = QPointF(box.left() + _PADDING, box.bottom() - _PADDING - self._line)
-        self._write(painter, position, self._ghosts.footer, _QUIET)
+        position = QPointF(box.left() + _PADDING_PX, box.bottom() - _PADDING_PX - self._line)
+        self._write(painter, position, self._ghosts.footer, _QUIET_OPACITY)
 
     def _paint_row(self, painter: QPainter, row: _Row, box: QRectF) -> None:
         ghost, top = row.ghost, box.top() + row.top
@@ -344,23 +344,23 @@ class Legend:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(with_alpha(tokens().on_video, _CHOSEN_ALPHA))
             painter.drawRoundedRect(QRectF(box.left() + 4, top, box.width() - 8, row.height), 3, 3)
-        strength = 1.0 if ghost.chosen else _QUIET if ghost.offered else _QUIET / 1.5
-        self._write(painter, QPointF(box.left() + _PADDING, top + 3), ghost.key, strength)
+        strength = 1.0 if ghost.chosen else _QUIET_OPACITY if ghost.offered else _QUIET_OPACITY / 1.5
+        self._write(painter, QPointF(box.left() + _PADDING_PX, top + 3), ghost.key, strength)
         self._write(painter, QPointF(box.left() + self._indent, top + 3), _name(ghost), strength)
         if ghost.offered:
-            start = QPointF(box.left() + _PADDING + self._keys + _GAP, top + 3 + self._line / 2)
+            start = QPointF(box.left() + _PADDING_PX + self._keys + _GAP, top + 3 + self._line / 2)
             self._paint_sample(painter, ghost, start)
         if ghost.words:
             words_box = row.words.translated(box.left() + self._indent, top + 3 + self._line)
-            painter.setPen(with_alpha(tokens().on_video, _QUIET))
+            painter.setPen(with_alpha(tokens().on_video, _QUIET_OPACITY))
             painter.drawText(words_box.adjusted(0, 0, 2, 2), Qt.TextFlag.TextWordWrap.value, ghost.words)
 
     def _paint_sample(self, painter: QPainter, ghost: Ghost, start: QPointF) -> None:
         line, mark = QPainterPath(start), QPainterPath()
-        line.lineTo(start + QPointF(_SAMPLE, 0))
-        ghost.look.shape(mark, start + QPointF(_SAMPLE / 2, 0), 4)
+        line.lineTo(start + QPointF(_SAMPLE_WIDTH_PX, 0))
+        ghost.look.shape(mark, start + QPointF(_SAMPLE_WIDTH_PX / 2, 0), 4)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        width, alpha = (2.5, 1.0) if ghost.chosen else (1.5, _QUIET)
+        width, alpha = (2.5, 1.0) if ghost.chosen else (1.5, _QUIET_OPACITY)
         stroke_line(painter, line, ghost.look, width, alpha)
         stroke_mark(painter, mark, ghost.look, width, alpha)
 

@@ -45,33 +45,33 @@ ToView = Callable[[float, float], QPointF]
 """Maps a position in video pixels to the widget, in logical pixels."""
 _BANDS: Final = 5
 """Number of opacity steps of a fading trail. All parts of a step are drawn at once."""
-_PAST: Final = (0.25, 1.0)
-_FUTURE: Final = (0.15, 0.5)
-_RIM: Final = 1.25
+_PAST_OPACITIES: Final = (0.25, 1.0)
+_FUTURE_OPACITIES: Final = (0.15, 0.5)
+_RIM_WIDTH_PX: Final = 1.25
 """Width of the dark rim on each side of a line, in logical pixels, which makes lines visible on white."""
 _RIM_ALPHA: Final = 0.45
-_LIGHT: Final = 0.25
+_MIN_LIGHT_LUMINANCE: Final = 0.25
 """Luminance from which colours stand out on a red court. Points set by hand have 0.18."""
-_THIN: Final = 1.25
+_THIN_WIDTH_PX: Final = 1.25
 """Width of the outline of an occluded dot."""
 _EDGE_ALPHA: Final = 0.85
-_EDGE: Final = 0.5
+_EDGE_WIDTH_PX: Final = 0.5
 """Additional width of the rim next to a light edge, in logical pixels."""
 _MAX_DOT_DISTANCE_FRAMES: Final = 40
 """Maximum distance in frames at which spots are drawn as dots. Farther ones are drawn as a line only."""
-_DASHES: Final = (2.2, 1.8)
+_DASH_PATTERN: Final = (2.2, 1.8)
 _MIN_CENTRE_ZOOM: Final = 3.0
 """Minimum zoom at which a dot marks the centre, because it hides little of such a large ball."""
 _RING_WIDTH: Final = 2.0
-_RING_RIM: Final = 1.25
+_RING_RIM_WIDTH_PX: Final = 1.25
 _RING_RIM_ALPHA: Final = 0.45
-_RING_DOTS: Final = 14
-_INNER: Final = 0.5
+_N_RING_DOTS: Final = 14
+_ARM_START_RADII: Final = 0.5
 """Start of a cross's arm, in radii of the ring around the track's own point."""
-_OUTER: Final = 1.55
+_ARM_END_RADII: Final = 1.55
 _PATH_WIDTH: Final = 1.0
 _PATH_ALPHA: Final = 0.6
-_ARROW: Final = 18.0
+_ARROW_LENGTH_PX: Final = 18.0
 """Length of the arrow towards the ball, in logical pixels."""
 
 
@@ -317,17 +317,19 @@ class _Free:
 def _paint_lines(painter: QPainter, lines: dict[_Look, QPainterPath], style: OverlayStyle) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for (_, alpha, _), path in lines.items():
-        painter.strokePath(path, _pen("black", _RIM_ALPHA * alpha, style.line_width + 2 * _RIM))
+        painter.strokePath(path, _pen("black", _RIM_ALPHA * alpha, style.line_width + 2 * _RIM_WIDTH_PX))
     for (kind, alpha, _), path in lines.items():
-        dashes = _DASHES if kind is PointKind.INTERPOLATED else ()
+        dashes = _DASH_PATTERN if kind is PointKind.INTERPOLATED else ()
         painter.strokePath(path, _pen(_colour_name(style, kind), alpha, style.line_width, dashes))
 
 
 def _paint_dots(painter: QPainter, dots: dict[_Look, QPainterPath], style: OverlayStyle) -> None:
     for (kind, alpha, occluded), path in dots.items():
         path.setFillRule(Qt.FillRule.WindingFill)
-        pen = _pen(_colour_name(style, kind), alpha, _THIN)
-        painter.strokePath(path, _pen("black", _RIM_ALPHA * alpha, (_THIN if occluded else 0.0) + 2 * _RIM))
+        pen = _pen(_colour_name(style, kind), alpha, _THIN_WIDTH_PX)
+        painter.strokePath(
+            path, _pen("black", _RIM_ALPHA * alpha, (_THIN_WIDTH_PX if occluded else 0.0) + 2 * _RIM_WIDTH_PX)
+        )
         if occluded:
             painter.strokePath(path, pen)
         else:
@@ -339,7 +341,9 @@ def _fade(distance: int, style: OverlayStyle) -> float:
 
     It fades with distance, and the future is fainter than the past.
     """
-    length, (faint, strong) = (style.trail_future, _FUTURE) if distance > 0 else (style.trail_past, _PAST)
+    length, (faint, strong) = (
+        (style.trail_future, _FUTURE_OPACITIES) if distance > 0 else (style.trail_past, _PAST_OPACITIES)
+    )
     nearness = 1 - abs(distance) / (length + 1)
     return faint + (strong - faint) * round(nearness * _BANDS) / _BANDS
 
@@ -416,19 +420,22 @@ def outline(kind: PointKind, centre: QPointF, radius: float) -> QPainterPath:
 def stroke(painter: QPainter, path: QPainterPath, colour: QColor, width: float, *, dashed: bool = False) -> None:
     """Draw a path in a colour over a dark rim, visible on any ground."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    lines = [(_rim(colour.alphaF()), width + 2 * _RIM), (colour, width)]
+    lines = [(_rim(colour.alphaF()), width + 2 * _RIM_WIDTH_PX), (colour, width)]
     light = light_edge(colour)
     if light is not None:
-        lines[:1] = [(lines[0][0], width + 2 * _RIM + _EDGE), (light, width + _RIM + _EDGE)]
+        lines[:1] = [
+            (lines[0][0], width + 2 * _RIM_WIDTH_PX + _EDGE_WIDTH_PX),
+            (light, width + _RIM_WIDTH_PX + _EDGE_WIDTH_PX),
+        ]
     for ink, thickness in lines:
         # Dashes are measured in pen widths, and those of the rim must lie under those of the colour.
-        dashes = (_DASHES[0] * width / thickness, _DASHES[1] * width / thickness)
+        dashes = (_DASH_PATTERN[0] * width / thickness, _DASH_PATTERN[1] * width / thickness)
         painter.strokePath(path, line_pen(ink, thickness, dashes if dashed else ()))
 
 
 def light_edge(colour: QColor) -> QColor | None:
     """Return the light line between a colour and its dark rim, or None for a colour that is light enough."""
-    if theme.luminance((colour.red(), colour.green(), colour.blue())) >= _LIGHT:
+    if theme.luminance((colour.red(), colour.green(), colour.blue())) >= _MIN_LIGHT_LUMINANCE:
         return None
     return with_alpha("white", _EDGE_ALPHA * colour.alphaF())
 
@@ -463,8 +470,8 @@ def paint_faint_peak(painter: QPainter, peak: FaintPeak, to_view: ToView, style:
     centre, radius = to_view(peak.x, peak.y), style.marker_size
     colour, rim = colour_of(style, PointKind.PREDICTED), with_alpha("black", _RING_RIM_ALPHA)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    step = 2 * math.pi * radius / _RING_DOTS
-    for ink, width in ((rim, _RING_WIDTH + 2 * _RING_RIM), (colour, _RING_WIDTH)):
+    step = 2 * math.pi * radius / _N_RING_DOTS
+    for ink, width in ((rim, _RING_WIDTH + 2 * _RING_RIM_WIDTH_PX), (colour, _RING_WIDTH)):
         pen = QPen(ink, width)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         # A dash of length 0 is a dot as wide as the pen; the pattern is measured in pen widths.
@@ -502,8 +509,8 @@ def cross_outline(centre: QPointF, radius: float) -> QPainterPath:
     for side in (-1, 1):
         for height in (-1, 1):
             way = QPointF(side, height) * (radius * 0.5**0.5)
-            path.moveTo(centre + way * _INNER)
-            path.lineTo(centre + way * _OUTER)
+            path.moveTo(centre + way * _ARM_START_RADII)
+            path.lineTo(centre + way * _ARM_END_RADII)
     return path
 
 
@@ -549,10 +556,12 @@ def edge_arrow(box: QRectF, point: QPointF, length: float) -> QPainterPath:
 
 def paint_edge_arrow(painter: QPainter, box: QRectF, point: QPointF, colour: QColor) -> None:
     """Draw a full arrow at the edge of the picture towards a ball outside of it."""
-    arrow = edge_arrow(box, point, _ARROW)
+    arrow = edge_arrow(box, point, _ARROW_LENGTH_PX)
     arrow.closeSubpath()
     rim = with_alpha("black", 0.8)
-    painter.setPen(QPen(rim, 2 * _RIM, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+    painter.setPen(
+        QPen(rim, 2 * _RIM_WIDTH_PX, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+    )
     painter.setBrush(colour)
     painter.drawPath(arrow)
 

@@ -35,7 +35,7 @@ from rallytrace.ui.look.time_text import ELLIPSIS, format_number
 from rallytrace.ui.look.widgets import watch_itself
 from rallytrace.ui.picture.badge import badge_of, paint_badge, paint_notices
 from rallytrace.ui.picture.canvas import Canvas, loupe_at, paint_loupe
-from rallytrace.ui.picture.ghosts import BALL, Ghosts, Legend, Target, paint_ghosts
+from rallytrace.ui.picture.ghosts import BALL_RADIUS_PX, Ghosts, Legend, Target, paint_ghosts
 from rallytrace.ui.picture.overlay import (
     ALL_LAYERS,
     OverlayLayer,
@@ -317,7 +317,7 @@ class PictureView(ZoomView):
     @property
     def marks_style(self) -> OverlayStyle:
         """Return the style with a ring larger than the ball at this zoom."""
-        ball = BALL * self.zoom / self.devicePixelRatioF()
+        ball = BALL_RADIUS_PX * self.zoom / self.devicePixelRatioF()
         return replace(self._style, marker_size=max(self._style.marker_size, ball))
 
     def set_layer_shown(self, layer: OverlayLayer | str, shown: bool) -> None:  # noqa: FBT001 - as `setVisible`

@@ -33,18 +33,18 @@ from rallytrace.ui.picture.picture_view import PictureView, aim_cursor
 from rallytrace.ui.picture.viewport import Viewport
 
 _NOT_EXACT: Final = "The frame is still loading. Click again when it is shown."
-_NOTCH: Final = 1.25
+_NOTCH_ZOOM: Final = 1.25
 """Zoom factor of a wheel notch."""
 _NOTCH_ANGLE: Final = 120
 _NOTCH_PIXELS: Final = 60
 """Pixels of trackpad scrolling per wheel step."""
-_REACH: Final = 5.0
+_POINT_REACH_PX: Final = 5.0
 """Reach of a press beyond the current point's mark, in logical pixels."""
 _RELEASE_POLL_MS: Final = 30
 """Interval of checks for the mouse's release before the view follows the ball, in milliseconds."""
 _MAX_CLICK_PX: Final = 3.0
 """Maximum movement of a click, in logical pixels."""
-_TOOL_REACH: Final = 14.0
+_TOOL_REACH_PX: Final = 14.0
 """Reach of a tool's press, in logical pixels."""
 _LOUPE_GAP: Final = 24.0
 """Logical pixels between the cursor and a magnifier beside it."""
@@ -186,7 +186,7 @@ class VideoView(PictureView):
         ):
             self._panned_to = event.position()
         elif self.tool is not None:
-            reach = _TOOL_REACH * self.devicePixelRatioF() / self.zoom
+            reach = _TOOL_REACH_PX * self.devicePixelRatioF() / self.zoom
             self._uses_tool = left and self.tool.press(self._unbounded(event.position()), reach)
         elif left or event.button() is Qt.MouseButton.RightButton:
             self._touch(event.position(), places=left)
@@ -224,7 +224,7 @@ class VideoView(PictureView):
     def wheelEvent(self, event: QWheelEvent) -> None:
         pixels, angle = event.pixelDelta().y(), event.angleDelta().y()
         notches = pixels / _NOTCH_PIXELS if pixels else angle / _NOTCH_ANGLE
-        self._zoom_at(event.position(), _NOTCH**notches)
+        self._zoom_at(event.position(), _NOTCH_ZOOM**notches)
         event.accept()
 
     def enterEvent(self, event: QEnterEvent) -> None:
@@ -286,7 +286,7 @@ class VideoView(PictureView):
         if spot is None:
             return 0.0, 0.0
         way = self.to_view(spot.x, spot.y) - point
-        if way.x() ** 2 + way.y() ** 2 > (self.marks_style.marker_size + _REACH) ** 2:
+        if way.x() ** 2 + way.y() ** 2 > (self.marks_style.marker_size + _POINT_REACH_PX) ** 2:
             return 0.0, 0.0
         return spot.x - position[0], spot.y - position[1]
 

@@ -12,7 +12,7 @@ from rallytrace.track.geometry import Size
 
 MAX_ZOOM: Final = 32.0
 """Maximum zoom, in device pixels per video pixel."""
-SHARP_ABOVE: Final = 8.0
+MIN_SHARP_ZOOM: Final = 8.0
 """Zoom above which video pixels are shown as blocks."""
 _MIN_ENLARGEMENT: Final = 1.15
 """Minimum enlargement for which zooming to an area is worthwhile, relative to the fitted picture."""
@@ -20,7 +20,7 @@ _EDGE_SHARE: Final = 0.06
 """Width of the view's edge, as a share of the view. Positions in it are not well inside."""
 _INNER_SHARE: Final = 0.6
 """The inner part of the view, as a share of its width and height."""
-_SURROUNDINGS: Final = 0.25
+_SURROUNDINGS_SHARE: Final = 0.25
 """Share of the view on each side of a shown area, beyond the picture's edges if necessary."""
 LADDER: Final = (
     *(0.1, 0.15, 0.2, 0.25, 1 / 3, 0.5, 2 / 3, 0.75),
@@ -30,7 +30,7 @@ LADDER: Final = (
 Margins = tuple[tuple[float, float], tuple[float, float]]
 """Device pixels before and behind the picture, horizontal and vertical."""
 MARGIN: Final = 10.0
-_SLACK: Final = 2.0
+_SLACK_PX: Final = 2.0
 """Room above and below a badge beside the picture."""
 
 
@@ -76,7 +76,7 @@ class Viewport:
     @property
     def sharp(self) -> bool:
         """Return whether video pixels are shown as blocks; never in the fitted picture."""
-        return self.scale > SHARP_ABOVE and not self.fitted
+        return self.scale > MIN_SHARP_ZOOM and not self.fitted
 
     def to_video(self, u: float, v: float) -> tuple[float, float]:
         """Return the position in video pixels of a point on the canvas."""
@@ -263,7 +263,7 @@ class _Axis:
         if self.spare >= 0:
             return self.middle
         length = self.canvas / self.scale
-        margin = min(_SURROUNDINGS * length, max(length - (stop - first), 0.0) / 2)
+        margin = min(_SURROUNDINGS_SHARE * length, max(length - (stop - first), 0.0) / 2)
         strict = self.clamped((first + stop - length) / 2)
         wanted = min(max(strict, stop + margin - length), first - margin)
         leading, trailing = -wanted * self.scale, (wanted + length - self.picture) * self.scale
@@ -314,7 +314,7 @@ def badge_layout(
     columns = [bar for bar in _column_bars(view, picture, corner) if bar.width() >= widest + 2 * MARGIN]
     for size, bars, single in ((two_lines, rows, False), (one_line, rows, True), (two_lines, columns, False)):
         for bar in bars:
-            if bar.height() >= size.height() + 2 * _SLACK and bar.width() >= size.width() + 2 * _SLACK:
+            if bar.height() >= size.height() + 2 * _SLACK_PX and bar.width() >= size.width() + 2 * _SLACK_PX:
                 return BadgeLayout(_in_corner(bar, size, corner), single)
     return BadgeLayout(_in_corner(view, two_lines, corner), one_line=False)
 

@@ -24,7 +24,7 @@ from rallytrace.ui.plots.plot_paths import (
     round_ticks,
     speed_ceiling,
 )
-from rallytrace.ui.timeline.strip import EDGE, GUTTER, AxisGestures, pans, zoom_of
+from rallytrace.ui.timeline.strip import EDGE_WIDTH_PX, GUTTER_WIDTH_PX, AxisGestures, pans, zoom_of
 from rallytrace.ui.timeline.time_view import Marked, TimeView
 
 _TICK_PX: Final = 26
@@ -82,7 +82,7 @@ class Plot:
         self._box.setDefaultPadding(0)
         self._box.invertY(self.downwards)
         left = self.item.getAxis("left")
-        left.setWidth(GUTTER)
+        left.setWidth(GUTTER_WIDTH_PX)
         left.setStyle(tickLength=0, tickTextOffset=6, autoExpandTextSpace=False)
         parts = [self._grid, self._range, *self._curves.values(), *self._symbols.values(), self._hover, self._playhead]
         for depth, item in enumerate(parts):
@@ -208,7 +208,7 @@ class PlotBoard:
         self.widget = pg.GraphicsLayoutWidget(parent)
         self.widget.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.widget.setAccessibleName("x, y and speed over time")
-        self.widget.ci.layout.setContentsMargins(0, 0, EDGE, 0)
+        self.widget.ci.layout.setContentsMargins(0, 0, EDGE_WIDTH_PX, 0)
         self.widget.ci.layout.setSpacing(0)
         self.plots = {name: self._plot(row, name) for row, name in enumerate(NAMES)}
         self._labels = [self._label(name, unit) for name, unit in zip(NAMES, _UNITS, strict=True)]
@@ -300,7 +300,7 @@ class PlotBoard:
     @property
     def axis_width(self) -> float:
         """Width of the frames, in pixels."""
-        return float(max(self.viewport.width() - GUTTER - EDGE, 1))
+        return float(max(self.viewport.width() - GUTTER_WIDTH_PX - EDGE_WIDTH_PX, 1))
 
 
 def _roomy(limit: int, height: float) -> tuple[float, float]:
@@ -361,7 +361,7 @@ class PlotMouse(QObject):
         x = event.position().x()
         if event.button() == Qt.MouseButton.MiddleButton:
             self._gestures.pan_from(x)
-        elif event.button() == Qt.MouseButton.LeftButton and x >= GUTTER:
+        elif event.button() == Qt.MouseButton.LeftButton and x >= GUTTER_WIDTH_PX:
             if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
                 self._gestures.select_from(x)
             elif self._near_playhead(x):
@@ -378,13 +378,13 @@ class PlotMouse(QObject):
         self._show_cursor(x)
 
     def _double_click(self, event: QMouseEvent) -> None:
-        if event.position().x() >= GUTTER:
+        if event.position().x() >= GUTTER_WIDTH_PX:
             self._view.axis = self._view.axis.fit()
         elif self._board.zoomed.pop(self._board.plot_at(event.position().y()), None):
             self.values_zoomed.emit()
 
     def _wheel(self, event: QWheelEvent) -> None:
-        if event.position().x() < GUTTER and not pans(event):
+        if event.position().x() < GUTTER_WIDTH_PX and not pans(event):
             self._zoom_values(event.position().y(), zoom_of(event))
         else:
             self._gestures.wheel(event)
@@ -400,12 +400,12 @@ class PlotMouse(QObject):
         self.values_zoomed.emit()
 
     def _near_playhead(self, x: float) -> bool:
-        return abs(self._view.axis.x_of(self._view.playhead + 0.5) + GUTTER - x) <= _GRAB_PX
+        return abs(self._view.axis.x_of(self._view.playhead + 0.5) + GUTTER_WIDTH_PX - x) <= _GRAB_PX
 
     def _show_cursor(self, x: float) -> None:
         shape = Qt.CursorShape.ArrowCursor
         if self._gestures.panning:
             shape = Qt.CursorShape.ClosedHandCursor
-        elif x >= GUTTER and (self._gestures.seeking or self._near_playhead(x)):
+        elif x >= GUTTER_WIDTH_PX and (self._gestures.seeking or self._near_playhead(x)):
             shape = Qt.CursorShape.SplitHCursor
         self._board.viewport.setCursor(shape)

@@ -42,10 +42,10 @@ _EYES: Final[Mapping[str, tuple[_Triple, _Triple, _Triple]]] = {
         (0.004733, 0.691367, 0.303900),
     ),
 }
-_WHITE: Final = (0.95047, 1.0, 1.08883)
+_WHITE_POINT: Final = (0.95047, 1.0, 1.08883)
 _HEIGHT: Final = 130
-_CURRENT: Final = 30
-_LAST: Final = 60
+_CURRENT_FRAME: Final = 30
+_LAST_FRAME: Final = 60
 _CROWD: Final = ("#23262c", "#3a4048")
 _COURT: Final = ("#3f7d63", "#4d8f74")
 _SHIRT: Final = "#f2f3f1"
@@ -93,7 +93,7 @@ def _lab(colour: _Triple) -> _Triple:
                 0.2126729 * red + 0.7151522 * green + 0.0721750 * blue,
                 0.0193339 * red + 0.1191920 * green + 0.9503041 * blue,
             ),
-            _WHITE,
+            _WHITE_POINT,
             strict=True,
         )
     )
@@ -128,22 +128,22 @@ class PathPreview(QWidget):
             painter.setClipPath(clip)
             _paint_court(painter, box)
             spots = _spots(box)
-            frames = range(_CURRENT - self._look.trail_past, _CURRENT + self._look.trail_future + 1)
+            frames = range(_CURRENT_FRAME - self._look.trail_past, _CURRENT_FRAME + self._look.trail_future + 1)
             shown = [spot for spot in spots if spot.frame in frames]
-            _paint_heatmap(painter, spots[_CURRENT], self._look.heatmap_opacity)
+            _paint_heatmap(painter, spots[_CURRENT_FRAME], self._look.heatmap_opacity)
             style = self._look.overlay_style
-            paint_trail(painter, shown, _CURRENT, QPointF, style)
-            paint_current(painter, spots[_CURRENT], QPointF, style, zoom=1.0)
+            paint_trail(painter, shown, _CURRENT_FRAME, QPointF, style)
+            paint_current(painter, spots[_CURRENT_FRAME], QPointF, style, zoom=1.0)
 
 
 def _spots(box: QRectF) -> list[Spot]:
     spots = []
-    for frame in range(_LAST + 1):
-        share = frame / _LAST
+    for frame in range(_LAST_FRAME + 1):
+        share = frame / _LAST_FRAME
         x = box.left() + box.width() * (0.04 + 0.92 * share)
         y = box.top() + box.height() * (0.82 - 0.62 * abs(math.sin(1.5 * math.pi * share)))
         kind = PointKind.INPAINTED if 21 <= frame <= 25 or 33 <= frame <= 34 else PointKind.PREDICTED
-        kind = PointKind.HUMAN if frame in (27, 28, _CURRENT + 6) else kind
+        kind = PointKind.HUMAN if frame in (27, 28, _CURRENT_FRAME + 6) else kind
         spots.append(Spot(frame, x, y, kind, kind is PointKind.INPAINTED, frame > 0))
     return spots
 

@@ -24,7 +24,7 @@ from rallytrace.ui.look.widgets import WheelGuard, one_shot
 AUTOMATIC = "automatic"
 PAUSE_MS = 700
 """Delay from the last key to validating typed text."""
-_TOGETHER_MS = 60
+_MIN_VALUE_INTERVAL_MS = 60
 """Minimum time between values while the slider is dragged, because each value is saved."""
 
 
@@ -165,7 +165,7 @@ class SliderField(QWidget, SettingField):
         lay_row(self.slider, self.number, owner=self)
         self.setFocusProxy(self.slider)
         self.number.setAccessibleName(rule.name)
-        self._together = one_shot(self, _TOGETHER_MS, self._give)
+        self._together = one_shot(self, _MIN_VALUE_INTERVAL_MS, self._give)
         self.slider.valueChanged.connect(self._note_slide)
         self.number.value_edited.connect(self.value_edited)
         self.number.typing_paused.connect(self.typing_paused)

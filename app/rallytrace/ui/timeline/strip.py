@@ -29,9 +29,9 @@ from rallytrace.ui.look.widgets import watch_itself
 from rallytrace.ui.timeline.strip_pictures import Picture
 from rallytrace.ui.timeline.time_view import TimeView
 
-GUTTER: Final = 80
+GUTTER_WIDTH_PX: Final = 80
 """Space for the name at the left of every strip, in logical pixels."""
-EDGE: Final = 7
+EDGE_WIDTH_PX: Final = 7
 """Space at the right of every strip, in logical pixels, for half of the playhead's handle on the last frame."""
 FOLDED_HEIGHT: Final = 18
 _UNLIMITED: Final = 16_777_215
@@ -41,12 +41,12 @@ _REDRAW_STEP_PX: Final = 16
 _OVERHANG_PX: Final = 6
 """Width by which symbols and marks extend beyond their frame, in logical pixels."""
 _ZOOM_PER_NOTCH: Final = 1.3
-_NOTCH: Final = 120
+_NOTCH_ANGLE: Final = 120
 _PAN_PER_NOTCH: Final = 0.12
 
 
 class AxisGestures:
-    """Handles mouse gestures on a time axis from x = `GUTTER` on: seek (click, drag), select (Shift-drag), pan, zoom.
+    """Handles gestures on a time axis right of `GUTTER_WIDTH_PX`: seek (click, drag), select (Shift-drag), pan, zoom.
 
     Args:
         on_sought: called with a frame and whether the button is still held.
@@ -78,7 +78,7 @@ class AxisGestures:
 
     def frame_at(self, x: float) -> int:
         axis = self._view.axis
-        return axis.frame_at(min(max(x - GUTTER, 0.0), axis.width - 1))
+        return axis.frame_at(min(max(x - GUTTER_WIDTH_PX, 0.0), axis.width - 1))
 
     def seek(self, frame: int) -> None:
         self._sought = frame
@@ -126,7 +126,7 @@ class AxisGestures:
         self._sought = self._selected_from = self._panned_from = self._clicked_at = None
 
     def _point_at(self, x: float) -> None:
-        self._view.hover = self.frame_at(x) if x >= GUTTER and self._view.axis.n_frames else None
+        self._view.hover = self.frame_at(x) if x >= GUTTER_WIDTH_PX and self._view.axis.n_frames else None
 
     def release(self, x: float) -> None:
         if self._clicked_at is not None:
@@ -144,15 +144,15 @@ class AxisGestures:
     def wheel(self, event: QWheelEvent) -> None:
         turned, fine, axis = event.angleDelta(), event.pixelDelta(), self._view.axis
         if pans(event):
-            notches = (turned.x() or turned.y()) / _NOTCH
+            notches = (turned.x() or turned.y()) / _NOTCH_ANGLE
             pixels = (fine.x() or fine.y()) if not fine.isNull() else notches * _PAN_PER_NOTCH * axis.width
             self._view.axis = axis.panned(-pixels)
         else:
-            self._view.axis = axis.zoomed(zoom_of(event), max(event.position().x() - GUTTER, 0.0))
+            self._view.axis = axis.zoomed(zoom_of(event), max(event.position().x() - GUTTER_WIDTH_PX, 0.0))
         self._point_at(event.position().x())
 
     def _scrub(self, x: float) -> None:
-        excess = x - min(max(x, GUTTER), GUTTER + self._view.axis.width - 1)
+        excess = x - min(max(x, GUTTER_WIDTH_PX), GUTTER_WIDTH_PX + self._view.axis.width - 1)
         if excess:
             self._view.axis = self._view.axis.panned(excess)
         frame = self.frame_at(x)
@@ -167,7 +167,7 @@ def pans(event: QWheelEvent) -> bool:
 
 
 def zoom_of(event: QWheelEvent) -> float:
-    return float(_ZOOM_PER_NOTCH ** (event.angleDelta().y() / _NOTCH))
+    return float(_ZOOM_PER_NOTCH ** (event.angleDelta().y() / _NOTCH_ANGLE))
 
 
 class Strip(QWidget):
@@ -224,7 +224,7 @@ class Strip(QWidget):
     @property
     def plot(self) -> QRect:
         """Return the area right of the name."""
-        return QRect(GUTTER, 0, max(self.width() - GUTTER - EDGE, 1), self.height())
+        return QRect(GUTTER_WIDTH_PX, 0, max(self.width() - GUTTER_WIDTH_PX - EDGE_WIDTH_PX, 1), self.height())
 
     def set_folded(self, *, folded: bool) -> None:
         self.folded = folded and self.foldable
@@ -245,9 +245,9 @@ class Strip(QWidget):
         left, right = self.x_of(first - 1) - _OVERHANG_PX, self.x_of(last + 2) + _OVERHANG_PX
         if right - left > self.plot.width() / 2:
             self.redraw()
-        elif left <= self.width() and right >= GUTTER:
-            begin = math.floor((left - GUTTER) / _REDRAW_STEP_PX) * _REDRAW_STEP_PX + GUTTER
-            end = math.ceil((right - GUTTER) / _REDRAW_STEP_PX) * _REDRAW_STEP_PX + GUTTER
+        elif left <= self.width() and right >= GUTTER_WIDTH_PX:
+            begin = math.floor((left - GUTTER_WIDTH_PX) / _REDRAW_STEP_PX) * _REDRAW_STEP_PX + GUTTER_WIDTH_PX
+            end = math.ceil((right - GUTTER_WIDTH_PX) / _REDRAW_STEP_PX) * _REDRAW_STEP_PX + GUTTER_WIDTH_PX
             area = QRect(begin, 0, end - begin, self.height()).intersected(self.plot)
             self._outdated = self._outdated.united(area)
             self.update(area)
@@ -256,7 +256,7 @@ class Strip(QWidget):
         return QSize(480, FOLDED_HEIGHT if self.folded else self.usual_height)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(GUTTER + 120, FOLDED_HEIGHT if self.folded else self.least_height)
+        return QSize(GUTTER_WIDTH_PX + 120, FOLDED_HEIGHT if self.folded else self.least_height)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Copy the cached picture, then draw the moving lines over it."""
@@ -272,7 +272,7 @@ class Strip(QWidget):
             painter.setClipRect(event.rect())
             painter.drawPixmap(0, 0, self._picture)
             if self.view.axis.n_frames and not self.folded:
-                painter.setClipRect(self.plot.adjusted(0, 0, EDGE, 0).intersected(event.rect()))
+                painter.setClipRect(self.plot.adjusted(0, 0, EDGE_WIDTH_PX, 0).intersected(event.rect()))
                 self.draw_lines(painter, self.plot)
 
     def draw_lines(self, painter: QPainter, plot: QRect) -> None:
@@ -292,18 +292,18 @@ class Strip(QWidget):
         painter.drawLine(QPointF(self.plot.left(), y), QPointF(self.plot.right(), y))
 
     def columns(self, plot: QRect, n_frames: int) -> PixelColumns:
-        first = self.device_pixels(plot.left() - GUTTER) if plot.left() > GUTTER else 0
+        first = self.device_pixels(plot.left() - GUTTER_WIDTH_PX) if plot.left() > GUTTER_WIDTH_PX else 0
         columns = self.view.axis.columns(self.device_pixels(self.plot.width()), n_frames)
         return columns.part(first, first + self.device_pixels(plot.width()))
 
     def frames_under(self, plot: QRect) -> range:
         """Return the frames that lie in an area of the strip, even partly."""
-        first, last = (self.view.axis.frame_at(x - GUTTER) for x in (plot.left(), plot.right() + 1))
+        first, last = (self.view.axis.frame_at(x - GUTTER_WIDTH_PX) for x in (plot.left(), plot.right() + 1))
         return range(first, last + 1)
 
     def x_of(self, position: float) -> float:
         """Return the x in this widget of a position on the axis, in frames."""
-        return GUTTER + self.view.axis.x_of(position)
+        return GUTTER_WIDTH_PX + self.view.axis.x_of(position)
 
     def small_font(self) -> QFont:
         font = QFont(self.font())
@@ -387,7 +387,7 @@ class Strip(QWidget):
     def _draw_borders(self, painter: QPainter) -> None:
         painter.setPen(QColor(theme.tokens().border))
         painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
-        painter.drawLine(GUTTER - 1, 0, GUTTER - 1, self.height())
+        painter.drawLine(GUTTER_WIDTH_PX - 1, 0, GUTTER_WIDTH_PX - 1, self.height())
 
     def _draw_unknown(self, painter: QPainter) -> None:
         if self.view.known < self.view.axis.n_frames:
@@ -417,13 +417,13 @@ class Strip(QWidget):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.drawPolyline(QPolygonF([QPointF(x, middle + y) for x, y in arrow]))
             painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-        area = QRect(15, 0, GUTTER - 17, FOLDED_HEIGHT)
+        area = QRect(15, 0, GUTTER_WIDTH_PX - 17, FOLDED_HEIGHT)
         painter.drawText(area, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self.name)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Show the tooltip only over the name, because over the frames a thumbnail is shown."""
         if watched is self and isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
-            if event.pos().x() < GUTTER and self.tip:
+            if event.pos().x() < GUTTER_WIDTH_PX and self.tip:
                 QToolTip.showText(event.globalPos(), self.tip, self)
             else:
                 QToolTip.hideText()
@@ -435,21 +435,21 @@ class Strip(QWidget):
         if event.button() == Qt.MouseButton.MiddleButton:
             self.mouse.pan_from(x)
         elif event.button() == Qt.MouseButton.LeftButton:
-            if x < GUTTER:
+            if x < GUTTER_WIDTH_PX:
                 self.set_folded(folded=not self.folded)
             elif self.view.axis.n_frames:
                 self.begin(x, selecting=bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         x = event.position().x()
-        self.setCursor(Qt.CursorShape.ArrowCursor if x >= GUTTER else Qt.CursorShape.PointingHandCursor)
+        self.setCursor(Qt.CursorShape.ArrowCursor if x >= GUTTER_WIDTH_PX else Qt.CursorShape.PointingHandCursor)
         self.mouse.move(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self.mouse.release(event.position().x())
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton and event.position().x() >= GUTTER:
+        if event.button() == Qt.MouseButton.LeftButton and event.position().x() >= GUTTER_WIDTH_PX:
             self.double_clicked(event.position().x(), event.position().y())
 
     def double_clicked(self, _x: float, _y: float) -> None:

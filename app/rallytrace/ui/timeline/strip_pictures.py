@@ -19,14 +19,14 @@ Colour = tuple[int, int, int]
 CAP_SHARE: Final = 0.14
 """Height of the marks of human points at the top of the state strip, as a share of its height."""
 _HEIGHTS: Final = {State.VISIBLE: 1.0, State.OCCLUDED: 0.6, State.NO_BALL: 0.2, State.UNCLEAR: 0.6}
-_UNCLEAR_FROM: Final = 0.4
+_UNCLEAR_BAR_BOTTOM: Final = 0.4
 """Lower end of an unclear frame's bar, which does not start at the bottom."""
 _INPAINTED_HEIGHT: Final = 0.78
 _MIN_WEIGHT: Final = 0.18
 """Minimum weight of a state in a column, so that a gap of one frame is visible in a whole match."""
 _MIN_REVIEWED_OPACITY: Final = 0.35
 """Minimum opacity of a column with a reviewed frame."""
-_DOT: Final = 4
+_DOT_PERIOD_PX: Final = 4
 _MIN_SUSPICION: Final = 0.02
 _MIN_SEAM_COLUMNS: Final = 5
 """Minimum width of a frame, in columns, for drawing seams between frames."""
@@ -105,7 +105,7 @@ def review_picture(
         return picture
     counts = review_states.counts(columns)
     reviewed = counts[ReviewState.REVIEWED] / (columns.stop - columns.first)
-    pinned = (counts[ReviewState.PINNED] > 0) & (np.arange(count) % _DOT < _DOT // 2)
+    pinned = (counts[ReviewState.PINNED] > 0) & (np.arange(count) % _DOT_PERIOD_PX < _DOT_PERIOD_PX // 2)
     picture[:, pinned] = pack_colour(colours.pinned)
     shown = reviewed > 0
     shares = np.maximum(reviewed[shown], _MIN_REVIEWED_OPACITY)[:, None]
@@ -188,7 +188,7 @@ def _patterns(height: int, colours: StripColours) -> NDArray[np.float32]:
             if state is State.OCCLUDED:
                 filled &= stripes
             if state is State.UNCLEAR:
-                filled &= np.arange(height) < round(height * (1 - _UNCLEAR_FROM))
+                filled &= np.arange(height) < round(height * (1 - _UNCLEAR_BAR_BOTTOM))
             unsaid = state is State.NO_BALL and source is not CurveSource.HUMAN
             patterns[look(source, state), filled] = colours.no_ball if unsaid else colours.of(source)
     return patterns.transpose(1, 0, 2).reshape(height, -1)

@@ -23,7 +23,7 @@ from rallytrace.ui.look.theme import Tokens
 from rallytrace.ui.look.time_axis import PixelColumns
 from rallytrace.ui.picture.ghosts import Ghost
 from rallytrace.ui.picture.overlay import PointKind, outline
-from rallytrace.ui.timeline.strip import FOLDED_HEIGHT, GUTTER, Strip
+from rallytrace.ui.timeline.strip import FOLDED_HEIGHT, GUTTER_WIDTH_PX, Strip
 from rallytrace.ui.timeline.strip_pictures import (
     Colour,
     Picture,
@@ -43,7 +43,7 @@ _RUN_HEIGHT: Final = 3
 _MAX_HALF_LABEL_PX: Final = 160
 """Half the width of the widest label, in logical pixels: a late frame of a long match, an event and its player."""
 _NEAR_PX: Final = 3
-LANE: Final = 13
+LANE_HEIGHT_PX: Final = 13
 """Height of the event lane in logical pixels."""
 _RADIUS: Final = 4.0
 _LINE_MARGIN: Final = 3
@@ -61,7 +61,7 @@ _REVIEW_LINE_PX: Final = 3
 _ABOVE_STATES_PX: Final = 3
 """Space above the states without events, in logical pixels."""
 _NO_PLAY: Final = "non-play"
-_DAMAGE_LINE: Final = 3
+_DAMAGE_LINE_PX: Final = 3
 _KINDS: Final = {
     CurveSource.PREDICTED: PointKind.PREDICTED,
     CurveSource.INPAINTED: PointKind.INPAINTED,
@@ -156,7 +156,7 @@ class AxisStrip(Strip):
 
     def around_line(self, x: float) -> QRect:
         """Return the area of the label next to a line. At both ends of the strip it is moved inwards."""
-        left = min(max(int(x) - _MAX_HALF_LABEL_PX, GUTTER), self.width() - 2 * _MAX_HALF_LABEL_PX)
+        left = min(max(int(x) - _MAX_HALF_LABEL_PX, GUTTER_WIDTH_PX), self.width() - 2 * _MAX_HALF_LABEL_PX)
         return QRect(left, 0, 2 * _MAX_HALF_LABEL_PX, self.height())
 
     def begin(self, x: float, *, selecting: bool) -> None:
@@ -187,7 +187,7 @@ def sign(kind: EventKind, centre: QPointF, radius: float) -> QPainterPath:
 
 
 def draw_events(painter: QPainter, strip: Strip, plot: QRect) -> None:
-    """Draw the events in a part of the strip, in a lane of `LANE` pixels at its top.
+    """Draw the events in a part of the strip, in a lane of `LANE_HEIGHT_PX` pixels at its top.
 
     Manual ones have their own colour.
     """
@@ -197,7 +197,7 @@ def draw_events(painter: QPainter, strip: Strip, plot: QRect) -> None:
     if len(view.event_frames_in(view.axis.frames)) * _SIGN_PITCH <= strip.plot.width():
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for event in view.events_in(frames):
-            centre = QPointF(strip.x_of(event.frame + 0.5), LANE / 2)
+            centre = QPointF(strip.x_of(event.frame + 0.5), LANE_HEIGHT_PX / 2)
             draw_sign(painter, event.kind, centre, by_hand if event.frame in view.events_by_hand else found)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         _draw_strokes(painter, strip, frames)
@@ -224,7 +224,7 @@ def _draw_strokes(painter: QPainter, strip: Strip, frames: range) -> None:
         texts = (f"{words}{doubt}" for words in (stroke.name.value, stroke.name.value.split()[0]))
         fitting = next((text for text in texts if left + metrics.horizontalAdvance(text) + 2 <= end), "")
         painter.setPen(colours[stroke.by_hand])
-        painter.drawText(QPointF(left, (LANE + metrics.ascent() - metrics.descent()) / 2), fitting)
+        painter.drawText(QPointF(left, (LANE_HEIGHT_PX + metrics.ascent() - metrics.descent()) / 2), fitting)
 
 
 def _draw_event_lines(painter: QPainter, strip: Strip, plot: QRect) -> None:
@@ -233,9 +233,11 @@ def _draw_event_lines(painter: QPainter, strip: Strip, plot: QRect) -> None:
     xs = strip.x_of(0.5) - plot.left() + view.event_frames_in(strip.frames_under(plot)) * view.axis.per_frame
     lefts = np.unique(np.floor(xs)) * strip.devicePixelRatio()
     columns = lefts.astype(np.int64)[:, None] + np.arange(strip.device_pixels(1))
-    picture = np.zeros((strip.device_pixels(LANE - 2 * _LINE_MARGIN + 1), strip.device_pixels(plot.width())), np.uint32)
+    picture = np.zeros(
+        (strip.device_pixels(LANE_HEIGHT_PX - 2 * _LINE_MARGIN + 1), strip.device_pixels(plot.width())), np.uint32
+    )
     picture[:, columns[(columns >= 0) & (columns < picture.shape[1])]] = pack_colour(rgb(theme.tokens().strip_curve))
-    strip.draw_picture(painter, QRect(plot.left(), _LINE_MARGIN, plot.width(), LANE), picture)
+    strip.draw_picture(painter, QRect(plot.left(), _LINE_MARGIN, plot.width(), LANE_HEIGHT_PX), picture)
 
 
 def draw_sign(painter: QPainter, kind: EventKind, centre: QPointF, colour: QColor) -> None:
@@ -296,7 +298,9 @@ class StateStrip(Strip):
     usual_height: ClassVar[int] = 60
 
     def draw(self, painter: QPainter, plot: QRect) -> None:
-        body = plot.adjusted(0, LANE if len(self.view.event_frames) else _ABOVE_STATES_PX, 0, -_REVIEW_LINE_PX - 5)
+        body = plot.adjusted(
+            0, LANE_HEIGHT_PX if len(self.view.event_frames) else _ABOVE_STATES_PX, 0, -_REVIEW_LINE_PX - 5
+        )
         columns = self.columns(plot, self.view.arrays.n_frames)
         colours, arrays = self.view.colours(), self.view.arrays
         height = self.device_pixels(body.height())
@@ -324,7 +328,7 @@ class StateStrip(Strip):
         colour = QColor(theme.tokens().bad)
         for area in self.areas(self.view.damaged):
             painter.fillRect(area, QBrush(colour, Qt.BrushStyle.BDiagPattern))
-            painter.fillRect(QRectF(area.left(), 0, area.width(), _DAMAGE_LINE), colour)
+            painter.fillRect(QRectF(area.left(), 0, area.width(), _DAMAGE_LINE_PX), colour)
 
 
 class PathStrip(Strip):

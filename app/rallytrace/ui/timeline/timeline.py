@@ -27,7 +27,7 @@ from rallytrace.ui.look.time_axis import FrameTimes
 from rallytrace.ui.look.time_text import format_number
 from rallytrace.ui.look.widgets import one_shot
 from rallytrace.ui.picture.ghosts import Ghost
-from rallytrace.ui.timeline.strip import EDGE, GUTTER, Strip
+from rallytrace.ui.timeline.strip import EDGE_WIDTH_PX, GUTTER_WIDTH_PX, Strip
 from rallytrace.ui.timeline.strips import (
     AxisStrip,
     ColumnStrip,
@@ -44,8 +44,8 @@ from rallytrace.ui.timeline.time_view import RunSpans, TimeView
 _HIDDEN_WHEN_LOW: Final = (PathStrip, ConfidenceStrip, SuspicionStrip)
 """Strips that a low timeline hides, in this order."""
 _MAX_PREVIEW_SIZE: Final = Size(192, 144)
-_BORDER: Final = 4
-_CAPTION: Final = 20
+_BORDER_PX: Final = 4
+_CAPTION_HEIGHT_PX: Final = 20
 _PREVIEW_GAP: Final = 4
 """Gap between the preview and the timeline, in pixels."""
 _PREVIEW_DELAY_MS: Final = 120
@@ -222,7 +222,7 @@ class Timeline(QWidget):
             strip.set_folded(folded=strip.name in names)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self.view.axis = self.view.axis.resized(self.width() - GUTTER - EDGE)
+        self.view.axis = self.view.axis.resized(self.width() - GUTTER_WIDTH_PX - EDGE_WIDTH_PX)
         self._leave_out()
         super().resizeEvent(event)
 
@@ -264,7 +264,7 @@ class Timeline(QWidget):
             return
         damaged = ["damaged"] if any(frame in span for span in self.view.damaged) else []
         words = "   ".join([format_number(frame), self.view.time_text(frame), *damaged])
-        self.preview.point_at(frame, words, QPoint(round(GUTTER + self.view.axis.x_of(frame + 0.5)), 0))
+        self.preview.point_at(frame, words, QPoint(round(GUTTER_WIDTH_PX + self.view.axis.x_of(frame + 0.5)), 0))
 
     @Slot()
     def _update_threshold(self) -> None:
@@ -394,7 +394,7 @@ class HoverPreview(QWidget):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             painter.fillRect(self.rect(), QColor(tokens.raised))
-            picture = QRectF(_BORDER, _BORDER, self._size.width(), self._size.height())
+            picture = QRectF(_BORDER_PX, _BORDER_PX, self._size.width(), self._size.height())
             painter.fillRect(picture, QColor(tokens.canvas))
             if not self._image.isNull():
                 painter.setOpacity(1.0 if self._exact else _NEARBY_OPACITY)
@@ -422,8 +422,8 @@ class HoverPreview(QWidget):
         window = self._owner.window()
         if self.parentWidget() is not window:
             self.setParent(window)
-        wide = max(self._size.width() + 2 * _BORDER, self.fontMetrics().horizontalAdvance(self._caption) + 12)
-        high = self._size.height() + _BORDER + _CAPTION
+        wide = max(self._size.width() + 2 * _BORDER_PX, self.fontMetrics().horizontalAdvance(self._caption) + 12)
+        high = self._size.height() + _BORDER_PX + _CAPTION_HEIGHT_PX
         foot = self._owner.mapTo(window, self._at)
         left = min(max(foot.x() - wide // 2, 0), window.width() - wide)
         top = foot.y() - _PREVIEW_GAP - high

@@ -11,9 +11,9 @@ from numpy.typing import NDArray
 from rallytrace.track.arrays import Floats32
 from rallytrace.track.detections import Source
 from rallytrace.track.track import SOURCES, Frames, Layer, Rows, State, Track, positions
-from rallytrace.ui.look.time_axis import GRAINS, PixelColumns
+from rallytrace.ui.look.time_axis import BLOCK_LENGTHS, PixelColumns
 
-_BLOCKS: Final = GRAINS[1:]
+_BLOCKS: Final = BLOCK_LENGTHS[1:]
 """Block lengths in frames. Each is a multiple of the one before, from which it is computed."""
 N_STATES: Final = len(State)
 
@@ -111,7 +111,7 @@ class Envelopes:
         if start >= stop:
             return
         lows = highs = self.values
-        for shorter, longer in pairwise(GRAINS):
+        for shorter, longer in pairwise(BLOCK_LENGTHS):
             first, end, ratio = start // longer, -(-stop // longer), longer // shorter
             low, high = lows[:, first * ratio : end * ratio], highs[:, first * ratio : end * ratio]
             lows, highs = self._ends[longer]
