@@ -184,7 +184,7 @@ def test_what_is_play_is_tracked_as_it_is_when_everything_is(match: Path, tmp_pa
     assert [point.frame for point in points] == list(range(N_FRAMES))
     assert without.points() == [point for point in points if point.frame in set(play())]
     assert everything.non_play == ()
-    assert not said
+    assert not any("were not tracked" in text for text in said)
 
 
 def test_nothing_is_filled_across_a_non_play_range(match: Path, tmp_path: Path) -> None:
