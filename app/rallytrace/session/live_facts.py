@@ -135,7 +135,7 @@ class _Search:
         self.resting.start(waiting)
 
     def take_plan(self, jobs: Sequence[Job], frame: int = 0, running: Hashable = None) -> None:
-        """Keep the results that are still right, and queue the other jobs, of long work those nearest to `frame` first.
+        """Keep valid results, and queue the other jobs; in long work, those nearest to `frame` first.
 
         Args:
             running: key of the job that is being done.
@@ -421,7 +421,7 @@ class LiveFacts(QObject):
         self._next.start(_LONG_PAUSE_MS if search.node.is_long else 0)
 
     def _publish(self, search: _Search) -> None:
-        """Show the value, or what is known of it if the work takes long."""
+        """Publish the value, or a partial one if the work takes long."""
         now = time.monotonic()
         shows_parts = search.node.is_long or (search.node.join and now - search.planned >= _PARTIAL_SECONDS)
         if search.is_complete or shows_parts:
@@ -434,7 +434,7 @@ class LiveFacts(QObject):
         self._tell(search.node)
 
     def _tell(self, node: Node[Any]) -> None:
-        """Tell a changed value, and mark the nodes that are computed from it."""
+        """Emit a changed value, and mark the nodes that are computed from it."""
         value = self[node]
         if value is self._told[node] or value == self._told[node]:
             return

@@ -34,7 +34,7 @@ _FRAMES_PER_BLOCK: Final = 1024
 _FRAMES_PER_STEP: Final = 8192
 
 _Path: TypeAlias = tuple[Floats, Flags]
-"""Positions (2, n) and whether a frame begins anew (n,), see `path_in_play`."""
+"""Positions (2, n) and whether a scene begins at each frame (n,), see `path_in_play`."""
 _Found: TypeAlias = tuple[Sequence[Transition], Sequence[Transition]]
 
 
@@ -162,7 +162,7 @@ TRANSITIONS: Final[Node[PathTransitions]] = Node(
     delay_ms=250,
     max_delay_ms=1000,
 )
-"""Where the ball changes its way: the events that it may be are told from those before."""
+"""The transitions of the path, from which events are classified."""
 
 
 def _decide_bounces(facts: Facts, _results: object) -> bool | None:
@@ -177,7 +177,7 @@ BALL_BOUNCES: Final[Node[bool | None]] = Node(
 
 
 def likely_sports(facts: Facts) -> list[Sport]:
-    """Return the sports whose ball bounces in play, or does not, as the path's does; none while that is unknown."""
+    """Return the sports whose ball bounces in play like that of the path; none while that is unknown."""
     return [sport for sport, record in SPORTS.items() if record.ball.bounces is facts[BALL_BOUNCES]]
 
 

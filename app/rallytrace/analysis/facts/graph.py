@@ -65,11 +65,11 @@ class Source(Protocol):
 
     @property
     def known_seconds(self) -> Floats:
-        """Return those times that are not extrapolated."""
+        """Return the times that are not extrapolated."""
 
     @property
     def near(self) -> int:
-        """Return how many frames around a manual event a found event counts as the same."""
+        """Return the largest distance in frames at which a found event counts as the same as a manual one."""
 
     @property
     def sport(self) -> Sport:
@@ -82,7 +82,7 @@ class Source(Protocol):
         """Return whether each frame repeats the previous image, (stop - first,)."""
 
     def unedited_positions(self, first: int, stop: int) -> Floats:
-        """Return the same without the user's corrections."""
+        """Return the positions without the user's corrections."""
 
     def cuts(self, first: int, stop: int) -> Flags:
         """Return whether a scene begins at each frame, (stop - first,)."""
@@ -101,7 +101,7 @@ class Facts(Protocol):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Job:
-    """A part of the work of a node: for one rally, say. It reads nothing that changes, so any thread may do it.
+    """A part of the work of a node, for example one rally. It reads nothing that changes, so any thread may do it.
 
     Attributes:
         key: everything that determines the result. A result with the same key is used again.

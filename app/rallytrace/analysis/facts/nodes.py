@@ -25,4 +25,4 @@ NODES: Final[tuple[Node[Any], ...]] = (
     SHOTS,
     *(number.node for number in EVENT_NUMBERS),
 )
-"""Each after those that it is computed from."""
+"""All nodes, each after those that it is computed from."""

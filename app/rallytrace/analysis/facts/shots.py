@@ -92,4 +92,4 @@ def _without_false_speeds(facts: Facts, _results: Any) -> tuple[RallyShots, ...]
 
 
 SHOTS: Final[Node[tuple[RallyShots, ...]]] = Node("shots", (), join=_without_false_speeds, after=(FOUND_SHOTS, STROKES))
-"""The same without speeds that are impossible for their stroke."""
+"""The rallies with shots in 3D, without speeds that are impossible for their stroke."""

@@ -10,7 +10,7 @@ from rallytrace.track.arrays import Flags, Floats, Indices
 MAX_GAP_SECONDS: Final = 1.0
 """Longest gap within an arc: after a longer one the ball may have been hit anywhere."""
 MAX_GAP_FRAMES: Final = 60
-"""The same limit in frames, whatever the frame rate."""
+"""Frames between two points of one arc at most, whatever the frame rate."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
