@@ -99,7 +99,7 @@ def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
     made.workspace.shutdown()
 
 
-def test_videos_are_tracked_one_after_another_without_repeating_failures(desk: Desk) -> None:
+def test_videos_are_tracked_in_turn_without_repeating_failures(desk: Desk) -> None:
     desk.begin()
     assert desk.background.at == desk.paths[0]
     desk.child.reported.emit({"phase": "tracking", "share": 0.25})
