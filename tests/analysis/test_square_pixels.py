@@ -24,7 +24,7 @@ from rallytrace.analysis.hitters import find_wrist_hitters
 from rallytrace.analysis.players.hits import find_hitters
 from rallytrace.analysis.players.identification import identify_players
 from rallytrace.analysis.rally_finding import find_play_along
-from rallytrace.analysis.shots.shot_metrics import ObservedPath, ShotMetrics, measure_rallies
+from rallytrace.analysis.shots.shot_metrics import ObservedPath, ShotMetrics, measure_rally
 from rallytrace.track.arrays import Floats
 from rallytrace.track.calibration import CourtCalibration
 from rallytrace.track.geometry import Size
@@ -57,7 +57,10 @@ def stretched(positions: Floats, size: Size) -> Floats:
 def flown(path: ObservedPath, corners: Floats, size: Size) -> list[ShotMetrics]:
     """Return the flights of the rally in `flown_rally`."""
     court = CourtCalibration(0, SPORT, tuple((float(x), float(y)) for x, y in corners.T))
-    (rally,) = measure_rallies(EVENTS, path, [court], size)
+    camera = court.camera(size)
+    assert camera is not None
+    rally = measure_rally(EVENTS, path, camera, SPORT)
+    assert rally is not None
     return list(rally.flights)
 
 

@@ -11,12 +11,10 @@ from rallytrace.analysis.shots.shot_metrics import (
     RallyShots,
     is_played_from,
     may_land,
-    measure_rallies,
     measure_rally,
     split_rallies,
 )
 from rallytrace.track.calibration import CourtCalibration
-from rallytrace.track.geometry import Size
 from rallytrace.track.lists import Event, EventKind
 from rallytrace.track.sports import SPORTS, Sport
 
@@ -113,12 +111,6 @@ def test_a_rally_ends_where_another_court_or_none_holds() -> None:
     courts = (court_from(0), CourtCalibration.missing(SPORT, 60), court_from(120))
     found = split_rallies(events, np.arange(500) / RATE, courts)
     assert [[event.frame for event in rally] for rally in found] == [[10, 40], [70, 100], [130, 160]]
-
-
-def test_where_the_camera_moves_no_flight_is_in_space() -> None:
-    courts, size = (court_from(0, SPORT), CourtCalibration.missing(SPORT, EVENTS[2].frame)), Size(1280, 720)
-    found = list(measure_rallies(EVENTS, seen(), courts, size))
-    assert [flight.end_frame for rally in found for flight in rally.flights] == [EVENTS[1].frame]
 
 
 def test_apex_length_and_zone_follow_the_flight(flown: RallyShots) -> None:

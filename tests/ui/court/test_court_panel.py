@@ -16,7 +16,7 @@ from poses import standing_at
 from qt import wait_until
 from rallytrace.analysis.facts.shots import SHOTS
 from rallytrace.analysis.fills.fill import Method
-from rallytrace.analysis.shots.shot_metrics import ObservedPath, measure_rallies
+from rallytrace.analysis.shots.shot_metrics import ObservedPath, measure_rally
 from rallytrace.session.document import RunStep
 from rallytrace.track import edits
 from rallytrace.track.calibration import CourtCalibration
@@ -116,8 +116,11 @@ def test_converted_video_is_measured_by_picture_times(window: MainWindow) -> Non
     open_panel(window)
     find_arcs(window)
     path = ObservedPath(np.where(repeats, np.nan, positions(rows)), times, info.size.width)
-    (flown,) = measure_rallies(EVENTS, path, document.track.courts, info.size)
+    camera = document.track.courts[0].camera(info.size)
+    assert camera is not None
+    flown = measure_rally(EVENTS, path, camera, SPORT)
     (found,) = window.context.facts[SHOTS]
+    assert flown is not None
     assert flown.flights[1].speed is not None
     assert found.flights == flown.flights
 

@@ -69,7 +69,6 @@ def find_events(
     size: Size,
     sport: Sport = Sport.AUTO,
     *,
-    unedited: PathArcs | None = None,
     poses: Poses = NO_POSES,
 ) -> tuple[Event, ...]:
     """Return the events of a path, ascending, at most one per frame.
@@ -81,13 +80,10 @@ def find_events(
     other transitions are hits.
 
     Args:
-        unedited: arcs of the path without the user's corrections. They decide on `Sport.AUTO`, so that a correction
-            changes no event far from it. The same as `flights` by default.
         poses: poses of the players, who cannot hit a ball out of their reach.
     """
     found = list_transitions(flights, size, poses)
-    deciding = found if unedited is None or sport is not Sport.AUTO else list_transitions(unedited, size)
-    return events_along(found, bouncing=ball_bounces(deciding, sport))
+    return events_along(found, bouncing=ball_bounces(found, sport))
 
 
 def ball_bounces(transitions: Iterable[Transition], sport: Sport) -> bool | None:

@@ -1,6 +1,6 @@
 """Compute speed, height and landing point of each shot with 80 % intervals. Uncertain values are omitted."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -18,10 +18,9 @@ from rallytrace.analysis.shots.trajectory_fit import (
     to_fitted_picture,
 )
 from rallytrace.track.arrays import Floats
-from rallytrace.track.calibration import CourtCalibration, court_at, entry_at
+from rallytrace.track.calibration import CourtCalibration, entry_at
 from rallytrace.track.camera import Camera, camera_spread
 from rallytrace.track.courts import Court
-from rallytrace.track.geometry import Size
 from rallytrace.track.lists import Event, EventKind
 from rallytrace.track.sports import SPORTS, Ball, Sport, SportRecord
 
@@ -198,35 +197,6 @@ def measure_rally(
         return None
     flights = tuple(_measure_shot(k, found, fit, SPORTS[sport]) for k in range(len(fit)))
     return RallyShots(found, fit, flights)
-
-
-def measure_rallies(
-    events: Sequence[Event],
-    path: ObservedPath,
-    courts: Sequence[CourtCalibration],
-    size: Size,
-    check: Callable[[], None] = lambda: None,
-    *,
-    by_hand: Sequence[Event] = (),
-) -> Iterator[RallyShots]:
-    """Yield the shots of each rally of a video for which they can be determined. It takes about 30 ms per shot.
-
-    Args:
-        events: all events, ascending.
-        path: detected ball positions.
-        courts: courts of the video, ascending; each rally uses the court of its first event.
-        size: size of the video.
-        check: called before each rally; raises an exception to stop.
-        by_hand: events set by the user, which are not changed.
-    """
-    cameras = {court: court.camera(size) for court in courts if not court.is_lost}
-    for rally in split_rallies(events, path.seconds, courts):
-        check()
-        court = court_at(courts, rally[0].frame)
-        camera = None if court is None else cameras[court]
-        flown = None if court is None or camera is None else measure_rally(rally, path, camera, court.sport, by_hand)
-        if flown is not None:
-            yield flown
 
 
 def _measure_shot(k: int, events: Sequence[Event], fit: RallyFit, sport: SportRecord) -> ShotMetrics:
