@@ -312,7 +312,7 @@ class RunOptions:
         option=RunOption(
             "--look",
             "follow: look at the whole picture to find the ball, then at the part around it, which takes less time; "
-            "whole: always look at the whole picture (default: follow)",
+            "whole: always look at the whole picture, as with --stride, --batch and --fast (default: follow)",
             effect=Effect.PLAN,
             recorded="look",
             is_noted=True,

@@ -170,8 +170,8 @@ def plan_run(
         file.seq_len if options.eval_mode is EvalMode.NONOVERLAP else options.stride or settled_stride or file.stride
     )
     crop = _crop(loaded.tracknet, options, stride)
-    if options.look is Look.FOLLOW and crop is None:
-        remarks.append(Remark(f"The network looks at whole pictures: {_why_whole(loaded.tracknet, options, stride)}"))
+    if options.look is Look.FOLLOW and options.stride is None and loaded.tracknet.crops is None:
+        remarks.append(Remark(f"The network looks at whole pictures: {file.path.name} cannot be run on a part of one"))
     # A run that follows the ball is limited by reading the video, also on a GPU: batches would gain nothing.
     batch = 1 if file.recurrent or crop else options.batch or file.batch or loaded.batch(stop)
     if stride is None:
@@ -188,17 +188,9 @@ def plan_run(
 def _crop(tracknet: TrackNet, options: TrackOptions, stride: int | None) -> Size | None:
     """Return the size of the crops in which the run follows the ball; None to look at whole pictures."""
     file = tracknet.file
+    is_default = options.look is Look.FOLLOW and options.stride is None and options.batch in (None, 1)
     is_possible = tracknet.crops is not None and stride == file.n_output_frames == file.seq_len
-    return file.crop if options.look is Look.FOLLOW and is_possible and options.batch in (None, 1) else None
-
-
-def _why_whole(tracknet: TrackNet, options: TrackOptions, stride: int | None) -> str:
-    name, length = tracknet.file.path.name, tracknet.file.seq_len
-    if tracknet.crops is None:
-        return f"{name} cannot be run on a part of one"
-    if stride != length:
-        return f"following the ball needs a stride of {length}"
-    return f"a batch of {options.batch} cannot follow the ball"
+    return file.crop if is_default and is_possible else None
 
 
 def _second_look(file: ModelFile, options: TrackOptions, stride: int) -> float | None:
