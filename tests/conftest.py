@@ -293,7 +293,7 @@ class _SkippedModule(pytest.Module):
 
 
 def pytest_pycollect_makemodule(module_path: Path, parent: pytest.Collector) -> pytest.Module | None:
-    """Where Qt's libraries are absent, the tests of the window skip, and say what to install."""
+    """Skip the tests of the window if Qt's libraries are missing, and say what to install."""
     needs_qt = {"session", "ui"} & set(module_path.relative_to(Path(__file__).parent).parts)
     if not needs_qt or qt.is_there():
         return None

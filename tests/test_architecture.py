@@ -140,7 +140,7 @@ _READ_HISTORIES = {
 
 
 def _ways_round_the_door(file: str, source: str) -> set[str]:
-    """How a file changes a track, or gets hold of its history, without being allowed to."""
+    """Return how a file changes a track, or gets hold of its history, without being allowed to."""
     if file in {"track/track.py", "track/history.py"}:
         return set()
     forbidden = {"make"}

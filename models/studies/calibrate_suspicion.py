@@ -203,7 +203,7 @@ def _knots(values: Floats) -> Floats:
 
 
 def _rises(values: Floats, knots: Floats) -> Floats:
-    """How far each value has come from each knot to the next, 0 to 1, (n, knots - 1); NaN where it is not known."""
+    """Return how far each value is from each knot to the next, 0 to 1, (n, knots - 1); NaN if unknown."""
     return np.clip((values[:, None] - knots[:-1]) / np.diff(knots), 0, 1)
 
 
@@ -285,7 +285,7 @@ class Judged:
 
     Attributes:
         case: the rally.
-        suspicion: of its frames.
+        suspicion: suspicion of its frames.
     """
 
     case: Case
@@ -429,7 +429,7 @@ def _reliability(results: Sequence[Judged]) -> Iterator[str]:
 
 
 def _items(results: Sequence[Judged]) -> Iterator[str]:
-    """How much the queue asks for, and whether the ball is seen where it leads to."""
+    """Yield how much the queue asks for, and whether the ball is seen where it leads to."""
     items = [(item, result) for result in results for item in make_queue(result.suspicion, threshold=SHOWN)]
     frames = sum(int(result.case.labelled.sum()) for result in results)
     yield f"\nItems of {SHOWN:g} and more: {len(items)}, {1000 * len(items) / frames:.1f} in 1,000 frames"

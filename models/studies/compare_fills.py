@@ -177,7 +177,7 @@ def pinned_table(by_length: dict[int, Distances], pins: int) -> Iterator[str]:
 
 
 def distances_beyond(course: Course, every: int) -> dict[Method, Floats]:
-    """How far each curve is off that goes on from where the ball was seen last, (spans, frames) px at 512x288."""
+    """Return the errors of curves continued from the last detections, (spans, frames) px at 512x288."""
     track, places = _seen(course), course.positions.T * UNIT[:, None]
     found: dict[Method, list[Floats]] = {}
     for start in range(KNOTS_BEFORE, len(course) - MAX_ONE_SIDED_FRAMES, every):
@@ -241,7 +241,7 @@ def hidden_spans(course: Course, length: int, every: int) -> Iterator[list[range
 
     Args:
         course: labels.
-        length: of the spans, in frames.
+        length: length of the spans, in frames.
         every: one of so many possible spans is taken.
     """
     rows = course.positions[:, 1] * UNIT[1]

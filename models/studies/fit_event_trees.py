@@ -143,7 +143,7 @@ def path_of_peaks(seen: Prediction) -> Floats:
 
 
 def score(rallies: Sequence[tuple[Sequence[tuple[int, str]], Sequence[Event]]], kind: str) -> list[str]:
-    """How many events of a kind are found and invented, and F1 within `NEAR_FRAMES` and within three frames."""
+    """Return how many events of a kind are found and invented, and F1 within `NEAR_FRAMES` and within three frames."""
     right, n_true, n_found = np.sum([counts(*one, kind, NEAR_FRAMES) for one in rallies], axis=0).tolist()
     close = sum(counts(*one, kind, 3)[0] for one in rallies)
     f1s = (f"{2 * number / (n_true + n_found):.3f}" for number in (right, close))
@@ -207,7 +207,7 @@ def of_rackets(points: Sequence[WatchedPoint], *, by_venue: bool) -> str:
 
 
 def counts(truth: Sequence[tuple[int, str]], found: Sequence[Event], kind: str, near: int) -> tuple[int, int, int]:
-    """How many events of a kind are found, how many there are, and how many are found there and elsewhere."""
+    """Return how many events of a kind are found, how many there are, and how many are found there and elsewhere."""
     wanted = [frame for frame, name in truth if ("hit" if name == "serve" else name) == kind]
     said = [event.frame for event in found if (event.is_hit if kind == "hit" else event.kind.value == kind)]
     left, right = set(said), set[int]()

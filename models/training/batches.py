@@ -100,7 +100,7 @@ class Windows(IterableDataset[Batch]):
 
 
 def rally_odds(groups: Sequence[tuple[Sequence[Footage], float]]) -> NDArray[np.float64]:
-    """How likely a window is taken from each rally: within a group, venues count by the root of their frames."""
+    """Return how likely a window is taken from each rally: within a group, venues count by the root of their frames."""
     odds: list[float] = []
     for rallies, share in groups:
         frames: dict[str, int] = {}

@@ -25,7 +25,7 @@ def write_log(folder: Path, log: Log) -> None:
     """Write `log.csv` and `curves.svg` into a folder.
 
     Args:
-        folder: where to.
+        folder: folder to write to.
         log: rows of numbers; the first column is the axis, and is in every row.
     """
     names = list(dict.fromkeys(name for row in log for name in row))
@@ -41,7 +41,7 @@ def draw_curves(path: Path, logs: Mapping[str, Log]) -> None:
 
     Args:
         path: the file to write.
-        logs: by the name of the training; the first column is the axis.
+        logs: logs by the name of the training; the first column is the axis.
     """
     kept = {name: log for name, log in logs.items() if log}
     drawn = [quantity for quantity in _COLOURS if any(quantity in row for log in kept.values() for row in log)]

@@ -40,8 +40,8 @@ class Result:
     """A rally, compared.
 
     Attributes:
-        venue: where it was played.
-        comparison: with its labels.
+        venue: venue of the rally.
+        comparison: comparison with its labels.
         in_play: the same, from the serve to the landing (`rallies.play`).
         slow: how many labelled balls are slow, and how many of those were found.
         scale: video pixels in a pixel at 512x288, for distances.

@@ -39,7 +39,7 @@ def export_tracknet(network: TrackNet, path: Path, metadata: dict[str, str], siz
         network: the trained network.
         path: the file to write.
         metadata: what the file should say of itself beside its shapes.
-        size: of the input; sides are multiples of 16.
+        size: size of the input; sides are multiples of 16.
 
     Returns:
         The largest difference between any two heatmap values.

@@ -53,7 +53,7 @@ def labelled_course(rally: Rally) -> Course:
 
 
 def breaks(positions: Floats, visible: Flags) -> Flags:
-    """Where the motion turns faster than in free flight: a racket, a body or the floor was met.
+    """Return where the motion turns faster than in free flight: a racket, a body or the floor was met.
 
     Args:
         positions: float64 (n, 2), shares of the picture.

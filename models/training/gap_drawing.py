@@ -99,7 +99,7 @@ def draw_windows(pool: Pool, rng: np.random.Generator, count: int, *, step: int,
     """Windows with gaps from a pool, mirrored, shifted, leant and stretched by chance.
 
     Args:
-        pool: where from.
+        pool: pool to draw from.
         rng: decides everything.
         count: how many.
         step: 1, or 2 for every second frame.

@@ -25,7 +25,7 @@ class Pace:
 
     Attributes:
         rate: the highest learning rate.
-        decay: of the weights.
+        decay: decay of the weights.
         seed: decides the first weights and what is drawn.
     """
 
@@ -52,7 +52,7 @@ class TrainingState:
 
     Attributes:
         windows: seen.
-        hours: of training.
+        hours: hours of training.
         log: a row of numbers for whatever was measured on the way; `windows` and `hours` are in each.
     """
 
@@ -65,8 +65,8 @@ class Learner(Generic[Network]):
     """A network that learns, with its weights averaged over the last steps, which are what is used in the end.
 
     Args:
-        pace: of the training; its fields named in `fixed` must be the same when it goes on.
-        device: where it learns.
+        pace: pace of the training; its fields named in `fixed` must be the same when it goes on.
+        device: device of the training.
         make: makes the network, with weights drawn by torch.
         fixed: names of fields.
 

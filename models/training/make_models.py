@@ -36,7 +36,7 @@ class Step:
     Attributes:
         makes: the last file it writes.
         script: one of this folder.
-        arguments: for it.
+        arguments: arguments of the command.
     """
 
     makes: Path
@@ -59,7 +59,7 @@ def folds(frames: dict[str, int], fixed: dict[str, str], names: str = NETS) -> d
     Args:
         frames: labelled frames of each venue.
         fixed: the fold of venues whose networks are kept; a fold names the venues that its network never sees.
-        names: of the folds, a letter each.
+        names: names of the folds, a letter each.
     """
     parts: dict[str, list[str]] = {name: [] for name in names}
     for venue in sorted(frames, key=lambda name: (name not in fixed, -frames[name], name)):

@@ -28,7 +28,7 @@ class Streak:
 
     Attributes:
         radius: half its width.
-        length: of the shuttle itself, along its flight.
+        length: length of the shuttle itself, along its flight.
         shutter: part of a frame's time that it moves while being seen.
         colour: RGB, 0 to 255.
         cover: how much of the light behind its middle it keeps back, 0 to 1.
@@ -211,7 +211,7 @@ def _matte(rally: Footage, frame: int, x: float, y: float, half: float) -> tuple
 
 
 def _anchor(frame: Pictures, background: Pictures, rng: np.random.Generator) -> Floats:
-    """Where the ball is in the middle frame: on what moves in six of ten, where there is any; else anywhere."""
+    """Return where the ball is in the middle frame: on what moves in six of ten, where there is any; else anywhere."""
     height, width = frame.shape[:2]
     if rng.random() < 0.6:
         rows, columns = np.nonzero(cv2.absdiff(frame[::2, ::2], background[::2, ::2]).max(axis=2) > 40)

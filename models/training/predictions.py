@@ -130,7 +130,7 @@ class HardSpot:
     Training should show such spots more often.
 
     Attributes:
-        frame: of the rally.
+        frame: frame of the rally.
         x: pixels of the kept frames.
         y: likewise.
     """
@@ -144,7 +144,7 @@ def find_hard_spots(prediction: Prediction, footage: Footage, threshold: float) 
     """Missed balls and false positions of a rally, ascending by frame.
 
     Args:
-        prediction: of the rally, by a network that was not trained on it.
+        prediction: prediction of the rally, by a network that was not trained on it.
         footage: the same rally, with its labels.
         threshold: heatmap value from which a position counts as predicted.
     """

@@ -108,7 +108,7 @@ def find_rallies(folders: list[Path], venues: Sequence[Path] | Path | None = Non
     """All labelled rallies under some folders, by name.
 
     Args:
-        folders: where to look, at any depth.
+        folders: folders to search, at any depth.
         venues: CSV files `clip,venue`; a rally in none of them has its match folder as its venue, or is one alone.
 
     Raises:

@@ -118,7 +118,7 @@ class RoundedTrackNet(nn.Module):
 
     Attributes:
         network: without normalisations, its weights in floats.
-        steps: of each rounded tensor, by the name of the module with a dash in place of the dot.
+        steps: steps of each rounded tensor, by the name of the module with a dash in place of the dot.
     """
 
     def __init__(self, network: TrackNet) -> None:
@@ -243,7 +243,7 @@ def _fused(conv: nn.Module, norm: nn.Module) -> nn.Conv2d:
 
 
 def imitation_loss(logits: Tensor, wanted: Tensor) -> Tensor:
-    """How far heatmaps are from those of another network, in units of one ball: the divergence of their pixels.
+    """Return how far heatmaps are from those of another network, in units of one ball: the divergence of their pixels.
 
     Args:
         logits: (n, L, h, w).

@@ -184,9 +184,9 @@ def heatmap_targets(visible: Tensor, positions: Tensor, height: int, width: int,
     Args:
         visible: bool (n, L).
         positions: (n, L, 2), x and y in pixels of the network's input.
-        height: of the input.
-        width: of the input.
-        sigma: of the Gaussian, in pixels of the input.
+        height: height of the input.
+        width: width of the input.
+        sigma: sigma of the Gaussian, in pixels of the input.
 
     Returns:
         (n, L, h / 2, w / 2) in [0, 1].

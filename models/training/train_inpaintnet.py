@@ -45,7 +45,7 @@ class Settings(Pace):
         depth: its blocks.
         batch: windows in a step.
         simulated: simulated rallies.
-        simulated_share: of the windows, 0 to 1.
+        simulated_share: simulated share of the windows, 0 to 1.
     """
 
     WARM_UP: ClassVar[int] = 100

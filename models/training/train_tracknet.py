@@ -52,13 +52,13 @@ class Settings(Pace):
     """How a training goes.
 
     Attributes:
-        width: of the network.
+        width: width of the network.
         length: frames in a window.
         batch: windows in a step.
-        steps: at most.
-        minutes: at most.
+        steps: maximum number of steps.
+        minutes: maximum duration in minutes.
         pasted: share of windows with another ball in place of the filmed one.
-        size: of the network's input when it is tried.
+        size: size of the network's input when it is tried.
     """
 
     width: int = 64
@@ -105,8 +105,8 @@ class Training(Learner[TrackNet]):
         """Time a step in each precision, and with one thread and with all, and keep the fastest.
 
         Args:
-            batch: to time with.
-            threads: of torch; None tries one and all cores.
+            batch: batch to measure with.
+            threads: threads of torch; None tries one and all cores.
 
         Returns:
             What was chosen, in words.

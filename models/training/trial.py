@@ -58,10 +58,10 @@ def try_out(
     """Run over rallies, windows without overlap, and compare the highest pixel with the labels, as TrackNet does.
 
     Args:
-        network: to try.
+        network: network to try.
         rallies: that it was not trained on.
-        device: where it is.
-        size: of its input.
+        device: device of the network.
+        size: size of its input.
         most: windows at most, spread evenly over all rallies.
     """
     network.eval()

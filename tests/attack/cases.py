@@ -46,10 +46,10 @@ class Case:
     """What is done with spoiled files.
 
     Attributes:
-        arguments: of `rallytrace`.
-        seconds: of processor time that are allowed besides.
+        arguments: arguments of `rallytrace`.
+        seconds: additional processor time allowed.
         mb: memory that is allowed.
-        stdout: where stdout goes; '' for what is looked at.
+        stdout: target of stdout; '' to capture it.
         file_bytes: what a file may have; None for any.
     """
 

@@ -274,7 +274,7 @@ class Witnessed:
 
     @property
     def possible(self) -> set[str]:
-        """The digests that the file may have."""
+        """Return the digests that the file may have."""
         return {state for number, state in self.states.items() if number >= self.saved}
 
 

@@ -418,13 +418,13 @@ def test_lost_scheduler_is_reported_and_results_kept(command: Command, python: l
 
 
 def _address(scheduler: Path) -> str:
-    """Where a scheduler is, once it has written all of the file about itself."""
+    """Return where a scheduler is, once it has written all of the file about itself."""
     _wait_until(lambda: scheduler.exists() and scheduler.read_text().endswith("}"), "a scheduler")
     return str(json.loads(scheduler.read_text())["address"])
 
 
 def _has_workers(scheduler: Path, worker: subprocess.Popen[str], count: int = 1) -> bool:
-    """Whether so many workers have come to a scheduler, which has written this file about itself."""
+    """Return whether so many workers have come to a scheduler, which has written this file about itself."""
     assert worker.poll() is None
     port = json.loads(scheduler.read_text())["services"]["dashboard"]
     with urllib.request.urlopen(f"http://127.0.0.1:{port}/json/counts.json") as page:

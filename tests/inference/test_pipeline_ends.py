@@ -75,7 +75,7 @@ class Source:
 def cpu_seconds_until_cancelled(
     events: Iterator[Event], stop: StopSwitch, when: Callable[[list[Event]], bool]
 ) -> float:
-    """How long this process computes once the switch was thrown, which it is when the events so far are as wanted."""
+    """Return how long this process still computes after the switch, thrown once the wanted events are there."""
     seen: list[Event] = []
     thrown = 0.0
     try:

@@ -41,7 +41,7 @@ def _median(case: reference.Case) -> NDArray[np.uint8] | None:
 
 
 def _is_near_tie(heatmap: NDArray[np.float32], expected: dict[str, int], size: tuple[int, int]) -> bool:
-    """Whether some pixel that decodes to the expected point is as high as the highest one, nearly."""
+    """Return whether some pixel that decodes to the expected point is as high as the highest one, nearly."""
     height, width = heatmap.shape
     columns = (np.arange(width) * (size[0] / width)).astype(int) == expected["X"]
     rows = (np.arange(height) * (size[1] / height)).astype(int) == expected["Y"]

@@ -34,7 +34,7 @@ def end(child: "subprocess.Popen[str]") -> tuple[int, str, str]:
 
 
 def passes_signals_on(client: int) -> bool:
-    """Whether a client has asked for its program, and answers SIGTERM, as Python alone does not."""
+    """Return whether a client has asked for its program, and answers SIGTERM, as Python alone does not."""
     status = Path(f"/proc/{client}/status").read_text()
     caught = next(line.split()[1] for line in status.splitlines() if line.startswith("SigCgt"))
     return bool(int(caught, 16) >> (signal.SIGTERM - 1) & 1)

@@ -129,7 +129,7 @@ def test_waits_for_children_are_short_for_windows(
 
 
 def _runs(number: str) -> bool:
-    """Whether a process is there; one that has ended stays listed as a zombie until somebody takes note of it."""
+    """Return whether a process exists; an ended one stays listed as a zombie until its parent waits for it."""
     status = Path(f"/proc/{number}/stat")
     return status.exists() and status.read_text().rpartition(")")[2].split()[0] != "Z"
 

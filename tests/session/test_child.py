@@ -66,7 +66,7 @@ def test_an_answer_that_is_too_deep_is_no_answer(*, lines: bool) -> None:
 
 
 def is_running(pid: int) -> bool:
-    """Whether a process is there and not only waiting to be noticed."""
+    """Return whether a process is there and not only waiting to be noticed."""
     state = subprocess.run(
         ["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True, check=False, timeout=120
     ).stdout

@@ -60,7 +60,7 @@ def layers(one: Desk) -> tuple[Rows, Rows]:
 
 
 def once_heard(one: Desk, first: int, then: int) -> Callable[[], int]:
-    """Where the playhead is at first, and once something found has been heard of: the run waits for that."""
+    """Return where the playhead is at first, and once something found has been heard of: the run waits for that."""
     heard, asked = threading.Event(), False
     one.tracker.found.connect(lambda _: heard.set())
 

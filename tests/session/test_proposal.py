@@ -210,7 +210,7 @@ PART = range(20, 32)
 
 
 def would_be_left_out(proposed: Floats, around: Floats) -> bool:
-    """Whether a proposal for `PART` is rougher than what is shown of 60 frames; both (2, n) px, NaN for no ball."""
+    """Return whether a proposal for `PART` is rougher than 60 shown frames; both (2, n) px, NaN for no ball."""
     shown = make_rows(len(STEPS), State.NO_BALL, Source.PREDICTED)
     seen = np.isfinite(around[0])
     shown["state"][seen], shown["x"][seen], shown["y"][seen] = State.VISIBLE, *around[:, seen]

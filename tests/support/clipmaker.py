@@ -158,7 +158,7 @@ def damage(path: Path, shares: Sequence[float], length: int = 400) -> Path:
 
 
 def packets(path: Path) -> list[tuple[int, int]]:
-    """Where the coded pictures of a file begin in it, and how long they are, in decoding order."""
+    """Return where the coded pictures of a file begin in it, and how long they are, in decoding order."""
     with av.open(str(path)) as container:
         found = container.demux(container.streams.video[0])
         return [(packet.pos, packet.size) for packet in found if packet.size and packet.pos is not None]

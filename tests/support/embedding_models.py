@@ -21,7 +21,7 @@ class TinyEmbedding:
         declared: numbers of a vector, as the file says.
         subtracted: a mean that the network subtracts itself, as FastReID's exports do.
         mixes: whether a picture's vector depends on the others in its batch.
-        scale: of the vectors.
+        scale: scale of the vectors.
     """
 
     batch: int | None = None

@@ -28,7 +28,7 @@ FRAMES = 64
 
 
 def ball_at(frame: int) -> tuple[float, float]:
-    """Where the ball is drawn, in pixels of the video: it flies to and fro in arcs."""
+    """Return where the ball is drawn, in pixels of the video: it flies to and fro in arcs."""
     along = abs((frame * 9 + 40) % 600 - 300) + 40
     return float(along), 60.0 + 0.4 * (frame % 16 - 8) ** 2 * 3
 
@@ -55,7 +55,7 @@ class BallFinder:
     """What to build.
 
     Attributes:
-        recurrent: with an input `h0`: the first window after a beginning gives peaks of 0.6 only.
+        recurrent: whether it has an input `h0`; the first window after a start then gives peaks of only 0.6.
         radius_plane: a grid with a fourth plane for each frame.
         swollen: pixels by which its spots reach beyond the ball.
         standing: it shows a spot that stands, wherever the ball is.
@@ -113,7 +113,7 @@ class BallFinder:
         return ("B", n_output_frames, HEIGHT, WIDTH)
 
     def _alike(self, builder: "_Builder") -> str:
-        """How alike each pixel and those around it are to a ball, (N, answered frames, H, W) in 0..1."""
+        """Return how alike each pixel and those around it are to a ball, (N, answered frames, H, W) in 0..1."""
         family, length = self.family, self.length
         colours, spread = _colours(family)
         leading = family.leading_channels

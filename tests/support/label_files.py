@@ -37,7 +37,7 @@ class Dialect:
     """How a track is written.
 
     Attributes:
-        encoding: of the text.
+        encoding: encoding of the text.
         separator: between cells.
         decimal_comma: whether fractions follow a comma.
         header: names of the columns; () for none.
@@ -101,7 +101,7 @@ class Dialect:
 
     @property
     def tolerance(self) -> float:
-        """How far from the truth, in pixels of the video, a position may be by rounding."""
+        """Return how far from the truth, in pixels of the video, a position may be by rounding."""
         step = 0.5 * 10.0**-self.digits
         return step * (VIDEO.width if self.size is None else VIDEO.width / self.size.width) + 1e-6
 

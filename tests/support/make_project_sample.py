@@ -98,7 +98,7 @@ def lists(track: Track) -> dict[str, list[list[Any]]]:
 
 
 def matches(track: Track) -> list[list[Any]]:
-    """How the score is counted."""
+    """Return how the score is counted."""
     return [
         [match.frame, match.scoring.value, *match.names, match.server.value, match.near_side.value, match.score]
         for match in track.matches

@@ -34,9 +34,9 @@ class OutputCase:
     Attributes:
         command, option: the option is the last of the command's words.
         words: the command without the target, of files of `make_inputs`.
-        suffix: of the files that it writes.
+        suffix: suffix of the files that it writes.
         force: what allows it to replace a file.
-        name: of the file to write; '' for any, '*' where the option names the folder of such a file.
+        name: name of the file to write; '' for any, '*' where the option names the folder of such a file.
     """
 
     command: str
@@ -48,7 +48,7 @@ class OutputCase:
 
     @property
     def inputs(self) -> tuple[str, ...]:
-        """The files that the command is given."""
+        """Return the files that the command is given."""
         return tuple(word for word in self.words if word in INPUTS)
 
     def arguments(self, target: Path) -> tuple[str, ...]:

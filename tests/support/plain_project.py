@@ -37,7 +37,7 @@ class Deed:
 
     @property
     def about(self) -> set[object]:
-        """The layers and lists it touches."""
+        """Return the layers and lists it touches."""
         lists = {"rallies": self.rallies, "events": self.events, "non_play": self.non_play}
         return {*self.layers, *(name for name, value in lists.items() if value is not None)}
 
@@ -67,7 +67,7 @@ class Said:
         return 0.0, 0.0
 
     def hidden_position(self, frame: int) -> tuple[float, float]:
-        """Where a hidden ball is put: if none was shown, on the line between near points of one scene.
+        """Return where a hidden ball is put: if none was shown, on the line between near points of one scene.
 
         Without such a line it is nowhere if a person's row has no position, else where the topmost layer has it.
         """
@@ -85,7 +85,7 @@ class Said:
         return self.position(frame)
 
     def are_one_scene(self, first: int, last: int) -> bool:
-        """Whether neither a cut nor the edge of a non-play range lies between two frames."""
+        """Return whether neither a cut nor the edge of a non-play range lies between two frames."""
         cuts = (self.layers[Layer.PREDICTED].get(at, (False, False))[-2] for at in range(first + 1, last + 1))
         return not any(cuts) and len({at in self.non_play for at in range(first, last + 1)}) == 1
 
@@ -136,7 +136,7 @@ class PlainProject:
 
     Attributes:
         n_frames: how many frames the video is known to have.
-        steps: of the history; the first `done` of them hold.
+        steps: steps of the history; the first `done` of them hold.
         runs: signature and provenance.
         unexported: whether a person's edits have been made since the last export.
         on_disk: whether anything has happened that is worth a file.
@@ -152,7 +152,7 @@ class PlainProject:
 
     @property
     def said(self) -> Said:
-        """What the track says."""
+        """Return what the track says."""
         said = Said()
         for step in self.steps[: self.done]:
             for deed in step.deeds:
@@ -161,12 +161,12 @@ class PlainProject:
 
     @property
     def undoable(self) -> str | None:
-        """The name of what undo would take back."""
+        """Return the name of what undo would take back."""
         return self.steps[self.done - 1].name if self.done else None
 
     @property
     def redoable(self) -> str | None:
-        """The name of what redo would make again."""
+        """Return the name of what redo would make again."""
         return self.steps[self.done].name if self.done < len(self.steps) else None
 
     def story(self) -> list[Said]:

@@ -37,7 +37,7 @@ class PlayedMatch:
 
     Attributes:
         rallies: of each the players as (metres across, metres along, colours).
-        vectors: of an embedding network, by the numbers of rally and player.
+        vectors: vectors of an embedding network, by the numbers of rally and player.
     """
 
     rallies: Sequence[Sequence[tuple[float, float, Colours]]]

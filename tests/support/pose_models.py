@@ -36,7 +36,7 @@ class TinyPoseModel:
     Attributes:
         in_graph: whether it gives (1, 300, 57), as with `nms=True` and of networks that need no suppression.
         classes: how many there are; persons are the last one.
-        values: of each keypoint.
+        values: values of each keypoint.
         dynamic: whether batch, height and width are open.
         pyramid: whether the picture goes in beside its half, enlarged again, as in a real YOLO: sides must be even.
     """
@@ -51,7 +51,7 @@ class TinyPoseModel:
 
     @property
     def row(self) -> int:
-        """The values of one candidate."""
+        """Return the values of one candidate."""
         return (6 if self.in_graph else 4 + self.classes) + 17 * self.values
 
     def metadata(self) -> dict[str, str]:

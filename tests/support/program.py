@@ -28,7 +28,7 @@ class Outcome:
 
     @property
     def json(self) -> Any:
-        """What was written to stdout, parsed."""
+        """Return what was written to stdout, parsed."""
         return json.loads(self.out)
 
 

@@ -33,12 +33,12 @@ class Gesture:
 
     @property
     def span(self) -> range:
-        """The frames it is about; there may be fewer in the video."""
+        """Return the frames it is about; there may be fewer in the video."""
         return range(self.frame, min(self.frame + self.length, N_FRAMES))
 
     @property
     def position(self) -> tuple[float, float]:
-        """A position of its own, with as many digits as a number has."""
+        """Return a position of its own, with as many digits as a number has."""
         return self.seed * 123.456 % 1279 + 0.1, self.frame * 7.89 % 719
 
 
@@ -89,7 +89,7 @@ def rows_of_labels(points: list[Point]) -> dict[int, Row]:
 
 
 def drag_of(gesture: Gesture) -> tuple[str, int]:
-    """Which drag it belongs to."""
+    """Return which drag it belongs to."""
     return ("drag", gesture.seed % 3)
 
 

@@ -186,7 +186,7 @@ def check_project(project: Project, model: PlainProject) -> None:
 
 
 def fits(project: Project | None, model: PlainProject) -> bool:
-    """Whether it is that; a project that thinks of something as not exported that is does no harm."""
+    """Return whether it is that; a project that thinks of something as not exported that is does no harm."""
     if project is None or not model.on_disk:
         return project is None and not model.on_disk
     try:

@@ -229,7 +229,7 @@ def reset_input() -> None:
 
 
 def is_there() -> bool:
-    """Whether Qt's windows can be made here."""
+    """Return whether Qt's windows can be made here."""
     try:
         import PySide6.QtWidgets  # noqa: F401, PLC0415 - the import is the question
     except ImportError:

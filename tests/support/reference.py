@@ -28,7 +28,7 @@ class Case:
 
     @property
     def model(self) -> Path:
-        """The model file."""
+        """Return the model file."""
         return self.folder / str(self.facts["model"])
 
     def frames(self) -> tuple[NDArray[np.uint8], NDArray[np.uint8]]:

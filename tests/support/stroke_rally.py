@@ -29,7 +29,7 @@ COURT: Final = CourtCalibration.of_map(CAMERA.floor_map, Sport.BADMINTON)
 
 
 def pixels_at(x: float, y: float, z: float) -> tuple[float, float]:
-    """Where the camera sees a place."""
+    """Return where the camera sees a place."""
     column, row = CAMERA.project([[x, y, z]])[0].tolist()
     return column, row
 

@@ -219,7 +219,7 @@ def rally(count: int, height: int = 16, width: int = 24) -> list[NDArray[np.uint
 
 
 def window_starts(count: int, seq_len: int, stride: int, *, pad_tail: bool = False) -> list[int]:
-    """Where the windows over `count` frames begin, the one over the tail included."""
+    """Return where the windows over `count` frames begin, the one over the tail included."""
     if count < seq_len:
         return [0] if count else []
     regular = list(range(0, count - seq_len + 1, stride))

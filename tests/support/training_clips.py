@@ -16,7 +16,7 @@ WIDTH, HEIGHT = 320, 180
 
 
 def dot_path(count: int, width: int, height: int) -> NDArray[np.float64]:
-    """Where the dot is, (count, 2) in pixels: on a slow curve inside the picture."""
+    """Return where the dot is, (count, 2) in pixels: on a slow curve inside the picture."""
     turn = np.arange(count) / 9.0
     return np.stack([width * (0.5 + 0.3 * np.cos(turn)), height * (0.5 + 0.3 * np.sin(turn))], axis=1)
 

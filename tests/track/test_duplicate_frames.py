@@ -40,7 +40,7 @@ def labels(track: Track) -> list[bytes]:
 
 
 def said(track: Track) -> dict[int, float]:
-    """Where a person has put the ball, by frame."""
+    """Return where a person has put the ball, by frame."""
     human = track.layer(Layer.HUMAN)
     return {int(frame): float(human["x"][frame]) for frame in np.flatnonzero(human["state"])}
 

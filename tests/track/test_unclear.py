@@ -32,12 +32,12 @@ class Marked:
 
     @property
     def states(self) -> str:
-        """A letter a frame, of what everything but the views is told."""
+        """Return a letter a frame, of what everything but the views is told."""
         return "".join(".vonu"[state] for state in self.track.shown_rows()["state"])
 
     @property
     def marks(self) -> str:
-        """The same, as the views show it."""
+        """Return the same, as the views show it."""
         return "".join(".vonu"[state] for state in self.track.shown_rows(marked=True)["state"])
 
 

@@ -39,7 +39,7 @@ def track() -> Track:
 
 
 def at(frames: NDArray[np.int64] | range) -> NDArray[np.float64]:
-    """Where the ball is, (2, n)."""
+    """Return where the ball is, (2, n)."""
     moments = np.asarray(frames, np.float64)
     return np.stack([100 + 4 * moments, 80 + 0.02 * (moments - 35) ** 2])
 

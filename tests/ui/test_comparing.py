@@ -120,7 +120,7 @@ def test_going_to_a_disagreement_brings_both_positions_into_view(window: MainWin
 
 
 def marked_at(window: MainWindow, x: float, y: float) -> bool:
-    """Whether the other track's colour is seen around a position of the video."""
+    """Return whether the other track's colour is seen around a position of the video."""
     spot, shot = window.view.to_view(x, y).toPoint(), window.view.grab().toImage()
     colours = [shot.pixelColor(spot.x() + dx, spot.y() + dy) for dx in range(-14, 15) for dy in range(-14, 15)]
     return sum(colour.name() == theme.tokens().compared for colour in colours) > 5

@@ -34,7 +34,7 @@ def window(qapp: QApplication, tmp_path: Path) -> Iterator[MainWindow]:
 
 
 def marked(window: MainWindow, frame: int) -> bool:
-    """Whether the line that says damaged is drawn over a frame in the strip of states."""
+    """Return whether the line that says damaged is drawn over a frame in the strip of states."""
     strip = next(strip for strip in window.timeline.strips if strip.name == "State")
     x = round(GUTTER_WIDTH_PX + window.timeline.view.axis.x_of(frame + 0.5))
     ratio = strip.devicePixelRatio()

@@ -26,7 +26,7 @@ def touched(picture: NDArray[np.uint8]) -> tuple[range, range]:
 
 
 def has_colour(picture: NDArray[np.uint8], channel: int) -> bool:
-    """Whether some pixel is of one pure colour."""
+    """Return whether some pixel is of one pure colour."""
     others = [one for one in range(3) if one != channel]
     return bool(((picture[..., channel] > 240) & (picture[..., others] < 20).all(axis=2)).any())
 

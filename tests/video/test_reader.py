@@ -206,7 +206,7 @@ def test_frames_kept_stay_within_their_budget(encoded: Encode) -> None:
 
 
 def _times_open(path: Path) -> int:
-    """How often this process has a file open."""
+    """Return how often this process has a file open."""
     return sum(handle.exists() and handle.readlink() == path for handle in Path("/proc/self/fd").iterdir())
 
 

@@ -20,8 +20,8 @@ class Camera:
         pitch: how far it looks down, in radians.
         yaw: how far it looks to the right of the y axis, in radians.
         focal: focal length in pixels.
-        width: of the picture, in pixels.
-        height: of the picture, in pixels. The optical axis meets the picture's middle.
+        width: width of the picture, in pixels.
+        height: height of the picture, in pixels. The optical axis meets the picture's middle.
     """
 
     position: tuple[float, float, float]
@@ -57,7 +57,7 @@ class Camera:
         return pixels
 
     def pixels_per_metre(self, point: Floats) -> float:
-        """How many pixels a metre across the line of sight covers at `point` (3,)."""
+        """Return how many pixels a metre across the line of sight covers at `point` (3,)."""
         return float(self.focal / self.depth(point))
 
     def scaled(self, factor: int) -> "Camera":

@@ -29,7 +29,7 @@ class Side(enum.IntEnum):
 
     @property
     def other(self) -> "Side":
-        """The half across the net."""
+        """Return the half across the net."""
         return Side(-self)
 
 

@@ -192,12 +192,12 @@ class Stroke:
 
     @property
     def is_serve(self) -> bool:
-        """Whether it starts the rally."""
+        """Return whether it starts the rally."""
         return self.shot in (Shot.SERVE, Shot.HIGH_SERVE)
 
     @property
     def is_overhead(self) -> bool:
-        """Whether the shuttle is hit above the head."""
+        """Return whether the shuttle is hit above the head."""
         return float(self.contact[2]) > 1.7
 
 
@@ -220,7 +220,7 @@ class Rally:
 
 
 def _clearance(flight: Flight) -> float:
-    """How far above the net the flight crosses it, in metres."""
+    """Return how far above the net the flight crosses it, in metres."""
     y = flight.positions[:, 1]
     crossing = int(np.argmax(np.sign(y) != np.sign(y[0])))
     if crossing == 0:

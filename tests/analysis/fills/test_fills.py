@@ -27,7 +27,7 @@ Floats = NDArray[np.float64]
 
 
 def flown(frames: ArrayLike) -> Floats:
-    """Where a ball with drag is in some frames, (2, n) px."""
+    """Return where a ball with drag is in some frames, (2, n) px."""
     s = np.asarray(frames, np.float64) / RATE
     fades = np.exp(-s / 0.5)
     return np.stack([900 - 600 * fades, 250 + 300 * s + 200 * fades])

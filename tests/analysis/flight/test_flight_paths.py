@@ -19,7 +19,7 @@ def near(found: tuple[int, ...], wanted: tuple[int, ...], by: int = 1) -> bool:
 
 
 def distances(found: PathArcs, path: Floats) -> Floats:
-    """How far a path is from the flights, (n,) px."""
+    """Return how far a path is from the flights, (n,) px."""
     return np.asarray(np.hypot(*(found.expected - path)))
 
 

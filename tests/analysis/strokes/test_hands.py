@@ -17,7 +17,7 @@ RIGHT, LEFT, RIGHT_ABOVE, LEFT_ABOVE = (540, 300), (460, 300), (510, 230), (460,
 
 
 def hand(side: str, ball: tuple[float, float], racket: RacketHand = RacketHand.RIGHT) -> Hand | None:
-    """How a player in the middle of the picture meets a ball."""
+    """Return how a player in the middle of the picture meets a ball."""
     unknown = np.full((1, 2), np.nan)
     balls = np.array([ball], np.float64)
     sequence = StrokeSequence(np.zeros(1), unknown, unknown, unknown, unknown, np.full(1, np.nan))

@@ -128,7 +128,7 @@ def _only_child(parent: int) -> int:
 
 
 def _ended(process: int) -> bool:
-    """Whether a process ends soon, though nobody may ask how (`Z`)."""
+    """Return whether a process ends soon, though nobody may ask how (`Z`)."""
     deadline = time.monotonic() + 120
     while time.monotonic() < deadline:
         state = subprocess.run(

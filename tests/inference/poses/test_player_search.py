@@ -40,7 +40,7 @@ class Hall:
         self.persons = [standing_at(x, y) for x, y in self.camera.floor_map.to_pixels(list(places)).tolist()]
 
     def look(self, frame: int) -> Floats:
-        """Where those are who are found, in metres, the far ones first."""
+        """Return where those are who are found, in metres, the far ones first."""
         self.looked.clear()
         found = self.search.search(ArrayPicture(frame, self._coded))
         feet = feet_on_floor(found, self.camera.floor_map)

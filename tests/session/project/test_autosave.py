@@ -622,7 +622,7 @@ def test_a_very_short_video_is_looked_at_once(
 
 
 def has_prints(video: Path) -> bool:
-    """Whether the project says what its video looks like; not while it is being written."""
+    """Return whether the project says what its video looks like; not while it is being written."""
     try:
         return bool(open_project(path_beside(video)).video.prints)
     except AppError:

@@ -68,12 +68,12 @@ class ProjectMachine(RuleBasedStateMachine):
     Nothing that chance decides depends on what happened: how soon the disk is written to must not change a search.
 
     Attributes:
-        home: where the folders are.
+        home: parent of the folders.
         disk: what the autosaver's statements pass by.
         life: the process.
         model: what the project should be.
         files: what the project files of the folder should be, by name, but the one that is open.
-        name: of that one; `OWN` also before there is one.
+        name: name of the project; `OWN` also before there is one.
         since: the model as it was when all was last known to be saved, and after each thing that happened since.
         jobs: the numbers of the runs that go on, by their jobs.
     """

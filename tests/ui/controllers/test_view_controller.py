@@ -36,7 +36,7 @@ def window(qapp: QApplication) -> Iterator[MainWindow]:
 
 
 def ball() -> tuple[float, float]:
-    """Where the ball really is, in the demo rally."""
+    """Return where the ball really is, in the demo rally."""
     with (paths.resources_dir() / "demo" / "rally_ball.csv").open() as stream:
         row = next(row for row in csv.DictReader(stream) if int(row["Frame"]) == FRAME)
     return float(row["X"]), float(row["Y"])

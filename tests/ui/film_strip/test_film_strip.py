@@ -528,7 +528,7 @@ def test_the_wheel_enlarges_about_the_point_under_the_mouse(short: FilmStrip) ->
 
 
 def marked(strip: FilmStrip, frame: int) -> QRect:
-    """Where the picture of a frame is changed by the marks over it, in pixels of the cell."""
+    """Return where the picture of a frame is changed by the marks over it, in pixels of the cell."""
     with_marks = strip.grab(strip.cells.rect(frame)).toImage()
     QTest.keyPress(strip, Qt.Key.Key_H)
     bare = strip.grab(strip.cells.rect(frame)).toImage()

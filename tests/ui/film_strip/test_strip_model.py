@@ -256,7 +256,7 @@ def test_next_video_has_the_scale_chosen_last(strip: Strip) -> None:
 
 
 def shown_in_cell(strip: Strip, frame: int, x: float, y: float) -> bool:
-    """Whether a position lies in the picture of a frame's cell."""
+    """Return whether a position lies in the picture of a frame's cell."""
     framing = strip.model.framing
     assert framing is not None
     left, top = framing.corner(frame, LAYOUT.picture.width, LAYOUT.picture.height)

@@ -72,19 +72,19 @@ class Analyst:
 
     @property
     def listed(self) -> list[int]:
-        """The frames in the table, from the top."""
+        """Return the frames in the table, from the top."""
         frames: list[int] = self.table.model.rows.frames.tolist()
         return frames
 
     @property
     def chosen(self) -> list[int]:
-        """The frames that are chosen."""
+        """Return the frames that are chosen."""
         frames: list[int] = self.table.grid.chosen.tolist()
         return frames
 
     @property
     def states(self) -> dict[int, State]:
-        """What people have said, by frame."""
+        """Return what people have said, by frame."""
         human = self.document.track.layer(Layer.HUMAN)["state"]
         return {int(frame): State(int(human[frame])) for frame in np.flatnonzero(human)}
 

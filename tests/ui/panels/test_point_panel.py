@@ -46,7 +46,7 @@ class Analyst:
 
     @property
     def down(self) -> list[State]:
-        """The states whose buttons are down."""
+        """Return the states whose buttons are down."""
         return [state for state, button in self.panel.states.items() if button.isChecked()]
 
 

@@ -65,12 +65,12 @@ class Analyst:
 
     @property
     def listed(self) -> list[str]:
-        """The names in the list."""
+        """Return the names in the list."""
         return [str(self.panel.list.rallies.index(row).data()) for row in range(len(self.panel.list.rallies.rows))]
 
     @property
     def names(self) -> list[str]:
-        """The names in the document."""
+        """Return the names in the document."""
         return [rally.name for rally in self.document.track.rallies]
 
     def middle_of(self, row: int) -> QPoint:

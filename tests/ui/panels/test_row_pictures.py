@@ -165,7 +165,7 @@ def test_a_corrected_point_moves_its_picture(window: MainWindow, table: FrameTab
 
 
 def shows_row_of(table: FrameTable, frame: int) -> bool:
-    """Whether the row of a frame is on the screen, where the scroll bar says."""
+    """Return whether the row of a frame is on the screen, where the scroll bar says."""
     grid, row = table.grid, table.model.rows.row_of(frame)
     assert row is not None
     top = grid.rowViewportPosition(grid.top)

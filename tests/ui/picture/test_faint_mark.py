@@ -17,7 +17,7 @@ STYLE = OverlayStyle()
 
 
 def painted() -> NDArray[np.int64]:
-    """How far each pixel is from the grey ground, (80, 80), with the ring around the middle."""
+    """Return how far each pixel is from the grey ground, (80, 80), with the ring around the middle."""
     image = QImage(SIDE, SIDE, QImage.Format.Format_RGB32)
     image.fill(QColor("#808080"))
     painter = QPainter(image)

@@ -50,14 +50,14 @@ def drawn(*ghosts: Ghost, frame: int = 0, zoom: float = 1.0) -> QImage:
 
 
 def is_free(image: QImage, middle: tuple[int, int], radius: float) -> bool:
-    """Whether nothing is drawn within a circle."""
+    """Return whether nothing is drawn within a circle."""
     ground, reach = image.pixel(639, 359), range(-int(radius), int(radius) + 1)
     inside = [(dx, dy) for dx in reach for dy in reach if np.hypot(dx, dy) <= radius]
     return all(image.pixel(middle[0] + dx, middle[1] + dy) == ground for dx, dy in inside)
 
 
 def columns(image: QImage) -> list[int]:
-    """Where anything is drawn."""
+    """Return where anything is drawn."""
     ground = image.pixel(639, 359)
     return [x for x in range(640) if any(image.pixel(x, y) != ground for y in range(360))]
 

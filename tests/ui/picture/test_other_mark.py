@@ -20,7 +20,7 @@ STYLE = OverlayStyle()
 
 
 def painted(other: Rows | None, frame: int, own: Spot | None = None, *, path: bool = True) -> NDArray[np.bool_]:
-    """Which pixels are painted, (200, 200), one logical pixel for each pixel of the video."""
+    """Return which pixels are painted, (200, 200), one logical pixel for each pixel of the video."""
     image = QImage(SIDE, SIDE, QImage.Format.Format_RGB32)
     image.fill(QColor("#808080"))
     painter = QPainter(image)

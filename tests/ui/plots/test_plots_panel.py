@@ -60,7 +60,7 @@ class Seat:
 
     @property
     def viewport(self) -> QWidget:
-        """What the mouse is over."""
+        """Return what the mouse is over."""
         assert self.panel.board is not None
         return self.panel.board.viewport
 

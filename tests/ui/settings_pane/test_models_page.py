@@ -64,7 +64,7 @@ def drop(target: QWidget, *files: Path) -> bool:
 
 
 def step(slot: ModelSlot) -> CandidateState:
-    """Where the file stands that was picked for a place."""
+    """Return where the file stands that was picked for a place."""
     return slot.panel.step
 
 

@@ -30,7 +30,7 @@ def picture_of(outcomes: NDArray[np.uint8], columns: int) -> Picture:
 
 
 def reach(picture: Picture, column: int) -> tuple[bool, bool]:
-    """Whether a column reaches above the middle, and below it."""
+    """Return whether a column reaches above the middle, and below it."""
     inked = picture[:, column] != pack_colour(COLOURS.ground)
     return bool(inked[:MIDDLE].any()), bool(inked[MIDDLE + 1 :].any())
 

@@ -43,7 +43,7 @@ class Window(QWidget):
 
     @property
     def popup_rect(self) -> QRect:
-        """Where the preview is, in the window."""
+        """Return where the preview is, in the window."""
         return self.timeline.preview.geometry()
 
 

@@ -51,7 +51,7 @@ def suspicion_of(values: NDArray[np.float32], columns: PixelColumns) -> Picture:
 
 
 def inked(picture: Picture, column: int) -> int:
-    """How many pixels below the lane of human marks are not ground."""
+    """Return how many pixels below the lane of human marks are not ground."""
     return int((picture[8:, column] != pack_colour(COLOURS.ground)).sum())
 
 
