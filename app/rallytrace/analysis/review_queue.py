@@ -183,7 +183,7 @@ class QueueOrder:
 
     Attributes:
         in_time: ascending by frames.
-        by_gain: by expected gain, largest first.
+        by_gain: order by expected gain, largest first.
         fixes: about how many points correct them all.
     """
 

@@ -23,7 +23,7 @@ class ImportedMatch:
     """What another program knows of a match, by frame.
 
     Attributes:
-        rallies: in any order.
+        rallies: rallies in any order.
         events: ascending, at most one per frame.
         strokes: ascending, at most one per frame.
         match: scoring of the match; None if unknown.

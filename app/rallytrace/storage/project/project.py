@@ -241,7 +241,7 @@ class ProjectParts:
 
     Attributes:
         tiles: rows of each `TILE_FRAMES` frames by layer and number.
-        lists: by the name of a list, all its items, and the keys of the changed ones (`ListChange.keys`).
+        lists: all items of each list by its name, and the keys of the changed ones (`ListChange.keys`).
         poses: players' poses by tile.
         steps: steps of the history by number.
     """

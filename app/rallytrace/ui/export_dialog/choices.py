@@ -107,7 +107,7 @@ class DestinationField(QWidget):
     """The target of an export; each format keeps its own until another video is opened.
 
     Attributes:
-        folder: of the last export, to be suggested for the next video.
+        folder: folder of the last export, to be suggested for the next video.
     """
 
     changed = Signal()

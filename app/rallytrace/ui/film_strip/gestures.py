@@ -51,7 +51,7 @@ class _CellPress:
         point: position in logical pixels.
         frame: frame of the cell.
         view: view of the cell at the time of the press.
-        offset: from the press to the grabbed point, in video pixels, or None if nothing was grabbed.
+        offset: offset from the press to the grabbed point, in video pixels, or None if nothing was grabbed.
         on_picture: whether the press hit the picture and not the caption.
         gesture: its number. All moves of one drag form one undo step.
         moved: whether it is a drag instead of a click.

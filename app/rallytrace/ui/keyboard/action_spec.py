@@ -115,8 +115,8 @@ class ActionSpec:
     """An action of the window.
 
     Attributes:
-        id: in code, settings and signals.
-        text: of the menu item; "&" marks the mnemonic.
+        id: name in code, settings and signals.
+        text: text of the menu item; "&" marks the mnemonic.
         keys: default shortcuts; the first is shown.
         icon: name in Material Design Icons, or ''.
         tip: tooltip, at most 60 characters, without a full stop.

@@ -19,8 +19,8 @@ class KeyMap:
     """Keys chosen together.
 
     Attributes:
-        name: in the settings.
-        keys: of the actions with other keys than the default ones.
+        name: name in the settings.
+        keys: keys of the actions whose keys differ from the defaults.
     """
 
     name: str

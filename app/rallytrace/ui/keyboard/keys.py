@@ -231,7 +231,7 @@ class _Release:
 
     Attributes:
         key: `Qt.Key`, or 0.
-        timestamp: in milliseconds.
+        timestamp: time stamp in milliseconds.
         repeats: number of its repeats before.
         was_held: whether it was down as a hold key.
     """

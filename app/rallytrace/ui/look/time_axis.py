@@ -104,7 +104,7 @@ class TimeAxis:
     """The shown range of the video; frame i covers positions i to i + 1.
 
     Attributes:
-        width: in pixels.
+        width: width in pixels.
         start: position at the left edge, in frames.
         span: number of shown frames.
     """

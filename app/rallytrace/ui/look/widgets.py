@@ -377,7 +377,7 @@ def flat_button(parent: QWidget, name: str, icon: str, tip: str) -> QToolButton:
     """Return a flat button with an icon, without focus.
 
     Args:
-        name: for screen readers.
+        name: name for screen readers.
     """
     button = icon_button(parent, icons.icon(icon), tip, name=name)
     button.setAutoRaise(True)

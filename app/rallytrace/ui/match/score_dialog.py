@@ -20,7 +20,7 @@ class ScoreDialog(QDialog):
     """Asks for the score, the server and the player at the near end when a rally begins.
 
     Args:
-        rally_name: of the rally.
+        rally_name: name of the rally.
         match: that counts the rally.
         start: the state to begin with.
         is_known: whether its score is known.

@@ -157,8 +157,8 @@ class Target:
     """The circle around the proposed position in the current frame, which drawings leave free.
 
     Attributes:
-        middle: in logical pixels.
-        radius: in logical pixels.
+        middle: middle in logical pixels.
+        radius: radius in logical pixels.
     """
 
     middle: QPointF

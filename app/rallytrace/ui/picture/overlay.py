@@ -488,7 +488,7 @@ def paint_other_track(
     Its point is a cross of diagonal arms, visible together with the track's own ring and ticks.
 
     Args:
-        rows: of all frames of the other track, (n,) of `ROW`.
+        rows: rows of all frames of the other track, (n,) of `ROW`.
         to_view: maps positions to the view.
         style: size of the marks and length of the path.
         path: whether to draw the path too.

@@ -66,9 +66,9 @@ class _Press:
     """A press of the left button, not yet released.
 
     Attributes:
-        point: in logical pixels.
-        position: of the press, in video pixels.
-        offset: from the press to the grabbed point, in video pixels; zero for a new point.
+        point: point in logical pixels.
+        position: position of the press, in video pixels.
+        offset: offset from the press to the grabbed point, in video pixels; zero for a new point.
         serial: number of the drag; None while it may be a click.
     """
 
@@ -103,7 +103,7 @@ class VideoView(PictureView):
     and ends when another frame is shown.
 
     Attributes:
-        snapping: to heatmap peaks, while Shift is held.
+        snapping: snaps to heatmap peaks while Shift is held.
         event_at: gives a frame's event, in words; '' for none.
         tool: takes the left button in place of the point; None for the point.
     """

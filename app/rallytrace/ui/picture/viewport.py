@@ -307,7 +307,7 @@ def badge_layout(
         picture: area of the picture, possibly larger than the view.
         two_lines: the size of the badge.
         one_line: its size in a single line, for a low bar above or below the picture.
-        corner: of the view; chooses the end of a bar, too.
+        corner: corner of the view; it also chooses the end of a bar.
         widest: width of the widest badge of any frame: the badge then stays in its place.
     """
     rows = list(_row_bars(view, picture, corner))

@@ -33,8 +33,8 @@ class SheetCell:
 
     Attributes:
         rally: name of the rally.
-        number: of the rally, from 1.
-        area: of the picture in the video.
+        number: 1-based rally number.
+        area: area of the picture in the video.
     """
 
     player: SeenPlayer
@@ -52,7 +52,7 @@ class ContactSheet(QListWidget):
     """The pictures of a person, as high as they need; a double click or Enter goes to the frame.
 
     Args:
-        name: of the person, for screen readers.
+        name: name of the person, for screen readers.
     """
 
     cell_activated = Signal(object)

@@ -197,7 +197,7 @@ class PlotBoard:
 
     Attributes:
         widget: pyqtgraph's view.
-        plots: by name.
+        plots: plots by name.
         zoomed: lowest and highest value of each plot with zoomed values.
     """
 

@@ -45,7 +45,7 @@ def curve_of(values: Floats32, axis: TimeAxis, least: float) -> PlotCurve:
     this one drops a column only without any value.
 
     Args:
-        values: of each frame, (n,), NaN for none.
+        values: values of each frame, (n,), NaN for none.
         axis: the visible range and its width.
         least: least height of a column, in the unit of the values, for a visible single frame.
     """

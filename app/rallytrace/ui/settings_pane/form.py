@@ -182,10 +182,10 @@ class SettingsForm(QWidget):
     """Rows of settings of one section, under the headings of their rules.
 
     Args:
-        names: of the settings, in order; None for all of the section.
+        names: names of the settings, in order; None for all of the section.
 
     Attributes:
-        rows: by the settings' names.
+        rows: rows by the settings' names.
     """
 
     def __init__(

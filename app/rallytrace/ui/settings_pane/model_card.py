@@ -358,7 +358,7 @@ class CandidatePanel(VerdictGround):
         """Ask for the family.
 
         Args:
-            video: for trying the families; None if one must be chosen first.
+            video: video to try the families on; None if one must be chosen first.
             tried: the results of a trial; the families are listed in its order.
         """
         self._become(

@@ -119,7 +119,7 @@ class ProviderList(QWidget):
     """All providers, automatic first.
 
     Attributes:
-        rows: by the value of the setting; they keep their places.
+        rows: rows by the value of the setting; they keep their places.
         details: the reason and the remedy of the chosen provider, in full.
         best: automatic's provider; None while unknown.
     """
