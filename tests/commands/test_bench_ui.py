@@ -146,7 +146,7 @@ def test_a_blocked_event_loop_misses_its_heartbeat(qapp: "QApplication") -> None
 def test_installed_wheel_has_no_window_bench(
     rallytrace: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(command, "_CHECKOUT", tmp_path)
+    monkeypatch.setattr(command, "_TESTS", tmp_path)
     outcome = rallytrace("bench", "--ui")
     assert (outcome.code, outcome.out) == (1, "")
     assert "checkout" in outcome.err

@@ -12,8 +12,8 @@ from rallytrace.errors import AppError
 from rallytrace.files import paths
 from rallytrace.process import terminal
 
-_CHECKOUT: Final = Path(__file__).resolve().parents[3]
-"""The root of a source checkout, which contains the benchmark of the window."""
+_TESTS: Final = Path(__file__).resolve().parents[3] / "tests"
+"""The folder of a source checkout that contains the benchmark of the window."""
 _VERDICTS: Final = {True: "met", False: "missed", None: ""}
 
 
@@ -30,7 +30,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _window(args: argparse.Namespace) -> dict[str, Any]:
-    if not (_CHECKOUT / "window_bench").is_dir():
+    if not (_TESTS / "window_bench").is_dir():
         raise AppError(
             "'bench --ui' is only available in a source checkout, not in an installed RallyTrace.",
             "Run 'uv run rallytrace bench --ui' in a clone.",
@@ -39,7 +39,7 @@ def _window(args: argparse.Namespace) -> dict[str, Any]:
         terminal.remark("No screen found: the window is measured with Qt's platform 'offscreen'.")
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     require_window()
-    sys.path.append(str(_CHECKOUT))
+    sys.path.append(str(_TESTS))
     tool = importlib.import_module("window_bench.bench")
     if args.soak is not None:
         memory: dict[str, Any] = tool.measure_memory(args.video, args.soak, terminal.remark)
