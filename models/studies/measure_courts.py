@@ -1,4 +1,4 @@
-"""Find the court in pictures and clips, and print what was found (docs/decisions/0040-enclosed-courts.md).
+"""Find the court in pictures and clips, and print what was found (docs/decisions/0041-enclosed-courts.md).
 
     uv run python models/studies/measure_courts.py clips/padel/*.mp4
     uv run python models/studies/measure_courts.py courts/*.jpg --corners courts/corners.csv
