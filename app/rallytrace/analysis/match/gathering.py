@@ -11,6 +11,7 @@ from rallytrace.analysis.facts.shots import SHOTS
 from rallytrace.analysis.facts.strokes import STROKES
 from rallytrace.analysis.match.event_facts import EventKnowledge, MatchFacts
 from rallytrace.analysis.match.rally_facts import end_times, find_hits, list_rally_facts
+from rallytrace.track.arrays import Floats
 from rallytrace.track.lists import tags_of_events
 
 NEEDED_NODES: Final[Mapping[str, Node[Any]]] = {
@@ -24,13 +25,16 @@ SEARCHED_FACTS: Final = frozenset(name for name, node in NEEDED_NODES.items() if
 """Facts that the window searches only on request."""
 
 
-def gather_facts(facts: Facts, names: Collection[str] = NEEDED_NODES.keys()) -> MatchFacts:
+def gather_facts(
+    facts: Facts, names: Collection[str] = NEEDED_NODES.keys(), seconds: Floats | None = None
+) -> MatchFacts:
     """Return the facts of all rallies, and of events if a filter needs them.
 
     Args:
         names: the facts of events to gather; others stay unknown.
+        seconds: the time of each frame, (n,), if the source may not know the latest yet.
     """
-    record, times = facts.source.record, end_times(facts.source.seconds)
+    record, times = facts.source.record, end_times(facts.source.seconds if seconds is None else seconds)
     last = len(times) - 1
     rallies = list_rally_facts(
         record.rallies,

@@ -26,6 +26,7 @@ class MatchFactsProvider(QObject):
 
     def __init__(self, workspace: Workspace, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._workspace = workspace
         self.listed: frozenset[int] | None = None
         self.live = LiveFacts(workspace.document, workspace.playhead, self)
         self.live.changed.connect(self._tell)
@@ -38,7 +39,7 @@ class MatchFactsProvider(QObject):
     @property
     def facts(self) -> MatchFacts:
         """Return the facts of all rallies, and of events if a filter needs them."""
-        return gather_facts(self.live)
+        return gather_facts(self.live, seconds=self._workspace.times)
 
     def set_listed(self, events: Sequence[Event]) -> None:
         """Set the events that the event list shows, and notify others."""
