@@ -214,7 +214,7 @@ def test_less_certain_items_are_counted_apart(
 ) -> None:
     review = track(document, panel)
     usual = max(item.probability for item in review.items)
-    monkeypatch.setattr("rallytrace.session.review_model.SHOWN_FROM", usual)
+    monkeypatch.setattr("rallytrace.session.review_model.MIN_SHOWN_PROBABILITY", usual)
     for threshold in (usual, 0.0):
         review.set_threshold(threshold)
     added = sum(item.probability < usual for item in review.items)
