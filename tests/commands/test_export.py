@@ -96,6 +96,9 @@ def test_every_format_has_its_default_path_beside_the_video(rallytrace: Program,
         outcome = rallytrace("export", project, "--format", format_, "--range", "0:20")
         assert outcome.code == 0, outcome.err
         assert about.default_path(video).is_dir() == about.is_folder
+        if not about.is_folder:
+            outcome = rallytrace("export", project, "--format", format_, "--range", "0:20", "--force")
+            assert outcome.code == 0, f"its suffix is another kind's: {outcome.err}"
     names = {path.name for path in tmp_path.iterdir() if not path.name.startswith(".")}
     assert names == {"match.mp4", "match.rally", *(about.default_path(video).name for about in FORMATS.values())}
     assert len(json.loads((tmp_path / "match_coco.json").read_text())["annotations"]) == 20
