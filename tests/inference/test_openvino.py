@@ -80,7 +80,7 @@ def test_a_graph_that_is_split_is_run_and_reported_as_split(tmp_path: Path) -> N
 
 
 def test_network_running_mostly_elsewhere_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(networks, "_ALMOST_ALL", 1.0)
+    monkeypatch.setattr(networks, "_ALMOST_ALL_SHARE", 1.0)
     choice = NetworkChoice(tracknet=with_hardmax(tmp_path / "net.onnx"), device=Device(Provider.OPENVINO))
     with open_tracknet(choice) as net:
         assert "Hardmax" in net.announcement

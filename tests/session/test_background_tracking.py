@@ -109,10 +109,10 @@ def test_videos_are_tracked_in_turn_without_repeating_failures(desk: Desk) -> No
     desk.then_tracked("match1", "match2")
     desk.child.fail("It crashed.")
     desk.then_tracked("match1", "match2", "match3")
-    assert desk.videos.status(desk.paths[1]).error == "It crashed."
+    wait_until(lambda: desk.videos.status(desk.paths[1]).error == "It crashed.")
     desk.child.end(reason="It is damaged.", remedy="Copy it again.")
     wait_until(lambda: desk.states() == [ListedState.WAITING, ListedState.FAILED, ListedState.FAILED])
-    assert desk.videos.status(desk.paths[2]).error == "It is damaged. Copy it again."
+    wait_until(lambda: desk.videos.status(desk.paths[2]).error == "It is damaged. Copy it again.")
     assert desk.background.at is None
 
 
