@@ -23,4 +23,4 @@ def test_a_recovery_time_stands_after_the_speed() -> None:
     measures = event_measures([flown], EVENTS, {"recovery": {second: 1.43, 7: 0.5}})
     assert measures[second][0].endswith("km/h")
     assert measures[second][1].endswith(", 1.4 s recovery")
-    assert measures[7] == ("0.5 s recovery", "0.5 s recovery")
+    assert measures[7] == ("0.5 s", "0.5 s recovery")

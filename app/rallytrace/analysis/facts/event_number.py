@@ -16,7 +16,8 @@ class EventNumber:
         title: label in the menu of the filter.
         example: example of a filter.
         column: heading in tables, with the unit.
-        words: format of the number in the event list, with its unit.
+        short: format of the number in a row of the event list, with its unit. It leaves room for the player.
+        words: format of the number where there is room to say what it is.
     """
 
     node: Node[Mapping[int, float]]
@@ -24,4 +25,5 @@ class EventNumber:
     title: str
     example: str
     column: str
+    short: str
     words: str

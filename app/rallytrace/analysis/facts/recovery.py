@@ -46,5 +46,6 @@ RECOVERY: Final = EventNumber(
     title="Recovery time in seconds",
     example="recovery < 1.5",
     column="Recovery (s)",
+    short="{:.1f} s",
     words="{:.1f} s recovery",
 )

@@ -30,7 +30,7 @@ def event_measures(
         for frame, value in numbers.get(number.name, {}).items():
             short, full = texts.get(frame, ("", ""))
             words = number.words.format(value)
-            texts[frame] = short or words, f"{full}, {words}" if full else words
+            texts[frame] = short or number.short.format(value), f"{full}, {words}" if full else words
     return {frame: text for frame, text in texts.items() if text != ("", "")}
 
 
