@@ -17,30 +17,21 @@ from rallytrace.session.workspace import Workspace
 from rallytrace.settings.sections import PLAYBACK
 from rallytrace.track.edits import name_rally
 from rallytrace.track.lists import Rally
-from rallytrace.video.seek_copy import SeekCopy, copies_folder
+from rallytrace.video.seek_copy import copies_folder
+from seek_copies import GROUP_FRAMES, N_FRAMES, make_clip, note_groups
 
 pytestmark = pytest.mark.usefixtures("qapp")
-
-N_FRAMES, GROUP = 240, 60
 
 
 @pytest.fixture(scope="module")
 def clip(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return clipmaker.make(Clip("match.mp4", n_frames=N_FRAMES, gop=GROUP, b_frames=2), tmp_path_factory.mktemp("clips"))
+    return make_clip(tmp_path_factory.mktemp("clips"))
 
 
 @pytest.fixture
 def made(monkeypatch: pytest.MonkeyPatch) -> list[range]:
     """Return the groups that are copied, in order."""
-    groups: list[range] = []
-    make = SeekCopy.copy_group
-
-    def note(copy: SeekCopy, group: range, *others: object) -> None:
-        groups.append(group)
-        make(copy, group, *others)  # type: ignore[arg-type]  # passed on
-
-    monkeypatch.setattr(SeekCopy, "copy_group", note)
-    return groups
+    return note_groups(monkeypatch)
 
 
 @pytest.fixture
@@ -78,7 +69,7 @@ def test_what_is_near_the_playhead_comes_first_then_the_rallies(
     workspace.playhead.seek(70)
     workspace.document.edit(name_rally(workspace.document.track, Rally("Rally 1", range(190, 230))))
     switch_on(workspace)
-    wait_until(lambda: len(files()) == N_FRAMES // GROUP and not copying.is_busy)
+    wait_until(lambda: len(files()) == N_FRAMES // GROUP_FRAMES and not copying.is_busy)
     assert [group.start for group in made] == [60, 180, 0, 120]
 
 

@@ -54,7 +54,7 @@ def quick(video: Path, folder: Path) -> Iterator[Desk]:
 
 @pytest.fixture
 def slow(video: Path, folder: Path) -> Iterator[Desk]:
-    """Yield a desk whose network takes a tenth of a second a window."""
+    """Yield a desk whose network takes 0.1 s per window."""
     with desk(video, small_choice(folder, busy=2)) as made:
         yield made
 

@@ -138,7 +138,7 @@ class PlainProject:
         n_frames: how many frames the video is known to have.
         steps: steps of the history; the first `done` of them hold.
         runs: signature and provenance.
-        unexported: whether a person's edits have been made since the last export.
+        unexported: whether the user has made edits since the last export.
         on_disk: whether anything has happened that is worth a file.
     """
 

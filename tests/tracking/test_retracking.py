@@ -30,7 +30,7 @@ GAP = range(30, 39)
 
 
 def track() -> Track:
-    """Return a ball that was seen flying to the right, but not in a gap."""
+    """Return the track of a ball that flies to the right and is not seen in a gap."""
     made, seen = Track(60), np.setdiff1d(np.arange(60), np.arange(GAP.start, GAP.stop))
     x, y = at(seen)
     made.make(made.change(Layer.PREDICTED, range(60), make_rows(60, State.NO_BALL, Source.PREDICTED)))

@@ -8,34 +8,25 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-import clipmaker
-from clipmaker import Clip, number_in
+from clipmaker import number_in
 from qt import wait_until
 from rallytrace.ui.main_window.window import MainWindow
 from rallytrace.video.seek_copy import SeekCopy, copies_folder
+from seek_copies import GROUP_FRAMES, N_FRAMES, make_clip, note_groups
 from windows import go_to, press, shown_with
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
-N_FRAMES, GROUP = 240, 60
 
 
 @pytest.fixture(scope="module")
 def clip(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return clipmaker.make(Clip("match.mp4", n_frames=N_FRAMES, gop=GROUP, b_frames=2), tmp_path_factory.mktemp("clips"))
+    return make_clip(tmp_path_factory.mktemp("clips"))
 
 
 @pytest.fixture
 def made(monkeypatch: pytest.MonkeyPatch) -> list[range]:
     """Return the groups that are copied, in order."""
-    groups: list[range] = []
-    make = SeekCopy.copy_group
-
-    def note(copy: SeekCopy, group: range, *others: object) -> None:
-        groups.append(group)
-        make(copy, group, *others)  # type: ignore[arg-type]  # passed on
-
-    monkeypatch.setattr(SeekCopy, "copy_group", note)
-    return groups
+    return note_groups(monkeypatch)
 
 
 @pytest.fixture
@@ -54,7 +45,7 @@ def test_a_key_has_the_video_copied_and_jumps_read_the_copy(window: MainWindow) 
     assert not window.status.bar.isVisible()
     press(window, Qt.Key.Key_J, CONTROL)
     assert window.notices.text
-    wait_until(lambda: len(files()) == N_FRAMES // GROUP and not window.context.copying.is_busy)
+    wait_until(lambda: len(files()) == N_FRAMES // GROUP_FRAMES and not window.context.copying.is_busy)
     assert max(share for share in shares if share is not None) >= 0.5
     assert not window.status.bar.isVisible()
     assert window.registry["fast_jumps"].isChecked()

@@ -330,6 +330,19 @@ def test_edits_wait_until_pictures_are_compared(windows: list[Window], video: Pa
     assert window.wait_found().project is not None
 
 
+def saved_beside(windows: list[Window], video: Path, unused: bytes) -> Window:
+    """Place a point in the last window, whose project gets another name, and open the video again."""
+    window = windows[-1]
+    window.place(9)
+    window.wait_for(SaveState.SAVED)
+    assert window.autosaver.path == video.with_name("match.mp4 (2).rally")
+    window.autosaver.shutdown()
+    assert path_beside(video).read_bytes() == unused
+    again = opened(windows, video)
+    assert again.frames() == [9]
+    return again
+
+
 def test_other_video_of_same_name_gets_no_points(windows: list[Window], video: Path) -> None:
     with_prints(windows, video)
     before = path_beside(video).read_bytes()
@@ -343,13 +356,7 @@ def test_other_video_of_same_name_gets_no_points(windows: list[Window], video: P
     assert found.comparison.words.startswith("This is another video")
     assert found.comparison.words.endswith("from the first compared frame on, frame 0.")
     assert window.frames() == []
-    window.place(9)
-    window.wait_for(SaveState.SAVED)
-    assert window.autosaver.path == video.with_name("match.mp4 (2).rally")
-    window.autosaver.shutdown()
-    assert path_beside(video).read_bytes() == before
-    again = opened(windows, video)
-    assert again.frames() == [9]
+    again = saved_beside(windows, video, before)
     assert "match.mp4.rally is not used: This is another video" in again.found[0].remark
 
 
@@ -447,13 +454,7 @@ def test_damaged_project_is_kept_and_new_one_renamed(windows: list[Window], vide
     error = window.found[0].error
     assert error is not None
     assert "Nothing in it was changed" in error.problem
-    window.place(9)
-    window.wait_for(SaveState.SAVED)
-    assert window.autosaver.path == video.with_name("match.mp4 (2).rally")
-    window.autosaver.shutdown()
-    assert path_beside(video).read_bytes() == body
-    again = opened(windows, video)
-    assert again.frames() == [9]
+    again = saved_beside(windows, video, body)
     assert "match.mp4.rally is not used: " in again.found[0].remark
 
 

@@ -21,7 +21,7 @@ _SWITCH_COST: Final = 10.0
 _SHIFT_COST_PER_FRAME: Final = 0.5
 """Cost of moving an event by one frame."""
 _BOUNCING_SHIFT_FRAMES: Final = (-3, 0, 3)
-"""Shifts of an event that are tried if the ball bounces in play."""
+"""Shifts to try for each event if the ball bounces in play."""
 _SAME_SIDE_COST: Final = 12.0
 """Cost of a hit that does not cross the net, or of a bounce that does."""
 _MIN_SHOT_SECONDS: Final = 0.05

@@ -207,7 +207,7 @@ class Project:
 
 @dataclass(frozen=True, slots=True)
 class ProjectState:
-    """What every change of a project stores.
+    """The part of a project that is stored with every change.
 
     Attributes:
         first_step: number of the history's first step; older ones are dropped.
@@ -224,7 +224,7 @@ class ProjectState:
 
 @dataclass(frozen=True, slots=True)
 class StepParts:
-    """Edits of a step by their index in it.
+    """All or some edits of one step, by their index in the step.
 
     Attributes:
         is_whole: True for all edits of the step, False for those that have changed.
