@@ -19,7 +19,7 @@ from rallytrace.inference.stage_seconds import StageSeconds
 from rallytrace.inference.windows import context_frames
 from rallytrace.model_records.execution_providers import SessionOptions
 from rallytrace.model_records.input_layouts import BackgroundMode
-from rallytrace.track.detections import Detection
+from rallytrace.track.detections import Detection, PixelRegion
 from rallytrace.track.geometry import ResizeFilter, Size
 from tiny_models import TinyTrackNet
 
@@ -183,6 +183,7 @@ def test_each_window_is_run_where_the_rule_says(net: TrackNet, count: int, worke
         value, x, y = peaks_of(heatmap[None], region)[0]
         assert (one.evidence.peak_x, one.evidence.peak_y) == (x, y)
         assert one.evidence.peak == pytest.approx(value, abs=1e-5)
+        assert one.region == (region and PixelRegion(region.x, region.y, CROP.width, CROP.height))
     assert seconds.cropped_windows >= sum(region is not None for region, _ in expected)
     assert seconds.whole_windows == sum(region is None for region, _ in expected)
 

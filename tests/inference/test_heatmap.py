@@ -1,4 +1,5 @@
 from collections.abc import Sequence
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -9,7 +10,7 @@ from numpy.typing import NDArray
 from rallytrace.inference.crops import Region
 from rallytrace.inference.heatmap import SAME_PEAK_MARGIN_PX, decode_heatmap, largest_blob
 from rallytrace.model_records.network_modes import Decoding
-from rallytrace.track.detections import Detection
+from rallytrace.track.detections import Detection, PixelRegion
 from rallytrace.track.geometry import Size
 
 Heatmap = NDArray[np.float32]
@@ -226,5 +227,12 @@ def test_heatmap_of_a_region_gives_positions_in_the_picture(method: Decoding) ->
     shown = [np.roll(inside, 1, axis=1) if i else inside for i in range(2)]
     found = decode_heatmap(4, part, views, method=method, threshold=0.5, video=video, region=region)
     expected = decode_heatmap(4, inside, shown, method=method, threshold=0.5, video=video)
-    assert found == expected
+    assert found == replace(expected, region=PixelRegion(320, 480, 1280, 640))
     assert found.visible
+
+
+def test_region_of_the_whole_picture_is_none() -> None:
+    found = decode_heatmap(
+        1, gaussian(40, 40), [], method=Decoding.ARGMAX, threshold=0.5, video=SMALL, region=Region.all_of(SMALL)
+    )
+    assert found.region is None

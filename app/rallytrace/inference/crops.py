@@ -10,6 +10,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from rallytrace.track.detections import PixelRegion
 from rallytrace.track.geometry import Size
 
 ANCHOR_WINDOWS: Final = 8
@@ -55,6 +56,12 @@ class Region:
         right = max(self.x + self.size.width, other.x + other.size.width)
         bottom = max(self.y + self.size.height, other.y + other.size.height)
         return Region(x, y, Size(right - x, bottom - y), self.whole)
+
+    def in_video(self, video: Size) -> PixelRegion:
+        """Return the region in pixels of a video."""
+        x, right = (round(edge * video.width / self.whole.width) for edge in (self.x, self.x + self.size.width))
+        y, bottom = (round(edge * video.height / self.whole.height) for edge in (self.y, self.y + self.size.height))
+        return PixelRegion(x, y, right - x, bottom - y)
 
     @classmethod
     def all_of(cls, whole: Size) -> "Region":

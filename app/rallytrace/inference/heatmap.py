@@ -153,10 +153,12 @@ def decode_heatmap(
         second_x=picture.x(second_x),
         second_y=picture.y(second_y),
     )
+    is_whole = region is None or region.size == region.whole
+    looked_at = None if is_whole or region is None else region.in_video(video)
     if blob is None:
-        return Detection(frame, visible=False, x=0.0, y=0.0, evidence=evidence)
+        return Detection(frame, visible=False, x=0.0, y=0.0, evidence=evidence, region=looked_at)
     x, y = _position(heatmap, blob, (peak_x, peak_y), method, picture)
-    return Detection(frame, visible=True, x=x, y=y, evidence=evidence)
+    return Detection(frame, visible=True, x=x, y=y, evidence=evidence, region=looked_at)
 
 
 def _position(

@@ -2,6 +2,7 @@
 
 import enum
 from dataclasses import dataclass
+from typing import NamedTuple
 
 
 class Source(enum.StrEnum):
@@ -44,6 +45,22 @@ class Evidence:
     second_y: float = 0.0
 
 
+class PixelRegion(NamedTuple):
+    """A part of a video's picture, in whole pixels.
+
+    Attributes:
+        x: first column.
+        y: first row.
+        width: number of columns.
+        height: number of rows.
+    """
+
+    x: int
+    y: int
+    width: int
+    height: int
+
+
 @dataclass(frozen=True, slots=True)
 class Detection:
     """TrackNet's result for one frame.
@@ -55,6 +72,7 @@ class Detection:
         y: row in video pixels; 0 without a ball.
         evidence: facts that the decision is based on.
         repeats: whether the frame repeats the previous image.
+        region: part of the picture that the network looked at; None for the whole.
     """
 
     frame: int
@@ -63,6 +81,7 @@ class Detection:
     y: float
     evidence: Evidence
     repeats: bool = False
+    region: PixelRegion | None = None
 
 
 @dataclass(frozen=True, slots=True)
