@@ -55,24 +55,24 @@ def stretched(positions: Floats, size: Size) -> Floats:
 
 
 def flown(path: ObservedPath, corners: Floats, size: Size) -> list[ShotMetrics]:
-    """Return the flights of the rally in `flown_rally`."""
+    """Return the shots of the rally in `flown_rally`."""
     court = CourtCalibration(0, SPORT, tuple((float(x), float(y)) for x, y in corners.T))
     camera = court.camera(size)
     assert camera is not None
     rally = measure_rally(EVENTS, path, camera, SPORT)
     assert rally is not None
-    return list(rally.flights)
+    return list(rally.shots)
 
 
-def numbers_of(flights: list[ShotMetrics], mirror: float = 1.0) -> list[list[float]]:
+def numbers_of(shots: list[ShotMetrics], mirror: float = 1.0) -> list[list[float]]:
     """All numbers with their spreads; unknown ones are NaN."""
     found = []
-    for flight in flights:
-        estimates = [flight.speed, flight.net, flight.apex, *(flight.landing or (None, None))]
+    for shot in shots:
+        estimates = [shot.speed, shot.net, shot.apex, *(shot.landing or (None, None))]
         values = np.array([[np.nan] * 2 if one is None else [one.value, one.spread] for one in estimates])
         values[3, 0] *= mirror
-        x, y, z = flight.start or (np.nan,) * 3
-        found.append([*values.ravel().tolist(), mirror * x, y, z, flight.length or np.nan, float(flight.is_in or 0)])
+        x, y, z = shot.start or (np.nan,) * 3
+        found.append([*values.ravel().tolist(), mirror * x, y, z, shot.length or np.nan, float(shot.is_in or 0)])
     return found
 
 
@@ -102,8 +102,8 @@ def test_speeds_and_intervals_do_not_depend_on_pixels(size: Size) -> None:
 def test_speeds_are_the_same_in_a_mirror(size: Size) -> None:
     pixels, corners = stretched(HD_PATH.pixels, size), stretched(HD_CORNERS, size)
     pixels[0], corners[0] = size.width - 1 - pixels[0], size.width - 1 - corners[0]
-    flights = flown(ObservedPath(pixels, HD_PATH.seconds, size.width), corners[:, [1, 0, 3, 2]], size)
-    np.testing.assert_allclose(numbers_of(flights, mirror=-1.0), hd_numbers(), rtol=2e-2, atol=2e-2)
+    shots = flown(ObservedPath(pixels, HD_PATH.seconds, size.width), corners[:, [1, 0, 3, 2]], size)
+    np.testing.assert_allclose(numbers_of(shots, mirror=-1.0), hd_numbers(), rtol=2e-2, atol=2e-2)
 
 
 @pytest.mark.parametrize("curvature", [0.0, -0.03])

@@ -36,14 +36,14 @@ class Thread:
         """As the tracker's."""
         self.asked.append(request)
 
-    def answer(self, at: int = -1, *, words: str = "", height: float = 300.0, in_space: Fill | None = None) -> None:
+    def answer(self, at: int = -1, *, words: str = "", height: float = 300.0, shots_3d: Fill | None = None) -> None:
         """Answer one of the requests with a level path over its spans."""
         request = self.asked[at]
         assert request is not None
         frames = np.array([frame for span in request.context.spans() for frame in span.frames], np.int64)
         positions = np.stack([np.linspace(400, 420, len(frames)), np.full(len(frames), height)])
         fill = Fill(Method.INPAINT, frames, positions, words) if len(frames) else refuse_fill(Method.INPAINT, [words])
-        self._tracker.filled.emit(FillResult(request.number, fill, in_space))
+        self._tracker.filled.emit(FillResult(request.number, fill, shots_3d))
 
 
 @pytest.fixture
@@ -246,7 +246,7 @@ def test_in_the_middle_of_a_run_fills_come_too(workspace: Workspace) -> None:
 
 def test_shots_in_3d_are_not_computed_without_court(preview: FillPreview) -> None:
     preview.open(GAP)
-    assert thread_of(preview).asked[-1].in_space is None
+    assert thread_of(preview).asked[-1].shots_3d is None
     assert Method.SPACE not in [fill.method for fill in preview.fills]
     before = preview.chosen
     preview.pick(Method.SPACE)
@@ -259,7 +259,7 @@ def test_shots_in_3d_are_preferred_once_computed(preview: FillPreview) -> None:
     assert edit is not None
     document.edit(edit)
     preview.open(GAP)
-    assert thread_of(preview).asked[-1].in_space.courts == (court_from(0),)
+    assert thread_of(preview).asked[-1].shots_3d.courts == (court_from(0),)
     assert not preview.fills[-1].offered
-    thread_of(preview).answer(in_space=Fill(Method.SPACE, np.array(GAP), np.full((2, len(GAP)), 250.0)))
+    thread_of(preview).answer(shots_3d=Fill(Method.SPACE, np.array(GAP), np.full((2, len(GAP)), 250.0)))
     assert preview.fill.method is Method.SPACE

@@ -261,10 +261,10 @@ class _DrawingSheet:
         self._size = material.size
         self._marks = make_marks(material.labels, request.overlay, only_reviewed=False)
         self._outlines: dict[CourtCalibration, CourtDrawing] = {}
-        self._flights: list[ShotMetrics] = []
+        self._shots: list[ShotMetrics] = []
         if Drawing.SPEED in self._drawn and material.labels.courts:
             flown = Findings(replace(material, index=reader.index), request.sport, check)[SHOTS]
-            self._flights = [flight for rally in flown for flight in rally.flights if flight.speed is not None]
+            self._shots = [shot for rally in flown for shot in rally.shots if shot.speed is not None]
         self._path = positions(material.labels.shown_rows())
 
     def draw(self, frame: int, clip: Clip) -> Drawn:
@@ -292,12 +292,12 @@ class _DrawingSheet:
     def _speeds(self, frame: int) -> list[tuple[str, tuple[int, int], str]]:
         """Return the speeds of the current shots, positioned above their hits so that far players stay visible."""
         words = []
-        for flight in self._flights:
-            if flight.frame <= frame <= flight.end_frame and flight.speed is not None:
-                x, y = self._path[:, flight.frame].tolist()
+        for shot in self._shots:
+            if shot.frame <= frame <= shot.end_frame and shot.speed is not None:
+                x, y = self._path[:, shot.frame].tolist()
                 if np.isfinite(x):
                     place = round(x + self._size.height / 60), round(y - self._size.height / 14)
-                    words.append((f"{flight.speed.format()} km/h", place, FLIGHT_COLOUR))
+                    words.append((f"{shot.speed.format()} km/h", place, FLIGHT_COLOUR))
         return words
 
 

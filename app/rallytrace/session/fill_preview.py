@@ -17,7 +17,7 @@ from rallytrace.analysis.fills.fill import (
     refuse_fill,
 )
 from rallytrace.analysis.fills.gaps import gap_at, middle_of_gap, open_end_at, range_to_fill
-from rallytrace.analysis.fills.in_space import Shots3dContext
+from rallytrace.analysis.fills.shots_3d import Shots3dContext
 from rallytrace.analysis.fills.surroundings import FillContext
 from rallytrace.errors import AppError
 from rallytrace.session.workspace import Workspace
@@ -85,7 +85,7 @@ class FillPreview(QObject):
         """The state and segment to accept as soon as InpaintNet's fill arrives."""
         self._drawn: tuple[Fill, ...] = ()
         self._network: Fill | None = None
-        self._in_space: Fill | None = None
+        self._shots_3d: Fill | None = None
         self._asked = self._answered = 0
         self._patience = QTimer(self, singleShot=True)
         self._patience.timeout.connect(self._give_up_waiting)
@@ -186,7 +186,7 @@ class FillPreview(QObject):
                 "Mark a shorter range.",
             )
         self.frames, self._picked = frames, None
-        self._network = self._in_space = None
+        self._network = self._shots_3d = None
         self._kept_at_first, self._accepted_frames = kept, _NO_FRAMES
         self._answered = self._asked
         self._found = self._workspace.found_around(frames, kept)
@@ -324,23 +324,23 @@ class FillPreview(QObject):
     def _gather(self) -> None:
         """Update `fills` with the newest results."""
         courts = self._workspace.document.track.courts
-        in_space = (self._in_space or _SPACE_PENDING,) if courts else ()
-        self.fills = (*self._drawn, self._network or _INPAINT_PENDING, *in_space)
+        shots_3d = (self._shots_3d or _SPACE_PENDING,) if courts else ()
+        self.fills = (*self._drawn, self._network or _INPAINT_PENDING, *shots_3d)
 
     def _ask(self, context: FillContext, size: Size) -> None:
         self._asked += 1
         choice = NetworkChoice.of(self._workspace.preferences.value)
-        track, span, in_space = self._workspace.document.track, context.span, None
+        track, span, shots_3d = self._workspace.document.track, context.span, None
         if track.courts and self.frames is not None:
             repeats = track.repeats(span.start, span.stop)
-            in_space = Shots3dContext(track.courts, self._seconds_of(context), repeats, track.events)
-        self._workspace.runs.tracker.fill(FillRequest(self._asked, choice, context, size, in_space))
+            shots_3d = Shots3dContext(track.courts, self._seconds_of(context), repeats, track.events)
+        self._workspace.runs.tracker.fill(FillRequest(self._asked, choice, context, size, shots_3d))
 
     @Slot(object)
     def _on_message(self, answer: FillResult) -> None:
         if self.frames is None or answer.number <= self._answered:
             return
-        self._answered, self._network, self._in_space = answer.number, answer.fill, answer.in_space
+        self._answered, self._network, self._shots_3d = answer.number, answer.fill, answer.shots_3d
         self._gather()
         self._update_choice()
         if self._acceptance is not None and not self.waiting:

@@ -5,7 +5,7 @@ from contextlib import ExitStack
 from dataclasses import replace
 
 from rallytrace.analysis.fills.fill import Fill, Method, refuse_fill
-from rallytrace.analysis.fills.in_space import fill_along_shots
+from rallytrace.analysis.fills.shots_3d import fill_along_shots
 from rallytrace.errors import AppError, Cancelled
 from rallytrace.process.stop_switch import StopSwitch
 from rallytrace.tracking.filling import inpaint_range
@@ -94,10 +94,10 @@ def answer_fill(
 
 
 def _fill_in_space(request: FillRequest) -> Fill | None:
-    if request.in_space is None:
+    if request.shots_3d is None:
         return None
     try:
-        return fill_along_shots(request.context, request.in_space, request.size)
+        return fill_along_shots(request.context, request.shots_3d, request.size)
     except Exception:  # noqa: BLE001 - the edge of the worker
         _log.exception("The shots in 3D over frames %s failed", request.context.frames)
         return refuse_fill(Method.SPACE, ["It failed because of an internal error."])

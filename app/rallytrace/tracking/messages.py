@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.analysis.fills.fill import Fill
-from rallytrace.analysis.fills.in_space import Shots3dContext
+from rallytrace.analysis.fills.shots_3d import Shots3dContext
 from rallytrace.analysis.fills.surroundings import FillContext
 from rallytrace.errors import AppError
 from rallytrace.model_records.execution_providers import Device
@@ -163,14 +163,14 @@ class FillRequest:
         choice: The InpaintNet, used even if runs do not fill gaps. During a run, the run's InpaintNet is used instead.
         context: The range and the known points around it.
         size: The size of the video.
-        in_space: The data for a fill by the shots in 3D; None if no court is known.
+        shots_3d: The data for a fill by the shots in 3D; None if no court is known.
     """
 
     number: int
     choice: "NetworkChoice"
     context: FillContext
     size: Size
-    in_space: Shots3dContext | None = None
+    shots_3d: Shots3dContext | None = None
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -179,7 +179,7 @@ class FillResult:
 
     number: int
     fill: Fill = field(repr=False)
-    in_space: Fill | None = field(default=None, repr=False)
+    shots_3d: Fill | None = field(default=None, repr=False)
     """The fill by the shots in 3D; None if it was not requested."""
 
 

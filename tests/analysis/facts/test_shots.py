@@ -42,7 +42,7 @@ def find_shots(*courts: CourtCalibration) -> list[RallyShots]:
 
 def test_shots_end_where_the_camera_moves() -> None:
     (rally,) = find_shots(court_from(0, SPORT), CourtCalibration.missing(SPORT, EVENTS[2].frame))
-    assert [shot.end_frame for shot in rally.flights] == [EVENTS[1].frame]
+    assert [shot.end_frame for shot in rally.shots] == [EVENTS[1].frame]
 
 
 def test_without_a_court_there_are_no_shots() -> None:

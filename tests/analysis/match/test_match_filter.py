@@ -199,7 +199,7 @@ def match_facts() -> MatchFacts:
         strokes={frame: Stroke(frame, "", StrokeGroup(name), None, 1.0) for frame, name in names.items()},
         tags={20: ("late",), 70: ("late", "out of balance")},
         numbers={"recovery": {20: 1.25, 70: 2.5}},
-        flights=tuple(
+        shots=tuple(
             ShotMetrics(frame, frame + 10, 0.3, Estimate(speed, 1), None, None, None, None, zone="near back left")
             for frame, speed in speeds.items()
         ),

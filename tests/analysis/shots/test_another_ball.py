@@ -41,7 +41,7 @@ def camera_at(place: tuple[float, float, float], aim: tuple[float, float, float]
 def watch(
     ball: Ball, start: tuple[float, float, float], velocity: tuple[float, float, float], camera: Camera
 ) -> tuple[RallyObservation, NDArray[np.float64]]:
-    """Return a flight to the floor, seen 120 times a second within a pixel, and the (x, y) of its end."""
+    """Return a shot to the floor, seen 120 times a second within a pixel, and the (x, y) of its end."""
     flown = simulate([start], [velocity], [ball.drag], [0.0], [3.0], steps=600)
     every = 3.0 * (np.arange(601) / 600) ** 2
     heights = flown.positions[:, 0, 2] - ball.radius

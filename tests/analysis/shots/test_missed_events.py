@@ -30,7 +30,7 @@ def test_known_events_keep_their_frames() -> None:
     path = seen()
     rally = measure_rally(EVENTS, path, broadcast_camera(SPORT), SPORT)
     assert rally is not None
-    assert [flight.frame for flight in rally.flights] == [event.frame for event in EVENTS[:-1]]
+    assert [shot.frame for shot in rally.shots] == [event.frame for event in EVENTS[:-1]]
     assert rally.events[-1].kind is EventKind.LANDING
 
 
@@ -55,10 +55,10 @@ def test_no_event_is_added_where_user_denied_one() -> None:
 
 
 def test_two_hits_on_one_side_do_not_spoil_the_rally() -> None:
-    """A hit that is no hit splits a flight: the others are found as before."""
+    """A hit that is no hit splits a shot: the others are found as before."""
     path = seen()
     middle = (EVENTS[2].frame + EVENTS[3].frame) // 2
     told = (*EVENTS[:3], type(EVENTS[0])(middle, EventKind.HIT), EVENTS[3])
     rally = measure_rally(told, path, broadcast_camera(SPORT), SPORT)
     assert rally is not None
-    assert np.nanmedian(rally.fit.residuals[rally.fit.flights < 2]) < 1.5
+    assert np.nanmedian(rally.fit.residuals[rally.fit.shots < 2]) < 1.5

@@ -1,4 +1,4 @@
-"""What a rally's flights come to in metres and km/h, and that nothing is said where one camera cannot tell."""
+"""What a rally's shots come to in metres and km/h, and that nothing is said where one camera cannot tell."""
 
 from dataclasses import replace
 
@@ -28,7 +28,7 @@ def flown() -> RallyShots:
 
 def test_speeds_are_those_after_the_hits(flown: RallyShots) -> None:
     truth = 3.6 * np.linalg.norm(velocities(), axis=1)
-    said = [(flight.speed, speed) for flight, speed in zip(flown.flights, truth, strict=True) if flight.speed]
+    said = [(shot.speed, speed) for shot, speed in zip(flown.shots, truth, strict=True) if shot.speed]
     assert len(said) >= 2
     for found, speed in said:
         assert abs(found.value - speed) < 0.12 * speed
@@ -41,21 +41,21 @@ def test_speed_with_impossible_interval_is_omitted(monkeypatch: pytest.MonkeyPat
     )
     found = measure_rally(EVENTS, seen(), broadcast_camera(SPORT), SPORT)
     assert found is not None
-    assert found.flights[int(truth.argmax())].speed is None
-    assert any(flight.speed is not None for flight in found.flights)
+    assert found.shots[int(truth.argmax())].speed is None
+    assert any(shot.speed is not None for shot in found.shots)
 
 
 def test_the_landing_is_on_the_floor_and_in(flown: RallyShots) -> None:
-    *before, last = flown.flights
+    *before, last = flown.shots
     assert last.landing is not None
     across, along = last.landing
     assert np.hypot(across.value - PLACES[-1, 0], along.value - PLACES[-1, 1]) < 0.5
     assert last.is_in
-    assert all(flight.landing is None and flight.is_in is None for flight in before)
+    assert all(shot.landing is None and shot.is_in is None for shot in before)
 
 
 def test_the_ball_passes_above_the_net(flown: RallyShots) -> None:
-    heights = [flight.net.value for flight in flown.flights if flight.net is not None]
+    heights = [shot.net.value for shot in flown.shots if shot.net is not None]
     assert heights
     assert min(heights) > 1.5
 
@@ -63,18 +63,18 @@ def test_the_ball_passes_above_the_net(flown: RallyShots) -> None:
 def test_where_the_positions_are_not_explained_nothing_is_said() -> None:
     found = measure_rally(EVENTS, seen(noise=25.0), broadcast_camera(SPORT), SPORT)
     assert found is not None
-    assert [(shot.speed, shot.net, shot.landing, shot.is_in) for shot in found.flights] == [(None,) * 4] * 3
+    assert [(shot.speed, shot.net, shot.landing, shot.is_in) for shot in found.shots] == [(None,) * 4] * 3
 
 
 def test_of_a_serve_from_where_nobody_serves_nothing_is_said(flown: RallyShots) -> None:
-    """The rally's third flight begins at the far base line, and is no serve."""
+    """The rally's third shot begins at the far base line, and is no serve."""
     far = int(np.abs(PLACES[:-1, 1]).argmax())
     assert abs(PLACES[far, 1]) > 5.0
-    assert flown.flights[far].start is not None
+    assert flown.shots[far].start is not None
     called = [replace(event, kind=EventKind.SERVE if k == far else EventKind.HIT) for k, event in enumerate(EVENTS)]
     found = measure_rally((*called[:-1], EVENTS[-1]), seen(), broadcast_camera(SPORT), SPORT)
     assert found is not None
-    serve = found.flights[far]
+    serve = found.shots[far]
     assert (serve.speed, serve.start, serve.net, serve.apex, serve.length, serve.zone) == (None,) * 5 + ("",)
 
 
@@ -114,7 +114,7 @@ def test_a_rally_ends_where_another_court_or_none_holds() -> None:
 
 
 def test_apex_length_and_zone_follow_the_flight(flown: RallyShots) -> None:
-    last = flown.flights[-1]
+    last = flown.shots[-1]
     assert last.apex is not None
     assert last.start is not None
     assert last.apex.value >= last.start[2]

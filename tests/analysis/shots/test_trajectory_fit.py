@@ -27,8 +27,8 @@ def _rally(noise: float, seed: int = 2) -> tuple[RallyObservation, NDArray[np.fl
     velocities = aim_shots(HITS, ends, durations, drag, rounds=20, steps=100).velocities[0]
     flown = simulate(HITS, velocities, drag, np.zeros(len(HITS)), durations, steps=200)
     seconds = np.arange(0.01, SECONDS[-1], 1 / RATE)
-    flight = np.searchsorted(SECONDS, seconds, side="right") - 1
-    positions, _ = flown.sample(flight, seconds - SECONDS[flight])
+    shot = np.searchsorted(SECONDS, seconds, side="right") - 1
+    positions, _ = flown.sample(shot, seconds - SECONDS[shot])
     pixels = broadcast_camera().project(positions)
     pixels += np.random.default_rng(seed).normal(0, noise, pixels.shape)
     contacts = tuple(Contact(float(s), 0.5 / RATE, on_floor=k == len(HITS)) for k, s in enumerate(SECONDS))

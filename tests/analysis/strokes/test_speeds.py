@@ -17,8 +17,8 @@ def rally() -> RallyShots:
     """Return a rally whose second stroke leaves the racket with 266 km/h."""
     flown = measure_rally(EVENTS, seen(), broadcast_camera(SPORT), SPORT)
     assert flown is not None
-    first, second, *others = flown.flights
-    return replace(flown, flights=(first, replace(second, speed=Estimate(266.0, 10.0)), *others))
+    first, second, *others = flown.shots
+    return replace(flown, shots=(first, replace(second, speed=Estimate(266.0, 10.0)), *others))
 
 
 @pytest.mark.parametrize(
@@ -28,13 +28,13 @@ def rally() -> RallyShots:
 def test_no_push_has_the_speed_of_a_smash(rally: RallyShots, name: StrokeGroup, *, is_known: bool) -> None:
     frame = EVENTS[1].frame
     found = drop_false_speeds(rally, {frame: Stroke(frame, "far", name, None, 0.9)})
-    assert (found.flights[1].speed is not None) == is_known
-    assert found.flights[1].net == rally.flights[1].net
-    assert found.flights[2] is rally.flights[2]
+    assert (found.shots[1].speed is not None) == is_known
+    assert found.shots[1].net == rally.shots[1].net
+    assert found.shots[2] is rally.shots[2]
 
 
 def test_a_speed_that_may_be_a_push_after_all_stays(rally: RallyShots) -> None:
-    first, second, *others = rally.flights
-    unsure = replace(rally, flights=(first, replace(second, speed=Estimate(210.0, 12.0)), *others))
+    first, second, *others = rally.shots
+    unsure = replace(rally, shots=(first, replace(second, speed=Estimate(210.0, 12.0)), *others))
     push = Stroke(second.frame, "far", StrokeGroup.PUSH, None, 0.9)
     assert drop_false_speeds(unsure, {second.frame: push}) is unsure

@@ -184,7 +184,7 @@ def test_what_is_unknown_is_left_out_with_a_reason() -> None:
     assert 'class="board"' not in page
     assert 'class="court"' not in page
     nobody = tuple(
-        replace(one, strokes=tuple(replace(stroke, player=None, flight=None, name="") for stroke in one.strokes))
+        replace(one, strokes=tuple(replace(stroke, player=None, shot=None, name="") for stroke in one.strokes))
         for one in facts.rallies
     )
     assert set(find_gaps(replace(facts, rallies=nobody, feet=None))) == {"players", "names", "feet", "speeds"}

@@ -121,8 +121,8 @@ def test_converted_video_is_measured_by_picture_times(window: MainWindow) -> Non
     flown = measure_rally(EVENTS, path, camera, SPORT)
     (found,) = window.context.facts[SHOTS]
     assert flown is not None
-    assert flown.flights[1].speed is not None
-    assert found.flights == flown.flights
+    assert flown.shots[1].speed is not None
+    assert found.shots == flown.shots
 
 
 def test_all_rallies_are_hits_and_landings_to_click_on(window: MainWindow) -> None:
@@ -149,7 +149,7 @@ def test_only_listed_hits_are_drawn_and_clickable(
     (hit,) = events.model.rows
     press(window, Qt.Key.Key_F6, SHIFT)
     panel.choice.kind_chosen.emit(Shown.LISTED)
-    (mark,) = [mark for mark in panel.view._marks if mark.flight is None]
+    (mark,) = [mark for mark in panel.view._marks if mark.shot is None]
     assert mark.frame == hit.frame
     assert mark.end is not None
     place = panel.view.plan.from_above(*mark.end[:2])
@@ -176,12 +176,12 @@ def test_this_rally_shows_only_shots_of_the_listed_rally(window: MainWindow) -> 
     panel = open_panel(window)
     find_arcs(window)
     (flown,) = window.context.facts[SHOTS]
-    for frame, flights in ((1, flown.flights[:1]), (cut - 1, flown.flights[:1]), (cut, flown.flights[1:])):
+    for frame, shots in ((1, flown.shots[:1]), (cut - 1, flown.shots[:1]), (cut, flown.shots[1:])):
         go_to(window, frame)
         shown = panel._rally
         assert shown is not None
-        assert shown.flights == flights
-        assert len(shown.events) == len(flights) + 1
+        assert shown.shots == shots
+        assert len(shown.events) == len(shots) + 1
 
 
 def test_map_shows_players_on_court_but_no_umpires(window: MainWindow) -> None:
@@ -198,21 +198,21 @@ def test_a_flight_is_drawn_where_the_ball_was_seen(window: MainWindow) -> None:
     press(window, Qt.Key.Key_7)
     find_arcs(window)
     window.workspace.playhead.seek((EVENTS[1].frame + EVENTS[2].frame) // 2)
-    layer = window.flight_controller.layer
-    wait_until(lambda: any(flight.frames.start == EVENTS[1].frame for flight in layer.flights))
-    flight = next(flight for flight in layer.flights if flight.frames.start == EVENTS[1].frame)
-    assert "km/h" in flight.speed
-    ball = seen().pixels.T[flight.frames.start + 2 : flight.frames.stop - 2]
-    assert np.nanmedian(np.linalg.norm(flight.path[2:-2] - ball, axis=1)) < 3
+    layer = window.shot_controller.layer
+    wait_until(lambda: any(shot.frames.start == EVENTS[1].frame for shot in layer.shots))
+    shot = next(shot for shot in layer.shots if shot.frames.start == EVENTS[1].frame)
+    assert "km/h" in shot.speed
+    ball = seen().pixels.T[shot.frames.start + 2 : shot.frames.stop - 2]
+    assert np.nanmedian(np.linalg.norm(shot.path[2:-2] - ball, axis=1)) < 3
 
 
 def test_landing_is_marked_around_its_place(window: MainWindow) -> None:
     press(window, Qt.Key.Key_7)
     find_arcs(window)
     window.workspace.playhead.seek(EVENTS[-1].frame)
-    layer = window.flight_controller.layer
-    wait_until(lambda: any(flight.landing is not None for flight in layer.flights))
-    landing = next(flight.landing for flight in layer.flights if flight.landing is not None)
+    layer = window.shot_controller.layer
+    wait_until(lambda: any(shot.landing is not None for shot in layer.shots))
+    landing = next(shot.landing for shot in layer.shots if shot.landing is not None)
     place = broadcast_camera(SPORT).project(PLACES[-1])
     assert (landing.min(axis=0) - 8 < place).all()
     assert (place < landing.max(axis=0) + 8).all()

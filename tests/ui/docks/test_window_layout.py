@@ -75,12 +75,12 @@ def test_a_zoom_for_corrections_does_not_follow_into_the_match(window: MainWindo
     assert window.view.fitted
 
 
-def test_flights_over_the_picture_belong_to_the_match(window: MainWindow) -> None:
-    assert not window.flight_controller.layer.is_shown
+def test_shots_over_the_picture_belong_to_the_match(window: MainWindow) -> None:
+    assert not window.shot_controller.layer.is_shown
     press(window, Qt.Key.Key_F2, SHIFT)
-    assert window.flight_controller.layer.is_shown
+    assert window.shot_controller.layer.is_shown
     press(window, Qt.Key.Key_F2, SHIFT)
-    assert not window.flight_controller.layer.is_shown
+    assert not window.shot_controller.layer.is_shown
 
 
 def test_each_layout_comes_back_as_it_was_left(window: MainWindow) -> None:
@@ -94,7 +94,7 @@ def test_each_layout_comes_back_as_it_was_left(window: MainWindow) -> None:
     assert panels(window) == labelling
     press(window, Qt.Key.Key_F2, SHIFT)
     assert panels(window) == watching
-    assert not window.flight_controller.layer.is_shown
+    assert not window.shot_controller.layer.is_shown
 
 
 def test_the_standard_form_is_that_of_the_shown_layout(window: MainWindow) -> None:
@@ -123,12 +123,12 @@ def test_a_file_of_an_earlier_version_is_the_layout_for_labels(qapp: QApplicatio
     with shown(qapp):
         pass
     file = paths.config_dir() / "layout.ini"
-    kept = [line for line in file.read_text().splitlines() if not line.startswith(("layout=", "flights="))]
+    kept = [line for line in file.read_text().splitlines() if not line.startswith(("layout=", "shots="))]
     file.write_text("\n".join(kept))
     read = KeptWindow.read()
     assert read.layout is Layout.LABEL
     assert set(read.layouts) == {Layout.LABEL}
-    assert not read.layouts[Layout.LABEL].shows_flights
+    assert not read.layouts[Layout.LABEL].shows_shots
 
 
 def test_the_key_that_renames_a_rally_does_not_change_the_layout(window: MainWindow) -> None:

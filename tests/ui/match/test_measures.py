@@ -1,4 +1,4 @@
-"""The words beside events that come from the flights."""
+"""The words beside events that come from the shots."""
 
 from court_cameras import broadcast_camera
 from flown_rally import EVENTS, SPORT, seen

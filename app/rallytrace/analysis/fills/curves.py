@@ -136,7 +136,7 @@ def _fill(method: Method, curve: _Curve, context: FillContext, *, seconds: Float
     frames: list[int] = []
     positions, words = [np.zeros((2, 0))], []
     context = replace(context, path=size.to_square(context.path))
-    for _, group in groupby(context.spans(), key=lambda span: span.flight):
+    for _, group in groupby(context.spans(), key=lambda span: span.shot):
         spans = list(group)
         drawn = curve.inside(context, spans, seconds)
         positions.append(drawn.positions)
@@ -165,7 +165,7 @@ def _line(context: FillContext, spans: Sequence[Span], seconds: Floats) -> _Draw
 
 def _cubic(context: FillContext, spans: Sequence[Span], seconds: Floats) -> _Drawn:
     """Draw through the two nearest known points on each side, or a line if a side has only one."""
-    parts, known_frames = [], context.known_frames(spans[0].flight)
+    parts, known_frames = [], context.known_frames(spans[0].shot)
     for span in spans:
         index = known_frames.index(span.left)
         chosen = known_frames[index - 1 : index + 3] if 0 < index < len(known_frames) - 2 else (span.left, span.right)
@@ -186,7 +186,7 @@ def _flight(context: FillContext, spans: Sequence[Span], seconds: Floats) -> _Dr
 
     A known point counts less the more other points lie between it and the spans.
     """
-    known_frames = context.known_frames(spans[0].flight)
+    known_frames = context.known_frames(spans[0].shot)
     first, last = known_frames.index(spans[0].left), known_frames.index(spans[-1].right)
     begin = max(first + 1 - MAX_SIDE_POINTS, 0)
     columns = np.array(known_frames[begin : last + MAX_SIDE_POINTS]) - context.first
@@ -197,11 +197,11 @@ def _flight(context: FillContext, spans: Sequence[Span], seconds: Floats) -> _Dr
     order = np.arange(begin, begin + len(columns))
     n_skipped = np.maximum(0, np.maximum(first + 1 - order, order - last + 1))
     x, y = context.path[:, columns]
-    flight = fit_flight(seconds[columns], x, y, 1.0 / (1 + n_skipped) ** 2)
-    residuals = context.path[:, columns] - flight.position_at(seconds[columns])
+    arc = fit_flight(seconds[columns], x, y, 1.0 / (1 + n_skipped) ** 2)
+    residuals = context.path[:, columns] - arc.position_at(seconds[columns])
     wanted = np.concatenate([np.arange(span.frames.start, span.frames.stop) for span in spans]) - context.first
     bent = np.stack([np.interp(seconds[wanted], seconds[columns], axis) for axis in residuals])
-    return _Drawn(flight.position_at(seconds[wanted]) + bent, residual=flight.residual)
+    return _Drawn(arc.position_at(seconds[wanted]) + bent, residual=arc.residual)
 
 
 def _polynomial(context: FillContext, end: OpenEnd, seconds: Floats, *, count: int, degree: int) -> Floats:
@@ -229,10 +229,10 @@ def _flown_on(context: FillContext, end: OpenEnd, seconds: Floats) -> Floats:
         return np.zeros((2, 0))
     columns = np.array(end.known_frames) - context.first
     nearest = columns[-1] if end.frames.start > end.known_frames[-1] else columns[0]
-    flight = fit_flight(seconds[columns], *context.path[:, columns])
+    arc = fit_flight(seconds[columns], *context.path[:, columns])
     wanted = seconds[np.array(end.frames) - context.first]
-    moved = context.path[:, [nearest]] - flight.position_at(seconds[[nearest]])
-    return np.asarray(flight.position_at(wanted) + moved, np.float64)
+    moved = context.path[:, [nearest]] - arc.position_at(seconds[[nearest]])
+    return np.asarray(arc.position_at(wanted) + moved, np.float64)
 
 
 _CURVES: Final = {

@@ -231,9 +231,9 @@ def find_next_place(
 def _open_end(context: FillContext) -> int | None:
     """Return the open end farthest from any known frame; None without one."""
     ends = []
-    for flight in context.flights():
-        known_frames = context.known_frames(flight)
-        inside = range(max(flight.start, context.frames.start), min(flight.stop, context.frames.stop))
+    for shot in context.shots():
+        known_frames = context.known_frames(shot)
+        inside = range(max(shot.start, context.frames.start), min(shot.stop, context.frames.stop))
         if inside and (not known_frames or inside.start < known_frames[0]):
             ends.append(((known_frames[0] if known_frames else inside.stop) - inside.start, inside.start))
         elif inside and inside[-1] > known_frames[-1]:

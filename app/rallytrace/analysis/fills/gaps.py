@@ -35,20 +35,20 @@ def gap_at(track: Track, frame: int) -> range | None:
 def open_end_at(track: Track, frame: int) -> range | None:
     """Return the frames around a frame without a point that can be filled from one known side."""
     context = FillContext.of(track, range(frame, frame + 1), reach=MAX_GAP_FRAMES)
-    for flight in context.flights():
-        known_frames = context.known_frames(flight)
+    for shot in context.shots():
+        known_frames = context.known_frames(shot)
         if (
             known_frames
             and frame > known_frames[-1]
             and frame in (end := range(known_frames[-1] + 1, known_frames[-1] + 1 + MAX_ONE_SIDED_FRAMES))
         ):
-            return range(end.start, min(end.stop, flight.stop))
+            return range(end.start, min(end.stop, shot.stop))
         if (
             known_frames
             and frame < known_frames[0]
             and frame in (end := range(known_frames[0] - MAX_ONE_SIDED_FRAMES, known_frames[0]))
         ):
-            return range(max(end.start, flight.start), end.stop)
+            return range(max(end.start, shot.start), end.stop)
     return None
 
 

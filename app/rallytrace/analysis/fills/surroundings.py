@@ -33,13 +33,13 @@ class Span:
         left: known frame before them.
         right: known frame after them.
         frames: frames to fill: all between the two, or fewer.
-        flight: frames around them up to the next event or boundary, including the events at its ends.
+        shot: frames around them up to the next event or boundary, including the events at its ends.
     """
 
     left: int
     right: int
     frames: range
-    flight: range
+    shot: range
 
     @property
     def length(self) -> int:
@@ -175,7 +175,7 @@ class FillContext:
         persons = np.pad(self.persons[known_frames], 1)
         return np.asarray(persons[next_knot] | persons[next_knot + 1], np.bool_)
 
-    def flights(self) -> Iterator[range]:
+    def shots(self) -> Iterator[range]:
         """Yield the parts that touch the range, divided by scene cuts, closed frames and events.
 
         Two parts divided by an event share its frame.
@@ -221,16 +221,16 @@ class FillContext:
 
         Each lies between two known frames, without an event in between.
         """
-        return tuple(span for flight in self.flights() for span in self._spans_of(flight))
+        return tuple(span for shot in self.shots() for span in self._spans_of(shot))
 
-    def _spans_of(self, flight: range) -> Iterator[Span]:
-        known_frames = self.known_frames(flight)
+    def _spans_of(self, shot: range) -> Iterator[Span]:
+        known_frames = self.known_frames(shot)
         # Frames of the range lie only between these.
         first, last = bisect_left(known_frames, self.frames.start), bisect_left(known_frames, self.frames.stop)
         for left, right in pairwise(known_frames[max(first - 1, 0) : last + 1]):
             frames = range(max(left + 1, self.frames.start), min(right, self.frames.stop))
             if frames:
-                yield Span(left, right, frames, flight)
+                yield Span(left, right, frames, shot)
 
     def open_ends(self) -> tuple[OpenEnd, ...]:
         """Return the ends that can be filled from one side, ascending, if no part lies between known frames.
@@ -240,17 +240,17 @@ class FillContext:
         ends, events = [], {event.frame for event in self.events}
         if self.spans():
             return ()
-        for flight in self.flights():
-            known_frames = self.known_frames(flight)
-            inside = range(max(flight.start, self.frames.start), min(flight.stop, self.frames.stop))
+        for shot in self.shots():
+            known_frames = self.known_frames(shot)
+            inside = range(max(shot.start, self.frames.start), min(shot.stop, self.frames.stop))
             if not inside or not known_frames:
                 continue
-            if inside.start < known_frames[0] and flight.start not in events:
+            if inside.start < known_frames[0] and shot.start not in events:
                 fillable = range(
                     max(inside.start, known_frames[0] - MAX_ONE_SIDED_FRAMES), min(inside.stop, known_frames[0])
                 )
                 ends.append(OpenEnd(fillable, tuple(known_frames[:MAX_KNOWN_POINTS])))
-            if inside[-1] > known_frames[-1] and flight[-1] not in events:
+            if inside[-1] > known_frames[-1] and shot[-1] not in events:
                 fillable = range(
                     max(inside.start, known_frames[-1] + 1),
                     min(inside.stop, known_frames[-1] + 1 + MAX_ONE_SIDED_FRAMES),
@@ -261,14 +261,14 @@ class FillContext:
     def refusals(self) -> tuple[str, ...]:
         """Return the reasons against filling the rest of the range, in sentences."""
         words: list[str] = []
-        for flight in self.flights():
-            known_frames = self.known_frames(flight)
-            first, last = (known_frames[0], known_frames[-1]) if known_frames else (flight.stop, flight.start - 1)
-            inside = range(max(flight.start, self.frames.start), min(flight.stop, self.frames.stop))
+        for shot in self.shots():
+            known_frames = self.known_frames(shot)
+            first, last = (known_frames[0], known_frames[-1]) if known_frames else (shot.stop, shot.start - 1)
+            inside = range(max(shot.start, self.frames.start), min(shot.stop, self.frames.stop))
             if inside and inside.start < first:
-                words.append(self._why_unbounded(flight.start, -1))
+                words.append(self._why_unbounded(shot.start, -1))
             if inside and inside.stop - 1 > last:
-                words.append(self._why_unbounded(flight.stop - 1, 1))
+                words.append(self._why_unbounded(shot.stop - 1, 1))
         if not words and (self.is_complete or not self.spans()):
             words.append(self._why_nothing())
         return tuple(dict.fromkeys(words))

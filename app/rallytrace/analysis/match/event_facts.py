@@ -28,7 +28,7 @@ class EventKnowledge:
     Attributes:
         by_hand: frames of events set by the user.
         players: words for the player who hit.
-        flights: shots, in any order.
+        shots: shots, in any order.
         tags: tags of each tagged event.
         numbers: the numbers of events, by their name in filters.
     """
@@ -36,7 +36,7 @@ class EventKnowledge:
     by_hand: frozenset[int] = frozenset()
     players: Mapping[int, str] = field(default_factory=dict)
     strokes: Mapping[int, Stroke] = field(default_factory=dict)
-    flights: Sequence[ShotMetrics] = ()
+    shots: Sequence[ShotMetrics] = ()
     tags: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
     numbers: Mapping[str, Mapping[int, float]] = field(default_factory=dict)
 
@@ -126,7 +126,7 @@ class EventColumns:
     @property
     def speeds(self) -> Iterable[float | None]:
         """Return the speed after each hit in km/h."""
-        flown = {flight.frame: flight.speed.value for flight in self._known.flights if flight.speed is not None}
+        flown = {shot.frame: shot.speed.value for shot in self._known.shots if shot.speed is not None}
         return map(flown.get, self.frames)
 
     def numbers(self, name: str) -> Iterable[float | None]:
@@ -136,16 +136,16 @@ class EventColumns:
     @property
     def zones(self) -> Iterable[str]:
         """Return the zone of the court in which each event happens."""
-        return self._find({flight.end_frame: flight.zone for flight in self._known.flights if flight.zone}, "")
+        return self._find({shot.end_frame: shot.zone for shot in self._known.shots if shot.zone}, "")
 
     @property
     def targets(self) -> Iterable[str]:
         """Return the zone in which the shot after each event ends."""
-        return self._find({flight.frame: flight.zone for flight in self._known.flights if flight.zone}, "")
+        return self._find({shot.frame: shot.zone for shot in self._known.shots if shot.zone}, "")
 
     def land(self, *, is_in: bool) -> Iterable[bool]:
         """Return whether the ball lands inside the lines (or outside them) at each event."""
-        landed = {flight.end_frame for flight in self._known.flights if flight.is_in is is_in}
+        landed = {shot.end_frame for shot in self._known.shots if shot.is_in is is_in}
         return map(landed.__contains__, self.frames)
 
     def _find(self, values: Mapping[int, Value], unknown: Value) -> Iterable[Value]:

@@ -54,7 +54,7 @@ def know_events(facts: Facts, names: Collection[str] = NEEDED_NODES.keys()) -> E
         by_hand=frozenset(event.frame for event in record.events),
         players={frame: hit.words for frame, hit in facts[HITTERS].items()} if HITTERS in nodes else {},
         strokes=facts[STROKES] if STROKES in nodes else {},
-        flights=[flight for rally in facts[SHOTS] for flight in rally.flights] if SHOTS in nodes else (),
+        shots=[shot for rally in facts[SHOTS] for shot in rally.shots] if SHOTS in nodes else (),
         tags=tags_of_events(facts[EVENTS], record.event_tags, facts.source.near),
         numbers={number.name: facts[number.node] for number in EVENT_NUMBERS if number.node in nodes},
     )

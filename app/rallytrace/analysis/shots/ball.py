@@ -23,20 +23,20 @@ class Trajectories:
     positions: Floats
     velocities: Floats
 
-    def sample(self, flight: Indices, seconds: Floats) -> tuple[Floats, Floats]:
+    def sample(self, shot: Indices, seconds: Floats) -> tuple[Floats, Floats]:
         """Return positions and velocities, (m, 3) each, of shots (m,) at times (m,) after their starts.
 
         Interpolation is cubic Hermite. Before the start and after the end the ball goes straight on.
         """
         steps = len(self.positions) - 1
-        duration = self.durations[flight]
+        duration = self.durations[shot]
         inside = np.clip(seconds, 0, duration)
         k = np.minimum((np.sqrt(inside / duration) * steps).astype(np.intp), steps - 1)
         start, end = duration * (k / steps) ** 2, duration * ((k + 1) / steps) ** 2
         span = (end - start)[:, None]
         u = (inside[:, None] - start[:, None]) / span
-        p, q = self.positions[k, flight], self.positions[k + 1, flight]
-        v, w = self.velocities[k, flight], self.velocities[k + 1, flight]
+        p, q = self.positions[k, shot], self.positions[k + 1, shot]
+        v, w = self.velocities[k, shot], self.velocities[k + 1, shot]
         position = (
             (2 * u**3 - 3 * u**2 + 1) * p
             + (u**3 - 2 * u**2 + u) * span * v

@@ -34,13 +34,13 @@ def choose_positions(seen: RallyObservation, camera: Camera, court: Court, ball:
     pairs = [np.indices(shape).reshape(2, -1) for shape in itertools.pairwise(counts)]
     starts = np.concatenate([earlier[pair[0]] for earlier, pair in zip(places, pairs, strict=False)])
     ends = np.concatenate([later[pair[1]] for later, pair in zip(places[1:], pairs, strict=False)])
-    flight = np.repeat(np.arange(len(pairs)), [pair.shape[1] for pair in pairs])
+    shot = np.repeat(np.arange(len(pairs)), [pair.shape[1] for pair in pairs])
     durations = np.maximum(0.02, np.diff(times))
-    flown = aim_shots(starts, ends, durations[flight], np.full(len(flight), ball.drag), rounds=5)
-    costs = _misfits(flown, seen, flight, camera)
+    flown = aim_shots(starts, ends, durations[shot], np.full(len(shot), ball.drag), rounds=5)
+    costs = _misfits(flown, seen, shot, camera)
     costs += 3.0 * np.maximum(0.0, -clear_net(flown, court))
     costs += _MAX_MISS_COST * (np.linalg.norm(flown.velocities[0], axis=1) > ball.fastest)
-    costs += _sides(starts, ends, flight, seen)
+    costs += _sides(starts, ends, shot, seen)
     chosen = _cheapest(places, pairs, np.split(costs, np.cumsum([pair.shape[1] for pair in pairs])[:-1]))
     return np.array([candidates[k] for candidates, k in zip(places, chosen, strict=True)])
 
@@ -60,10 +60,10 @@ def cross_net(flown: Trajectories) -> tuple[Floats, Flags]:
     """Return where shots first cross the plane of the net, (n, 3) metres, and whether each does."""
     y = flown.positions[..., 1]
     changes = np.sign(y[1:]) != np.sign(y[:-1])
-    k, flight = np.argmax(changes, axis=0), np.arange(y.shape[1])
-    before, span = y[k, flight], y[k, flight] - y[k + 1, flight]
+    k, shot = np.argmax(changes, axis=0), np.arange(y.shape[1])
+    before, span = y[k, shot], y[k, shot] - y[k + 1, shot]
     share = np.clip(before / np.where(span == 0, 1.0, span), 0, 1)[:, None]
-    places = flown.positions[k, flight] * (1 - share) + flown.positions[k + 1, flight] * share
+    places = flown.positions[k, shot] * (1 - share) + flown.positions[k + 1, shot] * share
     return places, changes.any(axis=0)
 
 
@@ -80,22 +80,22 @@ def _candidates(contact: int, seen: RallyObservation, camera: Camera, court: Cou
     return np.asarray(places[excess <= excess.min() + 1e-9])
 
 
-def _misfits(flown: Trajectories, seen: RallyObservation, flight: Indices, camera: Camera) -> Floats:
+def _misfits(flown: Trajectories, seen: RallyObservation, shot: Indices, camera: Camera) -> Floats:
     """Return the mean squared distances from the positions, in noise squared, at most `_MAX_MISS_COST`."""
     times = np.array([contact.seconds for contact in seen.contacts])
-    durations, columns = np.maximum(0.02, np.diff(times)), np.arange(len(flight))
-    total = np.zeros(len(flight))
+    durations, columns = np.maximum(0.02, np.diff(times)), np.arange(len(shot))
+    total = np.zeros(len(shot))
     for share in (np.arange(_N_CHECKS) + 0.5) / _N_CHECKS:
         wanted = seen.pixels_at(times[:-1] + share * durations)
-        positions, _ = flown.sample(columns, share * durations[flight])
-        misses = np.linalg.norm(camera.project(positions) - wanted[flight], axis=1) / (_NOISE_SHARE * camera.size[0])
+        positions, _ = flown.sample(columns, share * durations[shot])
+        misses = np.linalg.norm(camera.project(positions) - wanted[shot], axis=1) / (_NOISE_SHARE * camera.size[0])
         total += np.minimum(np.nan_to_num(misses, nan=_MAX_MISS_COST) ** 2, _MAX_MISS_COST) / _N_CHECKS
     return total
 
 
-def _sides(starts: Floats, ends: Floats, flight: Indices, seen: RallyObservation) -> Floats:
+def _sides(starts: Floats, ends: Floats, shot: Indices, seen: RallyObservation) -> Floats:
     """Return the cost of shots that end on the wrong side: a hit crosses the net, a bounce does not."""
-    is_hit = ~np.array([contact.on_floor for contact in seen.contacts])[flight]
+    is_hit = ~np.array([contact.on_floor for contact in seen.contacts])[shot]
     crosses = starts[:, 1] * ends[:, 1] < 0
     unsure = np.minimum(np.abs(starts[:, 1]), np.abs(ends[:, 1])) < 0.3
     return np.where(unsure, _SAME_SIDE_COST / 2, np.where(crosses == is_hit, 0.0, _SAME_SIDE_COST))

@@ -39,7 +39,7 @@ _MAX_EVENTS: Final = 60
 _MIN_POSITIONS: Final = 6
 """Smallest number of positions of a shot whose values are shown."""
 _INTERVAL_FACTOR: Final = 1.25
-"""Factor by which errors of detected events widen the intervals (docs/decisions/0024-flights-in-space.md)."""
+"""Factor by which errors of detected events widen the intervals (docs/decisions/0024-shots-in-space.md)."""
 _MAX_SPEED_SPREAD_SHARE: Final = 0.15
 _MAX_HEIGHT_SPREAD_M: Final = 0.3
 _MAX_LANDING_SPREAD_M: Final = 0.41
@@ -107,30 +107,28 @@ class RallyShots:
     Attributes:
         events: one more than there are shots, including events that only the shots reveal.
         fit: fit of all shots together.
-        flights: measurements of each shot.
+        shots: measurements of each shot.
     """
 
     events: tuple[Event, ...]
     fit: RallyFit
-    flights: tuple[ShotMetrics, ...]
+    shots: tuple[ShotMetrics, ...]
 
     def shift_frames(self, first: int) -> "RallyShots":
         """Return a copy whose frame numbers are increased by `first`."""
         events = tuple(Event(event.frame + first, event.kind) for event in self.events)
-        flights = tuple(
-            replace(flight, frame=flight.frame + first, end_frame=flight.end_frame + first) for flight in self.flights
-        )
-        return RallyShots(events, self.fit, flights)
+        shots = tuple(replace(shot, frame=shot.frame + first, end_frame=shot.end_frame + first) for shot in self.shots)
+        return RallyShots(events, self.fit, shots)
 
     def within(self, frames: range) -> "RallyShots | None":
         """Return the part whose shots begin in a range of frames; itself for all shots, None for no shot."""
-        kept = [k for k, flight in enumerate(self.flights) if flight.frame in frames]
-        if len(kept) == len(self.flights):
+        kept = [k for k, shot in enumerate(self.shots) if shot.frame in frames]
+        if len(kept) == len(self.shots):
             return self
         if not kept:
             return None
         part = slice(kept[0], kept[-1] + 1)
-        return RallyShots(self.events[part.start : part.stop + 1], self.fit, self.flights[part])
+        return RallyShots(self.events[part.start : part.stop + 1], self.fit, self.shots[part])
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -195,8 +193,8 @@ def measure_rally(
         return None
     if fit is None:
         return None
-    flights = tuple(_measure_shot(k, found, fit, SPORTS[sport]) for k in range(len(fit)))
-    return RallyShots(found, fit, flights)
+    shots = tuple(_measure_shot(k, found, fit, SPORTS[sport]) for k in range(len(fit)))
+    return RallyShots(found, fit, shots)
 
 
 def _measure_shot(k: int, events: Sequence[Event], fit: RallyFit, sport: SportRecord) -> ShotMetrics:
@@ -234,7 +232,7 @@ def _keep_certain(found: Estimate | None, is_sure: Callable[[Estimate], bool]) -
 
 def _is_sure(k: int, fit: RallyFit, ball: Ball) -> bool:
     """Return True if a shot explains its positions and is physically possible."""
-    own = fit.residuals[fit.flights == k]
+    own = fit.residuals[fit.shots == k]
     if len(own) < _MIN_POSITIONS or np.median(own) > MAX_MISS_SHARE * FIT_WIDTH_PX:
         return False
     return bool(np.linalg.norm(fit.velocities[k]) <= ball.fastest and fit.noise < MAX_MISS_SHARE * FIT_WIDTH_PX)

@@ -86,10 +86,10 @@ class ShotFits:
     lifts: Floats
     ends: Floats
 
-    def take(self, flights: Indices) -> "ShotFits":
+    def take(self, shots: Indices) -> "ShotFits":
         """Return the fits of some shots (m,)."""
         columns = (self.costs, self.misses, self.velocities, self.lifts, self.ends)
-        return ShotFits(*(column[flights] for column in columns))
+        return ShotFits(*(column[shots] for column in columns))
 
 
 def view_shots(pixels: Floats, seconds: Floats, spans: Floats, floors: Flags, camera: Camera) -> ShotViews:
@@ -169,7 +169,7 @@ class _ShotSolver:
         position = np.minimum(views.shares * _N_STEPS, _N_STEPS - 1e-9)
         self._node = position.astype(np.intp)
         self._beyond = position - self._node
-        self._flight = np.arange(len(line))[:, None]
+        self._shot = np.arange(len(line))[:, None]
 
     def solve(self) -> ShotFits:
         for number in range(_N_ROUNDS if self._joins is None else _N_CHAIN_ROUNDS):
@@ -195,7 +195,7 @@ class _ShotSolver:
 
     def _pick(self, values: Floats) -> Floats:
         """Return values (steps + 1, n, ...) at the positions, (n, m, ...)."""
-        low, high = values[self._node, self._flight], values[self._node + 1, self._flight]
+        low, high = values[self._node, self._shot], values[self._node + 1, self._shot]
         fraction = self._beyond.reshape(*self._beyond.shape, *[1] * (values.ndim - 2))
         return np.asarray(low + (high - low) * fraction)
 
@@ -289,9 +289,9 @@ def _solve_joined(normal: Floats, right: Floats, motion: DragMotion, lift: Float
     `join` is the standard deviation of the distance between them, in metres.
     """
     n = len(normal)
-    flight, earlier = np.arange(n), np.arange(n - 1)
+    shot, earlier = np.arange(n), np.arange(n - 1)
     matrix = np.zeros((n, 7, n, 7))
-    matrix[flight, :, flight] = normal
+    matrix[shot, :, shot] = normal
     right = right.copy()
     for axis in range(3):
         row = np.zeros((n - 1, 14))

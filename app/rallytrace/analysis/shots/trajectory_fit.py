@@ -59,7 +59,7 @@ class RallyFit:
         covariance: covariance of all unknowns: position and time of each contact (4), then velocity and lift of each
             shot (4), then the logarithm of the drag and the camera.
         residuals: (m,) distances between positions and fit, in pixels of the fitted picture; NaN outside the shots.
-        flights: (m,) index of the shot of each position, -1 outside.
+        shots: (m,) index of the shot of each position, -1 outside.
         noise: robust standard deviation of one coordinate, in pixels of the fitted picture.
         camera: the given camera, moved within its error.
     """
@@ -72,7 +72,7 @@ class RallyFit:
     drag: float
     covariance: Floats
     residuals: Floats
-    flights: Indices
+    shots: Indices
     noise: float
     camera: Camera
 
@@ -93,10 +93,10 @@ class RallyFit:
 
     def position_at(self, seconds: Floats) -> Floats:
         """Return the ball's positions (m, 3) in metres at times (m,); NaN outside the shots."""
-        flight = np.searchsorted(self.seconds, seconds, side="right") - 1
-        inside = (flight >= 0) & (flight < len(self))
-        flight = np.clip(flight, 0, len(self) - 1)
-        positions, _ = self.trajectories().sample(flight, np.asarray(seconds) - self.seconds[flight])
+        shot = np.searchsorted(self.seconds, seconds, side="right") - 1
+        inside = (shot >= 0) & (shot < len(self))
+        shot = np.clip(shot, 0, len(self) - 1)
+        positions, _ = self.trajectories().sample(shot, np.asarray(seconds) - self.seconds[shot])
         positions[~inside] = np.nan
         return positions
 
@@ -115,8 +115,8 @@ def fit_rally(
         ball: flight properties of the ball.
         camera_covariance: (7, 7) from `camera_spread`; None for a camera without error.
     """
-    flights = np.searchsorted([contact.seconds for contact in seen.contacts], seen.seconds, side="right") - 1
-    counts = np.bincount(np.clip(flights, 0, None), minlength=len(seen.contacts) - 1)
+    shots = np.searchsorted([contact.seconds for contact in seen.contacts], seen.seconds, side="right") - 1
+    counts = np.bincount(np.clip(shots, 0, None), minlength=len(seen.contacts) - 1)
     if len(seen.contacts) < 2 or counts[: len(seen.contacts) - 1].max(initial=0) < MIN_POSITIONS:
         return None
     fitted, pixels = to_fitted_picture(camera, seen.pixels.T)
@@ -142,14 +142,14 @@ class _Unknowns:
     shared: Floats
 
     def pack(self) -> Floats:
-        flights = np.column_stack([self.velocities, self.lift])
-        return np.concatenate([np.column_stack([self.places, self.times]).ravel(), flights.ravel(), self.shared])
+        shots = np.column_stack([self.velocities, self.lift])
+        return np.concatenate([np.column_stack([self.places, self.times]).ravel(), shots.ravel(), self.shared])
 
 
 def _unpack(values: Floats, contacts: int) -> _Unknowns:
     events = values[: 4 * contacts].reshape(contacts, 4)
-    flights = values[4 * contacts : 8 * contacts - 4].reshape(contacts - 1, 4)
-    return _Unknowns(events[:, :3], events[:, 3], flights[:, :3], flights[:, 3], values[8 * contacts - 4 :])
+    shots = values[4 * contacts : 8 * contacts - 4].reshape(contacts - 1, 4)
+    return _Unknowns(events[:, :3], events[:, 3], shots[:, :3], shots[:, 3], values[8 * contacts - 4 :])
 
 
 class _Rows:
@@ -213,7 +213,7 @@ class _Solver:
         state = self._bound(_Unknowns(places, self._times, chained.velocities, chained.lifts, shared))
         state, linear, noise = self._descend(state, 12.0)
         fit = self._result(state, linear, noise)
-        missed = [fit.residuals[fit.flights == k] for k in range(len(fit))]
+        missed = [fit.residuals[fit.shots == k] for k in range(len(fit))]
         limit = _DROP_MISS_SHARE * self._camera.size[0]
         self._dropped = np.array([len(misses) > 0 and np.median(misses) > limit for misses in missed])
         if not self._dropped.any() or self._dropped.all():
@@ -273,7 +273,7 @@ class _Solver:
         return move_camera(self._camera, shared[1:])
 
     def _linearise(self, state: _Unknowns, noise: float) -> _Linear:
-        contacts, flights = self._n_contacts, self._n_contacts - 1
+        contacts, shots = self._n_contacts, self._n_contacts - 1
         rows = _Rows(8 * contacts - 4 + len(state.shared))
         drag = self._ball.drag * np.exp(state.shared[0])
         nudges = np.zeros((6, 5))
@@ -281,7 +281,7 @@ class _Solver:
         nudges[4, 3], nudges[5, 4] = 1e-4, 1e-4
         velocities = (state.velocities[None] + nudges[:, None, :3]).reshape(-1, 3)
         lifts = (state.lift[None] + nudges[:, None, 3]).ravel()
-        drags = np.repeat(drag * np.exp(nudges[:, 4]), flights)
+        drags = np.repeat(drag * np.exp(nudges[:, 4]), shots)
         durations = np.diff(state.times)
         flown = simulate(
             np.tile(state.places[:-1], (6, 1)), velocities, drags, lifts, np.tile(durations, 6), steps=_N_STEPS
@@ -294,31 +294,29 @@ class _Solver:
         cost += sum(float(values @ values) for values in rows.values[seen:])
         return _Linear(np.concatenate(rows.values), np.concatenate(rows.slopes), cost, seen_noise)
 
-    def _flight_columns(self, flight: Indices) -> Indices:
+    def _shot_columns(self, shot: Indices) -> Indices:
         """Return the columns (m, 5) of velocity, lift and drag of shots (m,)."""
-        first = 4 * self._n_contacts + 4 * flight[:, None] + np.arange(4)
-        return np.concatenate([first, np.full((len(flight), 1), 8 * self._n_contacts - 4)], axis=1)
+        first = 4 * self._n_contacts + 4 * shot[:, None] + np.arange(4)
+        return np.concatenate([first, np.full((len(shot), 1), 8 * self._n_contacts - 4)], axis=1)
 
-    def _sample(self, flown: Trajectories, flight: Indices, seconds: Floats) -> tuple[Floats, Floats, Floats]:
+    def _sample(self, flown: Trajectories, shot: Indices, seconds: Floats) -> tuple[Floats, Floats, Floats]:
         """Return positions and velocities (m, 3), and slopes (m, 3, 5) by velocity, lift and drag."""
-        flights, steps = self._n_contacts - 1, (1e-3, 1e-3, 1e-3, 1e-4, 1e-4)
-        position, velocity = flown.sample(flight, seconds)
-        slopes = [
-            (flown.sample(flight + flights * (k + 1), seconds)[0] - position) / step for k, step in enumerate(steps)
-        ]
+        shots, steps = self._n_contacts - 1, (1e-3, 1e-3, 1e-3, 1e-4, 1e-4)
+        position, velocity = flown.sample(shot, seconds)
+        slopes = [(flown.sample(shot + shots * (k + 1), seconds)[0] - position) / step for k, step in enumerate(steps)]
         return position, velocity, np.stack(slopes, axis=-1)
 
     def _assign(self, times: Floats) -> Indices:
-        flight = np.searchsorted(times, self._seen.seconds, side="right") - 1
-        flight[(flight < 0) | (flight >= self._n_contacts - 1)] = -1
-        return flight
+        shot = np.searchsorted(times, self._seen.seconds, side="right") - 1
+        shot[(shot < 0) | (shot >= self._n_contacts - 1)] = -1
+        return shot
 
     def _add_positions(self, rows: _Rows, state: _Unknowns, flown: Trajectories, noise: float) -> tuple[float, float]:
         """Add the residuals of the positions. Return their Cauchy cost and their noise in pixels."""
-        flight = self._assign(state.times)
-        seen = (flight >= 0) & ~self._dropped[flight]
-        flight = flight[seen]
-        position, velocity, slopes = self._sample(flown, flight, self._seen.seconds[seen] - state.times[flight])
+        shot = self._assign(state.times)
+        seen = (shot >= 0) & ~self._dropped[shot]
+        shot = shot[seen]
+        position, velocity, slopes = self._sample(flown, shot, self._seen.seconds[seen] - state.times[shot])
         camera = self._move_camera(state.shared)
         pixels = camera.project(position)
         step = 1e-3
@@ -327,46 +325,44 @@ class _Solver:
         misses = np.linalg.norm(residual, axis=1)
         scaled = (misses / (_TAIL_DISTANCE_NOISES * noise)) ** 2
         root = 1 / np.sqrt(1 + scaled)
-        by_flight = by_place @ slopes
-        place_columns = 4 * flight[:, None] + np.arange(4)
+        by_shot = by_place @ slopes
+        place_columns = 4 * shot[:, None] + np.arange(4)
         by_start = np.concatenate([by_place, -(by_place @ velocity[..., None])], axis=-1)
         by_camera = None if self._root is None else camera_slopes(camera, position)
         for axis in range(2):
-            terms = [(place_columns, by_start[:, axis]), (self._flight_columns(flight), by_flight[:, axis])]
+            terms = [(place_columns, by_start[:, axis]), (self._shot_columns(shot), by_shot[:, axis])]
             if by_camera is not None:
-                columns = np.broadcast_to(8 * self._n_contacts - 3 + np.arange(7), (len(flight), 7))
+                columns = np.broadcast_to(8 * self._n_contacts - 3 + np.arange(7), (len(shot), 7))
                 terms.append((columns, by_camera[:, axis]))
             rows.add(residual[:, axis], *terms, spread=noise / root)
         seen_noise = float(np.median(misses)) / 1.177 if len(misses) else noise
         return float(_TAIL_DISTANCE_NOISES**2 * np.sum(np.log1p(scaled))), max(_MIN_NOISE_PX, seen_noise)
 
     def _add_joins(self, rows: _Rows, state: _Unknowns, flown: Trajectories) -> None:
-        flight = np.flatnonzero(~self._dropped)
-        end, velocity, slopes = self._sample(flown, flight, np.diff(state.times)[flight])
+        shot = np.flatnonzero(~self._dropped)
+        end, velocity, slopes = self._sample(flown, shot, np.diff(state.times)[shot])
         for axis in range(3):
-            start_columns = np.stack([4 * flight + axis, 4 * flight + 3], axis=1)
-            by_start = np.stack([np.ones(len(flight)), -velocity[:, axis]], axis=1)
-            end_columns = np.stack([4 * flight + 4 + axis, 4 * flight + 7], axis=1)
-            by_end = np.stack([-np.ones(len(flight)), velocity[:, axis]], axis=1)
+            start_columns = np.stack([4 * shot + axis, 4 * shot + 3], axis=1)
+            by_start = np.stack([np.ones(len(shot)), -velocity[:, axis]], axis=1)
+            end_columns = np.stack([4 * shot + 4 + axis, 4 * shot + 7], axis=1)
+            by_end = np.stack([-np.ones(len(shot)), velocity[:, axis]], axis=1)
             rows.add(
-                end[:, axis] - state.places[flight + 1, axis],
+                end[:, axis] - state.places[shot + 1, axis],
                 (start_columns, by_start),
                 (end_columns, by_end),
-                (self._flight_columns(flight), slopes[:, axis]),
+                (self._shot_columns(shot), slopes[:, axis]),
                 spread=_JOIN_SPREAD_M,
             )
 
     def _add_net(self, rows: _Rows, flown: Trajectories) -> None:
-        flights = self._n_contacts - 1
-        clearance = clear_net(flown, self._court).reshape(6, flights)
+        shots = self._n_contacts - 1
+        clearance = clear_net(flown, self._court).reshape(6, shots)
         low = np.flatnonzero(clearance[0] < 0)
         if len(low):
             steps = np.array([1e-3, 1e-3, 1e-3, 1e-4, 1e-4])
             slopes = ((clearance[1:, low] - clearance[0, low]) / steps[:, None]).T
             height = np.ones((len(low), 1))
-            rows.add(
-                clearance[0, low], (4 * low[:, None] + 2, height), (self._flight_columns(low), slopes), spread=0.05
-            )
+            rows.add(clearance[0, low], (4 * low[:, None] + 2, height), (self._shot_columns(low), slopes), spread=0.05)
 
     def _add_priors(self, rows: _Rows, state: _Unknowns) -> None:
         """Add prior knowledge of times, heights, sides, lift, drag and camera."""
@@ -382,10 +378,10 @@ class _Solver:
         reach = self._court.length / 2 + behind_court(self._ball)
         low, high = np.where(self._sides > 0, 0.1, -reach), np.where(self._sides < 0, -0.1, reach)
         self._add_limit(rows, state, 1, low, high)
-        flights = np.arange(self._n_contacts - 1)
+        shots = np.arange(self._n_contacts - 1)
         rows.add(
             state.lift,
-            (4 * self._n_contacts + 4 * flights[:, None] + 3, np.ones((len(flights), 1))),
+            (4 * self._n_contacts + 4 * shots[:, None] + 3, np.ones((len(shots), 1))),
             spread=self._ball.lift_spread * self._ball.drag,
         )
         shared = 8 * self._n_contacts - 4
@@ -403,7 +399,7 @@ class _Solver:
             rows.add(excess[contacts], (4 * contacts[:, None] + axis, np.ones((len(contacts), 1))), spread=0.15)
 
     def _result(self, state: _Unknowns, linear: _Linear, noise: float) -> RallyFit:
-        flight = self._assign(state.times)
+        shot = self._assign(state.times)
         drag = self._ball.drag * float(np.exp(state.shared[0]))
         covariance = np.asarray(np.linalg.pinv(linear.slopes.T @ linear.slopes, hermitian=True), np.float64)
         fit = RallyFit(
@@ -414,8 +410,8 @@ class _Solver:
             state.lift,
             drag,
             covariance,
-            np.full(len(flight), np.nan),
-            flight,
+            np.full(len(shot), np.nan),
+            shot,
             noise,
             self._move_camera(state.shared),
         )

@@ -21,12 +21,12 @@ def drop_false_speeds(rally: RallyShots, strokes: Mapping[int, Stroke]) -> Rally
     Args:
         strokes: strokes by the frame of the hit.
     """
-    flights = tuple(_without_false_speed(flight, strokes.get(flight.frame)) for flight in rally.flights)
-    return rally if flights == rally.flights else replace(rally, flights=flights)
+    shots = tuple(_without_false_speed(shot, strokes.get(shot.frame)) for shot in rally.shots)
+    return rally if shots == rally.shots else replace(rally, shots=shots)
 
 
-def _without_false_speed(flight: ShotMetrics, stroke: Stroke | None) -> ShotMetrics:
-    if stroke is None or stroke.name not in _SOFT_STROKES or flight.speed is None:
-        return flight
-    is_false = flight.speed.value - flight.speed.half_width > _MAX_SOFT_KMH
-    return replace(flight, speed=None) if is_false else flight
+def _without_false_speed(shot: ShotMetrics, stroke: Stroke | None) -> ShotMetrics:
+    if stroke is None or stroke.name not in _SOFT_STROKES or shot.speed is None:
+        return shot
+    is_false = shot.speed.value - shot.speed.half_width > _MAX_SOFT_KMH
+    return replace(shot, speed=None) if is_false else shot

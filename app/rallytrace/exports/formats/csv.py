@@ -63,15 +63,15 @@ def _measure(
     for frame, stroke in strokes.items():
         cells[frame] = (*("",) * (len(COURT_COLUMNS) - 1), stroke.name.value, *("",) * bool(hits))
     for rally in findings[SHOTS]:
-        for k, flight in enumerate(rally.flights):
+        for k, shot in enumerate(rally.shots):
             begin, end = rally.fit.seconds[k : k + 2]
             frames = np.flatnonzero((seconds >= begin) & (seconds < end))
-            if flight.start is None or not len(frames):
+            if shot.start is None or not len(frames):
                 continue
             after = seconds[frames] - begin
             places, velocities = rally.fit.trajectories().sample(np.full(len(frames), k), after)
             speeds = KMH_PER_M_PER_S * np.linalg.norm(velocities, axis=1)
-            hit = hits.get(flight.frame)
+            hit = hits.get(shot.frame)
             hit_by = (("" if hit is None else hit.words),) * bool(hits)
             for frame, place, speed in zip(frames.tolist(), places.tolist(), speeds.tolist(), strict=True):
                 stroke_name = strokes[frame].name.value if frame in strokes else ""

@@ -106,7 +106,7 @@ def _more_columns(findings: Findings) -> Iterator[EventMeasures]:
     if findings.labels.poses:
         yield _tabulate_hitters(findings[HITTERS])
     if findings.labels.courts:
-        yield measure_events(flight for rally in findings[SHOTS] for flight in rally.flights)
+        yield measure_events(shot for rally in findings[SHOTS] for shot in rally.shots)
     if findings.has_strokes:
         yield EventMeasures(
             STROKE_COLUMNS, {frame: stroke_cells(stroke) for frame, stroke in findings[STROKES].items()}
@@ -116,21 +116,21 @@ def _more_columns(findings: Findings) -> Iterator[EventMeasures]:
             yield EventMeasures((number.column,), {frame: (f"{value:.2f}",) for frame, value in values.items()})
 
 
-def measure_events(flights: Iterable[ShotMetrics]) -> EventMeasures:
+def measure_events(shots: Iterable[ShotMetrics]) -> EventMeasures:
     """Return the shot after each event, and position and zone of its end. Uncertain values are empty."""
     cells: dict[int, list[str]] = {}
-    for flight in flights:
-        start = cells.setdefault(flight.frame, [""] * len(MEASURES))
-        start[0:4] = (*_format_estimate(flight.speed, 0), *_format_estimate(flight.net, 2))
-        start[9:11] = _format_estimate(flight.apex, 2)
-        if flight.length is not None:
-            start[11:13] = f"{flight.length:.1f}", f"{flight.seconds:.2f}"
-        if flight.zone:
-            cells.setdefault(flight.end_frame, [""] * len(MEASURES))[13] = flight.zone
-        if flight.landing is not None:
-            end = cells.setdefault(flight.end_frame, [""] * len(MEASURES))
-            end[4:8] = (*_format_estimate(flight.landing[0], 2), *_format_estimate(flight.landing[1], 2))
-            end[8] = "" if flight.is_in is None else "in" if flight.is_in else "out"
+    for shot in shots:
+        start = cells.setdefault(shot.frame, [""] * len(MEASURES))
+        start[0:4] = (*_format_estimate(shot.speed, 0), *_format_estimate(shot.net, 2))
+        start[9:11] = _format_estimate(shot.apex, 2)
+        if shot.length is not None:
+            start[11:13] = f"{shot.length:.1f}", f"{shot.seconds:.2f}"
+        if shot.zone:
+            cells.setdefault(shot.end_frame, [""] * len(MEASURES))[13] = shot.zone
+        if shot.landing is not None:
+            end = cells.setdefault(shot.end_frame, [""] * len(MEASURES))
+            end[4:8] = (*_format_estimate(shot.landing[0], 2), *_format_estimate(shot.landing[1], 2))
+            end[8] = "" if shot.is_in is None else "in" if shot.is_in else "out"
     return EventMeasures(MEASURES, {frame: tuple(row) for frame, row in cells.items()})
 
 

@@ -142,12 +142,12 @@ class _Collector:
         facts = tuple(rally for rally in facts if rally.rally.frames.start in frames)
         kept = [rally for rally in facts if self._sides.is_of_match(rally)]
         remarks = self._remark(len(facts) - len(kept))
-        flights = yield from self._find_flights()
+        shots = yield from self._find_shots()
         strokes: Mapping[int, Stroke] = {}
         if self._findings.has_strokes:
             yield ExportProgress("Naming strokes")
             strokes = self._findings[STROKES]
-        rallies = tuple(self._collect_strokes(kept, flights, strokes))
+        rallies = tuple(self._collect_strokes(kept, shots, strokes))
         video = ReportVideo(name, float(times[-1]), self._count_sources([facts.rally for facts in kept]), remarks)
         return _Part(video, rallies, tuple(self._feet_by_player()))
 
@@ -157,15 +157,15 @@ class _Collector:
         rallies = count_noun(n_left_out, "rally", "rallies")
         return (f"{rallies} left out: not known to be played by {join_names(self._wanted.names or ())}.",)
 
-    def _find_flights(self) -> Generator[ExportProgress, None, Mapping[int, ShotMetrics]]:
+    def _find_shots(self) -> Generator[ExportProgress, None, Mapping[int, ShotMetrics]]:
         for frame in self._findings.compute(FOUND_SHOTS):
             yield ExportProgress("Computing trajectories", frame, self._labels.n_frames)
-        return {flight.frame: flight for rally in self._findings[SHOTS] for flight in rally.flights}
+        return {shot.frame: shot for rally in self._findings[SHOTS] for shot in rally.shots}
 
     def _collect_strokes(
         self,
         facts: Sequence[RallyFacts],
-        flights: Mapping[int, ShotMetrics],
+        shots: Mapping[int, ShotMetrics],
         named: Mapping[int, Stroke],
     ) -> Generator[PlayedRally, None, None]:
         """Yield the rallies with their strokes, and remember the feet in each."""
@@ -179,7 +179,7 @@ class _Collector:
             near_player, feet = self._sides.near_player(rally), self._feet.find(rally.rally.frames)
             self._seen.append((near_player, feet))
             strokes = [
-                _make_stroke(event, flights.get(event.frame), is_far=ends.get(event.frame), feet=feet)
+                _make_stroke(event, shots.get(event.frame), is_far=ends.get(event.frame), feet=feet)
                 for event in events[first:stop]
                 if event.is_hit
             ]
@@ -223,17 +223,17 @@ class _Collector:
         )
 
 
-def _make_stroke(hit: Event, flight: ShotMetrics | None, *, is_far: bool | None, feet: FloorFeet) -> PlayedStroke:
+def _make_stroke(hit: Event, shot: ShotMetrics | None, *, is_far: bool | None, feet: FloorFeet) -> PlayedStroke:
     """Return a stroke without target and player, with its position not yet rotated.
 
     Args:
         is_far: True if the far player has the nearest wrist; None to decide by the start of the shot.
     """
-    start = None if flight is None or flight.start is None else flight.start[:2]
+    start = None if shot is None or shot.start is None else shot.start[:2]
     if is_far is None and start is not None:
         is_far = start[1] > 0
     place = None if is_far is None else feet.place_at(hit.frame, is_far=is_far) or start
-    return PlayedStroke(hit.frame, hit.kind, by_hand=False, is_far=is_far, place=place, flight=flight)
+    return PlayedStroke(hit.frame, hit.kind, by_hand=False, is_far=is_far, place=place, shot=shot)
 
 
 def _with_name(played: PlayedStroke, stroke: Stroke | None) -> PlayedStroke:
@@ -248,8 +248,8 @@ def _with_targets(strokes: Sequence[PlayedStroke]) -> Generator[PlayedStroke, No
             yield stroke
             continue
         landing = None
-        if stroke.flight is not None and stroke.flight.landing is not None:
-            landing = stroke.flight.landing[0].value, stroke.flight.landing[1].value
+        if stroke.shot is not None and stroke.shot.landing is not None:
+            landing = stroke.shot.landing[0].value, stroke.shot.landing[1].value
         rotate = partial(_rotate, is_far=stroke.is_far)
         yield replace(stroke, place=rotate(stroke.place), target=rotate(landing or next_place), landing=rotate(landing))
 

@@ -199,9 +199,9 @@ def _key_figures(facts: PageFacts) -> list[tuple[str, str, str, str]]:
 def _speed_row(facts: PageFacts, player: int) -> dict[str, Any]:
     """Return counts, speeds and net heights of a player's shots."""
     strokes = strokes_of(facts, player)
-    flights = [stroke.flight for stroke in strokes if stroke.flight is not None]
-    speeds = [flight.speed for flight in flights if flight.speed is not None]
-    nets = [flight.net.value for flight in flights if flight.net is not None]
+    shots = [stroke.shot for stroke in strokes if stroke.shot is not None]
+    speeds = [shot.speed for shot in shots if shot.speed is not None]
+    nets = [shot.net.value for shot in shots if shot.net is not None]
     return {
         "name": facts.players[player],
         "strokes": len(strokes),
@@ -256,7 +256,7 @@ def _evidence_rows(facts: PageFacts) -> list[tuple[str, str, str]]:
     ]
     courts = [video.evidence.court_by_hand for video in facts.videos if video.evidence.court_by_hand is not None]
     if courts:
-        flown = sum(stroke.flight is not None and stroke.flight.speed is not None for stroke in strokes)
+        flown = sum(stroke.shot is not None and stroke.shot.speed is not None for stroke in strokes)
         rows += [
             ("Court", f"{courts.count(False)} of {count_noun(len(facts.videos), 'video')}", f"{sum(courts)}"),
             ("Speed of each stroke", f"{flown:,} of {len(strokes):,}", _NOTHING),

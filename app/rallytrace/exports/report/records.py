@@ -28,7 +28,7 @@ class PlayedStroke:
         is_far: True if the player is at the far end; None if unknown.
         player: The number of the player on the page, 0 or 1; None if unknown.
         place: The player's feet, or the start of the shot; None if unknown.
-        flight: The shot after the stroke; None if unknown.
+        shot: The shot after the stroke; None if unknown.
         target: The end of the shot, on the floor or at the next stroke; None if unknown.
         landing: The end of the shot on the floor, rotated like `place`; None if it ends elsewhere.
         name: The type of the stroke; '' if unknown.
@@ -42,7 +42,7 @@ class PlayedStroke:
     is_far: bool | None = None
     player: int | None = None
     place: Place | None = None
-    flight: ShotMetrics | None = None
+    shot: ShotMetrics | None = None
     target: Place | None = None
     landing: Place | None = None
     name: str = ""
@@ -57,11 +57,11 @@ class PlayedStroke:
     @property
     def call(self) -> str:
         """Return 'in', 'out', 'own half' or 'unsure' for a landing; '' without a landing."""
-        if self.landing is None or self.flight is None:
+        if self.landing is None or self.shot is None:
             return ""
         if self.landing[1] < 0:
             return "own half"
-        return {True: "in", False: "out", None: "unsure"}[self.flight.is_in]
+        return {True: "in", False: "out", None: "unsure"}[self.shot.is_in]
 
 
 @dataclass(frozen=True, slots=True)

@@ -361,10 +361,10 @@ def _zone_at(place: Place, court: Court) -> tuple[str, str, bool] | None:
 def list_speeds(facts: PageFacts) -> list[FastStroke]:
     """Return the strokes with a known speed, the fastest first."""
     found = [
-        FastStroke(k, rally, stroke, stroke.flight.speed)
+        FastStroke(k, rally, stroke, stroke.shot.speed)
         for k, rally in enumerate(facts.rallies)
         for stroke in rally.strokes
-        if stroke.flight is not None and stroke.flight.speed is not None
+        if stroke.shot is not None and stroke.shot.speed is not None
     ]
     return sorted(found, key=lambda fast: fast.speed.value, reverse=True)
 

@@ -16,7 +16,7 @@ from rallytrace.track.overlay_style import OverlayStyle
 from rallytrace.track.sports import Sport
 from rallytrace.track.track import positions
 from rallytrace.ui.controller import Commands, Controller, WindowContext
-from rallytrace.ui.court.flight_layer import paint_words
+from rallytrace.ui.court.shot_layer import paint_words
 from rallytrace.ui.keyboard.stroke_keys import STROKE_KEYS, stroke_of
 from rallytrace.ui.picture.overlay import PictureLayer, ToView
 

@@ -65,13 +65,13 @@ class MapMark:
     Attributes:
         frame: frame of the event.
         place: position (x, y, z) in metres.
-        flight: the shot that lands here, or None for a hit.
+        shot: the shot that lands here, or None for a hit.
         end: where the ball of a hit lands or is hit again, in metres, if its path is drawn.
     """
 
     frame: int
     place: Place
-    flight: ShotMetrics | None
+    shot: ShotMetrics | None
     end: Place | None = None
 
 
@@ -83,14 +83,14 @@ def marks_of(rallies: Sequence[RallyShots], listed: Collection[int] | None = Non
     """
     marks = []
     for rally in rallies:
-        for number, (event, flight) in enumerate(zip(rally.events, rally.flights, strict=False)):
-            landing = None if flight.landing is None else (flight.landing[0].value, flight.landing[1].value, 0.0)
-            is_listed = listed is not None and flight.frame in listed
-            if flight.start is not None and event.is_hit and (is_listed or listed is None):
-                met = rally.flights[number + 1].start if number + 1 < len(rally.flights) else None
-                marks.append(MapMark(flight.frame, flight.start, None, (landing or met) if is_listed else None))
-            if landing is not None and (is_listed or listed is None or flight.end_frame in listed):
-                marks.append(MapMark(flight.end_frame, landing, flight))
+        for number, (event, shot) in enumerate(zip(rally.events, rally.shots, strict=False)):
+            landing = None if shot.landing is None else (shot.landing[0].value, shot.landing[1].value, 0.0)
+            is_listed = listed is not None and shot.frame in listed
+            if shot.start is not None and event.is_hit and (is_listed or listed is None):
+                met = rally.shots[number + 1].start if number + 1 < len(rally.shots) else None
+                marks.append(MapMark(shot.frame, shot.start, None, (landing or met) if is_listed else None))
+            if landing is not None and (is_listed or listed is None or shot.end_frame in listed):
+                marks.append(MapMark(shot.end_frame, landing, shot))
     return tuple(marks)
 
 
@@ -160,9 +160,9 @@ class CourtView(QWidget):
         if rally is not None:
             self._frames = np.arange(rally.events[0].frame, min(rally.events[-1].frame + 1, len(seconds)))
             self._places = rally.fit.position_at(seconds[self._frames])
-            for flight in rally.flights:
-                if flight.start is None:
-                    self._places[(self._frames >= flight.frame) & (self._frames < flight.end_frame)] = np.nan
+            for shot in rally.shots:
+                if shot.start is None:
+                    self._places[(self._frames >= shot.frame) & (self._frames < shot.end_frame)] = np.nan
         self.update()
 
     def show_match(self, court: Court, marks: Sequence[MapMark]) -> None:
@@ -206,7 +206,7 @@ class CourtView(QWidget):
             self._paint_feet(painter, plan)
             self._paint_marks(painter, plan)
             if self._rally is not None:
-                self._paint_flights(painter, plan)
+                self._paint_shots(painter, plan)
                 self._paint_events(painter, plan, self._rally)
                 self._paint_ball(painter, plan)
 
@@ -231,7 +231,7 @@ class CourtView(QWidget):
         painter.drawLine(plan.from_above(-court.post_x, 0), plan.from_above(court.post_x, 0))
         painter.drawLine(plan.from_side(0, 0), plan.from_side(0, court.net_middle))
 
-    def _paint_flights(self, painter: QPainter, plan: CourtPlan) -> None:
+    def _paint_shots(self, painter: QPainter, plan: CourtPlan) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(theme.tokens().accent), 1.5))
         for view, axes, place in ((plan.top, slice(0, 2), plan.from_above), (plan.side, slice(1, 3), plan.from_side)):
@@ -242,22 +242,22 @@ class CourtView(QWidget):
     def _paint_events(self, painter: QPainter, plan: CourtPlan, rally: RallyShots) -> None:
         """Draw hits as dots, and landings with their 80 % probability ellipse."""
         tokens = theme.tokens()
-        for event, flight in zip(rally.events, rally.flights, strict=False):
-            if flight.start is not None and event.is_hit:
-                x, y, z = flight.start
+        for event, shot in zip(rally.events, rally.shots, strict=False):
+            if shot.start is not None and event.is_hit:
+                x, y, z = shot.start
                 painter.setPen(QPen(QColor(tokens.accent), 1.5))
                 painter.setBrush(QColor(tokens.strip))
                 painter.drawEllipse(plan.from_above(x, y), _DOT_RADIUS_PX, _DOT_RADIUS_PX)
                 painter.drawEllipse(plan.from_side(y, z), _DOT_RADIUS_PX, _DOT_RADIUS_PX)
-            if flight.landing is not None:
-                across, along = flight.landing
-                colour = _landing_colour(flight)
+            if shot.landing is not None:
+                across, along = shot.landing
+                colour = _landing_colour(shot)
                 painter.setPen(QPen(QColor(colour), 1.5))
                 painter.setBrush(theme.with_alpha(colour, 0.25))
                 radius = 1.5 * plan.scale
                 width, depth = (
                     max(_DOT_RADIUS_PX, min(SIGMAS_80_PERCENT * axis.spread * plan.scale, radius))
-                    for axis in flight.landing
+                    for axis in shot.landing
                 )
                 painter.drawEllipse(plan.from_above(across.value, along.value), width, depth)
 
@@ -269,14 +269,14 @@ class CourtView(QWidget):
                 self._paint_way(painter, plan, mark.place, mark.end)
             x, y, z = mark.place
             middle = plan.from_above(x, y)
-            if mark.flight is None:
+            if mark.shot is None:
                 painter.setPen(QPen(QColor(tokens.accent), 1.0))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawEllipse(plan.from_side(y, z), _SMALL_DOT_RADIUS_PX, _SMALL_DOT_RADIUS_PX)
                 painter.drawEllipse(middle, _SMALL_DOT_RADIUS_PX, _SMALL_DOT_RADIUS_PX)
             else:
                 painter.setPen(QPen(QColor(tokens.strip), 1.0))
-                painter.setBrush(QColor(_landing_colour(mark.flight)))
+                painter.setBrush(QColor(_landing_colour(mark.shot)))
                 painter.drawEllipse(middle, _DOT_RADIUS_PX + 1, _DOT_RADIUS_PX + 1)
 
     @staticmethod
@@ -307,9 +307,9 @@ class CourtView(QWidget):
         painter.drawEllipse(plan.from_side(y, z), _DOT_RADIUS_PX + 1.5, _DOT_RADIUS_PX + 1.5)
 
 
-def _landing_colour(flight: ShotMetrics) -> str:
+def _landing_colour(shot: ShotMetrics) -> str:
     tokens = theme.tokens()
-    return {True: tokens.good, False: tokens.bad, None: tokens.warning}[flight.is_in]
+    return {True: tokens.good, False: tokens.bad, None: tokens.warning}[shot.is_in]
 
 
 class CourtPanel(QWidget):
@@ -425,7 +425,7 @@ class CourtPanel(QWidget):
             self._marked = asked, marks_of(*asked)
         marks = self._marked[1]
         self.view.show_match(court.court, marks)
-        landed = sum(mark.flight is not None for mark in marks)
+        landed = sum(mark.shot is not None for mark in marks)
         ways = " Each line is the path of a hit." if any(mark.end is not None for mark in marks) else ""
         self.note.setText(f"{count_noun(len(marks) - landed, 'hit')}, {landed} on the floor.{ways}")
 
@@ -451,11 +451,11 @@ class CourtPanel(QWidget):
     def _describe(self, rally: RallyShots | None) -> str:
         if rally is None:
             return "No shots yet. Find the rally's hits and landing first."
-        n_sure = sum(flight.start is not None for flight in rally.flights)
-        speeds = [flight.speed for flight in rally.flights if flight.speed]
+        n_sure = sum(shot.start is not None for shot in rally.shots)
+        speeds = [shot.speed for shot in rally.shots if shot.speed]
         fastest = max(speeds, key=lambda speed: speed.value, default=None)
         landings = sum(event.kind in (EventKind.LANDING, EventKind.BOUNCE) for event in rally.events)
         speed = "" if fastest is None else f" Fastest: {fastest.format()} km/\N{WORD JOINER}h."
         if not n_sure:
             return "The shots of this rally cannot be measured from one camera."
-        return f"{n_sure} of {len(rally.flights)} shots measured, {landings} on the floor.{speed}"
+        return f"{n_sure} of {len(rally.shots)} shots measured, {landings} on the floor.{speed}"

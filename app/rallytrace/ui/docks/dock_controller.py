@@ -28,7 +28,7 @@ from rallytrace.ui.plots.plots_panel import PlotsPanel
 from rallytrace.ui.timeline.timeline import Timeline
 
 _STRIP: Final = "panel_strip"
-_FLIGHTS: Final = "layer_flights"
+_SHOTS: Final = "layer_shots"
 _LEFT: Final = Qt.DockWidgetArea.LeftDockWidgetArea
 _RIGHT: Final = Qt.DockWidgetArea.RightDockWidgetArea
 _BOTTOM: Final = Qt.DockWidgetArea.BottomDockWidgetArea
@@ -206,12 +206,12 @@ class DockController(Controller):
         return True
 
     def _describe(self) -> KeptLayout:
-        flights = self._registry[_FLIGHTS].isChecked()
-        return KeptLayout(self._window.saveState(VERSION), self._strip_wanted, self._strip_height, flights)
+        shots = self._registry[_SHOTS].isChecked()
+        return KeptLayout(self._window.saveState(VERSION), self._strip_wanted, self._strip_height, shots)
 
     def _take(self, kept: KeptLayout) -> None:
         self._strip_wanted, self._strip_height = kept.wants_strip, kept.strip_height
-        self._registry.set_checked(_FLIGHTS, checked=kept.shows_flights)
+        self._registry.set_checked(_SHOTS, checked=kept.shows_shots)
 
     def restore(self) -> None:
         """Restore the layouts of the last session."""
@@ -269,7 +269,7 @@ class DockController(Controller):
             arrange_match(self._window, self._docks)
         else:
             arrange_label(self._window, self._docks)
-        self._registry.set_checked(_FLIGHTS, checked=self.layout is Layout.MATCH)
+        self._registry.set_checked(_SHOTS, checked=self.layout is Layout.MATCH)
 
     def _toggle(self, name: str) -> None:
         dock, wanted = self._docks[name], self._registry[name].isChecked()

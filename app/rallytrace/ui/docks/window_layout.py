@@ -28,13 +28,13 @@ class KeptLayout:
         state: positions and sizes of the panels, from `QMainWindow.saveState`.
         wants_strip: whether the film strip opens automatically.
         strip_height: height of the film strip when it was last hidden, in logical pixels, or 0.
-        shows_flights: whether 3D shots are drawn over the picture.
+        shows_shots: whether 3D shots are drawn over the picture.
     """
 
     state: QByteArray
     wants_strip: bool
     strip_height: int
-    shows_flights: bool
+    shows_shots: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +82,7 @@ class KeptWindow:
             file.setValue(f"{group}state", kept.state)
             file.setValue(f"{group}film_strip", kept.wants_strip)
             file.setValue(f"{group}film_strip_height", kept.strip_height)
-            file.setValue(f"{group}flights", kept.shows_flights)
+            file.setValue(f"{group}shots", kept.shows_shots)
 
 
 def _read_layout(file: QSettings, layout: Layout) -> KeptLayout | None:
@@ -92,8 +92,8 @@ def _read_layout(file: QSettings, layout: Layout) -> KeptLayout | None:
         return None
     is_match = layout is Layout.MATCH
     wants_strip = file.value(f"{group}film_strip", not is_match, bool) is True
-    shows_flights = file.value(f"{group}flights", is_match, bool) is True
-    return KeptLayout(state, wants_strip, height if isinstance(height, int) else 0, shows_flights)
+    shows_shots = file.value(f"{group}shots", is_match, bool) is True
+    return KeptLayout(state, wants_strip, height if isinstance(height, int) else 0, shows_shots)
 
 
 def _group(layout: Layout) -> str:

@@ -20,11 +20,11 @@ from rallytrace.ui.controllers.court_controller import CourtController
 from rallytrace.ui.controllers.event_controller import EventController
 from rallytrace.ui.controllers.file_controller import FileController
 from rallytrace.ui.controllers.fill_controller import FillController
-from rallytrace.ui.controllers.flight_controller import ShotController
 from rallytrace.ui.controllers.label_controller import LabelController
 from rallytrace.ui.controllers.match_controller import MatchController
 from rallytrace.ui.controllers.review_controller import ReviewController
 from rallytrace.ui.controllers.run_controller import ProposalController, RunController
+from rallytrace.ui.controllers.shot_controller import ShotController
 from rallytrace.ui.controllers.stroke_controller import StrokeController
 from rallytrace.ui.controllers.video_controller import VideoController
 from rallytrace.ui.controllers.view_controller import ViewController
@@ -251,7 +251,7 @@ class MainWindow(QMainWindow):
         self.proposal_controller = ProposalController(context, fill_controller=self.fill_controller)
         self.event_controller = EventController(context)
         self.court_controller = CourtController(context)
-        self.flight_controller = ShotController(context)
+        self.shot_controller = ShotController(context)
         self.stroke_controller = StrokeController(context)
         self.match_controller = MatchController(context)
         self.compare_controller = CompareController(context)

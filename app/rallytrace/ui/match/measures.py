@@ -23,7 +23,7 @@ def event_measures(
     shown = {event.frame: event.is_hit for event in events}
     texts: dict[int, tuple[str, str]] = {}
     for rally in rallies:
-        for event, end, start in zip(rally.events, (None, *rally.flights), (*rally.flights, None), strict=True):
+        for event, end, start in zip(rally.events, (None, *rally.shots), (*rally.shots, None), strict=True):
             if shown.get(event.frame, event.is_hit) == event.is_hit:
                 texts[event.frame] = _describe(start, end)
     for number in EVENT_NUMBERS:

@@ -91,5 +91,5 @@ def _fly(
 
 def _are_determined(flown: RallyShots, frames: range) -> bool:
     """Return True if one camera determines all shots that overlap some frames."""
-    touching = [flight for flight in flown.flights if flight.frame < frames.stop and flight.end_frame > frames.start]
-    return bool(touching) and all(flight.start is not None for flight in touching)
+    touching = [shot for shot in flown.shots if shot.frame < frames.stop and shot.end_frame > frames.start]
+    return bool(touching) and all(shot.start is not None for shot in touching)

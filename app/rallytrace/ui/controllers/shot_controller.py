@@ -8,11 +8,11 @@ from rallytrace.analysis.facts.events import EVENTS
 from rallytrace.analysis.facts.shots import SHOTS
 from rallytrace.analysis.shots.shot_metrics import RallyShots
 from rallytrace.ui.controller import Commands, Controller, WindowContext
-from rallytrace.ui.court.flight_layer import DrawnShot, ShotLayer, draw_rally
+from rallytrace.ui.court.shot_layer import DrawnShot, ShotLayer, draw_rally
 
 _DISPLAY_SECONDS: Final = 1.0
 """Seconds for which a shot stays visible after its end."""
-ACTION: Final = "layer_flights"
+ACTION: Final = "layer_shots"
 
 
 class ShotController(Controller):
@@ -60,13 +60,13 @@ class ShotController(Controller):
         frame = self._workspace.frame
         staying = round(_DISPLAY_SECONDS * self._workspace.info.rate)
         found = [
-            flight
+            shot
             for rally in self._facts[SHOTS]
             if rally.events[0].frame <= frame <= rally.events[-1].frame + staying
-            for flight in self._draw(rally)
-            if flight.frames.start <= frame <= flight.frames[-1] + staying
+            for shot in self._draw(rally)
+            if shot.frames.start <= frame <= shot.frames[-1] + staying
         ]
-        self.layer.show_flights(found, frame)
+        self.layer.show_shots(found, frame)
 
     def _draw(self, rally: RallyShots) -> tuple[DrawnShot, ...]:
         if self._drawn[0] is not rally:

@@ -7,7 +7,7 @@ import numpy as np
 from court_cameras import broadcast_camera
 from flown_rally import EVENTS, RATE, SPORT, seen
 from rallytrace.analysis.fills.fill import Fill, Method, best_fill
-from rallytrace.analysis.fills.in_space import Shots3dContext, fill_along_shots
+from rallytrace.analysis.fills.shots_3d import Shots3dContext, fill_along_shots
 from rallytrace.analysis.fills.surroundings import FillContext
 from rallytrace.track.arrays import Floats
 from rallytrace.track.calibration import CourtCalibration

@@ -55,20 +55,20 @@ class DrawnShot:
 
 def draw_rally(rally: RallyShots, seconds: Floats) -> list[DrawnShot]:
     """Return the shots of a rally, as far as one camera can determine them. `seconds` (n,) are the frame times."""
-    flights = [flight for flight in rally.flights if flight.start is not None and flight.end_frame < len(seconds)]
-    return [_draw_flight(flight, rally, seconds) for flight in flights]
+    shots = [shot for shot in rally.shots if shot.start is not None and shot.end_frame < len(seconds)]
+    return [_draw_shot(shot, rally, seconds) for shot in shots]
 
 
-def _draw_flight(flight: ShotMetrics, rally: RallyShots, seconds: Floats) -> DrawnShot:
+def _draw_shot(shot: ShotMetrics, rally: RallyShots, seconds: Floats) -> DrawnShot:
     camera = rally.fit.camera
-    frames = range(flight.frame, flight.end_frame + 1)
+    frames = range(shot.frame, shot.end_frame + 1)
     # The fit may move an event by a frame. Outside its shots no position is known.
     times = np.clip(seconds[frames.start : frames.stop], rally.fit.seconds[0], rally.fit.seconds[-1] - 1e-6)
     places = rally.fit.position_at(times)
     shadow = places * (1.0, 1.0, 0.0)
-    speed = "" if flight.speed is None else f"{flight.speed.format()} km/h"
-    landing = None if flight.landing is None else camera.project(_landing_ellipse(flight.landing))
-    return DrawnShot(frames, camera.project(places), camera.project(shadow), speed, landing, flight.is_in)
+    speed = "" if shot.speed is None else f"{shot.speed.format()} km/h"
+    landing = None if shot.landing is None else camera.project(_landing_ellipse(shot.landing))
+    return DrawnShot(frames, camera.project(places), camera.project(shadow), speed, landing, shot.is_in)
 
 
 def _landing_ellipse(landing: tuple[Estimate, Estimate]) -> Floats:
@@ -85,17 +85,17 @@ class ShotLayer(PictureLayer):
     """Draws the shot at a frame and, faintly, the latest ones before it.
 
     Attributes:
-        flights: the shots that are drawn.
+        shots: the shots that are drawn.
     """
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self.flights: tuple[DrawnShot, ...] = ()
+        self.shots: tuple[DrawnShot, ...] = ()
         self._frame = 0
 
-    def show_flights(self, flights: Sequence[DrawnShot], frame: int) -> None:
+    def show_shots(self, shots: Sequence[DrawnShot], frame: int) -> None:
         """Draw these shots at a frame."""
-        self.flights, self._frame = tuple(flights), frame
+        self.shots, self._frame = tuple(shots), frame
         self.changed.emit()
 
     def paint(self, painter: QPainter, to_view: ToView, style: OverlayStyle) -> None:
@@ -103,30 +103,30 @@ class ShotLayer(PictureLayer):
         if not self.is_shown:
             return
         with QPainterStateGuard(painter):
-            for flight in self.flights:
+            for shot in self.shots:
                 _paint_path(
-                    painter, flight, to_view, style, alpha=1.0 if self._frame in flight.frames else _FINISHED_OPACITY
+                    painter, shot, to_view, style, alpha=1.0 if self._frame in shot.frames else _FINISHED_OPACITY
                 )
-            for flight in self.flights:
-                if flight.landing is not None and self._frame >= flight.frames[-1]:
-                    _paint_landing(painter, flight.landing, to_view, *_LANDINGS[flight.is_in])
-            for flight in self.flights:
-                if self._frame in flight.frames:
-                    _paint_ball(painter, flight, self._frame, to_view, style)
-                    if flight.speed:
-                        paint_words(painter, flight.speed, to_view(*flight.path[0].tolist()), COLOUR)
+            for shot in self.shots:
+                if shot.landing is not None and self._frame >= shot.frames[-1]:
+                    _paint_landing(painter, shot.landing, to_view, *_LANDINGS[shot.is_in])
+            for shot in self.shots:
+                if self._frame in shot.frames:
+                    _paint_ball(painter, shot, self._frame, to_view, style)
+                    if shot.speed:
+                        paint_words(painter, shot.speed, to_view(*shot.path[0].tolist()), COLOUR)
 
 
-def _paint_path(painter: QPainter, flight: DrawnShot, to_view: ToView, style: OverlayStyle, *, alpha: float) -> None:
-    path, shadow = polyline(flight.path.tolist(), to_view), polyline(flight.shadow.tolist(), to_view)
+def _paint_path(painter: QPainter, shot: DrawnShot, to_view: ToView, style: OverlayStyle, *, alpha: float) -> None:
+    path, shadow = polyline(shot.path.tolist(), to_view), polyline(shot.shadow.tolist(), to_view)
     stroke(painter, path, with_alpha(COLOUR, alpha), max(1.5, 0.9 * style.line_width))
     stroke(painter, shadow, with_alpha(COLOUR, 0.5 * alpha), 1.0, dashed=True)
 
 
-def _paint_ball(painter: QPainter, flight: DrawnShot, frame: int, to_view: ToView, style: OverlayStyle) -> None:
+def _paint_ball(painter: QPainter, shot: DrawnShot, frame: int, to_view: ToView, style: OverlayStyle) -> None:
     """Draw the height of the ball above the floor."""
-    k = frame - flight.frames.start
-    ends = np.stack([flight.path[k], flight.shadow[k]])
+    k = frame - shot.frames.start
+    ends = np.stack([shot.path[k], shot.shadow[k]])
     if np.isfinite(ends).all():
         colour = with_alpha(COLOUR, 0.8)
         stroke(painter, polyline(ends.tolist(), to_view), colour, 1.0)
