@@ -23,7 +23,7 @@ sys.path[:0] = [str(Path(__file__).resolve().parents[2] / part) for part in ("",
 
 import numpy as np
 
-from models.training.flights import UNIT, Course, Flags, Floats, as_labelled, labelled_course, simulate
+from models.training.courses import UNIT, Course, Flags, Floats, as_labelled, labelled_course, simulate
 from models.training.rallies import find_rallies
 from rallytrace.analysis.fills.curves import draw_curves
 from rallytrace.analysis.fills.fill import Fill, Method, best_fill

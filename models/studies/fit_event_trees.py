@@ -27,10 +27,10 @@ from models.training.evaluate_held_out import points_of_run
 from models.training.metadata import LEAD
 from models.training.predictions import Prediction, read_predictions
 from models.training.rallies import Rally, find_rallies
+from rallytrace.analysis.arcs.path_arcs import find_arcs
 from rallytrace.analysis.events.found_events import events_along
 from rallytrace.analysis.events.transitions import Transition, find_transitions, list_transitions
 from rallytrace.analysis.events.trees import Trees
-from rallytrace.analysis.flight.path_flights import find_arcs
 from rallytrace.analysis.motion import steady_motion
 from rallytrace.inference.poses.pose_network import PoseNetwork
 from rallytrace.model_records.execution_providers import Device

@@ -11,7 +11,7 @@ from typing import Self
 import numpy as np
 from numpy.typing import NDArray
 
-from models.training.flights import UNIT, Course, Flags, Floats
+from models.training.courses import UNIT, Course, Flags, Floats
 
 LENGTH = 16
 ONE_SIDED = 0.15

@@ -20,8 +20,8 @@ import numpy as np
 import torch
 from torch import Tensor
 
+from models.training.courses import Course, label_courses, simulate
 from models.training.curves import write_log
-from models.training.flights import Course, label_courses, simulate
 from models.training.gap_drawing import LENGTH, Pool, Windows, draw_windows
 from models.training.inpaintnet import PICTURE, InpaintNet, export_inpaintnet, fill_loss
 from models.training.learner import Learner, Pace

@@ -14,8 +14,8 @@ from court_cameras import court_from
 from found_events import find_label_events
 from qt import wait_until
 from rally_paths import SIZE, climbing, played
+from rallytrace.analysis.arcs.path_arcs import PathArcs
 from rallytrace.analysis.facts.events import BALL_BOUNCES, FOUND_EVENTS, TRANSITIONS
-from rallytrace.analysis.flight.path_flights import PathArcs
 from rallytrace.exports.labels import labels_of
 from rallytrace.session.document import Document, RunStep
 from rallytrace.session.live_facts import LiveFacts

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from models.studies.compare_fills import curve, main, measure
-from models.training.flights import UNIT, Course
+from models.training.courses import UNIT, Course
 from rallytrace.analysis.interpolation import interpolate_cubic, interpolate_line
 from tiny_models import TinyInpaintNet
 from training_clips import write_rally

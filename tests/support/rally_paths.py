@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.analysis.flight.curve import bend
+from rallytrace.analysis.arcs.curve import unit_displacement
 from rallytrace.track.detections import Source
 from rallytrace.track.geometry import Size
 from rallytrace.track.track import Rows, State, make_rows
@@ -48,8 +48,8 @@ def played(seed: int, strokes: int, *, noise: float = 1.0, drag: float = 0.5) ->
         way = places[:, stroke + 1] - places[:, stroke]
         # The air takes from the speed across the picture; gravity bends the ball down.
         pull = np.array([-way[0] / whole, rng.uniform(1200, 2400)])
-        speed = (way - pull * bend(whole, drag)) / whole
-        parts.append(places[:, stroke, None] + np.outer(speed, s) + np.outer(pull, bend(s, drag)))
+        speed = (way - pull * unit_displacement(whole, drag)) / whole
+        parts.append(places[:, stroke, None] + np.outer(speed, s) + np.outer(pull, unit_displacement(s, drag)))
     path = np.concatenate(parts, axis=1)
     path = np.round((path + rng.normal(0, noise, path.shape)) * 16) / 16
     count = path.shape[1]

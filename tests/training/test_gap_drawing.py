@@ -2,7 +2,7 @@ import numpy as np
 import pytest
 
 from models.training import gap_drawing
-from models.training.flights import UNIT, Course
+from models.training.courses import UNIT, Course
 from models.training.gap_drawing import LENGTH, Pool, Windows, draw_windows
 
 

@@ -6,7 +6,7 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
-from models.training.flights import simulate
+from models.training.courses import simulate
 from models.training.gap_drawing import Pool
 from models.training.train_inpaintnet import Material, Settings, Training, main, mean_distance, train
 from rallytrace.inference.model_files.model_check import ModelVerdict, check_model

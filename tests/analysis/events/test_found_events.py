@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from poses import person, poses_of
 from rally_paths import RATE, SIZE, Floats, played
+from rallytrace.analysis.arcs.path_arcs import PAD_FRAMES, find_arcs
 from rallytrace.analysis.events.found_events import ball_bounces, events_along, find_events
 from rallytrace.analysis.events.transitions import (
     AHEAD_SECONDS,
@@ -17,7 +18,6 @@ from rallytrace.analysis.events.transitions import (
     Transition,
     list_transitions,
 )
-from rallytrace.analysis.flight.path_flights import PAD_FRAMES, find_arcs
 from rallytrace.analysis.path_in_play import path_in_play
 from rallytrace.track.detections import Source
 from rallytrace.track.geometry import Size
@@ -48,7 +48,7 @@ def test_path_slice_has_the_transitions_of_the_whole(seed: int, start: int, leng
     whole = list_transitions(find_arcs(rally.path, rally.seconds, size=SIZE, begins=rally.begins), SIZE, poses)
     some = list_transitions(
         find_arcs(
-            rally.path[:, part], rally.seconds[part], size=SIZE, begins=rally.begins[part], breaks=(), first=start
+            rally.path[:, part], rally.seconds[part], size=SIZE, begins=rally.begins[part], contacts=(), first=start
         ),
         SIZE,
         poses,
@@ -268,12 +268,12 @@ def test_events_are_ordered_and_one_per_frame(seed: int, known: list[int]) -> No
     rally.path[:, 40:60] = np.nan
     rally.path[:, 100:103] += 200
     said = {1000 + frame for frame in known}
-    found = find_arcs(rally.path, rally.seconds, size=SIZE, begins=rally.begins, breaks=said, first=1000)
+    found = find_arcs(rally.path, rally.seconds, size=SIZE, begins=rally.begins, contacts=said, first=1000)
     happens: tuple[Event, ...] = find_events(found, SIZE)
     frames = [event.frame for event in happens]
     assert frames == sorted(set(frames))
     borders = {frame for leg in found.arcs for frame in (leg.start, leg[-1])}
-    assert {event.frame for event in happens if event.kind is not LANDING} <= borders | set(found.breaks)
+    assert {event.frame for event in happens if event.kind is not LANDING} <= borders | set(found.contacts)
 
 
 def sharp_turns(*heights: float, like_bounce: bool = False, apart: int = 15) -> list[Transition]:

@@ -10,8 +10,8 @@ from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from rallytrace.analysis.arcs.path_arcs import PathArcs
 from rallytrace.analysis.events.transitions import PAUSE_SECONDS, RESTING_DISTANCE_HEIGHTS, Transition, list_transitions
-from rallytrace.analysis.flight.path_flights import PathArcs
 from rallytrace.track.arrays import Flags
 from rallytrace.track.distinct_frames import distinct_numbers, first_frames
 from rallytrace.track.geometry import Size
@@ -65,7 +65,7 @@ def drop_denied_events(found: Iterable[Event], human: Rows, repeats: Flags) -> t
 
 
 def find_events(
-    flights: PathArcs,
+    arcs: PathArcs,
     size: Size,
     sport: Sport = Sport.AUTO,
     *,
@@ -82,7 +82,7 @@ def find_events(
     Args:
         poses: poses of the players, who cannot hit a ball out of their reach.
     """
-    found = list_transitions(flights, size, poses)
+    found = list_transitions(arcs, size, poses)
     return events_along(found, bouncing=ball_bounces(found, sport))
 
 

@@ -6,10 +6,10 @@ from typing import Final
 
 import numpy as np
 
+from rallytrace.analysis.arcs.path_arcs import PathArcs
 from rallytrace.analysis.events.contact_candidates import N_FEATURES, TIME_TOLERANCE_SECONDS, ContactCandidates
 from rallytrace.analysis.events.rackets import find_passes, nearest_around, racket_distances
 from rallytrace.analysis.events.trees import TREES
-from rallytrace.analysis.flight.path_flights import PathArcs
 from rallytrace.track.arrays import Flags, Floats, Indices
 from rallytrace.track.geometry import Size
 from rallytrace.track.lists import EventKind
@@ -266,19 +266,19 @@ class Transitions:
         return change, starts, drops, bounces, like_bounce, is_hit, lands, rests, self.was_held, soft
 
 
-def list_transitions(flights: PathArcs, size: Size, poses: Poses = NO_POSES) -> list[Transition]:
+def list_transitions(arcs: PathArcs, size: Size, poses: Poses = NO_POSES) -> list[Transition]:
     """Return the transitions between arcs that meet, ascending, but none across a cut or a long gap.
 
     With poses, include the moments at which the ball passes a racket and the candidate contacts of the path.
     """
-    indices, transitions = find_transitions(flights, size, poses)
+    indices, transitions = find_transitions(arcs, size, poses)
     columns = (
-        indices + flights.frames.start,
-        flights.seconds[indices],
-        flights.expected[1, indices] / size.height,
+        indices + arcs.frames.start,
+        arcs.seconds[indices],
+        arcs.expected[1, indices] / size.height,
         *transitions.classify(),
-        _last_openings(flights, indices, size),
-        *_last_emergences(flights, indices, size),
+        _last_openings(arcs, indices, size),
+        *_last_emergences(arcs, indices, size),
         np.nan_to_num(transitions.racket, nan=-math.inf),
         np.nan_to_num(transitions.near_racket, nan=math.inf),
         *transitions.odds(),
@@ -288,26 +288,26 @@ def list_transitions(flights: PathArcs, size: Size, poses: Poses = NO_POSES) -> 
     return [Transition(*row) for row in zip(*(column.tolist() for column in columns), strict=True)]
 
 
-def find_transitions(flights: PathArcs, size: Size, poses: Poses = NO_POSES) -> tuple[Indices, Transitions]:
+def find_transitions(arcs: PathArcs, size: Size, poses: Poses = NO_POSES) -> tuple[Indices, Transitions]:
     """Return the columns (m,) of the transitions and their measurements."""
-    path, seconds, first = flights.expected, flights.seconds, flights.frames.start
-    last = np.array([leg[-1] for leg in flights.arcs[:-1]], np.int64) - first
-    begin = np.array([leg[0] for leg in flights.arcs[1:]], np.int64) - first
-    indices = np.where(np.isin(last + first, flights.breaks), last, begin)
+    path, seconds, first = arcs.expected, arcs.seconds, arcs.frames.start
+    last = np.array([arc[-1] for arc in arcs.arcs[:-1]], np.int64) - first
+    begin = np.array([arc[0] for arc in arcs.arcs[1:]], np.int64) - first
+    indices = np.where(np.isin(last + first, arcs.contacts), last, begin)
     velocity_before, velocity_after = _velocities_around(path, seconds, last, begin)
     duration = seconds[begin] - seconds[last]
     flown = np.maximum(np.hypot(*velocity_before), np.hypot(*velocity_after)) * duration
     is_near = np.hypot(*(path[:, begin] - path[:, last])) <= _MAX_MEETING_DISTANCE_HEIGHTS * size.height + flown
-    is_near &= ~np.isin(begin + first, flights.opens)
-    counts = is_near | (np.isin(indices + first, flights.breaks) & (duration <= _MAX_GAP_SECONDS))
+    is_near &= ~np.isin(begin + first, arcs.opens)
+    counts = is_near | (np.isin(indices + first, arcs.contacts) & (duration <= _MAX_GAP_SECONDS))
     indices, last, begin = indices[counts], last[counts], begin[counts]
     distances = racket_distances(poses, path, first, pixel_aspect=size.pixel_aspect)
     near_distances = nearest_around(
         racket_distances(poses, path, first, near_side=True, pixel_aspect=size.pixel_aspect)
     )
     passes = find_passes(distances, path, seconds, indices)
-    scenes, rackets = np.array(flights.scenes, np.int64) - first, nearest_around(distances)
-    contacts = ContactCandidates(flights.path / size.height, seconds, scenes) if poses else None
+    scenes, rackets = np.array(arcs.scenes, np.int64) - first, nearest_around(distances)
+    contacts = ContactCandidates(arcs.path / size.height, seconds, scenes) if poses else None
     found = contacts.candidates[np.isfinite(rackets[contacts.candidates])] if contacts else np.zeros(0, np.int64)
     candidates = _select_apart(found, np.append(indices, passes), seconds)
     order = np.argsort(np.concatenate([indices, passes, candidates]), kind="stable")
@@ -333,10 +333,10 @@ def _select_apart(candidates: Indices, known: Indices, seconds: Floats) -> Indic
     return candidates[shortest > _SAME_CONTACT_SECONDS + TIME_TOLERANCE_SECONDS]
 
 
-def _last_openings(flights: PathArcs, indices: Indices, size: Size) -> Floats:
+def _last_openings(arcs: PathArcs, indices: Indices, size: Size) -> Floats:
     """Return `Transition.last_opening` for some columns, (m,)."""
-    path, seconds, first = flights.expected / size.height, flights.seconds, flights.frames.start
-    starts = np.array(flights.scenes, np.int64) - first
+    path, seconds, first = arcs.expected / size.height, arcs.seconds, arcs.frames.start
+    starts = np.array(arcs.scenes, np.int64) - first
     moments = np.full(len(starts) + 1, -math.inf)
     for number, start in enumerate(starts.tolist(), 1):
         stop = int(np.searchsorted(seconds, seconds[start] + _OPENING_SECONDS))
@@ -347,14 +347,14 @@ def _last_openings(flights: PathArcs, indices: Indices, size: Size) -> Floats:
     return np.where(seconds[indices] - found < PAUSE_SECONDS, found, -math.inf)
 
 
-def _last_emergences(flights: PathArcs, indices: Indices, size: Size) -> tuple[Floats, Floats]:
+def _last_emergences(arcs: PathArcs, indices: Indices, size: Size) -> tuple[Floats, Floats]:
     """Return `Transition.last_emergence` and `Transition.emerged` for some columns, (m,) each.
 
     A ball first seen later than its scene begins may fly anywhere but down; one that was hidden in between must rise.
     """
-    path, seconds, first = flights.expected / size.height, flights.seconds, flights.frames.start
+    path, seconds, first = arcs.expected / size.height, arcs.seconds, arcs.frames.start
     seen = np.flatnonzero(np.isfinite(path[0]))
-    scenes = np.array(flights.scenes, np.int64) - first
+    scenes = np.array(arcs.scenes, np.int64) - first
     is_first = np.diff(seconds[seen], prepend=seconds[:1]) > _MAX_GAP_SECONDS
     begins = np.searchsorted(seen, scenes)
     begins = begins[begins < len(seen)]

@@ -8,10 +8,10 @@ from typing import Final, TypeAlias
 
 import numpy as np
 
+from rallytrace.analysis.arcs.path_arcs import PAD_FRAMES, arc_steps
 from rallytrace.analysis.events.found_events import ball_bounces, drop_denied_events, events_along
 from rallytrace.analysis.events.transitions import AHEAD_SECONDS, BEHIND_SECONDS, Transition, list_transitions
 from rallytrace.analysis.facts.graph import Facts, Job, Node, Reads
-from rallytrace.analysis.flight.path_flights import PAD_FRAMES, arc_steps
 from rallytrace.analysis.path_in_play import path_in_play
 from rallytrace.errors import Check
 from rallytrace.track.arrays import Flags, Floats, Indices
@@ -62,7 +62,7 @@ class _Block:
         first: frame at which the arrays begin.
         unedited: the path without the user's corrections.
         seconds: time of each frame.
-        breaks: frames of events set by the user.
+        contacts: frames of events set by the user.
     """
 
     frames: range
@@ -70,30 +70,30 @@ class _Block:
     path: _Path
     unedited: _Path
     seconds: Floats
-    breaks: Indices
+    contacts: Indices
     size: Size
     poses: Poses
 
     @property
     def key(self) -> tuple[object, ...]:
         digest = blake2b(digest_size=16)
-        for array in (*self.path, *self.unedited, self.seconds, self.breaks):
+        for array in (*self.path, *self.unedited, self.seconds, self.contacts):
             digest.update(array.tobytes())
         last = self.first + len(self.seconds) - 1
         tiles = map(self.poses.tiles.get, range(self.first // POSE_TILE, last // POSE_TILE + 1))
         return self.frames, self.first, self.size, digest.digest(), *tiles
 
     def find(self, check: Check) -> _Found:
-        found = self._find(self.path, self.breaks, self.poses, check)
+        found = self._find(self.path, self.contacts, self.poses, check)
         is_unedited = all(one.tobytes() == other.tobytes() for one, other in zip(self.path, self.unedited, strict=True))
-        if is_unedited and not len(self.breaks):
+        if is_unedited and not len(self.contacts):
             return found, found
         return found, self._find(self.unedited, np.zeros(0, np.int64), NO_POSES, check)
 
-    def _find(self, path: _Path, breaks: Indices, poses: Poses, check: Check) -> Sequence[Transition]:
+    def _find(self, path: _Path, contacts: Indices, poses: Poses, check: Check) -> Sequence[Transition]:
         positions, begins = path
         steps = arc_steps(
-            positions, self.seconds, size=self.size, begins=begins, breaks=breaks.tolist(), first=self.first
+            positions, self.seconds, size=self.size, begins=begins, contacts=contacts.tolist(), first=self.first
         )
         found = list_transitions(run_steps(steps, check), self.size, poses)
         return [transition for transition in found if transition.frame in self.frames]
@@ -112,13 +112,13 @@ def _plan_blocks(facts: Facts) -> Steps[Sequence[Job]]:
     unedited_path = path_in_play(unedited, cuts, (), repeats, seconds)
     yield
     times = distinct_times(seconds, repeats)
-    breaks = np.array([event.frame for event in record.events if event.kind is not EventKind.NO_EVENT], np.int64)
+    contacts = np.array([event.frame for event in record.events if event.kind is not EventKind.NO_EVENT], np.int64)
     jobs = []
     for start in range(0, len(seconds), _FRAMES_PER_BLOCK):
         yield
         frames = range(start, min(start + _FRAMES_PER_BLOCK, len(seconds)))
         around = _around(frames, seconds)
-        near = breaks[(breaks >= around.start) & (breaks < around.stop)]
+        near = contacts[(contacts >= around.start) & (contacts < around.stop)]
         shown_part, unedited_part = ((places[:, around], begins[around]) for places, begins in (path, unedited_path))
         if np.isfinite(shown_part[0]).any() or np.isfinite(unedited_part[0]).any():
             block = _Block(

@@ -8,9 +8,9 @@ from typing import Final
 
 import numpy as np
 
+from rallytrace.analysis.arcs.curve import fit_arc
 from rallytrace.analysis.fills.fill import Fill, Method, fill_of, refuse_fill
 from rallytrace.analysis.fills.surroundings import MAX_KNOWN_POINTS, FillContext, OpenEnd, Span
-from rallytrace.analysis.flight.curve import fit_flight
 from rallytrace.analysis.interpolation import lagrange_weights
 from rallytrace.analysis.peaks import MIN_PEAK_VALUE
 from rallytrace.track.arrays import Flags, Floats
@@ -197,11 +197,11 @@ def _flight(context: FillContext, spans: Sequence[Span], seconds: Floats) -> _Dr
     order = np.arange(begin, begin + len(columns))
     n_skipped = np.maximum(0, np.maximum(first + 1 - order, order - last + 1))
     x, y = context.path[:, columns]
-    arc = fit_flight(seconds[columns], x, y, 1.0 / (1 + n_skipped) ** 2)
+    arc = fit_arc(seconds[columns], x, y, 1.0 / (1 + n_skipped) ** 2)
     residuals = context.path[:, columns] - arc.position_at(seconds[columns])
     wanted = np.concatenate([np.arange(span.frames.start, span.frames.stop) for span in spans]) - context.first
-    bent = np.stack([np.interp(seconds[wanted], seconds[columns], axis) for axis in residuals])
-    return _Drawn(arc.position_at(seconds[wanted]) + bent, residual=arc.residual)
+    correction = np.stack([np.interp(seconds[wanted], seconds[columns], axis) for axis in residuals])
+    return _Drawn(arc.position_at(seconds[wanted]) + correction, residual=arc.residual)
 
 
 def _polynomial(context: FillContext, end: OpenEnd, seconds: Floats, *, count: int, degree: int) -> Floats:
@@ -229,7 +229,7 @@ def _flown_on(context: FillContext, end: OpenEnd, seconds: Floats) -> Floats:
         return np.zeros((2, 0))
     columns = np.array(end.known_frames) - context.first
     nearest = columns[-1] if end.frames.start > end.known_frames[-1] else columns[0]
-    arc = fit_flight(seconds[columns], *context.path[:, columns])
+    arc = fit_arc(seconds[columns], *context.path[:, columns])
     wanted = seconds[np.array(end.frames) - context.first]
     moved = context.path[:, [nearest]] - arc.position_at(seconds[[nearest]])
     return np.asarray(arc.position_at(wanted) + moved, np.float64)

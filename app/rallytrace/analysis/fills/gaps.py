@@ -5,9 +5,9 @@ from typing import Final
 
 import numpy as np
 
+from rallytrace.analysis.arcs.path_arcs import find_arcs
 from rallytrace.analysis.events.found_events import find_events
 from rallytrace.analysis.fills.surroundings import MAX_ONE_SIDED_FRAMES, FillContext, is_seen
-from rallytrace.analysis.flight.path_flights import find_arcs
 from rallytrace.track.arrays import AnyFloats, Floats
 from rallytrace.track.geometry import Size
 from rallytrace.track.lists import Event, EventKind, sport_in_use
@@ -118,6 +118,6 @@ def find_events_around(
     own_seconds = seconds[context.span.start : context.span.stop]
     known = [event.frame for event in track.events if event.kind is not EventKind.NO_EVENT]
     begins = context.begins | context.closed
-    paths = find_arcs(context.path, own_seconds, size=size, begins=begins, breaks=known, first=context.first)
+    paths = find_arcs(context.path, own_seconds, size=size, begins=begins, contacts=known, first=context.first)
     found = find_events(paths, size, sport_in_use(chosen, track.courts), poses=poses)
     return tuple(event for event in found if context.known[event.frame - context.first])

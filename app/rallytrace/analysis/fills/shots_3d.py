@@ -70,8 +70,8 @@ def fill_along_shots(context: FillContext, known: Shots3dContext, size: Size) ->
     off = path[:, seen] - places[:, seen]
     if not np.hypot(off[0] * size.pixel_aspect, off[1]).max() <= _MAX_END_DISTANCE_WIDTHS * size.square_width:
         return refuse_fill(Method.SPACE, [_UNSURE])
-    bent = places[:, wanted] + np.stack([np.interp(wanted, seen, axis) for axis in off])
-    return fill_of(Method.SPACE, wanted + context.first, bent, size)
+    corrected = places[:, wanted] + np.stack([np.interp(wanted, seen, axis) for axis in off])
+    return fill_of(Method.SPACE, wanted + context.first, corrected, size)
 
 
 def _fly(

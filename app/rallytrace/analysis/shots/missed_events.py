@@ -6,7 +6,7 @@ from typing import Final
 
 import numpy as np
 
-from rallytrace.analysis.flight.path_flights import find_arcs
+from rallytrace.analysis.arcs.path_arcs import find_arcs
 from rallytrace.analysis.shots.single_shot_fit import fit_single_shots, view_shots
 from rallytrace.track.arrays import Floats, Indices
 from rallytrace.track.camera import Camera
@@ -114,11 +114,11 @@ def _nodes(
     size = Size(round(camera.size[0]), round(camera.size[1]))
     begins = np.zeros(last + 1 - first, np.bool_)
     found = find_arcs(pixels[:, span], seconds[span], size=size, begins=begins, first=first)
-    ends = {frame for leg in found.arcs for frame in (leg[0], leg[-1])}
+    ends = {frame for arc in found.arcs for frame in (arc[0], arc[-1])}
     known = [event.frame for event in events]
     denied = [event.frame for event in by_hand if event.kind is EventKind.NO_EVENT and first <= event.frame <= last]
     taken = list(known)
-    for frame in sorted(ends.union(found.breaks)):
+    for frame in sorted(ends.union(found.contacts)):
         if first < frame < last and np.abs(seconds[[*taken, *denied]] - seconds[frame]).min() > _MIN_SEPARATION_SECONDS:
             taken.append(frame)
     bounces = SPORTS[sport].ball.bounces

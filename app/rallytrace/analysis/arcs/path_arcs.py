@@ -6,11 +6,11 @@ from typing import Final
 
 import numpy as np
 
-from rallytrace.analysis.flight.arc_fits import Fits, find_junctions, fit_arcs
-from rallytrace.analysis.flight.curve import Scale
-from rallytrace.analysis.flight.outliers import find_outliers
-from rallytrace.analysis.flight.points import Points, path_points
-from rallytrace.analysis.flight.segmentation import boundary_candidates, segment_path
+from rallytrace.analysis.arcs.arc_fits import Fits, find_junctions, fit_arcs
+from rallytrace.analysis.arcs.curve import Scale
+from rallytrace.analysis.arcs.outliers import find_outliers
+from rallytrace.analysis.arcs.points import Points, path_points
+from rallytrace.analysis.arcs.segmentation import boundary_candidates, segment_path
 from rallytrace.track.arrays import Flags, Floats, Indices
 from rallytrace.track.geometry import Size
 from rallytrace.track.steps import Steps, run_steps
@@ -27,7 +27,7 @@ class PathArcs:
         seconds: (n,) time of each frame.
         arcs: frames of each arc, from its first point, or from a contact in a gap, to the next arc or its last point;
             ascending and disjoint. Long gaps, and frames before the first and after the last point, belong to none.
-        breaks: frame numbers of contacts: where one arc meets the next, and known ones; none where a path merely
+        contacts: frame numbers of contacts: where one arc meets the next, and known ones; none where a path merely
             continues elsewhere.
         opens: first frames of arcs that follow no other: after a cut, a long gap or a known contact.
         expected: (2, n) square pixels, positions on the arc; NaN outside all arcs.
@@ -38,7 +38,7 @@ class PathArcs:
     frames: range
     seconds: Floats
     arcs: tuple[range, ...]
-    breaks: tuple[int, ...]
+    contacts: tuple[int, ...]
     opens: tuple[int, ...]
     expected: Floats
     path: Floats
@@ -46,7 +46,7 @@ class PathArcs:
 
 
 def find_arcs(
-    path: Floats, seconds: Floats, *, size: Size, begins: Flags, breaks: Iterable[int] = (), first: int = 0
+    path: Floats, seconds: Floats, *, size: Size, begins: Flags, contacts: Iterable[int] = (), first: int = 0
 ) -> PathArcs:
     """Find the arcs of a path.
 
@@ -57,14 +57,14 @@ def find_arcs(
         seconds: (n,), time of each frame, ascending.
         size: size of the video.
         begins: (n,) whether a scene begins at a frame; no arc leads to it.
-        breaks: frame numbers of known contacts.
+        contacts: frame numbers of known contacts.
         first: frame number of the first column.
     """
-    return run_steps(arc_steps(path, seconds, size=size, begins=begins, breaks=breaks, first=first))
+    return run_steps(arc_steps(path, seconds, size=size, begins=begins, contacts=contacts, first=first))
 
 
 def arc_steps(
-    path: Floats, seconds: Floats, *, size: Size, begins: Flags, breaks: Iterable[int] = (), first: int = 0
+    path: Floats, seconds: Floats, *, size: Size, begins: Flags, contacts: Iterable[int] = (), first: int = 0
 ) -> Steps[PathArcs]:
     """Find the arcs of a path in steps.
 
@@ -72,7 +72,7 @@ def arc_steps(
     """
     path, count = size.to_square(path), path.shape[1]
     frames = range(first, first + count)
-    known = np.unique(np.fromiter(breaks, np.int64))
+    known = np.unique(np.fromiter(contacts, np.int64))
     points = path_points(path, seconds, begins, known, first)
     expected = np.full((2, count), np.nan)
     scenes = tuple((np.flatnonzero(begins) + first).tolist())

@@ -9,18 +9,18 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.analysis.flight.curve import (
+from rallytrace.analysis.arcs.curve import (
     DRAG_SECONDS,
     Scale,
     Solved,
     Sums,
-    bend_speed,
     join_sums,
     point_sums,
     segment_sums,
     solve,
+    unit_speed,
 )
-from rallytrace.analysis.flight.points import Blocks, Points
+from rallytrace.analysis.arcs.points import Blocks, Points
 from rallytrace.track.arrays import Flags, Floats, Indices
 from rallytrace.track.steps import Steps
 
@@ -184,7 +184,7 @@ def _rises(solved: Solved, durations: Floats, drags: Floats, scale: Scale) -> Fl
     acceleration = solved.y[2] / l33
     velocity = (solved.y[1] - l32 * acceleration) / l22
     much = _MIN_FALL_DIAGONALS_PER_S * scale.diagonal
-    return np.asarray((velocity > much) & (velocity + acceleration * bend_speed(durations, drags) < -much))
+    return np.asarray((velocity > much) & (velocity + acceleration * unit_speed(durations, drags) < -much))
 
 
 def _forward(costs: Floats, blocks: Blocks) -> NDArray[np.uint8]:

@@ -43,20 +43,20 @@ class Points:
         )
 
 
-def path_points(path: Floats, seconds: Floats, begins: Flags, breaks: Indices, first: int) -> Points:
+def path_points(path: Floats, seconds: Floats, begins: Flags, contacts: Indices, first: int) -> Points:
     """Return the points of a path.
 
     Args:
         path: (2, n) px, NaN where no ball was found.
         seconds: (n,).
         begins: (n,) whether a scene begins at a frame.
-        breaks: frame numbers of known contacts, counted in the whole video.
+        contacts: frame numbers of known contacts, counted in the whole video.
         first: frame number of the first column.
     """
     columns = np.flatnonzero(np.isfinite(path).all(axis=0))
     is_start = begins.copy()
     is_start[0:1] = True
-    inside = breaks[(breaks >= first) & (breaks < first + len(begins))] - first
+    inside = contacts[(contacts >= first) & (contacts < first + len(begins))] - first
     is_start[inside] = True
     scene = np.cumsum(is_start)[columns]
     fresh = np.diff(scene, prepend=-1) > 0

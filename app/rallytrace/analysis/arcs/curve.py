@@ -3,9 +3,9 @@
 Air slows a shuttle down. With a drag that grows with the speed, each coordinate is a + b t + c exp(-t / drag): linear
 in everything but the drag, a time in seconds. Without drag it is a parabola. Both are written here as
 
-position + velocity * s + acceleration * bend(s), with s the seconds since the start of the arc
+position + velocity * s + acceleration * unit_displacement(s), with s the seconds since the start of the arc
 
-where `bend` is the displacement after s seconds from rest under a unit acceleration that fades: s * s / 2 without drag.
+where `unit_displacement` is the displacement from rest under a unit acceleration that fades: s * s / 2 without drag.
 The camera's perspective is not modelled; it is small over one arc.
 """
 
@@ -27,7 +27,7 @@ _MIN_DRAG_POINTS: Final = 6
 """Smallest number of points for estimating the drag; fewer are fitted by a parabola."""
 
 
-def bend(seconds: ArrayLike, drag: ArrayLike) -> Floats:
+def unit_displacement(seconds: ArrayLike, drag: ArrayLike) -> Floats:
     """Return the displacement from rest under a unit acceleration that fades with the drag.
 
     Args:
@@ -44,8 +44,8 @@ def bend(seconds: ArrayLike, drag: ArrayLike) -> Floats:
     return found
 
 
-def bend_speed(seconds: ArrayLike, drag: ArrayLike) -> Floats:
-    """Return the speed from rest under the acceleration of `bend`.
+def unit_speed(seconds: ArrayLike, drag: ArrayLike) -> Floats:
+    """Return the speed from rest under the acceleration of `unit_displacement`.
 
     drag * (1 - exp(-s / drag)), or s without drag.
     """
@@ -58,7 +58,7 @@ def bend_speed(seconds: ArrayLike, drag: ArrayLike) -> Floats:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Flight:
+class ArcCurve:
     """The curve of one arc in the picture.
 
     Attributes:
@@ -76,13 +76,13 @@ class Flight:
     def position_at(self, seconds: ArrayLike) -> Floats:
         """Return the ball's positions (2, m) in px at times (m,) in seconds."""
         s = np.atleast_1d(np.asarray(seconds, np.float64)) - self.start
-        found: Floats = self.coefficients @ np.stack([np.ones_like(s), s, bend(s, self.drag)])
+        found: Floats = self.coefficients @ np.stack([np.ones_like(s), s, unit_displacement(s, self.drag)])
         return found
 
 
-def fit_flight(
+def fit_arc(
     seconds: Floats, x: Floats, y: Floats, weights: Floats | None = None, drag: float | None = None
-) -> Flight:
+) -> ArcCurve:
     """Fit a curve to points by least squares. A single point gives a resting ball, two a straight line.
 
     Args:
@@ -98,26 +98,24 @@ def fit_flight(
     weighs = np.ones(len(seconds)) if weights is None else weights
     counts = np.isfinite(x) & np.isfinite(y) & (weighs > 0)
     if not counts.any():
-        raise ValueError("a flight needs a point")
+        raise ValueError("an arc needs a point")
     positions = np.stack([x[counts], y[counts]], axis=1)
     s, weighs = seconds[counts] - seconds[counts][0], weighs[counts]
     drags = (drag,) if drag is not None else DRAG_SECONDS if len(s) >= _MIN_DRAG_POINTS else (math.inf,)
     start = float(seconds[counts][0])
-    return min(
-        (_fit(s, positions, weighs, tried, start) for tried in reversed(drags)), key=lambda flight: flight.residual
-    )
+    return min((_fit(s, positions, weighs, tried, start) for tried in reversed(drags)), key=lambda arc: arc.residual)
 
 
-def _fit(s: Floats, positions: Floats, weights: Floats, drag: float, start: float) -> Flight:
+def _fit(s: Floats, positions: Floats, weights: Floats, drag: float, start: float) -> ArcCurve:
     """Return the best curve with this drag, with no more terms than points."""
-    terms = np.stack([np.ones_like(s), s, bend(s, drag)], axis=1)[:, : min(len(s), 3)]
+    terms = np.stack([np.ones_like(s), s, unit_displacement(s, drag)], axis=1)[:, : min(len(s), 3)]
     root = np.sqrt(weights)[:, None]
     scale = np.maximum(np.abs(terms).max(axis=0), np.finfo(np.float64).tiny)
     found = np.linalg.lstsq(terms / scale * root, positions * root, rcond=None)[0] / scale[:, None]
     squares = ((positions - terms @ found) ** 2).sum(axis=1)
     coefficients = np.zeros((2, 3))
     coefficients[:, : found.shape[0]] = found.T
-    return Flight(start, drag, coefficients, math.sqrt(float(np.average(squares, weights=weights))))
+    return ArcCurve(start, drag, coefficients, math.sqrt(float(np.average(squares, weights=weights))))
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,14 +137,14 @@ class Sums:
 
     Attributes:
         plain: (8, n) sums of 1, s, s*s, x, s*x, y, s*y and x*x + y*y.
-        bent: (5, d, n) sums of e, s*e, e*e, e*x and e*y, where e = `bend(s)`.
+        dragged: (5, d, n) sums of e, s*e, e*e, e*x and e*y, where e = `unit_displacement(s)`.
     """
 
     plain: Floats
-    bent: Floats
+    dragged: Floats
 
     def __getitem__(self, chosen: slice | Indices) -> "Sums":
-        return Sums(self.plain[:, chosen], self.bent[:, :, chosen])
+        return Sums(self.plain[:, chosen], self.dragged[:, :, chosen])
 
     def __len__(self) -> int:
         return int(self.plain.shape[1])
@@ -168,12 +166,12 @@ def segment_sums(
     unit = np.ones(len(s)) if counts is None else counts.astype(np.float64)
     x, y = positions * unit
     plain = [unit, unit * s, unit * s * s, x, s * x, y, s * y, x * x + y * y]
-    bent = np.empty((5, len(drags), len(starts)))
+    dragged = np.empty((5, len(drags), len(starts)))
     for k, drag in enumerate(drags):
-        e = bend(s, drag)
+        e = unit_displacement(s, drag)
         for row, values in enumerate((unit, plain[1], unit * e, x, y)):
-            bent[row, k] = np.add.reduceat(e * values, starts)
-    return Sums(np.stack([np.add.reduceat(values, starts) for values in plain]), bent)
+            dragged[row, k] = np.add.reduceat(e * values, starts)
+    return Sums(np.stack([np.add.reduceat(values, starts) for values in plain]), dragged)
 
 
 def point_sums(positions: Floats) -> Sums:
@@ -187,23 +185,23 @@ def point_sums(positions: Floats) -> Sums:
 def join_sums(early: Sums, late: Sums, lead: Floats, drags: Floats) -> Sums:
     """Return the sums of pairs of segments as one segment that starts `lead` (n,) seconds before the late one."""
     drag = drags[:, None]
-    # A late bend is the sum of its own bend, the speed gained before, and the lead by then.
-    slope, ahead = bend_speed(lead, drag), bend(lead, drag)
+    # The displacement of a late point is the sum of its own, the speed gained before, and the lead by then.
+    slope, ahead = unit_speed(lead, drag), unit_displacement(lead, drag)
     left = 1 - slope / drag
     unit, s, ss, x, sx, y, sy, squares = late.plain
-    e, se, ee, ex, ey = late.bent
+    e, se, ee, ex, ey = late.dragged
     later_s = s + lead * unit
     plain = np.stack([unit, later_s, ss + lead * (s + later_s), x, sx + lead * x, y, sy + lead * y, squares])
-    bend_by, moved = slope * s + ahead * unit, slope * ss + ahead * s
-    bent = np.empty_like(late.bent)
-    bent[0] = left * e + bend_by
-    bent[1] = left * se + moved + lead * bent[0]
-    bent[2] = left * (left * ee + 2 * (slope * se + ahead * e)) + slope * moved + ahead * bend_by
-    bent[3] = left * ex + slope * sx + ahead * x
-    bent[4] = left * ey + slope * sy + ahead * y
+    displacement, moved = slope * s + ahead * unit, slope * ss + ahead * s
+    dragged = np.empty_like(late.dragged)
+    dragged[0] = left * e + displacement
+    dragged[1] = left * se + moved + lead * dragged[0]
+    dragged[2] = left * (left * ee + 2 * (slope * se + ahead * e)) + slope * moved + ahead * displacement
+    dragged[3] = left * ex + slope * sx + ahead * x
+    dragged[4] = left * ey + slope * sy + ahead * y
     plain += early.plain
-    bent += early.bent
-    return Sums(plain, bent)
+    dragged += early.dragged
+    return Sums(plain, dragged)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -243,7 +241,7 @@ class Solved:
 def solve(sums: Sums, prior: Prior) -> Solved:
     """Solve the least-squares fits; each segment needs at least one point."""
     unit, s, ss, x, sx, y, sy, squares = sums.plain
-    e, se, ee, ex, ey = sums.bent
+    e, se, ee, ex, ey = sums.dragged
     l11 = np.sqrt(unit)
     l21 = s / l11
     l22 = np.sqrt(np.maximum(ss - l21 * l21, 0.0) + prior.velocity)
@@ -282,7 +280,7 @@ class Scale:
         return 3.0 * self.diagonal
 
     @cached_property
-    def bend(self) -> float:
+    def acceleration(self) -> float:
         """Return the acceleration of a slow ball by gravity and air in px/s^2."""
         return 1.2 * self.diagonal
 

@@ -11,8 +11,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.analysis.flight.curve import Scale
-from rallytrace.analysis.flight.points import Blocks, Points
+from rallytrace.analysis.arcs.curve import Scale
+from rallytrace.analysis.arcs.points import Blocks, Points
 from rallytrace.track.arrays import Flags, Floats, Floats32, Indices
 from rallytrace.track.steps import Steps
 
@@ -136,7 +136,7 @@ def _turn_cost(
     forward = (deviation_x * x + deviation_y * y) ** 2 / squared
     sideways = np.maximum(deviation_x * deviation_x + deviation_y * deviation_y - forward, 0.0)
     half = (duration + duration_before) / 2
-    usual = scale.noise**2 * (1 + (1 + ratio) ** 2 + ratio**2) + (scale.bend * duration * half) ** 2
+    usual = scale.noise**2 * (1 + (1 + ratio) ** 2 + ratio**2) + (scale.acceleration * duration * half) ** 2
     brakes = squared * (_MAX_BRAKING_SHARE * ratio * np.minimum(half / _BRAKING_SECONDS, 1.0)) ** 2
     found: Floats32 = np.minimum(sideways / usual + forward / (usual + brakes), _MAX_TURN_COST)
     return found

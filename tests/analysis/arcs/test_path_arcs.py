@@ -4,14 +4,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rally_paths import RATE, SIZE, Floats, Played, played
-from rallytrace.analysis.flight.path_flights import PAD_FRAMES, PathArcs, find_arcs
+from rallytrace.analysis.arcs.path_arcs import PAD_FRAMES, PathArcs, find_arcs
 from rallytrace.track.geometry import Size
 
 NAN = np.nan
 
 
-def of(rally: Played, path: Floats | None = None, breaks: tuple[int, ...] = ()) -> PathArcs:
-    return find_arcs(rally.path if path is None else path, rally.seconds, size=SIZE, begins=rally.begins, breaks=breaks)
+def of(rally: Played, path: Floats | None = None, contacts: tuple[int, ...] = ()) -> PathArcs:
+    return find_arcs(
+        rally.path if path is None else path, rally.seconds, size=SIZE, begins=rally.begins, contacts=contacts
+    )
 
 
 def near(found: tuple[int, ...], wanted: tuple[int, ...], by: int = 1) -> bool:
@@ -27,7 +29,7 @@ def distances(found: PathArcs, path: Floats) -> Floats:
 def test_the_legs_of_a_rally_lie_between_its_hits(seed: int) -> None:
     rally = played(seed, 6)
     found = of(rally)
-    assert near(found.breaks, rally.hits)
+    assert near(found.contacts, rally.hits)
     assert len(found.arcs) == 6
     assert np.median(distances(found, rally.path)) < 3
 
@@ -40,7 +42,7 @@ def test_a_teleport_is_off_the_flight_and_moves_no_break(seed: int, length: int)
     path = rally.path.copy()
     path[:, begin : begin + length] = np.array([[700.0], [60.0]]) + np.arange(length)
     found = of(rally, path)
-    assert found.breaks == of(rally).breaks
+    assert found.contacts == of(rally).contacts
     assert (distances(found, path)[begin : begin + length] > 40).all()
     assert distances(found, rally.path)[begin : begin + length].max() < 15
 
@@ -51,7 +53,7 @@ def test_a_smash_is_a_flight_of_its_own() -> None:
     smash = lob[:, -1:] + np.stack([900 * s[1:13], 1000 * s[1:13]])
     path = np.concatenate([lob, smash], axis=1)
     found = find_arcs(path, np.arange(37) / RATE, size=SIZE, begins=np.zeros(37, np.bool_))
-    assert found.breaks == (24,)
+    assert found.contacts == (24,)
     assert distances(found, path).max() < 5
 
 
@@ -60,7 +62,7 @@ def test_a_ball_that_falls_and_rises_was_hit_however_softly() -> None:
     path = np.stack([400 + 9.0 * np.arange(33), 300 + np.cumsum(np.append(0, down))])
     found = find_arcs(path, np.arange(33) / RATE, size=SIZE, begins=np.zeros(33, np.bool_))
     assert len(found.arcs) == 2
-    assert near(found.breaks, (17,))
+    assert near(found.contacts, (17,))
 
 
 def test_the_flight_goes_on_through_a_short_gap() -> None:
@@ -77,7 +79,7 @@ def test_a_hit_within_a_gap_is_found_where_the_flights_meet() -> None:
     path = rally.path.copy()
     path[:, rally.hits[0] - 2 : rally.hits[0] + 3] = NAN
     found = of(rally, path)
-    assert near(found.breaks, rally.hits, by=2)
+    assert near(found.contacts, rally.hits, by=2)
     assert np.isfinite(found.expected).all()
 
 
@@ -87,7 +89,7 @@ def test_a_cut_ends_the_flight_and_is_no_hit() -> None:
     begins[10] = True
     found = find_arcs(rally.path, rally.seconds, size=SIZE, begins=begins)
     assert list(found.arcs) == [range(10), range(10, len(begins))]
-    assert found.breaks == ()
+    assert found.contacts == ()
 
 
 def test_no_arc_starts_before_a_cut() -> None:
@@ -115,7 +117,7 @@ def test_no_flight_leads_across_a_long_gap() -> None:
     count = path.shape[1]
     found = find_arcs(path, np.arange(count) / RATE, size=SIZE, begins=np.zeros(count, np.bool_))
     assert list(found.arcs[:2]) == [range(15), range(60, found.arcs[1].stop)]
-    assert near(found.breaks, tuple(hit + 45 for hit in rally.hits))
+    assert near(found.contacts, tuple(hit + 45 for hit in rally.hits))
 
 
 def test_ten_minutes_without_a_ball_split_arcs_silently() -> None:
@@ -129,14 +131,14 @@ def test_ten_minutes_without_a_ball_split_arcs_silently() -> None:
 
 def test_a_known_break_is_one_even_where_the_ball_flies_on() -> None:
     rally = played(5, 1)
-    found = of(rally, breaks=(12,))
-    assert found.breaks == (12,)
+    found = of(rally, contacts=(12,))
+    assert found.contacts == (12,)
     assert list(found.arcs) == [range(12), range(12, len(rally.begins))]
 
 
 def test_known_breaks_elsewhere_in_the_video_do_not_matter() -> None:
     rally = played(5, 1)
-    assert of(rally, breaks=(0, 4000)).breaks == ()
+    assert of(rally, contacts=(0, 4000)).contacts == ()
 
 
 def test_a_ball_that_is_elsewhere_from_some_frame_on_was_not_hit() -> None:
@@ -145,13 +147,13 @@ def test_a_ball_that_is_elsewhere_from_some_frame_on_was_not_hit() -> None:
     path = np.concatenate([rally.path[:, :12], rally.path[:, 12:24] + elsewhere], axis=1)
     found = find_arcs(path, np.arange(24) / RATE, size=SIZE, begins=np.zeros(24, np.bool_))
     assert [leg.start for leg in found.arcs] == [0, 12]
-    assert found.breaks == ()
+    assert found.contacts == ()
 
 
 def test_without_a_ball_there_is_nothing() -> None:
     found = find_arcs(np.full((2, 9), NAN), np.arange(9) / RATE, size=SIZE, begins=np.zeros(9, np.bool_))
     assert found.arcs == ()
-    assert found.breaks == ()
+    assert found.contacts == ()
     assert np.isnan(found.expected).all()
 
 
@@ -172,7 +174,7 @@ def test_resting_ball_is_split_into_arcs_of_limited_length() -> None:
     path = np.full((2, 2000), 300.0)
     found = find_arcs(path, np.arange(2000) / RATE, size=SIZE, begins=np.zeros(2000, np.bool_))
     assert max(len(leg) for leg in found.arcs) <= 128
-    assert found.breaks == ()
+    assert found.contacts == ()
     assert found.expected == pytest.approx(path)
 
 
@@ -195,14 +197,14 @@ def inside(found: PathArcs, frames: range) -> tuple[list[range], list[int], Floa
     """Return what is found within some frames, as the video counts them."""
     here = slice(frames.start - found.frames.start, frames.stop - found.frames.start)
     spans = [span for span in found.arcs if frames.start <= span.start and span.stop <= frames.stop]
-    breaks = [at for at in found.breaks if at in frames]
-    return spans, breaks, found.expected[:, here]
+    contacts = [at for at in found.contacts if at in frames]
+    return spans, contacts, found.expected[:, here]
 
 
 def same(one: PathArcs, other: PathArcs, frames: range) -> bool:
-    spans, breaks, expected = inside(one, frames)
+    spans, contacts, expected = inside(one, frames)
     spans_too, breaks_too, expected_too = inside(other, frames)
-    return (spans, breaks) == (spans_too, breaks_too) and np.allclose(
+    return (spans, contacts) == (spans_too, breaks_too) and np.allclose(
         expected, expected_too, rtol=1e-7, atol=1e-7, equal_nan=True
     )
 
@@ -236,7 +238,7 @@ def test_a_part_of_a_path_is_split_as_the_whole_is(rally: Played, share: float) 
 def test_the_flights_move_with_the_path(rally: Played, by: tuple[int, int]) -> None:
     one, moved = of(rally), of(rally, rally.path + np.array(by)[:, None])
     assert one.arcs == moved.arcs
-    assert one.breaks == moved.breaks
+    assert one.contacts == moved.contacts
     assert np.allclose(one.expected + np.array(by)[:, None], moved.expected, atol=1e-5, equal_nan=True)
 
 
@@ -246,21 +248,21 @@ def test_the_same_rally_in_a_larger_picture_has_the_same_flights(rally: Played) 
     one = of(rally)
     larger = find_arcs(2 * rally.path, rally.seconds, size=Size(2560, 1440), begins=rally.begins)
     assert one.arcs == larger.arcs
-    assert one.breaks == larger.breaks
+    assert one.contacts == larger.contacts
     assert np.allclose(2 * one.expected, larger.expected, atol=1e-5, equal_nan=True)
 
 
 @given(rally=troubled(), known=st.lists(st.integers(0, 1700), max_size=5))
 @settings(max_examples=12, deadline=None)
 def test_every_point_is_in_one_leg_and_every_break_between_two(rally: Played, known: list[int]) -> None:
-    found = of(rally, breaks=tuple(known))
+    found = of(rally, contacts=tuple(known))
     at = np.concatenate([np.arange(leg.start, leg.stop) for leg in found.arcs])
     assert (np.diff(at) > 0).all()
     assert np.isin(np.flatnonzero(np.isfinite(rally.path[0])), at).all()
     assert np.array_equal(np.flatnonzero(np.isfinite(found.expected[0])), at)
-    assert list(found.breaks) == sorted(set(found.breaks))
+    assert list(found.contacts) == sorted(set(found.contacts))
     borders = {frame + by for leg in found.arcs for frame in (leg.start,) for by in (-1, 0)}
-    assert set(found.breaks) - set(known) <= borders
+    assert set(found.contacts) - set(known) <= borders
 
 
 @given(

@@ -5,8 +5,8 @@ from typing import Final
 
 import numpy as np
 
-from rallytrace.analysis.flight.curve import DRAG_SECONDS, Scale, bend, bend_speed, segment_sums, solve
-from rallytrace.analysis.flight.points import Points
+from rallytrace.analysis.arcs.curve import DRAG_SECONDS, Scale, segment_sums, solve, unit_displacement, unit_speed
+from rallytrace.analysis.arcs.points import Points
 from rallytrace.track.arrays import Flags, Floats, Indices
 
 _DRAGS: Final = np.array(DRAG_SECONDS)
@@ -56,7 +56,7 @@ class Fits:
         """Return the positions (2, ...) in px of some arcs (...) at some times (...)."""
         s = seconds - self.start[arc]
         position, velocity, acceleration = np.moveaxis(self.coefficients[:, :, arc], 1, 0)
-        found: Floats = position + velocity * s + acceleration * bend(s, self.drag[arc])
+        found: Floats = position + velocity * s + acceleration * unit_displacement(s, self.drag[arc])
         return found
 
     def mean_velocity(self, arc: Indices, begin: Floats, end: Floats) -> Floats:
@@ -64,7 +64,7 @@ class Fits:
         duration = end - begin
         displacement = self.positions_at(arc, end) - self.positions_at(arc, begin)
         _, velocity, acceleration = np.moveaxis(self.coefficients[:, :, arc], 1, 0)
-        start_velocity = velocity + acceleration * bend_speed(begin - self.start[arc], self.drag[arc])
+        start_velocity = velocity + acceleration * unit_speed(begin - self.start[arc], self.drag[arc])
         found: Floats = np.divide(displacement, duration, out=start_velocity, where=duration > 0)
         return found
 

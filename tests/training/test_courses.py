@@ -3,7 +3,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from models.training.flights import UNIT, Floats, breaks, labelled_course, simulate, simulated_courses
+from models.training.courses import UNIT, Floats, breaks, labelled_course, simulate, simulated_courses
 from models.training.rallies import find_rallies
 from training_clips import dot_path, write_rally
 
