@@ -98,6 +98,17 @@ def test_the_project_is_that_of_a_run_in_the_window(track: Tracking, video: Path
     assert len(project.history.steps) == 1
 
 
+@pytest.mark.parametrize("wanted", [True, False])
+def test_rallies_are_found_if_settings_ask(wanted: bool, track: Tracking, video: Path) -> None:
+    Preferences().update("tracking", rallies_after_runs=wanted)
+    outcome = track(video)
+    project = project_of(video)
+    assert [rally.name for rally in project.track.rallies] == ["Rally 1"] * wanted
+    assert ("1 rally." in outcome.err) is wanted
+    project.undo()
+    assert not project.track.rallies
+
+
 def test_what_is_tracked_is_passed_over(track: Tracking, video: Path) -> None:
     track(video)
     before = video.with_name("clip.mp4.rally").read_bytes()

@@ -1,4 +1,4 @@
-"""In a long video rallies are named while it is tracked, as part of the run."""
+"""Rallies are named while a video is tracked, as part of the run."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -21,8 +21,7 @@ N_FRAMES = 400
 
 @pytest.fixture
 def window(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
-    """Yield the window with thirteen seconds of a moving ball, which are a long video here."""
-    monkeypatch.setattr(event_controller, "LONG_SECONDS", 10.0)
+    """Yield the window with thirteen seconds of a moving ball."""
     monkeypatch.setattr(event_controller, "_RALLY_SEARCH_INTERVAL_FRAMES", 50)
     preferences, choice = Preferences(tmp_path / "settings.json"), small_choice(tmp_path)
     preferences.update("models", tracknet=choice.tracknet, inpaintnet=choice.inpaintnet)
@@ -51,6 +50,19 @@ def test_they_are_left_alone_where_a_person_has_named_one(window: MainWindow) ->
     document.edit(edits.name_rally(document.track, Rally("Match point", range(10))))
     track(window)
     assert [rally.name for rally in document.track.rallies] == ["Match point"]
+
+
+def test_none_are_found_when_the_setting_is_off(window: MainWindow) -> None:
+    window.workspace.preferences.update("tracking", rallies_after_runs=False)
+    track(window)
+    assert not window.workspace.document.track.rallies
+
+
+def test_rally_of_short_video_is_found_at_the_end(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(event_controller, "_RALLY_SEARCH_INTERVAL_FRAMES", N_FRAMES + 1)
+    track(window)
+    assert [rally.name for rally in window.workspace.document.track.rallies] == ["Rally 1"]
+    wait_until(lambda: "1 rally" in window.notices.text)
 
 
 def test_one_that_is_removed_meanwhile_does_not_come_back(window: MainWindow) -> None:

@@ -32,8 +32,6 @@ MAX_PAUSE_SECONDS: Final = 2.5
 """Longest time without a moving ball within a rally. The longest measured, high above the picture, was 1.6 s by the
 labels and 1.0 s by the networks.
 """
-LONG_SECONDS: Final = 120.0
-"""Shortest video whose rallies are found while it is tracked."""
 _MAX_SKIPPED_FRAMES: Final = 8
 """Fewer unknown frames than this lie between those tracked by a run over every n-th frame."""
 MIN_MOVING_SECONDS: Final = 0.6

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
-from rallytrace.analysis.rally_finding import LONG_SECONDS, are_numbered, find_rallies
+from rallytrace.analysis.rally_finding import are_numbered, find_rallies
 from rallytrace.analysis.review_queue import count_items
 from rallytrace.commands.shared import device_of, family_of, remark_on_sport, typed_options
 from rallytrace.commands.video_batch import BatchReport, VideoOutcome, VideoState, outcome_record, refuse_missing
@@ -26,7 +26,7 @@ from rallytrace.track.edits import RunKey
 from rallytrace.track.geometry import Size
 from rallytrace.track.sports import Sport
 from rallytrace.track.track import State, Track
-from rallytrace.track.wording import capitalize
+from rallytrace.track.wording import capitalize, count_noun
 from rallytrace.tracking.messages import DetectionsFound, JobMessage, Phase, PlayersFound, RunProgress
 from rallytrace.tracking.network_cache import NetworkCache
 from rallytrace.tracking.options import NetworkChoice, TrackOptions, TrackRequest
@@ -115,7 +115,8 @@ def _summary(outcome: VideoOutcome) -> str:
     left = "" if record["review_items"] is None else f" Review items left: {record['review_items']}."
     court = f" {capitalize(record['court'])} court found." if record["court"] else " No court found."
     ball = f"{record['visible']:,} of {record['rows']:,} frames with a ball."
-    return f"{record['project']}: {text} {ball}{court}{left}"
+    rallies = f" {count_noun(record['rallies'], 'rally', 'rallies')}." if record["rallies"] else ""
+    return f"{record['project']}: {text} {ball}{court}{rallies}{left}"
 
 
 class ProjectTracking:
@@ -167,7 +168,14 @@ class ProjectTracking:
                 options = replace(options, background_over=self._typed.options_for(n_frames).background_over)
             opened = VideoProject(reader, begins_own=True)
         with opened:
-            run = ProjectRun(opened, size, index, report_progress, self._sport_of(opened))
+            run = ProjectRun(
+                opened,
+                size,
+                index,
+                report_progress,
+                self._sport_of(opened),
+                finds_rallies=self._settings.tracking.rallies_after_runs,
+            )
             outcome = run.carry_out(
                 video.resolve(), self._choice, options, stop, self._networks, models=self._settings.models
             )
@@ -204,10 +212,18 @@ class ProjectRun:
         index: The frame index of the video.
         report_progress: Called with the progress a few times per second.
         sport: The sport of the court to find if the project has none.
+        finds_rallies: Whether to find rallies, unless the user has named one.
     """
 
     def __init__(
-        self, opened: VideoProject, size: Size, index: FrameIndex, report_progress: ReportProgress, sport: Sport
+        self,
+        opened: VideoProject,
+        size: Size,
+        index: FrameIndex,
+        report_progress: ReportProgress,
+        sport: Sport,
+        *,
+        finds_rallies: bool,
     ) -> None:
         self._opened = opened
         self._sport = sport
@@ -217,7 +233,7 @@ class ProjectRun:
         self._report_progress = report_progress
         self._recorder = RunRecorder(self._project, RunKey())
         self._saved_at = 0.0
-        self._finds_rallies = index.seconds[-1] >= LONG_SECONDS and are_numbered(self._track.rallies)
+        self._finds_rallies = finds_rallies and are_numbered(self._track.rallies)
 
     @property
     def _track(self) -> Track:
@@ -317,6 +333,7 @@ class ProjectRun:
             "visible": int((states == State.VISIBLE).sum()),
             "review_items": left,
             "court": next((court.sport.value for court in self._track.courts if not court.is_lost), None),
+            "rallies": len(self._track.rallies),
             "labels": digest_of(self._track),
         }
 

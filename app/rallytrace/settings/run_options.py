@@ -488,6 +488,13 @@ class TrackingSettings(RunOptions):
         ),
         group="Events",
     )
+    rallies_after_runs: bool = setting_field(
+        _TRUTH,
+        True,
+        "Find rallies",
+        "While the video is tracked, find its rallies. If you named one yourself, none are added.",
+        group="Events",
+    )
     background_start: int | None = setting_field(
         _INTEGER, None, "Background start", _BACKGROUND, 0, 2**31 - 1, none_words="First frame", group="Background"
     )

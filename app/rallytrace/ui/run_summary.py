@@ -7,11 +7,15 @@ from typing import Final
 import numpy as np
 from PySide6.QtCore import QObject, Slot
 
+from rallytrace.analysis.facts.events import EVENTS
+from rallytrace.analysis.facts.players import PLAYERS
+from rallytrace.analysis.facts.strokes import STROKES
 from rallytrace.track.detections import Source
+from rallytrace.track.lists import EventKind
 from rallytrace.track.spans import spans_of_frames
 from rallytrace.track.sports import SPORTS
 from rallytrace.track.track import SOURCES, State, Track
-from rallytrace.track.wording import count_noun
+from rallytrace.track.wording import capitalize, count_noun
 from rallytrace.tracking.messages import RunOutcome, RunState
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.keys import action_key
@@ -19,6 +23,12 @@ from rallytrace.ui.look.time_text import format_number
 
 _CANCELLED: Final = "Run cancelled"
 _BALL: Final = (State.VISIBLE, State.OCCLUDED)
+_FINDING: Final = (
+    (EVENTS, "Finding contacts"),
+    (PLAYERS, "Recognising players"),
+    (STROKES, "Naming strokes"),
+)
+"""What is worked out after a run, with its words in the status line."""
 _FILLS: Final = (SOURCES.index(Source.INPAINTED), SOURCES.index(Source.INTERPOLATED))
 
 
@@ -84,6 +94,7 @@ class RunSummary(QObject):
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
         self._workspace, self._notices, self._registry = context.workspace, context.notices, context.registry
+        self._facts, self._state = context.facts, context.state
         self._outcomes: list[RunOutcome] = []
         self._is_due = False
         self._had_court = False
@@ -95,10 +106,13 @@ class RunSummary(QObject):
         workspace.closed.connect(self._forget)
         workspace.review.judged.connect(self._tell_if_due)
         workspace.review.queue_changed.connect(self._tell_if_due)
+        context.facts.changed.connect(self._tell_if_due)
+        context.facts.rested.connect(self._tell_if_due)
 
     @Slot()
     def _forget(self) -> None:
         self._outcomes, self._is_due = [], False
+        self._state.finding_changed.emit("")
 
     @Slot()
     def _on_started(self) -> None:
@@ -116,8 +130,12 @@ class RunSummary(QObject):
 
     @Slot()
     def _tell_if_due(self) -> None:
-        review = self._workspace.review
-        if not self._is_due or review.busy or self._workspace.runs.busy:
+        review, facts = self._workspace.review, self._facts
+        if not self._is_due or self._workspace.runs.busy:
+            return
+        finding = next((words for node, words in _FINDING if facts.is_busy(node)), "")
+        self._state.finding_changed.emit(finding)
+        if finding or review.busy:
             return
         self._is_due = False  # the review may report its items meanwhile
         words = self._sum_up()
@@ -137,7 +155,7 @@ class RunSummary(QObject):
         sentences = [f"{opening_words(outcomes)}: {first}." if first else f"{opening_words(outcomes)}."]
         if tracked:
             sentences += (self._sum_up_review(), self._sum_up_court())
-        sentences.append(self._sum_up_players())
+        sentences.append(self._sum_up_match())
         return " ".join(filter(None, sentences))
 
     def _sum_up_review(self) -> str:
@@ -162,12 +180,21 @@ class RunSummary(QObject):
         """Return whether a part of the run searched for a court. Only parts that track the ball do."""
         return any(is_of_ball(outcome) and outcome.provenance.get("stride") for outcome in self._outcomes)
 
-    def _sum_up_players(self) -> str:
+    def _sum_up_match(self) -> str:
+        """Return what is known of the match, such as "6 rallies, 52 contacts, 46 strokes, 2 players."."""
+        facts, rallies = self._facts, self._workspace.document.track.rallies
+        counts = (
+            (len(rallies), "rally", "rallies"),
+            (sum(event.kind is not EventKind.LANDING for event in facts[EVENTS]), "contact", "contacts"),
+            (len(facts[STROKES]), "stroke", "strokes"),
+            (len(facts[PLAYERS].names), "player", "players"),
+        )
+        found = [count_noun(*count) for count in counts if count[0]]
         searched = [outcome for outcome in self._outcomes if is_of_players(outcome)]
-        if not searched:
-            return ""
-        found = any(outcome.provenance["persons"] for outcome in searched)
-        return "Players found." if found else "No players found."
+        if searched and not facts[PLAYERS].names:
+            seen = any(outcome.provenance["persons"] for outcome in searched)
+            found.append("players found" if seen else "no players found")
+        return f"{capitalize(', '.join(found))}." if found else ""
 
     def _key(self, name: str) -> str:
         return action_key(self._registry[name])

@@ -46,6 +46,8 @@ class WindowState(QObject):
     """The `OverlayStyle` from the settings."""
     keys_changed = Signal(object)
     """The shortcuts from the settings, by action id."""
+    finding_changed = Signal(str)
+    """What is being worked out after a run, or '' for nothing."""
     export_progressed = Signal(object)
     """The `ExportProgress` of the running export, or None when it has ended."""
     item_visited = Signal()

@@ -14,7 +14,7 @@ from rallytrace.analysis.facts.events import FOUND_EVENTS
 from rallytrace.session.match.match_feed import MatchFactsProvider
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.workspace import Workspace
-from rallytrace.track.edits import name_rally, place_match, remove_rally, set_winner
+from rallytrace.track.edits import name_rally, place, place_match, remove_rally, set_winner
 from rallytrace.track.lists import Event, EventKind, Rally
 from rallytrace.track.match_setup import MatchSetup
 from rallytrace.ui.look.time_axis import FrameTimes
@@ -103,14 +103,22 @@ def test_an_empty_list_says_how_to_fill_it(analyst: Analyst) -> None:
     assert not analyst.panel.remove.isEnabled()
 
 
-def test_empty_list_links_to_finding_rallies(analyst: Analyst) -> None:
-    finding, found = QAction("Find rallies"), []
-    finding.triggered.connect(lambda: found.append(True))
-    analyst.panel.link_finding(finding)
-    assert "<a " in analyst.panel.empty.text()
-    analyst.panel.empty.linkActivated.emit("#")
-    assert found == [True]
-    finding.setEnabled(False)
+@pytest.mark.parametrize("is_tracked", [False, True])
+def test_empty_list_links_to_next_step(analyst: Analyst, is_tracked: bool) -> None:
+    done: list[str] = []
+    finding, tracking = QAction("Find rallies"), QAction("Track the video")
+    finding.triggered.connect(lambda: done.append("find"))
+    tracking.triggered.connect(lambda: done.append("track"))
+    analyst.panel.link_finding(finding, tracking)
+    if is_tracked:
+        analyst.document.edit(place(analyst.document.track, 5, 10, 10))
+        wait_until(lambda: "Find rallies" in analyst.panel.empty.text())
+    link = "#" if is_tracked else "track"
+    assert f'href="{link}"' in analyst.panel.empty.text()
+    analyst.panel.empty.linkActivated.emit(link)
+    assert done == ["find" if is_tracked else "track"]
+    for action in (finding, tracking):
+        action.setEnabled(False)
     assert "<a " not in analyst.panel.empty.text()
 
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QMenu
 
 from rallytrace.analysis.facts.events import EVENTS, FOUND_EVENTS, likely_sports
 from rallytrace.analysis.facts.strokes import STROKES
-from rallytrace.analysis.rally_finding import LONG_SECONDS, are_numbered, find_rallies
+from rallytrace.analysis.rally_finding import are_numbered, find_rallies
 from rallytrace.session.document import RunStep
 from rallytrace.track import edits
 from rallytrace.track.lists import Event, EventKind, Rally
@@ -220,23 +220,23 @@ class EventController(Controller):
 
     @Slot(object)
     def _find_as_it_goes(self, progress: RunProgress) -> None:
-        """During a run over a long video, add the fully tracked rallies now and then."""
-        if progress.job != self._workspace.runs.play_job:
-            return
-        if progress.job != self._job:
-            self._job, self._looked_at, self._offered = progress.job, 0, []
-            seconds = self._workspace.seconds
-            is_long = bool(len(seconds)) and seconds[-1] >= LONG_SECONDS
-            self._finds = is_long and are_numbered(self._workspace.document.track.rallies)
-        if self._finds and progress.done - self._looked_at >= _RALLY_SEARCH_INTERVAL_FRAMES:
+        """During a run over all play, add the fully tracked rallies now and then."""
+        if self._finds_during(progress.job) and progress.done - self._looked_at >= _RALLY_SEARCH_INTERVAL_FRAMES:
             self._looked_at = progress.done
             self._add_rallies(growing=True)
 
     @Slot(object)
     def _find_the_rest(self, outcome: RunOutcome) -> None:
-        if outcome.job == self._job and self._finds:
+        if self._finds_during(outcome.job) and outcome.frames:
             self._add_rallies(growing=outcome.state is not RunState.DONE)
-            self._finds = False
+
+    def _finds_during(self, job: int) -> bool:
+        """Return whether rallies are found during a job: a run over all play, unless the user has named a rally."""
+        if job == self._workspace.runs.play_job != self._job:
+            self._job, self._looked_at, self._offered = job, 0, []
+            wanted = self._workspace.preferences.value.tracking.rallies_after_runs
+            self._finds = wanted and are_numbered(self._workspace.document.track.rallies)
+        return self._finds and job == self._job
 
     def _add_rallies(self, *, growing: bool) -> None:
         """Add rallies within the run's undo step. Skip those that the user has removed since they were added."""

@@ -17,6 +17,7 @@ from rallytrace.track.changes import TrackChange
 from rallytrace.track.lists import EventsChange, MatchesChange, RalliesChange, Rally
 from rallytrace.track.match_lookup import match_in_force
 from rallytrace.track.match_setup import FAR_END, LET, NEAR_END, MatchSetup
+from rallytrace.track.track import Layer
 from rallytrace.track.wording import count_noun
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import action_button
@@ -31,6 +32,7 @@ from rallytrace.ui.panels.rally_fields import RallyFields, RangeNaming
 from rallytrace.ui.panels.rally_list import RallyList
 
 _EMPTY: Final = "No rallies yet."
+_TRACK: Final = "track"
 
 
 class RallyPanel(SidePanel):
@@ -62,6 +64,7 @@ class RallyPanel(SidePanel):
         self._waiting = False
         self._instruction = ""
         self._finding: QAction | None = None
+        self._tracking: QAction | None = None
         self.match_facts = MatchFacts()
         self.naming = RangeNaming(document, self)
         self.filter = FilterLine("rallies", workspace.preferences, self)
@@ -91,7 +94,7 @@ class RallyPanel(SidePanel):
         """Return the panel of a window, connected to its documents."""
         panel = cls(context.workspace, context.match_feed, context.window)
         panel.offer(*(context.registry[name] for name in ("find_rallies", "make_clips", "cut_rally", "set_score")))
-        panel.link_finding(context.registry["find_rallies"])
+        panel.link_finding(context.registry["find_rallies"], context.registry["track_all"])
         panel.frame_requested.connect(context.navigation_controller.go_to)
         panel.frame_requested.connect(context.navigation_controller.return_to_view)
         panel.rally_requested.connect(context.edit_controller.keep_rally)
@@ -121,15 +124,27 @@ class RallyPanel(SidePanel):
 
     @Slot()
     def _show_instruction(self) -> None:
-        link = "" if self._finding is None else action_link(self._finding, "Find rallies")
+        if self._finding is None or self._tracking is None:
+            link = ""
+        elif any(map(self._document.track.has_rows, Layer)):
+            link = action_link(self._finding, "Find rallies")
+        else:
+            link = action_link(self._tracking, "Track the video", _TRACK)
         self.empty.setText(f"{_EMPTY}{self._instruction}{link}")
 
-    def link_finding(self, action: QAction) -> None:
-        """Offer an action that finds rallies while the list is empty."""
-        self._finding = action
-        action.changed.connect(self._show_instruction)
-        self.empty.linkActivated.connect(action.trigger)
+    def link_finding(self, finding: QAction, tracking: QAction) -> None:
+        """Offer to find rallies while the list is empty, or first to track the video."""
+        self._finding, self._tracking = finding, tracking
+        for action in (finding, tracking):
+            action.changed.connect(self._show_instruction)
+        self.empty.linkActivated.connect(self._fill)
         self._show_instruction()
+
+    @Slot(str)
+    def _fill(self, link: str) -> None:
+        action = self._tracking if link == _TRACK else self._finding
+        if action is not None:
+            action.trigger()
 
     @Slot(int)
     def set_playhead(self, frame: int) -> None:
@@ -176,6 +191,8 @@ class RallyPanel(SidePanel):
 
     @Slot(object)
     def _on_changed(self, change: TrackChange) -> None:
+        if self.pages.currentWidget() is self.empty:
+            self._show_instruction()
         if change.subjects & {RalliesChange, MatchesChange}:
             self._refresh()
         elif EventsChange in change.subjects:

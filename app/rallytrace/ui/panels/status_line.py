@@ -74,6 +74,7 @@ class StatusLine(QWidget):
         self._index: tuple[int, int] | None = None
         self._export: ExportProgress | None = None
         self._copied: float | None = None
+        self._finding = ""
         self._unexported: tuple[bool, int] | None = None
         self._set_up()
         left = (self.frame_text, self.mouse_position, self.mode, (self.message, 1), self.task, self.bar, self.cancel)
@@ -183,6 +184,11 @@ class StatusLine(QWidget):
         self._export = progress
         self._show_task()
 
+    def show_finding(self, words: str) -> None:
+        """Show what is being worked out after a run, or '' for nothing."""
+        self._finding = words
+        self._show_task()
+
     def show_copied(self, share: float | None) -> None:
         """Show how much of the video is copied for fast seeking, or None while nothing is copied."""
         self._copied = share
@@ -199,6 +205,8 @@ class StatusLine(QWidget):
             words, share = f"Export: {export.phase[:1].lower()}{export.phase[1:]}{ELLIPSIS}", _share_of_export(export)
         elif index is not None:
             words, share = "Reading the frame times", index[0] / index[1]
+        elif self._finding:
+            words = f"{self._finding}{ELLIPSIS}"
         elif self._copied is not None:
             words, share = "Preparing fast jumps", self._copied
         self.task.setText(words)
@@ -257,6 +265,7 @@ class StatusFeed(QObject):
         workspace.runs.tracker.finished.connect(self._on_run_over)
         workspace.runs.tracker.provider_in_use.connect(line.show_provider)
         context.copying.progressed.connect(line.show_copied)
+        state.finding_changed.connect(line.show_finding)
         state.export_progressed.connect(line.show_export)
         state.times_changed.connect(self._on_times)
         state.frame_shown.connect(self._on_frame)
