@@ -179,11 +179,11 @@ def test_changes_by_other_programs_are_seen_on_refresh(videos: VideoList, season
     status(videos, video)
     track(video, range(N_FRAMES))
     (season / "match10.mp4").rename(season / "renamed.mp4")
-    videos.look()
+    videos.refresh()
     wait_until(lambda: videos.status(video).state is ListedState.TRACKED)
     wait_until(lambda: videos.status(season / "match10.mp4").state is ListedState.MISSING)
     (season / "renamed.mp4").rename(season / "match10.mp4")
-    videos.look()
+    videos.refresh()
     wait_until(lambda: videos.status(season / "match10.mp4").state is ListedState.WAITING)
 
 
@@ -212,9 +212,9 @@ def test_a_video_whose_file_has_changed_is_tried_again(videos: VideoList, season
     add(videos, video)
     status(videos, video)
     videos.note_error(video, "It is broken.")
-    videos.look()
+    videos.refresh()
     video.write_bytes(whole)
-    videos.look()
+    videos.refresh()
     wait_until(lambda: videos.status(video).state is ListedState.WAITING)
 
 
@@ -226,7 +226,7 @@ def test_a_broken_video_that_was_only_opened_stays_broken(videos: VideoList, sea
     videos.note_error(video, "It is broken.")
     videos.set_summary(video, ProjectSummary("digest", 0.5, complete=False))
     track(video, range(3))
-    videos.look()
+    videos.refresh()
     wait_until(lambda: videos.version(video) == version)
     assert videos.status(video).state is ListedState.FAILED
 
@@ -248,17 +248,17 @@ def test_replaced_video_is_to_be_tracked_again(
     add(videos, video)
     assert status(videos, video).state is ListedState.TRACKED
     looked = len(read)
-    videos.look()
+    videos.refresh()
     done: list[None] = []
     videos._ask(lambda: done.append(None))
     wait_until(lambda: done)  # a look that is still going on would meet either file
     video.rename(season / "kept.mp4")
     other.rename(video)
-    videos.look()
+    videos.refresh()
     wait_until(lambda: videos.status(video).state is ListedState.WAITING)
     assert len(read) == looked + 1
     (season / "kept.mp4").replace(video)
-    videos.look()
+    videos.refresh()
     wait_until(lambda: videos.status(video).state is ListedState.TRACKED)
 
 

@@ -218,7 +218,7 @@ def test_player_names_fill_match_form_and_winner_keys(
     for rally in window.workspace.document.track.rallies:
         go_to(window, rally.frames.start)
         press(window, Qt.Key.Key_Down, SHIFT)
-    facts = window.context.match_feed.facts.rallies
+    facts = window.context.match_facts.facts.rallies
     assert [rally.winner_name for rally in facts] == ["Momota", "Axelsen", "Axelsen"]
     assert [rally.has_conflict for rally in facts] == [False, True, True], "the score knows of no change of ends"
 
@@ -274,7 +274,7 @@ def test_rallies_and_hits_carry_the_names(window: MainWindow) -> None:
     panel = played(window, match)
     type_name(panel, 0, "Momota")
     wait_until(lambda: names(panel)[0] == "Momota")
-    facts = window.context.match_feed.facts.rallies
+    facts = window.context.match_facts.facts.rallies
     assert [rally.near for rally in facts] == [("Momota",), ("Player 2",)]
     said = window.workspace.document.track.player_names
     assert isinstance(said[0], PlayerName)

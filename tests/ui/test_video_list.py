@@ -141,7 +141,7 @@ def test_command_line_request_waits_for_folder_video(qapp: QApplication, season:
     with window_with(qapp, season) as window:
         window.context.videos.set_tracking(on=False)
         window.open(season)
-        StartupRequest(window, frame=5)._look()  # before anything can have been found
+        StartupRequest(window, frame=5)._check()  # before anything can have been found
         wait_until(lambda: is_open(window, season / "match1.mp4") and window.workspace.frame == 5)
 
 

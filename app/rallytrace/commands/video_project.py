@@ -96,7 +96,7 @@ class VideoProject:
     def _compare_frames(self) -> None:
         """Compare frames of the video with the project's fingerprints, or take fingerprints for later."""
         if self._work.wants_pictures:
-            self._work.look(no_check)
+            self._work.check_pictures(no_check)
 
     def _found(self, named: Path | None, *, begins_own: bool) -> Project:
         found, facts = self._work.found, self._facts

@@ -270,7 +270,7 @@ class BackgroundTracking(QObject):
         for path in self._videos.paths:
             if path != self.at:
                 self._videos.show_live(path, None)
-        self._videos.look()
+        self._videos.refresh()
         self._later.start()
 
 

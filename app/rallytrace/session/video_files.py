@@ -57,7 +57,7 @@ class VideoFilesReader:
         self._known: dict[Path, tuple[Stamp, Path | None, str]] = {}
         """For each video: the stamp of its files, its project, and who else had the project open."""
 
-    def look(self, video: Path, *, anew: bool) -> VideoFiles | None:
+    def read(self, video: Path, *, anew: bool) -> VideoFiles | None:
         """Return the state of a video's files, or None if nothing has changed and `anew` is False. Never raise."""
         try:
             written = _stamp(video)

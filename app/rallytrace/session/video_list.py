@@ -135,7 +135,7 @@ class VideoList(QObject):
         self._found.connect(self._on_found, Qt.ConnectionType.QueuedConnection)
         self._looked_at.connect(self._on_looked_at, Qt.ConnectionType.QueuedConnection)
         self._looking = QTimer(self, interval=_POLL_MS)
-        self._looking.timeout.connect(self.look)
+        self._looking.timeout.connect(self.refresh)
 
     def load(self) -> None:
         """Load the list of the last session, unless another window uses it."""
@@ -152,7 +152,7 @@ class VideoList(QObject):
             return
         if self.listing.videos:
             self.changed.emit()
-            self.look()
+            self.refresh()
 
     @property
     def kept(self) -> bool:
@@ -262,7 +262,7 @@ class VideoList(QObject):
         self._ask(lambda: self._look_at(path, anew=True))
 
     @Slot()
-    def look(self) -> None:
+    def refresh(self) -> None:
         """Read the files of all videos that are neither open nor being tracked."""
         for path in self.paths:
             if path not in self._live and path not in self._due:
@@ -288,7 +288,7 @@ class VideoList(QObject):
     def _look_at(self, path: Path, *, anew: bool) -> None:
         """Read the files of a video. Runs in the worker's thread."""
         self._due.discard(path)
-        files = None if self._ended else self._reader.look(path, anew=anew)
+        files = None if self._ended else self._reader.read(path, anew=anew)
         if files is not None:
             self._looked_at.emit(path, files)
 
@@ -323,7 +323,7 @@ class VideoList(QObject):
             self.complained.emit(AppError(words))
         new = tuple(ListedVideo(path) for path in found.videos if path not in self)
         self._replace(videos=(*self.listing.videos, *new))
-        self.look()
+        self.refresh()
         self.added.emit(found.videos)
 
     @Slot(object, object)

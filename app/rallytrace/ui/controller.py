@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QMainWindow
 
 from rallytrace.errors import AppError
 from rallytrace.session.background_tracking import BackgroundTracking
-from rallytrace.session.match.match_feed import MatchFactsProvider
+from rallytrace.session.match.match_facts_provider import MatchFactsProvider
 from rallytrace.session.open_video_status import OpenVideoStatus
 from rallytrace.session.pictures.cutout_cache import CutoutCache
 from rallytrace.session.review_walk import ReviewWalk
@@ -57,7 +57,7 @@ class WindowContext:
         videos: the video list.
         background: tracks the listed videos.
         cutouts: cut-outs of the film strip and the frame table.
-        match_feed: facts about rallies and events for filters.
+        match_facts: facts about rallies and events for filters.
         facts: the facts that are derived from the open track.
         copying: makes the copy of the video for fast seeking.
         controllers: all controllers, for their actions.
@@ -81,8 +81,8 @@ class WindowContext:
         self.window = window
         self.state = WindowState(workspace, view, window)
         self.cutouts = CutoutCache(workspace.loader, window)
-        self.match_feed = MatchFactsProvider(workspace, window)
-        self.facts = self.match_feed.live
+        self.match_facts = MatchFactsProvider(workspace, window)
+        self.facts = self.match_facts.live
         self.copying = SeekCopying(workspace, window)
         self.videos = VideoList(window)
         OpenVideoStatus(workspace, self.videos, window)

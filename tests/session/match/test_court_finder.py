@@ -29,7 +29,7 @@ def test_the_end_of_the_window_waits_for_no_court(qapp: QApplication, monkeypatc
 
     monkeypatch.setattr(court_lines, "find_line_evidence", overtaken)
     monkeypatch.setattr(court_finder, "court_near", lambda *_: looked.append(1))
-    finder.look(CourtRequest(0, PICTURE, Sport.AUTO, None))
+    finder.search(CourtRequest(0, PICTURE, Sport.AUTO, None))
     assert begun.wait(120)
     leave = finder._worker.leave
 

@@ -13,7 +13,7 @@ from mouse import turn_wheel
 from poses import person, with_wrist_at
 from qt import put_on_screen, wait_until
 from rallytrace.analysis.facts.events import FOUND_EVENTS
-from rallytrace.session.match.match_feed import MatchFactsProvider
+from rallytrace.session.match.match_facts_provider import MatchFactsProvider
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.workspace import Workspace
 from rallytrace.track import edits
@@ -49,12 +49,12 @@ class Analyst:
         self.workspace = Workspace(Preferences())
         self.document = self.workspace.document
         self.document.open(n_frames)
-        self.feed = MatchFactsProvider(self.workspace)
+        self.provider = MatchFactsProvider(self.workspace)
         self.actions = {name: QAction(name) for name in ("track_all", "event_mode", "court_mode", *STROKE_KEYS)}
         self.actions["event_mode"].setCheckable(True)
         self.actions["stroke_smash"].setShortcut("M")
         self.actions["event_mode"].setShortcut("Ctrl+Shift+E")
-        self.panel = EventPanel(self.workspace, self.feed, self.actions)
+        self.panel = EventPanel(self.workspace, self.provider, self.actions)
         self.panel.set_times(FrameTimes(rate=RATE))
         self.frames: list[int] = []
         self.panel.frame_requested.connect(self.frames.append)
@@ -71,7 +71,7 @@ class Analyst:
 
     def find(self, *events: Event) -> None:
         """Let these be found."""
-        self.feed.live.provide(FOUND_EVENTS, events)
+        self.provider.live.provide(FOUND_EVENTS, events)
         self.settle()
 
     def settle(self) -> None:
@@ -334,7 +334,7 @@ def test_event_mode_lists_stroke_keys_of_the_sport(five: Analyst) -> None:
     five.actions["event_mode"].setChecked(True)
     assert keys.isVisible()
     assert "M\N{NO-BREAK SPACE}smash" in keys.text()
-    five.feed.live.set_sport(Sport.TENNIS)
+    five.provider.live.set_sport(Sport.TENNIS)
     five.find(*FOUND)
     assert "M\N{NO-BREAK SPACE}overhead" in keys.text()
     five.actions["event_mode"].setChecked(False)
@@ -343,7 +343,7 @@ def test_event_mode_lists_stroke_keys_of_the_sport(five: Analyst) -> None:
 
 def test_nothing_is_done_while_it_is_hidden(five: Analyst) -> None:
     five.panel.hide()
-    five.feed.live.provide(FOUND_EVENTS, FOUND[:2])
+    five.provider.live.provide(FOUND_EVENTS, FOUND[:2])
     five.panel.set_playhead(120)
     QTest.qWait(30)
     assert len(five.listed) == 5

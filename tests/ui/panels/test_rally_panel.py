@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from mouse import double_click
 from qt import put_on_screen, wait_until
 from rallytrace.analysis.facts.events import FOUND_EVENTS
-from rallytrace.session.match.match_feed import MatchFactsProvider
+from rallytrace.session.match.match_facts_provider import MatchFactsProvider
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.workspace import Workspace
 from rallytrace.track.edits import name_rally, place, place_match, remove_rally, set_winner
@@ -29,8 +29,8 @@ class Analyst:
         self.workspace = Workspace(Preferences())
         self.document = self.workspace.document
         self.document.open(1000)
-        self.feed = MatchFactsProvider(self.workspace)
-        self.panel = RallyPanel(self.workspace, self.feed)
+        self.provider = MatchFactsProvider(self.workspace)
+        self.panel = RallyPanel(self.workspace, self.provider)
         self.time(50.0)
         self.frames: list[int] = []
         self.panel.frame_requested.connect(self.frames.append)
@@ -47,7 +47,7 @@ class Analyst:
 
     def find(self, *events: Event) -> None:
         """Let these be found."""
-        self.feed.live.provide(FOUND_EVENTS, events)
+        self.provider.live.provide(FOUND_EVENTS, events)
 
     def name(self, rally: Rally) -> None:
         """Carry out a request."""

@@ -14,7 +14,14 @@ from rallytrace.ui.timeline.strip_pictures import (
     state_picture,
     suspicion_picture,
 )
-from rallytrace.ui.timeline.timeline_arrays import N_LOOKS, CurveSource, FrameCategories, ReviewState, envelope, look
+from rallytrace.ui.timeline.timeline_arrays import (
+    N_CATEGORIES,
+    CurveSource,
+    FrameCategories,
+    ReviewState,
+    category_of,
+    envelope,
+)
 
 COLOURS = StripColours(
     ground=(0, 0, 0),
@@ -33,7 +40,7 @@ HEIGHT = 44
 
 def picture_of(looks: NDArray[np.uint8], columns: int) -> Picture:
     axis = TimeAxis(len(looks), float(columns)).fit()
-    return state_picture(FrameCategories.of(looks, N_LOOKS), axis.columns(columns), HEIGHT, COLOURS)
+    return state_picture(FrameCategories.of(looks, N_CATEGORIES), axis.columns(columns), HEIGHT, COLOURS)
 
 
 def standing_row(standing: NDArray[np.uint8], columns: int) -> NDArray[np.uint32]:
@@ -57,10 +64,10 @@ def inked(picture: Picture, column: int) -> int:
 
 def test_states_and_sources_differ_without_colour() -> None:
     looks = [
-        look(CurveSource.PREDICTED, State.VISIBLE),
-        look(CurveSource.INPAINTED, State.VISIBLE),
-        look(CurveSource.INPAINTED, State.OCCLUDED),
-        look(CurveSource.PREDICTED, State.NO_BALL),
+        category_of(CurveSource.PREDICTED, State.VISIBLE),
+        category_of(CurveSource.INPAINTED, State.VISIBLE),
+        category_of(CurveSource.INPAINTED, State.OCCLUDED),
+        category_of(CurveSource.PREDICTED, State.NO_BALL),
     ]
     picture = picture_of(np.array(looks, np.uint8), 4)
     heights = [inked(picture, column) for column in range(4)]
@@ -69,7 +76,7 @@ def test_states_and_sources_differ_without_colour() -> None:
 
 
 def test_unset_frames_are_not_frames_without_a_ball() -> None:
-    picture = picture_of(np.array([0, look(CurveSource.PREDICTED, State.NO_BALL)], np.uint8), 2)
+    picture = picture_of(np.array([0, category_of(CurveSource.PREDICTED, State.NO_BALL)], np.uint8), 2)
     assert set(picture[10:, 0].tolist()) == {int(pack_colour(COLOURS.unset))}
     assert picture[10, 1] == pack_colour(COLOURS.ground)
     assert picture[-1, 1] == pack_colour(COLOURS.no_ball)
@@ -77,8 +84,8 @@ def test_unset_frames_are_not_frames_without_a_ball() -> None:
 
 @pytest.mark.parametrize("state", [State.VISIBLE, State.OCCLUDED, State.NO_BALL])
 def test_one_human_point_shows_in_a_whole_match(state: State) -> None:
-    looks = np.full(200_000, look(CurveSource.PREDICTED, State.VISIBLE), np.uint8)
-    looks[123_456] = look(CurveSource.HUMAN, state)
+    looks = np.full(200_000, category_of(CurveSource.PREDICTED, State.VISIBLE), np.uint8)
+    looks[123_456] = category_of(CurveSource.HUMAN, state)
     top = picture_of(looks, 1200)[0]
     marked = np.flatnonzero(top == pack_colour(COLOURS.human))
     assert len(marked) == 2
@@ -86,7 +93,7 @@ def test_one_human_point_shows_in_a_whole_match(state: State) -> None:
 
 
 def test_a_gap_of_one_frame_shows_in_a_whole_match() -> None:
-    looks = np.full(200_000, look(CurveSource.PREDICTED, State.VISIBLE), np.uint8)
+    looks = np.full(200_000, category_of(CurveSource.PREDICTED, State.VISIBLE), np.uint8)
     whole = picture_of(looks, 1200)
     looks[100_000] = 0
     with_gap = picture_of(looks, 1200)
@@ -96,17 +103,17 @@ def test_a_gap_of_one_frame_shows_in_a_whole_match() -> None:
 
 
 def test_a_frame_that_is_wide_enough_is_set_apart_from_the_next() -> None:
-    picture = picture_of(np.full(10, look(CurveSource.PREDICTED, State.VISIBLE), np.uint8), 100)
+    picture = picture_of(np.full(10, category_of(CurveSource.PREDICTED, State.VISIBLE), np.uint8), 100)
     assert np.flatnonzero(picture[-1] == pack_colour(COLOURS.ground)).tolist() == list(range(10, 100, 10))
 
 
 @pytest.mark.parametrize("columns", [487, 493, 500, 507, 800])
 def test_a_part_that_is_drawn_again_looks_as_before(columns: int) -> None:
-    looks = np.full(100, look(CurveSource.PREDICTED, State.VISIBLE), np.uint8)
+    looks = np.full(100, category_of(CurveSource.PREDICTED, State.VISIBLE), np.uint8)
     whole, axis = picture_of(looks, columns), TimeAxis(100, float(columns)).fit().columns(columns)
     for start in range(0, columns - 60, 13):
         part = axis.part(start, start + 60)
-        again = state_picture(FrameCategories.of(looks, N_LOOKS), part, HEIGHT, COLOURS)
+        again = state_picture(FrameCategories.of(looks, N_CATEGORIES), part, HEIGHT, COLOURS)
         assert (again == whole[:, start : start + 60]).all()
 
 
@@ -166,7 +173,7 @@ def test_one_suspicious_frame_shows_in_a_whole_match() -> None:
 def test_nothing_can_be_drawn_of_nothing() -> None:
     nothing = TimeAxis(0, 50.0).fit().columns(50)
     none = np.zeros(0, np.float32)
-    assert state_picture(FrameCategories(0, N_LOOKS), nothing, HEIGHT, COLOURS).shape == (HEIGHT, 0)
+    assert state_picture(FrameCategories(0, N_CATEGORIES), nothing, HEIGHT, COLOURS).shape == (HEIGHT, 0)
     assert confidence_picture(none, none, nothing, HEIGHT, COLOURS).shape == (HEIGHT, 0)
     assert review_picture(FrameCategories(0, len(ReviewState)), nothing, 3, COLOURS).shape == (3, 0)
     assert suspicion_of(none, nothing).shape == (40, 0)

@@ -20,9 +20,9 @@ from rallytrace.ui.timeline.timeline_arrays import (
     ReviewState,
     RunningCounts,
     TimelineArrays,
+    category_of,
     counts_of,
     envelope,
-    look,
 )
 
 
@@ -43,9 +43,14 @@ def test_each_frame_has_a_look_by_state_and_by_who_said_it() -> None:
     track, history = tracked()
     history.do(place(track, 1, 5, 6))
     looks = TimelineArrays(track).looks.values.tolist()
-    predicted = look(CurveSource.PREDICTED, State.VISIBLE)
-    assert looks[:3] == [predicted, look(CurveSource.HUMAN, State.VISIBLE), predicted]
-    assert looks[6:] == [look(CurveSource.INPAINTED, State.OCCLUDED), look(CurveSource.PREDICTED, State.NO_BALL), 0, 0]
+    predicted = category_of(CurveSource.PREDICTED, State.VISIBLE)
+    assert looks[:3] == [predicted, category_of(CurveSource.HUMAN, State.VISIBLE), predicted]
+    assert looks[6:] == [
+        category_of(CurveSource.INPAINTED, State.OCCLUDED),
+        category_of(CurveSource.PREDICTED, State.NO_BALL),
+        0,
+        0,
+    ]
 
 
 def test_paths_separate_sources_and_have_gaps() -> None:
@@ -96,7 +101,7 @@ def test_a_faint_peak_that_inpaintnet_confirms_is_a_prediction() -> None:
     confirmed = make_rows(1, State.VISIBLE, Source.PREDICTED, x=52, y=62)
     history.do(Edit("Fill", (track.change(Layer.INPAINTED, [7], confirmed),)))
     arrays = TimelineArrays(track)
-    assert arrays.looks.values[7] == look(CurveSource.PREDICTED, State.VISIBLE)
+    assert arrays.looks.values[7] == category_of(CurveSource.PREDICTED, State.VISIBLE)
     assert arrays.path(CurveSource.PREDICTED)[:, 7].tolist() == [52, 62]
     assert np.isnan(arrays.path(CurveSource.INPAINTED)[0, 7])
 

@@ -52,10 +52,10 @@ class CourtFinder(QObject):
         self._latest: CourtRequest | None = None
         self._known: tuple[NDArray[np.uint8], LineEvidence] | None = None
 
-    def look(self, request: CourtRequest) -> None:
+    def search(self, request: CourtRequest) -> None:
         """Search for the court. `seen` follows."""
         self._latest = request
-        self._worker.do(lambda: self._look(request))
+        self._worker.do(lambda: self._search(request))
 
     def forget(self) -> None:
         """Release the last picture."""
@@ -66,7 +66,7 @@ class CourtFinder(QObject):
         self._latest = None
         self._worker.leave("The search for the court does not stop.")
 
-    def _look(self, request: CourtRequest) -> None:
+    def _search(self, request: CourtRequest) -> None:
         if request is not self._latest:
             return
         # OpenCV takes long to import. Here no window waits for it.

@@ -156,7 +156,7 @@ class ProjectWork:
         self._saving.give_up(error)
         self.report_state()
 
-    def look(self, check: Check) -> None:
+    def check_pictures(self, check: Check) -> None:
         """Compare pictures or make prints. `check` is called often and raises to stop.
 
         Raises:
@@ -368,7 +368,7 @@ class ProjectThread(threading.Thread):
             return
         try:
             if work.wants_pictures and not self._unreadable:
-                work.look(self._check)
+                work.check_pictures(self._check)
             elif work.failing:
                 work.save()
             else:

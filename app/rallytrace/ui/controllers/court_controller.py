@@ -141,7 +141,7 @@ class CourtController(Controller):
         if frame is not None:
             self.layer.notice = _LOOKING
             self._asked = CourtRequest(frame.index, frame.bgr, self._workspace.sport, draft, frame.pixel_aspect)
-            self.finder.look(self._asked)
+            self.finder.search(self._asked)
 
     @Slot(object)
     def _take_seen(self, seen: CourtSeen) -> None:

@@ -57,7 +57,7 @@ class LabelController(Controller):
             self.export_dialog.left_running.connect(self._notices.tell)
             self.export_dialog.ended_unseen.connect(self._notices.report)
             self.export_dialog.progress.progressed.connect(self._state.export_progressed)
-            self.export_dialog.make_facts = lambda: self._context.match_feed.facts
+            self.export_dialog.make_facts = lambda: self._context.match_facts.facts
         project = self._workspace.autosaver.path
         self.export_dialog.untouchable = tuple(self._imported) + ((project,) if project is not None else ())
         if chosen is not None:

@@ -151,7 +151,7 @@ class MatchController(Controller):
         """Count the score, in doubt where the video shows the players at other ends, as in the rally list."""
         self._scores = tuple(
             None if facts.score is None else replace(facts.score, doubt=facts.score_doubt)
-            for facts in self._context.match_feed.facts.rallies
+            for facts in self._context.match_facts.facts.rallies
         )
         self._show()
 
@@ -205,7 +205,7 @@ class MatchController(Controller):
         rally, track = self._rally_here(), self._workspace.document.track
         if rally is None:
             return
-        facts = next(one for one in self._context.match_feed.facts.rallies if one.rally == rally)
+        facts = next(one for one in self._context.match_facts.facts.rallies if one.rally == rally)
         match, _ = match_in_force(track.matches, track.rallies, rally)
         if match is None or facts.score is None:
             self._notices.tell("Choose first how the score is counted: Match in the Rallies panel.")
@@ -228,7 +228,7 @@ class MatchController(Controller):
 
     def _seen_name(self, rally: Rally, winner: str) -> str:
         """Return the name of the winner recognized by appearance if it contradicts the score, otherwise ''."""
-        facts = next(one for one in self._context.match_feed.facts.rallies if one.rally == rally)
+        facts = next(one for one in self._context.match_facts.facts.rallies if one.rally == rally)
         played = self._context.facts[PLAYERS].rally_at(rally.frames.start)
         if winner == LET or facts.score is None or not facts.ends_differ or played is None or not played.is_sure:
             return ""

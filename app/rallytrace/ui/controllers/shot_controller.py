@@ -29,7 +29,7 @@ class ShotController(Controller):
         self._facts.changes(SHOTS).connect(self._show)
         document = context.workspace.document
         for changed in (self._facts.changes(EVENTS), document.changed, document.replaced):
-            changed.connect(self._look)
+            changed.connect(self._refresh)
         context.state.frame_shown.connect(self._show)
 
     @property
@@ -44,10 +44,10 @@ class ShotController(Controller):
     @Slot(bool)
     def _set_shown(self, shown: bool) -> None:  # noqa: FBT001 - a signal's
         self.layer.set_shown(shown)
-        self._look()
+        self._refresh()
 
     @Slot()
-    def _look(self) -> None:
+    def _refresh(self) -> None:
         """Compute the shots between the present events."""
         if self.layer.is_shown and self._workspace.info is not None:
             self._facts.request(SHOTS)

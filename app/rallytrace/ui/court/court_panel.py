@@ -14,7 +14,7 @@ from rallytrace.analysis.court.player_positions import are_on_court, feet_on_flo
 from rallytrace.analysis.facts.events import EVENTS
 from rallytrace.analysis.facts.shots import SHOTS
 from rallytrace.analysis.shots.shot_metrics import SIGMAS_80_PERCENT, RallyShots, ShotMetrics
-from rallytrace.session.match.match_feed import MatchFactsProvider
+from rallytrace.session.match.match_facts_provider import MatchFactsProvider
 from rallytrace.session.workspace import Workspace
 from rallytrace.track.arrays import Floats
 from rallytrace.track.calibration import CourtCalibration, court_at
@@ -319,10 +319,10 @@ class CourtPanel(QWidget):
     """A frame to go to."""
 
     def __init__(
-        self, workspace: Workspace, feed: MatchFactsProvider, actions: Actions, parent: QWidget | None = None
+        self, workspace: Workspace, provider: MatchFactsProvider, actions: Actions, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._workspace, self._feed, self._facts = workspace, feed, feed.live
+        self._workspace, self._provider, self._facts = workspace, provider, provider.live
         self._setting = actions["court_mode"]
         self.view = CourtView(self)
         self.note = wrapped_label(self, role="muted")
@@ -338,15 +338,15 @@ class CourtPanel(QWidget):
         self.choice.kind_chosen.connect(self._choose)
         self.empty.linkActivated.connect(self._setting.trigger)
         workspace.document.poses_found.connect(self._show_players)
-        feed.listed_changed.connect(self._show)
+        provider.listed_changed.connect(self._show)
         self._facts.changes(SHOTS).connect(self._show)
         for changed in (self._facts.changes(EVENTS), workspace.document.changed, workspace.document.replaced):
-            changed.connect(self._look)
+            changed.connect(self._refresh)
 
     @classmethod
     def in_window(cls, context: WindowContext) -> Self:
         """Return the panel of a window, connected to its documents."""
-        panel = cls(context.workspace, context.match_feed, context.registry, context.window)
+        panel = cls(context.workspace, context.match_facts, context.registry, context.window)
         context.state.feed(frame_shown=panel.set_playhead)
         panel.frame_requested.connect(context.navigation_controller.go_to)
         return panel
@@ -359,7 +359,7 @@ class CourtPanel(QWidget):
         super().paintEvent(event)
         if not self._is_seen:
             self._is_seen = True
-            self._look()
+            self._refresh()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
@@ -399,7 +399,7 @@ class CourtPanel(QWidget):
         self.view.set_frame(frame, feet)
 
     @Slot()
-    def _look(self) -> None:
+    def _refresh(self) -> None:
         if self._is_seen:
             self._facts.request(SHOTS)
             self._show_players()
@@ -420,7 +420,7 @@ class CourtPanel(QWidget):
             self.view.show_rally(court.court, rally, self._workspace.times)
             self.note.setText(self._describe(rally))
             return
-        asked = self._facts[SHOTS], self._feed.listed if self._shown is Shown.LISTED else None
+        asked = self._facts[SHOTS], self._provider.listed if self._shown is Shown.LISTED else None
         if asked != self._marked[0]:
             self._marked = asked, marks_of(*asked)
         marks = self._marked[1]

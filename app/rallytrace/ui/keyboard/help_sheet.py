@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.keyboard.action_spec import MODES, TASKS, ActionSpec
 from rallytrace.ui.keyboard.actions import ACTIONS, OTHER_KEYS, SPECS
-from rallytrace.ui.keyboard.keys import gesture_text, key_text, problem_with
+from rallytrace.ui.keyboard.keys import gesture_text, key_problem, key_text
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.layouts import lay_column, lay_row
 from rallytrace.ui.look.widgets import ElidedLabel, give_role, room_on_screen
@@ -242,7 +242,7 @@ def entries(registry: ActionRegistry) -> tuple[Entry, ...]:
 
 
 def _other_key(key: str) -> str:
-    return gesture_text(key) if problem_with(key) else key_text(key)
+    return gesture_text(key) if key_problem(key) else key_text(key)
 
 
 def _notes(registry: ActionRegistry) -> dict[str, str]:

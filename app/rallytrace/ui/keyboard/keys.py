@@ -67,7 +67,7 @@ _LETTER_ON_MACOS: Final = dict(enumerate(map(ord, f"ASDFHGZXCV BQWERYT{' ' * 13}
 
 def keys_of(spec: ActionSpec, overrides: KeysById) -> tuple[str, ...]:
     """Return the valid keys of an action as portable text, from the overrides or the defaults."""
-    return tuple(key for key in overrides.get(spec.id, spec.keys) if problem_with(key) is None)
+    return tuple(key for key in overrides.get(spec.id, spec.keys) if key_problem(key) is None)
 
 
 def shown_keys(overrides: KeysById, *names: str) -> tuple[str, ...]:
@@ -122,7 +122,7 @@ def gesture_text(gesture: str) -> str:
 
 
 @cache
-def problem_with(key: str) -> str | None:
+def key_problem(key: str) -> str | None:
     """Why a text is no usable key; None if it is one."""
     found = sequence(key)
     written = found.toString(QKeySequence.SequenceFormat.PortableText)
@@ -140,31 +140,35 @@ def conflicts(overrides: KeysById) -> tuple[str, ...]:
         f"{spec.name}: {problem}"
         for spec in ACTIONS
         for key in dict.fromkeys(overrides.get(spec.id, spec.keys))
-        if (problem := problem_of(spec, key)) is not None
+        if (problem := action_key_problem(spec, key)) is not None
     ]
     found += [
         f"{key_text(key)} is the key of {_names(specs)}, so it would do nothing."
-        for key, specs in find_contested(overrides).items()
+        for key, specs in find_conflicts(overrides).items()
     ]
     return tuple(found)
 
 
-def problem_of(spec: ActionSpec, key: str) -> str | None:
+def action_key_problem(spec: ActionSpec, key: str) -> str | None:
     """Why a text is no usable key for an action; None if it is one."""
-    problem = problem_with(key) or (_hold_problem(key) if spec.hold is not Hold.PRESS_ONLY else None)
+    problem = key_problem(key) or (_hold_problem(key) if spec.hold is not Hold.PRESS_ONLY else None)
     menu = None if problem else _MENU_KEYS.get(sequence(key).toString())
     return problem if menu is None else f"{key_text(key)} opens the menu '{menu}'."
 
 
-def find_contested(overrides: KeysById) -> dict[str, list[ActionSpec]]:
+def find_conflicts(overrides: KeysById) -> dict[str, list[ActionSpec]]:
     """Return the actions with a common key, enabled at the same time, by the key in portable text."""
     users: dict[str, dict[str, ActionSpec]] = {}
     for spec in ACTIONS:
         for key in overrides.get(spec.id, spec.keys):
-            if problem_of(spec, key) is None:
+            if action_key_problem(spec, key) is None:
                 users.setdefault(sequence(key).toString(), {})[spec.id] = spec
     found = {
-        key: [spec for spec in specs.values() if any(spec is not peer and meet(spec, peer) for peer in specs.values())]
+        key: [
+            spec
+            for spec in specs.values()
+            if any(spec is not peer and can_clash(spec, peer) for peer in specs.values())
+        ]
         for key, specs in users.items()
     }
     return {key: specs for key, specs in found.items() if specs}
@@ -180,7 +184,7 @@ def _names(specs: Sequence[ActionSpec]) -> str:
     return join_names(f"'{spec.name}'" for spec in specs)
 
 
-def meet(first: ActionSpec, second: ActionSpec) -> bool:
+def can_clash(first: ActionSpec, second: ActionSpec) -> bool:
     """Return whether two actions can be enabled at the same time, and cannot share a key."""
     if (first.needs ^ second.needs) & MODES:
         return False

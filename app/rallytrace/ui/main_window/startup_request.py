@@ -35,7 +35,7 @@ class StartupRequest(QObject):
         self._run_begun = False
         self.code = 0
         self._timer = QTimer(self)
-        self._timer.timeout.connect(self._look)
+        self._timer.timeout.connect(self._check)
         if track or screenshot is not None or frame is not None:
             self._timer.start(_POLL_MS)
 
@@ -46,7 +46,7 @@ class StartupRequest(QObject):
         QApplication.exit(self.code)
 
     @Slot()
-    def _look(self) -> None:
+    def _check(self) -> None:
         """Carry out the next request if the window is ready for it."""
         workspace = self._window.workspace
         info = workspace.info

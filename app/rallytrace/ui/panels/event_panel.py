@@ -12,7 +12,7 @@ from rallytrace.analysis.facts.events import EVENTS
 from rallytrace.analysis.facts.shots import SHOTS
 from rallytrace.analysis.match.event_facts import MatchFacts
 from rallytrace.analysis.match.gathering import NEEDED_NODES, know_events
-from rallytrace.session.match.match_feed import MatchFactsProvider
+from rallytrace.session.match.match_facts_provider import MatchFactsProvider
 from rallytrace.session.workspace import Workspace
 from rallytrace.track import edits
 from rallytrace.track.changes import TrackChange
@@ -89,11 +89,11 @@ class EventPanel(QWidget):
     """A filter that finds the listed events."""
 
     def __init__(
-        self, workspace: Workspace, feed: MatchFactsProvider, actions: Actions, parent: QWidget | None = None
+        self, workspace: Workspace, provider: MatchFactsProvider, actions: Actions, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent, minimumWidth=_MIN_WIDTH_PX)
         self._document = workspace.document
-        self._feed, self._live = feed, feed.live
+        self._provider, self._live = provider, provider.live
         self._actions = actions
         self._tracking, self._event_mode = actions["track_all"], actions["event_mode"]
         self._setting_court = actions["court_mode"]
@@ -130,7 +130,7 @@ class EventPanel(QWidget):
     @classmethod
     def in_window(cls, context: WindowContext) -> Self:
         """Return the panel of a window, connected to its documents."""
-        panel = cls(context.workspace, context.match_feed, context.registry, context.window)
+        panel = cls(context.workspace, context.match_facts, context.registry, context.window)
         context.state.feed(times_changed=panel.set_times, frame_shown=panel.set_playhead, style_changed=panel.set_style)
         panel.frame_requested.connect(context.navigation_controller.go_to)
         panel.edit_requested.connect(context.edit_controller.edit)
@@ -201,7 +201,7 @@ class EventPanel(QWidget):
         document.changed.connect(self._on_changed)
         document.poses_found.connect(self._note)
         document.replaced.connect(self._note)
-        for changed in (self._feed.changed, self._live.rested):
+        for changed in (self._provider.changed, self._live.rested):
             changed.connect(self._note)
         for action in (self._tracking, self._event_mode, self._setting_court):
             action.changed.connect(self._explain)
@@ -237,7 +237,7 @@ class EventPanel(QWidget):
         self.tags.setVisible(bool(track.event_tags) or self._asks_for_tags or self.tags.hasFocus())
         self._show_events()
         self._show_possible()
-        self._feed.look(NEEDED_NODES)
+        self._provider.request(NEEDED_NODES)
         if self._asks_for_tags:
             self._asks_for_tags = False
             self.tags.ask()
@@ -247,7 +247,7 @@ class EventPanel(QWidget):
         if self.words.text().strip():
             shown = self._filter_events(shown)
         self.list.show_events(shown)
-        self._feed.set_listed(shown)
+        self._provider.set_listed(shown)
         self.list.viewport().update()
         self.pages.setCurrentWidget(self.list if shown else self.empty)
         self._count()
@@ -256,7 +256,7 @@ class EventPanel(QWidget):
 
     def _filter_events(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
         if self._facts is None:
-            self._facts = self._feed.facts
+            self._facts = self._provider.facts
             self.words.set_facts(self._facts)
         facts, test = self._facts, self.words.test
         found = set(compress(facts.events.frames, test.find(facts).events))

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from rallytrace.analysis.facts.players import PLAYERS
 from rallytrace.analysis.match.event_facts import MatchFacts
 from rallytrace.analysis.match.rally_facts import RallyFacts
-from rallytrace.session.match.match_feed import MatchFactsProvider
+from rallytrace.session.match.match_facts_provider import MatchFactsProvider
 from rallytrace.session.workspace import Workspace
 from rallytrace.track.changes import TrackChange
 from rallytrace.track.lists import EventsChange, MatchesChange, RalliesChange, Rally
@@ -57,10 +57,10 @@ class RallyPanel(SidePanel):
     playback_requested = Signal(object)
     """A list of `Rally`s to play one after another."""
 
-    def __init__(self, workspace: Workspace, feed: MatchFactsProvider, parent: QWidget | None = None) -> None:
+    def __init__(self, workspace: Workspace, provider: MatchFactsProvider, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         document = self._document = workspace.document
-        self._feed = feed
+        self._provider = provider
         self._waiting = False
         self._instruction = ""
         self._finding: QAction | None = None
@@ -85,14 +85,14 @@ class RallyPanel(SidePanel):
         self._lay_out()
         document.changed.connect(self._on_changed)
         document.replaced.connect(self._refresh)
-        feed.changed.connect(self._note_facts)
+        provider.changed.connect(self._note_facts)
         self.set_keys({})
         self._refresh()
 
     @classmethod
     def in_window(cls, context: WindowContext) -> Self:
         """Return the panel of a window, connected to its documents."""
-        panel = cls(context.workspace, context.match_feed, context.window)
+        panel = cls(context.workspace, context.match_facts, context.window)
         panel.offer(*(context.registry[name] for name in ("find_rallies", "make_clips", "cut_rally", "set_score")))
         panel.link_finding(context.registry["find_rallies"], context.registry["track_all"])
         panel.frame_requested.connect(context.navigation_controller.go_to)
@@ -222,7 +222,7 @@ class RallyPanel(SidePanel):
             self._filter_anew()
 
     def _take_facts(self) -> None:
-        self.match_facts = self._feed.facts
+        self.match_facts = self._provider.facts
         self.filter.set_facts(self.match_facts)
 
     @Slot()
@@ -256,7 +256,7 @@ class RallyPanel(SidePanel):
     @Slot()
     def _filter_anew(self) -> None:
         self._filter()
-        self._feed.look(self.filter.test.names)
+        self._provider.request(self.filter.test.names)
         if self.filter.text().strip():
             self.list.select_first_shown()
         self.list.select_current()
@@ -281,7 +281,7 @@ class RallyPanel(SidePanel):
     def _suggest_match(self) -> MatchSetup:
         """Return a match of the named players. Those near in the first rally form the first side."""
         said = {named.name for named in self._document.track.player_names}
-        known = next((rally for rally in self._feed.live[PLAYERS].rallies if rally.players), None)
+        known = next((rally for rally in self._provider.live[PLAYERS].rallies if rally.players), None)
         ends = [() if known is None else known.names_at(end) for end in (NEAR_END, FAR_END)]
         near, far = (" / ".join(names) if said.issuperset(names) else "" for names in ends)
         return MatchSetup(names=(near, far))

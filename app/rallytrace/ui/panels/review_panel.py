@@ -158,7 +158,7 @@ class ReviewPanel(QWidget):
             context.window,
             retracking_seconds=context.workspace.runs.estimate_retracking,
         )
-        ReviewFeed(panel, context)
+        ReviewBinder(panel, context)
         return panel
 
     def set_times(self, times: FrameTimes) -> None:
@@ -365,7 +365,7 @@ class ReviewPanel(QWidget):
         self.filter.offer([(_ALL_REASONS, 0), *kinds], self._review.only)
 
 
-class ReviewFeed(QObject):
+class ReviewBinder(QObject):
     """Updates the review panel of a window."""
 
     def __init__(self, panel: ReviewPanel, context: WindowContext) -> None:

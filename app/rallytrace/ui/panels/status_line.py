@@ -92,7 +92,7 @@ class StatusLine(QWidget):
     def in_window(cls, context: WindowContext) -> Self:
         """Return the status line of a window, connected to its documents."""
         line = cls(context.window)
-        StatusFeed(line, context)
+        StatusBinder(line, context)
         return line
 
     def show_frame(self, frame: int | None, seconds: float = 0.0) -> None:
@@ -247,7 +247,7 @@ def _export_text(export: ExportProgress | None) -> str:
     return "" if export is None else f"Export{ELLIPSIS}" if share is None else f"Export {share:.0%}"
 
 
-class StatusFeed(QObject):
+class StatusBinder(QObject):
     """Updates the status line of a window."""
 
     def __init__(self, line: StatusLine, context: WindowContext) -> None:

@@ -64,7 +64,7 @@ class Transport(QWidget):
     def in_window(cls, context: WindowContext) -> Self:
         """Return the bar of a window, connected to its documents."""
         bar = cls(context.registry, context.window)
-        TransportFeed(bar, context)
+        TransportBinder(bar, context)
         return bar
 
     def set_keys(self, overrides: KeysById) -> None:
@@ -246,7 +246,7 @@ class _FrameField(QLineEdit):
             self.focus_left.emit()
 
 
-class TransportFeed(QObject):
+class TransportBinder(QObject):
     """Updates the transport bar of a window."""
 
     def __init__(self, bar: Transport, context: WindowContext) -> None:

@@ -176,7 +176,7 @@ class KeyTable(QTableWidget):
 
     def show_keys(self, overrides: KeysById) -> None:
         """Fill the cells; changed actions and keys with conflicts are highlighted."""
-        contested = keys.find_contested(overrides)
+        contested = keys.find_conflicts(overrides)
         for row, spec in self._specs.items():
             given = tuple(overrides.get(spec.id, spec.keys))
             self._show_name(row, spec, changed=spec.id in overrides)
@@ -259,9 +259,9 @@ class KeyTable(QTableWidget):
 
     def _show_key(self, row: int, column: int, key: str, contested: Mapping[str, Sequence[ActionSpec]]) -> None:
         item, spec = self._item(row, column), self._specs[row]
-        problem = keys.problem_of(spec, key) if key else None
+        problem = keys.action_key_problem(spec, key) if key else None
         twice = problem is None and spec in contested.get(keys.sequence(key).toString(), ())
-        item.setText(key if keys.problem_with(key) else keys.key_text(key))
+        item.setText(key if keys.key_problem(key) else keys.key_text(key))
         warned = bool(problem or twice)
         if item.icon().isNull() is warned:  # no two icons are equal for Qt, and each lays the table out anew
             item.setIcon(icons.verdict_icon(BadgeStatus.WARNING) if warned else QIcon())
@@ -437,8 +437,10 @@ class KeysPage(Page):
     def _others_with(self, action: str, key: str) -> list[ActionSpec]:
         """Return the other actions in conflict with this one over the key, or none if the action no longer has it."""
         newest = SPECS[action]
-        specs = keys.find_contested(self._overrides).get(keys.sequence(key).toString(), [])
-        return [spec for spec in specs if spec is not newest and keys.meet(newest, spec)] if newest in specs else []
+        specs = keys.find_conflicts(self._overrides).get(keys.sequence(key).toString(), [])
+        return (
+            [spec for spec in specs if spec is not newest and keys.can_clash(newest, spec)] if newest in specs else []
+        )
 
     def _set(self, action: str, given: tuple[str, ...]) -> None:
         self._preferences.set_keys(_only_changed({**self._overrides, action: given}))

@@ -280,13 +280,13 @@ class CompiledModelsRow(QWidget):
         self.clear.setToolTip("Remove compiled models. They are compiled again when they are used")
         self.clear.clicked.connect(self._clear)
         lay_row((self._about, 1), (self.clear, 0, Qt.AlignmentFlag.AlignTop), owner=self)
-        self.look()
+        self.refresh()
 
     @property
     def text(self) -> str:
         return self._about.text()
 
-    def look(self) -> None:
+    def refresh(self) -> None:
         """Show the present models."""
         found = [model for model in compiled_models(compiled_dir()) if model.provider in set(Provider)]
         labels = dict.fromkeys(PROVIDERS[Provider(model.provider)].label for model in found)
@@ -300,7 +300,7 @@ class CompiledModelsRow(QWidget):
     @Slot()
     def _clear(self) -> None:
         clear_compiled(compiled_dir())
-        self.look()
+        self.refresh()
 
 
 class ProviderPage(Page):
@@ -319,7 +319,7 @@ class ProviderPage(Page):
         self.test = TrialPanel(self)
         self._lay_out()
         self.providers.provider_chosen.connect(self._choose)
-        self.again.clicked.connect(self._look)
+        self.again.clicked.connect(self._survey_again)
         self.test.test_requested.connect(self._try)
         self.test.test_cancelled.connect(self._stop_trying)
         self.survey.surveyed.connect(self._show_states)
@@ -330,9 +330,9 @@ class ProviderPage(Page):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.compiled.look()
+        self.compiled.refresh()
         if not self._looked:
-            self._look()
+            self._survey_again()
 
     def _lay_out(self) -> None:
         self.body.addWidget(self.providers)
@@ -347,7 +347,7 @@ class ProviderPage(Page):
         self.body.addStretch(1)
 
     @Slot()
-    def _look(self) -> None:
+    def _survey_again(self) -> None:
         self._looked = True
         self.problem.say(BadgeStatus.BAD, "")
         self.again.setEnabled(False)
@@ -388,7 +388,7 @@ class ProviderPage(Page):
     @Slot(object)
     def _show_report(self, report: TrialReport) -> None:
         self.test.show_report(report, _label(report.name))
-        self.compiled.look()
+        self.compiled.refresh()
 
     @Slot(object)
     def _follow(self, sections: set[str]) -> None:

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from rallytrace.track.arrays import Floats32
 from rallytrace.track.track import State
 from rallytrace.ui.look.time_axis import PixelColumns
-from rallytrace.ui.timeline.timeline_arrays import N_LOOKS, CurveSource, FrameCategories, ReviewState, look
+from rallytrace.ui.timeline.timeline_arrays import N_CATEGORIES, CurveSource, FrameCategories, ReviewState, category_of
 
 Picture = NDArray[np.uint32]
 """Pixels, (height, columns): 0xffrrggbb, or 0 for transparent."""
@@ -68,7 +68,7 @@ def state_picture(looks: FrameCategories, columns: PixelColumns, height: int, co
     opacity however many other frames the column contains.
 
     Args:
-        looks: state and source of each frame, as numbered by `timeline_arrays.look`.
+        looks: state and source of each frame, as numbered by `timeline_arrays.category_of`.
         columns: the frames under each column.
         height: height of the picture in pixels.
         colours: see `StripColours`.
@@ -81,7 +81,7 @@ def state_picture(looks: FrameCategories, columns: PixelColumns, height: int, co
     red, green, blue = mixed.astype(np.uint32).transpose(1, 0, 2)
     picture[cap + 1 :] = (0xFF000000 | red << 16 | green << 8 | blue)[row_kind]
     _draw_seams(picture, columns, colours.ground)
-    by_hand = (weights[[look(CurveSource.HUMAN, state) for state in _HEIGHTS]] > 0).max(axis=0)
+    by_hand = (weights[[category_of(CurveSource.HUMAN, state) for state in _HEIGHTS]] > 0).max(axis=0)
     if columns.coarse:
         by_hand[1:] |= by_hand[:-1].copy()
     picture[:cap, by_hand] = pack_colour(colours.human)
@@ -158,7 +158,7 @@ def confidence_picture(
 
 
 def _weights(looks: FrameCategories, columns: PixelColumns) -> NDArray[np.float32]:
-    """Return the weight of each category in each column, (N_LOOKS, columns). Columns sum to 1."""
+    """Return the weight of each category in each column, (N_CATEGORIES, columns). Columns sum to 1."""
     counts = looks.counts(columns).astype(np.float32)
     shares = counts / counts.sum(axis=0)
     shares[(shares > 0) & (shares < _MIN_WEIGHT)] = _MIN_WEIGHT
@@ -167,17 +167,17 @@ def _weights(looks: FrameCategories, columns: PixelColumns) -> NDArray[np.float3
 
 @lru_cache(maxsize=8)
 def _kinds_of_rows(height: int, colours: StripColours) -> tuple[NDArray[np.float32], NDArray[np.intp]]:
-    """Return the distinct rows of `_patterns`, (kinds, 3, N_LOOKS), and the index of each row's, (height,).
+    """Return the distinct rows of `_patterns`, (kinds, 3, N_CATEGORIES), and the index of each row's, (height,).
 
     Only these few rows are blended.
     """
     kinds, row_kind = np.unique(_patterns(height, colours), axis=0, return_inverse=True)
-    return kinds.reshape(-1, N_LOOKS, 3).transpose(0, 2, 1), row_kind.ravel()
+    return kinds.reshape(-1, N_CATEGORIES, 3).transpose(0, 2, 1), row_kind.ravel()
 
 
 def _patterns(height: int, colours: StripColours) -> NDArray[np.float32]:
-    """Return the colours of each row for each category, (height, N_LOOKS * 3)."""
-    patterns = np.empty((N_LOOKS, height, 3), np.float32)
+    """Return the colours of each row for each category, (height, N_CATEGORIES * 3)."""
+    patterns = np.empty((N_CATEGORIES, height, 3), np.float32)
     patterns[:] = colours.ground
     patterns[0] = colours.unset
     stripes = np.arange(height) // max(height // 14, 1) % 2 == 1
@@ -190,7 +190,7 @@ def _patterns(height: int, colours: StripColours) -> NDArray[np.float32]:
             if state is State.UNCLEAR:
                 filled &= np.arange(height) < round(height * (1 - _UNCLEAR_BAR_BOTTOM))
             unsaid = state is State.NO_BALL and source is not CurveSource.HUMAN
-            patterns[look(source, state), filled] = colours.no_ball if unsaid else colours.of(source)
+            patterns[category_of(source, state), filled] = colours.no_ball if unsaid else colours.of(source)
     return patterns.transpose(1, 0, 2).reshape(height, -1)
 
 

@@ -36,7 +36,7 @@ from rallytrace.ui.timeline.strip_pictures import (
     suspicion_picture,
 )
 from rallytrace.ui.timeline.time_view import TimeView
-from rallytrace.ui.timeline.timeline_arrays import CONFIDENCE, CurveSource, curve
+from rallytrace.ui.timeline.timeline_arrays import CONFIDENCE, CurveSource, curve_row
 
 _HEIGHT: Final = 26
 _RUN_HEIGHT: Final = 3
@@ -418,7 +418,7 @@ class PathStrip(Strip):
         colours = self.view.colours()
         picture = blank(self.device_pixels(body.height()), len(columns.first), colours)
         picture[:: max(len(picture) // 2 - 1, 1)] = pack_colour(rgb(theme.tokens().strip_grid))
-        rows = slice(curve(CurveSource.PREDICTED, self.coordinate), CONFIDENCE, 2)
+        rows = slice(curve_row(CurveSource.PREDICTED, self.coordinate), CONFIDENCE, 2)
         low, high = map(self._shares, self.view.arrays.curves.envelope(rows, columns, joined=True))
         top, bottom = (low, high) if self.coordinate else (high, low)
         for source in CurveSource:

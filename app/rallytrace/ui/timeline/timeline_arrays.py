@@ -223,17 +223,17 @@ _CURVE_SOURCES: Final = {
     Source.HUMAN: CurveSource.HUMAN,
 }
 _CURVE_SOURCE_OF_ROW: Final = np.array([_CURVE_SOURCES[source] for source in SOURCES], np.uint8)
-N_LOOKS: Final = len(CurveSource) * N_STATES
+N_CATEGORIES: Final = len(CurveSource) * N_STATES
 CONFIDENCE: Final = 2 * len(CurveSource)
 """The row of the confidence, after the rows of `curve`."""
 
 
-def look(source: CurveSource, state: State) -> int:
-    """Return the category number of a source with a state, 0 to N_LOOKS - 1. Unset frames have 0."""
+def category_of(source: CurveSource, state: State) -> int:
+    """Return the category number of a source with a state, 0 to N_CATEGORIES - 1. Unset frames have 0."""
     return source * N_STATES + state if state is not State.UNSET else 0
 
 
-def curve(source: CurveSource, coordinate: int) -> int:
+def curve_row(source: CurveSource, coordinate: int) -> int:
     """Return the row of a source's x (0) or y (1)."""
     return 2 * source + coordinate
 
@@ -263,30 +263,30 @@ class TrackCounts:
 def counts_of(track: Track, frames: range | None = None) -> TrackCounts:
     """Return the counts of a range of frames, or of all."""
     start, stop = (0, track.n_frames) if frames is None else (frames.start, frames.stop)
-    return _counts(np.bincount(_looks(track.shown_rows(start, stop, marked=True)), minlength=N_LOOKS))
+    return _counts(np.bincount(_categories(track.shown_rows(start, stop, marked=True)), minlength=N_CATEGORIES))
 
 
 class RunningCounts:
     """The counts of a whole track. An update takes time proportional to the changed frames."""
 
     def __init__(self) -> None:
-        self._looks = FrameCategories(0, N_LOOKS)
+        self._categories = FrameCategories(0, N_CATEGORIES)
 
     @property
     def counts(self) -> TrackCounts:
-        return _counts(self._looks.totals)
+        return _counts(self._categories.totals)
 
     def read(self, track: Track) -> None:
-        self._looks = FrameCategories.of(_looks(track.shown_rows(marked=True)), N_LOOKS)
+        self._categories = FrameCategories.of(_categories(track.shown_rows(marked=True)), N_CATEGORIES)
 
     def update(self, track: Track, frames: Frames) -> None:
         """Update the counts for changed frames (ascending) and appended frames of the track."""
-        appended = track.n_frames - len(self._looks.values)
+        appended = track.n_frames - len(self._categories.values)
         if appended > 0:
-            self._looks.grow(appended)
+            self._categories.grow(appended)
         if len(frames):
             first, stop = int(frames[0]), int(frames[-1]) + 1
-            self._looks.enter(first, _looks(track.shown_rows(first, stop, marked=True)))
+            self._categories.enter(first, _categories(track.shown_rows(first, stop, marked=True)))
 
 
 def _counts(histogram: NDArray[np.int64]) -> TrackCounts:
@@ -310,7 +310,7 @@ class TimelineArrays:
     """A track reduced to arrays for drawing.
 
     Attributes:
-        looks: state and source of each frame, numbered by `look`.
+        looks: state and source of each frame, numbered by `category_of`.
         review_states: the `ReviewState` of each frame.
         curves: positions of each source, x and y in video pixels, in the rows numbered by `curve`, and in row
             `CONFIDENCE` the confidence of each frame seen by a run, 0 to 1; NaN for none. The source of a point counts,
@@ -340,7 +340,7 @@ class TimelineArrays:
             self._read(track, int(frames[0]), int(frames[-1]) + 1)
 
     def _make(self, count: int) -> None:
-        self.looks = FrameCategories(count, N_LOOKS)
+        self.looks = FrameCategories(count, N_CATEGORIES)
         self.review_states = FrameCategories(count, len(ReviewState))
         self.curves = Envelopes(CONFIDENCE + 1, count)
 
@@ -351,7 +351,7 @@ class TimelineArrays:
 
     def _read(self, track: Track, start: int, stop: int) -> None:
         human, predicted = (track.layer(layer)[start:stop] for layer in (Layer.HUMAN, Layer.PREDICTED))
-        self.looks.enter(start, _looks(track.shown_rows(start, stop, marked=True)))
+        self.looks.enter(start, _categories(track.shown_rows(start, stop, marked=True)))
         self.review_states.enter(start, _review_states_of(human))
         curves = self.curves.values[:, start:stop]
         curves[:] = np.nan
@@ -362,7 +362,7 @@ class TimelineArrays:
 
     def path(self, source: CurveSource) -> Floats32:
         """Return the positions of a source, (2, n)."""
-        return self.curves.values[curve(source, 0) : curve(source, 1) + 1]
+        return self.curves.values[curve_row(source, 0) : curve_row(source, 1) + 1]
 
     def path_range(self, coordinate: int) -> Floats32:
         """Return the minimum and maximum x (0) or y (1) of all sources, (2,). NaN without positions."""
@@ -379,10 +379,10 @@ def _enter_positions(rows: Rows, curves: Floats32) -> None:
     for source in CurveSource:
         columns = np.flatnonzero(sources == source)
         if len(columns):
-            curves[curve(source, 0) : curve(source, 1) + 1, columns] = placed[:, columns]
+            curves[curve_row(source, 0) : curve_row(source, 1) + 1, columns] = placed[:, columns]
 
 
-def _looks(shown: Rows) -> NDArray[np.uint8]:
+def _categories(shown: Rows) -> NDArray[np.uint8]:
     is_set = shown["state"] != State.UNSET
     return np.where(is_set, _CURVE_SOURCE_OF_ROW[shown["source"]] * N_STATES + shown["state"], 0).astype(np.uint8)
 

@@ -48,6 +48,6 @@ class MatchFactsProvider(QObject):
             self.listed = listed
             self.listed_changed.emit()
 
-    def look(self, names: Collection[str]) -> None:
+    def request(self, names: Collection[str]) -> None:
         """Search in the background for facts that a filter asks for."""
         self.live.request(*(NEEDED_NODES[name] for name in names if name in NEEDED_NODES))
