@@ -136,11 +136,11 @@ def test_predictions_decide_what_the_file_leaves_open(rallytrace: Program, own_c
     predicted.write_bytes(Dialect().bytes_of(TRACK))
     labels = file_of(tmp_path, Dialect(header=("image", "visible", "x", "y"), first=1), TRACK[1:-1])
     arguments = ("import", labels, "--video", own_clip, "--check", "--json")
-    left_open = {one["aspect"] for one in rallytrace(*arguments).json["conclusions"] if one["sureness"] == "unsure"}
+    left_open = {one["aspect"] for one in rallytrace(*arguments).json["conclusions"] if one["certainty"] == "unsure"}
     assert "first-frame" in left_open
     record = rallytrace(*arguments, "--predictions", predicted).json
     counting = next(one for one in record["conclusions"] if one["aspect"] == "first-frame")
-    assert (counting["choice"], counting["sureness"]) == ("1", "certain")
+    assert (counting["choice"], counting["certainty"]) == ("1", "certain")
 
 
 @pytest.mark.parametrize(

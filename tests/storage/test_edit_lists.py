@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from rallytrace.errors import AppError
-from rallytrace.storage.labels.aspects import Aspect, Sureness
+from rallytrace.storage.labels.aspects import Aspect, Certainty
 from rallytrace.storage.segments import read_segments
 from rallytrace.storage.segments.records import SegmentFile
 from rallytrace.track.timecode import TimeCode
@@ -48,9 +48,9 @@ def starts(file: SegmentFile) -> list[float]:
     return [round(one.start, 4) for one in file.segments]
 
 
-def start_code(file: SegmentFile) -> tuple[str, Sureness]:
+def start_code(file: SegmentFile) -> tuple[str, Certainty]:
     (conclusion,) = [one for one in file.conclusions if one.aspect is Aspect.TIMELINE_START]
-    return conclusion.choice, conclusion.sureness
+    return conclusion.choice, conclusion.certainty
 
 
 @pytest.mark.parametrize(
@@ -93,22 +93,22 @@ def test_impossible_codes_are_refused_by_line(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("codes", "duration", "start", "sureness"),
+    ("codes", "duration", "start", "certainty"),
     [
-        (("01:00:10:05", "01:00:20:00"), 5400, "01:00:00:00", Sureness.LIKELY),
-        (("01:00:10:05", "01:00:20:00"), 60, "01:00:00:00", Sureness.CERTAIN),
-        (("01:00:10:00", "03:10:00:00"), 5400, "01:00:00:00", Sureness.LIKELY),
-        (("10:00:10:00", "10:30:00:00"), 5400, "10:00:00:00", Sureness.CERTAIN),
-        (("00:00:10:00", "01:10:00:00"), 5400, "00:00:00:00", Sureness.CERTAIN),
-        (("00:59:55:00", "02:29:20:00"), 5400, "00:59:50:00", Sureness.UNSURE),
-        (("09:58:10:00", "10:40:00:00"), 5400, "09:58:00:00", Sureness.UNSURE),
+        (("01:00:10:05", "01:00:20:00"), 5400, "01:00:00:00", Certainty.LIKELY),
+        (("01:00:10:05", "01:00:20:00"), 60, "01:00:00:00", Certainty.CERTAIN),
+        (("01:00:10:00", "03:10:00:00"), 5400, "01:00:00:00", Certainty.LIKELY),
+        (("10:00:10:00", "10:30:00:00"), 5400, "10:00:00:00", Certainty.CERTAIN),
+        (("00:00:10:00", "01:10:00:00"), 5400, "00:00:00:00", Certainty.CERTAIN),
+        (("00:59:55:00", "02:29:20:00"), 5400, "00:59:50:00", Certainty.UNSURE),
+        (("09:58:10:00", "10:40:00:00"), 5400, "09:58:00:00", Certainty.UNSURE),
     ],
 )
 def test_the_hour_of_a_timeline_is_taken_off(
-    tmp_path: Path, codes: tuple[str, ...], duration: float, start: str, sureness: Sureness
+    tmp_path: Path, codes: tuple[str, ...], duration: float, start: str, certainty: Certainty
 ) -> None:
     file = read(tmp_path, markers(*codes), duration=duration)
-    assert start_code(file) == (start, sureness)
+    assert start_code(file) == (start, certainty)
     first, begin = (TimeCode.parse(code) for code in (codes[0], start))
     assert first is not None
     assert begin is not None
@@ -128,14 +128,14 @@ def test_any_start_can_be_said(tmp_path: Path) -> None:
 def test_the_videos_own_start_code_is_taken_off(tmp_path: Path) -> None:
     own = TimeCode(14, 32, 10, 5, is_drop=False)
     file = read(tmp_path, events("14:32:20:05 14:32:30:05 00:00:00:00 00:00:10:00"), start=own)
-    assert (starts(file), start_code(file)) == ([10], ("14:32:10:05", Sureness.CERTAIN))
+    assert (starts(file), start_code(file)) == ([10], ("14:32:10:05", Certainty.CERTAIN))
 
 
 def test_source_codes_after_an_hour_are_asked_about(tmp_path: Path) -> None:
     late = events("01:10:20:05 01:10:30:05 00:00:00:00 00:00:10:00")
-    assert start_code(read(tmp_path, late)) == ("00:00:00:00", Sureness.LIKELY)
+    assert start_code(read(tmp_path, late)) == ("00:00:00:00", Certainty.LIKELY)
     timeline = events("01:10:20:05 01:10:30:05 01:00:00:00 01:00:10:00")
-    assert start_code(read(tmp_path, timeline)) == ("01:00:00:00", Sureness.UNSURE)
+    assert start_code(read(tmp_path, timeline)) == ("01:00:00:00", Certainty.UNSURE)
 
 
 def test_events_of_other_clips_are_left_out(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from label_files import NAMED, rally
 from rallytrace.errors import AppError
-from rallytrace.storage.labels.aspects import Aspect, Sureness
+from rallytrace.storage.labels.aspects import Aspect, Certainty
 from rallytrace.storage.labels.report import RowProblem
 from rallytrace.storage.segments import read_segments
 from rallytrace.storage.segments.records import SegmentFile
@@ -193,21 +193,21 @@ def test_rows_that_are_no_segments_are_named(tmp_path: Path, text: str, line: in
 
 
 @pytest.mark.parametrize(
-    ("text", "unit", "sureness"),
+    ("text", "unit", "certainty"),
     [
-        ("300,600,A\n700,900,B\n", "frames", Sureness.UNSURE),
-        ("10,20,A\n25,32,B\n", "seconds", Sureness.LIKELY),
-        ("100,130,A\n150,190,B\n", "seconds", Sureness.UNSURE),
-        ("30000,30600,A\n40000,40500,B\n", "frames", Sureness.LIKELY),
-        ("1250000,1260000,A\n", "milliseconds", Sureness.LIKELY),
-        ("9000,9010,A\n", "seconds", Sureness.LIKELY),
-        ("StartFrame,EndFrame,Name\n300,600,A\n", "frames", Sureness.CERTAIN),
-        ("10.0,20.0,A\n", "seconds", Sureness.CERTAIN),
+        ("300,600,A\n700,900,B\n", "frames", Certainty.UNSURE),
+        ("10,20,A\n25,32,B\n", "seconds", Certainty.LIKELY),
+        ("100,130,A\n150,190,B\n", "seconds", Certainty.UNSURE),
+        ("30000,30600,A\n40000,40500,B\n", "frames", Certainty.LIKELY),
+        ("1250000,1260000,A\n", "milliseconds", Certainty.LIKELY),
+        ("9000,9010,A\n", "seconds", Certainty.LIKELY),
+        ("StartFrame,EndFrame,Name\n300,600,A\n", "frames", Certainty.CERTAIN),
+        ("10.0,20.0,A\n", "seconds", Certainty.CERTAIN),
     ],
 )
-def test_the_unit_is_found_or_asked(tmp_path: Path, text: str, unit: str, sureness: Sureness) -> None:
+def test_the_unit_is_found_or_asked(tmp_path: Path, text: str, unit: str, certainty: Certainty) -> None:
     (conclusion,) = [one for one in found(tmp_path, text).conclusions if one.aspect is Aspect.TIMES]
-    assert (conclusion.choice, conclusion.sureness) == (unit, sureness)
+    assert (conclusion.choice, conclusion.certainty) == (unit, certainty)
 
 
 def test_the_unit_can_be_said(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 
-from rallytrace.tracking.ball_motion import find_blob, score_flights
+from rallytrace.tracking.ball_motion import find_blob, score_motion
 
 WIDTH, HEIGHT = 192, 112
 FRAMES = 16
@@ -22,7 +22,7 @@ def spots(*middles: tuple[float, float], radius: float, height: float = 1.0) -> 
 def shares_of(heatmaps: list[NDArray[np.float32]]) -> float:
     """Return the mean share of a flight."""
     places = [find_blob(heatmap, 0.5) for heatmap in heatmaps]
-    return float(np.mean(score_flights(places, WIDTH)))
+    return float(np.mean(score_motion(places, WIDTH)))
 
 
 def thrown(frame: int) -> tuple[float, float]:

@@ -4,7 +4,7 @@ import pytest
 
 from rallytrace.track.detections import Detection, Evidence, Point
 from rallytrace.track.geometry import Size
-from rallytrace.tracking.following import MAX_FOLLOWED_FRAMES, follow_flights
+from rallytrace.tracking.following import MAX_FOLLOWED_FRAMES, follow_ball
 from rallytrace.tracking.points import GapFilling
 
 VIDEO = Size(1280, 720)
@@ -33,7 +33,7 @@ def followed(kinds: str, step: float = 20.0, **facts: float) -> str:
     points = [
         Point(i, visible=kind in "br", x=d.x, y=d.y) for i, (kind, d) in enumerate(zip(kinds, found, strict=True))
     ]
-    follow_flights(points, found, 0.5, VIDEO)
+    follow_ball(points, found, 0.5, VIDEO)
     return "".join("." if not p.visible else "r" if (p.x, p.y) == RACKET else "b" for p in points)
 
 
@@ -85,5 +85,5 @@ def test_a_repeated_picture_is_one_picture_of_a_flight() -> None:
         for i, (kind, at) in enumerate(zip(kinds, shown, strict=True))
     ]
     points = [Point(d.frame, visible=True, x=d.x, y=d.y) for d in found]
-    follow_flights(points, found, 0.5, VIDEO)
+    follow_ball(points, found, 0.5, VIDEO)
     assert [point.x for point in points] == [300 + 20.0 * at for at in shown]

@@ -16,7 +16,7 @@ from rallytrace.commands.video_project import VideoProject
 from rallytrace.errors import AppError, UsageError
 from rallytrace.files.file_kinds import CSV
 from rallytrace.process import terminal
-from rallytrace.storage.labels.aspects import Aspect, Conclusion, Sureness, VideoFacts
+from rallytrace.storage.labels.aspects import Aspect, Certainty, Conclusion, VideoFacts
 from rallytrace.storage.labels.reading import read_label_data
 from rallytrace.storage.labels.report import LabelReport, RowNote, notes_by_problem
 from rallytrace.storage.labels.sheet import read_label_file
@@ -52,7 +52,7 @@ def import_into_project(video: Path, report: LabelReport, *, project: Path | Non
     return opened.path
 
 
-_MARKS: Final = {Sureness.UNSURE: "?", Sureness.LIKELY: "~", Sureness.CERTAIN: " ", Sureness.GIVEN: "*"}
+_MARKS: Final = {Certainty.UNSURE: "?", Certainty.LIKELY: "~", Certainty.CERTAIN: " ", Certainty.GIVEN: "*"}
 _MAX_LISTED: Final = 40
 _OTHER_WAYS: Final = "Check the file, or choose its columns with --take. If it lists segments: --take content=segments."
 
@@ -193,7 +193,7 @@ def report_in_words(path: Path, report: LabelReport, findings: Sequence[Finding]
 
 
 def _conclusion_in_words(conclusion: Conclusion) -> list[str]:
-    mark = _MARKS[conclusion.sureness]
+    mark = _MARKS[conclusion.certainty]
     line = f"{mark} {conclusion.aspect.words:<28} {conclusion.words:<32} {conclusion.evidence}"
     if not conclusion.asks:
         return [line]
@@ -231,7 +231,7 @@ def _conclusion_record(conclusion: Conclusion) -> dict[str, Any]:
         "choice": conclusion.choice,
         "choices": {choice.name: choice.words for choice in conclusion.choices},
         "evidence": conclusion.evidence,
-        "sureness": conclusion.sureness.name.lower(),
+        "certainty": conclusion.certainty.name.lower(),
     }
 
 

@@ -20,8 +20,8 @@ from rallytrace.track.detections import Point, Source
 from rallytrace.track.sports import Sport
 from rallytrace.tracking.int8_selection import settle_precision
 from rallytrace.tracking.label_records import (
-    AskedRun,
     Output,
+    RequestedRun,
     TrackedVideo,
     write_run,
 )
@@ -49,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
     batch = VideoBatch(args.videos, args.output, force=args.force)
     if batch.jobs and args.cluster is None:  # the machines of a cluster decide together
         request = replace(request, networks=settle_precision(request.networks, batch.jobs[0].video))
-    batch.pass_over_done(lambda: _asked_run(request.networks, asked))
+    batch.pass_over_done(lambda: _requested_run(request.networks, asked))
     try:
         with stopping_on_interrupt() as stop:
             if batch.jobs and args.cluster is not None:
@@ -69,9 +69,9 @@ def run(args: argparse.Namespace) -> int:
     return batch.code
 
 
-def _asked_run(choice: NetworkChoice, asked: Mapping[str, Any]) -> AskedRun:
+def _requested_run(choice: NetworkChoice, asked: Mapping[str, Any]) -> RequestedRun:
     device = choice.device
-    return AskedRun(
+    return RequestedRun(
         tracknet=read_model_graph(choice.tracknet_path).sha256,
         inpaintnet=read_model_graph(choice.inpaintnet_path).sha256 if choice.inpaint else None,
         provider=None if device.provider is None or device.allow_fallback else device.provider.value,

@@ -16,9 +16,9 @@ from rallytrace.process import terminal
 from rallytrace.storage.project.location import HeldError
 from rallytrace.track.wording import count_noun
 from rallytrace.tracking.label_records import (
-    AskedRun,
     LabelFinding,
     LabelState,
+    RequestedRun,
     default_label_path,
     find_labels,
     read_record,
@@ -233,7 +233,7 @@ class VideoBatch(BatchReport):
         super().record(video, outcome)
         self.jobs = [job for job in self.jobs if job.video != video]
 
-    def pass_over_done(self, asked: Callable[[], AskedRun]) -> None:
+    def pass_over_done(self, asked: Callable[[], RequestedRun]) -> None:
         """Record videos whose labels exist as done if the same run made them, otherwise as failed.
 
         Raises:

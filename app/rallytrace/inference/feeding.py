@@ -41,7 +41,7 @@ class Prepared:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Looked:
+class BatchHeatmaps:
     """The result of one model run.
 
     Attributes:
@@ -63,7 +63,7 @@ class WindowBatch:
     """
 
     windows: list[Window[Prepared]]
-    result: "Future[Looked]"
+    result: "Future[BatchHeatmaps]"
 
 
 class _Chain:
@@ -74,18 +74,18 @@ class _Chain:
 
     def __init__(self) -> None:
         self.crop: Region | None = None
-        self._waiting: deque[tuple[Window[Prepared], Future[Looked]]] = deque()
+        self._waiting: deque[tuple[Window[Prepared], Future[BatchHeatmaps]]] = deque()
         self._is_running = False
         self._lock = threading.Lock()
 
-    def add(self, window: Window[Prepared], result: "Future[Looked]") -> bool:
+    def add(self, window: Window[Prepared], result: "Future[BatchHeatmaps]") -> bool:
         """Add the next window. Return True if a worker has to be found for it."""
         with self._lock:
             self._waiting.append((window, result))
             was_idle, self._is_running = not self._is_running, True
             return was_idle
 
-    def first(self) -> "tuple[Window[Prepared], Future[Looked]]":
+    def first(self) -> "tuple[Window[Prepared], Future[BatchHeatmaps]]":
         """Take the first window that waits."""
         with self._lock:
             return self._waiting.popleft()
@@ -98,7 +98,7 @@ class _Chain:
 
 
 @dataclass(frozen=True, slots=True)
-class End:
+class EndOfJobs:
     """The end of the jobs: no more frames, or an error while reading them."""
 
     error: BaseException | None = None
@@ -143,7 +143,7 @@ class Feeder:
         self._chain = _Chain()
         # Every further worker needs a chain of its own, and the windows between.
         ahead = (workers - 1) * (1 if rule is None else ANCHOR_WINDOWS)
-        self._jobs: queue.Queue[WindowBatch | End] = queue.Queue(maxsize=max(1, ahead))
+        self._jobs: queue.Queue[WindowBatch | EndOfJobs] = queue.Queue(maxsize=max(1, ahead))
         self._pool = ThreadPoolExecutor(workers, thread_name_prefix="tracknet")
         self._thread: threading.Thread | None = None
 
@@ -152,7 +152,7 @@ class Feeder:
         self._thread = threading.Thread(target=self._feed, args=(pictures,), name="tracknet-feeder")
         self._thread.start()
 
-    def next_job(self) -> WindowBatch | End | None:
+    def next_job(self) -> WindowBatch | EndOfJobs | None:
         """Return the next windows in order, or the end, or None if neither came within `HEARTBEAT_SECONDS`."""
         try:
             return self._jobs.get(timeout=HEARTBEAT_SECONDS)
@@ -169,13 +169,13 @@ class Feeder:
 
     def _feed(self, pictures: Iterable[Picture]) -> None:
         """Run the feeder thread. Any error is passed on after the jobs before it."""
-        end = End()
+        end = EndOfJobs()
         try:
             # A decoder must be closed in the thread that ran it.
             with contextlib.closing(pictures) if isinstance(pictures, Generator) else contextlib.nullcontext():
                 self._feed_windows(pictures)
         except BaseException as error:  # noqa: BLE001 - the generator raises it where the caller sees it
-            end = End(error)
+            end = EndOfJobs(error)
         self._put(end)
 
     def _feed_windows(self, pictures: Iterable[Picture]) -> None:
@@ -224,7 +224,7 @@ class Feeder:
         (window,) = batch
         if window.start // len(window.items) % ANCHOR_WINDOWS == 0:
             self._chain = _Chain()
-        result: Future[Looked] = Future()
+        result: Future[BatchHeatmaps] = Future()
         if self._chain.add(window, result):
             self._pool.submit(self._advance, self._chain, self._rule)
         self._put(WindowBatch(batch, result))
@@ -233,7 +233,7 @@ class Feeder:
         """Run the next window of a chain. The worker then takes what has waited longest, of this chain or another."""
         window, result = chain.first()
         try:
-            looked, chain.crop = self._look(window, chain.crop, rule)
+            looked, chain.crop = self._run_window(window, chain.crop, rule)
         except BaseException as error:  # noqa: BLE001 - raised where the result is used
             result.set_exception(error)
         else:
@@ -241,7 +241,9 @@ class Feeder:
         if chain.goes_on() and not self._closing.is_set():
             self._pool.submit(self._advance, chain, rule)
 
-    def _look(self, window: Window[Prepared], crop: Region | None, rule: CropRule) -> tuple[Looked, Region | None]:
+    def _run_window(
+        self, window: Window[Prepared], crop: Region | None, rule: CropRule
+    ) -> tuple[BatchHeatmaps, Region | None]:
         """Run a window on a crop, or on the whole picture if the ball is not found there. Return the next crop too."""
         if crop is not None:
             looked = self._forward([window], crop)
@@ -251,7 +253,7 @@ class Feeder:
         looked = self._forward([window])
         return looked, rule.next_crop(peaks_of(looked.heatmaps[0, : window.frames]))
 
-    def _put(self, item: WindowBatch | End) -> None:
+    def _put(self, item: WindowBatch | EndOfJobs) -> None:
         while not self._closing.is_set():
             try:
                 self._jobs.put(item, timeout=HEARTBEAT_SECONDS)
@@ -261,7 +263,7 @@ class Feeder:
 
     def _forward(
         self, batch: list[Window[Prepared]], region: Region | None = None, *, mirrored: bool = False
-    ) -> Looked:
+    ) -> BatchHeatmaps:
         """Run the model on windows laid out in the worker thread's own buffer."""
         started = time.thread_time()
         # Providers that compile for each shape get a single batch size. The content of the extra rows does not matter.
@@ -282,7 +284,7 @@ class Feeder:
             heatmaps = self._net.heatmaps(buffer, self._halt, carried=self._carried)
         looks = {"whole_windows" if region is None else "cropped_windows": len(batch)}
         self._clock.count(preprocess=laid_out - started, forward=time.perf_counter() - clock, **looks)
-        return Looked(np.ascontiguousarray(heatmaps[..., ::-1]) if mirrored else heatmaps, region)
+        return BatchHeatmaps(np.ascontiguousarray(heatmaps[..., ::-1]) if mirrored else heatmaps, region)
 
     def _buffer(self, region: Region | None) -> NDArray[np.float32]:
         name = "whole" if region is None else "crop"

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.inference.crops import CropRule, Region, peaks_of
-from rallytrace.inference.feeding import Looked, Prepared, WindowBatch
+from rallytrace.inference.feeding import BatchHeatmaps, Prepared, WindowBatch
 from rallytrace.inference.windows import Window
 
 
@@ -30,7 +30,7 @@ class WindowResult:
     """
 
     window: Window[Prepared]
-    result: "Future[Looked]"
+    result: "Future[BatchHeatmaps]"
     row: int
     is_mirrored: bool = False
 

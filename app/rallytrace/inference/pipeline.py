@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from rallytrace.errors import Cancelled, UsageError
 from rallytrace.inference.crops import CropRule
 from rallytrace.inference.ensemble import Ensemble, JoinedFrame
-from rallytrace.inference.feeding import HEARTBEAT_SECONDS, End, Feeder, Looked, Prepared, WindowBatch
+from rallytrace.inference.feeding import HEARTBEAT_SECONDS, BatchHeatmaps, EndOfJobs, Feeder, Prepared, WindowBatch
 from rallytrace.inference.flip_tta import FlipTta, WindowResult
 from rallytrace.inference.heatmap import decode_heatmap
 from rallytrace.inference.networks import TrackNet
@@ -157,7 +157,7 @@ class _Run:
             if job is None:
                 yield self._clock.total()
                 continue
-            if isinstance(job, End):
+            if isinstance(job, EndOfJobs):
                 yield from self._join(self._window_results(finished=True), wanted)
                 if job.error is not None:
                     raise job.error
@@ -202,7 +202,7 @@ class _Run:
         if self._stop_switch.stopped:
             raise Cancelled
 
-    def _result(self, result: Future[Looked]) -> Looked | None:
+    def _result(self, result: Future[BatchHeatmaps]) -> BatchHeatmaps | None:
         self._check_stop()
         try:
             return result.result(timeout=HEARTBEAT_SECONDS)

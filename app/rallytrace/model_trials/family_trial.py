@@ -29,7 +29,7 @@ from rallytrace.model_records.network_modes import Decoding
 from rallytrace.process.stop_switch import StopSwitch
 from rallytrace.track.detections import Detection
 from rallytrace.track.geometry import Size, rescale
-from rallytrace.tracking.ball_motion import HeatmapBlob, find_blob, score_flights
+from rallytrace.tracking.ball_motion import HeatmapBlob, find_blob, score_motion
 from rallytrace.tracking.machine import usable_cores
 from rallytrace.tracking.trial_windows import make_preprocessor, spread_starts
 from rallytrace.video.frame import VideoFrame
@@ -63,7 +63,7 @@ class FamilyTrial:
         seen: number of frames with a peak above the threshold.
         single: number of those frames with a single spot.
         moving: number of those frames whose spot moves like a ball.
-        score: mean over all frames of peak height times flight share (`score_flights`), times the timing; 0 to 1.
+        score: mean over all frames of peak height times flight share (`score_motion`), times the timing; 0 to 1.
         timing: change of the picture at the spots, as a fraction of the largest change there in an earlier or later
             frame, 0 to 1.
         range: minimum and maximum of its heatmaps.
@@ -200,7 +200,7 @@ class _Attempt:
             sample = self._examine(range(start, min(start + length, frames.stop)))
             width = file.size.width
             single = [place is not None and place.is_compact(width) for place in sample.places]
-            shares = score_flights(sample.places, width)
+            shares = score_motion(sample.places, width)
             moving = [share > 0 for share in shares]
             self._heights += sum(
                 share * min(place.peak, 1.0)

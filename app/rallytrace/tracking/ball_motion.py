@@ -59,7 +59,7 @@ def find_blob(heatmap: NDArray[np.float32], threshold: float) -> HeatmapBlob | N
     return HeatmapBlob(x, y, max(radius, 0.5), peak)
 
 
-def score_flights(places: Sequence[HeatmapBlob | None], width: int) -> list[float]:
+def score_motion(places: Sequence[HeatmapBlob | None], width: int) -> list[float]:
     """Return how much each blob looks like part of a smooth flight, from 0 to 1.
 
     A sequence that stays within the size of its own blob scores close to 0.

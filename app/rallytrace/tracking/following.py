@@ -45,8 +45,8 @@ class _Picture:
     peaks: tuple[tuple[float, float, float], ...]
 
 
-def follow_flights(points: list[Point], detections: Sequence[Detection], threshold: float, video: Size) -> None:
-    """Set the points of each followed flight to its peaks, forwards in time first, then backwards.
+def follow_ball(points: list[Point], detections: Sequence[Detection], threshold: float, video: Size) -> None:
+    """Follow the ball in flight: set the points to its peaks, forwards in time first, then backwards.
 
     Args:
         points: The points of the flight check, one per detection; changed in place.

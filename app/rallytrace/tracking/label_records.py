@@ -141,7 +141,7 @@ def _sha256(path: Path) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class AskedRun:
+class RequestedRun:
     """The facts about a run on which its labels depend.
 
     Attributes:
@@ -183,7 +183,7 @@ class LabelFinding:
     record: Mapping[str, Any] = field(default_factory=dict)
 
 
-def find_labels(target: Path, edges: FileEdges, asked: AskedRun) -> LabelFinding:
+def find_labels(target: Path, edges: FileEdges, asked: RequestedRun) -> LabelFinding:
     """Compare the files at a run's target with the run itself.
 
     Args:
@@ -209,7 +209,7 @@ def find_labels(target: Path, edges: FileEdges, asked: AskedRun) -> LabelFinding
     return LabelFinding(state, record=record)
 
 
-def _difference(target: Path, record: Mapping[str, Any], edges: FileEdges, asked: AskedRun) -> str:
+def _difference(target: Path, record: Mapping[str, Any], edges: FileEdges, asked: RequestedRun) -> str:
     """Return why a record belongs to another run, as the end of a sentence; '' if it belongs to this one."""
     if not labels_unchanged(target, record):
         return "has changed since RallyTrace wrote it"
@@ -222,7 +222,7 @@ def _difference(target: Path, record: Mapping[str, Any], edges: FileEdges, asked
     return _other_network(record, asked) or describe_other_options(record["asked"], asked.options)
 
 
-def _other_network(record: Mapping[str, Any], asked: AskedRun) -> str:
+def _other_network(record: Mapping[str, Any], asked: RequestedRun) -> str:
     for network, sha256 in (("tracknet", asked.tracknet), ("inpaintnet", asked.inpaintnet)):
         if _value(record, network, "sha256") != sha256:
             name = "TrackNet" if network == "tracknet" else "InpaintNet"

@@ -19,7 +19,7 @@ from rallytrace.track.detections import Detection, Point, Source
 from rallytrace.track.geometry import Size
 from rallytrace.track.layers import LayerSlice, detections_of
 from rallytrace.track.track import ROW, SOURCES, Rows, State, rows_of_points
-from rallytrace.tracking.following import MAX_FOLLOWED_FRAMES, follow_flights
+from rallytrace.tracking.following import MAX_FOLLOWED_FRAMES, follow_ball
 from rallytrace.tracking.options import TrackOptions
 
 MIN_FAINT_PEAK_SHARE = 0.5
@@ -104,7 +104,7 @@ class GapFilling:
         ]
         if self.check is not None:
             _apply_flight_check(points, detections, self.check, self.video)
-            follow_flights(points, detections, self.threshold, self.video)
+            follow_ball(points, detections, self.threshold, self.video)
         if self.net is not None:
             self._confirm(points, detections, self.net, stop)
         if self.lead:

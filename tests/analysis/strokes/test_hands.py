@@ -5,9 +5,9 @@ import pytest
 
 from poses import person
 from rallytrace.analysis.strokes.features import StrokeSequence
-from rallytrace.analysis.strokes.hands import with_hands
+from rallytrace.analysis.strokes.hands import add_hands
 from rallytrace.analysis.strokes.record import Hand, Stroke
-from rallytrace.analysis.strokes.stroke_observations import SeenStrokes, StrokeObservations
+from rallytrace.analysis.strokes.stroke_observations import RallyStrokes, StrokeObservations
 from rallytrace.track.lists import Event, EventKind
 from rallytrace.track.player_label import RacketHand
 from rallytrace.track.stroke_types import StrokeGroup
@@ -22,8 +22,8 @@ def hand(side: str, ball: tuple[float, float], racket: RacketHand = RacketHand.R
     balls = np.array([ball], np.float64)
     sequence = StrokeSequence(np.zeros(1), unknown, unknown, unknown, unknown, np.full(1, np.nan))
     rally = StrokeObservations((Event(7, EventKind.HIT),), balls, np.zeros(1), ((PLAYER,),))
-    seen = SeenStrokes((7,), (side,), sequence, (PLAYER,), balls, np.full(1, np.nan), rally)
-    (stroke,) = with_hands([Stroke(7, side, StrokeGroup.CLEAR, None, 0.9)], seen, [racket])
+    seen = RallyStrokes((7,), (side,), sequence, (PLAYER,), balls, np.full(1, np.nan), rally)
+    (stroke,) = add_hands([Stroke(7, side, StrokeGroup.CLEAR, None, 0.9)], seen, [racket])
     return stroke.hand
 
 

@@ -6,7 +6,7 @@ import pytest
 from poses import person
 from rallytrace.analysis.strokes.features import StrokeSequence
 from rallytrace.analysis.strokes.racket_rules import racket_strokes
-from rallytrace.analysis.strokes.stroke_observations import SeenStrokes, StrokeObservations
+from rallytrace.analysis.strokes.stroke_observations import RallyStrokes, StrokeObservations
 from rallytrace.track.lists import Event, EventKind
 from rallytrace.track.sports import Sport
 from rallytrace.track.stroke_types import RacketStroke
@@ -36,7 +36,7 @@ def names(
     rally = StrokeObservations(listed, places, seconds, ((),) * len(listed))
     hitters = (None,) * n if balls is None else (person(500, 300),) * n
     sides = tuple("near" if k % 2 == 0 else "far" for k in range(n))
-    seen = SeenStrokes(
+    seen = RallyStrokes(
         tuple(listed[k].frame for k in hits), sides, sequence, hitters, places[hits], np.array(heights), rally
     )
     return {stroke.frame: RacketStroke(stroke.name) for stroke in racket_strokes(seen, sport)}

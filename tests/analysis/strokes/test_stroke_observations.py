@@ -7,8 +7,8 @@ import numpy as np
 
 from rallytrace.analysis.strokes.features import StrokeSequence
 from rallytrace.analysis.strokes.naming import RallyToName, name_strokes, rallies_to_name
-from rallytrace.analysis.strokes.record import Stroke, StrokeProbabilities, pick_strokes, with_placed
-from rallytrace.analysis.strokes.stroke_observations import SeenStrokes
+from rallytrace.analysis.strokes.record import Stroke, StrokeProbabilities, apply_named_strokes, pick_strokes
+from rallytrace.analysis.strokes.stroke_observations import RallyStrokes
 from rallytrace.track.geometry import Size
 from rallytrace.track.lists import Event, EventKind, PlacedStroke
 from rallytrace.track.poses import NO_POSES, Poses
@@ -33,8 +33,8 @@ def watched(events: Sequence[Event] = EVENTS, known: Poses | None = None) -> lis
     )
 
 
-def seen_in(rally: RallyToName) -> SeenStrokes:
-    seen = rally.see()
+def seen_in(rally: RallyToName) -> RallyStrokes:
+    seen = rally.strokes()
     assert seen is not None
     return seen
 
@@ -73,7 +73,7 @@ def test_without_players_there_are_no_strokes() -> None:
     assert watched(known=NO_POSES) == []
     far_away = poses().select(range(1000, 1001))
     (rally,) = watched(known=NO_POSES.with_found(replace(far_away, frames=np.array([20, 45]))))
-    assert rally.see() is None
+    assert rally.strokes() is None
 
 
 class Answers:
@@ -116,23 +116,23 @@ FOUND = Stroke(50, "near", StrokeGroup.LIFT, StrokeType.LOB, 0.6)
 
 
 def test_users_stroke_name_replaces_found_name_at_nearest_hit() -> None:
-    (stroke,) = with_placed([FOUND], [PlacedStroke(52, StrokeGroup.NET)], hits=[50, 80], reach=3)
+    (stroke,) = apply_named_strokes([FOUND], [PlacedStroke(52, StrokeGroup.NET)], hits=[50, 80], reach=3)
     assert (stroke.frame, stroke.side, stroke.name, stroke.type) == (50, "near", StrokeGroup.NET, None)
     assert stroke.by_hand
     assert not stroke.is_unsure
 
 
 def test_a_finer_type_stays_where_it_is_of_that_name() -> None:
-    (stroke,) = with_placed([FOUND], [PlacedStroke(50, StrokeGroup.LIFT)], hits=[50], reach=3)
+    (stroke,) = apply_named_strokes([FOUND], [PlacedStroke(50, StrokeGroup.LIFT)], hits=[50], reach=3)
     assert stroke.type is StrokeType.LOB
 
 
 def test_a_name_without_a_hit_is_kept_for_later_and_not_shown() -> None:
-    assert with_placed([], [PlacedStroke(50, RacketStroke.VOLLEY)], hits=[90], reach=3) == ()
+    assert apply_named_strokes([], [PlacedStroke(50, RacketStroke.VOLLEY)], hits=[90], reach=3) == ()
 
 
 def test_a_hit_whose_players_nobody_saw_can_be_named() -> None:
-    (stroke,) = with_placed([], [PlacedStroke(50, RacketStroke.VOLLEY)], hits=[50], reach=3)
+    (stroke,) = apply_named_strokes([], [PlacedStroke(50, RacketStroke.VOLLEY)], hits=[50], reach=3)
     assert (stroke.name, stroke.side, stroke.by_hand) == (RacketStroke.VOLLEY, "", True)
 
 

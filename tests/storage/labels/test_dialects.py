@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from label_files import CANONICAL, CLASSES, INVERTED, NAMED, STANDARD, VIDEO, Dialect, Truth, conclusion_on, rally
 from rallytrace.errors import AppError
-from rallytrace.storage.labels.aspects import Aspect, Sureness, VideoFacts
+from rallytrace.storage.labels.aspects import Aspect, Certainty, VideoFacts
 from rallytrace.storage.labels.reading import read_label_data
 from rallytrace.storage.labels.report import LabelReport, RowProblem
 from rallytrace.track.detections import Source
@@ -78,7 +78,7 @@ def test_the_user_has_the_last_word() -> None:
     one_on = read_label_data(data, facts, {Aspect.FIRST_FRAME: "1"})
     counting = conclusion_on(one_on, Aspect.FIRST_FRAME)
     assert counting is not None
-    assert counting.sureness is Sureness.GIVEN
+    assert counting.certainty is Certainty.GIVEN
     assert one_on.labels.frames.tolist() == [one.frame - 1 for one in track[1:]]
     assert [note.line for note in one_on.refused] == [2]
     swapped = read_label_data(data, facts, {Aspect.X_COLUMN: "4", Aspect.Y_COLUMN: "3", Aspect.COORDINATES: "1280x720"})

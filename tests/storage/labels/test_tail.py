@@ -3,7 +3,7 @@
 import pytest
 
 from label_files import CANONICAL, VIDEO, Truth, conclusion_on, rally
-from rallytrace.storage.labels.aspects import Aspect, Sureness, VideoFacts
+from rallytrace.storage.labels.aspects import Aspect, Certainty, VideoFacts
 from rallytrace.storage.labels.reading import read_label_data
 from rallytrace.storage.labels.report import RowProblem
 from rallytrace.track.track import State
@@ -29,7 +29,7 @@ def test_rows_that_are_one_frame_late_are_put_right() -> None:
     assert report.labels.rows["y"].tolist() == [one.y for one in TRUE[:199]]
     tail = conclusion_on(report, Aspect.TAIL)
     assert tail is not None
-    assert (tail.choice, tail.sureness) == ("late", Sureness.CERTAIN)
+    assert (tail.choice, tail.certainty) == ("late", Certainty.CERTAIN)
     assert "--large_video" in tail.evidence
     assert [(note.line, note.problem) for note in report.refused] == [(195, RowProblem.LATE)]
     assert [note.line for note in report.corrected if note.problem is RowProblem.LATE] == list(range(196, 201))

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from qt import put_on_screen
-from rallytrace.storage.labels.aspects import Aspect, Sureness
+from rallytrace.storage.labels.aspects import Aspect, Certainty
 from rallytrace.tracking.segment_import import read_rallies
 from rallytrace.ui.import_dialog.conclusions import LineTable
 from rallytrace.ui.import_dialog.segment_dialog import SegmentDialog
@@ -68,7 +68,7 @@ def test_an_open_question_is_named_and_decided(opened: Open) -> None:
     dialog.conclusions.choice_made.emit(Aspect.TIMES, "frames")
     assert dialog.choices == {Aspect.TIMES: "frames"}
     assert [rally.frames for rally in dialog.found[1].rallies] == [range(300, 600), range(700, 900)]
-    assert dialog.found[0].conclusions[-1].sureness is Sureness.GIVEN
+    assert dialog.found[0].conclusions[-1].certainty is Certainty.GIVEN
     dialog.conclusions.choice_made.emit(Aspect.TIMES, "")
     assert dialog.choices == {}
 

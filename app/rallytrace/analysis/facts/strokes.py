@@ -10,7 +10,7 @@ from rallytrace.analysis.facts.graph import Facts, Job, Node, Reads, Source
 from rallytrace.analysis.facts.players import PLAYERS
 from rallytrace.analysis.players.identification import UNKNOWN_PLAYERS
 from rallytrace.analysis.strokes.naming import RallyToName, name_strokes, rallies_to_name
-from rallytrace.analysis.strokes.record import Stroke, with_placed
+from rallytrace.analysis.strokes.record import Stroke, apply_named_strokes
 from rallytrace.errors import Check
 from rallytrace.track.arrays import Flags, Floats
 from rallytrace.track.distinct_frames import distinct_times
@@ -19,7 +19,7 @@ from rallytrace.track.player_label import RacketHand
 from rallytrace.track.steps import Steps
 
 
-def watch_rallies(facts: Facts) -> Iterator[RallyToName]:
+def rallies_with_poses(facts: Facts) -> Iterator[RallyToName]:
     """Yield the rallies between displayed events that have a court and poses."""
     source, record = facts.source, facts.source.record
     if source.size is None:
@@ -43,7 +43,7 @@ def watch_rallies(facts: Facts) -> Iterator[RallyToName]:
 
 def _plan(facts: Facts) -> Steps[Sequence[Job]]:
     jobs = []
-    for rally in watch_rallies(facts):
+    for rally in rallies_with_poses(facts):
         jobs.append(Job(rally.key, partial(_name, rally, facts.source), rally.events[0].frame))
         yield
     return jobs
@@ -69,14 +69,14 @@ FOUND_STROKES: Final[Node[tuple[Stroke, ...]]] = Node(
 """The strokes of all rallies with a court and poses, ascending."""
 
 
-def _with_placed(facts: Facts, _results: object) -> Mapping[int, Stroke]:
+def _apply_named_strokes(facts: Facts, _results: object) -> Mapping[int, Stroke]:
     hits = [event.frame for event in facts[EVENTS] if event.is_hit]
-    strokes = with_placed(facts[FOUND_STROKES], facts.source.record.strokes, hits, facts.source.near)
+    strokes = apply_named_strokes(facts[FOUND_STROKES], facts.source.record.strokes, hits, facts.source.near)
     return {stroke.frame: stroke for stroke in strokes}
 
 
 STROKES: Final[Node[Mapping[int, Stroke]]] = Node(
-    "strokes", {}, join=_with_placed, reads=frozenset({StrokesChange}), after=(EVENTS, FOUND_STROKES)
+    "strokes", {}, join=_apply_named_strokes, reads=frozenset({StrokesChange}), after=(EVENTS, FOUND_STROKES)
 )
 """Found and manually named strokes, ascending by the frame of the hit."""
 

@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 
 from rallytrace.analysis.strokes.record import Hand, Stroke
-from rallytrace.analysis.strokes.stroke_observations import NEAR_SIDE, SeenStrokes
+from rallytrace.analysis.strokes.stroke_observations import NEAR_SIDE, RallyStrokes
 from rallytrace.track.arrays import Floats
 from rallytrace.track.player_label import RacketHand
 from rallytrace.track.poses import KEYPOINTS, MIN_KEYPOINT_CONFIDENCE, Person
@@ -18,8 +18,8 @@ _MIN_ASIDE_HEIGHTS: Final = 0.16
 """Smallest horizontal distance from the middle of the body to the ball, in player heights."""
 
 
-def with_hands(
-    strokes: Sequence[Stroke], seen: SeenStrokes, rackets: Sequence[RacketHand] | None = None
+def add_hands(
+    strokes: Sequence[Stroke], seen: RallyStrokes, rackets: Sequence[RacketHand] | None = None
 ) -> tuple[Stroke, ...]:
     """Return the strokes with the side of the body, where the pose shows it.
 

@@ -9,10 +9,10 @@ import numpy as np
 from rallytrace.analysis.players.identification import UNKNOWN_PLAYERS, PlayerIdentities, RallyPlayers
 from rallytrace.analysis.shots.shot_metrics import split_rallies
 from rallytrace.analysis.strokes.features import with_unseen_start
-from rallytrace.analysis.strokes.hands import with_hands
+from rallytrace.analysis.strokes.hands import add_hands
 from rallytrace.analysis.strokes.racket_rules import racket_strokes
 from rallytrace.analysis.strokes.record import Classifier, Stroke, StrokeProbabilities, pick_strokes
-from rallytrace.analysis.strokes.stroke_observations import SeenStrokes, observe_rally, see_strokes
+from rallytrace.analysis.strokes.stroke_observations import RallyStrokes, find_rally_strokes, observe_rally
 from rallytrace.track.arrays import Flags, Floats
 from rallytrace.track.calibration import CourtCalibration, court_at
 from rallytrace.track.geometry import Size
@@ -49,7 +49,7 @@ class RallyToName:
     size: Size
     players: tuple[RallyPlayers, ...] = ()
 
-    def see(self) -> SeenStrokes | None:
+    def strokes(self) -> RallyStrokes | None:
         """Return the strokes as numbers.
 
         None if no camera could see the court this way, or if the players are not visible.
@@ -58,9 +58,9 @@ class RallyToName:
         if camera is None:
             return None
         watched = observe_rally(self.events, self.path, self.first, self.seconds, self.poses)
-        return see_strokes(watched, camera, self.court.sport)
+        return find_rally_strokes(watched, camera, self.court.sport)
 
-    def racket_hands(self, seen: SeenStrokes) -> list[RacketHand]:
+    def racket_hands(self, seen: RallyStrokes) -> list[RacketHand]:
         """Return the racket hands of the strokes' players."""
         return [self._hand_of(person, frame) for person, frame in zip(seen.hitters, seen.frames, strict=True)]
 
@@ -113,16 +113,16 @@ def _meet(played: RallyPlayers, events: Sequence[Event]) -> bool:
 
 def name_strokes(rally: RallyToName, network: Classifier) -> tuple[Stroke, ...]:
     """Return the strokes of a rally: all of them by the network, only certain ones by rules."""
-    seen = rally.see()
+    seen = rally.strokes()
     if seen is None:
         return ()
     if SPORTS[rally.court.sport].strokes is StrokeGroup:
         strokes = pick_strokes(_classify(seen, network), seen.frames, seen.sides)
-        return with_hands(strokes, seen, rally.racket_hands(seen))
+        return add_hands(strokes, seen, rally.racket_hands(seen))
     return racket_strokes(seen, rally.court.sport, rally.racket_hands(seen))
 
 
-def _classify(seen: SeenStrokes, network: Classifier) -> StrokeProbabilities:
+def _classify(seen: RallyStrokes, network: Classifier) -> StrokeProbabilities:
     """Return the network's result for each stroke: services at serve events only, and nothing else there.
 
     The network itself takes the first stroke of a rally for a service, and may take later ones for one.

@@ -8,9 +8,9 @@ from typing import Final
 
 import numpy as np
 
-from rallytrace.analysis.strokes.hands import with_hands
+from rallytrace.analysis.strokes.hands import add_hands
 from rallytrace.analysis.strokes.record import UNSURE_PROBABILITY, Hand, Stroke
-from rallytrace.analysis.strokes.stroke_observations import SeenStrokes, distance_to_arms
+from rallytrace.analysis.strokes.stroke_observations import RallyStrokes, distance_to_arms
 from rallytrace.track.lists import EventKind
 from rallytrace.track.player_label import RacketHand
 from rallytrace.track.sports import SPORTS, Sport
@@ -42,20 +42,20 @@ _POSE_PROBABILITY: Final = 0.85
 _HANDS: Final = {Hand.FOREHAND: RacketStroke.FOREHAND, Hand.BACKHAND: RacketStroke.BACKHAND}
 
 
-def racket_strokes(seen: SeenStrokes, sport: Sport, rackets: Sequence[RacketHand] | None = None) -> tuple[Stroke, ...]:
+def racket_strokes(seen: RallyStrokes, sport: Sport, rackets: Sequence[RacketHand] | None = None) -> tuple[Stroke, ...]:
     """Return the certain strokes. `rackets` are the racket hands of their players, right by default."""
     unnamed = [
         Stroke(frame, side, RacketStroke.SERVE, None, 0.0) for frame, side in zip(seen.frames, seen.sides, strict=True)
     ]
     named = []
-    for k, stroke in enumerate(with_hands(unnamed, seen, rackets)):
+    for k, stroke in enumerate(add_hands(unnamed, seen, rackets)):
         name, probability = _name(k, stroke.hand, seen, sport)
         if probability >= UNSURE_PROBABILITY:
             named.append(Stroke(stroke.frame, stroke.side, name, None, probability, stroke.hand))
     return tuple(named)
 
 
-def _name(k: int, hand: Hand | None, seen: SeenStrokes, sport: Sport) -> tuple[RacketStroke, float]:
+def _name(k: int, hand: Hand | None, seen: RallyStrokes, sport: Sport) -> tuple[RacketStroke, float]:
     """Return the name of a stroke with its probability; below `UNSURE_PROBABILITY` no rule is certain."""
     kinds = {event.frame: event.kind for event in seen.rally.events}
     if k == 0 and kinds[seen.frames[0]] is EventKind.SERVE:
@@ -83,13 +83,13 @@ def _rise(distance: float, spread: float) -> float:
     return 0.0 if np.isnan(distance) else float(1 / (1 + np.exp(-np.clip(distance / spread, -30, 30))))
 
 
-def _is_reached(k: int, seen: SeenStrokes) -> bool:
+def _is_reached(k: int, seen: RallyStrokes) -> bool:
     """Return True if the player can reach the ball, or if either is not visible."""
     person = seen.hitters[k]
     return person is None or not distance_to_arms(person, seen.balls[k], seen.pixel_aspect) > _MAX_REACH_HEIGHTS
 
 
-def _is_serve(k: int, seen: SeenStrokes, sport: Sport, depth: float, *, is_high: bool) -> bool:
+def _is_serve(k: int, seen: RallyStrokes, sport: Sport, depth: float, *, is_high: bool) -> bool:
     """Return True if a stroke is a serve by position: nobody on the other side has hit before it.
 
     It is hit overhead at the base line, or where the rules limit its height, after the player has dropped the ball.
@@ -101,7 +101,7 @@ def _is_serve(k: int, seen: SeenStrokes, sport: Sport, depth: float, *, is_high:
     return depth > SPORTS[sport].court.zones[1].depth[1] - _SERVER_TOLERANCE_M and _was_dropped(k, seen)
 
 
-def _was_dropped(k: int, seen: SeenStrokes) -> bool:
+def _was_dropped(k: int, seen: RallyStrokes) -> bool:
     """Return True if the ball bounced just below the point where it is hit."""
     place, person = _place(k, seen), seen.hitters[k]
     if place == 0 or person is None or seen.rally.events[place - 1].kind is not EventKind.BOUNCE:
@@ -111,7 +111,7 @@ def _was_dropped(k: int, seen: SeenStrokes) -> bool:
     return bool((moved < _MAX_DROP_HEIGHTS).all())
 
 
-def _way_up(k: int, seen: SeenStrokes) -> float:
+def _way_up(k: int, seen: RallyStrokes) -> float:
     """Return how far the ball rises above a contact until the next event, in metres, without drag.
 
     NaN if no event follows, or a stroke of the same side does: then a hit in between was missed.
@@ -130,12 +130,12 @@ def _way_up(k: int, seen: SeenStrokes) -> float:
     return max(speed, 0.0) ** 2 / (2 * _GRAVITY_M_PER_S2)
 
 
-def _place(k: int, seen: SeenStrokes) -> int:
+def _place(k: int, seen: RallyStrokes) -> int:
     """Return the index of a stroke's event."""
     return [event.frame for event in seen.rally.events].index(seen.frames[k])
 
 
-def _has_bounced(k: int, seen: SeenStrokes, kinds: dict[int, EventKind]) -> bool:
+def _has_bounced(k: int, seen: RallyStrokes, kinds: dict[int, EventKind]) -> bool:
     """Return True if the ball bounced since the previous stroke, or may have: nothing is known before the first."""
     if k == 0:
         return True

@@ -106,7 +106,7 @@ def _type_in(name: StrokeName, types: Floats32) -> StrokeType | None:
     return _TYPES[max(members, key=lambda index: float(types[index]))] if members else None
 
 
-def with_placed(
+def apply_named_strokes(
     strokes: Iterable[Stroke], placed: Iterable[PlacedStroke], hits: Sequence[int], reach: int
 ) -> tuple[Stroke, ...]:
     """Return the strokes with the names set by the user, each at the nearest hit.

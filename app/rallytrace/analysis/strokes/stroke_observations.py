@@ -57,7 +57,7 @@ class StrokeObservations:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class SeenStrokes:
+class RallyStrokes:
     """The strokes of a rally.
 
     Attributes:
@@ -115,7 +115,7 @@ def _persons_near(poses: Poses, frame: int) -> tuple[Person, ...]:
     return max((poses.persons_at(frame + offset) for offset in _SEARCH_OFFSETS_FRAMES if frame + offset >= 0), key=len)
 
 
-def see_strokes(rally: StrokeObservations, camera: Camera, sport: Sport) -> SeenStrokes | None:
+def find_rally_strokes(rally: StrokeObservations, camera: Camera, sport: Sport) -> RallyStrokes | None:
     """Return the strokes of a rally; None if the players of most strokes are not visible."""
     hits = [k for k, event in enumerate(rally.events) if event.is_hit]
     if not hits:
@@ -142,7 +142,7 @@ def see_strokes(rally: StrokeObservations, camera: Camera, sport: Sport) -> Seen
     frames = tuple(rally.events[k].frame for k in hits)
     names = tuple(FAR_SIDE if side else NEAR_SIDE for side in sides)
     players = tuple(person for _, person in hitters)
-    return SeenStrokes(frames, names, sequence, players, balls, heights, rally, pixel_aspect)
+    return RallyStrokes(frames, names, sequence, players, balls, heights, rally, pixel_aspect)
 
 
 _PlayersOnCourt = list[tuple[Floats, Person]]

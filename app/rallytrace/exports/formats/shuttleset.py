@@ -13,11 +13,11 @@ from typing import Final
 
 import numpy as np
 
-from rallytrace.analysis.facts.strokes import STROKES, watch_rallies
+from rallytrace.analysis.facts.strokes import STROKES, rallies_with_poses
 from rallytrace.analysis.match.rally_facts import RallyFacts, end_times, list_rally_facts
 from rallytrace.analysis.scoring.counting import RallyScore
 from rallytrace.analysis.strokes.record import Hand, Stroke
-from rallytrace.analysis.strokes.stroke_observations import NEAR_SIDE, SeenStrokes
+from rallytrace.analysis.strokes.stroke_observations import NEAR_SIDE, RallyStrokes
 from rallytrace.errors import AppError, Check
 from rallytrace.exports.findings import Findings, require_court_and_poses, with_rallies
 from rallytrace.exports.labels import TrackSnapshot
@@ -110,7 +110,7 @@ def _collect(findings: Findings, facts: Sequence[RallyFacts]) -> list[_WrittenRa
     labels, size = findings.labels, findings.material.size
     found: dict[range, _WrittenRally] = {}
     by_frames = {one.rally.frames: one for one in facts}
-    for strokes in filter(None, (rally.see() for rally in watch_rallies(findings))):
+    for strokes in filter(None, (rally.strokes() for rally in rallies_with_poses(findings))):
         for k, frame in enumerate(strokes.frames):
             rally, court = rally_at(labels.rallies, frame), court_at(labels.courts, frame)
             if rally is None or court is None:
@@ -135,7 +135,7 @@ def _stroke_cells(stroke: Stroke | None) -> dict[str, object]:
     }
 
 
-def _pixel_cells(strokes: SeenStrokes, k: int, to_pixels: Callable[[Floats], Floats]) -> dict[str, object]:
+def _pixel_cells(strokes: RallyStrokes, k: int, to_pixels: Callable[[Floats], Floats]) -> dict[str, object]:
     """Return floor positions as pixels, and whether contact was below the top of the net (2) or above it (1)."""
     sequence = strokes.sequence
     places = {"hit": sequence.contact[k], "landing": sequence.target[k]}

@@ -12,9 +12,9 @@ from typing import Final
 import numpy as np
 
 from rallytrace.analysis.facts.players import HITTERS
-from rallytrace.analysis.facts.strokes import STROKES, watch_rallies
+from rallytrace.analysis.facts.strokes import STROKES, rallies_with_poses
 from rallytrace.analysis.players.hits import PlayerHit
-from rallytrace.analysis.strokes.stroke_observations import SeenStrokes
+from rallytrace.analysis.strokes.stroke_observations import RallyStrokes
 from rallytrace.errors import Check
 from rallytrace.exports.findings import STROKE_COLUMNS, Findings, require_court_and_poses, stroke_cells
 from rallytrace.exports.labels import TrackSnapshot
@@ -49,8 +49,8 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
 
 def _rows(findings: Findings) -> Iterator[tuple[object, ...]]:
     """Yield a row for each hit of each rally, even if it has no name."""
-    for number, rally in enumerate(watch_rallies(findings), start=1):
-        seen = rally.see()
+    for number, rally in enumerate(rallies_with_poses(findings), start=1):
+        seen = rally.strokes()
         for k in range(0 if seen is None else len(seen.frames)):
             assert seen is not None
             frame = seen.frames[k]
@@ -60,7 +60,7 @@ def _rows(findings: Findings) -> Iterator[tuple[object, ...]]:
             yield *head, *stroke_cells(findings[STROKES].get(frame)), *_place_cells(seen, k)
 
 
-def _place_cells(seen: SeenStrokes, k: int) -> tuple[str, ...]:
+def _place_cells(seen: RallyStrokes, k: int) -> tuple[str, ...]:
     sequence = seen.sequence
     places = np.concatenate([sequence.hitter[k], sequence.opponent[k], sequence.contact[k], sequence.target[k]])
     low = "" if np.isnan(sequence.low[k]) else f"{sequence.low[k]:.0f}"

@@ -49,7 +49,7 @@ COLUMN_ASPECTS = (Aspect.FRAME_COLUMN, Aspect.VISIBILITY_COLUMN, Aspect.X_COLUMN
 """Aspects for the roles of columns. The answers about meanings depend on them."""
 
 
-class Sureness(enum.IntEnum):
+class Certainty(enum.IntEnum):
     """The certainty of a conclusion. The lower it is, the more the conclusion needs checking."""
 
     UNSURE = 0
@@ -93,7 +93,7 @@ class Conclusion:
     choice: str
     choices: tuple[AspectChoice, ...]
     evidence: str
-    sureness: Sureness
+    certainty: Certainty
 
     @property
     def words(self) -> str:
@@ -101,7 +101,7 @@ class Conclusion:
 
     @property
     def asks(self) -> bool:
-        return self.sureness is Sureness.UNSURE
+        return self.certainty is Certainty.UNSURE
 
 
 Overrides: TypeAlias = Mapping[Aspect, str]
@@ -116,7 +116,7 @@ class AspectFinding(Generic[Value]):
 
     value: Value
     evidence: str
-    sureness: Sureness
+    certainty: Certainty
 
 
 class LabelFormat(enum.Enum):
@@ -170,12 +170,12 @@ class Decisions:
         given = self.overrides.get(aspect)
         if given is None:
             name = next(choice.name for value, choice in choices if value == verdict.value)
-            self.conclusions.append(Conclusion(aspect, name, listed, verdict.evidence, verdict.sureness))
+            self.conclusions.append(Conclusion(aspect, name, listed, verdict.evidence, verdict.certainty))
             return verdict.value
         for value, choice in choices:
             if choice.name == given:
                 evidence = verdict.evidence if value == verdict.value else f"Your choice. {verdict.evidence}"
-                self.conclusions.append(Conclusion(aspect, given, listed, evidence, Sureness.GIVEN))
+                self.conclusions.append(Conclusion(aspect, given, listed, evidence, Certainty.GIVEN))
                 return value
         raise AppError(
             f"'{given[:60]}' is not a choice for {aspect.value} in this file.",

@@ -6,7 +6,7 @@ from types import MappingProxyType
 
 import numpy as np
 
-from rallytrace.storage.labels.aspects import Aspect, AspectChoice, AspectFinding, Decisions, Sureness
+from rallytrace.storage.labels.aspects import Aspect, AspectChoice, AspectFinding, Certainty, Decisions
 from rallytrace.storage.labels.cells import VISIBILITY_WORDS, Role, columns_by_name, frame_numbers, numbers
 from rallytrace.storage.labels.sheet import Sheet
 
@@ -53,10 +53,10 @@ def find_columns(sheet: Sheet, decisions: Decisions) -> LabelColumns:
     no_column: tuple[int, AspectChoice] = (-1, AspectChoice("none", "No column"))
     by_role = {}
     for role, aspect in _ASPECT_OF_ROLE.items():
-        verdict = guess.get(role, AspectFinding(-1, "No matching column was found.", Sureness.UNSURE))
+        verdict = guess.get(role, AspectFinding(-1, "No matching column was found.", Certainty.UNSURE))
         if role is Role.VISIBILITY and role not in guess:
             verdict = AspectFinding(
-                -1, "No matching column was found. Rows with a position are visible.", Sureness.LIKELY
+                -1, "No matching column was found. Rows with a position are visible.", Certainty.LIKELY
             )
         column = decisions.choose(aspect, [*choices, no_column], verdict)
         if column >= 0:
@@ -100,7 +100,7 @@ def _by_name(sheet: Sheet) -> dict[Role, AspectFinding[int]]:
         if len(candidates) > 1:
             evidence = f"It is called {names[0]}, but it could also be {', '.join(names[1:])}."
         found[role] = AspectFinding(
-            candidates[0], evidence, Sureness.UNSURE if _differ(sheet, candidates) else Sureness.CERTAIN
+            candidates[0], evidence, Certainty.UNSURE if _differ(sheet, candidates) else Certainty.CERTAIN
         )
     if not any(role in found for role in _NEEDED_ROLES):
         return _by_content(sheet, found) | found
@@ -109,7 +109,7 @@ def _by_name(sheet: Sheet) -> dict[Role, AspectFinding[int]]:
         for role in _NEEDED_ROLES:
             if role in found:
                 corner = f"{found[role].evidence} Next to a width and a height, it may be the corner of a box."
-                found[role] = replace(found[role], evidence=corner, sureness=Sureness.UNSURE)
+                found[role] = replace(found[role], evidence=corner, certainty=Certainty.UNSURE)
     return found
 
 
@@ -152,23 +152,23 @@ def _by_content(
     if visibility is None:
         visibility = next((number for number in free if _is_visibility(sheet, sample, number)), None)
         if visibility is not None and len(free) > 2:
-            found[Role.VISIBILITY] = AspectFinding(visibility, "It contains only 0 to 3.", Sureness.LIKELY)
+            found[Role.VISIBILITY] = AspectFinding(visibility, "It contains only 0 to 3.", Certainty.LIKELY)
             free.remove(visibility)
     usual = [column for column in (frame, visibility) if column is not None] + free[:2]
     # A third column might be x or y as well, unless it holds confidences.
     candidates = [number for number in free[2:] if not _is_share(sheet, sample, number)]
-    sureness = Sureness.LIKELY if usual == list(range(len(usual))) and not candidates else Sureness.UNSURE
+    certainty = Certainty.LIKELY if usual == list(range(len(usual))) and not candidates else Certainty.UNSURE
     for role, number in zip(_NEEDED_ROLES, free, strict=False):
-        found[role] = AspectFinding(number, "The remaining columns are x and y.", sureness)
+        found[role] = AspectFinding(number, "The remaining columns are x and y.", certainty)
     return found
 
 
 def _roles_of_boxes(sheet: Sheet) -> dict[Role, AspectFinding[int]]:
     boxes = "A table of boxes: frame, object, x, y, width, height."
-    found = {role: AspectFinding(column, boxes, Sureness.LIKELY) for role, column in _BOX_COLUMNS.items()}
+    found = {role: AspectFinding(column, boxes, Certainty.LIKELY) for role, column in _BOX_COLUMNS.items()}
     if _is_visibility(sheet, sheet.cells[:_MAX_SAMPLE_ROWS], 1):
         words = f"{boxes} But column 2 could also be the visibility."
-        found[Role.VISIBILITY] = AspectFinding(-1, words, Sureness.UNSURE)
+        found[Role.VISIBILITY] = AspectFinding(-1, words, Certainty.UNSURE)
     return found
 
 
@@ -178,8 +178,8 @@ def _find_frames(sheet: Sheet, sample: Sequence[Sequence[str]], free: Sequence[i
     surely = [number for number, by_ones in counting.items() if by_ones > 0.8]
     if not counting:
         return None
-    sureness = Sureness.LIKELY if len(surely) == 1 or len(counting) == 1 else Sureness.UNSURE
-    return AspectFinding(next(iter(surely or counting)), "Its values increase.", sureness)
+    certainty = Certainty.LIKELY if len(surely) == 1 or len(counting) == 1 else Certainty.UNSURE
+    return AspectFinding(next(iter(surely or counting)), "Its values increase.", certainty)
 
 
 def _cells(sample: Sequence[Sequence[str]], number: int) -> list[str]:

@@ -9,9 +9,9 @@ from rallytrace.storage.labels.aspects import (
     Aspect,
     AspectChoice,
     AspectFinding,
+    Certainty,
     Decisions,
     LabelFormat,
-    Sureness,
     VideoFacts,
 )
 from rallytrace.track.arrays import Flags, Floats
@@ -154,18 +154,18 @@ def _choice(size: Size, video: Size) -> AspectChoice:
 
 def _detect_size(x: Floats, y: Floats, video: Size, kind: LabelFormat) -> AspectFinding[Size | None]:
     if not len(x):
-        return AspectFinding(video, "No row has a position.", Sureness.CERTAIN)
+        return AspectFinding(video, "No row has a position.", Certainty.CERTAIN)
     if kind is LabelFormat.RALLYTRACE and not _outside(x, y, video).any():
-        return AspectFinding(video, "RallyTrace writes pixels of the video.", Sureness.CERTAIN)
+        return AspectFinding(video, "RallyTrace writes pixels of the video.", Certainty.CERTAIN)
     small = (x >= 0) & (x <= 1) & (y >= 0) & (y <= 1)
     fractions = small & ((x % 1 != 0) | (y % 1 != 0))
     if small.mean() > 0.9 and fractions.any():
-        sureness = Sureness.CERTAIN if small.all() and len(x) > 2 else Sureness.LIKELY
+        certainty = Certainty.CERTAIN if small.all() and len(x) > 2 else Certainty.LIKELY
         words = "All" if small.all() else f"{small.mean():.0%}"
-        return AspectFinding(None, f"{words} of the {len(x)} positions are between 0 and 1.", sureness)
+        return AspectFinding(None, f"{words} of the {len(x)} positions are between 0 and 1.", certainty)
     if small.all():
         return AspectFinding(
-            None, "All positions are 0 or 1, which fits relative coordinates and pixels.", Sureness.UNSURE
+            None, "All positions are 0 or 1, which fits relative coordinates and pixels.", Certainty.UNSURE
         )
     return _likeliest(x, y, video, kind)
 
@@ -177,17 +177,17 @@ def _likeliest(x: Floats, y: Floats, video: Size, kind: LabelFormat) -> AspectFi
     best, second = ranked[0], ranked[1]
     margin = odds[best] - odds[second]
     margin -= _CHANCE_ODDS / len(x)
-    sureness = (
-        Sureness.CERTAIN
+    certainty = (
+        Certainty.CERTAIN
         if margin >= _MIN_CERTAIN_ODDS
-        else Sureness.LIKELY
+        else Certainty.LIKELY
         if margin >= _MIN_LIKELY_ODDS
-        else Sureness.UNSURE
+        else Certainty.UNSURE
     )
     reach = f"x is {x.min():.0f} to {x.max():.0f}, y is {y.min():.0f} to {y.max():.0f}"
     middle = f"and the mean of x is {x.mean() / best.width:.0%} of {best}"
-    doubt = f"; it could also be {second}" if sureness is Sureness.UNSURE else ""
-    return AspectFinding(best, f"{reach}, {middle}{doubt}.", sureness)
+    doubt = f"; it could also be {second}" if certainty is Certainty.UNSURE else ""
+    return AspectFinding(best, f"{reach}, {middle}{doubt}.", certainty)
 
 
 def _log_odds_against(size: Size, x: Floats, y: Floats, video: Size) -> float:
@@ -224,7 +224,7 @@ def _size_by_agreement(
     best = min(fits, key=lambda size: fits[size].distance)
     if all(fits[best].beats(fit) for size, fit in fits.items() if size != best):
         words = "relative coordinates" if best is None else f"pixels of {best}"
-        return AspectFinding(best, f"As {words} they match the tracked path: {fits[best]}.", Sureness.CERTAIN)
+        return AspectFinding(best, f"As {words} they match the tracked path: {fits[best]}.", Certainty.CERTAIN)
     return verdict
 
 
@@ -255,7 +255,7 @@ def choose_first_frame(
 def _detect_first_frame(known: Floats, facts: VideoFacts, kind: LabelFormat) -> AspectFinding[int]:
     """Determine the first frame from the numbers alone: a frame 0, or one beyond the end, decides."""
     if not len(known):
-        return AspectFinding(0, "No row has a frame number.", Sureness.LIKELY)
+        return AspectFinding(0, "No row has a frame number.", Certainty.LIKELY)
     first, last = int(known.min()), int(known.max())
     evidence = f"Frames in the file: {first} to {last}"
     if facts.n_frames is not None:
@@ -263,15 +263,15 @@ def _detect_first_frame(known: Floats, facts: VideoFacts, kind: LabelFormat) -> 
     past_end = facts.n_frames is not None and last > facts.n_frames
     at_end = facts.n_frames is not None and bool((known == facts.n_frames).any())
     if (known == 0).any():
-        return AspectFinding(0, f"{evidence}.", Sureness.CERTAIN)
+        return AspectFinding(0, f"{evidence}.", Certainty.CERTAIN)
     if kind is LabelFormat.RALLYTRACE and not at_end:
-        return AspectFinding(0, f"{evidence}. RallyTrace counts from 0.", Sureness.CERTAIN)
+        return AspectFinding(0, f"{evidence}. RallyTrace counts from 0.", Certainty.CERTAIN)
     if at_end and not past_end and kind is not LabelFormat.RALLYTRACE:
-        sureness = Sureness.CERTAIN if first == 1 else Sureness.LIKELY
-        return AspectFinding(1, f"{evidence}. Counted from 0, frame {last} would be past the end.", sureness)
+        certainty = Certainty.CERTAIN if first == 1 else Certainty.LIKELY
+        return AspectFinding(1, f"{evidence}. Counted from 0, frame {last} would be past the end.", certainty)
     complete = last + 1 == facts.n_frames
     from_one = first == 1 and kind is LabelFormat.FROM_ONE and not complete
-    return AspectFinding(int(from_one), f"{evidence}. They may be counted from 0 or from 1.", Sureness.UNSURE)
+    return AspectFinding(int(from_one), f"{evidence}. They may be counted from 0 or from 1.", Certainty.UNSURE)
 
 
 def _first_by_agreement(
@@ -285,9 +285,9 @@ def _first_by_agreement(
     if all(fits[best].beats(fit) for fit in rivals):
         runner_up = min(rivals, key=lambda fit: fit.distance)
         words = f"Best match with the tracked path: {fits[best]}. Otherwise at most {runner_up.hit_rate:.0%}."
-        return AspectFinding(best, words, Sureness.CERTAIN)
+        return AspectFinding(best, words, Certainty.CERTAIN)
     if fits[verdict.value].frames >= MIN_COMMON_FRAMES:
         return AspectFinding(
-            verdict.value, f"{verdict.evidence} The tracked path does not help to decide.", verdict.sureness
+            verdict.value, f"{verdict.evidence} The tracked path does not help to decide.", verdict.certainty
         )
     return verdict

@@ -5,7 +5,7 @@ import re
 from typing import Final
 
 from rallytrace.settings.rules import WordedEnum
-from rallytrace.storage.labels.aspects import Aspect, AspectFinding, Decisions, Sureness, choices_of
+from rallytrace.storage.labels.aspects import Aspect, AspectFinding, Certainty, Decisions, choices_of
 
 
 class Encoding(WordedEnum):
@@ -50,19 +50,19 @@ def detect_encoding(data: bytes) -> AspectFinding[Encoding]:
     """Return the likeliest encoding of a file."""
     for mark, encoding in _BYTE_ORDER_MARKS:
         if data.startswith(mark):
-            return AspectFinding(encoding, "The file starts with a byte order mark.", Sureness.CERTAIN)
+            return AspectFinding(encoding, "The file starts with a byte order mark.", Certainty.CERTAIN)
     sample = data[:_SAMPLE_BYTES]
     for encoding, zeros in ((Encoding.UTF16_LE, sample[1::2]), (Encoding.UTF16_BE, sample[0::2])):
         if len(sample) >= 4 and zeros.count(0) > 0.7 * len(zeros):
-            return AspectFinding(encoding, "Every other byte is zero.", Sureness.LIKELY)
+            return AspectFinding(encoding, "Every other byte is zero.", Certainty.LIKELY)
     if data.isascii():
-        return AspectFinding(Encoding.UTF8, "The file contains only ASCII.", Sureness.CERTAIN)
+        return AspectFinding(Encoding.UTF8, "The file contains only ASCII.", Certainty.CERTAIN)
     try:
         data.decode("utf-8")
     except UnicodeDecodeError:
         encoding = _by_letters(data)
-        return AspectFinding(encoding, "Some bytes are not UTF-8. Check the names.", Sureness.LIKELY)
-    return AspectFinding(Encoding.UTF8, "The file is valid UTF-8.", Sureness.CERTAIN)
+        return AspectFinding(encoding, "Some bytes are not UTF-8. Check the names.", Certainty.LIKELY)
+    return AspectFinding(Encoding.UTF8, "The file is valid UTF-8.", Certainty.CERTAIN)
 
 
 def _by_letters(data: bytes) -> Encoding:

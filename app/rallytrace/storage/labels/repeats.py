@@ -13,7 +13,7 @@ from typing import TypeAlias
 import numpy as np
 
 from rallytrace.settings.rules import WordedEnum
-from rallytrace.storage.labels.aspects import Aspect, AspectFinding, Decisions, Sureness, VideoFacts, choices_of
+from rallytrace.storage.labels.aspects import Aspect, AspectFinding, Certainty, Decisions, VideoFacts, choices_of
 from rallytrace.storage.labels.coordinates import Positions
 from rallytrace.storage.labels.report import lines_in_words
 from rallytrace.track.arrays import Flags, Floats
@@ -54,10 +54,10 @@ def choose_duplicate(contrary: list[list[int]], frames: Floats, decisions: Decis
     rows = contrary[0]
     evidence = f"{lines_in_words((int(frames[group[0]]) for group in contrary), singular='frame', plural='frames')}."
     evidence = f"Different values for {evidence}"
-    verdict = AspectFinding(DuplicateRows.NO_ROW, evidence, Sureness.UNSURE)
+    verdict = AspectFinding(DuplicateRows.NO_ROW, evidence, Certainty.UNSURE)
     if len(contrary) == 1 and rows[-1] == len(frames) - 1 and frames[-2] - frames[-1] == _DUPLICATE_WINDOW_FRAMES - 2:
         evidence = f"{evidence} predict.py --large_video writes such a row, or it is an added correction."
-        verdict = AspectFinding(DuplicateRows.FIRST, evidence, Sureness.UNSURE)
+        verdict = AspectFinding(DuplicateRows.FIRST, evidence, Certainty.UNSURE)
     return decisions.choose(Aspect.TWICE, choices_of(DuplicateRows), verdict)
 
 
@@ -118,13 +118,13 @@ def _moved(labels: Positions, facts: VideoFacts) -> _Found | None:
             and frames[-2] + 1 == facts.n_frames
             and _MIN_STEP_RATIO * max(distance, 0.5) <= _step(labels, late)
         )
-        return Tail.LATE, AspectFinding(Tail.LATE, evidence, Sureness.CERTAIN if certain else Sureness.UNSURE), rows
+        return Tail.LATE, AspectFinding(Tail.LATE, evidence, Certainty.CERTAIN if certain else Certainty.UNSURE), rows
     if not published:
         return None
     if not seen[twin] and not seen[-1]:
-        return Tail.LATE, AspectFinding(Tail.LATE, f"{words}, or it was added by hand.", Sureness.UNSURE), rows
+        return Tail.LATE, AspectFinding(Tail.LATE, f"{words}, or it was added by hand.", Certainty.UNSURE), rows
     evidence = f"{words}. But the row of frame {int(frames[twin])} has another position."
-    return Tail.LATE, AspectFinding(Tail.AS_WRITTEN, evidence, Sureness.UNSURE), rows
+    return Tail.LATE, AspectFinding(Tail.AS_WRITTEN, evidence, Certainty.UNSURE), rows
 
 
 def _step(labels: Positions, rows: range) -> float:
@@ -168,4 +168,4 @@ def _repeated(labels: Positions, facts: VideoFacts) -> _Found | None:
     )
     rows = TailRows(range(0), len(labels.frames) - 1)
     at_end = facts.n_frames is not None and int(labels.frames[-1]) in (facts.n_frames - 1, facts.n_frames)
-    return Tail.REPEATED, AspectFinding(Tail.REPEATED, words, Sureness.LIKELY if at_end else Sureness.UNSURE), rows
+    return Tail.REPEATED, AspectFinding(Tail.REPEATED, words, Certainty.LIKELY if at_end else Certainty.UNSURE), rows

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from rallytrace.storage.labels.aspects import Aspect, AspectChoice, AspectFinding, Decisions, Sureness
+from rallytrace.storage.labels.aspects import Aspect, AspectChoice, AspectFinding, Certainty, Decisions
 from rallytrace.storage.labels.cells import Role, frame_numbers, numbers, remedy_of_digits
 from rallytrace.storage.labels.columns import LabelColumns
 from rallytrace.storage.labels.report import RowProblem
@@ -153,15 +153,15 @@ def _choose_object(sheet: Sheet, decisions: Decisions, faults: list[Remark]) -> 
         return
     listed = [number for number, _ in counts.most_common(_MAX_OBJECTS)]
     if len(counts) == 1:
-        verdict = AspectFinding(listed[0], "It is the only one.", Sureness.CERTAIN)
+        verdict = AspectFinding(listed[0], "It is the only one.", Certainty.CERTAIN)
     elif _BALL_OBJECT_NUMBER in counts:
         # A tracker with many objects may also reach number 99.
         alone = max(number for number in counts if number != _BALL_OBJECT_NUMBER) <= _MAX_PERSON_NUMBER
         words = "99 is the usual number of the ball."
-        verdict = AspectFinding(_BALL_OBJECT_NUMBER, words, Sureness.LIKELY if alone else Sureness.UNSURE)
+        verdict = AspectFinding(_BALL_OBJECT_NUMBER, words, Certainty.LIKELY if alone else Certainty.UNSURE)
     else:
         words = f"There are {len(counts)} objects, and it is unknown which one is the ball."
-        verdict = AspectFinding(min(counts, key=lambda number: counts[number]), words, Sureness.UNSURE)
+        verdict = AspectFinding(min(counts, key=lambda number: counts[number]), words, Certainty.UNSURE)
     choices = [
         (label, AspectChoice(str(label), f"{label}, {counts[label]:,} rows"))
         for label in sorted({*listed, verdict.value})

@@ -20,10 +20,10 @@ from rallytrace.storage.labels.aspects import (
     Aspect,
     AspectChoice,
     AspectFinding,
+    Certainty,
     Conclusion,
     Decisions,
     Overrides,
-    Sureness,
     choices_of,
 )
 from rallytrace.storage.labels.cells import VISIBILITY_WORDS, frame_of_name, is_missing, is_number, role_of
@@ -185,7 +185,7 @@ def read_sheet(data: bytes, overrides: Overrides) -> Sheet:
         keep = [row for row in range(len(cells)) if row not in faulty]
         cells, lines = [cells[row] for row in keep], lines[keep]
     decimal = decisions.choose(Aspect.DECIMAL, choices_of(Decimal), _find_decimal(cells))
-    if decimal is Decimal.POINT and decisions.conclusions[-1].sureness is not Sureness.GIVEN:
+    if decimal is Decimal.POINT and decisions.conclusions[-1].certainty is not Certainty.GIVEN:
         decisions.conclusions.pop()
     width = max(len(header), max(map(len, cells), default=0))
     return Sheet(
@@ -250,9 +250,9 @@ def _find_separator(sample: Sequence[str]) -> AspectFinding[Separator]:
     ranked.sort(key=lambda entry: entry[:3], reverse=True)
     share, _, _, best = ranked[0]
     if share <= 0:
-        return AspectFinding(Separator.COMMA, "No separator was found.", Sureness.UNSURE)
-    sureness = Sureness.CERTAIN if share > 0.8 else Sureness.LIKELY
-    return AspectFinding(best, f"Lines have {_widths(sample, best)}.", sureness)
+        return AspectFinding(Separator.COMMA, "No separator was found.", Certainty.UNSURE)
+    certainty = Certainty.CERTAIN if share > 0.8 else Certainty.LIKELY
+    return AspectFinding(best, f"Lines have {_widths(sample, best)}.", certainty)
 
 
 def _value_share(rows: Sequence[Sequence[str]]) -> tuple[float, int]:
@@ -287,17 +287,17 @@ def _widths(sample: Sequence[str], separator: Separator) -> str:
 
 def _find_header(cells: Sequence[Sequence[str]]) -> AspectFinding[bool]:
     if not cells:
-        return AspectFinding(False, "The file is empty.", Sureness.CERTAIN)
+        return AspectFinding(False, "The file is empty.", Certainty.CERTAIN)
     first = cells[0]
     known = [cell for cell in first if role_of(cell) is not None]
     if len(known) >= 2:
-        return AspectFinding(True, f"It contains the names {', '.join(known[:4])}.", Sureness.CERTAIN)
+        return AspectFinding(True, f"It contains the names {', '.join(known[:4])}.", Certainty.CERTAIN)
     values = [cell for cell in first if is_number(cell.replace(",", "."))]
     if not values and len(first) > 1:
-        return AspectFinding(True, "It contains no numbers.", Sureness.LIKELY)
+        return AspectFinding(True, "It contains no numbers.", Certainty.LIKELY)
     if known and len(values) < len(first) // 2:
-        return AspectFinding(True, f"It contains the name {known[0]}.", Sureness.LIKELY)
-    return AspectFinding(False, f"It starts with '{','.join(first)[:30]}'.", Sureness.CERTAIN)
+        return AspectFinding(True, f"It contains the name {known[0]}.", Certainty.LIKELY)
+    return AspectFinding(False, f"It starts with '{','.join(first)[:30]}'.", Certainty.CERTAIN)
 
 
 def _not_rows(header: tuple[str, ...], cells: Sequence[Sequence[str]]) -> dict[int, tuple[RowProblem, str]]:
@@ -317,8 +317,8 @@ def _not_rows(header: tuple[str, ...], cells: Sequence[Sequence[str]]) -> dict[i
 def _find_decimal(cells: Sequence[Sequence[str]]) -> AspectFinding[Decimal]:
     found = [cell for row in cells[:_N_SAMPLE_LINES] for cell in row if "," in cell and _DECIMAL_COMMA.match(cell)]
     if not found:
-        return AspectFinding(Decimal.POINT, "No number has a comma.", Sureness.CERTAIN)
+        return AspectFinding(Decimal.POINT, "No number has a comma.", Certainty.CERTAIN)
     pointed = any("." in cell and is_number(cell) for row in cells[:_N_SAMPLE_LINES] for cell in row)
     thousands = all(re.fullmatch(r"[+-]?[1-9]\d{0,2},\d{3}", cell) for cell in found)
-    sureness = Sureness.UNSURE if thousands else Sureness.LIKELY if pointed else Sureness.CERTAIN
-    return AspectFinding(Decimal.COMMA, f"Numbers are written as {found[0]}.", sureness)
+    certainty = Certainty.UNSURE if thousands else Certainty.LIKELY if pointed else Certainty.CERTAIN
+    return AspectFinding(Decimal.COMMA, f"Numbers are written as {found[0]}.", certainty)

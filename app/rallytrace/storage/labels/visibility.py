@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.settings.rules import WordedEnum
-from rallytrace.storage.labels.aspects import Aspect, AspectFinding, Decisions, Sureness, choices_of
+from rallytrace.storage.labels.aspects import Aspect, AspectFinding, Certainty, Decisions, choices_of
 from rallytrace.storage.labels.cells import VISIBILITY_WORDS, numbers
 from rallytrace.track.arrays import Flags, Floats
 from rallytrace.track.track import State
@@ -82,10 +82,10 @@ def choose_meaning(
         by_rallytrace: True if RallyTrace wrote the file.
     """
     if values is None:
-        verdict = AspectFinding(Meaning.POSITION, "There is no such column.", Sureness.CERTAIN)
+        verdict = AspectFinding(Meaning.POSITION, "There is no such column.", Certainty.CERTAIN)
         return Decisions({}, decisions.conclusions).choose(Aspect.VISIBILITY, choices_of(Meaning)[-1:], verdict)
     if by_rallytrace and not (values > 1).any():
-        verdict = AspectFinding(Meaning.STANDARD, "RallyTrace writes 1 for a visible ball.", Sureness.CERTAIN)
+        verdict = AspectFinding(Meaning.STANDARD, "RallyTrace writes 1 for a visible ball.", Certainty.CERTAIN)
     else:
         verdict = _detect(values, has_position, header)
     return decisions.choose(Aspect.VISIBILITY, choices_of(Meaning), verdict)
@@ -96,7 +96,7 @@ def _detect(values: Floats, has_position: Flags, header: Sequence[str]) -> Aspec
     shares = {value: float(has_position[values == value].mean()) if count else 0.0 for value, count in counts.items()}
     evidence = _in_words(counts, shares)
     if not sum(counts.values()):
-        return AspectFinding(Meaning.POSITION, "The column is empty.", Sureness.LIKELY)
+        return AspectFinding(Meaning.POSITION, "The column is empty.", Certainty.LIKELY)
     if counts[2] or counts[3]:
         return _class_meaning(counts, shares, evidence)
     inverted = [name.lower() for name in header[:4]] == _INVERTED_HEADER
@@ -109,19 +109,19 @@ def _binary_meaning(
     """Return the meaning of 0 and 1: rows with positions are visible."""
     share_of_0, share_of_1 = shares[0], shares[1]
     if counts[1] and share_of_1 > 0.9 and share_of_0 < 0.1:
-        sure = Sureness.CERTAIN if counts[0] else Sureness.LIKELY
-        return AspectFinding(Meaning.STANDARD, evidence, Sureness.UNSURE if named_inverted else sure)
+        sure = Certainty.CERTAIN if counts[0] else Certainty.LIKELY
+        return AspectFinding(Meaning.STANDARD, evidence, Certainty.UNSURE if named_inverted else sure)
     if counts[0] and share_of_0 > 0.9 and share_of_1 < 0.1:
-        alone = Sureness.LIKELY if named_inverted else Sureness.UNSURE
-        return AspectFinding(Meaning.INVERTED, evidence, Sureness.CERTAIN if counts[1] else alone)
+        alone = Certainty.LIKELY if named_inverted else Certainty.UNSURE
+        return AspectFinding(Meaning.INVERTED, evidence, Certainty.CERTAIN if counts[1] else alone)
     if named_inverted or share_of_0 > share_of_1:
-        return AspectFinding(Meaning.INVERTED, evidence, Sureness.UNSURE)
+        return AspectFinding(Meaning.INVERTED, evidence, Certainty.UNSURE)
     if share_of_0 < 0.1:
         return AspectFinding(
-            Meaning.STANDARD, evidence, Sureness.LIKELY if counts[0] or share_of_1 > 0.1 else Sureness.UNSURE
+            Meaning.STANDARD, evidence, Certainty.LIKELY if counts[0] or share_of_1 > 0.1 else Certainty.UNSURE
         )
     likely = share_of_1 > share_of_0 + 0.3 or counts[1] > _MIN_VISIBLE_PER_HIDDEN * max(counts[0], _MIN_ASSUMED_HIDDEN)
-    return AspectFinding(Meaning.STANDARD, evidence, Sureness.LIKELY if likely else Sureness.UNSURE)
+    return AspectFinding(Meaning.STANDARD, evidence, Certainty.LIKELY if likely else Certainty.UNSURE)
 
 
 def _class_meaning(counts: dict[int, int], shares: dict[int, float], evidence: str) -> AspectFinding[Meaning]:
@@ -129,14 +129,16 @@ def _class_meaning(counts: dict[int, int], shares: dict[int, float], evidence: s
         # Some files keep the last position in rows without a ball; then all numbers have positions, even 0.
         empty = any(counts[value] and shares[value] < 0.1 for value in (1, 3))
         return AspectFinding(
-            Meaning.INVERTED, evidence, Sureness.CERTAIN if shares[0] > 0.9 and empty else Sureness.UNSURE
+            Meaning.INVERTED, evidence, Certainty.CERTAIN if shares[0] > 0.9 and empty else Certainty.UNSURE
         )
     if counts[0]:
-        return AspectFinding(Meaning.CLASSES, evidence, Sureness.CERTAIN if shares[0] < 0.1 else Sureness.UNSURE)
+        return AspectFinding(Meaning.CLASSES, evidence, Certainty.CERTAIN if shares[0] < 0.1 else Certainty.UNSURE)
     if counts[3] and shares[3] < 0.1:
         # No row has a 0. Without positions, 3 means no ball rather than an occluded one.
-        return AspectFinding(Meaning.INVERTED, evidence, Sureness.UNSURE)
-    return AspectFinding(Meaning.CLASSES, evidence, Sureness.LIKELY if counts[2] and not counts[3] else Sureness.UNSURE)
+        return AspectFinding(Meaning.INVERTED, evidence, Certainty.UNSURE)
+    return AspectFinding(
+        Meaning.CLASSES, evidence, Certainty.LIKELY if counts[2] and not counts[3] else Certainty.UNSURE
+    )
 
 
 def _in_words(counts: dict[int, int], shares: dict[int, float]) -> str:
@@ -169,10 +171,10 @@ def choose_hidden(count: int, decisions: Decisions, *, with_source: bool) -> Hid
         return Hidden.NO_BALL
     if with_source:
         evidence = "A file with a Source column keeps the positions of hidden balls."
-        verdict = AspectFinding(Hidden.OCCLUDED, evidence, Sureness.LIKELY)
+        verdict = AspectFinding(Hidden.OCCLUDED, evidence, Certainty.LIKELY)
     else:
         rows = count_noun(count, "row is", "rows are")
-        verdict = AspectFinding(Hidden.NO_BALL, f"{rows} like this.", Sureness.UNSURE)
+        verdict = AspectFinding(Hidden.NO_BALL, f"{rows} like this.", Certainty.UNSURE)
     return decisions.choose(Aspect.HIDDEN, choices_of(Hidden), verdict)
 
 
@@ -182,5 +184,5 @@ def choose_origin(count: int, decisions: Decisions) -> ZeroPosition:
         return ZeroPosition.REFUSE
     rows = count_noun(count, "row is", "rows are")
     evidence = f"{rows} like this. (0, 0) usually means 'no ball'."
-    verdict = AspectFinding(ZeroPosition.REFUSE, evidence, Sureness.UNSURE)
+    verdict = AspectFinding(ZeroPosition.REFUSE, evidence, Certainty.UNSURE)
     return decisions.choose(Aspect.ORIGIN, choices_of(ZeroPosition), verdict)

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from rallytrace.settings.rules import WordedEnum
-from rallytrace.storage.labels.aspects import Aspect, AspectFinding, Decisions, Sureness, choices_of
+from rallytrace.storage.labels.aspects import Aspect, AspectFinding, Certainty, Decisions, choices_of
 from rallytrace.storage.labels.report import RowNote, RowProblem, lines_in_words
 from rallytrace.storage.segments.projects import refuse_reversed
 from rallytrace.storage.segments.records import NamedSegment, SegmentFile, SegmentVideo, in_order, note_line, shorten
@@ -162,14 +162,14 @@ def _choose_columns(listed: _Listed, rate: CodeRate, video: SegmentVideo, decisi
     clips = {event.clip for event in listed.events if event.clip}
     source, record = (_reach(listed, rate, columns) for columns in EditColumns)
     if clips and video.name in clips:
-        found = AspectFinding(EditColumns.SOURCE, f"The list is cut from {video.name}.", Sureness.CERTAIN)
+        found = AspectFinding(EditColumns.SOURCE, f"The list is cut from {video.name}.", Certainty.CERTAIN)
     elif len(reels) > 1 or len(clips) > 1:
         words = "The list is cut from several files. The video may be one of them, or the edited timeline."
-        found = AspectFinding(EditColumns.RECORD, words, Sureness.UNSURE)
+        found = AspectFinding(EditColumns.RECORD, words, Certainty.UNSURE)
     elif len(listed.events) > 2 and 100 * source < record:
-        found = AspectFinding(EditColumns.RECORD, "All source time codes are the same.", Sureness.LIKELY)
+        found = AspectFinding(EditColumns.RECORD, "All source time codes are the same.", Certainty.LIKELY)
     else:
-        found = AspectFinding(EditColumns.SOURCE, "The list is cut from one video.", Sureness.LIKELY)
+        found = AspectFinding(EditColumns.SOURCE, "The list is cut from one video.", Certainty.LIKELY)
     columns = decisions.choose(Aspect.EDIT_COLUMNS, choices_of(EditColumns), found)
     if columns is EditColumns.SOURCE and video.name in clips:
         for event in [event for event in listed.events if event.clip and event.clip != video.name]:

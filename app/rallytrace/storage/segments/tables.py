@@ -15,7 +15,7 @@ from typing import Final
 import numpy as np
 
 from rallytrace.settings.rules import WordedEnum
-from rallytrace.storage.labels.aspects import Aspect, AspectFinding, Decisions, Sureness, choices_of
+from rallytrace.storage.labels.aspects import Aspect, AspectFinding, Certainty, Decisions, choices_of
 from rallytrace.storage.labels.cells import VISIBILITY_WORDS, Role, frame_of_name, is_missing, is_number, role_of
 from rallytrace.storage.labels.report import RowNote, RowProblem
 from rallytrace.storage.segments.clocks import CellTime, TimeKind, parse_time
@@ -146,13 +146,13 @@ def read_table(
         return None
     times = [_times_of(row, table.layout) for row in table.data]
     if must_be:
-        finding = AspectFinding(Contents.SEGMENTS, "", Sureness.CERTAIN)
+        finding = AspectFinding(Contents.SEGMENTS, "", Certainty.CERTAIN)
     else:
         judged = _judge(table, times)
         if judged is None:
             return None
         finding = judged
-    if finding.sureness is not Sureness.CERTAIN or Aspect.CONTENT in decisions.overrides:
+    if finding.certainty is not Certainty.CERTAIN or Aspect.CONTENT in decisions.overrides:
         contents = decisions.choose(Aspect.CONTENT, choices_of(Contents), finding)
         if contents is Contents.LABELS:
             return None
@@ -358,7 +358,7 @@ def _judge(table: _Table, times: Sequence[_Times]) -> AspectFinding[Contents] | 
     clocks = sum(time.kind is not TimeKind.NUMBER for time in found)
     if layout.is_named or clocks * 2 > len(found):
         words = "Its heading means start." if layout.is_named else "It has clocks or time codes."
-        return AspectFinding(Contents.SEGMENTS, words, Sureness.CERTAIN)
+        return AspectFinding(Contents.SEGMENTS, words, Certainty.CERTAIN)
     width = max(len(row.cells) for row in table.data)
     names = [cell for row in table.data if (cell := row.cell(layout.name))]
     if any(frame_of_name(name) is not None and "." in name for name in names):
@@ -370,8 +370,8 @@ def _judge(table: _Table, times: Sequence[_Times]) -> AspectFinding[Contents] | 
         if sum(_is_numeric(table.data, column) for column in range(width)) > 2 + layout.start:
             return None
         words = "It has names, but its numbers are not starts and ends."
-        return AspectFinding(Contents.SEGMENTS, words, Sureness.UNSURE)
-    return AspectFinding(Contents.SEGMENTS, "Each row has two times and a name.", Sureness.CERTAIN)
+        return AspectFinding(Contents.SEGMENTS, words, Certainty.UNSURE)
+    return AspectFinding(Contents.SEGMENTS, "Each row has two times and a name.", Certainty.CERTAIN)
 
 
 def _is_numeric(rows: Sequence[_Row], column: int) -> bool:
@@ -394,20 +394,20 @@ def _judge_numbers(
     fractional = not all(start.is_whole for start, _ in numbers)
     if has_index:
         words = "Two columns increase like starts and ends, but they could be positions."
-        return AspectFinding(Contents.SEGMENTS, words, Sureness.UNSURE)
+        return AspectFinding(Contents.SEGMENTS, words, Certainty.UNSURE)
     if fractional and width == 3:
         is_normalised = max(end.value for _, end in numbers) <= 1
         if share < 1 / 2 and (is_normalised or not names_differ):
             return None  # positions, and a confidence or a visibility
         words = "The first column has decimals, so it does not contain frame numbers."
         is_likely = share >= 1 / 2 and not is_normalised
-        return AspectFinding(Contents.SEGMENTS, words, Sureness.LIKELY if is_likely else Sureness.UNSURE)
+        return AspectFinding(Contents.SEGMENTS, words, Certainty.LIKELY if is_likely else Certainty.UNSURE)
     lengths = [end.value - start.value for start, end in numbers if end.value > start.value]
     if share < _MIN_CHAIN_SHARE or not lengths or (not fractional and max(lengths) < _MIN_MEDIAN_FRAMES):
         return None
     words = "Two columns look like starts and ends of consecutive segments."
     sure = len(numbers) >= _MIN_SURE_ROWS and share == 1
-    return AspectFinding(Contents.SEGMENTS, words, Sureness.LIKELY if sure else Sureness.UNSURE)
+    return AspectFinding(Contents.SEGMENTS, words, Certainty.LIKELY if sure else Certainty.UNSURE)
 
 
 def _chain_share(times: Sequence[_Times]) -> float:
@@ -471,7 +471,7 @@ def _judge_unit(
 ) -> AspectFinding[Unit]:
     if layout.unit is not None or not all(number.is_whole for number in numbers):
         words = "The numbers have decimals." if layout.unit is None else "The heading says so."
-        return AspectFinding(layout.unit or Unit.SECONDS, words, Sureness.CERTAIN)
+        return AspectFinding(layout.unit or Unit.SECONDS, words, Certainty.CERTAIN)
     greatest = [max((time.value for time in (one.start, one.end) if time), default=0.0) for one in times]
     lengths = [
         one.end.value if one.is_length else one.end.value - one.start.value for one in times if one.start and one.end
@@ -479,14 +479,14 @@ def _judge_unit(
     last, length = float(np.median(greatest)), float(np.median(lengths)) if lengths else math.inf
     if length < _MIN_MEDIAN_SECONDS * video.rate:
         words = f"As frames, most would be shorter than {_MIN_MEDIAN_SECONDS:.0f} second."
-        return AspectFinding(Unit.SECONDS, words, Sureness.LIKELY)
+        return AspectFinding(Unit.SECONDS, words, Certainty.LIKELY)
     if last > (video.duration + 1) * video.rate and length > 1000 * _MIN_MEDIAN_SECONDS:
-        return AspectFinding(Unit.MILLISECONDS, "As seconds or frames they would exceed the video.", Sureness.LIKELY)
+        return AspectFinding(Unit.MILLISECONDS, "As seconds or frames they would exceed the video.", Certainty.LIKELY)
     if last > video.duration + 1:
-        return AspectFinding(Unit.FRAMES, "As seconds they would exceed the video.", Sureness.LIKELY)
+        return AspectFinding(Unit.FRAMES, "As seconds they would exceed the video.", Certainty.LIKELY)
     if length > _MAX_MEDIAN_SECONDS:
-        return AspectFinding(Unit.FRAMES, "As seconds they would be very long for rallies.", Sureness.UNSURE)
-    return AspectFinding(Unit.SECONDS, "They could be frame numbers as well.", Sureness.UNSURE)
+        return AspectFinding(Unit.FRAMES, "As seconds they would be very long for rallies.", Certainty.UNSURE)
+    return AspectFinding(Unit.SECONDS, "They could be frame numbers as well.", Certainty.UNSURE)
 
 
 def _choose_offset(times: Sequence[_Times], video: SegmentVideo, rate: CodeRate, decisions: Decisions) -> int:

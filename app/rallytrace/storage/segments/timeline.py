@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from rallytrace.storage.labels.aspects import Aspect, AspectChoice, AspectFinding, Decisions, Sureness
+from rallytrace.storage.labels.aspects import Aspect, AspectChoice, AspectFinding, Certainty, Decisions
 from rallytrace.storage.segments.records import SegmentVideo
 from rallytrace.track.timecode import STANDARD_RATES, CodeRate, TimeCode, write_code
 
@@ -39,7 +39,7 @@ def choose_rate(decisions: Decisions, video: SegmentVideo, codes: Sequence[TimeC
         evidence = f"Drop-frame codes (;) exist only at rates such as {rate.words}."
     known = {one.words: one for one in (*STANDARD_RATES, rate)}
     choices = [(one, AspectChoice(words, f"{words} frames per second")) for words, one in known.items()]
-    return decisions.choose(Aspect.CODE_RATE, choices, AspectFinding(rate, evidence, Sureness.LIKELY))
+    return decisions.choose(Aspect.CODE_RATE, choices, AspectFinding(rate, evidence, Certainty.LIKELY))
 
 
 def choose_start(
@@ -98,16 +98,16 @@ def _count_fitting(spans: Sequence[CodeSpan], frame: int, video: SegmentVideo, r
 
 def _judge(
     best: int, rivals: Sequence[int], code: TimeCode, own: TimeCode | None, *, is_timeline: bool, is_source: bool
-) -> tuple[str, Sureness]:
+) -> tuple[str, Certainty]:
     """Return the evidence for a start, and its certainty."""
     if code in _STARTS_BEFORE_HOUR:
-        return "The time codes begin shortly before a full hour, perhaps with a leader.", Sureness.UNSURE
+        return "The time codes begin shortly before a full hour, perhaps with a leader.", Certainty.UNSURE
     if own is not None and code == own:
         doubtful = rivals and best and not is_timeline and not is_source
-        return "The video's own start time code.", Sureness.UNSURE if doubtful else Sureness.CERTAIN
+        return "The video's own start time code.", Certainty.UNSURE if doubtful else Certainty.CERTAIN
     if not best:
-        return "The codes lie within the video.", Sureness.LIKELY if rivals else Sureness.CERTAIN
+        return "The codes lie within the video.", Certainty.LIKELY if rivals else Certainty.CERTAIN
     words = "Timelines of editing programs begin at a full hour, and all codes are after it."
     if rivals and not is_timeline:
-        return f"{words} But the codes could also count from the start of the video.", Sureness.UNSURE
-    return words, Sureness.LIKELY if rivals else Sureness.CERTAIN
+        return f"{words} But the codes could also count from the start of the video.", Certainty.UNSURE
+    return words, Certainty.LIKELY if rivals else Certainty.CERTAIN

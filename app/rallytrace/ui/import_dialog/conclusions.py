@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rallytrace.storage.labels.aspects import Aspect, Conclusion, Sureness
+from rallytrace.storage.labels.aspects import Aspect, Certainty, Conclusion
 from rallytrace.storage.labels.report import LabelRows, RowNote
 from rallytrace.track.label_lint import Finding
 from rallytrace.track.timecode import TimeCode
@@ -149,12 +149,12 @@ class LineTable(QTableView):
             self.frame_chosen.emit(frame)
 
 
-def _sign(sureness: Sureness) -> tuple[QIcon, str]:
-    if sureness is Sureness.UNSURE:
+def _sign(certainty: Certainty) -> tuple[QIcon, str]:
+    if certainty is Certainty.UNSURE:
         return icons.verdict_icon(BadgeStatus.WARNING), "Uncertain: please check"
-    if sureness is Sureness.LIKELY:
+    if certainty is Certainty.LIKELY:
         return icons.icon("check", IconColour.GOOD), "Likely"
-    if sureness is Sureness.CERTAIN:
+    if certainty is Certainty.CERTAIN:
         return icons.verdict_icon(BadgeStatus.GOOD), "Certain"
     return icons.icon("account-check-outline", IconColour.ACCENT), "Your choice"
 
@@ -251,14 +251,14 @@ class ConclusionRow(QWidget):
         self.back.clicked.connect(self._give_up)
 
     def show_conclusion(self, conclusion: Conclusion) -> None:
-        icon, words = _sign(conclusion.sureness)
+        icon, words = _sign(conclusion.certainty)
         self._mark.set_icon(icon)
         self._mark.setToolTip(words)
         self._mark.setAccessibleName(words)
         self.box.show_conclusion(conclusion)
         self.box.setEnabled(len(conclusion.choices) > 1)
         self.evidence.setText(conclusion.evidence)
-        self.back.setVisible(conclusion.sureness is Sureness.GIVEN)
+        self.back.setVisible(conclusion.certainty is Certainty.GIVEN)
 
     @Slot(str)
     def _choose(self, name: str) -> None:
