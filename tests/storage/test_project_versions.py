@@ -6,12 +6,15 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from make_project_sample import FOLDER, description
 from rallytrace.errors import AppError
+from rallytrace.storage.project.row_codec import RowFormat, describe_rows, pack_rows
 from rallytrace.storage.project.schema import VERSION
 from rallytrace.storage.project.sqlite_store import ProjectFile, open_project
+from rallytrace.track.track import REGION_FIELDS, Layer
 
 SAMPLES = sorted(FOLDER.glob("v*.rally"))
 
@@ -87,3 +90,13 @@ def test_a_player_without_a_name_or_a_place_is_damage(tmp_path: Path, change: st
         connection.execute(f"UPDATE player_names SET {change}")  # noqa: S608 - our own words
     with pytest.raises(AppError):
         open_project(copy)
+
+
+def test_rows_stored_without_region_count_as_whole_pictures() -> None:
+    formats = json.loads(describe_rows(Layer.PREDICTED))
+    formats["fields"] = [field for field in formats["fields"] if field[0] not in REGION_FIELDS]
+    form = RowFormat.parse(json.dumps(formats))
+    old = np.ones(3, form.dtype)
+    rows = form.read(pack_rows(old), 3)
+    assert rows["peak_x"].tolist() == [1, 1, 1]
+    assert not any(rows[name].any() for name in REGION_FIELDS)

@@ -1,10 +1,10 @@
 import numpy as np
 import pytest
 
-from rallytrace.track.detections import Detection, Evidence, Point, Source
+from rallytrace.track.detections import Detection, Evidence, PixelRegion, Point, Source
 from rallytrace.track.edits import Edit, place
 from rallytrace.track.history import History
-from rallytrace.track.layers import detections_of, predicted_rows
+from rallytrace.track.layers import detections_of, looked_at, predicted_rows
 from rallytrace.track.track import (
     PREDICTED_ROW,
     Layer,
@@ -22,7 +22,14 @@ from rallytrace.track.track import (
 )
 
 SEEN = Detection(3, visible=True, x=10.25, y=20.5, evidence=Evidence(0.75, 10, 20, 12, 0.25, 0.5, 8, 7))
-NOT_SEEN = Detection(4, visible=False, x=0, y=0, evidence=Evidence(0.125, 31.5, 7, 0, 0, 0, 8, 0))
+NOT_SEEN = Detection(
+    4,
+    visible=False,
+    x=0,
+    y=0,
+    evidence=Evidence(0.125, 31.5, 7, 0, 0, 0, 8, 0),
+    region=PixelRegion(640, 0, 533, 320),
+)
 
 
 def by_hand(state: State, *, count: int = 1, x: float = 0.0, y: float = 0.0) -> Rows:
@@ -72,6 +79,10 @@ def test_detections_come_back_as_they_went_in() -> None:
     layer = tracked().layer(Layer.PREDICTED)
     assert list(detections_of(layer[2:6], 2)) == [SEEN, NOT_SEEN]
     assert np.flatnonzero(layer["begins_scene"]).tolist() == [3]
+
+
+def test_region_is_known_only_where_run_used_a_crop() -> None:
+    assert [looked_at(tracked(), frame) for frame in (2, 3, 4)] == [None, None, NOT_SEEN.region]
 
 
 def test_points_come_back_as_they_went_in() -> None:

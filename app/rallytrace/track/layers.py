@@ -7,8 +7,18 @@ from typing import Final
 import numpy as np
 
 from rallytrace.track.arrays import Flags, Floats
-from rallytrace.track.detections import Detection, Evidence, Source
-from rallytrace.track.track import PREDICTED_ROW, SOURCES, Frames, Layer, Rows, State, Track, is_placed
+from rallytrace.track.detections import Detection, Evidence, PixelRegion, Source
+from rallytrace.track.track import (
+    PREDICTED_ROW,
+    REGION_FIELDS,
+    SOURCES,
+    Frames,
+    Layer,
+    Rows,
+    State,
+    Track,
+    is_placed,
+)
 
 MIN_FAINT_PEAK: Final = 0.1
 """A lower peak is no hint. Measured at unknown venues, on frames without a detection but with a labelled ball: 38 % of
@@ -92,13 +102,15 @@ def predicted_rows(detections: Sequence[Detection], *, run: int, scene_starts: S
         row["second_x"], row["second_y"] = seen.second_x, seen.second_y
         row["run"], row["begins_scene"] = run, found.frame in scene_starts
         row["repeats"] = found.repeats
+        for name, value in zip(REGION_FIELDS, found.region or (), strict=False):
+            row[name] = value
     return made
 
 
 def detections_of(predicted: Rows, first: int) -> Iterator[Detection]:
     """Yield detections from rows of `PREDICTED_ROW`; `first` is the frame of the first row."""
     for index in np.flatnonzero(predicted["state"] != State.UNSET).tolist():
-        state, _, x, y, peak, *evidence, _, _, repeats = predicted[index].item()
+        state, _, x, y, peak, *evidence, _, _, repeats, left, top, width, height = predicted[index].item()
         yield Detection(
             first + index,
             visible=state == State.VISIBLE,
@@ -106,7 +118,14 @@ def detections_of(predicted: Rows, first: int) -> Iterator[Detection]:
             y=y,
             evidence=Evidence(peak, *evidence),
             repeats=repeats,
+            region=PixelRegion(left, top, width, height) if width else None,
         )
+
+
+def looked_at(track: Track, frame: int) -> PixelRegion | None:
+    """Return the part of a frame that TrackNet looked at; None for the whole, and for frames without a run."""
+    region = PixelRegion(*track.layer(Layer.PREDICTED)[REGION_FIELDS][frame].item())
+    return region if region.width else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.track.arrays import Flags, Floats, Indices
-from rallytrace.track.detections import Point, Source
+from rallytrace.track.detections import PixelRegion, Point, Source
 from rallytrace.track.distinct_frames import MAX_REGULAR_FRAMES, distinct_numbers, distinct_times, first_frames
 from rallytrace.track.lists import ListChange, TrackLists
 
@@ -34,12 +34,14 @@ _EVIDENCE: Final = (
     ("second_x", np.float64),
     ("second_y", np.float64),
 )
+_REGION: Final = tuple((f"region_{name}", np.uint16) for name in PixelRegion._fields)
 PREDICTED_ROW: Final = np.dtype(
-    [*ROW.descr, *_EVIDENCE, ("run", np.uint16), ("begins_scene", np.bool_), ("repeats", np.bool_)]
+    [*ROW.descr, *_EVIDENCE, ("run", np.uint16), ("begins_scene", np.bool_), ("repeats", np.bool_), *_REGION]
 )
 """A frame in the predicted layer, with evidence, the number of the run, and flags: a scene begins here; the frame
-repeats the previous image.
+repeats the previous image. The region is the part of the picture that TrackNet looked at, all 0 for the whole.
 """
+REGION_FIELDS: Final = [name for name, _ in _REGION]
 HUMAN_ROW: Final = np.dtype([*ROW.descr, ("reviewed", np.bool_)])
 """A frame in the human layer. `reviewed` says that the user confirmed it. The source is the origin of the point: an
 accepted prediction remains a prediction.

@@ -16,8 +16,9 @@ from PySide6.QtWidgets import QApplication
 from mouse import double_click, move_mouse
 from qt import put_on_screen, wait_until
 from rallytrace.session.pictures.frames import LoadedFrame
-from rallytrace.track.detections import Source
+from rallytrace.track.detections import Detection, Evidence, PixelRegion, Source
 from rallytrace.track.geometry import Size
+from rallytrace.track.layers import predicted_rows
 from rallytrace.track.overlay_style import OverlayStyle
 from rallytrace.track.track import Layer, State, Track, make_rows
 from rallytrace.tracking.messages import HeatmapPicture
@@ -451,6 +452,22 @@ def test_short_track_is_drawn_up_to_its_end(view: VideoView) -> None:
     view.set_track(a_track())
     view.show_frame(a_frame(200))
     assert pixels(view).shape == (400, 640, 3)
+
+
+@pytest.mark.parametrize("layer", ["crop", "heatmap"])
+def test_view_hatches_what_the_run_did_not_look_at(view: VideoView, layer: str) -> None:
+    track, seen = Track(50), Evidence(0.1, 60, 60, 0, 0, 0, 1, 0)
+    looked = Detection(0, visible=False, x=0, y=0, evidence=seen, region=PixelRegion(40, 20, 100, 100))
+    track.make(track.change(Layer.PREDICTED, [0], predicted_rows([looked], run=1, scene_starts=())))
+    view.set_track(track)
+    view.set_heatmap(HeatmapPicture(Path("rally.mp4"), 0, np.zeros((90, 160), np.float32), SIZE))
+    for shown in ("crop", "heatmap"):
+        view.set_layer_shown(shown, False)
+    plain = pixels(view)
+    view.set_layer_shown(layer, True)
+    differs = np.abs(pixels(view) - plain).max(axis=2) > 2
+    inside, outside = differs[20 + 60 : 20 + 220, 100:260], differs[20 + 260 : 20 + 340, 300:620]
+    assert (inside.mean(), outside.mean() > 0.9) == (0, True)
 
 
 def test_a_heatmap_lies_over_its_own_frame_only(view: VideoView) -> None:

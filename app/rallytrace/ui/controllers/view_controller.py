@@ -14,7 +14,7 @@ from rallytrace.ui.look.time_text import ELLIPSIS
 from rallytrace.ui.look.widgets import one_shot
 from rallytrace.ui.notices import Choice
 
-LAYERS = ("predicted", "inpainted", "human", "heatmap", "poses")
+LAYERS = ("predicted", "inpainted", "human", "heatmap", "poses", "crop")
 _LATE_PICTURE_MS = 150
 """A picture later than this is late: the view then says which frame is shown meanwhile."""
 _BRIGHTNESS_STEP = 0.08
@@ -35,7 +35,8 @@ class ViewController(Controller):
         self._late = one_shot(self, _LATE_PICTURE_MS, self._say_late)
         for name in ("trails", "layer_predicted", "layer_inpainted", "layer_human", "layer_poses"):
             self._registry.set_checked(name, checked=True)
-        self._show_layer("heatmap")
+        for name in ("heatmap", "crop"):
+            self._show_layer(name)
         self._registry.hold_changed.connect(self._hold)
         self._view.snapping.heatmap_requested.connect(self._look_for_peaks)
         workspace = context.workspace

@@ -14,9 +14,10 @@ from rallytrace.session.pictures.cutout_cache import CutoutCache
 from rallytrace.session.pictures.frames import CutoutArea
 from rallytrace.session.pictures.picture import NEUTRAL, Enlarger, Part, Tone
 from rallytrace.session.workspace import Workspace
+from rallytrace.track.detections import PixelRegion
 from rallytrace.track.disagreements import OUTCOME_WORDS as DISAGREEMENTS
 from rallytrace.track.duplicate_frames import frames_of_picture
-from rallytrace.track.layers import FaintPeak, faint_peak, rival_peak
+from rallytrace.track.layers import FaintPeak, faint_peak, looked_at, rival_peak
 from rallytrace.track.metrics import WRONG, Outcome
 from rallytrace.track.overlay_style import OverlayStyle
 from rallytrace.track.track import SOURCES, Layer, Rows, State, positions
@@ -36,6 +37,8 @@ from rallytrace.ui.picture.overlay import (
     light_edge,
     outline,
     paint_state,
+    paint_unseen,
+    region_box,
     spot_at,
 )
 
@@ -51,6 +54,7 @@ _DASH_PATTERN: Final = (4.0, 3.0)
 _SIGN_RADIUS_PX: Final = 3.5
 _GHOST_SIGN_RADIUS_PX: Final = 3.0
 _SUSPICION_HEIGHT: Final = 3.0
+_NOT_LOOKED: Final = "not looked at here"
 _ARROW_LENGTH_PX: Final = 7.0
 """Length of an arrow, in logical pixels."""
 
@@ -97,6 +101,7 @@ class CellFacts:
         kind: source of the shown state, or None for unset frames.
         spot: the shown position, or None.
         faint: a faint peak, which V accepts, or None.
+        region: the part of the frame that the run looked at, in an unreviewed frame; None for the whole.
         rival: a peak away from a hidden ball's position, which another key accepts, or None.
         suspicion: probability that the shown state is wrong, 0 to 1.
         in_item: whether the frame belongs to the item under review.
@@ -117,6 +122,7 @@ class CellFacts:
     outcome: Outcome = Outcome.NOT_COMPARED
     repeats: int = 0
     rival: FaintPeak | None = None
+    region: PixelRegion | None = None
 
     @classmethod
     def of(cls, workspace: Workspace, frame: int, item: range | None) -> "CellFacts":
@@ -133,8 +139,9 @@ class CellFacts:
         suspicion = float(probability[frame]) if frame < len(probability) and not reviewed else 0.0
         in_item = item is not None and frame in item
         repeats = frames_of_picture(track, frame).stop - 1 - frame
-        rival = rival_peak(track, frame)
-        return cls(frame, state, kind, spot, faint, suspicion, in_item, reviewed, compared, outcome, repeats, rival)
+        rival, region = rival_peak(track, frame), None if reviewed else looked_at(track, frame)
+        known = (frame, state, kind, spot, faint, suspicion, in_item, reviewed, compared, outcome, repeats, rival)
+        return cls(*known, region)
 
     @property
     def caption(self) -> str:
@@ -305,11 +312,35 @@ def paint_picture(
     else:
         painter.drawImage(enlarged.position, enlarged.image)
     if enlarged is not None and not marks.bare:
+        if facts.region is not None:
+            _paint_unseen(painter, view, facts.region)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         _paint_marks(painter, view, facts, marks)
         _paint_suspicion(painter, view.box, facts)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
     painter.setClipping(False)
+
+
+def _paint_unseen(painter: QPainter, view: CellView, region: PixelRegion) -> None:
+    """Hatch what the run has not looked at, and say so if there is room."""
+    seen = region_box(region, view.point)
+    if seen.contains(view.box):
+        return
+    box = view.box
+    paint_unseen(painter, box, seen)
+    above, below = (
+        box.intersected(box.translated(0, seen.top() - box.bottom())),
+        box.intersected(box.translated(0, seen.bottom() - box.top())),
+    )
+    before, after = (
+        box.intersected(box.translated(seen.left() - box.right(), 0)),
+        box.intersected(box.translated(seen.right() - box.left(), 0)),
+    )
+    room = max((above, below, before, after), key=lambda side: side.width() * side.height())
+    painter.setPen(QColor("white"))
+    flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+    if room.contains(painter.boundingRect(room, flags, _NOT_LOOKED)):
+        painter.drawText(room, flags, _NOT_LOOKED)
 
 
 def _paint_marks(painter: QPainter, view: CellView, facts: CellFacts, marks: CellMarks) -> None:

@@ -12,9 +12,9 @@ from typing import Any, Final, cast
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QLineF, QObject, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPainterStateGuard, QPen
+from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPainterStateGuard, QPen, QRegion
 
-from rallytrace.track.detections import Source
+from rallytrace.track.detections import PixelRegion, Source
 from rallytrace.track.layers import FaintPeak
 from rallytrace.track.overlay_style import SKELETON_OPACITY, SKELETON_WIDTH_RATIO, OverlayStyle
 from rallytrace.track.poses import Person, bone_lines
@@ -73,6 +73,9 @@ _PATH_WIDTH: Final = 1.0
 _PATH_ALPHA: Final = 0.6
 _ARROW_LENGTH_PX: Final = 18.0
 """Length of the arrow towards the ball, in logical pixels."""
+_UNSEEN_SHADE: Final = QColor(0, 0, 0, 70)
+_UNSEEN_LINES: Final = QColor(255, 255, 255, 40)
+_SEEN_EDGE: Final = QColor(255, 255, 255, 220)
 
 
 class PointKind(enum.IntEnum):
@@ -234,11 +237,12 @@ class OverlayLayer(enum.StrEnum):
     HUMAN = "human"
     HEATMAP = "heatmap"
     POSES = "poses"
+    CROP = "crop"
 
     @property
     def of_track(self) -> frozenset[Layer]:
         """Return its layers of the track. Imported labels belong to the predicted ones."""
-        if self in (OverlayLayer.HEATMAP, OverlayLayer.POSES):
+        if self in (OverlayLayer.HEATMAP, OverlayLayer.POSES, OverlayLayer.CROP):
             return frozenset()
         return frozenset({Layer[self.name]} | ({Layer.IMPORTED} if self is OverlayLayer.PREDICTED else set()))
 
@@ -463,6 +467,25 @@ def paint_skeletons(
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.strokePath(path, line_pen(_rim(SKELETON_OPACITY), width + 2))
     painter.strokePath(path, line_pen(with_alpha(style.skeleton, SKELETON_OPACITY), width))
+
+
+def region_box(region: PixelRegion, to_view: ToView) -> QRectF:
+    """Return a part of the picture as a rectangle in the view."""
+    right, bottom = region.x + region.width, region.y + region.height
+    return QRectF(to_view(region.x - 0.5, region.y - 0.5), to_view(right - 0.5, bottom - 0.5))
+
+
+def paint_unseen(painter: QPainter, box: QRectF, seen: QRectF) -> None:
+    """Hatch the part of a box that the network has not looked at, and outline the part that it has."""
+    with QPainterStateGuard(painter):
+        painter.setPen(Qt.PenStyle.NoPen)
+        unseen = QRegion(box.toAlignedRect()) - QRegion(seen.toAlignedRect())
+        painter.setClipRegion(unseen, Qt.ClipOperation.IntersectClip)
+        for ink, pattern in ((_UNSEEN_SHADE, Qt.BrushStyle.SolidPattern), (_UNSEEN_LINES, Qt.BrushStyle.BDiagPattern)):
+            painter.fillRect(box, QBrush(ink, pattern))
+    outlined = QPainterPath()
+    outlined.addRect(seen)
+    stroke(painter, outlined, _SEEN_EDGE, 1.0, dashed=True)
 
 
 def paint_faint_peak(painter: QPainter, peak: FaintPeak, to_view: ToView, style: OverlayStyle) -> None:

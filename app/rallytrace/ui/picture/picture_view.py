@@ -24,8 +24,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rallytrace.session.pictures.frames import LoadedFrame
 from rallytrace.session.pictures.picture import NEUTRAL, Enlarger, Tone
+from rallytrace.track.detections import PixelRegion
 from rallytrace.track.geometry import Size
-from rallytrace.track.layers import find_ring
+from rallytrace.track.layers import find_ring, looked_at
 from rallytrace.track.overlay_style import OverlayStyle
 from rallytrace.track.poses import NO_POSES, Poses
 from rallytrace.track.track import Rows, Track
@@ -50,6 +51,8 @@ from rallytrace.ui.picture.overlay import (
     paint_other_track,
     paint_skeletons,
     paint_trail,
+    paint_unseen,
+    region_box,
     spot_at,
     trail,
 )
@@ -58,6 +61,7 @@ from rallytrace.ui.picture.viewport import Corner, Viewport
 _MARGIN: Final = 0.12
 """Margin around an area shown by zooming, as a share of the picture's width and height."""
 _MAX_AREA_ZOOM: Final = 3.0
+_NOT_LOOKED: Final = "The run did not look at the hatched part of the frame"
 _SIDE = 31
 _GAP = 5.0
 _LENGTH = 8.0
@@ -382,6 +386,10 @@ class PictureView(ZoomView):
     def _paint_overlay(self, painter: QPainter, frame: LoadedFrame) -> None:
         if self._track is None or not self._overlays:
             return
+        region = self._crop(frame)
+        if region is not None:
+            box = QRectF(self.to_view(-0.5, -0.5), self.to_view(frame.bgr.shape[1] - 0.5, frame.bgr.shape[0] - 0.5))
+            paint_unseen(painter, box, region_box(region, self.to_view))
         for layer in self.layers_below:
             layer.paint(painter, self.to_view, self._style)
         number, style, layers = frame.index, self.marks_style, self._of_track
@@ -471,6 +479,8 @@ class PictureView(ZoomView):
         if awaited is not None:
             yield f"Showing frame {format_number(frame.index)}, decoding {format_number(awaited)}{ELLIPSIS}"
         yield from (layer.notice for layer in self.layers_below if layer.notice and self._overlays)
+        if self._overlays and self._crop(frame) is not None:
+            yield _NOT_LOOKED
         if frame.motion:
             yield "Motion: bright where the frame differs from those before and after it"
         hidden = [
@@ -485,6 +495,12 @@ class PictureView(ZoomView):
         if self._track is None or self._frame is None or not self._overlays:
             return None
         return spot_at(self._track, self._frame.index, self._of_track)
+
+    def _crop(self, frame: LoadedFrame) -> PixelRegion | None:
+        """Return the crop to draw; None if the run looked at the whole picture, or nothing shows what it saw."""
+        asked = OverlayLayer.CROP in self._layers or self._shown_heatmap(frame) is not None
+        in_track = self._track is not None and 0 <= frame.index < self._track.n_frames
+        return looked_at(self._track, frame.index) if asked and self._track is not None and in_track else None
 
     def _shown_heatmap(self, frame: LoadedFrame) -> HeatmapPicture | None:
         heatmap, shown = self._heatmap, self._overlays and OverlayLayer.HEATMAP in self._layers
