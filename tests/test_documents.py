@@ -1,13 +1,16 @@
 """The documents: short enough to be read, made from the program where they can be, and without dead links."""
 
 import re
+import shlex
 import subprocess
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final
 
 import pytest
 
+from rallytrace.arguments import COMMANDS, make_parser
 from rallytrace.ui.reference_pages import REFERENCE_PAGES
 
 ROOT: Final = Path(__file__).resolve().parents[1]
@@ -19,6 +22,10 @@ LARGE: Final = {"models/movenet-multipose.onnx": 10}
 """The files that may be larger, with their megabytes: weights of others that do not shrink without loss."""
 REFERENCE: Final = ROOT / "docs" / "manual" / "reference"
 """Where the pages are written that Sphinx makes."""
+DEVELOPER_PAGES: Final = (ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md")))
+"""The pages for developers, besides decisions, which may name what was removed later."""
+_SOURCES: Final = ("app", "docs", "models", "resources", "tests")
+_PLACEHOLDERS: Final = {"FILE", "FOLDER", "NAME", "SECTION"}
 _LINK: Final = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
 _CODE: Final = re.compile(r"```.*?```|^(?: {4}).*$|`[^`]*`", re.DOTALL | re.MULTILINE)
 _HEADING: Final = re.compile(r"^#+ (.+)$", re.MULTILINE)
@@ -72,13 +79,48 @@ def test_the_flows_of_the_architecture_name_what_is_in_the_code() -> None:
     assert max(len(block.strip().splitlines()) for block in re.findall(r"(?:^ {4}.+\n)+", flows, re.MULTILINE)) <= 10
 
 
-@pytest.mark.parametrize("page", [ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")], ids=lambda path: path.stem)
-def test_pages_for_developers_name_files_that_exist(page: Path) -> None:
-    text = page.read_text(encoding="utf-8")
-    folders = (ROOT / name for name in ("app", "docs", "models", "resources", "tests"))
-    files = [f"/{path.relative_to(ROOT).as_posix()}" for folder in folders for path in folder.rglob("*.*")]
-    named = re.findall(r"`([a-z_/]+\.(?:py|tsv))`", text)
-    assert [name for name in named if not any(file.endswith(f"/{name}") for file in files)] == []
+@cache
+def _words_of_code() -> frozenset[str]:
+    """Return every word of the code and its tables."""
+    texts = (
+        path.read_text("utf-8")
+        for name in _SOURCES
+        for kind in ("py", "tsv")
+        for path in ROOT.glob(f"{name}/**/*.{kind}")
+    )
+    return frozenset(word for text in texts for word in re.findall(r"\w+", text))
+
+
+@pytest.mark.parametrize("page", DEVELOPER_PAGES, ids=lambda path: path.stem)
+def test_pages_for_developers_name_existing_files(page: Path) -> None:
+    named = {
+        name for name in re.findall(r"`([\w./-]+)`", page.read_text("utf-8")) if "/" in name or name.endswith(".py")
+    }
+    named = {name.strip("/") for name in named if not _PLACEHOLDERS & set(re.findall(r"[A-Z]+", name))}
+    files = {f"/{path.relative_to(ROOT).as_posix()}" for name in _SOURCES for path in ROOT.glob(f"{name}/**/*")}
+    files |= {f"/{path.name}" for path in ROOT.iterdir()} | {"/.ci/run"}
+    assert {name for name in named if not any(file.endswith(f"/{name}") for file in files)} == set()
+
+
+@pytest.mark.parametrize("page", DEVELOPER_PAGES, ids=lambda path: path.stem)
+def test_pages_for_developers_name_existing_symbols(page: Path) -> None:
+    """Look up classes, functions, constants and attributes in code spans, such as `Project.edit` or `MIN_PEAK`."""
+    spans = re.findall(r"`([A-Za-z_][\w.]*)(?:\([^`]*\))?`", page.read_text("utf-8"))
+    words = {word for span in spans if not span.endswith((".py", ".md", "_")) for word in re.findall(r"\w+", span)}
+    assert words - _words_of_code() - _PLACEHOLDERS == set()
+
+
+@pytest.mark.parametrize(
+    "page",
+    [ROOT / "README.md", *DEVELOPER_PAGES, *sorted((ROOT / "docs/manual").glob("*.md"))],
+    ids=lambda path: path.stem,
+)
+def test_commands_in_documents_are_accepted(page: Path) -> None:
+    text = page.read_text("utf-8")
+    for line in re.findall(r"^ {4,}(?:uv run )?(rallytrace .+)$", text, re.MULTILINE):
+        words = shlex.split(line.replace("NAME", "csv"), comments=True)[1:]
+        if words[0] in COMMANDS:
+            make_parser().parse_args(words)
 
 
 def test_every_page_of_the_manual_is_in_its_list() -> None:
