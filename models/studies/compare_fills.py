@@ -45,7 +45,7 @@ NEAR = 4.0
 METHODS = tuple(method for method in Method if method is not Method.SPACE)
 """The methods that need no court."""
 RATE = 30.0
-"""Frames a second of the labelled rallies."""
+"""Frames per second of the labelled rallies."""
 KNOTS_BEFORE = 5
 """Frames that show the ball before one that is filled from one side: as many as such a fill uses."""
 SHORTEST = (1, 3, 5)

@@ -50,7 +50,7 @@ class Footage:
         known: bool (n,), whether a frame has a label.
         visible: bool (n,), whether it shows the ball.
         positions: float32 (n, 2), x and y in pixels of the kept frames.
-        rate: frames a second of the video.
+        rate: frames per second of the video.
     """
 
     name: str

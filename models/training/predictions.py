@@ -31,7 +31,7 @@ class Prediction:
         name: the rally's.
         venue: the rally's.
         size: the video's size, to which the positions belong.
-        rate: frames a second of the video.
+        rate: frames per second of the video.
         threshold: heatmap value from which a ball counted as seen.
         scenes: first frames of the shots, ascending.
         tracknet: sha256 of the network's file.

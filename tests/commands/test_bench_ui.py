@@ -88,7 +88,7 @@ def test_the_figures_are_plausible(report: dict[str, Any]) -> None:
 def test_the_report_says_what_was_measured_on(report: dict[str, Any], qapp: "QApplication") -> None:
     facts = report["facts"]
     assert facts["platform"] == qapp.platformName()
-    assert "384x216, 30 frames a second, 240 frames" in facts["video"]
+    assert "384x216, 30 frames per second, 240 frames" in facts["video"]
     assert (facts["keyframes"], facts["longest_group"], facts["settled_ms"]) == (4, 60, LITTLE.settle_ms)
 
 

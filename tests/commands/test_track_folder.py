@@ -104,7 +104,7 @@ def test_what_is_done_is_passed_over_and_left_as_it_is(track: Tracking, season: 
     clipmaker.make(replace(CLIP, name="new.mp4"), season)
     second = track.states(season, "-o", out)
     assert set(first.values()) == {"done"}
-    assert second == {**dict.fromkeys(first, "passed over"), "season/new.mp4": "done"}
+    assert second == {**dict.fromkeys(first, "skipped"), "season/new.mp4": "done"}
     assert before.items() <= _contents(out).items()
 
 
@@ -122,7 +122,7 @@ def test_videos_named_singly_are_skipped_like_folders(
     (tmp_path / "out").mkdir()
     videos = [season / "match2.mp4"] if one_by_one else [season / "match2.mp4", season / "match10.mp4"]
     track(*videos, "-o", tmp_path / "out")
-    assert set(track.states(*videos, "-o", tmp_path / "out").values()) == {"passed over"}
+    assert set(track.states(*videos, "-o", tmp_path / "out").values()) == {"skipped"}
 
 
 def test_a_video_that_is_named_in_two_ways_is_one_job(track: Tracking, season: Path, tmp_path: Path) -> None:
@@ -197,7 +197,7 @@ def test_labels_of_anything_else_stay_as_they_are_without_force(
     assert says in next(line for line in outcome.out.splitlines() if line.startswith("match2.mp4"))
     assert _contents(out) == before
     assert set(track.states(season, "-o", out, "--force").values()) == {"done"}
-    assert set(track.states(season, "-o", out).values()) == {"passed over"}
+    assert set(track.states(season, "-o", out).values()) == {"skipped"}
 
 
 def test_other_options_are_named_and_do_not_replace_labels(track: Tracking, season: Path, tmp_path: Path) -> None:
@@ -212,7 +212,7 @@ def test_options_that_change_no_label_do_not_count(
     track: Tracking, season: Path, tmp_path: Path, option: tuple[str, str]
 ) -> None:
     track(season, "-o", tmp_path / "out")
-    assert set(track.states(season, "-o", tmp_path / "out", *option).values()) == {"passed over"}
+    assert set(track.states(season, "-o", tmp_path / "out", *option).values()) == {"skipped"}
 
 
 def test_the_labels_of_an_unfinished_run_are_made_again(track: Tracking, season: Path, tmp_path: Path) -> None:
@@ -320,7 +320,7 @@ def test_ctrl_c_keeps_what_is_done_and_running_again_goes_on(rallytrace: Program
     states = [one["state"] for one in json.loads(said)]
     assert states == ["done", "interrupted", "not started"]
     first = (out / "a_track.csv").stat().st_mtime_ns
-    assert [one["state"] for one in rallytrace(*how).json] == ["passed over", "done", "done"]
+    assert [one["state"] for one in rallytrace(*how).json] == ["skipped", "done", "done"]
     assert (out / "a_track.csv").stat().st_mtime_ns == first
     assert len((out / "b_track.csv").read_text().splitlines()) == 61
 
@@ -338,7 +338,7 @@ def test_labels_of_long_named_videos_are_found_again(track: Tracking, tmp_path: 
     labels = sorted(path.name for path in folder.glob("*_track.csv"))
     assert len(labels) == 2
     assert all(name in outcome.err for name in labels)
-    assert set(track.states(folder).values()) == {"passed over"}
+    assert set(track.states(folder).values()) == {"skipped"}
 
 
 def test_record_of_a_long_named_label_file_fits(track: Tracking, tmp_path: Path) -> None:

@@ -133,7 +133,7 @@ def test_players_are_found_once_if_settings_ask(
     assert len(project.runs) == 1 + wanted
     assert len(project.poses.persons_at(8)) == 2 * wanted
     outcome = lines(track(video, "--progress").out)[-1]
-    assert outcome["state"] == "passed over"
+    assert outcome["state"] == "skipped"
     assert len(project_of(video).runs) == 1 + wanted
 
 

@@ -250,7 +250,7 @@ def inpaintnet(seq_len: int = 16, **metadata: str) -> Inspection:
 
 def test_two_models_of_the_same_sport_and_rate_go_together() -> None:
     pair = pair_of(tracknet(sport="badminton", fps="30"), inpaintnet(sport="Badminton ", fps="29.97"))
-    assert pair == Pair(ModelVerdict.FITS, ("Both were trained on badminton at 30 frames a second.",))
+    assert pair == Pair(ModelVerdict.FITS, ("Both were trained on badminton at 30 frames per second.",))
 
 
 def test_where_nothing_is_known_nothing_is_said() -> None:
@@ -272,7 +272,7 @@ def test_another_sport_is_a_doubt() -> None:
 def test_another_frame_rate_is_a_doubt() -> None:
     pair = pair_of(tracknet(fps="30"), inpaintnet(fps="60"))
     assert pair.verdict is ModelVerdict.ASSUMED
-    assert "30 frames a second and the InpaintNet at 60" in pair.sentences[0]
+    assert "30 frames per second and the InpaintNet at 60" in pair.sentences[0]
     assert pair_of(tracknet(fps="25"), inpaintnet(fps="30")).verdict is ModelVerdict.FITS
 
 

@@ -22,7 +22,7 @@ meanwhile, as they always are.
     ui_block        how much later than due a timer of 5 ms came, in the main thread, during a run: while the window
                     rests, then steps, then plays
     run_cancel      from the request to cancel until the run has ended
-    run_slowdown    frames a second of a run while the window rests, over those of `rallytrace track` in a process
+    run_slowdown    frames per second of a run while the window rests, over those of `rallytrace track` in a process
                     without a window, at the same stride; loading the models is in neither
     paint           painting the video alone: picture, three kinds of marks, both trails, heatmap
     startup         from starting the process until the window, and the first picture in it, are painted; settings and
@@ -135,7 +135,7 @@ def facts(window: "MainWindow", video: Path) -> dict[str, Any]:
         "screen": f"{screen.size().width()}x{screen.size().height()}, {screen.refreshRate():.0f} Hz",
         "device_pixel_ratio": window.devicePixelRatioF(),
         "view": f"{window.view.width()}x{window.view.height()}",
-        "video": f"{video.name}, {info.size}, {info.rate:.3g} frames a second, {info.n_frames} frames",
+        "video": f"{video.name}, {info.size}, {info.rate:.3g} frames per second, {info.n_frames} frames",
         "keyframes": len(keyframes),
         "longest_group": int(max(map(int, keyframes[1:] - keyframes[:-1]), default=info.n_frames)),
         "cache_mb": window.workspace.preferences.value.playback.cache_mb,
@@ -153,7 +153,7 @@ class Clips:
 
     Attributes:
         usual: the video for everything.
-        fast: one of 60 frames a second, for playback; None where a user's own video takes its place.
+        fast: one of 60 frames per second, for playback; None where a user's own video takes its place.
     """
 
     usual: Path
@@ -308,7 +308,7 @@ def _measure_runs(driver: WindowDriver, effort: Effort, headless: list[float], s
 def _measure_fast_playback(driver: WindowDriver, clips: Clips, effort: Effort, say: Say) -> Figures:
     if clips.fast is None:
         return {"playback_60_dropped_pct": None, "playback_60_frames_per_s": None}
-    say("Playback at 60 frames a second")
+    say("Playback at 60 frames per second")
     driver.open(clips.fast)
     figures = measure_playback(driver, effort.play_seconds)
     return {name.replace("playback", "playback_60"): value for name, value in figures.items()}

@@ -28,7 +28,7 @@ def write_bench_clip(source: Path, target: Path, *, size: Size, rate: int, n_fra
         source: the video.
         target: the clip; it is there when it is complete, and not before.
         size: what the pictures are scaled to.
-        rate: frames a second.
+        rate: frames per second.
         n_frames: how many.
         group: frames from one keyframe to the next.
     """

@@ -66,7 +66,7 @@ QUICK: Final = Effort(
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """What a figure should come to, on two cores with a 1080p video of 30 frames a second; a match has 200,000.
+    """What a figure should come to, on two cores with a 1080p video of 30 frames per second; a match has 200,000.
 
     Attributes:
         limit: the value.

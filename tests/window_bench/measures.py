@@ -298,7 +298,7 @@ def measure_during_run(driver: WindowDriver, watch: Watch, effort: Effort) -> Fi
 
 
 def measure_speed(driver: WindowDriver, watch: Watch, effort: Effort) -> float | None:
-    """Frames a second of a run over the first frames, while the window is open and idle; the models are loaded."""
+    """Frames per second of a run over the first frames, while the window is open and idle; the models are loaded."""
     frames = range(min(effort.run_frames, driver.n_frames))
     speeds = []
     for _ in range(effort.runs + 1):
@@ -336,7 +336,7 @@ class Headless(QObject):
 
     @property
     def speed(self) -> float:
-        """Frames a second, loading the models not counted.
+        """Frames per second, loading the models not counted.
 
         Raises:
             AppError: it failed.

@@ -143,7 +143,7 @@ def add_bench(commands: Commands) -> None:
     parser = commands.add_parser(
         "bench",
         help="measure the tracking speed of this machine",
-        description="Measure each stage and the whole pipeline, for the included models and a full-size one.",
+        description="Measure each stage and the whole pipeline, for the included models and a full-size model.",
     )
     add_flag(parser, "--json", "write JSON")
     add_path(parser, "--video", "V", "use this video instead of the demo rally")

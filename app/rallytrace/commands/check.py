@@ -174,7 +174,7 @@ def _say(check: ModelCheck, *, was_run: bool) -> None:
     file, found = check.model, check.found
     if file is not None and file.kind is ModelKind.TRACKNET:
         terminal.say(
-            f"     threshold {file.threshold:g}, resize {file.resize}, trained at {file.rate:g} frames a second"
+            f"     threshold {file.threshold:g}, resize {file.resize}, trained at {file.rate:g} frames per second"
         )
     if found is not None:
         terminal.say(f"     sha256 {found.sha256}")

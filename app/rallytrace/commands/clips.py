@@ -48,7 +48,7 @@ def _request(args: argparse.Namespace, sport: Sport) -> ExportRequest:
     style = read_settings(settings_path()).settings.appearance.overlay_style
     usual, pattern = (EVENT_MARGIN_SECONDS, DEFAULT_EVENT_PATTERN) if args.events else (0.0, DEFAULT_PATTERN)
     if args.names is not None and is_reel(args.output):
-        raise UsageError("A reel is one file, so --names has no effect.", "Omit it, or name a folder.")
+        raise UsageError("A highlight video is one file, so --names has no effect.", "Omit it, or name a folder.")
     options = ClipOptions(
         args.filter,
         args.events,

@@ -49,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
     batch = VideoBatch(args.videos, args.output, force=args.force)
     if batch.jobs and args.cluster is None:  # the machines of a cluster decide together
         request = replace(request, networks=settle_precision(request.networks, batch.jobs[0].video))
-    batch.pass_over_done(lambda: _requested_run(request.networks, asked))
+    batch.skip_done(lambda: _requested_run(request.networks, asked))
     try:
         with stopping_on_interrupt() as stop:
             if batch.jobs and args.cluster is not None:
@@ -196,4 +196,6 @@ def summary(points: Sequence[Point], record: Mapping[str, Any]) -> str:
     parts.append(f"{sum(not point.placed for point in points)} without a ball")
     speed = len(points) / max(record["seconds"], 0.001)
     provider = record["tracknet"]["provider"]
-    return f"{record['labels']}: {len(points)} frames, {', '.join(parts)} ({speed:.1f} frames a second on {provider})."
+    return (
+        f"{record['labels']}: {len(points)} frames, {', '.join(parts)} ({speed:.1f} frames per second on {provider})."
+    )

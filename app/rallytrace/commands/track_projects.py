@@ -109,7 +109,7 @@ def _summary(outcome: VideoOutcome) -> str:
     if "project" not in record:
         return "Interrupted before the first frame was tracked. Nothing was written."
     text = {
-        VideoState.PASSED_OVER: "These frames have already been tracked with the same model and options.",
+        VideoState.SKIPPED: "These frames have already been tracked with the same model and options.",
         VideoState.INTERRUPTED: "Interrupted. Run the same command to continue.",
     }.get(outcome.state, "Tracked.")
     left = "" if record["review_items"] is None else f" Review items left: {record['review_items']}."
@@ -257,7 +257,7 @@ class ProjectRun:
         frames = range(self._track.n_frames)
         spans, project = play_left(self._project, frames), self._project
         if not spans:
-            return VideoOutcome(VideoState.PASSED_OVER, self._record({}))
+            return VideoOutcome(VideoState.SKIPPED, self._record({}))
         request = run_request(
             video, self._index, choice, options, project, spans=spans, within=frames, sport=self._sport
         )
@@ -275,7 +275,7 @@ class ProjectRun:
                 found |= bool(self._recorder.number)
                 provenance |= {"pose_frames": pose_provenance["frames"]}
         if state is VideoState.DONE and not found:
-            state = VideoState.PASSED_OVER
+            state = VideoState.SKIPPED
         tracked = {("tracked" if name == "frames" else name): value for name, value in provenance.items()}
         return VideoOutcome(state, self._record(tracked), error)
 

@@ -31,7 +31,7 @@ class VideoState(enum.StrEnum):
     """The state of a video when the command ends."""
 
     DONE = "done"
-    PASSED_OVER = "passed over"
+    SKIPPED = "skipped"
     """The labels existed already, made by the same run."""
     FAILED = "failed"
     INTERRUPTED = "interrupted"
@@ -233,7 +233,7 @@ class VideoBatch(BatchReport):
         super().record(video, outcome)
         self.jobs = [job for job in self.jobs if job.video != video]
 
-    def pass_over_done(self, asked: Callable[[], RequestedRun]) -> None:
+    def skip_done(self, asked: Callable[[], RequestedRun]) -> None:
         """Record videos whose labels exist as done if the same run made them, otherwise as failed.
 
         Raises:
@@ -253,7 +253,7 @@ class VideoBatch(BatchReport):
                 self.record(job.video, VideoOutcome(VideoState.FAILED, error=error))
                 continue
             if finding.state is LabelState.DONE:
-                self.record(job.video, VideoOutcome(VideoState.PASSED_OVER, finding.record))
+                self.record(job.video, VideoOutcome(VideoState.SKIPPED, finding.record))
             else:
                 partial = finding.state is LabelState.PARTIAL
                 self.jobs.append(TrackJob(job.video, job.target, job.state, partial))
@@ -329,7 +329,7 @@ def _figures(outcome: VideoOutcome) -> str:
         return f"{'':24}  {outcome.error.problem}"
     if not rows:
         return ""
-    speed = f"{_speed(record):8.1f}" if outcome.state is not VideoState.PASSED_OVER else ""
+    speed = f"{_speed(record):8.1f}" if outcome.state is not VideoState.SKIPPED else ""
     reason = "" if outcome.error is None else f"  {outcome.error.problem}"
     return f"{rows:>7,}  {_found_share(record):>5.0%}  {speed:>8}{reason}"
 

@@ -35,14 +35,14 @@ def _parse(text: str | bytes, parse: Callable[[Any], Any]) -> Any:
     try:
         value = parse(text)
     except RecursionError:
-        raise ValueError("a text that is too deep") from None
+        raise ValueError("text that is nested too deeply") from None
     level = [value]
     for _ in range(_MAX_NESTING_DEPTH):
         parents = [parent for parent in level if isinstance(parent, dict | list)]
         level = [child for parent in parents for child in (parent.values() if isinstance(parent, dict) else parent)]
         if not level:
             return value
-    raise ValueError("a text that is too deep")
+    raise ValueError("text that is nested too deeply")
 
 
 def read_json(path: Path, max_bytes: int = MAX_JSON_BYTES) -> Any:

@@ -147,7 +147,7 @@ class Bench:
             "python": platform.python_version(),
             "onnxruntime": onnxruntime.__version__,
             "provider": f"{self._provider.value}{self._options.precision.suffix}",
-            "video": f"{self._reader.path.name}, {self._reader.size}, {self._reader.rate:.3g} frames a second",
+            "video": f"{self._reader.path.name}, {self._reader.size}, {self._reader.rate:.3g} frames per second",
         }
 
     def measure(self, name: str, model: Path, say: Callable[[str], None]) -> dict[str, Any]:

@@ -332,7 +332,7 @@ def pair_of(tracknet: Inspection, inpaintnet: Inspection) -> Pair:
     if shared_sports:
         shared.append(f"on {join_names(shared_sports)}")
     if rates[0] and rates[1]:
-        shared.append(f"at {rates[0]:g} frames a second")
+        shared.append(f"at {rates[0]:g} frames per second")
     return Pair(ModelVerdict.FITS, (f"Both were trained {' '.join(shared)}.",) if shared else ())
 
 
@@ -352,7 +352,7 @@ def _doubts_of_rate(tracknet: float, inpaintnet: float) -> list[str]:
         return []
     return [
         (
-            f"The TrackNet was trained at {tracknet:g} frames a second and the InpaintNet at {inpaintnet:g}, "
+            f"The TrackNet was trained at {tracknet:g} frames per second and the InpaintNet at {inpaintnet:g}, "
             "so the ball moves another distance between frames than InpaintNet expects."
         )
     ]

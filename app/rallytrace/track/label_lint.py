@@ -31,7 +31,7 @@ class LintKind(enum.StrEnum):
     AT_ORIGIN = "visible at (0, 0)"
     NO_POSITION = "no position"
     OUTSIDE = "outside the picture"
-    POSITION_OF_NONE = "position of no ball"
+    POSITION_OF_NONE = "position without a ball"
     RESTING = "does not move"
     JUMP = "jumps away and back"
     GAP = "frames left out"

@@ -156,8 +156,8 @@ def plan_run(
     if options.every is None and step > 1:
         remarks.append(
             Remark(
-                f"The video has {rate:.3g} frames a second and the model was trained on {file.rate:.3g}: "
-                f"every {step} frames one is tracked, and the others are interpolated",
+                f"The video has {rate:.3g} frames per second and the model was trained on {file.rate:.3g}: "
+                f"one of {step} frames is tracked, and the others are interpolated",
                 "--every 1 tracks all",
             )
         )

@@ -622,7 +622,7 @@ def _unpack(content: bytes, n_bytes: int) -> FrameIndex:
 
 def _joint(entry: Any, n_bytes: int) -> Joint:
     position, shift, floor = entry
-    _expect(type(position) is int and 0 <= position < n_bytes, "where recordings are joined")
+    _expect(type(position) is int and 0 <= position < n_bytes, "the joints of recordings")
     _expect(type(shift) is int and (floor is None or type(floor) is int), "the times of a joined recording")
     return Joint(position, shift, floor)
 

@@ -33,7 +33,7 @@ TIMES = end_times(np.arange(2000) / 10)
 
 
 def rallies(score: str = "18-18", scoring: Scoring = Scoring.BADMINTON_21) -> tuple[RallyFacts, ...]:
-    """Six rallies of 10, 20 ... 60 frames at 10 frames a second, with 1, 2 ... 6 hits."""
+    """Six rallies of 10, 20 ... 60 frames at 10 frames per second, with 1, 2 ... 6 hits."""
     rallies = [
         Rally(f"Rally {number + 1}", range(100 * number, 100 * number + 10 * (number + 1)), winner, tags)
         for number, (winner, tags) in enumerate(zip(WINNERS, TAGS, strict=True))

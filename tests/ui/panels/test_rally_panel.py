@@ -41,7 +41,7 @@ class Analyst:
         put_on_screen(self.panel, active=True)
 
     def time(self, rate: float) -> None:
-        """Let the video have so many frames a second."""
+        """Let the video have so many frames per second."""
         self.workspace.seconds = np.arange(1000) / rate
         self.panel.set_times(FrameTimes(rate=rate))
 

@@ -199,7 +199,14 @@ def test_a_trial_reports_speed_and_differences_and_a_verdict(
     assert page.test.cancel.isVisible()
     page.survey.tried.emit(TrialReport("cuda", agreement, ("It ran.", "It is like the CPU."), FIGURES))
     assert page.test.badge.verdict is verdict
-    for words in ("Frames a second on CUDA", "100", "Frames a second on the CPU", "0.0012", "0.25 px", "like the CPU"):
+    for words in (
+        "Frames per second on CUDA",
+        "100",
+        "Frames per second on the CPU",
+        "0.0012",
+        "0.25 px",
+        "like the CPU",
+    ):
         assert words in page.test.text
     assert page.test.button.isVisible()
 

@@ -115,7 +115,7 @@ def _player_records(rally: RallyPlayers, first_row: int) -> Sequence[dict[str, A
 
 FORMAT = make_table_format(
     title="Players (JSON)",
-    sentence="Who plays at which end in each rally, how sure that is, and how alike the players look.",
+    sentence="Who plays at which end in each rally, how sure that is, and how similar the players look.",
     ending="_players.json",
     kind="Players",
     preview=preview_players,

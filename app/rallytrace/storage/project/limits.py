@@ -47,7 +47,7 @@ def inflate(body: bytes, limit: int) -> bytes:
 def check_count(value: Any, limit: int = MAX_FRAMES) -> int:
     """Return a count or index from 0 to `limit`; raise ValueError or TypeError for anything else."""
     if isinstance(value, bool) or not isinstance(value, int):
-        raise TypeError(f"{value!r:.40} is no number")
+        raise TypeError(f"{value!r:.40} is not a number")
     if not 0 <= value <= limit:
         raise ValueError(f"{value} is not from 0 to {limit}")
     return value

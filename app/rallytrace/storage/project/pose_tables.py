@@ -91,7 +91,7 @@ def _read_persons(row: Sequence[Any], vectors: Embeddings, tile: range) -> PoseR
         if len(numbers) and (numbers[0] < tile.start or numbers[-1] >= tile.stop or (np.diff(numbers) < 0).any()):
             raise ValueError("poses of frames that are out of order")
     if not np.isin(rows["frame"], looked_at).all():
-        raise ValueError("persons in frames that were not looked at")
+        raise ValueError("persons in frames that were not searched")
     return PoseRows(looked_at, rows, vectors)
 
 

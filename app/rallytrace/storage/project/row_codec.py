@@ -119,7 +119,7 @@ def unpack_frames(body: bytes, n_frames: int = MAX_FRAMES) -> Frames:
     steps = np.frombuffer(inflate(rest, 8 * n_frames) if kind == _PACKED else rest, "<i8")
     frames = np.cumsum(steps, dtype=np.int64)
     if len(frames) and not 0 <= int(frames.min()) <= int(frames.max()) < n_frames:
-        raise ValueError("frame numbers that are none")
+        raise ValueError("invalid frame numbers")
     return frames
 
 

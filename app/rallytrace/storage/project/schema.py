@@ -283,14 +283,14 @@ class StoredList:
 
 def _sport_of_court(text: str) -> Sport:
     if text not in tuple(SPORTS):
-        raise ValueError("a court of no sport")
+        raise ValueError("a court of an unknown sport")
     return Sport(text)
 
 
 def _corners_from(text: str) -> tuple[tuple[float, float], ...]:
     corners = tuple((_finite(x), _finite(y)) for x, y in parse_json(text))
     if corners and (len(corners) != len(CORNER_NAMES) or not are_corners(corners)):
-        raise ValueError("corners that are no court's")
+        raise ValueError("corners that do not form a court")
     return corners
 
 
@@ -302,14 +302,14 @@ def _marks_from(text: str) -> tuple[CourtMark, ...]:
 def _finite(value: Any) -> float:
     """Return a finite number; raise ValueError or TypeError for anything else."""
     if isinstance(value, bool | str) or not math.isfinite(value):
-        raise ValueError(f"{value!r} that is no number")
+        raise ValueError(f"{value!r}, which is not a number")
     return float(value)
 
 
 def _texts_from(text: str) -> tuple[str, ...]:
     texts = parse_json(text)
     if not isinstance(texts, list) or not all(isinstance(item, str) for item in texts):
-        raise ValueError("a list of something else than texts")
+        raise ValueError("a list with something other than text")
     return tuple(texts)
 
 
@@ -337,7 +337,7 @@ def _check_frames(name: str, items: Sequence[Any]) -> None:
 
 def _check_player_names(names: Sequence[PlayerName]) -> None:
     if list(names) != sorted(names) or not all(0 < len(named.name) <= MAX_NAME_CHARACTERS for named in names):
-        raise ValueError("names of players that are none, or out of order")
+        raise ValueError("player names that are invalid or out of order")
 
 
 def _check_non_play(non_play: Sequence[range]) -> None:

@@ -114,7 +114,7 @@ def _video(connection: sqlite3.Connection, facts: dict[str, Any]) -> VideoIdenti
     width, height = (check_count(length) for length in facts["luma_size"])
     path, relative = facts["path"], facts["relative"]
     if "\0" in path + relative:
-        raise ValueError("a name of a file that is none")
+        raise ValueError("an invalid file name")
     prints = tuple(
         FramePrint(frame, time, _luma(luma, width, height), _luma(later, width, height))
         for frame, time, luma, later in _fetch_limited(
@@ -218,7 +218,7 @@ def _changes(
         room -= len(frames) * (frames.itemsize + 2 * DTYPES[form.layer].itemsize)
         if room < 0:
             if step >= done:
-                raise ValueError("more to be redone than there is memory for")
+                raise ValueError("more steps to redo than fit in memory")
             first = step + 1
             changes = {key: made for key, made in changes.items() if key[0] >= first}
             break

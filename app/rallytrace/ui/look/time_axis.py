@@ -29,7 +29,7 @@ class FrameTimes:
 
     Attributes:
         known: seconds from the first frame to each indexed frame, (n,) float64, ascending.
-        rate: frames a second, for the frames after those; 0 if unknown.
+        rate: frames per second, for the frames after those; 0 if unknown.
     """
 
     known: NDArray[np.float64] = field(default_factory=partial(np.zeros, 0))

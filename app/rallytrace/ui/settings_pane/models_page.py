@@ -31,6 +31,7 @@ from rallytrace.storage.project.location import SUFFIX
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.dropped_files import VIDEO_NAMES, dropped_file
 from rallytrace.ui.look.layouts import lay_column, lay_row
+from rallytrace.ui.look.time_text import ELLIPSIS
 from rallytrace.ui.look.widgets import Notice
 from rallytrace.ui.settings_pane.form import Page, SettingRow, SettingsForm
 from rallytrace.ui.settings_pane.model_card import (
@@ -289,7 +290,7 @@ class ModelSlot(QFrame):
             return
         self._awaits = False  # there is one process for both
         video, count = Path(name), len(self._asked.fitting)
-        self.panel.show_work(CandidateState.TRYING, f"Trying {count} families on {video.name} ...")
+        self.panel.show_work(CandidateState.TRYING, f"Trying {count} families on {video.name}{ELLIPSIS}")
         self._inspection.try_families(self._asked.path, video)
 
     @Slot(object)
@@ -323,7 +324,7 @@ class ModelSlot(QFrame):
         self._awaits, self._awaited, self._picked = True, path, picked
         if picked:
             name = "the included model" if path is None else path.name
-            self.panel.show_work(CandidateState.CHECKING, f"Checking {name} ...")
+            self.panel.show_work(CandidateState.CHECKING, f"Checking {name}{ELLIPSIS}")
         self._inspection.check(self.kind, path, answer)
 
     def _is_awaited(self, path: Path) -> bool:
@@ -342,7 +343,7 @@ class ModelSlot(QFrame):
             self._check(path, picked=True, answer=self.panel.answer)
         elif self.panel.step is CandidateState.OFFERED:
             self._awaits, self._picked = True, True
-            self.panel.show_work(CandidateState.CONVERTING, f"Converting {path.name} ...")
+            self.panel.show_work(CandidateState.CONVERTING, f"Converting {path.name}{ELLIPSIS}")
             self._inspection.convert(self.kind, path)
         elif self.panel.step is CandidateState.REFUSED:
             self._move()

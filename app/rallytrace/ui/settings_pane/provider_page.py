@@ -36,6 +36,7 @@ from rallytrace.tracking.options import NetworkChoice
 from rallytrace.ui.look import icons
 from rallytrace.ui.look.icons import BadgeStatus, IconColour
 from rallytrace.ui.look.layouts import lay_column, lay_grid, lay_row
+from rallytrace.ui.look.time_text import ELLIPSIS
 from rallytrace.ui.look.widgets import (
     ElidedLabel,
     Notice,
@@ -216,7 +217,7 @@ class TrialPanel(QWidget):
         self._show(f"{remark} {asked}".strip())
 
     def show_work(self, label: str) -> None:
-        self._show(f"Testing {label} ...", (BadgeStatus.BUSY, "Testing"), works=True)
+        self._show(f"Testing {label}{ELLIPSIS}", (BadgeStatus.BUSY, "Testing"), works=True)
 
     def show_report(self, report: TrialReport, label: str) -> None:
         self._show(f"Test of {label}:", _BADGES[report.agreement])
@@ -258,9 +259,9 @@ def _figures(found: Mapping[str, Any], label: str) -> list[tuple[str, str]]:
     on_cpu = found["cpu_windows_per_second"]
     moved = "no frame with a ball in both" if position is None else f"{position:.2f} px at 1280x720"
     return [
-        (f"Frames a second on {label}", f"{rate:.3g} with a window per frame, {rate * length:.3g} without overlap"),
+        (f"Frames per second on {label}", f"{rate:.3g} with a window per frame, {rate * length:.3g} without overlap"),
         (
-            "Frames a second on the CPU",
+            "Frames per second on the CPU",
             f"{on_cpu:.3g} with a window per frame, {on_cpu * length:.3g} without overlap",
         ),
         ("Largest heatmap difference", "NaN" if heatmap is None else f"{heatmap:.2g}"),
