@@ -17,6 +17,7 @@ from rallytrace.track.calibration import court_at
 from rallytrace.track.geometry import Size
 from rallytrace.track.sports import SPORTS, Sport
 from rallytrace.tracking.court_search import CourtWatch, search_file
+from rallytrace.tracking.messages import Phase
 from rallytrace.video.reader import VideoReader
 from runs import OPTIONS, Desk, desk, small_choice
 
@@ -65,6 +66,13 @@ def test_run_sets_certain_court_and_undo_removes_it(one: Desk) -> None:
     assert np.abs(off).max() < 3
     one.document.undo()
     assert one.document.track.courts == ()
+
+
+def test_first_points_come_before_the_court(one: Desk) -> None:
+    track(one, Sport.AUTO)
+    assert one.found[0].predicted is not None
+    assert [number for number, found in enumerate(one.found) if found.courts] == [1]
+    assert Phase.COURT in {progress.phase for progress in one.progress}
 
 
 def test_a_run_that_is_not_asked_for_it_sets_none(one: Desk) -> None:

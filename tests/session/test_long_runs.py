@@ -30,7 +30,6 @@ WHOLE = range(N_FRAMES)
 def _short_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
     """Use short pieces, so that forty seconds count as a long video."""
     monkeypatch.setattr(spans, "MAX_PIECE_FRAMES", 90)
-    monkeypatch.setattr(run_module, "MAX_PIECE_FRAMES", 90)
     monkeypatch.setattr(run_module, "SCREEN_FRAMES", 12)
     monkeypatch.setattr(spans, "SHORT_VIDEO_FRAMES", 100)
     monkeypatch.setattr(spans, "MARGIN_FRAMES", 40)
@@ -125,6 +124,20 @@ def test_run_tracks_screen_first_then_following_then_rest(one: Desk) -> None:
     assert order[:12] == list(range(265, 277))
     pieces = (range(265, 270), range(180, 200), range(235, 265), range(270, 300), range(330, 400), range(90))
     assert order[12:] == [frame for piece in (*pieces, range(120, 180)) for frame in piece]
+
+
+def test_run_of_one_piece_tracks_the_screen_first(one: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(spans, "MAX_PIECE_FRAMES", 1500)
+    one.tracker.begin(request(one, lambda: 203))
+    one.outcome()
+    first = next(found for found in one.found if found.predicted is not None)
+    assert first.predicted is not None
+    assert (first.predicted.frames[0], first.provisional) == (203, True)
+    found = layers(one)
+    one.document.open(N_FRAMES)
+    one.tracker.begin(request(one, None))
+    one.outcome()
+    same(one, found)
 
 
 def test_frames_sampled_early_belong_to_no_run(one: Desk) -> None:

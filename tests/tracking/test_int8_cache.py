@@ -95,3 +95,10 @@ def test_a_trial_runs_two_windows_of_a_video_in_both(trials: list[Path]) -> None
     assert 0 <= trial.agreeing <= 16
     assert isinstance(trial.exact, bool)
     assert min(trial.floats_ms, trial.integers_ms) > 0
+
+
+def test_trial_is_announced_before_it_runs(trials: list[Path]) -> None:
+    said: list[int] = []
+    for _ in range(2):
+        settle_precision(CPU, VIDEO, on_trial=lambda: said.append(len(trials)))
+    assert said == [0]

@@ -32,7 +32,6 @@ def video(tmp_path: Path) -> Path:
 @pytest.fixture(autouse=True)
 def _short_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(spans, "MAX_PIECE_FRAMES", 90)
-    monkeypatch.setattr(run_module, "MAX_PIECE_FRAMES", 90)
     monkeypatch.setattr(run_module, "SCREEN_FRAMES", 12)
 
 

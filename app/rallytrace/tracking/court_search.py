@@ -1,5 +1,6 @@
 """Find the court in a video or an image."""
 
+import contextlib
 import itertools
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -122,22 +123,26 @@ class CourtWatch:
         self._is_decided = False
         self.moves = False
 
+    def wants(self, scene: range) -> bool:
+        """Return True if the next scene is to be searched. Call it once for each."""
+        if self._is_decided or not scene:
+            return False
+        self._n_scenes += 1
+        # Of later scenes, search only those whose number is a power of two.
+        return self._n_scenes <= _N_FIRST_SCENES or not self._n_scenes & (self._n_scenes - 1)
+
     def search_scene(self, scene: range) -> CourtCalibration | None:
         """Return the court if a frame of the scene shows it clearly and it does not move in the rest of the video.
 
         Raises:
             AppError: The video cannot be decoded there.
         """
-        if self._is_decided or not scene:
-            return None
-        self._n_scenes += 1
-        if self._n_scenes > _N_FIRST_SCENES and self._n_scenes & (self._n_scenes - 1):
-            return None  # of later scenes, search only those whose number is a power of two
-        search = self._search(min(scene.start + round(self._reader.rate / 2), scene[-1]))
-        if search.found is None:
-            return None
-        self._is_decided = True
-        checks = [self._search(frame_index, search) for frame_index in self._spread_checks()]
+        with self._own_reader():
+            search = self._search(min(scene.start + round(self._reader.rate / 2), scene[-1]))
+            if search.found is None:
+                return None
+            self._is_decided = True
+            checks = [self._search(frame_index, search) for frame_index in self._spread_checks()]
         self.moves = any(check.found is not None and not _is_same_view(search, check) for check in checks)
         return None if self.moves else CourtCalibration.of_map(search.found.floor_map, search.found.sport)
 
@@ -166,6 +171,17 @@ class CourtWatch:
             else CourtCalibration.of_map(search.found.floor_map, search.found.sport, frame)
             for frame, search in entries
         )
+
+    @contextlib.contextmanager
+    def _own_reader(self) -> Iterator[None]:
+        """Read by a twin for the duration of a with block, because a run may be reading frames meanwhile."""
+        reader = self._reader
+        try:
+            with reader.twin() as twin:
+                self._reader = twin
+                yield
+        finally:
+            self._reader = reader
 
     def _spread_checks(self) -> list[int]:
         n_frames = self._reader.n_frames

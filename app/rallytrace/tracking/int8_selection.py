@@ -1,6 +1,7 @@
 """Choose between 32-bit and 8-bit networks by a trial if the user chose no precision."""
 
 import logging
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
@@ -26,8 +27,6 @@ MAX_DISTANCE_PX: Final = 1.0
 """Maximum distance between two positions that count as the same, in pixels at a width of 512."""
 _DISTANCE_WIDTH_PX: Final = 512
 _N_WINDOWS: Final = 2
-_N_BACKGROUND_FRAMES: Final = 5
-"""Frames for the background. Both networks get the same background, and reading each frame may take long."""
 _HEATMAP_TOLERANCE: Final = 1e-4
 """Maximum difference of heatmap values due to float rounding; integer sums have none."""
 
@@ -35,13 +34,18 @@ _log = logging.getLogger(__name__)
 
 
 def settle_precision(
-    choice: NetworkChoice, video: Path | None = None, index: FrameIndex | None = None, stop: StopSwitch | None = None
+    choice: NetworkChoice,
+    video: Path | None = None,
+    index: FrameIndex | None = None,
+    stop: StopSwitch | None = None,
+    on_trial: Callable[[], None] | None = None,
 ) -> NetworkChoice:
     """Return the choice with 8-bit integers instead of `auto` if a trial on this machine favours them.
 
     Args:
         video: The video for the trial if there was none yet; None to run no trial.
         index: The index of the video, if known.
+        on_trial: Called before a trial.
 
     Raises:
         Cancelled: `stop` was used during a trial.
@@ -55,6 +59,8 @@ def settle_precision(
         integers = replace(choice, device=replace(device, precision=Precision.INT8))
         trial = remembered_trial(choice)
         if trial is None and video is not None:
+            if on_trial is not None:
+                on_trial()
             with VideoReader(video, index=index if index is not None and index.complete else None) as reader:
                 trial = try_integers(choice, integers, reader, stop or StopSwitch())
             remember(choice, trial)
@@ -73,9 +79,14 @@ def try_integers(choice: NetworkChoice, integers: NetworkChoice, reader: VideoRe
     """
     with open_tracknet(choice) as tracknet:
         length = tracknet.file.seq_len
-        starts = [reader.n_frames * number // (_N_WINDOWS + 1) for number in range(1, _N_WINDOWS + 1)]
-        starts = [max(0, min(start, reader.n_frames - length)) for start in starts]
-        work = trial_windows(tracknet.file, reader, starts, _N_BACKGROUND_FRAMES)
+        # From keyframes on, because frames far from one take long to read. Both networks get the same background.
+        starts: list[int] = []
+        for number in range(1, _N_WINDOWS + 1):
+            keyframe = reader.index.group(reader.n_frames * number // (_N_WINDOWS + 1)).start
+            start = max(keyframe, starts[-1] + length) if starts else keyframe
+            starts.append(max(0, min(start, reader.n_frames - length)))
+        frames = [range(start, start + length) for start in starts]
+        work = trial_windows(tracknet.file, reader, starts, frames)
         windows = (work.windows[0], *work.windows)  # the first call is slow
         expected, floats_seconds = run_windows(tracknet, windows, stop)
     with open_tracknet(integers) as tracknet:

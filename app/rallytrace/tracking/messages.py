@@ -189,10 +189,12 @@ class Phase(enum.StrEnum):
     READING = "Reading the video"
     LOADING = "Loading the models"
     COMPILING = "Compiling the models (minutes, once)"
+    TRIAL = "Trying 8-bit integers (once)"
     MEASURING = "Measuring this machine"
     CAMERAS = "Finding the main camera"
     BACKGROUND = "Computing the background"
     TRACKING = "Tracking"
+    COURT = "Finding the court"
     FILLING = "Filling gaps"
     POSES = "Finding the players"
 

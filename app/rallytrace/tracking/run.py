@@ -32,7 +32,6 @@ from rallytrace.tracking.planning import LoadedTrackNet, RunPlan, chosen_every, 
 from rallytrace.tracking.points import GapFilling, chosen_longest_gap, gap_filling, scene_spans
 from rallytrace.tracking.resuming import in_order, left_to_do, next_piece, signature, stride_of_similar_run
 from rallytrace.tracking.spans import (
-    MAX_PIECE_FRAMES,
     NonPlayFinder,
     NonPlayFound,
     Piece,
@@ -44,7 +43,10 @@ from rallytrace.tracking.work import JobContext, Work, open_video, provider_in_u
 from rallytrace.video.reader import VideoReader
 
 SCREEN_FRAMES: Final = 240
-"""Frames from the one on the screen that a run over a long video tracks first: eight seconds of most videos."""
+"""Maximum number of frames from the one on the screen that a run tracks first: eight seconds of most videos."""
+_MIN_SCREEN_FRAMES: Final = 8
+_MAX_SCREEN_SHARE: Final = 1 / 16
+"""Maximum share of a run's frames that are tracked first, because they are tracked again later."""
 _FINAL_FILL_SECONDS = 0.4
 """How long a stopped run continues to fill gaps between the points it has found."""
 
@@ -67,6 +69,7 @@ class RunWork(Work[RunRequest]):
         self._found_any = False
         self._provisional = False
         self._court_watch: CourtWatch | None = None
+        self._court_scene = range(0)
         self._refuse_changed: Check = no_check
         self._follows_non_play = False
         self.result: RunLayers | None = None
@@ -80,13 +83,16 @@ class RunWork(Work[RunRequest]):
         self._progress.report()
         if compiles_long(request.choice):
             self._progress.enter(Phase.COMPILING)
-        choice = settle_precision(request.choice, request.video, request.index, self._stop)
+        choice = settle_precision(request.choice, request.video, request.index, self._stop, self._say_trial)
         loaded = network_cache.tracknet(choice, self._stop)
         inpaintnet = network_cache.inpaintnet(request.choice, self._stop)
         self._context.send(provider_in_use(loaded.tracknet))
         self._progress.enter(Phase.READING)
         with open_video(request.video, request.index, self._stop) as reader:
             self.follow(reader, loaded, inpaintnet)
+
+    def _say_trial(self) -> None:
+        self._progress.enter(Phase.TRIAL)
 
     def follow(self, reader: VideoReader, loaded: LoadedTrackNet, inpaintnet: InpaintNet | None) -> None:
         """Run over an open video with loaded networks.
@@ -223,17 +229,14 @@ class RunWork(Work[RunRequest]):
     def _track_screen_first(self, left: Sequence[range], tracker: SpanTracker, loaded: LoadedTrackNet) -> None:
         """Track the frames on the screen against a background of their own. Their piece tracks them again later.
 
-        Finding the main camera, cuts and backgrounds of a long video takes longer than this.
+        Finding the main camera, cuts and backgrounds takes seconds, in which the user sees the first points.
         """
         shown = self._frame_on_screen()
-        if shown is None or sum(map(len, left)) <= MAX_PIECE_FRAMES:
+        count = min(SCREEN_FRAMES, int(sum(map(len, left)) * _MAX_SCREEN_SHARE))
+        span = next((span for span in left if shown in span), None)
+        if shown is None or span is None or count < _MIN_SCREEN_FRAMES:
             return
-        frames = next(
-            (range(shown, min(shown + SCREEN_FRAMES, span.stop)) for span in left if shown in span),
-            None,
-        )
-        if frames is None:
-            return
+        frames = range(shown, min(shown + count, span.stop))
         self._provisional = True
         self._track(tracker.brief_piece(frames), frames, tracker, loaded)
         self._provisional = False
@@ -289,7 +292,7 @@ class RunWork(Work[RunRequest]):
             self._progress.enter(Phase.TRACKING)
             self._progress.begin_scene()
             self._note_scene(event)
-            self._look_for_court(range(max(event.frame, result.span.start), result.span.stop))
+            self._court_scene = range(max(event.frame, result.span.start), result.span.stop)
             result.begin_scene(event.frame, is_cut=event.is_cut)
             if event.is_cut:
                 result.fill_scenes(stop=self._stop)
@@ -301,6 +304,7 @@ class RunWork(Work[RunRequest]):
             if not self._provisional:
                 self.n_detections += len(event.items)
                 self._progress.reach(result.frames_done)
+            self._look_for_court(result)
         else:
             self._progress.count(event)
 
@@ -319,8 +323,16 @@ class RunWork(Work[RunRequest]):
         self.provenance["non_play"] = [as_pair(span) for span in self.non_play]
         self._context.send(DetectionsFound(self._job, self._signature, self.provenance, None, None, non_play=(span,)))
 
-    def _look_for_court(self, scene: range) -> None:
-        court = None if self._court_watch is None else self._court_watch.search_scene(scene)
+    def _look_for_court(self, result: RunLayers) -> None:
+        """Search the current scene for the court, once its first points have been sent."""
+        scene, self._court_scene = self._court_scene, range(0)
+        if self._court_watch is None or not self._court_watch.wants(scene):
+            return
+        if self._request.is_watched:
+            self._send_found(result)
+        self._progress.enter(Phase.COURT)
+        court = self._court_watch.search_scene(scene)
+        self._progress.enter(Phase.TRACKING)
         if court is not None:
             self._send_courts((court,))
 

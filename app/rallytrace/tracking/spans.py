@@ -246,10 +246,9 @@ class SpanTracker:
         return list(pieces(span, longest, n_frames=n_frames, step=step, windows=self._windows))
 
     def brief_piece(self, frames: range) -> Piece:
-        """Return some frames as a piece of its own that is searched for cuts and background by itself."""
-        step, n_frames = self._plan.step, self._reader.n_frames
-        (piece,) = pieces(frames, len(frames), n_frames=n_frames, step=step, windows=self._windows)
-        return replace(piece, kept=frames, surroundings=piece.read, nearby=False)
+        """Return some frames as a piece of its own, without any frame around it for windows, cuts or background."""
+        read = range(frames.start // self._plan.step * self._plan.step, frames.stop)
+        return Piece(frames, read, read, nearby=False)
 
     def part_events(self, piece: Piece, segment: range, stop: StopSwitch, preparing: Preparing) -> Iterator[SpanEvent]:
         """Track a part of a piece and report progress; the results are the same as for the whole piece.

@@ -49,15 +49,15 @@ def spread_starts(n_frames: int, seq_len: int, count: int) -> tuple[int, ...]:
 
 
 def trial_windows(
-    file: ModelFile, reader: VideoReader, starts: Sequence[int], samples: int = _N_BACKGROUND_FRAMES
+    file: ModelFile, reader: VideoReader, starts: Sequence[int], sampled_frames: Sequence[range] | None = None
 ) -> TrialWindows:
     """Cut windows out of a video as `iter_windows` does, and return them all."""
-    windows = np.stack(list(iter_windows(file, reader, starts, samples)))
+    windows = np.stack(list(iter_windows(file, reader, starts, sampled_frames)))
     return TrialWindows(windows, tuple(start + file.past for start in starts), reader.size)
 
 
 def iter_windows(
-    file: ModelFile, reader: VideoReader, starts: Sequence[int], samples: int = _N_BACKGROUND_FRAMES
+    file: ModelFile, reader: VideoReader, starts: Sequence[int], sampled_frames: Sequence[range] | None = None
 ) -> Iterator[NDArray[np.float32]]:
     """Yield windows of a video as a run would use them; beyond its end the last frame is repeated.
 
@@ -65,12 +65,12 @@ def iter_windows(
         file: The TrackNet that gets the windows.
         reader: The video.
         starts: The first frame of each window, in ascending order.
-        samples: The maximum number of frames for the background.
+        sampled_frames: The frames that the background is made of; None for all.
 
     Yields:
         float32 (channels, height, width).
     """
-    preprocessor = make_preprocessor(file, reader, samples)
+    preprocessor = make_preprocessor(file, reader, sampled_frames)
     leading = preprocessor.leading_planes()
     for start in starts:
         stop = min(start + file.seq_len, reader.n_frames)
@@ -79,12 +79,15 @@ def iter_windows(
         yield lay_out([leading, *planes], family=file.family)
 
 
-def make_preprocessor(file: ModelFile, reader: VideoReader, samples: int = _N_BACKGROUND_FRAMES) -> Preprocessor:
-    """Return the preprocessor of a TrackNet, with the median of frames from the whole video as background."""
+def make_preprocessor(
+    file: ModelFile, reader: VideoReader, sampled_frames: Sequence[range] | None = None
+) -> Preprocessor:
+    """Return the preprocessor of a TrackNet, with the median of sampled frames (None: of all) as background."""
     background = None
     if file.family.needs_background:
         size = None if file.family.subtracts else file.size
-        background = background_median(reader, [range(reader.n_frames)], size, file.resize, max_samples=samples)
+        frames = sampled_frames or [range(reader.n_frames)]
+        background = background_median(reader, frames, size, file.resize, max_samples=_N_BACKGROUND_FRAMES)
     return Preprocessor(file.size, file.family, file.resize, file.difference, background)
 
 
