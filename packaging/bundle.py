@@ -30,7 +30,7 @@ def contents() -> dict[str, Any]:
             *collect_data_files("onnxruntime", includes=["transformers/*.py"], include_py_files=True),
             *of_every_distribution(),
         ],
-        "hiddenimports": [*collect_submodules("rallytrace", on_error="raise"), "packaging.version"],
+        "hiddenimports": [*collect_submodules("rallytrace", on_error="raise"), "packaging.version", "_cffi_backend"],
         "excludes": UNUSED_MODULES,
     }
 

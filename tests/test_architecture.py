@@ -203,6 +203,7 @@ def test_only_slow_work_of_the_window_makes_threads() -> None:
         "court_finder",  # painted lines
         "live_facts",  # shots in 3D, a network, who plays in a match of an hour
         "seek_copying",  # copies of a whole video
+        *("player", "waveform"),  # decoding of sound, and a device that may take a second to open
         "exporter",  # files, which may take as long as a run
     }
 

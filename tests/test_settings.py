@@ -192,10 +192,10 @@ def test_bad_value_is_dropped_with_a_sentence(path: Path, section: str, key: str
 
 
 def test_unknown_sections_and_keys_are_dropped_with_a_sentence(path: Path) -> None:
-    path.write_text(json.dumps({"weather": {}, "playback": {"volume": 3, "cache_mb": 128}, "models": [1]}))
+    path.write_text(json.dumps({"weather": {}, "playback": {"tempo": 3, "cache_mb": 128}, "models": [1]}))
     reading = read_settings(path)
     assert reading.settings.playback.cache_mb == 128
-    assert [word in " ".join(reading.complaints) for word in ("'weather'", "'playback.volume'", "'models'")] == [
+    assert [word in " ".join(reading.complaints) for word in ("'weather'", "'playback.tempo'", "'models'")] == [
         True
     ] * 3
 

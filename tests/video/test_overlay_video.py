@@ -1,4 +1,5 @@
 from collections.abc import Callable, Sequence
+from contextlib import nullcontext
 from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
@@ -7,11 +8,13 @@ import numpy as np
 import pytest
 
 import clipmaker
+from clicks import RATE, with_clicks
 from rallytrace.track.detections import Source
 from rallytrace.track.geometry import Size
 from rallytrace.track.overlay_style import OverlayStyle
 from rallytrace.video.overlay_video import Mark, OverlayPlan, format_caption, write_overlay_video
 from rallytrace.video.reader import VideoReader
+from rallytrace.video.sound import SoundReader
 
 STYLE = OverlayStyle("#ff0000", "#ff0000", "#ff0000", trail_future=0)
 PLAN = OverlayPlan(range(10, 40), STYLE, caption=False)
@@ -107,3 +110,22 @@ def test_frame_number_and_time_can_be_written_into_the_picture(clip: Path, tmp_p
 def test_the_caption_says_the_frame_and_the_time() -> None:
     assert format_caption(123, 4.1) == "123   0:04.100"
     assert format_caption(7200, 119.9996) == "7200   2:00.000"
+
+
+@pytest.mark.parametrize("speed", [1.0, 0.5])
+def test_the_sound_is_kept_at_normal_speed_only(tmp_path: Path, speed: float) -> None:
+    clip = with_clicks(clipmaker.make(clipmaker.Clip("clip.mp4", n_frames=100), tmp_path), tmp_path / "loud.mp4")
+    plan = replace(PLAN, frames=range(15, 90), speed=speed)
+    with VideoReader(clip) as reader:
+        click = 1 - reader.index.seconds[15]
+        with SoundReader.open(clip, reader.index) or nullcontext() as sound:
+            list(write_overlay_video(reader, tmp_path / "path.mp4", plan, nothing, sound=sound))
+    with VideoReader(tmp_path / "path.mp4") as result:
+        heard = SoundReader.open(tmp_path / "path.mp4", result.index)
+        if speed != 1:
+            assert heard is None
+            return
+        assert heard is not None
+        with heard:
+            samples = np.concatenate([*heard.read_frames(range(result.index.n_frames))], axis=1)[0]
+    assert np.flatnonzero(np.abs(samples) > 0.3)[0] / RATE == pytest.approx(click, abs=0.03)

@@ -1,36 +1,16 @@
-"""The sound of a span of a video, in time with its pictures."""
+"""The sound of a video, in time with its pictures."""
 
 from collections.abc import Callable
 from pathlib import Path
 
-import av
 import numpy as np
 import pytest
 
+from clicks import RATE, with_clicks
 from clipmaker import Clip
 from rallytrace.video.index import FrameIndex
 from rallytrace.video.reader import VideoReader
-from rallytrace.video.sound import SoundReader
-
-RATE = 48_000
-
-
-def with_clicks(video: Path, path: Path) -> Path:
-    """Return a copy of a video with a sound that is silent but for a click at each full second."""
-    with av.open(str(video)) as source, av.open(str(path), "w") as target:
-        pictures = source.streams.video[0]
-        copied = target.add_stream_from_template(pictures)
-        sound = target.add_stream("aac", rate=RATE, layout="mono")
-        samples = np.zeros((1, 4 * RATE), np.float32)
-        samples[0].reshape(4, RATE)[:, :400] = 0.8
-        frame = av.AudioFrame.from_ndarray(samples, format="fltp", layout="mono")
-        frame.sample_rate, frame.pts = RATE, 0
-        target.mux([*sound.encode(frame), *sound.encode(None)])
-        for packet in source.demux(pictures):
-            if packet.size:
-                packet.stream = copied
-                target.mux(packet)
-    return path
+from rallytrace.video.sound import BINS_PER_FRAME, SoundReader, measure_loudness
 
 
 def index_of(video: Path) -> FrameIndex:
@@ -56,3 +36,19 @@ def test_clicks_are_heard_when_they_sound(
     loud = np.flatnonzero(np.abs(heard) > 0.3)
     first = loud[np.diff(loud, prepend=-RATE) > RATE // 2] / RATE
     assert first == pytest.approx([0.5, 1.5, 2.5], abs=0.03)
+
+
+def test_loudness_peaks_at_the_frames_of_the_clicks(encoded: Callable[[Clip], Path], tmp_path: Path) -> None:
+    video = with_clicks(encoded(Clip("seen.mp4")), tmp_path / "a.mp4")
+    index = index_of(video)
+    *_, peaks = measure_loudness(video, index, every=0.0)
+    assert len(peaks) == index.n_frames * BINS_PER_FRAME
+    loud = np.flatnonzero(peaks > 0.3)
+    starts = loud[np.diff(loud, prepend=-100) > 10] / BINS_PER_FRAME
+    assert starts == pytest.approx([np.searchsorted(index.seconds, second) for second in range(len(starts))], abs=1)
+    assert len(starts) >= 3
+
+
+def test_a_silent_video_has_no_loudness(encoded: Callable[[Clip], Path]) -> None:
+    video = encoded(Clip("seen.mp4"))
+    assert not list(measure_loudness(video, index_of(video), every=1.0))

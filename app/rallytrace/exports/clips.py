@@ -26,7 +26,7 @@ from rallytrace.files.file_access import atomic_file
 from rallytrace.files.file_kinds import MP4
 from rallytrace.files.file_names import MAX_NAME_BYTES, clean_name, cut_text, max_name_bytes, n_bytes_in, unique_names
 from rallytrace.storage.staging import staged_folder
-from rallytrace.track.arrays import Floats, Floats32
+from rallytrace.track.arrays import Floats
 from rallytrace.track.calibration import CourtCalibration, court_at
 from rallytrace.track.overlay_style import FLIGHT_COLOUR
 from rallytrace.track.scoring import Side
@@ -197,8 +197,6 @@ class _Cutter:
         self._check = check
         self._n_frames = n_frames
         self._times = end_times(reader.index.seconds)
-        index = reader.index
-        self._first_second = float(index.pts[0] * index.time_base) if index.timed and index.n_frames else 0.0
         self._sheet = _DrawingSheet(material, reader, request, check)
 
     def write(self, path: Path, clips: Sequence[Clip]) -> Iterator[ExportProgress]:
@@ -225,31 +223,16 @@ class _Cutter:
             begins = 0.0
             for clip in clips:
                 offset = begins - times[clip.frames.start]
-                blocks = self._read_sound(clip)
+                blocks = iter(()) if sound is None else sound.read_frames(clip.frames)
                 for frame in reader.frames(clip.frames.start, clip.frames.stop):
                     self._check()
                     picture = draw_overlay(frame, size, self._style, self._sheet.draw(frame.index, clip))
                     file.add(picture, round((times[frame.index] + offset) * TICKS_PER_SECOND), frame)
-                    _add_sound(file, blocks, times[frame.index + 1] + offset)
+                    file.add_sound_until(blocks, times[frame.index + 1] + offset)
                     self.done += 1
                     yield ExportProgress("Writing clips", self.done, self._n_frames)
                 begins = times[clip.frames.stop] + offset
-                _add_sound(file, blocks, np.inf)
-
-    def _read_sound(self, clip: Clip) -> Iterator[Floats32]:
-        if self._sound is None:
-            return iter(())
-        start, stop = self._times[clip.frames.start], self._times[clip.frames.stop]
-        return self._sound.read(self._first_second + start, self._first_second + stop)
-
-
-def _add_sound(file: ClipWriter, blocks: Iterator[Floats32], until: float) -> None:
-    """Add sound up to a time in the output file, as far as there is sound."""
-    while file.sound_seconds < until:
-        block = next(blocks, None)
-        if block is None:
-            return
-        file.add_sound(block)
+                file.add_sound_until(blocks, np.inf)
 
 
 class _DrawingSheet:

@@ -72,6 +72,13 @@ class Playhead(QObject):
         """
         return self._speed
 
+    def due(self) -> float | None:
+        """Return the video time in seconds that is due now, or None while nothing moves. Any thread may ask."""
+        start = self._start
+        if not self._playing or start is None:
+            return None
+        return start[1] + (self._clock() - start[0]) * self._speed
+
     @property
     def loop(self) -> range | None:
         return self._loop

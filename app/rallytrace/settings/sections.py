@@ -50,6 +50,8 @@ class PlaybackSettings:
         *(1, 10_000),
         unit="GB",
     )
+    sound: bool = _tick(True, "Play the sound", "Play the sound of the video at normal speed.")
+    volume: int = _integer(80, "Volume", "Volume of the sound.", *(0, 100), unit="%", slider=True)
     loop: bool = _tick(False, "Loop the range", "Repeat the marked range during playback.")
     lead_in: float = _decimal(
         0.5,

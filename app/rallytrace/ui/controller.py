@@ -17,8 +17,11 @@ from rallytrace.session.open_video_status import OpenVideoStatus
 from rallytrace.session.pictures.cutout_cache import CutoutCache
 from rallytrace.session.review_walk import ReviewWalk
 from rallytrace.session.seek_copying import SeekCopying
+from rallytrace.session.sound.player import SoundPlayer
+from rallytrace.session.sound.waveform import Waveform
 from rallytrace.session.video_list import VideoList
 from rallytrace.session.workspace import Workspace
+from rallytrace.settings.sections import PLAYBACK
 from rallytrace.storage.labels.aspects import VideoFacts
 from rallytrace.track import edits
 from rallytrace.track.changes import TrackChange
@@ -40,6 +43,7 @@ from rallytrace.ui.window_state import WindowState
 
 _DIRECTIONS: Final = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 _SKIP_FRAMES: Final = 10
+_VOLUME_STEP_PERCENT: Final = 10
 _MAX_REVEALED_FRAMES: Final = 300
 """Changes over fewer frames than this may go unnoticed, so they are brought into view."""
 _HELD_KEY_STEPS: Final = ((40, 4), (20, 2))
@@ -60,6 +64,8 @@ class WindowContext:
         match_facts: facts about rallies and events for filters.
         facts: the facts that are derived from the open track.
         copying: makes the copy of the video for fast seeking.
+        sound: plays the sound of the open video.
+        waveform: its loudness.
         controllers: all controllers, for their actions.
     """
 
@@ -84,6 +90,8 @@ class WindowContext:
         self.match_facts = MatchFactsProvider(workspace, window)
         self.facts = self.match_facts.live
         self.copying = SeekCopying(workspace, window)
+        self.sound = SoundPlayer(workspace, window)
+        self.waveform = Waveform(workspace, window)
         self.videos = VideoList(window)
         OpenVideoStatus(workspace, self.videos, window)
         self.background = BackgroundTracking(workspace, self.videos, window)
@@ -167,6 +175,8 @@ class NavigationController(Controller):
             "speed_down": partial(playhead.change_speed, -1),
             "speed_up": partial(playhead.change_speed, 1),
             "speed_normal": partial(playhead.set_speed, 1.0),
+            "volume_up": partial(self._change_volume, _VOLUME_STEP_PERCENT),
+            "volume_down": partial(self._change_volume, -_VOLUME_STEP_PERCENT),
             "step_forward": partial(self._step, 1),
             "step_back": partial(self._step, -1),
             "skip_forward": partial(playhead.step, _SKIP_FRAMES),
@@ -226,6 +236,12 @@ class NavigationController(Controller):
     def _go_to_rally(self, direction: int) -> None:
         starts = [rally.frames.start for rally in self._workspace.document.track.rallies]
         self._go_to_next_of(np.array(starts, np.int64), direction)
+
+    def _change_volume(self, percent: int) -> None:
+        preferences = self._workspace.preferences
+        volume = min(max(preferences.value.playback.volume + percent, 0), 100)
+        preferences.update(PLAYBACK, volume=volume, sound=True)
+        self._notices.tell(f"Volume {volume} %")
 
     def _go_to_human(self, direction: int) -> None:
         """Go to the next frame set by the user. Accepting a model's point does not count."""

@@ -10,6 +10,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from rallytrace.analysis.match.rally_facts import end_times
 from rallytrace.track.detections import Source
 from rallytrace.track.geometry import Size
 from rallytrace.track.overlay_style import (
@@ -25,6 +26,7 @@ from rallytrace.video.drawn_words import DrawnScore, draw_caption, draw_scoreboa
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.picture_files import TICKS_PER_SECOND, ClipWriter, round_up_to_even
 from rallytrace.video.reader import VideoReader
+from rallytrace.video.sound import SoundReader
 
 Picture: TypeAlias = NDArray[np.uint8]
 
@@ -256,25 +258,39 @@ def write_overlay_video(
     plan: OverlayPlan,
     marks: Callable[[int], Sequence[Mark]],
     persons: Callable[[int], Sequence[Person]] | None = None,
+    *,
+    sound: SoundReader | None = None,
 ) -> Iterator[int]:
     """Write the video, and yield the number of frames written after each frame. Exhaust or close the generator.
 
-    The intervals between frames are those of the video divided by the speed. There is no sound.
+    The intervals between frames are those of the video divided by the speed.
 
     Args:
         path: new file, complete when the generator ends.
         marks: returns the marks of a frame.
         persons: returns the persons in a frame, for skeletons below the marks; None draws no skeletons.
+        sound: the sound of the video, which is kept at normal speed; None for a silent video.
 
     Raises:
         OSError: the file cannot be written.
         AppError: the video cannot be read.
     """
+    if plan.speed != 1:
+        sound = None
     size = round_up_to_even(reader.size)
     rate = min(max(reader.rate * plan.speed, 1.0), _MAX_RATE_FPS)
     with ClipWriter(
-        path, size, rate, quality=_RATE_FACTOR, pixel_aspect=reader.pixel_aspect, colours=reader.colours
+        path,
+        size,
+        rate,
+        quality=_RATE_FACTOR,
+        pixel_aspect=reader.pixel_aspect,
+        colours=reader.colours,
+        sound=None if sound is None else (sound.rate, sound.layout),
     ) as clip:
+        ends = end_times(reader.index.seconds)
+        begins = float(ends[plan.frames.start])
+        blocks = iter(()) if sound is None else sound.read_frames(plan.frames)
         clock = _OutputClock(plan.speed, thin=reader.rate * plan.speed > _MAX_RATE_FPS)
         for done, frame in enumerate(reader.frames(plan.frames.start, plan.frames.stop), 1):
             tick = clock.tick(frame.time)
@@ -283,7 +299,9 @@ def write_overlay_video(
                 caption = format_caption(frame.index, frame.time) if plan.caption else ""
                 drawn = Drawn(marks(frame.index), shown_persons, caption=caption)
                 clip.add(draw_overlay(frame, size, plan.style, drawn), tick, frame)
+            clip.add_sound_until(blocks, float(ends[frame.index + 1]) - begins)
             yield done
+        clip.add_sound_until(blocks, np.inf)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """Write picture files: PNG, .mp4 (H.264) picture by picture, and backgrounds for TrackNetV3."""
 
 import contextlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
 from functools import cache
 from pathlib import Path
@@ -160,6 +160,11 @@ class ClipWriter:
         assert isinstance(stream, av.AudioStream)
         stream.bit_rate = _SOUND_BIT_RATE
         return stream
+
+    def add_sound_until(self, blocks: Iterator[NDArray[np.float32]], seconds: float) -> None:
+        """Append blocks of sound, see `add_sound`, up to a time in the output file, as far as there are blocks."""
+        while self.sound_seconds < seconds and (block := next(blocks, None)) is not None:
+            self.add_sound(block)
 
     def add_sound(self, samples: NDArray[np.float32]) -> None:
         """Append sound.

@@ -1,6 +1,7 @@
-"""Read the sound of a span of a video, exact to the sample, for clips."""
+"""Read the sound of a video, exact to the sample, and its loudness."""
 
 import contextlib
+import time
 from collections.abc import Iterator
 from fractions import Fraction
 from pathlib import Path
@@ -11,9 +12,10 @@ import av
 import numpy as np
 from av.error import FFmpegError
 
-from rallytrace.track.arrays import Floats32
+from rallytrace.analysis.match.rally_facts import end_times
+from rallytrace.track.arrays import Floats, Floats32
 from rallytrace.video.container import demux, open_container, seek_before
-from rallytrace.video.index import FrameIndex
+from rallytrace.video.index import FrameIndex, Ticks
 from rallytrace.video.joints import shift_packets
 
 if TYPE_CHECKING:
@@ -26,6 +28,8 @@ MARGIN_SECONDS: Final = Fraction(2)
 """Sound may be stored this long before or after the pictures that it belongs to."""
 _TOLERANCE_SECONDS: Final = 0.01
 """Seconds by which the times of sound may be rounded. A larger gap is filled with silence."""
+BINS_PER_FRAME: Final = 4
+"""The loudness of a frame is measured in this many equal parts of its time."""
 
 
 def seek_with_sound(container: "InputContainer", stream: "VideoStream", index: FrameIndex, pts: int) -> None:
@@ -76,6 +80,9 @@ class SoundReader:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        self.close()
+
+    def close(self) -> None:
         self._container.close()
 
     def read(self, start: float, stop: float) -> Iterator[Floats32]:
@@ -104,6 +111,18 @@ class SoundReader:
             done += silence.shape[1]
             yield silence
 
+    def read_frames(self, frames: range) -> Iterator[Floats32]:
+        """Yield the samples from the time of the first frame to the end of the last one, as `read` does."""
+        times = self.frame_times
+        return self.read(float(times[frames.start]), float(times[frames.stop]))
+
+    @property
+    def frame_times(self) -> Floats:
+        """Return the times of all frames and of the end of the last one, (n + 1,) seconds on the index's clock."""
+        index = self._index
+        first = float(index.pts[0] * index.time_base) if index.timed and index.n_frames else 0.0
+        return first + end_times(index.seconds)
+
     def _silence(self, count: int) -> Floats32:
         return np.zeros((1 if self.layout == "mono" else 2, min(count, self.rate)), np.float32)
 
@@ -129,3 +148,39 @@ class SoundReader:
                     for plain in resampler.resample(frame):
                         yield second, np.asarray(plain.to_ndarray(), np.float32)
                         second += plain.samples / self.rate
+
+
+def measure_loudness(video: Path, index: FrameIndex, *, every: float) -> Iterator[Floats32]:
+    """Yield the loudness known so far about `every` so many seconds of work, and finally all of it.
+
+    It is the largest magnitude of the samples, 0 to 1, in each of `BINS_PER_FRAME` equal parts of a frame:
+    (frames * BINS_PER_FRAME,). Nothing is yielded for a video without readable sound.
+    """
+    reader = SoundReader.open(video, index)
+    if reader is None:
+        return
+    with reader:
+        ends = reader.frame_times
+        steps = np.arange(BINS_PER_FRAME) / BINS_PER_FRAME
+        edges = np.append((ends[:-1, None] + np.diff(ends)[:, None] * steps).ravel(), ends[-1])
+        borders = np.round((edges - edges[0]) * reader.rate).astype(np.int64)
+        peaks: Floats32 = np.zeros(len(borders) - 1, np.float32)
+        position, reported = 0, time.monotonic()
+        for samples in reader.read(float(edges[0]), float(edges[-1])):
+            _add_peaks(peaks, borders, position, np.abs(samples).max(axis=0))
+            position += samples.shape[1]
+            if time.monotonic() - reported >= every:
+                yield peaks.copy()
+                reported = time.monotonic()
+        yield peaks
+
+
+def _add_peaks(peaks: Floats32, borders: Ticks, position: int, loudness: Floats32) -> None:
+    """Raise the peaks of the bins that samples from a position on lie in."""
+    first = int(np.searchsorted(borders, position, side="right")) - 1
+    last = int(np.searchsorted(borders, position + len(loudness), side="left"))
+    starts = np.clip(borders[first:last] - position, 0, None)
+    filled = np.flatnonzero(np.diff(np.append(starts, len(loudness))) > 0)
+    if len(filled):
+        highest = np.maximum.reduceat(loudness, starts[filled])
+        np.maximum.at(peaks, first + filled, highest)

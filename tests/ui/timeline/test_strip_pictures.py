@@ -9,6 +9,7 @@ from rallytrace.ui.timeline.strip_pictures import (
     StripColours,
     confidence_picture,
     draw_spans,
+    loudness_picture,
     pack_colour,
     review_picture,
     state_picture,
@@ -177,3 +178,21 @@ def test_nothing_can_be_drawn_of_nothing() -> None:
     assert confidence_picture(none, none, nothing, HEIGHT, COLOURS).shape == (HEIGHT, 0)
     assert review_picture(FrameCategories(0, len(ReviewState)), nothing, 3, COLOURS).shape == (3, 0)
     assert suspicion_of(none, nothing).shape == (40, 0)
+
+
+@pytest.mark.parametrize("columns", [10, 400, 1000])
+def test_a_loud_bin_is_as_high_as_the_strip(columns: int) -> None:
+    loudness = np.zeros(400, np.float32)
+    loudness[201] = 0.7
+    picture = loudness_picture(loudness, np.linspace(0, 400, columns + 1), 20, COLOURS)
+    heights = (picture == pack_colour(COLOURS.line)).sum(axis=0)
+    assert heights[int(201.5 * columns / 400)] == 20
+    assert heights.min() <= 2
+    assert (heights == 20).sum() <= max(columns / 400 + 1, 1)
+
+
+def test_columns_outside_the_sound_are_empty() -> None:
+    picture = loudness_picture(np.ones(10, np.float32), np.linspace(-10, 30, 41), 20, COLOURS)
+    assert [inside for inside in range(40) if (picture[:, inside] == pack_colour(COLOURS.line)).any()] == [
+        *range(10, 20)
+    ]

@@ -1,5 +1,6 @@
-"""The video with the path drawn over it, in H.264 without sound."""
+"""The video with the path drawn over it, in H.264, with its sound at normal speed."""
 
+from contextlib import nullcontext
 from dataclasses import replace
 
 from rallytrace.errors import Check
@@ -12,6 +13,7 @@ from rallytrace.files.file_access import atomic_file
 from rallytrace.files.file_kinds import MP4
 from rallytrace.track.wording import count_noun
 from rallytrace.video.overlay_video import OverlayPlan, write_overlay_video
+from rallytrace.video.sound import SoundReader
 
 
 def _preview(labels: TrackSnapshot, request: ExportRequest) -> Preview:
@@ -32,9 +34,10 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
     persons = labels.poses.persons_at if options.poses else None
     with (
         open_source_video(material, check) as reader,
+        SoundReader.open(material.video, reader.index) or nullcontext() as sound,
         atomic_file(preview.path, MP4, overwrite=request.overwrite) as staged,
     ):
-        for done in write_overlay_video(reader, staged, plan, marks, persons):
+        for done in write_overlay_video(reader, staged, plan, marks, persons, sound=sound):
             check()
             yield ExportProgress("Writing the video", done, len(frames))
         note = reader.colours.note.rstrip(".")
@@ -43,7 +46,7 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
 
 FORMAT = ExportFormat(
     title="Video with the path",
-    sentence="H.264 without sound, in the colours of the window.",
+    sentence="H.264 in the colours of the window, with the sound at normal speed.",
     ending="_overlay.mp4",
     kind="Videos",
     preview=_preview,

@@ -304,6 +304,7 @@ class MainWindow(QMainWindow):
             menu.aboutToShow.connect(partial(fill, menu))
         self.registry.conflict_found.connect(self.notices.warn)
         self.context.copying.told.connect(self.notices.tell)
+        self.context.sound.told.connect(self.notices.tell)
         self.empty_state.open_requested.connect(self.files.ask_and_open)
         self.empty_state.demo_requested.connect(self.files.open_demo)
         self.empty_state.recent_requested.connect(self.files.open)

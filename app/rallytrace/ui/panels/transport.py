@@ -55,6 +55,8 @@ class Transport(QWidget):
         self._row = QHBoxLayout(self)
         self._marks_space, self._zoom_space = _space(self), _space(self)
         self._marking = [action_button(actions[name], self) for name in _MARKING]
+        self.sound = action_button(actions["sound"], self)
+        self.sound.hide()
         self._zooming = [action_button(actions[name], self) for name in _ZOOMING]
         self._lay_out([action_button(actions[name], self) for name in _PLAYING])
         self.set_keys({})
@@ -110,6 +112,11 @@ class Transport(QWidget):
                 self.speeds.insertItem(0, text, speed)
                 index = 0
             self.speeds.setCurrentIndex(index)
+
+    def show_sound(self, *, has_sound: bool) -> None:
+        """Show the button for the sound only if the video has sound."""
+        self.sound.setVisible(has_sound)
+        self._make_room()
 
     def show_marks(self, first: int | None, last: int | None) -> None:
         """Show the marked range. Either end may be missing."""
@@ -169,7 +176,8 @@ class Transport(QWidget):
         return box
 
     def _lay_out(self, playing: list[QWidget]) -> None:
-        left: tuple[LayoutItem, ...] = (*playing, 6, self.speeds, 8, self.field, 4, self.total, 12, self.clock)
+        numbers: tuple[LayoutItem, ...] = (self.field, 4, self.total, 12, self.clock)
+        left: tuple[LayoutItem, ...] = (*playing, 6, self.speeds, 2, self.sound, 8, *numbers)
         zoom = (self._zoom_space, *self._zooming[:1], self.zoom, *self._zooming[1:])
         parts: tuple[LayoutItem, ...] = (*left, self._marks_space, *self._marking, self.marks, (None, 1), *zoom)
         fill_layout(self._row, *parts, spacing=2, margins=(8, 3, 8, 3))
@@ -258,6 +266,8 @@ class TransportBinder(QObject):
         workspace, state, navigation = context.workspace, context.state, context.navigation_controller
         workspace.closed.connect(bar.show_nothing)
         workspace.playhead.state_changed.connect(self._on_playback)
+        self._sound = context.sound
+        context.sound.sound_found.connect(self._on_sound)
         state.times_changed.connect(self._on_times)
         state.frame_shown.connect(self._on_frame)
         state.marks_changed.connect(bar.show_marks)
@@ -280,6 +290,10 @@ class TransportBinder(QObject):
     def _on_playback(self) -> None:
         playhead = self._workspace.playhead
         self._bar.show_playback(playing=playhead.playing, speed=playhead.speed)
+
+    @Slot()
+    def _on_sound(self) -> None:
+        self._bar.show_sound(has_sound=self._sound.has_sound)
 
     @Slot(object)
     def _on_times(self, times: FrameTimes) -> None:

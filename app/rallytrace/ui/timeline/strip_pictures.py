@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.track.arrays import Floats32
+from rallytrace.track.arrays import Floats, Floats32
 from rallytrace.track.track import State
 from rallytrace.ui.look.time_axis import PixelColumns
 from rallytrace.ui.timeline.timeline_arrays import N_CATEGORIES, CurveSource, FrameCategories, ReviewState, category_of
@@ -28,6 +28,9 @@ _MIN_REVIEWED_OPACITY: Final = 0.35
 """Minimum opacity of a column with a reviewed frame."""
 _DOT_PERIOD_PX: Final = 4
 _MIN_SUSPICION: Final = 0.02
+_LOUD_SHARE: Final = 0.999
+_MIN_LOUDNESS: Final = 0.01
+"""Sound below this is drawn as silence, not enlarged to full height."""
 _MIN_SEAM_COLUMNS: Final = 5
 """Minimum width of a frame, in columns, for drawing seams between frames."""
 
@@ -201,3 +204,28 @@ def _blend(colour: Colour, ground: Colour, share: NDArray[np.float64] | float) -
 def _draw_seams(picture: Picture, columns: PixelColumns, ground: Colour) -> None:
     if not columns.coarse and columns.per_frame >= _MIN_SEAM_COLUMNS:
         picture[:, columns.begins_frame] = pack_colour(ground)
+
+
+def loudness_picture(loudness: Floats32, edges: Floats, height: int, colours: StripColours) -> Picture:
+    """Draw a symmetrical waveform.
+
+    Args:
+        loudness: peaks from 0 to 1, (bins,). They are scaled to the loudest but one in a thousand.
+        edges: borders of the columns in bins, ascending, (columns + 1,).
+    """
+    picture = blank(height, len(edges) - 1, colours)
+    borders = np.clip(np.floor(edges), 0, len(loudness)).astype(np.int64)
+    first, stop = borders[:-1], np.maximum(borders[1:], borders[:-1] + 1)
+    inside = np.flatnonzero((edges[1:] > 0) & (first < len(loudness)))
+    if not len(inside):
+        return picture
+    # Pairs of borders: `reduceat` takes the maximum between the even and the odd ones.
+    pairs = np.column_stack([first[inside], np.minimum(stop[inside], len(loudness))]).ravel()
+    padded = np.append(loudness, np.float32(0))
+    loudest = max(float(np.quantile(loudness, _LOUD_SHARE)), _MIN_LOUDNESS)
+    reach = np.minimum(np.maximum.reduceat(padded, pairs)[::2] / loudest, 1) * (height / 2)
+    distance = np.abs(np.arange(height) - (height - 1) / 2)
+    picture[:, inside] = np.where(
+        distance[:, None] <= np.maximum(reach, 0.5), pack_colour(colours.line), picture[:, inside]
+    )
+    return picture

@@ -1,4 +1,4 @@
-"""The strips of the timeline: axis, rallies, state and events, x and y, confidence, suspicion, comparison."""
+"""The strips of the timeline: axis, rallies, state and events, x and y, confidence, suspicion, sound, comparison."""
 
 import math
 from dataclasses import dataclass
@@ -30,6 +30,7 @@ from rallytrace.ui.timeline.strip_pictures import (
     blank,
     confidence_picture,
     draw_spans,
+    loudness_picture,
     pack_colour,
     review_picture,
     state_picture,
@@ -501,6 +502,28 @@ class SuspicionStrip(Strip):
         highest, queued = (suspicion.envelope(row, columns)[1] for row in range(2))
         self.draw_picture(painter, body, suspicion_picture(highest, queued, columns, height, self.view.colours()))
         self.draw_threshold(painter, body.top() + (1 - threshold) * body.height())
+
+
+class SoundStrip(Strip):
+    """The waveform of the sound. Hits are spikes."""
+
+    name: ClassVar[str] = "Sound"
+    tip: ClassVar[str] = "Loudness of the sound. Hits are spikes; far from the microphone they come a little later."
+    depends_on_track: ClassVar[bool] = False
+    redrawn_by: ClassVar[tuple[str, ...]] = ("loudness_changed",)
+    least_height: ClassVar[int] = 28
+    usual_height: ClassVar[int] = 36
+
+    def draw(self, painter: QPainter, plot: QRect) -> None:
+        loudness = self.view.loudness
+        if not len(loudness):
+            return
+        body = plot.adjusted(0, 2, 0, -2)
+        width, height = self.device_pixels(plot.width()), self.device_pixels(body.height())
+        left = self.view.axis.position_at(plot.left() - GUTTER_WIDTH_PX)
+        step = plot.width() / width / self.view.axis.per_frame
+        edges = (left + step * np.arange(width + 1, dtype=np.float64)) * (len(loudness) / self.view.axis.n_frames)
+        self.draw_picture(painter, body, loudness_picture(loudness, edges, height, self.view.colours()))
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Signal
 
 from rallytrace.analysis.strokes.record import Stroke
+from rallytrace.track.arrays import Floats32
 from rallytrace.track.geometry import Size
 from rallytrace.track.lists import Event, Rally
 from rallytrace.track.overlay_style import OverlayStyle, rgb
@@ -55,6 +56,7 @@ class TimeView(QObject):
         suspicion: two rows, possibly shorter than the track: each frame's probability of being wrong, 0 to 1, and the
             same for queued frames only, with NaN elsewhere.
         suspicious_from: minimum suspicion of a frame in the review queue.
+        loudness: peak of the sound in equal parts of each frame, see `measure_loudness`. Empty without sound.
         outcomes: `Outcome` of the comparison with another track for each frame, (n,) uint8. Empty without one.
         ghost: the chosen proposed path, if any.
         marks: the ends of the marked range (I and O).
@@ -77,6 +79,7 @@ class TimeView(QObject):
     suspicion_changed_between = Signal(int, int)
     """The first and the last frame whose suspicion may have changed."""
     outcomes_changed = Signal()
+    loudness_changed = Signal()
     ghost_changed = Signal()
     hover_moved = Signal(object, object)
     """The previous and the new frame under the mouse, or None."""
@@ -98,6 +101,7 @@ class TimeView(QObject):
         self._queued: NDArray[np.bool_] | None = None
         self.suspicious_from = 0.5
         self.outcomes: NDArray[np.uint8] = np.zeros(0, np.uint8)
+        self.loudness: Floats32 = np.zeros(0, np.float32)
         self.ghost: Ghost | None = None
         self.marks: Marked = (None, None)
         self.working: RunSpans | None = None

@@ -15,6 +15,7 @@ from rallytrace.analysis.facts.strokes import STROKES
 from rallytrace.session.document import Document
 from rallytrace.session.live_facts import LiveFacts
 from rallytrace.session.pictures.frames import Thumbnail, VideoInfo
+from rallytrace.track.arrays import Floats32
 from rallytrace.track.changes import TrackChange
 from rallytrace.track.geometry import Size
 from rallytrace.track.lists import Event, EventsChange, NonPlayChange, RalliesChange, events_shown, near_frames
@@ -36,12 +37,13 @@ from rallytrace.ui.timeline.strips import (
     PathStrip,
     RallyStrip,
     RowStrip,
+    SoundStrip,
     StateStrip,
     SuspicionStrip,
 )
 from rallytrace.ui.timeline.time_view import RunSpans, TimeView
 
-_HIDDEN_WHEN_LOW: Final = (PathStrip, ConfidenceStrip, SuspicionStrip)
+_HIDDEN_WHEN_LOW: Final = (PathStrip, SoundStrip, ConfidenceStrip, SuspicionStrip)
 """Strips that a low timeline hides, in this order."""
 _MAX_PREVIEW_SIZE: Final = Size(192, 144)
 _BORDER_PX: Final = 4
@@ -88,6 +90,7 @@ class Timeline(QWidget):
             RowStrip(self.view, self),
             ConfidenceStrip(self.view, self),
             SuspicionStrip(self.view, self),
+            SoundStrip(self.view, self),
             CompareStrip(self.view, self),
         )
         self.strips[-1].hide()
@@ -207,6 +210,14 @@ class Timeline(QWidget):
         self._leave_out()
         self.view.outcomes_changed.emit()
 
+    def set_loudness(self, loudness: Floats32) -> None:
+        """Show the loudness of the sound, see `measure_loudness`. Empty without sound."""
+        appears = (len(loudness) > 0) != (len(self.view.loudness) > 0)
+        self.view.loudness = loudness
+        if appears:
+            self._leave_out()
+        self.view.loudness_changed.emit()
+
     @Slot(object)
     def set_ghost(self, ghost: Ghost | None) -> None:
         """Draw a proposed path over x and y, or none."""
@@ -232,8 +243,10 @@ class Timeline(QWidget):
         return QSize(super().minimumSizeHint().width(), self._least_height(kept))
 
     def _leave_out(self) -> None:
-        """Hide strips that do not fit: first the path, which the picture shows, then confidence and suspicion."""
+        """Hide strips that do not fit: first the path, which the picture shows, then the others."""
         shown = [strip for strip in self.strips if self.view.rallies or strip is not self._rally_strip]
+        if not len(self.view.loudness):
+            shown = [strip for strip in shown if not isinstance(strip, SoundStrip)]
         for kind in _HIDDEN_WHEN_LOW:
             if self._least_height(shown) > self.height():
                 shown = [strip for strip in shown if not isinstance(strip, kind)]
@@ -438,7 +451,7 @@ class TimelineBinder(QObject):
     def __init__(self, timeline: Timeline, context: WindowContext) -> None:
         super().__init__(timeline)
         self._timeline = timeline
-        self._workspace = context.workspace
+        self._workspace, self._context = context.workspace, context
         workspace, state = context.workspace, context.state
         workspace.opened.connect(self._on_opened)
         workspace.indexed.connect(self._on_indexed)
@@ -452,6 +465,7 @@ class TimelineBinder(QObject):
         self._facts = context.facts
         self._facts.changes(FOUND_EVENTS).connect(self._on_events)
         self._facts.changes(STROKES).connect(self._on_strokes)
+        context.waveform.changed.connect(self._on_waveform)
         state.times_changed.connect(timeline.set_times)
         state.damage_changed.connect(timeline.set_damaged)
         state.frame_shown.connect(timeline.set_playhead)
@@ -497,6 +511,10 @@ class TimelineBinder(QObject):
     @Slot()
     def _on_events(self) -> None:
         self._timeline.set_events(self._facts[FOUND_EVENTS])
+
+    @Slot()
+    def _on_waveform(self) -> None:
+        self._timeline.set_loudness(self._context.waveform.peaks)
 
     @Slot()
     def _on_strokes(self) -> None:
