@@ -1,6 +1,7 @@
 """The facts of the open track, kept up to date, are those of the same track computed at once."""
 
-from collections.abc import Callable, Iterator, Mapping
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 
 import numpy as np
@@ -12,12 +13,13 @@ from PySide6.QtWidgets import QApplication
 
 from qt import wait_until
 from rallytrace.analysis.facts.events import EVENTS as SHOWN_EVENTS
-from rallytrace.analysis.facts.graph import ComputedFacts
+from rallytrace.analysis.facts.graph import ComputedFacts, Facts, Job, Node
 from rallytrace.analysis.facts.nodes import NODES
 from rallytrace.analysis.facts.players import HITTERS, PLAYERS
 from rallytrace.analysis.facts.shots import FOUND_SHOTS, SHOTS
 from rallytrace.analysis.facts.strokes import STROKES
 from rallytrace.analysis.shots.ball import aim_shots, simulate
+from rallytrace.errors import Check
 from rallytrace.exports.findings import LabelsSource
 from rallytrace.exports.labels import labels_of
 from rallytrace.session.document import Document
@@ -31,6 +33,7 @@ from rallytrace.track.geometry import Size
 from rallytrace.track.lists import EventKind, Rally, near_frames
 from rallytrace.track.poses import PoseRows
 from rallytrace.track.sports import SPORTS, Sport
+from rallytrace.track.steps import Steps
 from rallytrace.track.stroke_types import StrokeGroup
 from rallytrace.track.track import Layer, State, make_rows
 from stroke_rally import CAMERA, COURT, EVENTS, FRAMES, PLACES, RATE, poses
@@ -179,6 +182,33 @@ def test_facts_follow_changes_without_being_flushed(opened: Open) -> None:
     computed = opened.computed()
     for node in (HITTERS, PLAYERS, STROKES, SHOTS):
         assert plain(facts[node]) == plain(computed[node]), node.name
+
+
+def test_thread_pauses_while_the_window_is_busy(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rallytrace.session.live_facts._MAX_WAIT_SECONDS", 1.0)
+    n_steps = 0
+
+    def compute(check: Check) -> None:
+        nonlocal n_steps
+        while True:
+            check()
+            n_steps += 1
+
+    def plan(_facts: Facts) -> Steps[Sequence[Job]]:
+        yield
+        return [Job.prepared("endless", compute)]
+
+    document = Document(qapp)
+    facts = LiveFacts(document, parent=document, nodes=[Node("endless", None, plan)])
+    facts.set_video(SIZE, SECONDS)
+    wait_until(lambda: n_steps)
+    has_paused = False
+    for _ in range(20):  # the event loop does not run
+        before = n_steps
+        time.sleep(0.02)
+        has_paused |= n_steps == before
+    facts.shutdown()
+    assert has_paused
 
 
 def test_rest_is_told_once(opened: Open) -> None:

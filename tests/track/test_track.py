@@ -104,6 +104,21 @@ def test_a_track_makes_room_for_frames_found_late() -> None:
     assert track.n_frames == 12
 
 
+def test_revision_changes_only_with_rows_of_the_frames() -> None:
+    track = Track(10)
+    assert track.revision(0, 10) == 0
+    for _ in range(2):
+        before = track.revision(0, 5)
+        track.make(track.change(Layer.HUMAN, [3], make_rows(1, State.NO_BALL, Source.HUMAN)))
+        assert track.revision(0, 5) > before
+    assert track.revision(4, 10) == 0
+    other = Track(10)
+    other.make(other.change(Layer.HUMAN, [3], make_rows(1, State.NO_BALL, Source.HUMAN)))
+    assert other.revision(0, 5) != track.revision(0, 5)
+    track.grow(12)
+    assert track.revision(4, 12) == 0
+
+
 def test_a_layer_cannot_be_written_to_from_outside() -> None:
     assert not tracked().layer(Layer.HUMAN).flags.writeable
 

@@ -89,6 +89,9 @@ class LabelsSource:
     def cuts(self, first: int, stop: int) -> Flags:
         return self.record.cuts[first:stop]
 
+    def revision(self, _first: int, _stop: int) -> int:
+        return 1
+
     def human_rows(self) -> Rows:
         return self.record.layers[Layer.HUMAN]
 

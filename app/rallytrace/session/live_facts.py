@@ -1,8 +1,9 @@
 """Keep the facts that are derived from the open track up to date."""
 
 import math
+import threading
 import time
-from collections.abc import Collection, Hashable, Iterable, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Sequence
 from typing import Any, Final, TypeVar
 
 import numpy as np
@@ -10,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance, Slot
 
 from rallytrace.analysis.facts.graph import Input, Job, Node, Reads
 from rallytrace.analysis.facts.nodes import NODES
-from rallytrace.errors import Cancelled
+from rallytrace.errors import Cancelled, Check
 from rallytrace.files import paths
 from rallytrace.inference.stroke_network import StrokeNetwork
 from rallytrace.process.threads import Worker
@@ -37,6 +38,10 @@ _POSES_DELAY_MS: Final = 1500
 """Delay after new poses, which arrive twice a second."""
 _PARTIAL_SECONDS: Final = 1.0
 """Work that takes longer than this shows what it has found so far."""
+_MAX_WORK_SECONDS: Final = 0.002
+"""Work of the thread between two pauses, in which it waits until the event loop has nothing more urgent to do."""
+_MAX_WAIT_SECONDS: Final = 0.02
+"""Longest such pause."""
 _MS_PER_SECOND: Final = 1000
 
 
@@ -74,6 +79,9 @@ class OpenTrack:
 
     def cuts(self, first: int, stop: int) -> Flags:
         return np.asarray(self.record.layer(Layer.PREDICTED)[first:stop]["begins_scene"], np.bool_)
+
+    def revision(self, first: int, stop: int) -> int:
+        return self.record.revision(first, stop)
 
     def human_rows(self) -> Rows:
         return self.record.layer(Layer.HUMAN)
@@ -156,7 +164,8 @@ class _Changes(QObject):
 class LiveFacts(QObject):
     """Computes the facts of the open track again a moment after it has changed.
 
-    What reads the track is done in short slices when the event loop is idle, all other work by one thread.
+    What reads the track is done in short slices when the event loop is idle, all other work by one thread, which pauses
+    while the window handles an event or paints: both need the interpreter lock.
 
     Args:
         playhead: work near its frame is done first, and long work pauses while it plays.
@@ -169,6 +178,8 @@ class LiveFacts(QObject):
     """All facts but long ones are up to date."""
 
     _done = Signal(object, bool, object)
+    _asked = Signal()
+    """The thread waits for the event loop."""
 
     def __init__(
         self,
@@ -183,6 +194,8 @@ class LiveFacts(QObject):
         self._document, self._playhead = document, playhead
         self._nodes = tuple(nodes)
         self._worker = Worker("facts")
+        self._has_answered = threading.Event()
+        self._asked.connect(self._answer)
         self._running: tuple[_Search, Job] | None = None
         self._searches = {node: _Search(node, self._timer(node)) for node in self._nodes if node.plan is not None}
         self._has_worked = False
@@ -287,13 +300,14 @@ class LiveFacts(QObject):
         if search is None:
             return
         if self._running is not None and self._running[0] is search:
-            self._running, search.is_stale = None, True
-        if search.is_stale or search.is_busy:
+            search.due.insert(0, self._running[1])
+            self._running = None
+        if search.is_stale:
             self._plan(node)
-            while search.steps is not None:
-                self._step(search)
+        while search.steps is not None:
+            self._step(search)
         for job in search.due:
-            search.results[job.key] = job.compute(lambda: None)
+            search.results[job.key] = job.read()(lambda: None)
         search.due = []
         self._publish(search)
 
@@ -386,27 +400,40 @@ class LiveFacts(QObject):
         waiting = [one for one in self._searches.values() if one.due and not (one.node.is_long and is_playing)]
         if waiting:
             search = min(waiting, key=lambda one: (one.node.is_long, len(one.due)))
-            self._running = running = search, search.due.pop(0)
-            self._worker.do(lambda: self._run(running))
+            job = search.due.pop(0)
+            self._running = running = search, job
+            compute = job.read()
+            self._worker.do(lambda: self._run(running, compute))
         elif self._has_worked and not any(one.is_busy for one in self._searches.values() if not one.node.is_long):
             self._has_worked = False
             self.rested.emit()
 
-    def _run(self, running: tuple[_Search, Job]) -> None:
+    def _run(self, running: tuple[_Search, Job], compute: Callable[[Check], Any]) -> None:
         """Do a job. Runs in the thread."""
+        worked_since = time.perf_counter()
 
         def check() -> None:
+            nonlocal worked_since
+            if time.perf_counter() - worked_since >= _MAX_WORK_SECONDS:
+                self._has_answered.clear()
+                self._asked.emit()
+                self._has_answered.wait(_MAX_WAIT_SECONDS)
+                worked_since = time.perf_counter()
             if self._running is not running:
                 raise Cancelled
 
         result, is_done = None, False
         try:
-            result = running[1].compute(check)
+            result = compute(check)
             is_done = True
         except Cancelled:
             pass
         finally:
             self._done.emit(running, is_done, result)
+
+    @Slot()
+    def _answer(self) -> None:
+        self._has_answered.set()
 
     @Slot(object, bool, object)
     def _take(self, running: tuple[_Search, Job], is_done: bool, result: object) -> None:  # noqa: FBT001 - a signal's

@@ -1,6 +1,7 @@
 """A track: everything known about each frame of a video, in layers that never mix."""
 
 import enum
+import itertools
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias, cast
@@ -81,6 +82,7 @@ DTYPES: Final = {Layer.PREDICTED: PREDICTED_ROW, Layer.INPAINTED: ROW, Layer.IMP
 """Row type of each layer."""
 
 
+_REVISIONS: Final = itertools.count(1)
 _UNSET_ROW: Final = np.void(np.zeros(1, ROW)[0])
 
 
@@ -125,6 +127,7 @@ class Track(TrackLists):
         self.n_frames = n_frames
         self._layers = {layer: np.zeros(n_frames, dtype) for layer, dtype in DTYPES.items()}
         self._n_set = dict.fromkeys(Layer, 0)
+        self._revisions = np.zeros(n_frames, np.int64)
 
     @classmethod
     def from_layers(cls, n_frames: int, layers: Mapping[Layer, tuple[Frames, Rows]]) -> "Track":
@@ -219,6 +222,10 @@ class Track(TrackLists):
         """Return whether neither a run nor the user has seen each frame, (n_frames,)."""
         return np.asarray(self.shown_rows(marked=True)["state"] == State.UNSET, np.bool_)
 
+    def revision(self, start: int, stop: int) -> int:
+        """Return a number that differs after any change of these frames' rows, in all tracks; 0 before the first."""
+        return int(self._revisions[start:stop].max(initial=0))
+
     def repeats(self, start: int = 0, stop: int | None = None) -> Flags:
         """Return whether each frame repeats the previous image, (stop - start,), as far as runs know."""
         return np.asarray(self._layers[Layer.PREDICTED][start:stop]["repeats"].copy(), np.bool_)
@@ -230,6 +237,7 @@ class Track(TrackLists):
             self._layers = {
                 layer: np.concatenate([rows, np.zeros(n_added, rows.dtype)]) for layer, rows in self._layers.items()
             }
+            self._revisions = np.append(self._revisions, np.zeros(n_added, np.int64))
             self.n_frames = n_frames
 
     def make(self, change: Change) -> None:
@@ -246,6 +254,7 @@ class Track(TrackLists):
         self._n_set[change.layer] += int(np.count_nonzero(change.new_rows["state"]))
         self._n_set[change.layer] -= int(np.count_nonzero(rows["state"][change.frames]))
         as_bytes(rows)[change.frames] = as_bytes(change.new_rows)
+        self._revisions[change.frames] = next(_REVISIONS)
 
 
 def as_bytes(rows: Rows) -> Rows:

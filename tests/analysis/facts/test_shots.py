@@ -37,7 +37,7 @@ def find_shots(*courts: CourtCalibration) -> list[RallyShots]:
     facts = cast("Facts", Known())
     assert FOUND_SHOTS.plan is not None
     jobs = run_steps(FOUND_SHOTS.plan(facts))
-    return list(FOUND_SHOTS.value(facts, [job.compute(lambda: None) for job in jobs]))
+    return list(FOUND_SHOTS.value(facts, [job.read()(lambda: None) for job in jobs]))
 
 
 def test_shots_end_where_the_camera_moves() -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from hashlib import blake2b
+from functools import partial
 from itertools import chain
 from typing import Final, TypeAlias
 
@@ -11,11 +11,11 @@ import numpy as np
 from rallytrace.analysis.arcs.path_arcs import PAD_FRAMES, arc_steps
 from rallytrace.analysis.events.found_events import ball_bounces, drop_denied_events, events_along
 from rallytrace.analysis.events.transitions import AHEAD_SECONDS, BEHIND_SECONDS, Transition, list_transitions
-from rallytrace.analysis.facts.graph import Facts, Job, Node, Reads
+from rallytrace.analysis.facts.graph import Facts, Job, Node, Reads, Source
 from rallytrace.analysis.path_in_play import path_in_play
 from rallytrace.errors import Check
-from rallytrace.track.arrays import Flags, Floats, Indices
-from rallytrace.track.distinct_frames import distinct_times
+from rallytrace.track.arrays import Flags, Floats
+from rallytrace.track.distinct_frames import MAX_REGULAR_FRAMES, distinct_times
 from rallytrace.track.geometry import Size
 from rallytrace.track.lists import (
     CourtsChange,
@@ -27,11 +27,14 @@ from rallytrace.track.lists import (
     sport_in_use,
 )
 from rallytrace.track.poses import NO_POSES, POSE_TILE, Poses
+from rallytrace.track.spans import overlap
 from rallytrace.track.sports import SPORTS, Sport
 from rallytrace.track.steps import Steps, run_steps
 
 _FRAMES_PER_BLOCK: Final = 1024
 _FRAMES_PER_STEP: Final = 8192
+_MARGIN_FRAMES: Final = 2 * MAX_REGULAR_FRAMES
+"""Frames beyond a block's surroundings that the times of its images may depend on."""
 
 _Path: TypeAlias = tuple[Floats, Flags]
 """Positions (2, n) and whether a scene begins at each frame (n,), see `path_in_play`."""
@@ -55,46 +58,61 @@ _NO_TRANSITIONS: Final = PathTransitions()
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Block:
-    """A block of frames whose transitions are to be found, with the path around it that they depend on.
+    """A block of frames whose transitions are to be found.
 
     Attributes:
         frames: the frames of the block.
-        first: frame at which the arrays begin.
-        unedited: the path without the user's corrections.
-        seconds: time of each frame.
-        contacts: frames of events set by the user.
+        around: the frames whose path the transitions depend on.
+        known: the frames that this path and its times depend on.
+        seconds: time of each frame of `known`.
+        contacts: frames of events set by the user, in `around`.
+        non_play: non-play ranges, in `known`.
     """
 
+    source: Source
     frames: range
-    first: int
-    path: _Path
-    unedited: _Path
+    around: range
+    known: range
     seconds: Floats
-    contacts: Indices
+    contacts: tuple[int, ...]
+    non_play: tuple[range, ...]
     size: Size
     poses: Poses
 
     @property
     def key(self) -> tuple[object, ...]:
-        digest = blake2b(digest_size=16)
-        for array in (*self.path, *self.unedited, self.seconds, self.contacts):
-            digest.update(array.tobytes())
-        last = self.first + len(self.seconds) - 1
-        tiles = map(self.poses.tiles.get, range(self.first // POSE_TILE, last // POSE_TILE + 1))
-        return self.frames, self.first, self.size, digest.digest(), *tiles
+        revision = self.source.revision(self.known.start, self.known.stop)
+        tiles = range(self.around.start // POSE_TILE, (self.around.stop - 1) // POSE_TILE + 1)
+        times = self.seconds.tobytes()
+        return self.frames, revision, self.contacts, self.non_play, self.size, times, *map(self.poses.tiles.get, tiles)
 
-    def find(self, check: Check) -> _Found:
-        found = self._find(self.path, self.contacts, self.poses, check)
-        is_unedited = all(one.tobytes() == other.tobytes() for one, other in zip(self.path, self.unedited, strict=True))
-        if is_unedited and not len(self.contacts):
+    def read(self) -> Callable[[Check], _Found]:
+        source, known, around = self.source, self.known, self.around
+        cuts, repeats = (flags(known.start, known.stop) for flags in (source.cuts, source.repeats))
+        part = slice(around.start - known.start, around.stop - known.start)
+
+        def cut(positions: Floats, non_play: Sequence[range]) -> _Path:
+            path, begins = path_in_play(positions, cuts, non_play, repeats, self.seconds, first=known.start)
+            return path[:, part], begins[part]
+
+        shown = cut(source.positions(known.start, known.stop), self.non_play)
+        unedited = cut(source.unedited_positions(known.start, known.stop), ())
+        return partial(self._find, shown, unedited, distinct_times(self.seconds, repeats)[part])
+
+    def _find(self, shown: _Path, unedited: _Path, times: Floats, check: Check) -> _Found:
+        found = self._find_along(shown, times, self.contacts, self.poses, check)
+        is_unedited = all(one.tobytes() == other.tobytes() for one, other in zip(shown, unedited, strict=True))
+        if is_unedited and not self.contacts:
             return found, found
-        return found, self._find(self.unedited, np.zeros(0, np.int64), NO_POSES, check)
+        return found, self._find_along(unedited, times, (), NO_POSES, check)
 
-    def _find(self, path: _Path, contacts: Indices, poses: Poses, check: Check) -> Sequence[Transition]:
+    def _find_along(
+        self, path: _Path, times: Floats, contacts: Sequence[int], poses: Poses, check: Check
+    ) -> Sequence[Transition]:
         positions, begins = path
-        steps = arc_steps(
-            positions, self.seconds, size=self.size, begins=begins, contacts=contacts.tolist(), first=self.first
-        )
+        if not np.isfinite(positions[0]).any():
+            return ()
+        steps = arc_steps(positions, times, size=self.size, begins=begins, contacts=contacts, first=self.around.start)
         found = list_transitions(run_steps(steps, check), self.size, poses)
         return [transition for transition in found if transition.frame in self.frames]
 
@@ -102,30 +120,31 @@ class _Block:
 def _plan_blocks(facts: Facts) -> Steps[Sequence[Job]]:
     source, record = facts.source, facts.source.record
     seconds = source.known_seconds[: record.n_frames]
-    if source.size is None or not len(seconds):
+    if source.size is None:
         return ()
-    shown = yield from read_in_steps(source.positions, len(seconds))
-    unedited = yield from read_in_steps(source.unedited_positions, len(seconds))
-    cuts, repeats = source.cuts(0, len(seconds)), source.repeats(0, len(seconds))
-    path = path_in_play(shown, cuts, record.non_play, repeats, seconds)
-    yield
-    unedited_path = path_in_play(unedited, cuts, (), repeats, seconds)
-    yield
-    times = distinct_times(seconds, repeats)
     contacts = np.array([event.frame for event in record.events if event.kind is not EventKind.NO_EVENT], np.int64)
     jobs = []
     for start in range(0, len(seconds), _FRAMES_PER_BLOCK):
         yield
         frames = range(start, min(start + _FRAMES_PER_BLOCK, len(seconds)))
         around = _around(frames, seconds)
-        near = contacts[(contacts >= around.start) & (contacts < around.stop)]
-        shown_part, unedited_part = ((places[:, around], begins[around]) for places, begins in (path, unedited_path))
-        if np.isfinite(shown_part[0]).any() or np.isfinite(unedited_part[0]).any():
-            block = _Block(
-                frames, around.start, shown_part, unedited_part, times[around], near, source.size, source.poses
-            )
-            jobs.append(Job(block.key, block.find, start))
+        known = range(max(around.start - _MARGIN_FRAMES, 0), min(around.stop + _MARGIN_FRAMES, len(seconds)))
+        if not source.revision(known.start, known.stop):
+            continue
+        near = tuple(contacts[(contacts >= around.start) & (contacts < around.stop)].tolist())
+        non_play = tuple(span for span in record.non_play if overlap(span, known))
+        times = seconds[known.start : known.stop]
+        block = _Block(source, frames, around, known, times, near, non_play, source.size, source.poses)
+        jobs.append(Job(block.key, block.read, start))
     return jobs
+
+
+def _around(frames: range, seconds: Floats) -> range:
+    """Return the frames on which the transitions of a block depend."""
+    start, last = max(frames.start - PAD_FRAMES, 0), min(frames.stop + PAD_FRAMES, len(seconds)) - 1
+    first = int(np.searchsorted(seconds, seconds[start] - BEHIND_SECONDS))
+    stop = int(np.searchsorted(seconds, seconds[last] + AHEAD_SECONDS, "right"))
+    return range(max(first - 1, 0), min(stop + 1, len(seconds)))
 
 
 def read_in_steps(read: Callable[[int, int], Floats], n_frames: int) -> Steps[Floats]:
@@ -136,14 +155,6 @@ def read_in_steps(read: Callable[[int, int], Floats], n_frames: int) -> Steps[Fl
         path[:, start:stop] = read(start, stop)
         yield
     return path
-
-
-def _around(frames: range, seconds: Floats) -> slice:
-    """Return the frames on which the transitions of a block depend."""
-    start, last = max(frames.start - PAD_FRAMES, 0), min(frames.stop + PAD_FRAMES, len(seconds)) - 1
-    first = int(np.searchsorted(seconds, seconds[start] - BEHIND_SECONDS))
-    stop = int(np.searchsorted(seconds, seconds[last] + AHEAD_SECONDS, "right"))
-    return slice(max(first - 1, 0), min(stop + 1, len(seconds)))
 
 
 def _join_blocks(_facts: Facts, results: Sequence[_Found]) -> PathTransitions:
@@ -189,7 +200,7 @@ def _plan_events(facts: Facts) -> Steps[Sequence[Job]]:
     def find(_check: Check) -> tuple[Event, ...]:
         return drop_denied_events(events_along(transitions, bouncing=bouncing), human, repeats)
 
-    return [Job(object(), find)]
+    return [Job.prepared(object(), find)]
 
 
 FOUND_EVENTS: Final[Node[tuple[Event, ...]]] = Node("found events", (), _plan_events, after=(TRANSITIONS, BALL_BOUNCES))

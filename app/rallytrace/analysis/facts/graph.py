@@ -87,6 +87,9 @@ class Source(Protocol):
     def cuts(self, first: int, stop: int) -> Flags:
         """Return whether a scene begins at each frame, (stop - first,)."""
 
+    def revision(self, first: int, stop: int) -> int:
+        """Return a number that differs after any change of the rows of these frames; 0 if they never had any."""
+
     def human_rows(self) -> Rows: ...
     def stroke_network(self) -> Classifier: ...
 
@@ -101,17 +104,23 @@ class Facts(Protocol):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Job:
-    """A part of the work of a node, for example one rally. It reads nothing that changes, so any thread may do it.
+    """A part of the work of a node, for example one rally.
 
     Attributes:
         key: everything that determines the result. A result with the same key is used again.
-        compute: computes the result; calls its argument often, which raises to stop it.
+        read: reads what the job needs of the track, and returns the function that computes the result. That one reads
+            nothing that changes, so any thread may call it; it calls its argument often, which raises to stop it.
         frame: first frame that it is about.
     """
 
     key: Hashable
-    compute: Callable[[Check], Any]
+    read: Callable[[], Callable[[Check], Any]]
     frame: int = 0
+
+    @classmethod
+    def prepared(cls, key: Hashable, compute: Callable[[Check], Any], frame: int = 0) -> "Job":
+        """Return a job for which the plan has read everything."""
+        return cls(key, lambda: compute, frame)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -180,5 +189,5 @@ class ComputedFacts:
         results = []
         for job in jobs:
             yield job.frame
-            results.append(job.compute(self._check))
+            results.append(job.read()(self._check))
         self._values[node] = node.value(self, results)

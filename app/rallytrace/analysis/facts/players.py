@@ -35,7 +35,8 @@ def _plan_players(facts: Facts) -> Steps[Sequence[Job]]:
         return ()
     yield
     copied = _PlayRecord(record.n_frames, record.rallies, record.courts, record.matches, record.player_names)
-    return [Job((copied, source.poses, source.size), partial(identify_players, copied, source.poses, source.size))]
+    compute = partial(identify_players, copied, source.poses, source.size)
+    return [Job.prepared((copied, source.poses, source.size), compute)]
 
 
 PLAYERS: Final[Node[PlayerIdentities]] = Node(
@@ -55,7 +56,7 @@ def _plan_hitters(facts: Facts) -> Steps[Sequence[Job]]:
     path = yield from read_in_steps(source.positions, source.record.n_frames)
     aspect = 1.0 if source.size is None else source.size.pixel_aspect
     known, poses, events = facts[PLAYERS], source.poses, facts[EVENTS]
-    return [Job(object(), lambda check: find_hitters(known, poses, events, path, aspect, check=check))]
+    return [Job.prepared(object(), lambda check: find_hitters(known, poses, events, path, aspect, check=check))]
 
 
 HITTERS: Final[Node[Mapping[int, HitBy]]] = Node(

@@ -65,7 +65,7 @@ def _plan(facts: Facts) -> Steps[Sequence[Job]]:
         path = ObservedPath(pixels, seconds[first:stop], source.size.width)
         rally = _RallyToMeasure(events, by_hand, path, first, court, source.size)
         key = court, source.size, events, by_hand, pixels.tobytes(), path.seconds.tobytes()
-        jobs.append(Job(key, rally.fly, first))
+        jobs.append(Job.prepared(key, rally.fly, first))
     return jobs
 
 

@@ -44,7 +44,7 @@ def rallies_with_poses(facts: Facts) -> Iterator[RallyToName]:
 def _plan(facts: Facts) -> Steps[Sequence[Job]]:
     jobs = []
     for rally in rallies_with_poses(facts):
-        jobs.append(Job(rally.key, partial(_name, rally, facts.source), rally.events[0].frame))
+        jobs.append(Job.prepared(rally.key, partial(_name, rally, facts.source), rally.events[0].frame))
         yield
     return jobs
 
