@@ -45,7 +45,7 @@ Flags = NDArray[np.bool_]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Case:
-    """A rally with a network's track and the truth about it.
+    """A rally with a network's track and the truth.
 
     Attributes:
         name: the rally's.
@@ -75,7 +75,7 @@ def case_of(
     threshold: float,
     check: FlightCheck | None = None,
 ) -> Case:
-    """Return a rally's track as the program would show it, and what is wrong with it."""
+    """Return a rally's track as the program would show it, with its errors."""
     found = [_as_run(detection) for detection in at_threshold(prediction.detections, threshold)]
     points = filled(replace(prediction, detections=found), threshold, inpaintnet, inpaintnet.file.seq_len, check)
     track = track_of(found, points, prediction.scenes)
@@ -98,12 +98,12 @@ def case_of(
 
 
 def _as_run(found: Detection) -> Detection:
-    """Return the detection as a run at this threshold has it: without a ball, there is no blob."""
+    """Return the detection as a run with this threshold has it: without a ball there is no blob."""
     return found if found.visible else replace(found, evidence=replace(found.evidence, area=0))
 
 
 def track_of(found: Sequence[Detection], points: Sequence[Point], scenes: Sequence[int]) -> Track:
-    """Return the track that a run leaves: TrackNet's results.
+    """Return the track that a run leaves: TrackNet's results, and InpaintNet's where they differ.
 
     InpaintNet's lie over them where they differ.
     """
@@ -162,7 +162,7 @@ _STEPS = 60
 
 
 def fit_tables(claimed: Mapping[Claim, tuple[Floats, Flags]], signs: Signs) -> dict[Claim, Table]:
-    """Return the table for each claim that is made of any frame.
+    """Return the table for each claim made about any frame.
 
     Args:
         claimed: the frames that each claim is made of: their evidence, (n, len(Feature)), and where it is wrong, (n,).
@@ -173,7 +173,7 @@ def fit_tables(claimed: Mapping[Claim, tuple[Floats, Flags]], signs: Signs) -> d
 
 
 def fit_table(features: Floats, wrong: Flags, signs: Mapping[Feature, int]) -> Table:
-    """Return the table for a claim that is made of at least one frame.
+    """Return the table for a claim made about at least one frame.
 
     Args:
         features: the frames' evidence, (n, len(Feature)).
@@ -197,7 +197,7 @@ def fit_table(features: Floats, wrong: Flags, signs: Mapping[Feature, int]) -> T
 
 
 def _knots(values: Floats) -> Floats:
-    """Two knots at least, ascending."""
+    """Return at least two knots, ascending."""
     found = np.unique(np.quantile(values[np.isfinite(values)], QUANTILES))
     return found if len(found) > 1 else np.array([found[0], found[0] + 1])
 
@@ -208,7 +208,7 @@ def _rises(values: Floats, knots: Floats) -> Floats:
 
 
 def _newton(columns: Floats, wrong: Floats, signs: Floats) -> Floats:
-    """Return the base and the weights of columns (n, k) that make the truth likeliest, each of its sign or 0."""
+    """Return the base and the weights of columns (n, k) with the maximum likelihood, each of its sign or 0."""
     given = np.column_stack([np.ones(len(wrong)), columns])
     sign = np.concatenate(([0.0], signs))
     ridge = np.where(np.arange(given.shape[1]) > 0, RIDGE, _LOOSE)
@@ -237,12 +237,12 @@ def _newton(columns: Floats, wrong: Floats, signs: Floats) -> Floats:
 
 
 def _kept(weights: Floats, sign: Floats) -> Floats:
-    """Return the weights, with those of the wrong sign made 0."""
+    """Return the weights, with 0 for those of the wrong sign."""
     return np.where(weights * sign < 0, 0.0, weights)
 
 
 def write_tables(tables: Sequence[tuple[str, str, Mapping[Claim, Table]]]) -> str:
-    """Return the text of analysis/suspicion/weights.py: for each name what it is for, and the tables."""
+    """Return the text of analysis/suspicion/weights.py: the tables by name, each with its purpose."""
     lines = [
         '"""Contributions of the features to the log-odds of a claim being wrong.',
         "",
@@ -281,7 +281,7 @@ Truth = Callable[[Case], Flags]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Judged:
-    """A rally and what was thought of it by tables that were made without its venue.
+    """A rally, judged by tables made without its venue.
 
     Attributes:
         case: the rally.
@@ -293,27 +293,27 @@ class Judged:
 
 
 def wrong(case: Case) -> Flags:
-    """Frames whose label would be wrong: a ball missed, misplaced or called occluded, or one shown that is none."""
+    """Return the frames whose label would be wrong: a ball missed, misplaced, invented or called occluded."""
     return case.missed | case.invented | case.unseen
 
 
 def unseen(case: Case) -> Flags:
-    """Frames that show a ball just where the track has it, but calls it occluded."""
+    """Return the frames that show a ball where the track has it, but calls it occluded."""
     return case.unseen
 
 
 def out_of_place(case: Case) -> Flags:
-    """Frames in which a ball is missed or misplaced, or one is shown that is none."""
+    """Return the frames in which a ball is missed, misplaced or invented."""
     return case.missed | case.invented
 
 
 def missed(case: Case) -> Flags:
-    """Frames that show a ball which the track has not, or has elsewhere."""
+    """Return the frames with a ball that the track misses or misplaces."""
     return case.missed
 
 
 def tables_of(cases: Sequence[Case], signs: Signs = SIGNS) -> dict[Claim, Table]:
-    """Return the tables that these rallies give."""
+    """Return the tables fitted to these rallies."""
     return fit_tables({claim: _claimed(cases, claim) for claim in signs}, signs)
 
 
@@ -328,7 +328,7 @@ def _claimed(cases: Sequence[Case], claim: Claim) -> tuple[Floats, Flags]:
 
 
 def without_its_venue(learnt: Sequence[Case], cases: Sequence[Case], signs: Signs = SIGNS) -> list[Judged]:
-    """Each rally of `cases`, judged by tables from those of `learnt` that are of other venues."""
+    """Return each rally of `cases`, judged by tables from those of `learnt` at other venues."""
     found = []
     for venue in sorted({case.venue for case in cases}):
         tables = tables_of([case for case in learnt if case.venue != venue], signs)
@@ -337,7 +337,7 @@ def without_its_venue(learnt: Sequence[Case], cases: Sequence[Case], signs: Sign
 
 
 def in_the_queue(results: Sequence[Judged], truth: Truth) -> list[float]:
-    """Return the share of the wrong frames that the queue's first frames hold, by `SHARES`; NaN where none is wrong."""
+    """Return the share of wrong frames among the queue's first frames, by `SHARES`; NaN if none is wrong."""
     items = [(item, result.case) for result in results for item in make_queue(result.suspicion)]
     items.sort(key=lambda pair: -pair[0].gain)
     labelled = [case.labelled[item.frames.start : item.frames.stop] for item, case in items]
@@ -348,7 +348,7 @@ def in_the_queue(results: Sequence[Judged], truth: Truth) -> list[float]:
 
 
 def area_under_curve(likely: Floats, true: Flags) -> float:
-    """Return the probability that a wrong frame is doubted more than a right one (AUROC); ties count half.
+    """Return the probability that a wrong frame is more suspicious than a right one (AUROC); ties count half.
 
     NaN where all are wrong, or none.
     """
@@ -361,7 +361,7 @@ def area_under_curve(likely: Floats, true: Flags) -> float:
 
 
 def brier_skill(likely: Floats, true: Flags) -> float:
-    """By what share the mean square of the errors is smaller than if every frame were given the base rate.
+    """Return the share by which the mean squared error is smaller than with the base rate for every frame.
 
     NaN where all are wrong, or none.
     """
@@ -381,7 +381,7 @@ def _line(name: str, results: Sequence[Judged], truth: Truth, kind: ShownKind | 
 
 
 def by_the_program(cases: Sequence[Case]) -> list[Judged]:
-    """Each rally, judged by the program's own tables."""
+    """Return each rally, judged by the program's own tables."""
     return [Judged(case, judge_evidence(case.evidence)) for case in cases]
 
 
@@ -429,7 +429,7 @@ def _reliability(results: Sequence[Judged]) -> Iterator[str]:
 
 
 def _items(results: Sequence[Judged]) -> Iterator[str]:
-    """Yield how much the queue asks for, and whether the ball is seen where it leads to."""
+    """Yield the size of each review item, and whether the ball is visible where it leads."""
     items = [(item, result) for result in results for item in make_queue(result.suspicion, threshold=SHOWN)]
     frames = sum(int(result.case.labelled.sum()) for result in results)
     yield f"\nItems of {SHOWN:g} and more: {len(items)}, {1000 * len(items) / frames:.1f} in 1,000 frames"

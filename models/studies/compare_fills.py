@@ -54,7 +54,7 @@ SHORTEST = (1, 3, 5)
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Distances:
-    """How far each method is off, in the same frames in the same order.
+    """The errors of each method, in the same frames in the same order.
 
     Attributes:
         by_method: float64 (n,), pixels at 512x288; infinite where a method leaves a frame open.
@@ -70,7 +70,7 @@ class Distances:
 
     @classmethod
     def joined(cls, parts: Sequence["Distances"]) -> "Distances":
-        """Those of several courses as one."""
+        """Return the distances of several courses as one."""
         return cls(
             {method: np.concatenate([part.by_method[method] for part in parts]) for method in METHODS},
             np.concatenate([part.first for part in parts]),
@@ -79,12 +79,12 @@ class Distances:
         )
 
     def of(self, chosen: Flags) -> "Distances":
-        """Those of some frames; the number of gaps is not known then."""
+        """Return the distances of some frames. The number of gaps is not known then."""
         by_method = {method: off[chosen] for method, off in self.by_method.items()}
         return Distances(by_method, self.first[chosen], self.hit[chosen], 0)
 
     def best(self) -> Method | None:
-        """Return the method with the most frames near; the smaller median decides ties.
+        """Return the method with the most correct frames; the smaller median decides ties. None without frames.
 
         None without frames.
         """
@@ -94,17 +94,17 @@ class Distances:
 
 
 def near(off: Floats) -> float:
-    """Return the share of distances (n,) that count as right."""
+    """Return the share of distances (n,) that count as correct."""
     return float((off <= NEAR).mean())
 
 
 def pins_in(span: range, count: int) -> tuple[int, ...]:
-    """Return the frames of a gap that a person places first: its middle, or its thirds."""
+    """Return the frames of a gap that a user would place first: its middle, or its thirds."""
     return tuple(span[len(span) * (k + 1) // (count + 1)] for k in range(count))
 
 
 def distances(course: Course, spans: Sequence[range], pins: int, net: InpaintNet) -> Distances:
-    """Hide spans of a course one by one, except for some pins, and see where each method puts the ball.
+    """Hide spans of a course one by one, except for some pins, and measure each method.
 
     Args:
         course: labels.
@@ -151,7 +151,7 @@ def _off(fill: Fill, wanted: np.ndarray[tuple[int], np.dtype[np.int64]], places:
 
 
 def _seen(course: Course) -> Track:
-    """Return a track on which TrackNet has seen what the labels say."""
+    """Return a track in which TrackNet has seen what the labels say."""
     track, seen = Track(len(course)), np.flatnonzero(course.visible)
     x, y = course.positions[seen].T * UNIT[:, None]
     track.make(track.change(Layer.PREDICTED, seen, make_rows(len(seen), State.VISIBLE, Source.PREDICTED, x=x, y=y)))
@@ -159,7 +159,7 @@ def _seen(course: Course) -> Track:
 
 
 def pinned_table(by_length: dict[int, Distances], pins: int) -> Iterator[str]:
-    """Lines of a table: what each method is worth by length, and what the window shows first; then without a hit."""
+    """Yield a table of the methods and the first fill by length, for all gaps and for those without a hit."""
     yield f"{pins or 'no'} {'pin' if pins == 1 else 'pins'}: median / 90th percentile px at 512x288, share within 4 px"
     methods = " | ".join([*METHODS, "shown first"])
     yield f"| frames | gaps | {methods} | no hit in or beside the gap: {methods} |"
@@ -195,7 +195,7 @@ def distances_beyond(course: Course, every: int) -> dict[Method, Floats]:
 
 
 def one_sided_table(courses: Sequence[Course], every: int) -> Iterator[str]:
-    """Lines of a table: what a fill from one side is worth, by how many frames it is from the last known one."""
+    """Yield a table of one-sided fills by the distance from the last known frame."""
     found = [one for course in courses if (one := distances_beyond(course, every))]
     off = {method: np.concatenate([one[method] for one in found]) for method in found[0]}
     yield f"from one side, {len(off[Method.LINEAR])} spans: median / 90th percentile px at 512x288, share within 4 px"
@@ -225,7 +225,7 @@ Filler = Callable[[Floats, Flags, Sequence[range], Sequence[range]], list[Floats
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Errors:
-    """Distances of one filler over hidden spans of one length, and whether each span held a hit.
+    """The distances of one filler over hidden spans of one length, and whether each span held a hit.
 
     Attributes:
         distances: float64 (spans, length), pixels at 512x288.
@@ -237,7 +237,7 @@ class Errors:
 
 
 def hidden_spans(course: Course, length: int, every: int) -> Iterator[list[range]]:
-    """Lots of spans to hide together: fully labelled, and such as the program would fill.
+    """Yield lots of spans to hide together: fully labelled ones that the program would fill.
 
     Args:
         course: labels.
@@ -263,7 +263,7 @@ def hidden_spans(course: Course, length: int, every: int) -> Iterator[list[range
 
 
 def measure(course: Course, fillers: dict[str, Filler], length: int, every: int) -> dict[str, Errors]:
-    """Hide spans of one length in a course and see where each filler puts the ball."""
+    """Hide spans of one length in a course and measure each filler."""
     distances: dict[str, list[Floats]] = {name: [] for name in fillers}
     hit = []
     places = course.positions * UNIT
@@ -307,7 +307,7 @@ def curve(across: Callable[[Sequence[Point], range], list[tuple[float, float]]])
 
 
 def table(errors: dict[str, dict[int, Errors]]) -> Iterator[str]:
-    """Lines of a table: mean and median distance by length, over all spans, then over those with a hit."""
+    """Yield a table of mean and median distance by length, over all spans, then over those with a hit."""
     names = list(errors)
     for title, only_hits in (("all spans", False), ("spans with a hit", True)):
         yield f"{title}: mean / median distance in px at 512x288"
@@ -332,7 +332,7 @@ def _joined(parts: Sequence[Errors]) -> Errors:
 
 
 def compare(folds: Sequence[tuple[dict[str, Filler], Sequence[Course]]], every: int) -> dict[str, dict[int, Errors]]:
-    """Measure every filler on every length; each fold's fillers on its own courses, joined by their names."""
+    """Measure every filler for every length; each fold's fillers on its own courses, joined by name."""
     errors: dict[str, dict[int, Errors]] = {}
     for length in LENGTHS:
         parts: dict[str, list[Errors]] = {}

@@ -1,4 +1,4 @@
-"""Fits the trees that tell hits from bounces (`analysis/events/trees.py`), by gradient boosting of logistic losses."""
+"""Fit the trees that tell hits from bounces (`analysis/events/trees.py`), by gradient boosting of logistic losses."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -40,7 +40,7 @@ class _Binned:
     def split(
         self, rows: NDArray[np.int64], columns: NDArray[np.int64], slope: Floats, curve: Floats
     ) -> tuple[int, int]:
-        """Return the feature and the bin at which these rows part best; a bin of -1 for nowhere."""
+        """Return the best feature and bin to split these rows at; a bin of -1 for none."""
         best, place = 1e-6, (0, -1)
         for column in columns.tolist():
             bins = self.bins[rows, column]
@@ -57,7 +57,7 @@ class _Binned:
 
 
 def fit_trees(hits: tuple[Floats, Floats], bounces: tuple[Floats, Floats], seed: int) -> Trees:
-    """Return the trees for the values (n, f) of features and whether each is a hit (n,); likewise of bounces."""
+    """Return the trees for hits and for bounces, from the features (n, f) and the truth (n,)."""
     grown = [_boost(*one, np.random.default_rng(seed + 100 * number)) for number, one in enumerate((hits, bounces))]
     features, thresholds, leaves, base = (np.stack(parts) for parts in zip(*grown, strict=True))
     half = (array.astype(np.float16) for array in (thresholds, leaves, base))
@@ -91,7 +91,7 @@ def _boost(values: Floats, truth: Floats, rng: np.random.Generator) -> tuple[Flo
 
 
 def write_trees(trees: Trees) -> None:
-    """Put the trees into the program."""
+    """Write the trees into the program."""
     text, width = trees.pack(), 112
     lines = "\n".join(f'    "{text[start : start + width]}"' for start in range(0, len(text), width))
     words = '"""The trees of `trees.py`, fitted by `models/studies/fit_event_trees.py --write`."""'

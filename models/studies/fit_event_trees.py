@@ -89,7 +89,7 @@ class WatchedPoint:
 
 
 def watched_points(folders: list[Path]) -> list[WatchedPoint]:
-    """Return the points of labelled_events.csv, with players found by the network that ships."""
+    """Return the points of labelled_events.csv, with players found by the shipped network."""
     events: dict[str, list[tuple[int, str]]] = {}
     with EVENTS.open(encoding="utf-8", newline="") as file:
         for row in csv.DictReader(file):
@@ -126,7 +126,7 @@ def watch(rally: Rally, sport: Sport, network: PoseNetwork) -> tuple[Poses, Size
 
 
 def paths_of(rally: Rally, seen: Prediction) -> dict[str, Floats]:
-    """Return the path (2, n) of the labels, and that which a run leaves whose networks had not seen the venue."""
+    """Return the path (2, n) of the labels, and that of a run with networks that had not seen the venue."""
     label = rally.path()
     tracked = np.full((2, len(seen.detections)), np.nan)
     for point in points_of_run(seen):
@@ -136,7 +136,7 @@ def paths_of(rally: Rally, seen: Prediction) -> dict[str, Floats]:
 
 
 def path_of_peaks(seen: Prediction) -> Floats:
-    """Return the path (2, n) of all peaks above the threshold, moved ahead: with wrong ones, to learn from."""
+    """Return the path (2, n) of all peaks above the threshold, including wrong ones to learn from."""
     peaks = np.array([(one.x, one.y) if one.visible else (np.nan, np.nan) for one in seen.detections])
     moved: Floats = peaks + LEAD * steady_motion(peaks, np.isfinite(peaks[:, 0]))
     return moved.T
@@ -153,7 +153,7 @@ def score(rallies: Sequence[tuple[Sequence[tuple[int, str]], Sequence[Event]]], 
 def _judged_turns(
     path: Floats, rate: float, size: Size, poses: Poses, events: Sequence[tuple[int, str]]
 ) -> tuple[list[Transition], list[Transition], Floats, NDArray[np.str_]]:
-    """As in `WatchedPoint.turns`; each event belongs to its nearest turn."""
+    """Return transitions as in `WatchedPoint.turns`. Each event belongs to its nearest one."""
     frames = np.arange(path.shape[1])
     flown = find_arcs(path, frames / rate, size=size, begins=frames == 0)
     at, transitions = find_transitions(flown, size, poses)
@@ -170,7 +170,7 @@ def _judged_turns(
 
 
 def fit_points(points: Sequence[WatchedPoint], seed: int) -> Trees:
-    """Return the trees by the turns of some points."""
+    """Return the trees fitted to the transitions of some points."""
     found = [found for point in points for found in point.turns.values()]
     features, kinds = np.concatenate([one[2] for one in found]), np.concatenate([one[3] for one in found])
     known = kinds != UNSURE
@@ -219,7 +219,7 @@ def counts(truth: Sequence[tuple[int, str]], found: Sequence[Event], kind: str, 
 
 
 def main() -> None:
-    """Read the options, fit, print and perhaps write."""
+    """Read the options, fit, print and optionally write."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("clips", type=Path, nargs="+", help="folders of the clips of labelled_events.csv")
     parser.add_argument("--venues", action="store_true", help="fit to other venues, not only other matches")

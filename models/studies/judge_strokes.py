@@ -1,4 +1,4 @@
-"""How well strokes are named: the network that ships, on matches labelled as ShuttleSet's are.
+"""Measure how well the shipped network names strokes, on matches labelled like ShuttleSet's.
 
     python models/studies/judge_strokes.py --data DIR [--json] [--model FILE] [--without-height]
 
@@ -27,7 +27,7 @@ from rallytrace.track.stroke_types import StrokeGroup, StrokeType
 
 
 def f1_scores(truth: Indices, found: Indices, classes: int) -> np.ndarray:
-    """F1 of each class; NaN for a class that neither occurs nor is found."""
+    """Return the F1 of each class; NaN for a class that neither occurs nor is found."""
     table = np.zeros((classes, classes))
     np.add.at(table, (truth, found), 1)
     with np.errstate(invalid="ignore"):

@@ -1,4 +1,4 @@
-"""Reads ShuttleSet: strokes of badminton matches with feet, targets and types.
+"""Read ShuttleSet: strokes of badminton matches with feet, targets and types.
 
 A folder holds `match.csv`, `homography.csv` and a folder for each match with `set1.csv` and so on. Source:
 wywyWang/CoachAI-Projects (MIT); Wang et al., KDD 2023.
@@ -34,7 +34,7 @@ _LOW: Final = {"1": 0.0, "2": 1.0}
 
 @dataclass(frozen=True, slots=True, eq=False)
 class LabelledRally:
-    """A rally whose strokes somebody named.
+    """A rally with labelled strokes.
 
     Attributes:
         match: the name of the match's folder.
@@ -69,7 +69,7 @@ def read_shuttleset(folder: Path) -> list[LabelledRally]:
 
 
 def _floor_of(row: Row) -> Floats:
-    """Return the homography (3, 3) from pixels to metres on the floor; y grows to the far end."""
+    """Return the homography (3, 3) from pixels to metres on the floor; y grows towards the far end."""
     court = SPORTS[Sport.BADMINTON].court
     half_width, half_length = court.width / 2, court.length / 2
     floor = [
@@ -114,7 +114,7 @@ def _read_rally(match: str, rows: Sequence[Row], floor: Floats, rate: float) -> 
 
 
 def _frame_rate(rows: Sequence[Row]) -> float:
-    """Frames per second: the usual rate nearest to what the frames and the times of the rows say; 30 for few rows."""
+    """Return the usual frame rate nearest to what the frames and times of the rows say; 30 for few rows."""
     seconds, frames = [], []
     for row in rows:
         if (clock := re.match(r"(\d+):(\d+):(\d+)", row["time"] or "")) and np.isfinite(_number(row["frame_num"])):

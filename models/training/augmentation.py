@@ -1,4 +1,4 @@
-"""One window, many cameras: colours, light, softness, noise and compression, the same for all its frames."""
+"""Augment windows: colours, light, blur, noise and compression, the same for all frames of a window."""
 
 import cv2
 import numpy as np
@@ -10,7 +10,7 @@ _GREY = np.array([0.299, 0.587, 0.114], np.float32)
 
 
 def augment(window: Pictures, rng: np.random.Generator) -> Pictures:
-    """Give a window another look.
+    """Augment a window.
 
     Args:
         window: uint8 (n, h, w, 3) RGB, background and frames.
@@ -34,7 +34,7 @@ def augment(window: Pictures, rng: np.random.Generator) -> Pictures:
 
 
 class _Tone:
-    """Light and colour: gamma, contrast, gains, saturation, hue, and now and then exchanged channels."""
+    """Random light and colour: gamma, contrast, gains, saturation, hue, and sometimes exchanged channels."""
 
     def __init__(self, rng: np.random.Generator) -> None:
         ramp = np.linspace(0, 1, 256)
@@ -53,7 +53,7 @@ class _Tone:
 
 
 def mixing_matrix(rng: np.random.Generator) -> NDArray[np.float32]:
-    """Return a colour matrix that turns the hue around grey and changes the saturation."""
+    """Return a colour matrix that rotates the hue around grey and changes the saturation."""
     saturation = float(np.clip(rng.normal(0.95, 0.35), 0, 1.8))
     angle = rng.normal(0, 0.35)
     axis = np.ones(3) / np.sqrt(3)
@@ -71,7 +71,7 @@ def _sharpened(picture: Pictures, amount: float) -> Pictures:
 
 
 def _noisy(pictures: list[Pictures], sigma: float, rng: np.random.Generator) -> list[Pictures]:
-    """Noise of its own for every frame, taken from one drawn field shifted about: drawing is the slow part."""
+    """Add noise to each frame, shifted from one random field, because drawing noise is slow."""
     height, width = pictures[0].shape[:2]
     field = rng.normal(0, sigma, (height + 64, width + 64, 3)).astype(np.float32)
     if rng.random() < 0.5:

@@ -1,4 +1,4 @@
-"""Batches without end, made beside the training by other processes: which rally, which frames, which view."""
+"""Make endless batches in other processes beside the training."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -32,7 +32,7 @@ class Batch:
     positions: Tensor
 
     def inputs(self, device: torch.device, dtype: torch.dtype = torch.float32) -> tuple[Tensor, Tensor]:
-        """Backgrounds (n, 3, h, w) and frames (n L, 3, h, w) in [0, 1], channels last, for `TrackNet.logits`."""
+        """Return backgrounds (n, 3, h, w) and frames (n L, 3, h, w) in [0, 1], channels last, for `TrackNet.logits`."""
         pictures = self.pictures.to(device, non_blocking=True)
         background = pictures[:, 0].permute(0, 3, 1, 2)
         frames = pictures[:, 1:].flatten(0, 1).permute(0, 3, 1, 2)
@@ -40,7 +40,7 @@ class Batch:
 
 
 class Windows(IterableDataset[Batch]):
-    """Batches of training windows, for ever.
+    """Endless batches of training windows.
 
     Args:
         groups: rallies in groups (a folder, a sport), with the share of the windows that each is to give.
@@ -94,13 +94,13 @@ class Windows(IterableDataset[Batch]):
         return cut_window(rally, int(rng.integers(len(rally))), self._length, self._variation, rng, spot=spot)
 
     def loader(self, workers: int) -> Iterator[Batch]:
-        """Batches made by `workers` processes, none for this one."""
+        """Yield batches made by `workers` processes, or by this one without any."""
         options = {"prefetch_factor": 3} if workers else {}
         return iter(DataLoader(self, batch_size=None, num_workers=workers, **options))
 
 
 def rally_odds(groups: Sequence[tuple[Sequence[Footage], float]]) -> NDArray[np.float64]:
-    """Return how likely a window is taken from each rally: within a group, venues count by the root of their frames."""
+    """Return the probability of each rally: within a group, venues count by the square root of their frames."""
     odds: list[float] = []
     for rallies, share in groups:
         frames: dict[str, int] = {}

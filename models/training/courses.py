@@ -1,4 +1,4 @@
-"""Courses of shuttles to learn from: as people labelled them, and as a simulated shuttle flies before a camera."""
+"""Provide paths of shuttles to learn from: labelled ones, and simulated ones as seen by a camera."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -26,7 +26,7 @@ Flags = NDArray[np.bool_]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Course:
-    """Where a shuttle is in consecutive frames.
+    """The positions of a shuttle in consecutive frames.
 
     Attributes:
         positions: float64 (n, 2), x and y as shares of the picture's width and height; may lie outside of 0 to 1.
@@ -43,7 +43,7 @@ class Course:
 
 
 def labelled_course(rally: Rally) -> Course:
-    """Return the course that somebody labelled; hits are where it breaks."""
+    """Return a labelled course. Its hits are where it turns sharply."""
     labels = rally.path()
     with av.open(str(rally.video)) as container:
         stream = container.streams.video[0]
@@ -53,7 +53,7 @@ def labelled_course(rally: Rally) -> Course:
 
 
 def breaks(positions: Floats, visible: Flags) -> Flags:
-    """Return where the motion turns faster than in free flight: a racket, a body or the floor was met.
+    """Return where the motion turns faster than in free flight, because of a racket, a body or the floor.
 
     Args:
         positions: float64 (n, 2), shares of the picture.
@@ -78,7 +78,7 @@ def breaks(positions: Floats, visible: Flags) -> Flags:
 
 
 def simulated_courses(seed: int) -> Iterator[Course]:
-    """One simulated rally before a few cameras, at frame rates from 12 (every second frame of slow video) to 60.
+    """Return one simulated rally seen by a few cameras, at frame rates from 12 to 60.
 
     The seed decides everything. Places are exact: noise belongs to the looking, and is added when a window is drawn.
     """
@@ -95,12 +95,12 @@ def simulated_courses(seed: int) -> Iterator[Course]:
 
 
 def simulate(count: int, first: int = 0) -> list[Course]:
-    """Return the courses of some rallies, from a seed on; always the same."""
+    """Return the courses of some rallies from a seed on, always the same."""
     return [course for seed in range(first, first + count) for course in simulated_courses(seed)]
 
 
 def as_labelled(course: Course, rng: np.random.Generator, jitter: float = 0.4) -> Course:
-    """Return a course as a person labels it: a little beside the shuttle.
+    """Return a course as a person labels it, slightly off the shuttle.
 
     The deviation is `jitter` pixels at 512x288 along each axis.
     """

@@ -1,4 +1,4 @@
-"""The log of a training as a table and as curves; run by itself, the curves of all weights that are kept."""
+"""Write the log of a training as a table and as curves, or draw the curves of all kept weights."""
 
 import csv
 import sys
@@ -37,7 +37,7 @@ def write_log(folder: Path, log: Log) -> None:
 
 
 def draw_curves(path: Path, logs: Mapping[str, Log]) -> None:
-    """Draw what was measured in one or more trainings, a plot for each quantity, as SVG.
+    """Draw the measurements of one or more trainings, a plot for each quantity, as SVG.
 
     Args:
         path: the file to write.
@@ -52,7 +52,7 @@ def draw_curves(path: Path, logs: Mapping[str, Log]) -> None:
 
 
 def _plot(quantity: str, logs: Mapping[str, Log], place: int) -> str:
-    """One quantity along the axis, between its lowest and its highest value."""
+    """Return the plot of one quantity along the axis, between its lowest and highest value."""
     axis = next(iter(next(iter(logs.values()))[0]))
     series = {name: [(row[axis], row[quantity]) for row in log if quantity in row] for name, log in logs.items()}
     series = {name: points for name, points in series.items() if points}
@@ -76,7 +76,7 @@ def _plot(quantity: str, logs: Mapping[str, Log], place: int) -> str:
 
 
 def main() -> int:
-    """Draw the logs of the weights that are kept, solid and dashed by name, into `curves.svg`."""
+    """Draw the logs of the kept weights, solid and dashed by name, into `curves.svg`."""
     from models.training.export import load_weights  # noqa: PLC0415 - drawing a log needs no torch
 
     here = Path(__file__).resolve().parent

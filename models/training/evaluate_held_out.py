@@ -37,7 +37,7 @@ MUCH = 0.02
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """A rally, compared.
+    """The comparison of a rally.
 
     Attributes:
         venue: venue of the rally.
@@ -63,7 +63,7 @@ def at_threshold(detections: Sequence[Detection], threshold: float) -> list[Dete
 
 
 def truth(path: LabelPath) -> list[Point]:
-    """Return the labels as points; frames nobody labelled are left out."""
+    """Return the labels as points, without unlabelled frames."""
     return [
         Point(int(frame), bool(path.visible[frame]), float(path.positions[frame, 0]), float(path.positions[frame, 1]))
         for frame in np.flatnonzero(path.known)
@@ -71,7 +71,7 @@ def truth(path: LabelPath) -> list[Point]:
 
 
 def by_scene(detections: Sequence[Detection], starts: Sequence[int]) -> Iterator[list[Detection]]:
-    """Yield the detections of each scene with any.
+    """Yield the detections of each scene that has any.
 
     Args:
         detections: ascending.
@@ -104,7 +104,7 @@ def filled(
 
 
 def points_of_run(prediction: Prediction) -> list[Point]:
-    """Return the points of a run whose networks had not seen the venue, all of those in `weights`."""
+    """Return the points of a run with networks from `weights` that had not seen the venue."""
     with FOLDS.open(encoding="utf-8", newline="") as stream:
         fold = next(row for row in csv.DictReader(stream) if row["venue"] == prediction.venue)
     check = FlightCheck.from_text((WEIGHTS / f"flight-check-{fold['check']}.txt").read_text(encoding="ascii").strip())
@@ -192,7 +192,7 @@ def changed(before: Mapping[str, Result], after: Mapping[str, Result]) -> Iterat
 
 
 def by_sport(before: Mapping[str, Result], after: Mapping[str, Result]) -> Iterator[str]:
-    """Yield a line for each sport and one for all: accuracy of both, the difference in points, and bad rallies.
+    """Yield a line for each sport and one for all: both accuracies, the difference in points, and bad rallies.
 
     Bad rallies differ by more than MUCH.
     """
@@ -212,7 +212,7 @@ def by_sport(before: Mapping[str, Result], after: Mapping[str, Result]) -> Itera
 
 
 def sport_of(venue: str) -> str:
-    """Return the sport of a venue: all but tennis and padel, which its name begins with, are of badminton."""
+    """Return the sport of a venue: tennis or padel if its name begins with it, else badminton."""
     sport, dash, _ = venue.partition("-")
     return sport if dash else "badminton"
 
@@ -253,7 +253,7 @@ def judge_all(
     longest_gap: int | None,
     lead: float,
 ) -> dict[str, Result]:
-    """Each rally, compared with its labels, by name; without InpaintNets gaps stay open."""
+    """Return each rally's comparison with its labels, by name. Without InpaintNets gaps stay open."""
     return {
         one.name: judge(
             one.venue,

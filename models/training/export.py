@@ -1,4 +1,4 @@
-"""A trained TrackNet as files that RallyTrace runs, each one ONNX file with its metadata, compared with torch.
+"""Export a trained TrackNet to ONNX files with metadata, and compare them with PyTorch.
 
 `python models/training/export.py --weights models/training/weights/tracknet.pt --out models` writes the two that ship.
 """
@@ -33,7 +33,7 @@ SECOND_LOOK = 0.45
 
 
 def export_tracknet(network: TrackNet, path: Path, metadata: dict[str, str], size: Size) -> float:
-    """Write a network as ONNX and compare it with torch.
+    """Write a network as ONNX and compare it with PyTorch.
 
     Args:
         network: the trained network.
@@ -80,7 +80,7 @@ def export_tracknet(network: TrackNet, path: Path, metadata: dict[str, str], siz
 
 
 def load_weights(path: Path) -> tuple[TrackNet, TrainingState]:
-    """Return a network with the weights that a training kept, and what it has seen.
+    """Return a network with the weights that a training kept, and its training state.
 
     Raises:
         AppError: the file is no such file.

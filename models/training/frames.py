@@ -1,4 +1,4 @@
-"""Labelled rallies as arrays on disk: every frame decoded once, scaled, with its backgrounds and its label.
+"""Store labelled rallies as arrays on disk: every frame decoded once, scaled, with its backgrounds and label.
 
 Pictures are kept as NV12 (full-size luma, half-size chroma, 1.5 bytes a pixel), as the videos themselves are, so that
 all clips fit into the page cache of an ordinary machine; a crop is converted to RGB when it is taken.
@@ -29,7 +29,7 @@ Pictures = NDArray[np.uint8]
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """A part of a picture, in pixels; left, top, width and height are even, as chroma is shared by two pixels."""
+    """A part of a picture in pixels. Left, top, width and height are even, as two pixels share their chroma."""
 
     left: int
     top: int
@@ -39,7 +39,7 @@ class Box:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Footage:
-    """A rally ready for training.
+    """A rally prepared for training.
 
     Attributes:
         name: the rally's.
@@ -68,7 +68,7 @@ class Footage:
 
     @property
     def size(self) -> Size:
-        """Of the kept frames."""
+        """Return the size of the kept frames."""
         return Size(self.luma.shape[2], self.luma.shape[1])
 
     def crop(self, frame: int, box: Box) -> Pictures:
@@ -85,7 +85,7 @@ class Footage:
         return self.crop(frame, Box(0, 0, self.size.width, self.size.height))
 
     def in_rally(self) -> NDArray[np.bool_]:
-        """Frames whose label is trained on, bool (n,): those with one, from the first to the last with a ball.
+        """Return the frames to train on, bool (n,): labelled ones from the first to the last with a ball.
 
         Before the serve and after the ball has landed it is labelled in some rallies, in the hand or on the floor, and
         in others the same sight is labelled 'no ball'. A ball that can be seen counts; where a rally begins or ends
@@ -99,7 +99,7 @@ class Footage:
 
 
 def load_footage(rally: Rally, cache: Path) -> Footage:
-    """Frames and labels of a rally; decoded into `cache` unless they are there already.
+    """Return frames and labels of a rally, decoded into `cache` if missing there.
 
     Raises:
         AppError: the video or the labels cannot be read.
@@ -171,7 +171,7 @@ def _decode(rally: Rally, stem: Path) -> None:
 
 
 def _spans(count: int) -> tuple[tuple[int, int, int], ...]:
-    """First frame, end and number of samples of each background."""
+    """Return the first frame, the end and the number of samples of each background."""
     return (0, count, 51), (0, (count + 1) // 2, 31), (count // 2, count, 31), (0, count, 9)
 
 
@@ -181,6 +181,6 @@ def _samples(start: int, stop: int, samples: int) -> list[int]:
 
 
 def median(pictures: list[Pictures]) -> Pictures:
-    """Return the median of some pictures of one size, pixel by pixel and channel by channel."""
+    """Return the median of pictures of one size, for each pixel and channel."""
     stacked = np.stack(pictures)
     return np.asarray(np.partition(stacked, len(stacked) // 2, axis=0)[len(stacked) // 2], np.uint8)

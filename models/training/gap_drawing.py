@@ -1,4 +1,4 @@
-"""Windows with gaps in them, drawn as they occur: where a player is in the way, where a smash was missed, anywhere.
+"""Draw windows with gaps as they occur: where a player is in the way, where a smash was missed, anywhere.
 
 What the program asks of an InpaintNet is in `rallytrace.inference.inpainting`: a frame to fill has mask 1, one without
 a ball that is not to be filled (the ball had left the picture) has mask 0, and both have the coordinates (0, 0).
@@ -26,7 +26,7 @@ SECOND_GAP, CUT_OFF = 0.3, 0.15
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Windows:
-    """Windows with gaps, and what is in these.
+    """Windows with gaps, and the truth inside them.
 
     Attributes:
         coords: float32 (n, 16, 2), as shares of the picture; 0 where not known.
@@ -42,13 +42,13 @@ class Windows:
 
     @classmethod
     def joined(cls, parts: "Sequence[Windows]") -> Self:
-        """All windows of several draws."""
+        """Return all windows of several draws."""
         return cls(*(np.concatenate([getattr(part, name) for part in parts]) for name in cls.__slots__))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Pool:
-    """Courses one after another, and where in them windows may begin.
+    """Consecutive courses, and where windows may begin in them.
 
     Attributes:
         positions: float64 (n, 2).
@@ -64,7 +64,7 @@ class Pool:
 
     @classmethod
     def of(cls, courses: Sequence[Course]) -> Self:
-        """Put courses together; windows never reach from one into another."""
+        """Return the pool of some courses. No window reaches from one course into another."""
         offsets = np.cumsum([0, *(len(course) for course in courses)])
         starts = {
             step: np.concatenate(
@@ -87,7 +87,7 @@ class Pool:
         )
 
     def cut(self, rng: np.random.Generator, count: int, step: int) -> tuple[Floats, Flags, Flags]:
-        """Positions (count, 16, 2), visible and struck (count, 16) of windows drawn by chance."""
+        """Return positions (count, 16, 2), visible and struck (count, 16) of random windows."""
         chosen = rng.choice(self.starts[step], count)[:, None] + step * np.arange(LENGTH)
         struck = self.struck[chosen]
         if step == 2:  # a hit in a frame that is passed over
@@ -96,7 +96,7 @@ class Pool:
 
 
 def draw_windows(pool: Pool, rng: np.random.Generator, count: int, *, step: int, noise: float | None = None) -> Windows:
-    """Windows with gaps from a pool, mirrored, shifted, leant and stretched by chance.
+    """Draw windows with gaps from a pool, mirrored, shifted, sheared and stretched at random.
 
     Args:
         pool: pool to draw from.
@@ -141,7 +141,7 @@ def _vary(positions: Floats, visible: Flags, rng: np.random.Generator) -> tuple[
 def _gaps(
     positions: Floats, struck: Flags, rng: np.random.Generator, *, one_sided: float
 ) -> tuple[Flags, NDArray[np.int64]]:
-    """One gap a window: its frames, bool (n, 16), and its length (n, 1)."""
+    """Return one gap per window: its frames, bool (n, 16), and its length (n, 1)."""
     count = len(positions)
     length = rng.integers(1, LENGTH - 1, count)
     first = rng.integers(1, LENGTH - length)
@@ -162,7 +162,7 @@ def _gaps(
 
 
 def _more_gaps(visible: Flags, wanted: Flags, rng: np.random.Generator) -> tuple[Flags, Flags]:
-    """Frames to fill besides, and frames without a ball that are not to be filled, each bool (n, 16)."""
+    """Return additional frames to fill, and frames without a ball that are not to be filled, each bool (n, 16)."""
     count = len(visible)
     frames = np.arange(LENGTH)
     first, length = rng.integers(0, LENGTH, (count, 1)), rng.integers(1, 6, (count, 1))
@@ -179,7 +179,7 @@ def _more_gaps(visible: Flags, wanted: Flags, rng: np.random.Generator) -> tuple
 
 
 def _spread(marked: Flags, over: Flags) -> Flags:
-    """Frames of `over` that are joined to marked ones by frames of `over`."""
+    """Return the frames of `over` that are connected to marked ones by frames of `over`."""
     reached = marked.copy()
     for _ in range(LENGTH):
         grown = reached.copy()

@@ -1,4 +1,4 @@
-"""An InpaintNet that begins with the straight line and learns what to add to it.
+"""Define an InpaintNet that starts with the straight line and learns a correction.
 
 The published one is a convolution over coordinates in which a gap reads as a ball in the corner. Here a gap is filled
 with the straight line between its neighbours before anything is learned. Window and correction are relative to the
@@ -36,7 +36,7 @@ class Block(nn.Module):
         nn.init.zeros_(self.join.bias)
 
     def forward(self, features: Tensor) -> Tensor:
-        """Features (n, width) to features (n, width)."""
+        """Map features (n, width) to features (n, width)."""
         told = self.norm(features)
         # Where the gap lies decides which known points count how much: a product, which a plain layer learns slowly.
         given: Tensor = features + self.join(self.value(told) * torch.sigmoid(self.gate(told)))
@@ -117,14 +117,14 @@ class InpaintNet(nn.Module):
 
 
 def fill_loss(filled: Tensor, targets: Tensor, weights: Tensor) -> Tensor:
-    """Return the mean distance in pixels at 512x288, with a soft foot of half a pixel, by the frames' weights."""
+    """Return the mean distance in pixels at 512x288, smooth below half a pixel, weighted by frame."""
     apart = (filled - targets) * torch.tensor(PICTURE)
     distance = torch.sqrt((apart**2).sum(2) + 0.25) - 0.5
     return (distance * weights).sum() / weights.sum().clamp(min=1e-9)
 
 
 def export_inpaintnet(network: InpaintNet, path: Path, metadata: dict[str, str]) -> float:
-    """Write a network as ONNX and compare it with torch.
+    """Write a network as ONNX and compare it with PyTorch.
 
     Args:
         network: the trained network.
@@ -166,7 +166,7 @@ def export_inpaintnet(network: InpaintNet, path: Path, metadata: dict[str, str])
 
 
 def _sample() -> tuple[Tensor, Tensor]:
-    """Windows of every kind: gaps of all lengths and places, nothing known, nothing to fill."""
+    """Return windows of every kind: gaps of all lengths and places, nothing known, nothing to fill."""
     draw = torch.Generator().manual_seed(1)
     frames = torch.arange(LENGTH)
     first = torch.randint(0, LENGTH, (64, 1), generator=draw)

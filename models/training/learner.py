@@ -1,4 +1,4 @@
-"""What every training does at every step, and what it keeps to go on later."""
+"""Share what every training does at each step, and what it stores to be resumed."""
 
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
@@ -21,7 +21,7 @@ Network = TypeVar("Network", bound=nn.Module)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Pace:
-    """How fast a training goes.
+    """The learning schedule of a training.
 
     Attributes:
         rate: the highest learning rate.
@@ -36,7 +36,7 @@ class Pace:
     seed: int = 1
 
     def learning_rate(self, step: int, progress: float) -> float:
-        """Learning rate of a step: up in a straight line, then down along a cosine to a hundredth.
+        """Return the learning rate of a step: a linear warm-up, then a cosine down to a hundredth.
 
         Args:
             step: steps taken in this run.
@@ -48,7 +48,7 @@ class Pace:
 
 @dataclass(slots=True)
 class TrainingState:
-    """What a network has learned from so far, over all runs since its first weights.
+    """What a network has been trained on so far, over all runs since its first weights.
 
     Attributes:
         windows: seen.
@@ -62,7 +62,7 @@ class TrainingState:
 
 
 class Learner(Generic[Network]):
-    """A network that learns, with its weights averaged over the last steps, which are what is used in the end.
+    """A network in training, with its weights averaged over the last steps; these are used at the end.
 
     Args:
         pace: pace of the training; its fields named in `fixed` must be the same when it goes on.
@@ -89,7 +89,7 @@ class Learner(Generic[Network]):
         self._optimizer = torch.optim.AdamW(self.network.parameters(), lr=pace.rate, weight_decay=pace.decay)
 
     def gradient_step(self, loss: Tensor, rate: float) -> Tensor:
-        """Take a step down a loss at a learning rate; gives the loss, for which a GPU need not be waited."""
+        """Take a step along a loss at a learning rate, and return the loss without waiting for a GPU."""
         for group in self._optimizer.param_groups:
             group["lr"] = rate
         self._optimizer.zero_grad(set_to_none=True)
@@ -102,7 +102,7 @@ class Learner(Generic[Network]):
 
     @torch.no_grad()
     def _average(self) -> None:
-        """Let the averaged weights follow; early on quickly, or they would still remember the start."""
+        """Update the averaged weights, faster at the beginning so that they forget the start."""
         keep = min(AVERAGING, (1 + self.step) / (10 + self.step))
         pairs = list(zip(self.averaged.state_dict().values(), self.network.state_dict().values(), strict=True))
         numbers = [(own, other) for own, other in pairs if own.is_floating_point()]
@@ -112,7 +112,7 @@ class Learner(Generic[Network]):
                 own.copy_(other)
 
     def save(self, path: Path) -> None:
-        """Keep everything in a file, replacing the one of before only once it is whole.
+        """Save everything to a file; replace the previous one only when it is complete.
 
         Raises:
             AppError: it cannot be written.
@@ -128,7 +128,7 @@ class Learner(Generic[Network]):
         write_weights(path, kept)
 
     def resume(self, path: Path) -> None:
-        """Go on from a file that `save` wrote.
+        """Continue from a file that `save` wrote.
 
         Raises:
             AppError: it belongs to a training with other settings.
@@ -142,7 +142,7 @@ class Learner(Generic[Network]):
         self.step, self.state = kept["step"], TrainingState(**kept["experience"])
 
     def save_weights(self, path: Path) -> None:
-        """Keep only what another training can begin from: averaged weights in half precision, and the state.
+        """Save what another training can start from: averaged weights in half precision, and the state.
 
         Raises:
             AppError: the file cannot be written.
@@ -156,7 +156,7 @@ class Learner(Generic[Network]):
         write_weights(path, {"averaged": halved, "experience": asdict(self.state)})
 
     def begin_from(self, path: Path) -> None:
-        """Take only the averaged weights of another training, and what they have seen.
+        """Load the averaged weights of another training, and its state.
 
         Raises:
             AppError: the file is missing, or of another network.
@@ -176,7 +176,7 @@ class Learner(Generic[Network]):
 
 
 def write_weights(path: Path, kept: dict[str, Any]) -> None:
-    """Write what torch can save, replacing the file of before only once the new one is whole.
+    """Write what PyTorch can save; replace the previous file only when the new one is complete.
 
     Raises:
         AppError: it cannot be written.

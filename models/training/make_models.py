@@ -31,7 +31,7 @@ THRESHOLD = 0.35
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A command to run, unless what it makes is there.
+    """A command to run unless its output exists.
 
     Attributes:
         makes: the last file it writes.
@@ -44,7 +44,7 @@ class Step:
     arguments: tuple[str, ...]
 
     def run(self) -> None:
-        """Run it to its end.
+        """Run the command to its end.
 
         Raises:
             CalledProcessError: it failed.
@@ -54,7 +54,7 @@ class Step:
 
 
 def folds(frames: dict[str, int], fixed: dict[str, str], names: str = NETS) -> dict[str, list[str]]:
-    """Venues in folds: the fixed ones as they are, the others by size, the largest first, each to the smallest fold.
+    """Return venues in folds: the fixed ones first, then the others by size, each into the smallest fold.
 
     Args:
         frames: labelled frames of each venue.
@@ -78,7 +78,7 @@ def read_folds(path: Path, column: str = "net") -> dict[str, str]:
 
 
 def _flat(options: dict[str, object]) -> tuple[str, ...]:
-    """Options and their values, lists unrolled, as a command line wants them."""
+    """Return options and values as a command line wants them, with lists unrolled."""
     return tuple(
         str(part)
         for name, value in options.items()

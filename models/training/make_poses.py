@@ -56,7 +56,7 @@ def read_weights(manifest: list[dict[str, Any]], content: bytes) -> Weights:
 
 
 class Converter:
-    """Writes the ONNX nodes that a head needs, each once; channels come first."""
+    """Writes the ONNX nodes of a head, each once, with channels first."""
 
     def __init__(self, nodes: dict[str, dict[str, Any]], weights: Weights) -> None:
         self._nodes = nodes
@@ -66,13 +66,13 @@ class Converter:
         self.initializers: list[onnx.TensorProto] = []
 
     def add(self, kind: str, inputs: list[str], **attributes: Any) -> str:
-        """Write a node; returns its output."""
+        """Add a node, and return its output."""
         output = f"{kind.lower()}_{len(self.made)}"
         self.made.append(helper.make_node(kind, inputs, [output], name=output, **attributes))
         return output
 
     def write(self, name: str) -> str:
-        """Write the node of this name, with all before it; returns its output."""
+        """Write the node of this name and all before it, and return its output."""
         if name not in self._written:
             self._written[name] = self._write(self._nodes[name])
         return self._written[name]
@@ -95,7 +95,7 @@ class Converter:
         return self.add(arithmetic[kind], [self._operand(name) for name in inputs])
 
     def _operand(self, name: str) -> str:
-        """Return a constant's or a node's output; constants of channels become (1, C, 1, 1)."""
+        """Return the output of a constant or a node. Constants of channels become (1, C, 1, 1)."""
         value = self._weights.get(name)
         if value is None:
             return self.write(name)

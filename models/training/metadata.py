@@ -1,4 +1,4 @@
-"""What an ONNX file says of itself. Needs no torch, so that files can be labelled where nobody trains."""
+"""Write the metadata of an ONNX file, without PyTorch."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ LEAD = 0.09
 
 
 def write_metadata(path: Path, metadata: dict[str, str]) -> None:
-    """Set the metadata of an ONNX file, in place of what it had.
+    """Replace the metadata of an ONNX file.
 
     Args:
         path: the file; it is replaced only once the new one is whole and fits.

@@ -1,4 +1,4 @@
-"""Balls moved to where no label is: the filmed one is painted over, and another one flies elsewhere.
+"""Paste balls where no label is: the filmed one is painted over, and another one moves elsewhere.
 
 A few rallies show the ball over few backgrounds. One that is cut out of another rally, or drawn, is put where the
 networks fail: slow, and before players, who are what moves against the background.
@@ -24,7 +24,7 @@ REACH = 20
 
 @dataclass(frozen=True, slots=True)
 class Streak:
-    """How a drawn shuttle looks, in pixels of the kept frames.
+    """The appearance of a drawn shuttle, in pixels of the kept frames.
 
     Attributes:
         radius: half its width.
@@ -45,7 +45,7 @@ class Streak:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class CutOut:
-    """A filmed ball over a few frames, without what was behind it.
+    """A filmed ball over a few frames, without its background.
 
     Attributes:
         path: float32 (n, 2), x and y in pixels of its own kept frames.
@@ -76,7 +76,7 @@ def erase_ball(frames: Pictures, background: Pictures, visible: NDArray[np.bool_
 def paste_ball(
     frames: Pictures, background: Pictures, cut_out: CutOut | None, rng: np.random.Generator
 ) -> tuple[NDArray[np.bool_], Floats]:
-    """Put another ball into frames that show none, in place.
+    """Paste another ball into frames without one, in place.
 
     Args:
         frames: uint8 (n, h, w, 3), changed.
@@ -112,7 +112,7 @@ def paste_ball(
 
 
 def draw_flight(count: int, width: int, height: int, rng: np.random.Generator) -> Floats:
-    """Positions of a ball over `count` frames, float32 (count, 2): a launch, gravity, and drag along the path.
+    """Return positions of a ball over `count` frames, float32 (count, 2): a launch, gravity, and drag along the path.
 
     Four in ten are slow (about a pixel a frame, as at the top of a lob or in the hand), the others fly.
     """
@@ -133,13 +133,13 @@ def draw_flight(count: int, width: int, height: int, rng: np.random.Generator) -
 
 
 def collect_cut_outs(rallies: Sequence[Footage], length: int, wanted: int, rng: np.random.Generator) -> list[CutOut]:
-    """Filmed balls over `length` frames each, from places drawn by lot; fewer than wanted where few stand free."""
+    """Return filmed balls over `length` frames each, from random places; fewer if too few stand apart."""
     tries = (cut_out_ball(rallies[int(rng.integers(len(rallies)))], length, rng) for _ in range(10 * wanted))
     return list(itertools.islice((found for found in tries if found is not None), wanted))
 
 
 def cut_out_ball(rally: Footage, count: int, rng: np.random.Generator) -> CutOut | None:
-    """Return a filmed ball over `count` frames of a rally; None where what was drawn by lot does not stand free.
+    """Return a filmed ball over `count` frames of a rally, or None if the random choice does not stand apart.
 
     What covers the background is taken from the difference to it: `picture = (1 - cover) * background + cover * ball`
     with the ball's colour taken to be the brightest that it shows, so balls darker than what is behind them are left.
@@ -167,13 +167,13 @@ def cut_out_ball(rally: Footage, count: int, rng: np.random.Generator) -> CutOut
 
 
 def _half_length(path: Floats, place: int) -> float:
-    """Half of what the ball moves from one frame to the next, in pixels."""
+    """Return half of the ball's movement from one frame to the next, in pixels."""
     around = path[max(place - 1, 0) : place + 2]
     return float(np.abs(np.diff(around, axis=0)).max()) / 2 if len(around) > 1 else 0.0
 
 
 def _matte(rally: Footage, frame: int, x: float, y: float, half: float) -> tuple[Floats, Floats] | None:
-    """Cover (s, s, 1) and colour (s, s, 3) of the ball at a position, or None where something else moves there."""
+    """Return cover (s, s, 1) and colour (s, s, 3) of the ball at a position, or None if something else moves there."""
     column, row = 2 * round(x / 2), 2 * round(y / 2)
     box = Box(column - REACH, row - REACH, 2 * REACH + 2, 2 * REACH + 2)
     picture = rally.crop(frame, box).astype(np.float32)
@@ -211,7 +211,7 @@ def _matte(rally: Footage, frame: int, x: float, y: float, half: float) -> tuple
 
 
 def _anchor(frame: Pictures, background: Pictures, rng: np.random.Generator) -> Floats:
-    """Return where the ball is in the middle frame: on what moves in six of ten, where there is any; else anywhere."""
+    """Return the ball's position in the middle frame: on something that moves in six of ten cases, else anywhere."""
     height, width = frame.shape[:2]
     if rng.random() < 0.6:
         rows, columns = np.nonzero(cv2.absdiff(frame[::2, ::2], background[::2, ::2]).max(axis=2) > 40)
@@ -223,7 +223,7 @@ def _anchor(frame: Pictures, background: Pictures, rng: np.random.Generator) -> 
 
 
 def _insert(frame: Pictures, position: Floats, cover: Floats, colour: Floats) -> bool:
-    """Lay a cut-out over a frame at a position between pixels; whether its middle lies inside the picture."""
+    """Draw a cut-out into a frame at a subpixel position, and return whether its middle lies inside the picture."""
     height, width = frame.shape[:2]
     if not (0 <= position[0] <= width - 1 and 0 <= position[1] <= height - 1):
         return False
@@ -254,7 +254,7 @@ def draw_streak(rng: np.random.Generator) -> Streak:
 
 
 def _draw(frame: Pictures, position: Floats, motion: Floats, streak: Streak) -> bool:
-    """Draw a shuttle smeared along its motion; whether any of it lies inside the picture."""
+    """Draw a shuttle blurred along its motion, and return whether any of it lies inside the picture."""
     height, width = frame.shape[:2]
     if not (0 <= position[0] <= width - 1 and 0 <= position[1] <= height - 1):
         return False
@@ -274,7 +274,7 @@ def _draw(frame: Pictures, position: Floats, motion: Floats, streak: Streak) -> 
 
 
 def _blend(frame: Pictures, background: Pictures, position: Floats, radius: float) -> None:
-    """Replace a disc of the frame by the background, softly at the rim."""
+    """Replace a disc of the frame by the background, with a soft edge."""
     rows, columns, window = _window(frame, position, radius + 2)
     distance = np.hypot(columns - position[0], rows - position[1])
     cover = np.clip((radius + 1 - distance) / 2, 0, 1)[..., None]
@@ -283,7 +283,7 @@ def _blend(frame: Pictures, background: Pictures, position: Floats, radius: floa
 
 
 def _window(picture: Pictures, position: Floats, reach: float) -> tuple[NDArray[np.int64], NDArray[np.int64], Pictures]:
-    """Row and column numbers, and the pixels themselves, of a square around a position."""
+    """Return row and column numbers and the pixels of a square around a position."""
     height, width = picture.shape[:2]
     left, right = (int(np.clip(position[0] + side * reach, 0, width)) for side in (-1, 1))
     top, bottom = (int(np.clip(position[1] + side * reach, 0, height)) for side in (-1, 1))

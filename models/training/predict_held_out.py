@@ -59,7 +59,7 @@ def predict(
 
 
 def main() -> int:
-    """Read the options, track, and keep what was said."""
+    """Read the options, track, and store the results."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--data", type=Path, nargs="+", required=True, help="folders with labelled rallies")
     parser.add_argument("--venues", type=Path, nargs="*", default=[], help="CSV files 'clip,venue'")

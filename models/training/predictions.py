@@ -1,4 +1,4 @@
-"""What a network said about rallies it had never seen, with its evidence: kept, because it cannot be had again.
+"""Store what networks found in rallies that they had never seen, with the evidence.
 
 The shipped network has seen every clip there is, so its own doubts there are worthless for learning when to doubt.
 """
@@ -25,7 +25,7 @@ _FACTS = "rallies.json"
 
 @dataclass(frozen=True, slots=True)
 class Prediction:
-    """A network's word on one rally.
+    """The results of a network for one rally.
 
     Attributes:
         name: the rally's.
@@ -125,7 +125,7 @@ def _read_detections(path: Path) -> list[Detection]:
 
 @dataclass(frozen=True, slots=True)
 class HardSpot:
-    """Where a network that had never seen the rally was wrong: a missed ball, or a place that was taken for it.
+    """A place where a network was wrong in an unseen rally: a missed ball, or a false position.
 
     Training should show such spots more often.
 
@@ -141,7 +141,7 @@ class HardSpot:
 
 
 def find_hard_spots(prediction: Prediction, footage: Footage, threshold: float) -> list[HardSpot]:
-    """Missed balls and false positions of a rally, ascending by frame.
+    """Return the missed balls and false positions of a rally, ascending by frame.
 
     Args:
         prediction: prediction of the rally, by a network that was not trained on it.

@@ -27,7 +27,7 @@ FEWEST = 4
 
 
 def sure_frames(prediction: Prediction, peak: float, tolerance: float) -> NDArray[np.bool_]:
-    """Frames whose position is sure, bool (n,).
+    """Return the frames whose position is certain, bool (n,).
 
     Args:
         prediction: what a network found.
@@ -52,7 +52,7 @@ def sure_frames(prediction: Prediction, peak: float, tolerance: float) -> NDArra
 
 
 def write_labels(path: Path, prediction: Prediction, sure: Sequence[bool] | NDArray[np.bool_]) -> int:
-    """Write the sure frames as labels; gives their number."""
+    """Write the certain frames as labels, and return their number."""
     rows = [
         f"{one.frame},1,{round(one.x)},{round(one.y)}"
         for one, kept in zip(prediction.detections, sure, strict=True)

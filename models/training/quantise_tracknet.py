@@ -46,7 +46,7 @@ def middle_windows(rallies: Sequence[Rally], file: ModelFile) -> Iterator[NDArra
 
 
 def quantise_rounded(file: ModelFile, rounded: Path, rallies: Sequence[Rally], out: Path, calibrated_on: str) -> None:
-    """Write weights and ranges that were trained for integers, with the metadata of the network that they imitate.
+    """Write weights and ranges trained for integers, with the metadata of the imitated network.
 
     Raises:
         AppError: the weights are none, or the file cannot be written.
@@ -65,7 +65,7 @@ def quantise_rounded(file: ModelFile, rounded: Path, rallies: Sequence[Rally], o
 
 
 def amend_metadata(file: Path, facts: dict[str, str]) -> None:
-    """Write some facts among those that a file has."""
+    """Add facts to the metadata of a file."""
     written = {one.key: one.value for one in onnx.load(file).metadata_props}
     write_metadata(file, {**written, **facts})
 

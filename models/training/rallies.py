@@ -25,7 +25,7 @@ LABEL_FOLDERS = ("corrected_csv", "csv")
 
 @dataclass(frozen=True, slots=True)
 class Rally:
-    """A video with a label for every frame that somebody looked at.
+    """A video with labels for the frames that somebody looked at.
 
     Attributes:
         name: unique among the rallies of a training.
@@ -77,7 +77,7 @@ class LabelPath:
 
 
 def slow_balls(positions: NDArray[np.float64], visible: NDArray[np.bool_]) -> NDArray[np.bool_]:
-    """Visible balls that move less than SLOW to one of the neighbouring frames, bool (n,).
+    """Return the visible balls that move less than SLOW to a neighbouring frame, bool (n,).
 
     Args:
         positions: (n, 2), in pixels at 512x288.
@@ -90,7 +90,7 @@ def slow_balls(positions: NDArray[np.float64], visible: NDArray[np.bool_]) -> ND
 
 
 def play(positions: NDArray[np.float64], visible: NDArray[np.bool_]) -> range:
-    """Return the frames in which the ball is played: from the first to the last flight; empty where there is none.
+    """Return the frames in play, from the first to the last flight; empty without any.
 
     A flight is a ball that moves at least SLOW a frame from frame to frame, FLIGHT_STEPS times in a row: from the serve
     to the landing. Whether a held ball before it or one on the floor after it is labelled differs between data sets.
@@ -105,7 +105,7 @@ def play(positions: NDArray[np.float64], visible: NDArray[np.bool_]) -> range:
 
 
 def find_rallies(folders: list[Path], venues: Sequence[Path] | Path | None = None) -> list[Rally]:
-    """All labelled rallies under some folders, by name.
+    """Return all labelled rallies below some folders, by name.
 
     Args:
         folders: folders to search, at any depth.
@@ -132,7 +132,7 @@ def find_rallies(folders: list[Path], venues: Sequence[Path] | Path | None = Non
 
 
 def _pairs(folder: Path) -> Iterator[tuple[str, str, Path, Path]]:
-    """Name, match, video and label file of every labelled video."""
+    """Yield name, match, video and label file of every labelled video."""
     for video in sorted(folder.rglob("*")):
         if video.suffix.lower() not in VIDEO_ENDINGS:
             continue

@@ -1,4 +1,4 @@
-"""A TrackNet that is trained for 8-bit integers: it rounds as the file will, and learns to bear it (decision 29).
+"""Define a TrackNet trained for 8-bit integers: it rounds as the file will (decision 29).
 
 What it should give is what the network in floats gives, so that both find the same balls.
 """
@@ -44,7 +44,7 @@ _SAME = {
 
 
 def tensor_name(module: str) -> str:
-    """Name of a module's output in the exported file."""
+    """Return the name of a module's output in the exported file."""
     if module in _SUMS:
         return f"/network/{_SUMS[module]}_output_0"
     first, _, last = module.partition(".")
@@ -57,7 +57,7 @@ def tensor_name(module: str) -> str:
 
 
 class Steps(nn.Module):
-    """Rounds a tensor to 256 steps of a learned size; first it learns their size from the range of what it sees.
+    """Rounds a tensor to 256 steps of a learned size, initialised from the observed range.
 
     Attributes:
         log_step: logarithm of a step.
@@ -78,14 +78,14 @@ class Steps(nn.Module):
         self.watches = True
 
     def settle(self) -> None:
-        """Divide the range seen so far into steps."""
+        """Divide the observed range into steps."""
         step = ((self.high - self.low) / _LEVELS).clamp(min=1e-8)
         self.log_step.data.copy_(torch.log(step))
         self.zero.copy_(torch.round(-self.low / step))
         self.watches = False
 
     def forward(self, values: Tensor) -> Tensor:
-        """Values in steps; gradients pass as if nothing were rounded, and end where a value is out of range."""
+        """Round values to steps. Gradients pass as if nothing were rounded, and end where a value is out of range."""
         if self.watches:
             self.low.copy_(torch.minimum(self.low, values.detach().amin()))
             self.high.copy_(torch.maximum(self.high, values.detach().amax()))
@@ -98,10 +98,10 @@ class Steps(nn.Module):
 
 
 class WeightSteps(nn.Module):
-    """Rounds weights to 255 steps, of a size of its own for each output channel."""
+    """Rounds weights to 255 steps, with a size for each output channel."""
 
     def forward(self, weight: Tensor) -> Tensor:
-        """Weights (outputs, inputs, h, w) in steps; gradients pass as if nothing were rounded."""
+        """Round weights (outputs, inputs, h, w). Gradients pass as if nothing were rounded."""
         step = _weight_steps(weight.detach())
         return weight + (torch.round(weight / step) * step - weight).detach()
 
@@ -111,7 +111,7 @@ def _weight_steps(weight: Tensor) -> Tensor:
 
 
 class RoundedTrackNet(nn.Module):
-    """A TrackNet whose weights and sums are rounded as integers would be.
+    """A TrackNet whose weights and sums are rounded as integers are.
 
     Args:
         network: a trained one; it stays as it is.
@@ -136,7 +136,7 @@ class RoundedTrackNet(nn.Module):
                 parametrize.register_parametrization(module, "weight", WeightSteps())
 
     def settle(self) -> None:
-        """Divide the ranges seen so far into steps."""
+        """Divide the observed ranges into steps."""
         for steps in self.steps.values():
             steps.settle()
 
@@ -160,7 +160,7 @@ class RoundedTrackNet(nn.Module):
         return plain
 
     def ranges(self) -> dict[str, tuple[float, float]]:
-        """Least and greatest value of each rounded tensor, by its name in the exported file."""
+        """Return the minimum and maximum of each rounded tensor, by its name in the exported file."""
         found: dict[str, tuple[float, float]] = {}
         for name, steps in zip(_ROUNDED, self.steps.values(), strict=True):
             step, zero = float(steps.log_step.detach().exp()), float(steps.zero)
@@ -178,7 +178,7 @@ def _rounding(steps: Steps) -> Callable[[nn.Module, object, Tensor], Tensor]:
 
 
 def save_rounded(network: RoundedTrackNet, path: Path) -> None:
-    """Keep weights, the rounded ones as integers with their steps, and ranges.
+    """Save weights, the rounded ones as integers with their step sizes, and ranges.
 
     Raises:
         AppError: the file cannot be written.
@@ -194,7 +194,7 @@ def save_rounded(network: RoundedTrackNet, path: Path) -> None:
 
 
 def load_rounded(path: Path) -> RoundedTrackNet:
-    """Return the network that `save_rounded` kept.
+    """Return the network that `save_rounded` saved.
 
     Raises:
         AppError: the file is no such file.
@@ -243,7 +243,7 @@ def _fused(conv: nn.Module, norm: nn.Module) -> nn.Conv2d:
 
 
 def imitation_loss(logits: Tensor, wanted: Tensor) -> Tensor:
-    """Return how far heatmaps are from those of another network, in units of one ball: the divergence of their pixels.
+    """Return the divergence of heatmaps from those of another network, in units of one ball.
 
     Args:
         logits: (n, L, h, w).

@@ -1,4 +1,4 @@
-"""Reads tables of strokes that people have corrected, as an export of strokes writes them."""
+"""Read tables of strokes that people have corrected, as the export of strokes writes them."""
 
 import csv
 from collections import defaultdict
@@ -48,7 +48,7 @@ def _read_rally(match: str, rows: Sequence[Row]) -> LabelledRally:
 
 
 def _index(names: Sequence[str], text: str, row: Row) -> int:
-    """Return the index of a person's name; -1 for none, and for found ones."""
+    """Return the index of a name given by a person; -1 for none and for found ones."""
     return names.index(text) if row["Stroke source"] == "human" and text in names else -1
 
 

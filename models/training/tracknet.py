@@ -30,7 +30,7 @@ class ConvUnit(nn.Sequential):
 
 
 class TemporalResidual(nn.Module):
-    """A residual convolution of each frame that also sees its neighbours in time.
+    """A residual convolution of each frame that also sees the neighbouring frames.
 
     A quarter of the channels is taken from the frame before and a quarter from the frame after (temporal shift, Lin et
     al. 2019), which costs no multiplications. It starts as the identity for inputs above 0.
@@ -45,7 +45,7 @@ class TemporalResidual(nn.Module):
         self.sum = nn.ReLU()
 
     def forward(self, frames: Tensor) -> Tensor:
-        """Features (n L, c, h, w) to features of the same shape."""
+        """Map features (n L, c, h, w) to features of the same shape."""
         channels, height, width = frames.shape[1:]
         apart = frames.reshape(-1, self.length, channels, height, width)
         before, after, own = apart.split((self.shifted, self.shifted, channels - 2 * self.shifted), dim=2)
@@ -58,7 +58,7 @@ class TemporalResidual(nn.Module):
 
 
 class TrackNet(nn.Module):
-    """Heatmaps for windows of frames with their background.
+    """A network that maps windows of frames with a background to heatmaps.
 
     Args:
         width: features of the U-Net at a quarter of the size; even. The rest follows from it.
@@ -92,7 +92,7 @@ class TrackNet(nn.Module):
         nn.init.constant_(self.output.bias, -5.0)
 
     def forward(self, windows: Tensor) -> Tensor:
-        """Logits at half size.
+        """Return logits at half size.
 
         Args:
             windows: (n, 3 (1 + L), h, w) in [0, 1], the background first; h and w multiples of 16.
@@ -104,7 +104,7 @@ class TrackNet(nn.Module):
         return self.logits(windows[:, :3], windows[:, 3:].reshape(count * self.length, 3, height, width))
 
     def logits(self, background: Tensor, frames: Tensor) -> Tensor:
-        """Return what `forward` gives, of pictures that are apart already, as the training has them.
+        """Return what `forward` gives for separate pictures, as the training has them.
 
         Args:
             background: (n, 3, h, w) in [0, 1].
@@ -134,20 +134,20 @@ class TrackNet(nn.Module):
 
 
 class Heatmaps(nn.Module):
-    """A trained network as it is exported: probabilities at full size, normalisation folded into the convolutions."""
+    """A trained network as exported: probabilities at full size, normalisation folded into the convolutions."""
 
     def __init__(self, network: TrackNet) -> None:
         super().__init__()
         self.network = fold_sums(network)
 
     def forward(self, windows: Tensor) -> Tensor:
-        """Heatmaps (n, L, h, w) in [0, 1] for windows (n, 3 (1 + L), h, w) in [0, 1]."""
+        """Return heatmaps (n, L, h, w) in [0, 1] for windows (n, 3 (1 + L), h, w) in [0, 1]."""
         probabilities = torch.sigmoid(self.network(windows))
         return functional.interpolate(probabilities, scale_factor=2.0, mode="bilinear", align_corners=False)
 
 
 def fold_sums(network: TrackNet) -> TrackNet:
-    """Return a copy in which the two normalisations of a sum are part of its terms.
+    """Return a copy with the two normalisations of a sum folded into its terms.
 
     The exporter folds the others itself.
     """
@@ -171,7 +171,7 @@ def fold_sums(network: TrackNet) -> TrackNet:
 
 
 def _affine(norm: nn.BatchNorm2d) -> tuple[Tensor, Tensor]:
-    """Return what a normalisation does once it no longer learns: times scale, plus shift."""
+    """Return the scale and shift of a normalisation that no longer learns."""
     assert norm.running_mean is not None
     assert norm.running_var is not None
     scale = norm.weight / torch.sqrt(norm.running_var + norm.eps)
@@ -179,7 +179,7 @@ def _affine(norm: nn.BatchNorm2d) -> tuple[Tensor, Tensor]:
 
 
 def heatmap_targets(visible: Tensor, positions: Tensor, height: int, width: int, sigma: float = SIGMA) -> Tensor:
-    """Return what the logits should become: a Gaussian of height 1 around the ball.
+    """Return the target of the logits: a Gaussian of height 1 around the ball.
 
     Args:
         visible: bool (n, L).
@@ -199,7 +199,7 @@ def heatmap_targets(visible: Tensor, positions: Tensor, height: int, width: int,
 
 
 def heatmap_loss(logits: Tensor, targets: Tensor, known: Tensor) -> Tensor:
-    """Quality focal loss (Li et al. 2020, equation 3, beta 2), in units of one ball.
+    """Return the quality focal loss (Li et al. 2020, equation 3, beta 2), in units of one ball.
 
     Args:
         logits: (n, L, h, w).

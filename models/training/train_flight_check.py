@@ -53,7 +53,7 @@ class Example:
 
 
 def example(prediction: Prediction, labels: LabelPath, step: int, first: int) -> Example:
-    """Return a rally, seen every `step` frames from `first` on."""
+    """Return every `step`-th frame of a rally from `first` on."""
     seen = prediction.detections[first : len(labels) : step]
     peaks = peaks_of(seen, prediction.size)
     at = np.array([found.frame for found in seen])
@@ -67,7 +67,7 @@ def example(prediction: Prediction, labels: LabelPath, step: int, first: int) ->
 def train(
     predictions: Sequence[Prediction], labels: dict[str, LabelPath], threshold: float, seed: int = 1
 ) -> FlightCheck:
-    """Return a flight check that has learned from some rallies.
+    """Return a flight check trained on some rallies.
 
     The second network learns from what first networks say of venues that they have not learned from.
     """
@@ -89,13 +89,13 @@ def train(
 
 
 def train_first(examples: Sequence[Example], seed: int) -> Perceptron:
-    """Return a network that judges highest peaks alone."""
+    """Return a network that judges the highest peaks alone."""
     inputs = np.concatenate([features(one.peaks)[one.known] for one in examples])
     return fit(inputs, np.concatenate([one.right[one.known, 0] for one in examples]), seed)
 
 
 def fit(inputs: Floats, right: NDArray[np.bool_], seed: int) -> Perceptron:
-    """Return a network that tells the right ones of some features, float32 (n, f), from the others."""
+    """Return a network that classifies features, float32 (n, f)."""
     mean, deviation = inputs.mean(axis=0), inputs.std(axis=0) + 1e-3
     torch.manual_seed(seed)
     sizes = (inputs.shape[1], *WIDTHS)
@@ -110,7 +110,7 @@ def fit(inputs: Floats, right: NDArray[np.bool_], seed: int) -> Perceptron:
 
 
 def gradient_descent(net: nn.Module, inputs: torch.Tensor, right: torch.Tensor) -> None:
-    """Fit a network to examples, by binary cross-entropy, the learning rate falling in a straight line."""
+    """Fit a network by binary cross-entropy with a linearly falling learning rate."""
     optimizer = torch.optim.AdamW(net.parameters(), lr=RATE, weight_decay=DECAY)
     for epoch in range(EPOCHS):
         for group in optimizer.param_groups:

@@ -38,7 +38,7 @@ SAVED_EVERY = 60.0
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings(Pace):
-    """How a training goes.
+    """The settings of a training.
 
     Attributes:
         width: features of the network.
@@ -60,7 +60,7 @@ class Settings(Pace):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Material:
-    """What is learned from, and what only tried on."""
+    """The training data and the test data."""
 
     labelled: Sequence[Pool]
     shares: Sequence[float]
@@ -69,7 +69,7 @@ class Material:
     held_out: Pool | None
 
     def windows(self, settings: Settings, step: int) -> Windows:
-        """Return the windows of a step; they depend on nothing but its number."""
+        """Return the windows of a step, which depend only on its number."""
         rng = np.random.default_rng([settings.seed, step])
         apart = 2 if rng.random() < HALF_RATE else 1
         count = round(settings.batch * settings.simulated_share) if self.simulated is not None else 0
@@ -84,7 +84,7 @@ class Material:
 
 
 class Training(Learner[InpaintNet]):
-    """An InpaintNet on its way."""
+    """An InpaintNet in training."""
 
     def __init__(self, settings: Settings, device: torch.device) -> None:
         self.settings = settings
@@ -96,7 +96,7 @@ class Training(Learner[InpaintNet]):
         return made
 
     def learn(self, windows: Windows) -> float:
-        """One step; gives the loss."""
+        """Take one step, and return the loss."""
         self.network.train()
         coords, mask, targets, weights = _tensors(windows, self.device)
         rate = self.settings.learning_rate(self.step, self.step / self.settings.steps)
@@ -105,7 +105,7 @@ class Training(Learner[InpaintNet]):
 
 @torch.no_grad()
 def mean_distance(network: InpaintNet, pool: Pool, device: torch.device) -> float:
-    """Mean distance in pixels at 512x288 over a gap's frames, on windows of rallies that were never learned from."""
+    """Return the mean distance in pixels at 512x288 over the frames of a gap, on windows of unseen rallies."""
     windows = draw_windows(pool, np.random.default_rng(0), 4096, step=1)
     coords, mask, targets, weights = _tensors(windows, device)
     apart = (network(coords, mask) - targets) * torch.tensor(PICTURE, device=device)
@@ -113,13 +113,13 @@ def mean_distance(network: InpaintNet, pool: Pool, device: torch.device) -> floa
 
 
 def _tensors(windows: Windows, device: torch.device) -> list[Tensor]:
-    """Coordinates, mask, targets and weights, where the network is."""
+    """Return coordinates, mask, targets and weights on the network's device."""
     arrays = (windows.coords, windows.mask, windows.targets, windows.weights)
     return [torch.from_numpy(array).to(device) for array in arrays]
 
 
 def train(training: Training, material: Material, out: Path) -> None:
-    """Train to the end, saving and reporting on the way."""
+    """Train to the end; save and report regularly."""
     losses: list[float] = []
     saved = told = time.monotonic()
     while training.step < training.settings.steps:
@@ -140,7 +140,7 @@ def train(training: Training, material: Material, out: Path) -> None:
 
 
 def split(rallies: list[Rally], held_out: Sequence[str]) -> tuple[list[Rally], list[Rally]]:
-    """Rallies to learn from, and those of the venues that are held out.
+    """Return the rallies to train on, and those of the held-out venues.
 
     Raises:
         AppError: a venue does not exist, or nothing would be left.

@@ -39,7 +39,7 @@ KEPT = 0.98
 def train(
     network: TrackNet, whole: Sequence[torch.Tensor], batches: Iterator[Batch], seconds: float
 ) -> tuple[RoundedTrackNet, list[float]]:
-    """Return a copy of a network that rounds, and its losses.
+    """Return a rounding copy of a network, and its losses.
 
     Args:
         network: what it is to imitate; it does not change.

@@ -61,7 +61,7 @@ _WRONG_HEIGHT: Final = 0.06
 
 
 class Batch(NamedTuple):
-    """Rallies of one batch.
+    """The rallies of one batch.
 
     Features are (b, n, f), types and groups (b, n) with -1 for unknown, lengths (b,). Asides (b, n, 3) are 1 for a low
     contact, a backhand and round the head, NaN for unknown.
@@ -75,7 +75,7 @@ class Batch(NamedTuple):
 
 
 class StrokeGru(nn.Module):
-    """Logits of types (b, n, 18), groups (b, n, 9) and asides (b, n, 3) from features (b, n, f)."""
+    """A network with logits of types (b, n, 18), groups (b, n, 9) and sides (b, n, 3) from features (b, n, f)."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -87,7 +87,7 @@ class StrokeGru(nn.Module):
         self.asides = nn.Linear(3 * HIDDEN, 3)
 
     def forward(self, features: Tensor, lengths: Tensor | None = None) -> tuple[Tensor, Tensor, Tensor]:
-        """Without lengths, all rallies of the batch are as long as its second axis."""
+        """Return logits. Without lengths, all rallies of the batch are as long as its second axis."""
         entered = self.entry(features)
         if lengths is None:
             context, _ = self.gru(entered)
@@ -121,14 +121,14 @@ def augment(strokes: StrokeSequence, rng: np.random.Generator) -> StrokeSequence
 
 
 def miss(rally: LabelledRally, rng: np.random.Generator) -> LabelledRally:
-    """Return a rally, at times without one of the strokes after the first."""
+    """Return a rally, sometimes without one of the strokes after the first."""
     if len(rally.strokes) <= 3 or rng.random() >= _MISSED:
         return rally
     return without(rally, int(rng.integers(1, len(rally.strokes))))
 
 
 def without(rally: LabelledRally, missed: int) -> LabelledRally:
-    """Return a rally without a stroke: nobody knows where the one before it went."""
+    """Return a rally without a stroke. The target of the previous one is then unknown."""
     target = rally.strokes.target.copy()
     target[missed - 1] = np.nan
     strokes = replace(rally.strokes, target=target)
@@ -151,7 +151,7 @@ def as_found(strokes: StrokeSequence, rng: np.random.Generator) -> StrokeSequenc
 
 
 def blur(strokes: StrokeSequence, rng: np.random.Generator) -> StrokeSequence:
-    """Return a rally mirrored or not, a little off, with or without heights."""
+    """Return a rally, possibly mirrored, slightly off, with or without heights."""
     mirror = np.array([rng.choice([-1.0, 1.0]), 1.0])
     places = {
         name: getattr(strokes, name) * mirror + rng.normal(0, _PLACE_NOISE, strokes.hitter.shape)
@@ -162,7 +162,7 @@ def blur(strokes: StrokeSequence, rng: np.random.Generator) -> StrokeSequence:
 
 
 def batches(rallies: Sequence[LabelledRally], rng: np.random.Generator) -> Iterator[Batch]:
-    """All rallies once, in batches of similar lengths and random order."""
+    """Yield all rallies once, in batches of similar lengths and random order."""
     order = np.argsort([len(rally.strokes) + 3 * rng.random() for rally in rallies])
     starts = rng.permutation(np.arange(0, len(order), BATCH))
     for start in starts:
@@ -221,7 +221,7 @@ def _group_weights(rallies: Sequence[LabelledRally]) -> Tensor:
 
 
 def write_onnx(networks: Sequence[StrokeGru], target: Path, trained_on: str) -> None:
-    """Write the ensemble; features (batch, strokes, f), any number of strokes."""
+    """Write the ensemble, with features (batch, strokes, f) and any number of strokes."""
     torch.onnx.export(
         Ensemble(networks).eval(),
         (torch.zeros(1, 7, N_FEATURES),),
@@ -263,7 +263,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def judge_places(held: Sequence[LabelledRally], model: Path) -> str:
-    """Lines about a network, with the places that people clicked and with found ones, with heights and without."""
+    """Yield lines about a network, with clicked and with found positions, with heights and without."""
     rng = np.random.default_rng(0)
     found = [replace(rally, strokes=as_found(rally.strokes, rng)) for rally in held]
     with StrokeNetwork(model) as network:

@@ -49,7 +49,7 @@ SIZE = Size(768, 432)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings(Pace):
-    """How a training goes.
+    """The settings of a training.
 
     Attributes:
         width: width of the network.
@@ -88,7 +88,7 @@ class Training(Learner[TrackNet]):
         return made
 
     def learn(self, batch: Batch, progress: float) -> torch.Tensor:
-        """One step; gives the loss."""
+        """Take one step, and return the loss."""
         loss = self._loss(batch)
         self.state.windows += len(batch.known)
         return self.gradient_step(loss, self.settings.learning_rate(self.step, progress))
@@ -102,7 +102,7 @@ class Training(Learner[TrackNet]):
         return heatmap_loss(logits.float(), targets, batch.known.to(self.device))
 
     def choose_precision(self, batch: Batch, threads: int | None) -> str:
-        """Time a step in each precision, and with one thread and with all, and keep the fastest.
+        """Time a step in each precision, with one thread and with all, and keep the fastest.
 
         Args:
             batch: batch to measure with.
@@ -135,7 +135,7 @@ class Training(Learner[TrackNet]):
 
 
 def train(training: Training, batches: Iterator[Batch], tests: list[Footage], out: Path) -> None:
-    """Train to the end, saving and reporting on the way; every tenth part is followed by a try on the tests."""
+    """Train to the end; save and report regularly, and test after each tenth."""
     settings, size = training.settings, training.settings.size
     losses: list[float] = []
     begun = saved = reported = time.monotonic()
@@ -187,7 +187,7 @@ def _report(training: Training, row: dict[str, float], out: Path) -> None:
 def split(
     rallies: list[Rally], held_out_venues: list[str], held_out_rallies: list[str]
 ) -> tuple[list[Rally], list[Rally]]:
-    """Rallies to train on, and those that are never trained on.
+    """Return the rallies to train on, and those held out.
 
     Raises:
         AppError: something to hold out does not exist, or nothing would be left.
@@ -262,7 +262,7 @@ def _size(text: str) -> Size:
 
 
 def _groups(given: argparse.Namespace, wanted: Sequence[Rally], cache: Path) -> list[tuple[list[Footage], float]]:
-    """Rallies to train on, by folder, with the share of the windows that each folder is to give."""
+    """Return the rallies to train on by folder, with the share of the windows of each folder."""
     groups = []
     for place, folder in enumerate(given.data):
         footage = [load_footage(rally, cache) for rally in wanted if rally.video.is_relative_to(folder)]
@@ -286,7 +286,7 @@ def _settings(given: argparse.Namespace) -> Settings:
 
 
 def _begin(training: Training, given: argparse.Namespace) -> None:
-    """Go on with the training in the output folder, or begin from the weights that were named."""
+    """Continue the training in the output folder, or start from the given weights."""
     kept = given.out / "training.pt"
     if kept.exists():
         training.resume(kept)

@@ -1,4 +1,4 @@
-"""A quick look at how good a network is while it trains; `rallytrace evaluate` has the last word."""
+"""Estimate how good a network is during its training; `rallytrace evaluate` measures it exactly."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

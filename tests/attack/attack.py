@@ -1,4 +1,4 @@
-"""Spoils files of every kind again and again, and hands each to the program as a user would.
+"""Damage files of every kind in a loop, and give each to the program as a user would.
 
     python tests/attack/attack.py --minutes 60 --seed 7 [--kind onnx] [--kind csv=20]
 
@@ -28,7 +28,7 @@ KINDS: dict[str, Kind] = {kind.name: kind for kind in (ONNX, VIDEO, RALLY, HEADE
 
 
 def main() -> int:
-    """Do it as long or as often as is asked for; 1 when anything failed."""
+    """Attack for as long or as often as requested; return 1 if anything failed."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--kind", type=_chosen, action="append", help="only this kind, as NAME or NAME=CASES")
     parser.add_argument("--seed", type=int, default=7)
@@ -59,7 +59,7 @@ def _chosen(text: str) -> tuple[Kind, int | None]:
 
 
 def _press(attack: Attack, arguments: argparse.Namespace, cases: int, seconds: float) -> int:
-    """Try so many cases of one kind, or as many as there is time for; how many failed."""
+    """Try some cases of one kind, or as many as there is time for; return the number of failures."""
     began, tried, failed = time.monotonic(), 0, 0
     while True:
         number = tried if arguments.case is None else arguments.case

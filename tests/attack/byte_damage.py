@@ -1,4 +1,4 @@
-"""What can happen to bytes on their way: flipped, cut off, repeated, mixed with others, and numbers made large."""
+"""Damage bytes: flip, cut off, repeat and mix them, and enlarge numbers."""
 
 import random
 import struct
@@ -27,12 +27,12 @@ ODD_TEXTS = (
 
 
 def odd_text(dice: random.Random) -> str:
-    """Return a text that nobody would write."""
+    """Return an unusual text."""
     return dice.choice(ODD_TEXTS)
 
 
 def flip(dice: random.Random, data: bytes, _other: bytes) -> bytes:
-    """Other bits, in a few places."""
+    """Return the bytes with a few bits flipped."""
     made = bytearray(data)
     for _ in range(dice.choice((1, 1, 2, 5, 50))):
         made[dice.randrange(len(made))] ^= 1 << dice.randrange(8)
@@ -40,7 +40,7 @@ def flip(dice: random.Random, data: bytes, _other: bytes) -> bytes:
 
 
 def overwrite(dice: random.Random, data: bytes, _other: bytes) -> bytes:
-    """Return a stretch of the same or of any bytes."""
+    """Return the bytes with a stretch overwritten by the same or any bytes."""
     at, length = dice.randrange(len(data)), dice.choice((1, 4, 16, 400))
     filling = dice.choice((bytes(length), b"\xff" * length, dice.randbytes(length)))
     return data[:at] + filling + data[at + length :]
@@ -52,25 +52,25 @@ def truncate(dice: random.Random, data: bytes, _other: bytes) -> bytes:
 
 
 def repeat(dice: random.Random, data: bytes, _other: bytes) -> bytes:
-    """Return a stretch twice."""
+    """Return the bytes with a stretch repeated."""
     at = dice.randrange(len(data))
     stretch = data[at : at + dice.choice((1, 4, 64, 4096))]
     return data[:at] + stretch * dice.choice((2, 3, 20)) + data[at:]
 
 
 def drop(dice: random.Random, data: bytes, _other: bytes) -> bytes:
-    """Without a stretch."""
+    """Return the bytes without a stretch."""
     at = dice.randrange(len(data))
     return data[:at] + data[at + dice.choice((1, 4, 64, 4096)) :]
 
 
 def splice(dice: random.Random, data: bytes, other: bytes) -> bytes:
-    """Return the beginning of one, the end of another."""
+    """Return the beginning of one and the end of the other."""
     return data[: dice.randrange(len(data) + 1)] + other[dice.randrange(len(other) + 1) :]
 
 
 def enlarge(dice: random.Random, data: bytes, _other: bytes) -> bytes:
-    """Another number where one of two to eight bytes may stand."""
+    """Return the bytes with a large number in two to eight bytes."""
     code = dice.choice("HIQ")
     form = dice.choice("<>") + code
     number = dice.choice(ODD_NUMBERS) % (1 << 8 * struct.calcsize(form))
@@ -92,7 +92,7 @@ DAMAGES: Sequence[Callable[[random.Random, bytes, bytes], bytes]] = (
 
 
 def damaged(dice: random.Random, data: bytes, other: bytes) -> bytes:
-    """With one to three things wrong."""
+    """Return the bytes with one to three kinds of damage."""
     for _ in range(dice.choice((1, 1, 2, 3))):
         if data:
             data = dice.choice(DAMAGES)(dice, data, other or b"\0")

@@ -1,4 +1,4 @@
-"""Headers as odd cameras and programs write them."""
+"""Damage headers as unusual cameras and programs write them."""
 
 import random
 import shutil
@@ -59,7 +59,7 @@ def prepare_headers(folder: Path) -> None:
 
 
 def spoil_header(dice: random.Random, whole: Path, folder: Path) -> Case:
-    """Fields of a clip's header; it is tracked, searched for a court, or exported with its path."""
+    """Damage fields of a clip's header, and return a case that tracks it, finds its court, or exports it."""
     data = bytearray((whole / "clip.mp4").read_bytes())
     present = [name for name in _FIELDS if name in data]
     for _ in range(dice.choice((1, 1, 2, 3))):

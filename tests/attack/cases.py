@@ -1,4 +1,4 @@
-"""One case of an attack: a spoiled file, the command that gets it, a process with limits, and what must not happen."""
+"""Run one case of an attack: a damaged file, the command that reads it, a process with limits, and the checks."""
 
 import ctypes
 import faulthandler
@@ -43,7 +43,7 @@ _UNSTEADY = re.compile(r"\b[\da-f]{32,}\b|[\d.]+|\s+")
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """What is done with spoiled files.
+    """What is done with damaged files.
 
     Attributes:
         arguments: arguments of `rallytrace`.
@@ -62,7 +62,7 @@ class Case:
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A kind of file to spoil.
+    """A kind of file to damage.
 
     Attributes:
         name: what it is called on the command line.
@@ -81,7 +81,7 @@ class Kind:
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """How a process ended: exit code (negative: the signal), what it said, processor seconds, memory, what it wrote."""
+    """The end of a process: exit code (negative: signal), output, processor seconds, memory and written files."""
 
     code: int
     said: str
@@ -92,7 +92,7 @@ class Ending:
 
 
 class Attack:
-    """Cases of one kind, with one seed."""
+    """The cases of one kind for one seed."""
 
     def __init__(self, kind: Kind, seed: int, scratch: Path, keep: Path) -> None:
         self.kind, self.seed, self.keep = kind, seed, keep
@@ -109,7 +109,7 @@ class Attack:
         self.kind.prepare(self._whole)
 
     def attempt(self, number: int) -> Iterator[str]:
-        """Make the case and try it; what is wrong with what came of it."""
+        """Make the case, try it, and return its faults."""
         faults = self._faults(number)
         if faults:
             kept = self.keep / f"{self.kind.name}-{self.seed}-{number}"
@@ -183,7 +183,7 @@ def _read_models_here() -> None:
 
 
 def _run(case: Case, folder: Path, *, reads_apart: bool) -> Ending:
-    """Return the command in a fork of this process, in the case's folder."""
+    """Return the result of the command, run in a fork of this process in the case's folder."""
     output = folder / "said"
     pid = os.fork()
     if pid == 0:
@@ -243,7 +243,7 @@ _CAPABILITY_VERSION: Final = 0x20080522
 
 
 def _drop_rights_of_root() -> None:
-    """Give up what only root may: permissions count, and no device is made (capabilities(7)).
+    """Give up root's special rights, so that permissions count and no device can be made (capabilities(7)).
 
     The user stays the same: the interpreter and the program may be in root's own folder.
     """
@@ -258,7 +258,7 @@ def _drop_rights_of_root() -> None:
 
 
 def _in_fork(work: Callable[[], None]) -> None:
-    """Do something that leaves threads behind, which a process that forks must not have."""
+    """Run a function in a fork, because it leaves threads behind, which a forking process must not have."""
     pid = os.fork()
     if pid == 0:
         code = 1

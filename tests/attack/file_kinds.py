@@ -1,4 +1,4 @@
-"""Spoiled videos and projects."""
+"""Damage videos and projects."""
 
 import json
 import random
@@ -45,14 +45,14 @@ _TRACK = ("--range", "0:16", "--no-inpaint", "--stride", "3", "--every", "1", "-
 
 
 def prepare_videos(folder: Path) -> None:
-    """Clips in several containers and codecs, and a network small enough for them."""
+    """Make clips in several containers and codecs, and a network small enough for them."""
     for name, codec in (("a.mp4", "libx264"), ("b.mkv", "libx264"), ("c.avi", "mpeg4"), ("d.mov", "mpeg4")):
         clipmaker.make(clipmaker.Clip(name, codec=codec, n_frames=_FRAMES), folder)
     TinyTrackNet().save(folder / "net.onnx")
 
 
 def spoil_video(dice: random.Random, whole: Path, folder: Path) -> Case:
-    """Bytes or numbers of a video; it is tracked."""
+    """Damage bytes or numbers of a video, and return a case that tracks it."""
     clips = sorted(path for path in whole.iterdir() if path.suffix != ".onnx")
     clip = dice.choice(clips)
     video = folder / "in" / f"video{clip.suffix}"
@@ -88,7 +88,7 @@ def prepare_project(folder: Path) -> None:
 
 
 def spoil_project(dice: random.Random, whole: Path, folder: Path) -> Case:
-    """Bytes or values of a project; it is exported, told on a page, or cut into clips."""
+    """Damage bytes or values of a project, and return a case that exports it, writes its match page or cuts clips."""
     source, target = whole / "match.rally", folder / "in" / "match.rally"
     shutil.copy(whole / "match.mp4", folder / "in")
     shutil.copy(source, target)
@@ -107,7 +107,7 @@ def spoil_project(dice: random.Random, whole: Path, folder: Path) -> Case:
 
 
 def _spoil_value(dice: random.Random, database: sqlite3.Connection) -> None:
-    """Another value in a cell, a row or a table that is gone, or another version."""
+    """Change a value of a cell, or delete a row or a table, or change the version."""
     tables = [name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")]
     table = dice.choice(tables)
     how = dice.randrange(10)
@@ -131,7 +131,7 @@ def _spoil_value(dice: random.Random, database: sqlite3.Connection) -> None:
 
 
 def _another(dice: random.Random, old: Any) -> Any:
-    """Return a value of the same or of another type; within JSON, one of its values."""
+    """Return a value of the same or another type; within JSON, change one of its values."""
     if isinstance(old, bytes) and dice.random() < 0.7:
         return damaged(dice, old, old)
     if isinstance(old, str) and dice.random() < 0.6:
@@ -143,7 +143,7 @@ def _another(dice: random.Random, old: Any) -> Any:
 
 
 def another_in_json(dice: random.Random, value: Any) -> Any:
-    """Return a JSON value with one of its values another one, or of another type."""
+    """Return a JSON value with one of its values changed, possibly to another type."""
     if isinstance(value, dict) and value and dice.random() < 0.8:
         key = dice.choice(sorted(value))
         return {**value, key: another_in_json(dice, value[key])}

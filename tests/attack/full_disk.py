@@ -1,4 +1,4 @@
-"""A disk that is full at some byte of a file, and a stdout that takes nothing."""
+"""Simulate a disk that is full at some byte of a file, and a stdout that accepts nothing."""
 
 import random
 import shutil
@@ -31,7 +31,7 @@ def _words_within(case: OutputCase, target: Path, folder: str) -> tuple[str, ...
 
 
 def spoil_disk(dice: random.Random, whole: Path, folder: Path) -> Case:
-    """Return a command that writes, with no room for all of it, or with nowhere to say it."""
+    """Return a case whose output does not fit on the disk, or whose stdout is closed."""
     for name in _FILES:
         shutil.copy(whole / name, folder / "in")
     shutil.copy(whole / "clip.mp4", folder / "out")

@@ -1,4 +1,4 @@
-"""Kills the real window again and again while it tracks and is worked in, and looks at what is left.
+"""Kill the real window again and again while it tracks and is used, and check what is left.
 
     xvfb-run -a python tests/attack/kill_window.py --kills 200 --seed 3
 
@@ -77,7 +77,7 @@ _ACTIONS: Final = (
 
 
 def digest(project: Project) -> str:
-    """Of all that is in a project, but what depends on where it is and on how much of its video is known."""
+    """Return a digest of a project's content, without what depends on its path and on how much of its video is read."""
     _, runs, known, first_step, undone, redone, *told = everything(project)
     facts = [[[run.signature, run.provenance] for run in runs], asdict(known), first_step, undone, redone]
     tracks = [[part.rstrip(b"\0") if isinstance(part, bytes) else part for part in parts] for _n_frames, *parts in told]
@@ -86,18 +86,18 @@ def digest(project: Project) -> str:
 
 
 class Witness:
-    """Writes down what the window enters into its project and what it is told about it, as it happens."""
+    """Records what the window enters into its project and which messages it receives."""
 
     def __init__(self, told: int) -> None:
         self._told = told
         self._document: Document | None = None
 
     def watch(self, document: Document) -> None:
-        """Look at this document whenever something is entered."""
+        """Digest this document whenever something is entered."""
         self._document = document
 
     def install(self) -> None:
-        """Listen at both ends of the thread that keeps the project."""
+        """Listen at both ends of the thread that saves the project."""
         put, begin = ProjectThread.put, ProjectThread.__init__
         witness = self
 
@@ -117,12 +117,12 @@ class Witness:
         ProjectThread.__init__ = watched_begin  # type: ignore[method-assign, assignment]
 
     def enter(self, command: RecordEntry) -> None:
-        """Note that the window hands over an entry."""
+        """Record that the window hands over an entry."""
         assert self._document is not None
         self._say(f"entered {command.number} {digest(self._document.project)} {command.parts.needs_file:d}")
 
     def hear(self, event: ProjectEvent) -> None:
-        """Note that the window receives a message."""
+        """Record that the window receives a message."""
         if isinstance(event, ProjectFound):
             self._say(f"found {digest(event.project or Project(VIDEO))} {int(event.project is not None)}")
             if event.error or event.read_only:
@@ -138,7 +138,7 @@ class Witness:
 
 
 class Hand(QObject):
-    """Acts in the window, a few dozen times a second."""
+    """Uses the window, a few dozen actions per second."""
 
     def __init__(self, window: MainWindow, luck: random.Random) -> None:
         super().__init__(window)
@@ -169,7 +169,7 @@ class Hand(QObject):
 
 
 def work(video: Path, folder: Path, seed: str, told: int) -> None:
-    """Be the window, until somebody comes."""
+    """Run the window until the process is killed."""
     witness = Witness(told)
     witness.install()
     app = program.application()
@@ -188,7 +188,7 @@ def work(video: Path, folder: Path, seed: str, told: int) -> None:
 
 
 def killed(video: Path, folder: Path, seed: str, luck: random.Random) -> list[str]:
-    """Let a window live for a while after it has found its project; what was written down until it was killed."""
+    """Let a window run for a while after it has found its project, kill it, and return its records."""
     read, write = os.pipe()
     child = os.fork()
     if not child:
@@ -214,7 +214,7 @@ def killed(video: Path, folder: Path, seed: str, luck: random.Random) -> list[st
 
 
 def _until(told: io.FileIO, word: bytes, seconds: float) -> bytes:
-    """Return what is told up to a word, or for so long."""
+    """Return the records up to a word, or for some time."""
     said, deadline = b"", time.monotonic() + seconds
     while word not in said and (left := deadline - time.monotonic()) > 0:
         if select.select([told], [], [], left)[0]:
@@ -226,7 +226,7 @@ def _until(told: io.FileIO, word: bytes, seconds: float) -> bytes:
 
 
 def _drained(told: io.FileIO) -> bytes:
-    """Return what has been told already."""
+    """Return the records that have arrived."""
     said = b""
     while select.select([told], [], [], 0)[0] and (piece := told.read(2**16)):
         said += piece
@@ -235,7 +235,7 @@ def _drained(told: io.FileIO) -> bytes:
 
 @dataclass(frozen=True, slots=True)
 class Witnessed:
-    """What a killed window had written down.
+    """The records of a killed window.
 
     Attributes:
         found: the digest of the project that it began with.
@@ -253,7 +253,7 @@ class Witnessed:
 
     @classmethod
     def of(cls, lines: list[str]) -> "Witnessed":
-        """From the lines that were written; there may be none."""
+        """Read the records, of which there may be none."""
         found, states, saved, needs, refusals = "", {}, 0, None, []
         for line in lines:
             what, _, rest = line.partition(" ")
@@ -279,7 +279,7 @@ class Witnessed:
 
 
 class Analyst:
-    """Who finds what a kill has left, and does something about it.
+    """Opens what a kill has left, checks it, and continues.
 
     Attributes:
         counts: how often something was done or found, in words.
@@ -297,7 +297,7 @@ class Analyst:
         self._away: tuple[Path, set[str]] | None = None
 
     def round(self, seed: str, turn: int) -> Iterator[str]:
-        """Let a window be killed once, and go on; what is wrong."""
+        """Kill a window once, and continue; return the faults."""
         seen = Witnessed.of(killed(self.video, self.folder, seed, self._luck))
         if not seen.found:
             self.counts["killed before the project was found"] += 1
@@ -316,7 +316,7 @@ class Analyst:
         yield from self._go_on(turn)
 
     def _go_on(self, turn: int) -> Iterator[str]:
-        """Do one of the three things with what was left; the next window opens what comes of it."""
+        """Continue in one of three ways. The next window opens the result."""
         if turn == 1 and self._older:
             self.counts["older copy restored"] += 1
             body, state = self._luck.choice(self._older)
@@ -346,7 +346,7 @@ class Analyst:
 
 
 def main() -> int:
-    """Kill as often as is asked for; 1 when something was lost."""
+    """Kill as often as requested; return 1 if something was lost."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--seed", type=int, default=0)

@@ -1,4 +1,4 @@
-"""Spoiled models."""
+"""Damage models."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -19,14 +19,14 @@ _DIMENSIONS = (0, -1, 1, 2, 3, 2**15, 2**31 - 1, 2**31, 2**40, 2**62)
 
 
 def prepare_models(folder: Path) -> None:
-    """Small networks of each kind."""
+    """Make small networks of each kind."""
     TinyTrackNet().save(folder / "tracknet.onnx")
     TinyTrackNet(8, BackgroundMode.CONCAT, batch=2).save(folder / "fixed.onnx")
     TinyInpaintNet().save(folder / "inpaintnet.onnx")
 
 
 def change_metadata(dice: random.Random, model: onnx.ModelProto, _folder: Path) -> None:
-    """Another value, a second one, or one more."""
+    """Change, duplicate or add an entry of the metadata."""
     entry = model.metadata_props.add()
     entry.key, entry.value = dice.choice((*_KEYS, odd_text(dice))), odd_text(dice)
     if dice.random() < 0.7:
@@ -36,7 +36,7 @@ def change_metadata(dice: random.Random, model: onnx.ModelProto, _folder: Path) 
 
 
 def change_shape(dice: random.Random, model: onnx.ModelProto, _folder: Path) -> None:
-    """Another size, a name, or no axis at all."""
+    """Change an axis: another size, a name, or none."""
     value = dice.choice([*model.graph.input, *model.graph.output])
     axes = value.type.tensor_type.shape.dim
     if not axes:
@@ -52,7 +52,7 @@ def change_shape(dice: random.Random, model: onnx.ModelProto, _folder: Path) -> 
 
 
 def change_weights(dice: random.Random, model: onnx.ModelProto, _folder: Path) -> None:
-    """Other dimensions, another type, or less data than they need."""
+    """Change weights: other dimensions, another type, or too little data."""
     if not model.graph.initializer:
         return
     tensor = dice.choice(model.graph.initializer)
@@ -68,7 +68,7 @@ def change_weights(dice: random.Random, model: onnx.ModelProto, _folder: Path) -
 
 
 def change_node(dice: random.Random, model: onnx.ModelProto, _folder: Path) -> None:
-    """Another operator, another library, other wires, or no node at all."""
+    """Change a node: another operator, library or inputs, or none."""
     if not model.graph.node:
         return
     node = dice.choice(model.graph.node)
@@ -86,7 +86,7 @@ def change_node(dice: random.Random, model: onnx.ModelProto, _folder: Path) -> N
 
 
 def move_weights(dice: random.Random, model: onnx.ModelProto, folder: Path) -> None:
-    """Weights in a file beside the model, of some name and some length."""
+    """Move weights to a file beside the model, with some name and length."""
     if not model.graph.initializer:
         return
     location = dice.choice((*_PLACES, odd_text(dice)))
@@ -100,7 +100,7 @@ def move_weights(dice: random.Random, model: onnx.ModelProto, folder: Path) -> N
 
 
 def change_versions(dice: random.Random, model: onnx.ModelProto, _folder: Path) -> None:
-    """Versions from the future, or none."""
+    """Set versions of the future, or none."""
     if dice.random() < 0.5:
         model.ir_version = dice.choice((0, 1, 2**31 - 1, 99))
     elif model.opset_import:
@@ -120,7 +120,7 @@ CHANGES: Sequence[Change] = (
 
 
 def spoil_model(dice: random.Random, whole: Path, folder: Path) -> Case:
-    """Bytes or parts of a model; it is looked at and, now and then, tried."""
+    """Damage bytes or parts of a model, and return a case that checks it and sometimes tries it."""
     names = sorted(path.name for path in whole.glob("*.onnx"))
     data, other = ((whole / dice.choice(names)).read_bytes() for _ in range(2))
     target = folder / "in" / "net.onnx"

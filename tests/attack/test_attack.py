@@ -1,4 +1,4 @@
-"""A short attack with a fixed seed; `attack.py` goes on for as long as is wanted."""
+"""Run a short attack with a fixed seed. `attack.py` continues for as long as requested."""
 
 import re
 import subprocess
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="cases run in fo
 
 @pytest.fixture(scope="module")
 def attacked(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """Return what the attack says; one process goes through all kinds, since it imports the whole program first."""
+    """Return the output of the attack. One process tries all kinds, since it imports the whole program first."""
     kinds = [part for kind, cases in CASES.items() for part in ("--kind", f"{kind}={cases}")]
     command = [sys.executable, str(ATTACK), *kinds, "--keep", str(tmp_path_factory.mktemp("kept"))]
     done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=230)

@@ -1,4 +1,4 @@
-"""A made-up broadcast for tests of runs: its main camera, and three spans that another one shows."""
+"""Make a synthetic broadcast for tests of runs: a main camera, and three spans of another one."""
 
 from functools import cache
 from pathlib import Path
@@ -23,14 +23,14 @@ def broadcast(folder: Path, *, gop: int = 20) -> Path:
 
 @cache
 def _encode(gop: int) -> bytes:
-    """Return the file's content, made once a process."""
+    """Return the content of the file, encoded once per process."""
     with TemporaryDirectory() as folder:
         clip = clipmaker.Clip("broadcast.mp4", n_frames=N_FRAMES, rate=RATE, gop=gop, b_frames=2)
         return clipmaker.make(clip, Path(folder), film(CUTS, hall)).read_bytes()
 
 
 def one_camera(folder: Path) -> Path:
-    """Return a video of forty seconds that never leaves its camera."""
+    """Return a video of forty seconds with one camera."""
     clip = clipmaker.Clip("one_camera.mp4", n_frames=N_FRAMES, rate=RATE, gop=20)
     return clipmaker.make(clip, folder, film(((0, 0),), hall))
 

@@ -1,4 +1,4 @@
-"""Headless Chromium, for pages: what is on them after their script ran, and what their console says."""
+"""Open pages in headless Chromium, and read their elements and console after the script has run."""
 
 import re
 import shutil
@@ -23,7 +23,7 @@ class Shown:
 
 
 def show(page: Path, folder: Path, *options: str) -> Shown:
-    """Open a page; `folder` is for the browser's own files."""
+    """Open a page. `folder` is for the browser's own files."""
     assert PROGRAM is not None
     asked = (
         *(PROGRAM, "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run"),

@@ -1,4 +1,4 @@
-"""Tests of providers that only some builds of ONNX Runtime contain: for real where they do, or played by the CPU."""
+"""Test providers that only some builds of ONNX Runtime contain; elsewhere the CPU stands in for them."""
 
 import importlib.util
 import os
@@ -24,7 +24,7 @@ needs_webgpu = pytest.mark.skipif(
 
 
 def play_device(monkeypatch: pytest.MonkeyPatch, provider: Provider, placed: Placement | None = None) -> SessionOptions:
-    """Let the CPU play a provider without libraries of its own (not CUDA), on which models then run.
+    """Let the CPU stand in for a provider that needs no libraries of its own (not CUDA).
 
     Args:
         placed: what its sessions tell of what ran where; None: everything ran there.

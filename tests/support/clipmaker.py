@@ -1,4 +1,4 @@
-"""Video clips encoded on the fly, with the number of every frame burnt into its picture, for tests of any room.
+"""Encode video clips on the fly, with the number of each frame drawn into its picture.
 
 The number stands in 16 blocks along the upper edge, each bit with its complement below it, so that a picture that
 mixes two frames is told from a good one. The rest of the picture moves, so that frames depend on one another.
@@ -107,14 +107,14 @@ def make(clip: Clip, folder: Path, paint: Callable[[int, int, int], Picture] = n
 
 
 def _stored(clip: Clip, i: int, paint: Callable[[int, int, int], Picture]) -> Picture:
-    """Return the picture as it lies in the file: turned back by what a player will turn it."""
+    """Return the picture as stored in the file: rotated against the player's rotation."""
     quarters = clip.rotation // 90
     seen = (clip.height, clip.width) if quarters % 2 else (clip.width, clip.height)
     return np.ascontiguousarray(np.rot90(paint(i, *seen), -quarters))
 
 
 def _unevenness(i: int) -> int:
-    """Between 0 and 8 tenths of an interval late, so that frames keep their order while the intervals vary."""
+    """Return a delay of 0 to 8 tenths of an interval, which varies the intervals and keeps the order of the frames."""
     return (i * i * 7 + i * 3) % 9
 
 
@@ -124,7 +124,7 @@ def _encoder_options(clip: Clip) -> dict[str, str]:
 
 
 def make_sound(path: Path) -> Path:
-    """Return a second of a tone, without pictures."""
+    """Return a second of a tone without pictures."""
     with av.open(str(path), "w") as container:
         stream = container.add_stream("aac", rate=48_000)
         assert isinstance(stream, av.AudioStream)
@@ -146,7 +146,7 @@ def truncate(path: Path, share: float) -> Path:
 
 
 def damage(path: Path, shares: Sequence[float], length: int = 400) -> Path:
-    """Return a copy of a file in which stretches of bytes, beginning at these shares of it, are noise."""
+    """Return a copy of a file with noise in some stretches of bytes, which start at these shares of it."""
     copy = path.with_name(f"damaged_{path.name}")
     data = bytearray(path.read_bytes())
     for share in shares:
@@ -158,14 +158,14 @@ def damage(path: Path, shares: Sequence[float], length: int = 400) -> Path:
 
 
 def packets(path: Path) -> list[tuple[int, int]]:
-    """Return where the coded pictures of a file begin in it, and how long they are, in decoding order."""
+    """Return the offset and length of each coded picture of a file, in decoding order."""
     with av.open(str(path)) as container:
         found = container.demux(container.streams.video[0])
         return [(packet.pos, packet.size) for packet in found if packet.size and packet.pos is not None]
 
 
 def overwritten(path: Path, name: str, places: Mapping[int, bytes]) -> Path:
-    """Return a copy of a file, under another name beside it, with other bytes at some places."""
+    """Return a copy of a file, under another name beside it, with some bytes overwritten."""
     data = bytearray(path.read_bytes())
     for at, content in places.items():
         data[at : at + len(content)] = content
@@ -175,14 +175,14 @@ def overwritten(path: Path, name: str, places: Mapping[int, bytes]) -> Path:
 
 
 def damage_packets(path: Path, numbers: Sequence[int]) -> Path:
-    """Return a copy of a file in which the middle of some coded pictures is noise."""
+    """Return a copy of a file with noise in the middle of some coded pictures."""
     coded, noise = packets(path), np.random.default_rng(1)
     middles = {at + size // 3: noise.bytes(size // 3) for at, size in (coded[number] for number in numbers)}
     return overwritten(path, f"damaged_{path.name}", middles)
 
 
 def with_edit_list(path: Path, name: str, parts: Sequence[tuple[float, float]]) -> Path:
-    """Return a copy of an .mp4 that shows parts of it one after the other, as an editor does that encodes nothing.
+    """Return a copy of an .mp4 that plays parts of it in another order, as editors do without re-encoding.
 
     Args:
         parts: how long each is, and where it begins, in seconds.
@@ -208,7 +208,7 @@ def with_edit_list(path: Path, name: str, parts: Sequence[tuple[float, float]]) 
 
 
 def _box(data: bytes, kind: bytes) -> bytes:
-    """Return the content of the first box of a kind, directly within others."""
+    """Return the content of the first direct child box of a kind."""
     at = 0
     while data[at + 4 : at + 8] != kind:
         at += struct.unpack(">I", data[at : at + 4])[0]

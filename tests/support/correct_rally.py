@@ -1,4 +1,4 @@
-"""Tracks a labelled clip in the real window and puts wrong frames right, as an analyst who knew the truth would.
+"""Track a labelled clip in the real window and correct wrong frames, as an analyst who knows the truth would.
 
     uv run python tests/support/correct_rally.py CLIP LABELS [--count 20]
 
@@ -30,14 +30,14 @@ from rallytrace.ui.main_window.window import MainWindow
 
 
 def wrong_frames(track: list[Point], labels: list[Point], size: Size) -> list[int]:
-    """Return the frames at which a track and the labels do not say the same, by TrackNet's own measure."""
+    """Return the frames in which a track and the labels differ by TrackNet's measure."""
     truth = {label.frame: label for label in labels}
     judged = [(mine.frame, compare([mine], [truth[mine.frame]], size).counts) for mine in track if mine.frame in truth]
     return [frame for frame, counts in judged if counts.tp + counts.tn == 0]
 
 
 def go_to(hands: Hands, frame: int) -> None:
-    """Type the frame's number where the window asks for it, or step when it is the next one."""
+    """Go to a frame by typing its number, or by a step if it is the next one."""
     window = hands.window
     if frame == window.workspace.frame + 1:
         hands.press("Right")
@@ -50,7 +50,7 @@ def go_to(hands: Hands, frame: int) -> None:
 
 
 def mend(hands: Hands, label: Point) -> None:
-    """Say what the label says, by one act."""
+    """Correct a frame with one key or click."""
     track = hands.window.workspace.document.track
     if label.visible:
         hands.click(label.x, label.y)
@@ -65,7 +65,7 @@ def mend(hands: Hands, label: Point) -> None:
 
 
 def export(hands: Hands, target: Path) -> None:
-    """Write the labels by the dialog."""
+    """Export the labels with the dialog."""
     window = hands.window
     hands.press("ctrl+e")
     hands.until(lambda: window.labels.export_dialog is not None and window.labels.export_dialog.isVisible())

@@ -1,4 +1,4 @@
-"""Cameras at a court, and pictures of its painted lines, for tests."""
+"""Make cameras at a court, and pictures of its painted lines, for tests."""
 
 import cv2
 import numpy as np
@@ -17,7 +17,7 @@ def broadcast_camera(
     size: tuple[int, int] = (1280, 720),
     zoom: float = 1.0,
 ) -> Camera:
-    """Return a camera behind the near base line, as high as broadcasters have it, aimed at the middle of the court."""
+    """Return a camera behind the near base line at broadcast height, aimed at the middle of the court."""
     court = SPORTS[sport].court
     position = np.array([beside, -1.9 * court.length, 0.6 * court.length])
     forward = np.array([0.0, -0.06 * court.length, 0.0]) - position
@@ -29,7 +29,7 @@ def broadcast_camera(
 
 
 def court_from(frame: int, sport: Sport = Sport.BADMINTON) -> CourtCalibration:
-    """Return the court of such a camera from a frame on, with one crossing that a person has placed."""
+    """Return the court of such a camera from a frame on, with one crossing set by hand."""
     floor_map = broadcast_camera(sport, curvature=-0.02).floor_map
     corner = (SPORTS[sport].court.width / 2, SPORTS[sport].court.length / 2)
     (column, row), *_ = floor_map.to_pixels([corner]).tolist()
@@ -37,10 +37,7 @@ def court_from(frame: int, sport: Sport = Sport.BADMINTON) -> CourtCalibration:
 
 
 def paint_court(camera: Camera, sport: Sport, *, missing: tuple[str, ...] = ()) -> NDArray[np.uint8]:
-    """Return a picture (height, width, 3) BGR: white lines on green with noise.
-
-    Beside the court there are letters and a crowd.
-    """
+    """Return a picture (height, width, 3) BGR of white lines on green with noise, letters and a crowd."""
     generator = np.random.default_rng(3)
     width, height = (int(length) for length in camera.size)
     picture = np.full((height, width, 3), (70, 110, 40), np.uint8)

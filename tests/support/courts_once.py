@@ -1,4 +1,4 @@
-"""Courts are looked for once in each picture: tests track the same few videos hundreds of times, seconds each time."""
+"""Cache the search for the court per picture: tests track the same few videos hundreds of times, seconds each time."""
 
 from hashlib import blake2b
 
@@ -10,7 +10,7 @@ _found = dict[tuple[object, ...], CourtSearch]()
 
 
 def search(watch: CourtWatch, frame_index: int, near: CourtSearch | None = None) -> CourtSearch:
-    """As the program's own; in a picture equal to an earlier one, after an equal one, is what was found there."""
+    """Search as the program does, but return the earlier result for an equal picture after an equal one."""
     pixels = watch._reader.frame(frame_index).bgr()
     known = near.found if near is not None else None
     before = (known.corners.tobytes(), known.sport) if known is not None else None

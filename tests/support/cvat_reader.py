@@ -1,4 +1,4 @@
-"""Reading CVAT for video 1.1 as CVAT does: keyframes alone count, points move on straight lines between them.
+"""Read CVAT for video 1.1 as CVAT does: only keyframes count, and points move along straight lines between them.
 
 There is no light package that reads it; the rules are those of CVAT's own importer and of its interpolation.
 """
@@ -22,7 +22,7 @@ class Shape:
 
 
 def read_shapes(path: Path) -> list[Shape]:
-    """Every point in the file, keyframe or not."""
+    """Return every point in the file, keyframe or not."""
     (track,) = ET.parse(path).getroot().iter("track")  # noqa: S314 - a file of our own
     shapes = []
     for one in track.iter("points"):
@@ -34,7 +34,7 @@ def read_shapes(path: Path) -> list[Shape]:
 
 
 def interpolated(path: Path) -> dict[int, Shape]:
-    """Return the point of every frame in which CVAT would show one."""
+    """Return the point of each frame in which CVAT would show one."""
     root = ET.parse(path).getroot()  # noqa: S314 - a file of our own
     size = root.findtext("meta/task/size")
     assert size is not None

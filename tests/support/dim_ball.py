@@ -1,4 +1,4 @@
-"""What the tests of looking closer share: a clip whose ball is dim now and then, and a small network that misses it."""
+"""Provide a clip whose ball is dim now and then, and a small network that misses it, for tests of re-tracking."""
 
 from pathlib import Path
 
@@ -20,7 +20,7 @@ OTHER_BALL = range(32, 34)
 
 
 def preferences(folder: Path, *, busy: int = 0) -> Preferences:
-    """Those of somebody with small networks, who tracks without overlap."""
+    """Return preferences with small networks and no overlap."""
     made = Preferences(folder / "settings.json")
     network = TinyTrackNet(width=256, height=144, busy=busy).save(folder / f"network{busy}.onnx")
     made.update("models", tracknet=network, inpaint=False)
@@ -29,7 +29,9 @@ def preferences(folder: Path, *, busy: int = 0) -> Preferences:
 
 
 def clip(folder: Path) -> Path:
-    """Return a small ball in a large picture; in some frames it is dim.
+    """Return a clip with a small ball in a large picture, dim in some frames.
+
+    In two frames there is a second, brighter one.
 
     In two frames there is a second, brighter one.
     """

@@ -1,4 +1,4 @@
-"""Embedding networks of a few kilobytes with a known answer: the mean colours of eight parts of the picture."""
+"""Make embedding networks of a few kilobytes with a known result: the mean colours of eight parts of the picture."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -72,7 +72,7 @@ class TinyEmbedding:
 
 
 def parts_of(picture: NDArray[np.float32]) -> NDArray[np.float32]:
-    """Return the network's answer to a picture (3, H, W), by its definition."""
+    """Return the result of the network for a picture (3, H, W), computed from its definition."""
     _, height, width = picture.shape
     means = picture.reshape(3, 4, height // 4, 2, width // 2).mean(axis=(2, 4))
     return np.asarray(means.reshape(-1), np.float32)

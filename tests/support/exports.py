@@ -1,4 +1,4 @@
-"""Labels to export in tests: a few frames of every kind."""
+"""Provide labels to export in tests: a few frames of each kind."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -19,7 +19,7 @@ SIZE = Size(192, 108)
 
 
 class Desk:
-    """A track with its history, for short."""
+    """A track with its history."""
 
     def __init__(self, n_frames: int) -> None:
         self.track = Track(n_frames)
@@ -31,7 +31,7 @@ class Desk:
         self._history.do(edit)
 
     def say(self, layer: Layer, frames: range, state: State, source: Source, xs: Sequence[float] = ()) -> None:
-        """Let a layer say something about frames; the ball is at (x, 50), without `xs` nowhere."""
+        """Set frames of a layer. The ball is at (x, 50), or absent without `xs`."""
         after = make_rows(len(frames), state, source, x=list(xs) or 0, y=50 if len(xs) else 0)
         self.do(Edit("Say", (self.track.change(layer, frames, after),)))
 
@@ -41,7 +41,7 @@ class Desk:
 
 
 def mixed(n_frames: int = 40) -> Desk:
-    """Frames of every kind.
+    """Return a track with frames of each kind.
 
     0 to 9 are predicted and accepted, 10 to 14 inpainted and occluded, 15 to 19 without a ball, 20 and 21 placed by
     hand, 22 to 29 predicted, 30 to 34 imported, the rest unset.
@@ -64,7 +64,7 @@ def mixed_labels() -> TrackSnapshot:
 
 
 def do_export(material: Material, request: ExportRequest) -> tuple[ExportFinished, list[ExportProgress]]:
-    """Carry an export out; what came of it, and what it told meanwhile."""
+    """Export, and return the result and the progress messages."""
     from rallytrace.exports.exporting import export  # noqa: PLC0415 - only some tests need the video room
 
     events = list(export(material, request, lambda: None))
@@ -74,5 +74,5 @@ def do_export(material: Material, request: ExportRequest) -> tuple[ExportFinishe
 
 
 def names_in(folder: Path) -> set[str]:
-    """All files under a folder, by their path in it."""
+    """Return all files below a folder by their relative paths."""
     return {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}

@@ -1,4 +1,4 @@
-"""Networks of every family that find a drawn ball only when they are fed as their family says, and a clip of it.
+"""Make networks of each family that find a drawn ball only if they get the input of their family, and a clip of it.
 
 Each compares every pixel of its input with the colour that the ball has there, as the family would see it: planes in
 another order, another scale, mean or deviation, or frames in another order are of another colour. What is alike over
@@ -28,7 +28,7 @@ FRAMES = 64
 
 
 def ball_at(frame: int) -> tuple[float, float]:
-    """Return where the ball is drawn, in pixels of the video: it flies to and fro in arcs."""
+    """Return where the ball is drawn, in pixels of the video: it moves to and fro in arcs."""
     along = abs((frame * 9 + 40) % 600 - 300) + 40
     return float(along), 60.0 + 0.4 * (frame % 16 - 8) ** 2 * 3
 
@@ -73,7 +73,7 @@ class BallFinder:
         return self.seq_len or LENGTHS.get(self.family.name, 3)
 
     def save(self, path: Path, metadata: dict[str, str] | None = None) -> Path:
-        """Write the model; without `metadata` its file says nothing."""
+        """Write the model, with or without metadata."""
         onnx.save(self.graph(metadata or {}), path)
         return path
 
@@ -113,7 +113,7 @@ class BallFinder:
         return ("B", n_output_frames, HEIGHT, WIDTH)
 
     def _alike(self, builder: "_Builder") -> str:
-        """Return how alike each pixel and those around it are to a ball, (N, answered frames, H, W) in 0..1."""
+        """Return how similar each pixel and its surroundings are to a ball, (N, output frames, H, W) from 0 to 1."""
         family, length = self.family, self.length
         colours, spread = _colours(family)
         leading = family.leading_channels
@@ -175,7 +175,7 @@ class BallFinder:
 
 
 def _colours(family: Family) -> tuple[NDArray[np.float64], float]:
-    """Return the ball in a frame's planes as the family sees them, and how far colours may be from it together."""
+    """Return the ball's colours in a frame's planes as the family sees them, and their tolerance."""
     parts: list[float] = []
     for kind in family.frame:
         parts += {

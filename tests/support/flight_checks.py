@@ -1,4 +1,4 @@
-"""A flight check whose answer follows from the definition, for tests."""
+"""Make a flight check whose result follows from its definition."""
 
 import numpy as np
 
@@ -11,7 +11,7 @@ CHOICE_FEATURES = choice_features(_ANY, _ANY.value).shape[-1]
 
 
 def by_lines() -> FlightCheck:
-    """Return a check of single layers that only asks how far a peak is from the lines through its neighbours."""
+    """Return a check with single layers that only uses the distance of a peak from the lines through its neighbours."""
     first, choice = np.zeros(FEATURES, np.float32), np.zeros(CHOICE_FEATURES, np.float32)
     first[-len(LINES) :] = -4.0 / len(LINES)
     choice[-2 * len(LINES) : -len(LINES)] = -4.0 / len(LINES)

@@ -1,4 +1,4 @@
-"""A rally of badminton that is flown by the laws of physics, and what a camera sees of it."""
+"""Simulate a badminton rally with the laws of physics, and its observation by a camera."""
 
 import numpy as np
 
@@ -20,13 +20,13 @@ EVENTS = tuple(
 
 
 def velocities() -> Floats:
-    """After each hit, m/s."""
+    """Return the velocity after each hit in m/s."""
     drag = np.full(3, SPORTS[SPORT].ball.drag)
     return np.asarray(aim_shots(PLACES[:-1], PLACES[1:], np.diff(SECONDS), drag, rounds=20, steps=60).velocities[0])
 
 
 def seen(noise: float = 0.5) -> ObservedPath:
-    """Return what a camera sees of such a rally."""
+    """Return the observation of the rally by a camera."""
     camera, drag = broadcast_camera(SPORT), np.full(3, SPORTS[SPORT].ball.drag)
     flown = simulate(PLACES[:-1], velocities(), drag, np.zeros(3), np.diff(SECONDS))
     frames = np.arange(EVENTS[-1].frame + 10)

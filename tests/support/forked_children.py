@@ -1,4 +1,4 @@
-"""Child processes that cost a fork instead of half a second of imports, or two where Dask is among them.
+"""Fork child processes from a server instead of importing everything anew, which takes half a second, or two with Dask.
 
 A server has everything imported. A child is started as ever, but by a client in Python's place, which takes its command
 line, hands its files, environment and folder over, and stands for it: it passes signals on, and ends as that ends, or
@@ -68,7 +68,7 @@ IS_POSSIBLE: Final = sys.platform == "linux"
 
 @contextlib.contextmanager
 def server(*modules: str) -> Iterator[list[str]]:
-    """Yield a server that has these modules imported, too, and what stands for Python in a command line through it."""
+    """Yield a server that has imported these modules too, and the command that replaces Python in a command line."""
     with tempfile.TemporaryDirectory(prefix="rallytrace-forks-") as folder:
         address = str(Path(folder, "socket"))
         # Clients may knock at once, while the server still imports.
@@ -89,7 +89,7 @@ def _command(address: str) -> list[str]:
 
 
 def _serve(listening: socket.socket) -> None:
-    """Fork a keeper for each client until stdin ends: until the process of the tests closes it, or is gone."""
+    """Fork a keeper for each client until stdin ends, because the process of the tests has closed it or is gone."""
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for keepers
     while 0 not in select.select([0, listening.fileno()], [], [])[0]:
         client, _ = listening.accept()
@@ -100,7 +100,7 @@ def _serve(listening: socket.socket) -> None:
 
 
 def _keep(client: socket.socket) -> NoReturn:
-    """Run the program for a client in a group of its own, and tell how it ended; without the client it is killed."""
+    """Run the program for a client in a process group of its own and report its exit; kill it if the client is gone."""
     try:
         request, files, *_ = socket.recv_fds(client, _LONGEST_REQUEST, _MOST_FILES)
         if request:  # else the client was killed before it could ask
@@ -125,7 +125,7 @@ def _keep(client: socket.socket) -> NoReturn:
 
 
 def _end_of(child: int, client: socket.socket) -> int:
-    """Send the client's signals to the group, which this process is of, until the child has ended; its exit code."""
+    """Forward the client's signals to the process group until the child has ended, and return its exit code."""
     ending = os.pidfd_open(child)
     while ending not in (ready := select.select([ending, client.fileno(), 0], [], [])[0]):
         number = client.recv(1) if client.fileno() in ready else b""
@@ -136,7 +136,7 @@ def _end_of(child: int, client: socket.socket) -> int:
 def _become_child(
     numbers: list[int], arguments: list[str], environment: dict[str, str], folder: str, parent: int, *, files: list[int]
 ) -> NoReturn:
-    """Run the child in this fork, in place of its client, whose files had these numbers."""
+    """Run the child in this fork instead of its client, whose files had these numbers."""
     code = 1
     try:
         _place_files(dict(zip(numbers, files, strict=True)))
@@ -159,7 +159,7 @@ def _become_child(
 
 
 def _place_files(placed: dict[int, int]) -> None:
-    """Give open files the numbers that they have for the client, and close all others."""
+    """Give open files the numbers that they have in the client, and close all others."""
     import fcntl  # noqa: PLC0415 - Windows has none
 
     high = {number: fcntl.fcntl(file, fcntl.F_DUPFD, _HIGH) for number, file in placed.items()}
@@ -174,7 +174,7 @@ def _place_files(placed: dict[int, int]) -> None:
 
 
 def _run_python(arguments: list[str]) -> None:
-    """Do what Python does with a command line that has `-m` or `-c`."""
+    """Do what Python does for a command line with `-m` or `-c`."""
     how = next(place for place, argument in enumerate(arguments) if argument in {"-m", "-c"})
     flag, code, *rest = arguments[how:]
     sys.argv = [flag, *rest]

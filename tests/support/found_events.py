@@ -1,4 +1,4 @@
-"""The events along the path of some labels, computed at once."""
+"""Compute the events along the path of labels at once."""
 
 from rallytrace.analysis.facts.events import FOUND_EVENTS
 from rallytrace.analysis.facts.graph import ComputedFacts
@@ -13,5 +13,5 @@ from rallytrace.track.sports import Sport
 def find_label_events(
     labels: TrackSnapshot, seconds: Floats, size: Size, sport: Sport = Sport.AUTO
 ) -> tuple[Event, ...]:
-    """Return the events along the path, except where the user denied them or play rests."""
+    """Return the events along the path, without those that the user denied and those out of play."""
     return ComputedFacts(LabelsSource(labels, seconds, size, sport), lambda: None)[FOUND_EVENTS]

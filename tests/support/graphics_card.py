@@ -1,4 +1,4 @@
-"""A graphics card played by FFmpeg's software: it gives its pictures as NV12, wrong ones or none, as it is told."""
+"""Simulate a graphics card with FFmpeg's software: it returns pictures as NV12, wrong ones or none, as configured."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -11,7 +11,7 @@ from rallytrace.video import hardware
 
 
 class _Wrapped:
-    """Stands for an object of PyAV, but for what is given."""
+    """A stand-in for an object of PyAV, with some attributes replaced."""
 
     def __init__(self, real: Any, **given: Any) -> None:
         self.__dict__.update(real=real, given=given)
@@ -25,7 +25,7 @@ class _Wrapped:
 
 @dataclass
 class PlayedCard:
-    """What it does.
+    """The behaviour of the simulated card.
 
     Attributes:
         wrong_frame: the picture of this number shows something else, in one sample.
@@ -38,7 +38,7 @@ class PlayedCard:
     decoded: int = 0
 
     def install(self, monkeypatch: pytest.MonkeyPatch) -> "PlayedCard":
-        """Put it into this machine, as the device 'cuda'."""
+        """Install it on this machine as the device 'cuda'."""
         real_open = av.open
 
         def open_file(*args: Any, hwaccel: Any = None, **kwargs: Any) -> Any:

@@ -1,4 +1,4 @@
-"""Two hands at the real window: mouse and keys as the screen's own events where xdotool is, else as Qt's."""
+"""Use mouse and keys in the real window: screen events if xdotool is installed, else events of Qt."""
 
 import shutil
 import subprocess
@@ -20,7 +20,7 @@ _MODIFIERS = {
 
 
 class Hands:
-    """Presses keys and clicks, and counts how often.
+    """Presses keys and clicks, and counts them.
 
     Attributes:
         acts: keys and clicks so far; a key with Ctrl held is one.
@@ -34,7 +34,7 @@ class Hands:
         self.turn_to(window)
 
     def turn_to(self, window: QWidget) -> None:
-        """Let the keys go to a window; on a screen without a window manager nobody else sees to that."""
+        """Give a window the keyboard. Without a window manager nothing else does."""
         if self.real:
             self._screen("windowfocus", str(int(window.winId())))
         else:
@@ -55,7 +55,7 @@ class Hands:
         QTest.keyClick(focus, _KEYS[key] if key in _KEYS else Qt.Key(ord(key.upper())), modifiers)
 
     def type(self, text: str) -> None:
-        """Type text into the field that has the focus; a key for each letter."""
+        """Type text into the focused field, one key per letter."""
         self.acts += len(text)
         field = QApplication.focusWidget()
         assert isinstance(field, QLineEdit), f"the keys go to {field}, which is no field"
@@ -66,7 +66,7 @@ class Hands:
             QTest.keyClicks(field, text)
 
     def click(self, x: float, y: float) -> None:
-        """Click where a position of the video lies on the screen."""
+        """Click at a position of the video."""
         self.click_at(self.window.view, self.window.view.to_view(x, y))
 
     def click_at(self, widget: QWidget, at: QPointF) -> None:
@@ -79,7 +79,7 @@ class Hands:
             QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=at.toPoint())
 
     def until(self, holds: Callable[[], object]) -> None:
-        """Look until something is seen to hold."""
+        """Wait until a condition holds."""
         wait_until(holds)
 
     def _screen(self, *words: str) -> None:

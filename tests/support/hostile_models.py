@@ -1,4 +1,4 @@
-"""Model files that are meant to harm whoever opens them."""
+"""Make model files that are meant to harm whoever opens them."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -24,7 +24,7 @@ def calling_functions(functions: list[onnx.FunctionProto]) -> onnx.ModelProto:
 
 
 def function_of(name: str, calls: list[str]) -> onnx.FunctionProto:
-    """Return a function whose nodes follow one another; `Identity` is the operator, other names are functions."""
+    """Return a function with consecutive nodes. `Identity` is the operator, other names are functions."""
     nodes = [
         helper.make_node(called, [f"x{i}"], [f"x{i + 1}"], domain="" if called == "Identity" else OWN_DOMAIN)
         for i, called in enumerate(calls)
@@ -34,7 +34,7 @@ def function_of(name: str, calls: list[str]) -> onnx.FunctionProto:
 
 
 def function_bomb(depth: int = 40, width: int = 3) -> onnx.ModelProto:
-    """Each function calls the one before it several times: `width ** depth` operations."""
+    """Return functions that call the previous one several times each: `width ** depth` operations."""
     calls = [["Identity"]] + [[f"f{level}"] * width for level in range(depth)]
     return calling_functions([function_of(f"f{level}", called) for level, called in enumerate(calls)])
 
@@ -44,7 +44,7 @@ def function_circle() -> onnx.ModelProto:
 
 
 def work_bomb(products: int = 200) -> onnx.ModelProto:
-    """ONNX Runtime multiplies large constants while it opens the file: seconds for each product."""
+    """Return a network with large constants that ONNX Runtime multiplies while opening the file, seconds each."""
     model = TinyTrackNet().graph()
     model.graph.initializer.append(numpy_helper.from_array(np.array([4096, 4096]), "side"))
     nodes = [helper.make_node("ConstantOfShape", ["side"], ["product0"])]

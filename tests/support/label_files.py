@@ -1,4 +1,4 @@
-"""Label files of every dialect, made from a track that is known."""
+"""Write label files of every dialect from a known track."""
 
 import csv
 import io
@@ -18,13 +18,13 @@ VIDEO = Size(1280, 720)
 
 
 def conclusion_on(report: LabelReport, aspect: Aspect) -> Conclusion | None:
-    """Return the conclusion about an aspect; None if it does not arise."""
+    """Return the conclusion about an aspect, or None if there is none."""
     return next((conclusion for conclusion in report.conclusions if conclusion.aspect is aspect), None)
 
 
 @dataclass(frozen=True, slots=True)
 class Truth:
-    """What is known of one frame: its state, and its position in pixels of the video."""
+    """The truth about a frame: state, and position in pixels of the video."""
 
     frame: int
     state: State
@@ -34,7 +34,7 @@ class Truth:
 
 @dataclass(frozen=True, slots=True)
 class Dialect:
-    """How a track is written.
+    """How a track is written to a file.
 
     Attributes:
         encoding: encoding of the text.
@@ -67,7 +67,7 @@ class Dialect:
     line_end: str = "\n"
 
     def bytes_of(self, track: Sequence[Truth]) -> bytes:
-        """Return the file."""
+        """Return the content of the file."""
         text = io.StringIO()
         writer = csv.writer(
             text,
@@ -90,7 +90,7 @@ class Dialect:
         return {"f": self.name.format(one.frame + self.first), "v": visibility, "x": x, "y": y, "-": "0"}
 
     def written(self, x: float, y: float) -> tuple[float, float]:
-        """Return a position in this dialect's coordinates."""
+        """Return a position in the coordinates of this dialect."""
         if self.size is None:
             return x / VIDEO.width, y / VIDEO.height
         return rescale(x, VIDEO.width, self.size.width), rescale(y, VIDEO.height, self.size.height)
@@ -101,12 +101,12 @@ class Dialect:
 
     @property
     def tolerance(self) -> float:
-        """Return how far from the truth, in pixels of the video, a position may be by rounding."""
+        """Return the largest rounding error of a position, in pixels of the video."""
         step = 0.5 * 10.0**-self.digits
         return step * (VIDEO.width if self.size is None else VIDEO.width / self.size.width) + 1e-6
 
     def answer(self, aspect: Aspect) -> str:
-        """Return the true answer to a question."""
+        """Return the correct choice for an aspect."""
         answers = {
             Aspect.FIRST_FRAME: str(self.first),
             Aspect.COORDINATES: "normalised" if self.size is None else str(self.size),
@@ -178,7 +178,7 @@ NAMED = {
 
 
 def rally(seed: int = 0, frames: int = 240, *, occluded: bool = False) -> list[Truth]:
-    """Return a rally that is all over the picture: clears from side to side, with gaps; whole pixels."""
+    """Return a rally that covers the picture: clears from side to side, with gaps, in whole pixels."""
     random = np.random.default_rng(seed)
     made = []
     for frame in range(frames):
@@ -193,6 +193,6 @@ def rally(seed: int = 0, frames: int = 240, *, occluded: bool = False) -> list[T
 
 
 def import_points(track: Track, points: Sequence[Point], *, as_human: bool) -> edits.Edit | None:
-    """Return the edit that takes over points, ascending."""
+    """Return the edit that imports points, ascending."""
     frames = np.array([point.frame for point in points], np.int64)
     return edits.import_labels(track, frames, rows_of_points(points), as_human=as_human)

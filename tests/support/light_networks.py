@@ -1,4 +1,4 @@
-"""The networks that ship, for pictures a third as wide: a ninth of the work, and the demo's ball is still found."""
+"""Make the shipped networks smaller: pictures a third as wide need a ninth of the work."""
 
 from functools import cache
 from pathlib import Path
@@ -11,13 +11,13 @@ HEIGHT, WIDTH = 144, 256
 
 
 def light_model(name: str) -> Path:
-    """As `paths.shipped_model`, with light networks in place of the two that see the ball."""
+    """Return the path of a shipped model as `paths.shipped_model` does, with smaller ball networks."""
     return _light_tracknet(name) if name.startswith("tracknet") else paths.shipped_model(name)
 
 
 @cache
 def _light_tracknet(name: str) -> Path:
-    """Return the network, made once a process, and removed with it."""
+    """Return the network, made once per process and deleted at its end."""
     import onnx  # noqa: PLC0415 - most tests run no network
 
     model = onnx.load(paths.shipped_model(name))

@@ -1,4 +1,4 @@
-"""Tracks for tests of suspicion: a ball that is lobbed from side to side, as TrackNet would see it."""
+"""Make tracks for tests of suspicion: a ball lobbed from side to side, as TrackNet would see it."""
 
 import numpy as np
 
@@ -14,7 +14,7 @@ LOB = 40
 
 
 def flight(count: int) -> Floats:
-    """Return a ball that is hit at (300, 600) and (900, 600) in turn, halfway between at (600, 300), (2, count)."""
+    """Return the path of a ball hit at (300, 600) and (900, 600) in turn, halfway between at (600, 300), (2, count)."""
     at = np.arange(count) / LOB
     along, turn = at % 1, (at // 1).astype(int) % 2
     x = np.where(turn == 0, 300 + 600 * along, 900 - 600 * along)
@@ -23,7 +23,7 @@ def flight(count: int) -> Floats:
 
 
 def predicted_of(path: Floats) -> Rows:
-    """Return what TrackNet says where it is sure of every ball."""
+    """Return TrackNet's rows for a path with a certain ball in each frame."""
     seen = np.zeros(path.shape[1], PREDICTED_ROW)
     seen["state"], seen["source"] = State.VISIBLE, SOURCES.index(Source.PREDICTED)
     for name, values in zip(("x", "y"), path, strict=True):
@@ -34,20 +34,20 @@ def predicted_of(path: Floats) -> Rows:
 
 
 def unseen(seen: Rows, at: slice, *, peak: float = 0.1) -> None:
-    """Take the ball away from frames of TrackNet's; the peaks stay where they are, but faint."""
+    """Remove the ball from predicted frames. Their peaks stay, but are faint."""
     seen["state"][at], seen["x"][at], seen["y"][at] = State.NO_BALL, 0, 0
     seen["confidence"][at], seen["area"][at], seen["agreeing"][at] = peak, 0, 0
 
 
 def a_track(seen: Rows) -> Track:
-    """Return a track of which only TrackNet has spoken."""
+    """Return a track with predicted rows only."""
     track = Track(len(seen))
     track.make(track.change(Layer.PREDICTED, range(len(seen)), seen))
     return track
 
 
 def fill(track: Track, frames: range, state: State = State.OCCLUDED) -> None:
-    """Let InpaintNet place the ball on a straight line across a gap."""
+    """Fill a gap along a straight line as InpaintNet."""
     x, y = (track.layer(Layer.PREDICTED)[name] for name in ("x", "y"))
     ends = [frames.start - 1, frames.stop]
     line = [np.interp(frames, ends, values[ends]) for values in (x, y)]
@@ -56,6 +56,6 @@ def fill(track: Track, frames: range, state: State = State.OCCLUDED) -> None:
 
 
 def accept(track: Track, frames: range, *, reviewed: bool = True) -> None:
-    """Let a person say that frames are right, or only pin them."""
+    """Accept frames as the user, or only protect them."""
     said = human_rows(track.shown_rows(frames.start, frames.stop), reviewed=reviewed)
     track.make(track.change(Layer.HUMAN, frames, said))

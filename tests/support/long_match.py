@@ -1,4 +1,4 @@
-"""Makes a match of an hour at 1080p from real clips, and watches the window at work on it; nothing of it is committed.
+"""Make a match of an hour at 1080p from real clips, and observe the window with it; nothing of it is committed.
 
     python tests/support/long_match.py make --clips ../shared/clips --out FOLDER/match.mp4 --minutes 60
     python tests/support/long_match.py watch FOLDER/match.mp4 --frame 50000 --minutes 15
@@ -54,7 +54,7 @@ class EncodedShot:
 
 
 def make(clips: Path, out: Path, n_frames: int, seed: int = 1) -> list[tuple[str, int]]:
-    """Write a match; returns what is seen from which frame on."""
+    """Write a match, and return what it shows from which frame on."""
     with (clips / "venues.csv").open() as table:
         names = [row["clip"] for row in csv.DictReader(table) if row["venue"] == VENUE]
     rallies = [_encoded(clips / "labelled" / f"{name}.mp4", held=_PAUSE) for name in names]
@@ -84,7 +84,7 @@ def _order(rallies: Sequence[EncodedShot], foreign: Sequence[EncodedShot], rng: 
 
 
 def _encoded(path: Path, held: int = 0) -> EncodedShot:
-    """Return a clip at 1080p, whose last picture is held for some frames."""
+    """Return a clip at 1080p whose last picture is held for some frames."""
     memory, count = io.BytesIO(), 0
     with av.open(str(path)) as source, av.open(memory, "w", format="mp4") as target:
         stream = target.add_stream("libx264", rate=RATE, options=_ENCODING)
@@ -122,7 +122,10 @@ def _placed(shot: EncodedShot, at: int) -> Iterator["av.Packet[Stream]"]:
 
 
 def watch(video: Path, frame: int, seconds: float) -> None:
-    """Track a video in the real window, and say what can be seen of it; it is closed in the end, also amid the run."""
+    """Track a video in the real window and print what can be observed.
+
+    The window is closed at the end, also during a run.
+    """
     from rallytrace import main as program  # noqa: PLC0415 - Qt is not needed to make a match
     from rallytrace.session.garbage_collection import GarbageCollector  # noqa: PLC0415
     from rallytrace.session.preferences import Preferences  # noqa: PLC0415

@@ -1,4 +1,4 @@
-"""What takes long to make is made once for all processes of the suite, and kept by what it was made of."""
+"""Make expensive test data once for all processes of the suite, keyed by the content it was made from."""
 
 import contextlib
 import os
@@ -17,7 +17,7 @@ _Made = TypeVar("_Made")
 
 
 def content_of(file: Path) -> str:
-    """Return a digest of a file: copies of a video are one video."""
+    """Return a digest of a file's content, so that copies of a video are equal."""
     facts = file.stat()
     return _digest(file, facts.st_dev, facts.st_ino, facts.st_size, facts.st_mtime_ns)
 
@@ -32,7 +32,7 @@ def _digest(file: Path, *_facts: int) -> str:
 
 
 def kept(name: str, key: object, make: Callable[[], _Made]) -> _Made:
-    """Return what a process has made under this name and this key's representation; else it is made now, and kept."""
+    """Return the stored value for a name and the representation of a key; make and store it if missing."""
     path = file_kept(f"{name}-{blake2b(repr(key).encode(), digest_size=16).hexdigest()}")
     if path.exists():
         made: _Made = pickle.loads(path.read_bytes())  # noqa: S301 - the suite's own
@@ -43,12 +43,12 @@ def kept(name: str, key: object, make: Callable[[], _Made]) -> _Made:
 
 
 def file_kept(name: str) -> Path:
-    """Return the place of a file that is made once."""
+    """Return the path of a file that is made once."""
     return Path(os.environ[FOLDER], name)
 
 
 def keep(path: Path, content: bytes) -> None:
-    """Put a file there as a whole; none where a test forbids files of this size."""
+    """Store a file as a whole, unless a test limits the file size."""
     with contextlib.suppress(OSError):
         try:
             with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as part:

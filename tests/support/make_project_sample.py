@@ -1,4 +1,4 @@
-"""Makes the sample project of today's version, which the tests keep for ever: run it once, when the version changes.
+"""Make the sample project of the current version, which the tests keep for ever. Run it once when the version changes.
 
     python tests/support/make_project_sample.py
 
@@ -38,7 +38,7 @@ FRAMES = 40
 
 
 def description(project: Project) -> dict[str, Any]:
-    """Return what is in a project, in words and numbers that no later version changes."""
+    """Return the content of a project in words and numbers that later versions do not change."""
     history = deepcopy(project.history)
     steps = [step.name for step in history.steps]
     states, said = [layers(history.track)], [lists(history.track)]
@@ -89,7 +89,7 @@ def description(project: Project) -> dict[str, Any]:
 
 
 def lists(track: Track) -> dict[str, list[list[Any]]]:
-    """Return what a person has said besides, by name."""
+    """Return the lists set by the user, by name."""
     return {
         "rallies": [[rally.name, rally.frames.start, rally.frames.stop] for rally in track.rallies],
         "events": [[event.frame, event.kind.value] for event in track.events],
@@ -106,27 +106,27 @@ def matches(track: Track) -> list[list[Any]]:
 
 
 def strokes(track: Track) -> list[list[Any]]:
-    """Return the strokes that a person has named."""
+    """Return the strokes named by the user."""
     return [[stroke.frame, stroke.name.value] for stroke in track.strokes]
 
 
 def players(track: Track) -> list[list[Any]]:
-    """Return the players that a person has named."""
+    """Return the players named by the user."""
     return [[named.frame, named.x, named.y, named.name] for named in track.player_names]
 
 
 def hands(track: Track) -> list[str]:
-    """Return the hands that hold the rackets of the named players."""
+    """Return the racket hands of the named players."""
     return [named.hand.value for named in track.player_names]
 
 
 def tagged(track: Track) -> list[list[Any]]:
-    """Return the events that a person has tagged."""
+    """Return the events tagged by the user."""
     return [[event.frame, list(event.tags)] for event in track.event_tags]
 
 
 def layers(track: Track) -> dict[str, list[list[Any]]]:
-    """Return what the layers say, by name: frame, state, source, x, y, confidence."""
+    """Return the rows of the layers by name: frame, state, source, x, y, confidence."""
     told = {}
     for layer in Layer:
         said = track.layer(layer)
@@ -145,7 +145,7 @@ def layers(track: Track) -> dict[str, list[list[Any]]]:
 
 
 def make(path: Path) -> Project:
-    """Return a project with something of everything."""
+    """Return a project with some of everything."""
     work, file = begin(path, replace(VIDEO, n_frames=FRAMES))
     track = work.project.track
     luma = np.arange(64 * 36, dtype=np.uint8).reshape(36, 64)
@@ -180,7 +180,7 @@ def make(path: Path) -> Project:
 
 
 def marks(track: Track) -> Iterator[Edit | None]:
-    """Events and non-play ranges, each edit as it is when those before it are made."""
+    """Yield edits of events and non-play ranges, each made after the ones before it."""
     for frame, kind in ((2, EventKind.SERVE), (11, EventKind.HIT), (19, EventKind.NO_EVENT), (25, EventKind.BOUNCE)):
         yield edits.mark_event(track, frame, kind)
     yield edits.mark_event(track, 28, EventKind.LANDING)

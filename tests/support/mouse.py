@@ -1,4 +1,4 @@
-"""What a mouse does that `QTest`'s cannot: turn its wheel, and move, with a key or a button held too.
+"""Simulate mouse gestures that `QTest` lacks: turning the wheel, and moving with a key or a button held.
 
 `QTest.mouseMove` asks the display server to move the real pointer. Nothing comes of it where another window lies above,
 nor where Qt believes the pointer to be already, if only because an earlier test left it there.
@@ -15,7 +15,7 @@ _NO_KEY, _NO_BUTTON = Qt.KeyboardModifier.NoModifier, Qt.MouseButton.NoButton
 
 
 def turn_wheel(over: QWidget, at: QPoint, notches: int, keys: Qt.KeyboardModifier = _NO_KEY) -> None:
-    """Turn the wheel by so many notches, away from the hand above 0."""
+    """Turn the wheel by some notches, away from the hand for positive numbers."""
     there = QPointF(over.mapToGlobal(at))
     turned = QPoint(0, 120 * notches)
     phase = Qt.ScrollPhase.NoScrollPhase
@@ -23,7 +23,7 @@ def turn_wheel(over: QWidget, at: QPoint, notches: int, keys: Qt.KeyboardModifie
 
 
 def swipe(over: QWidget, at: QPoint, steps: Sequence[QPoint], keys: Qt.KeyboardModifier = _NO_KEY) -> None:
-    """Move two fingers over a trackpad: small steps in eighths of a degree, with events of no step around them."""
+    """Swipe two fingers over a trackpad: small steps in eighths of a degree, between events without a step."""
     phases = Qt.ScrollPhase
     for step, phase in [
         (QPoint(), phases.ScrollBegin),
@@ -38,7 +38,7 @@ def swipe(over: QWidget, at: QPoint, steps: Sequence[QPoint], keys: Qt.KeyboardM
 def move_mouse(
     over: QWidget, to: QPoint | QPointF, keys: Qt.KeyboardModifier = _NO_KEY, held: Qt.MouseButton | None = None
 ) -> None:
-    """Move to a place; told straight to the widget, wherever the real pointer lies.
+    """Move the mouse to a position. The event goes straight to the widget, wherever the real pointer is.
 
     Args:
         held: the buttons held meanwhile; None for those that `QTest` holds.
@@ -50,6 +50,6 @@ def move_mouse(
 
 
 def double_click(over: QWidget, at: QPoint, keys: Qt.KeyboardModifier = _NO_KEY) -> None:
-    """Click twice; `QTest.mouseDClick` alone leaves the button pressed."""
+    """Double-click. `QTest.mouseDClick` alone leaves the button pressed."""
     QTest.mouseDClick(over, Qt.MouseButton.LeftButton, keys, at)
     QTest.mouseRelease(over, Qt.MouseButton.LeftButton, keys, at)

@@ -1,4 +1,4 @@
-"""The two networks in plain numpy, layer by layer as they are published, to compare graphs with."""
+"""Compute the two networks in plain numpy, layer by layer as published, to compare graphs with."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ Weights = dict[str, NDArray[Any]]
 
 
 def uneven(weights: Weights, seed: int = 7) -> Weights:
-    """Return the weights with biases and batch normalisations as training leaves them: nothing is 0 or 1."""
+    """Return weights with biases and batch normalisations like those of a training: none is 0 or 1."""
     rng = np.random.default_rng(seed)
     changed = dict(weights)
     for name, array in weights.items():
@@ -22,7 +22,7 @@ def uneven(weights: Weights, seed: int = 7) -> Weights:
 
 
 def _convolution(picture: Array, weight: Array) -> Array:
-    """Correlation of (channels, *axes) with (out, channels, *kernel), zeros around, by its definition."""
+    """Correlate (channels, *axes) with (out, channels, *kernel), padded with zeros, by the definition."""
     kernel = weight.shape[2:]
     padded = np.pad(picture, [(0, 0), *((size // 2, size // 2) for size in kernel)])
     axes = tuple(range(1, picture.ndim))
@@ -37,7 +37,7 @@ def _sigmoid(values: Array) -> Array:
 
 
 def tracknet_by_definition(weights: Weights, picture: Array) -> Array:
-    """Heatmaps (seq_len, height, width) of one window (channels, height, width)."""
+    """Return the heatmaps (seq_len, height, width) of one window (channels, height, width)."""
 
     def block(name: str, values: Array, count: int) -> Array:
         for number in range(1, count + 1):
@@ -69,7 +69,7 @@ def tracknet_by_definition(weights: Weights, picture: Array) -> Array:
 
 
 def inpaintnet_by_definition(weights: Weights, coords: Array, mask: Array) -> Array:
-    """Coordinates (seq_len, 2) for one window of coordinates (seq_len, 2) and mask (seq_len, 1)."""
+    """Return the coordinates (seq_len, 2) for one window of coordinates (seq_len, 2) and mask (seq_len, 1)."""
 
     def layer(name: str, values: Array) -> Array:
         return _convolution(values, weights[f"{name}.weight"]) + weights[f"{name}.bias"][:, None]

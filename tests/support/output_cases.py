@@ -1,4 +1,4 @@
-"""Every option that names something to write, with a command that would write there."""
+"""List all options that name an output, each with a command that writes there."""
 
 import argparse
 from collections.abc import Iterator
@@ -29,7 +29,7 @@ _TRACK: Final = ("track", "clip.mp4", "--tracknet", "net.onnx", *_SHORT)
 
 @dataclass(frozen=True, slots=True)
 class OutputCase:
-    """An option that names a file to write.
+    """An option that names an output file.
 
     Attributes:
         command, option: the option is the last of the command's words.
@@ -48,7 +48,7 @@ class OutputCase:
 
     @property
     def inputs(self) -> tuple[str, ...]:
-        """Return the files that the command is given."""
+        """Return the input files of the command."""
         return tuple(word for word in self.words if word in INPUTS)
 
     def arguments(self, target: Path) -> tuple[str, ...]:
@@ -62,7 +62,7 @@ INPUTS: Final = ("clip.mp4", "other.mp4", "labels.csv", "truth.csv", "net.onnx",
 
 
 def make_inputs(folder: Path) -> None:
-    """Write the files that the commands are given."""
+    """Write the input files of the commands."""
     for name in ("clip.mp4", "other.mp4"):
         clipmaker.make(clipmaker.Clip(name, n_frames=N_FRAMES), folder)
     rows = [f"{i},{int(i % 7 > 0)},{(10 + 5 * i) * (i % 7 > 0)},{50 * (i % 7 > 0)}" for i in range(N_FRAMES)]
@@ -132,7 +132,7 @@ READ: Final = {
 
 
 def path_options() -> Iterator[tuple[str, argparse.Action]]:
-    """Every argument of the command line that names a file or a folder, with its command."""
+    """Return all arguments of the command line that name a file or a folder, with their commands."""
     commands = argparse.ArgumentParser().add_subparsers()
     for name, add in COMMANDS.items():
         add(commands)

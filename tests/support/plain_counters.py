@@ -1,4 +1,4 @@
-"""Score counters written as the rule books read, without the records of the program: the tests compare both."""
+"""Count scores as the rule books say, without the program's records, for comparison."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 @dataclass
 class Board:
-    """What an umpire's board shows; sides are 0 and 1."""
+    """The state of an umpire's board. Sides are 0 and 1."""
 
     server: int
     near: int

@@ -1,4 +1,4 @@
-"""A project as dictionaries, to compare the real one with: what a person would say that each gesture does.
+"""Model a project with dictionaries, for comparison with the real one. Each gesture does what a user would expect.
 
 It shares no arithmetic with the program. What holds is found by going through the steps from the first one on, and
 nothing is ever taken back: undoing is forgetting the last step.
@@ -28,7 +28,7 @@ HIDDEN_FOR = 8
 
 @dataclass(frozen=True)
 class Deed:
-    """What an edit does: what becomes of frames in layers and of events, and what the lists are from then on."""
+    """The effect of an edit: rows of layers, events, and the resulting lists."""
 
     layers: Mapping[Layer, Rows] = field(default_factory=dict)
     rallies: tuple[Rally, ...] | None = None
@@ -37,14 +37,14 @@ class Deed:
 
     @property
     def about(self) -> set[object]:
-        """Return the layers and lists it touches."""
+        """Return the layers and lists that it changes."""
         lists = {"rallies": self.rallies, "events": self.events, "non_play": self.non_play}
         return {*self.layers, *(name for name, value in lists.items() if value is not None)}
 
 
 @dataclass
 class Said:
-    """What a track says."""
+    """The content of a track."""
 
     layers: dict[Layer, dict[int, Row]] = field(default_factory=lambda: {layer: {} for layer in Layer})
     rallies: tuple[Rally, ...] = ()
@@ -52,14 +52,14 @@ class Said:
     non_play: frozenset[int] = frozenset()
 
     def shown(self, frame: int) -> Row | None:
-        """Return the topmost layer's row of a frame, without what only that layer knows."""
+        """Return the topmost row of a frame, without fields that only its layer has."""
         for layer in reversed(Layer):
             if frame in self.layers[layer]:
                 return self.layers[layer][frame][:5]
         return None
 
     def position(self, frame: int) -> tuple[float, float]:
-        """Return the position of the topmost layer that has one; zeros where none has."""
+        """Return the position of the topmost layer that has one, or zeros."""
         for layer in reversed(Layer):
             x, y = self.layers[layer].get(frame, (0, 0, 0.0, 0.0))[2:4]
             if (x, y) != (0, 0):
@@ -67,7 +67,7 @@ class Said:
         return 0.0, 0.0
 
     def hidden_position(self, frame: int) -> tuple[float, float]:
-        """Return where a hidden ball is put: if none was shown, on the line between near points of one scene.
+        """Return the position of a hidden ball: if none is shown, the one on the line between near points of the scene.
 
         Without such a line it is nowhere if a person's row has no position, else where the topmost layer has it.
         """
@@ -85,12 +85,12 @@ class Said:
         return self.position(frame)
 
     def are_one_scene(self, first: int, last: int) -> bool:
-        """Return whether neither a cut nor the edge of a non-play range lies between two frames."""
+        """Return whether no cut and no edge of a non-play range lies between two frames."""
         cuts = (self.layers[Layer.PREDICTED].get(at, (False, False))[-2] for at in range(first + 1, last + 1))
         return not any(cuts) and len({at in self.non_play for at in range(first, last + 1)}) == 1
 
     def path_at(self, frame: int) -> tuple[float, float] | None:
-        """Return the position that a frame shows."""
+        """Return the displayed position of a frame."""
         shown = self.shown(frame)
         if shown is None:
             return None
@@ -99,7 +99,7 @@ class Said:
         return (x, y) if placed else None
 
     def take(self, deed: Deed) -> None:
-        """Let an edit have been made."""
+        """Apply an edit."""
         for layer, rows in deed.layers.items():
             _take(self.layers[layer], rows)
         _take(self.events, deed.events or {})
@@ -107,7 +107,7 @@ class Said:
         self.non_play = self.non_play if deed.non_play is None else deed.non_play
 
     def copy(self) -> "Said":
-        """Return the same."""
+        """Return a copy."""
         return Said(
             {layer: dict(rows) for layer, rows in self.layers.items()}, self.rallies, dict(self.events), self.non_play
         )
@@ -123,7 +123,7 @@ def _take(there: dict[int, Any], after: Mapping[int, Any]) -> None:
 
 @dataclass
 class PlainStep:
-    """What one undo takes back."""
+    """A step: what one undo takes back."""
 
     name: str
     key: Hashable
@@ -132,7 +132,7 @@ class PlainStep:
 
 @dataclass
 class PlainProject:
-    """A project.
+    """A project as a list of steps.
 
     Attributes:
         n_frames: how many frames the video is known to have.
@@ -152,7 +152,7 @@ class PlainProject:
 
     @property
     def said(self) -> Said:
-        """Return what the track says."""
+        """Return the content of the track."""
         said = Said()
         for step in self.steps[: self.done]:
             for deed in step.deeds:
@@ -161,16 +161,16 @@ class PlainProject:
 
     @property
     def undoable(self) -> str | None:
-        """Return the name of what undo would take back."""
+        """Return the name of the step that undo would take back."""
         return self.steps[self.done - 1].name if self.done else None
 
     @property
     def redoable(self) -> str | None:
-        """Return the name of what redo would make again."""
+        """Return the name of the step that redo would restore."""
         return self.steps[self.done].name if self.done < len(self.steps) else None
 
     def story(self) -> list[Said]:
-        """Return what the track says at the beginning, and after each step there is."""
+        """Return the content of the track at the beginning and after each step."""
         said = [Said()]
         for step in self.steps:
             said.append(said[-1].copy())
@@ -179,20 +179,20 @@ class PlainProject:
         return said
 
     def copy(self) -> "PlainProject":
-        """Return the same."""
+        """Return a copy."""
         steps = [PlainStep(step.name, step.key, list(step.deeds)) for step in self.steps]
         runs = [(signature, dict(provenance)) for signature, provenance in self.runs]
         return replace(self, steps=steps, runs=runs)
 
     def reopened(self) -> "PlainProject":
-        """Return the same after closing and opening: no edit joins a step of another day."""
+        """Return a copy after closing and opening, to which no edit joins an earlier step."""
         again = self.copy()
         for step in again.steps:
             step.key = None
         return again
 
     def undo(self) -> bool:
-        """Take the last step back; False where there is none."""
+        """Undo the last step. Return False if there is none."""
         if not self.done:
             return False
         self.done -= 1
@@ -200,7 +200,7 @@ class PlainProject:
         return True
 
     def redo(self) -> bool:
-        """Make the step again that was undone last; False where there is none."""
+        """Redo the step undone last. Return False if there is none."""
         if self.done == len(self.steps):
             return False
         self.done += 1
@@ -208,7 +208,7 @@ class PlainProject:
         return True
 
     def do(self, name: str, deed: Deed, key: Hashable = None) -> bool:
-        """Make an edit; True, for those who say whether anything is done."""
+        """Make an edit and return True."""
         joined = self._joined(deed, key)
         if joined is None or any(self._about(step) & deed.about for step in self.steps[self.done :]):
             del self.steps[self.done :]
@@ -222,7 +222,9 @@ class PlainProject:
         return True
 
     def _joined(self, deed: Deed, key: Hashable) -> PlainStep | None:
-        """Return the step with an edit's key, if it is the last one.
+        """Return the step with an edit's key if it is the last one.
+
+        A run's step may be earlier if nothing has changed the same since.
 
         A run's step may be earlier if nothing has touched the same since.
         """
@@ -255,7 +257,7 @@ class PlainProject:
         return self.do("Nudge the point", _by_hand({frame: (state, HUMAN, x, y, 0.0, True)}), ("nudge", frame))
 
     def mark(self, frames: Iterable[int], state: State) -> bool:
-        """Frames have a state."""
+        """Set the state of frames."""
         said, rows = self.said, dict[int, Row | None]()
         for frame in frames:
             x, y = said.position(frame) if state is State.VISIBLE else (0.0, 0.0)
@@ -270,7 +272,7 @@ class PlainProject:
         return bool(rows) and self.do(names[state], _by_hand(rows))
 
     def accept(self, frames: Iterable[int], *, reviewed: bool) -> bool:
-        """Return what is shown is right, or at least not to be changed by a run."""
+        """Accept what is shown, or only protect it from runs."""
         said, rows = self.said, dict[int, Row | None]()
         for frame in frames:
             shown, human = said.shown(frame), said.layers[Layer.HUMAN].get(frame)
@@ -289,17 +291,17 @@ class PlainProject:
         return self.do("Import labels", deed)
 
     def name_rally(self, rally: Rally) -> bool:
-        """There is a rally."""
+        """Set a rally."""
         rallies = [one for one in self.said.rallies if one.frames != rally.frames] + [rally]
         rallies.sort(key=lambda one: (one.frames.start, one.frames.stop))
         return self.do(f"Name {rally.name}", Deed(rallies=tuple(rallies)))
 
     def remove_rally(self, rally: Rally) -> bool:
-        """There is no such rally."""
+        """Remove a rally."""
         return self.do(f"Remove {rally.name}", Deed(rallies=tuple(one for one in self.said.rallies if one != rally)))
 
     def mark_event(self, frame: int, kind: EventKind | None) -> bool:
-        """Something happens in a frame, or nothing (`NONE`), or nobody says anything (None)."""
+        """Set an event in a frame, deny one (`NONE`), or clear it (None)."""
         empty = kind is None or kind is EventKind.NO_EVENT
         near = {at: one for at, one in self.said.events.items() if abs(at - frame) <= EVENTS_NEAR}
         gone = {at: one for at, one in near.items() if empty or at == frame or one is kind}
@@ -310,7 +312,7 @@ class PlainProject:
         return self.do(name, Deed(events=dict.fromkeys(gone) | come))
 
     def mark_non_play(self, frames: range, *, play: bool) -> bool:
-        """Frames are play, or are not."""
+        """Mark frames as in play or not."""
         there = self.said.non_play
         inside = {frame for frame in frames if frame < self.n_frames}
         non_play = there - set(frames) if play else there | inside
@@ -324,7 +326,7 @@ def _by_hand(rows: Rows) -> Deed:
 
 
 def what_is_said(track: Track) -> Said:
-    """Return what a real track says, as the model would tell it."""
+    """Return the content of a real track in the form of the model."""
     said = Said(rallies=track.rallies, events={event.frame: event.kind for event in track.events})
     said.non_play = frozenset(frame for span in track.non_play for frame in span)
     assert all(one.stop < other.start for one, other in zip(track.non_play, track.non_play[1:], strict=False))
@@ -338,7 +340,7 @@ def what_is_said(track: Track) -> Said:
 
 
 def what_is_shown(track: Track) -> dict[int, Row]:
-    """Return the rows that a real track shows."""
+    """Return the displayed rows of a real track."""
     shown = track.shown_rows(marked=True)
     at = np.flatnonzero(shown["state"])
     return dict(zip(at.tolist(), shown[at].tolist(), strict=True))

@@ -1,4 +1,4 @@
-"""A match as the page has it, played at random: rallies with winners, strokes with flights, landings and feet."""
+"""Generate the facts of a random match for the match page: rallies, strokes, shots, landings and feet."""
 
 import math
 import random
@@ -28,7 +28,7 @@ def play_match(
     names: tuple[str, str] = NAMES,
     sport: Sport = Sport.BADMINTON,
 ) -> PageFacts:
-    """Rallies of about `n_strokes` strokes each; a new match begins every sixty rallies."""
+    """Return rallies of about `n_strokes` strokes each. A new match begins every sixty rallies."""
     rng, court = random.Random(seed), SPORTS[sport].court
     lengths = [max(1, round(rng.gammavariate(2.2, n_strokes / 2.2))) for _ in range(n_rallies)]
     starts = np.cumsum([0, *(STROKE_FRAMES * (length + 9) for length in lengths)]).tolist()
@@ -84,7 +84,7 @@ def _fly(frame: int, landing: Place | None, rng: random.Random) -> ShotMetrics:
 
 
 def _random_place(court: Court, rng: random.Random) -> Place:
-    """Most at the net and at the back."""
+    """Return a random position, mostly at the net or at the back."""
     depth = rng.choice((rng.gauss(1.5, 0.5), rng.gauss(0.75 * court.length / 2, 0.9)))
     return rng.uniform(-0.42, 0.42) * court.width, -min(max(depth, 0.2), court.length / 2)
 

@@ -1,4 +1,4 @@
-"""Rallies of dressed players on a court, for tests: where they stand, in metres, and in which colours."""
+"""Make rallies of players on a court for tests: their positions in metres, and the colours of their clothes."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -25,7 +25,7 @@ _EVERY = 3
 
 
 def dressed(shirt: int, shorts: int = WHITE) -> Colours:
-    """Colours of one bin each."""
+    """Return clothes with one colour each."""
     colours = NO_COLOURS.copy()
     colours[[shirt, BINS + shorts]] = 255
     return colours
@@ -33,7 +33,7 @@ def dressed(shirt: int, shorts: int = WHITE) -> Colours:
 
 @dataclass
 class PlayedMatch:
-    """Rallies of 30 frames, one after the other.
+    """Consecutive rallies of 30 frames.
 
     Attributes:
         rallies: of each the players as (metres across, metres along, colours).

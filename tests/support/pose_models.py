@@ -1,4 +1,4 @@
-"""A pose model of a few kilobytes that finds dots of pure colour, and clips for it to find players in.
+"""Make a pose model of a few kilobytes that finds dots of pure colour, and clips of such dots.
 
 Its inputs, outputs and metadata are those of Ultralytics' export. It gives a person around the reddest pixel of the
 picture and one around the bluest, a standing figure with a box of known size. So the places that come out tell how the
@@ -98,7 +98,7 @@ class TinyPoseModel:
         return path
 
     def _finding(self) -> tuple[list[onnx.NodeProto], dict[str, NDArray[np.generic]]]:
-        """Nodes that give `x`, `y` and `sure`, (N, 1, 2): of the reddest and of the bluest pixel."""
+        """Return nodes that give `x`, `y` and `sure`, (N, 1, 2), of the reddest and the bluest pixel."""
         constants: dict[str, NDArray[np.generic]] = {
             "flat_shape": np.array([0, 3, -1]),
             "red_and_blue": np.array([0, 2]),
@@ -134,7 +134,7 @@ class TinyPoseModel:
         return nodes, constants
 
     def _layout(self) -> dict[str, NDArray[np.generic]]:
-        """Return what of a person's row is x, y and confidence, each (row, 1), and what is added to it."""
+        """Return which values of a person's row are x, y and confidence, each (row, 1), and the added offsets."""
         width, height = BOX
         of_x, of_y, of_sure, plus = (np.zeros((self.row, 1), np.float32) for _ in range(4))
         if self.in_graph:
@@ -164,14 +164,14 @@ class TinyPoseModel:
         }
 
     def _person(self) -> list[onnx.NodeProto]:
-        """Nodes that give `persons`, (N, row, 2)."""
+        """Return nodes that give `persons`, (N, row, 2)."""
         return [
             *(helper.make_node("Mul", [f"of_{name}", name], [f"{name}_part"]) for name in ("x", "y", "sure")),
             helper.make_node("Sum", ["x_part", "y_part", "sure_part", "plus"], ["persons"]),
         ]
 
     def _candidates(self) -> list[onnx.NodeProto]:
-        """Each person twice, as of neighbouring cells: the second time with less confidence."""
+        """Return each person twice, as neighbouring cells do; the second time with less confidence."""
         return [
             *self._person(),
             helper.make_node("Mul", ["persons", "fainter"], ["again"]),
@@ -203,7 +203,7 @@ def save_rtmpose(
     names: Sequence[str] = ("simcc_x", "simcc_y"),
     tells_joints: bool = True,
 ) -> Path:
-    """Return an RTMPose of MMDeploy's form: all its keypoints are at the reddest pixel.
+    """Write an RTMPose in MMDeploy's form that finds all keypoints at the reddest pixel. Its redness is the confidence.
 
     Its confidence is how red that is.
     """
@@ -239,7 +239,7 @@ def save_rtmpose(
 
 
 def dots(i: int, width: int, height: int) -> Picture:
-    """Frame `i`: a red dot that moves to the right by 4 pixels a frame, and a blue one that stays, on dim grey."""
+    """Return frame `i`: on dim grey, a red dot moving right by 4 pixels a frame, and a blue one at rest."""
     picture = np.full((height, width, 3), 60, np.uint8)
     for (x, y), colour in ((red_at(i, width, height), (255, 0, 0)), (blue_at(width, height), (0, 0, 255))):
         picture[y - 4 : y + 5, x - 4 : x + 5] = colour
@@ -247,7 +247,7 @@ def dots(i: int, width: int, height: int) -> Picture:
 
 
 def red_at(i: int, width: int, height: int) -> tuple[int, int]:
-    """Return the middle of the red dot; it is the far player, above."""
+    """Return the middle of the red dot, the far player."""
     return width // 4 + 4 * i, height // 3
 
 

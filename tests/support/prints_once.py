@@ -1,4 +1,4 @@
-"""A video's prints are made once: hundreds of windows open the same rally, 81 decoded frames each time."""
+"""Cache the fingerprints of videos: hundreds of windows open the same rally, and each would decode 81 frames."""
 
 from dataclasses import replace
 
@@ -13,7 +13,7 @@ _made = dict[str, VideoIdentity]()
 
 
 def with_prints(video: VideoIdentity, facts: OpenVideoFacts, check: Check) -> VideoIdentity:
-    """As the program's own; those of a file with the same content are kept."""
+    """Return fingerprints as the program does, cached by the content of the file."""
     key = content_of(facts.path)
     if key not in _made:
         _made[key] = kept("prints", key, lambda: _with_prints(video, facts, check))

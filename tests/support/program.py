@@ -1,4 +1,4 @@
-"""Running the program as a user does: through `main`, with its streams and exit code."""
+"""Run the program as a user does: through `main`, with its streams and exit code."""
 
 import io
 import itertools
@@ -20,7 +20,7 @@ from rallytrace.files import paths
 
 @dataclass(frozen=True)
 class Outcome:
-    """What a command left behind."""
+    """The result of a command."""
 
     code: int
     out: str
@@ -39,7 +39,7 @@ class Program:
     capsys: pytest.CaptureFixture[str]
 
     def __call__(self, *arguments: object) -> Outcome:
-        """Run with these arguments; what argparse refuses has its exit code too."""
+        """Run the program with these arguments. Arguments that argparse refuses give an exit code too."""
         self.capsys.readouterr()
         try:
             code = main([str(argument) for argument in arguments])
@@ -55,7 +55,7 @@ def demo_video() -> Path:
 
 
 def light_rally() -> Path:
-    """Return the demo rally as a video that windows decode in half the time, where the demo's project would lie."""
+    """Return the demo rally as a video that windows decode in half the time, at the path of the demo."""
     path = Path(os.environ["XDG_DATA_HOME"]) / demo_video().name
     if not path.exists():
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -89,7 +89,7 @@ def _encode_light_rally() -> bytes:
 
 
 def beginning_of_demo(folder: Path, n_frames: int = 60) -> Path:
-    """Return the first frames of the demo rally as a video of their own; its packets are copied, not encoded anew.
+    """Return the first frames of the demo rally as a video, with copied packets.
 
     Args:
         n_frames: a multiple of the 60 frames between its keyframes.

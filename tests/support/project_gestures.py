@@ -1,4 +1,4 @@
-"""What hands, runs and label files do to a project in the machine of test_project_machine, there and in the model."""
+"""Define the gestures of test_project_machine, for the real project and for the model: keys, runs and label files."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -24,7 +24,7 @@ N_FRAMES: Final = 2500
 
 @dataclass(frozen=True)
 class Gesture:
-    """One thing that happens to the document, with all that chance decides about it."""
+    """A gesture, with all its random choices."""
 
     kind: str
     frame: int = 0
@@ -33,17 +33,17 @@ class Gesture:
 
     @property
     def span(self) -> range:
-        """Return the frames it is about; there may be fewer in the video."""
+        """Return its frames, which may lie beyond the end of the video."""
         return range(self.frame, min(self.frame + self.length, N_FRAMES))
 
     @property
     def position(self) -> tuple[float, float]:
-        """Return a position of its own, with as many digits as a number has."""
+        """Return its position, with as many digits as a number has."""
         return self.seed * 123.456 % 1279 + 0.1, self.frame * 7.89 % 719
 
 
 def seen(gesture: Gesture, *, run: int = 0) -> list[Row]:
-    """Return rows of a run by TrackNet, for some of the frames; the run is 0 without a number yet."""
+    """Return predicted rows of a run for some of the frames. The run is 0 if it has no number yet."""
     rows = []
     for frame in gesture.span:
         luck = (frame * 2654435761 + gesture.seed * 40503) % 2**20
@@ -56,25 +56,25 @@ def seen(gesture: Gesture, *, run: int = 0) -> list[Row]:
 
 
 def filled(gesture: Gesture) -> list[Row]:
-    """Return what a filled gap is, in rows; in some frames there is none."""
+    """Return the rows of a filled gap, of which some frames have none."""
     x, y = gesture.position
     row = (State.OCCLUDED, SOURCES.index(Source.INPAINTED), x, y, 0.0)
     return [row if (frame + gesture.seed) % 3 else (0,) * len(row) for frame in gesture.span]
 
 
 def as_found(gesture: Gesture, rows: list[Row]) -> LayerRows:
-    """Rows as a run gives them."""
+    """Return rows as a run gives them."""
     made: Rows = np.array(rows, PREDICTED_ROW if len(rows[0]) > len(ROW.fields or ()) else ROW)
     return LayerRows(np.asarray(gesture.span), made)
 
 
 def by_frame(gesture: Gesture, rows: list[Row]) -> dict[int, Row | None]:
-    """Rows as the model has them: without a state there is none."""
+    """Return rows by frame as the model has them, without those of no state."""
     return {frame: row if row[0] else None for frame, row in zip(gesture.span, rows, strict=True)}
 
 
 def read_labels(gesture: Gesture) -> list[Point]:
-    """Return what a label file says: visible, occluded and absent balls, in turn."""
+    """Return the rows of a label file: visible, occluded and absent balls in turn."""
     x, y = gesture.position
     points = [Point(frame, True, x, y, Source.IMPORTED) for frame in gesture.span]
     points[1::3] = [replace(point, visible=False, occluded=True) for point in points[1::3]]
@@ -83,24 +83,24 @@ def read_labels(gesture: Gesture) -> list[Point]:
 
 
 def rows_of_labels(points: list[Point]) -> dict[int, Row]:
-    """Those as the model has them."""
+    """Return such rows as the model has them."""
     states = {(True, False): State.VISIBLE, (False, True): State.OCCLUDED, (False, False): State.NO_BALL}
     return {one.frame: (states[one.visible, one.occluded], IMPORTED, one.x, one.y, 0.0) for one in points}
 
 
 def drag_of(gesture: Gesture) -> tuple[str, int]:
-    """Return which drag it belongs to."""
+    """Return the drag it belongs to."""
     return ("drag", gesture.seed % 3)
 
 
 def kind_of(gesture: Gesture) -> EventKind | None:
-    """Return what happens to the ball."""
+    """Return the state it sets."""
     kinds: list[EventKind | None] = [*EventKind, None]
     return kinds[gesture.seed % len(kinds)]
 
 
 def rally_of(gesture: Gesture, rallies: tuple[Rally, ...]) -> Rally | None:
-    """Return the rally it is about; None where there are none."""
+    """Return its rally, or None if there are no rallies."""
     return rallies[gesture.seed % len(rallies)] if rallies else None
 
 
@@ -111,13 +111,13 @@ def without_rally(gesture: Gesture, track: Track) -> Edit | None:
 
 
 def tell_without_rally(gesture: Gesture, model: PlainProject) -> bool:
-    """Return the same, told to the model."""
+    """Remove a rally from the model."""
     rally = rally_of(gesture, model.said.rallies)
     return rally is not None and model.remove_rally(rally)
 
 
 def inside(gesture: Gesture, model: PlainProject) -> list[int]:
-    """Return the frames it is about that there are."""
+    """Return its frames that are in the video."""
     return [frame for frame in gesture.span if frame < model.n_frames]
 
 
@@ -186,7 +186,7 @@ to the model, False where there is nothing."""
 
 @st.composite
 def denials(draw: st.DrawFn) -> list[Gesture]:
-    """X and Q on one frame that a run may have seen, whose neighbours are placed, found or marked meanwhile."""
+    """Return gestures of X and Q on one frame that a run may have seen, whose neighbours change in between."""
     frame = draw(st.sampled_from([2, 3, 1024]))
     denied = st.builds(Gesture, st.sampled_from(["no ball", "hidden"]), st.just(frame), st.sampled_from([1, 1, 3]))
     kinds = st.sampled_from(["place", "run", "mark", "import as human", "non-play", "undo"])

@@ -1,4 +1,4 @@
-"""What the machine in test_project_machine drives: a process that keeps a project, and what it leaves."""
+"""Simulate the process that keeps a project in test_project_machine, and the files that it leaves."""
 
 import sqlite3
 import threading
@@ -24,7 +24,7 @@ from rallytrace.tracking.messages import DetectionsFound, RunOutcome, RunState
 
 @dataclass
 class Picture:
-    """What the disk was when a process was killed.
+    """The state of the disk when a process was killed.
 
     Attributes:
         folder: a copy of all there was.
@@ -36,7 +36,7 @@ class Picture:
 
 
 class Disk:
-    """Where the autosaver's statements pass by.
+    """The disk as the autosaver's statements see it.
 
     It takes a picture of the folder at a statement, in the autosaver's thread, so that it is just what SIGKILL would
     leave. SQLite is given so little memory that it writes to the file in the middle of transactions.
@@ -52,11 +52,11 @@ class Disk:
         self._take: Callable[[], Picture] | None = None
 
     def kill_at(self, statements: int, take: Callable[[], Picture]) -> None:
-        """Take a picture in so many statements."""
+        """Copy the folder after a number of statements."""
         self.picture, self._statements, self._take = None, statements, take
 
     def kill_now(self) -> Picture:
-        """Take the picture, if that has not been done; the autosaver is at rest."""
+        """Copy the folder now unless that has been done. The autosaver is idle."""
         take, self._take = self._take, None
         if self.picture is None:
             assert take is not None
@@ -64,7 +64,7 @@ class Disk:
         return self.picture
 
     def pass_by(self, connection: sqlite3.Connection, statement: str) -> None:
-        """Note a statement that is about to be executed."""
+        """Note a statement before it is executed."""
         if threading.current_thread().name != "project":
             return
         if statement == "BEGIN IMMEDIATE":
@@ -78,10 +78,10 @@ class Disk:
 
 
 def connection_past(disk: Disk) -> type[sqlite3.Connection]:
-    """Return connections whose statements pass by there."""
+    """Return connections that report their statements."""
 
     class Watched(sqlite3.Connection):
-        """A connection that tells what it is about to do."""
+        """A connection that reports its statements before it executes them."""
 
         def execute(self, statement: str, *parameters: Any) -> sqlite3.Cursor:
             """See the class."""
@@ -97,18 +97,18 @@ def connection_past(disk: Disk) -> type[sqlite3.Connection]:
 
 
 class Reports(QObject):
-    """What a tracker tells; nothing is tracked."""
+    """A tracker that only reports; it tracks nothing."""
 
     found = Signal(object)
     players_found = Signal(object)
     finished = Signal(object)
 
     def forget(self) -> None:
-        """Another track is open."""
+        """Forget the runs, because another track is open."""
 
 
 class Life:
-    """A document with all that keeps it, from the opening of a video to its closing or the death of the process."""
+    """A document with everything that keeps it, from opening a video to closing it or the death of the process."""
 
     def __init__(self, facts: OpenVideoFacts, project: Path | None = None) -> None:
         self.video = facts.path
@@ -131,45 +131,45 @@ class Life:
         self.found.append(found)
 
     def wait_until_found(self) -> ProjectFound:
-        """Wait until it is known what there is of a project."""
+        """Wait until the project has been searched for."""
         wait_until(lambda: self.found and not self.autosaver.checking)
         self.wait_until_tried()
         return self.found[0]
 
     def save_as(self, path: Path) -> None:
-        """Ask for a copy, also over another one, and wait for the answer."""
+        """Request a copy, possibly over an existing one, and wait for the answer."""
         before = len(self.copies)
         self.autosaver.save_as(path, overwrite=True)
         wait_until(lambda: len(self.copies) > before)
 
     def wait_until_tried(self) -> None:
-        """Wait until the autosaver, which answers in order, has done or tried everything and is at rest."""
+        """Wait until the autosaver, which answers in order, has tried everything and is idle."""
         self.save_as(self.video)
         assert self.copies.pop().error is not None, "the video is never written to"
         wait_until(lambda: self.autosaver.state is not SaveState.UNSAVED)
 
     def find(self, job: int, *, predicted: LayerRows | None, inpainted: LayerRows | None) -> None:
-        """Let a run have found something; one that only fills gaps has no signature."""
+        """Report a result of a run. One that only fills gaps has no signature."""
         signature = signature_of(job) if predicted is not None else ""
         self.reports.found.emit(DetectionsFound(job, signature, provenance_of(job), predicted, inpainted))
 
     def end(self, job: int) -> None:
-        """Let a run be over."""
+        """Report the end of a run."""
         self.reports.finished.emit(RunOutcome(job, RunState.DONE, provenance={"seconds": 1.5}))
 
 
 def signature_of(job: int) -> str:
-    """Return the signature of a job's run."""
+    """Return the signature of the run of a job."""
     return f"models of job {job}"
 
 
 def provenance_of(job: int) -> dict[str, object]:
-    """Return what is known about it from the beginning."""
+    """Return the provenance known at the start of a run."""
     return {"stride": job}
 
 
 def check_project(project: Project, model: PlainProject) -> None:
-    """Check a read project against the model at every step of its history, backwards and forwards."""
+    """Compare a project that was read with the model at each step of its history, backwards and forwards."""
     copy = deepcopy(project.history)
     assert [step.name for step in copy.steps] == [step.name for step in model.steps]
     assert copy.length == model.done
@@ -186,7 +186,7 @@ def check_project(project: Project, model: PlainProject) -> None:
 
 
 def fits(project: Project | None, model: PlainProject) -> bool:
-    """Return whether it is that; a project that thinks of something as not exported that is does no harm."""
+    """Return whether the content is equal. A project may report unexported edits although there are none."""
     if project is None or not model.on_disk:
         return project is None and not model.on_disk
     try:

@@ -1,4 +1,4 @@
-"""What the tests of project files share: a video that is none, random gestures, and all that is in a project."""
+"""Share what tests of project files need: a fake video, random gestures, and the whole content of a project."""
 
 import random
 import sys
@@ -33,7 +33,7 @@ VIDEO = VideoIdentity(Path("/videos/match.mp4"), "match.mp4", 1234, "ab" * 32, S
 
 
 def seen(count: int, seed: int = 0) -> Rows:
-    """Return what TrackNet may have said of so many frames."""
+    """Return possible predicted rows for some frames."""
     random_ = np.random.default_rng(seed)
     made = np.zeros(count, PREDICTED_ROW)
     made["state"], made["windows"], made["run"] = State.VISIBLE, 8, 1
@@ -44,7 +44,7 @@ def seen(count: int, seed: int = 0) -> Rows:
 
 
 def chunk(track: Track, frames: range, run: int = 1) -> Edit:
-    """Return a part of what a run finds."""
+    """Return a part of the results of a run."""
     return Edit("Track", (track.change(Layer.PREDICTED, frames, seen(len(frames), frames.start)),), ("run", run))
 
 
@@ -53,7 +53,7 @@ _LIST_EDITS = ("rally", "cut", "event", "near event", "non-play", "court", "play
 
 
 def act(project: Project, seed: int | str) -> None:
-    """Do something to a project; the same for the same seed and project."""
+    """Change a project in a random way, which the seed and the project determine."""
     luck, track = random.Random(seed), project.track
     frame, far = luck.randrange(track.n_frames), luck.randrange(1, 400)
     span = range(frame, min(frame + far, track.n_frames))
@@ -123,7 +123,7 @@ def _note(project: Project, luck: random.Random) -> None:
 
 
 def everything(project: Project) -> list[Any]:
-    """All that is in a project, to be compared: also what undoing all of it and redoing it would give."""
+    """Return the whole content of a project for comparison, including the results of undoing and redoing everything."""
     history = deepcopy(project.history)
     told = [said(history.track)]
     undone, redone = [], []
@@ -138,13 +138,13 @@ def everything(project: Project) -> list[Any]:
 
 
 def said(track: Track) -> list[Any]:
-    """All that a track says."""
+    """Return the whole content of a track."""
     lists = (track.rallies, track.events, track.non_play, track.courts)
     return [track.n_frames, *lists, *(track.layer(layer).tobytes() for layer in Layer)]
 
 
 class Work:
-    """A project, and the changes of it that are not saved.
+    """A project, and its unsaved changes.
 
     Attributes:
         stored: all parts of the project, as the thread that saves it has them.
@@ -169,14 +169,14 @@ def begin(path: Path, video: VideoIdentity = VIDEO) -> tuple[Work, ProjectFile]:
 
 
 def save(work: Work, file: ProjectFile) -> None:
-    """Write what has happened."""
+    """Write the unsaved changes."""
     file.save(work.unsaved)
     work.unsaved = ProjectParts()
 
 
 @contextmanager
 def files_of_at_most(n_bytes: int) -> Iterator[None]:
-    """No file of this process may grow beyond that: what a full disk looks like to a program.
+    """Limit the size of all files of this process, as a full disk does.
 
     Python would cut off the bytecode that it writes, without a word, and could read it never more.
     """
@@ -193,12 +193,12 @@ def files_of_at_most(n_bytes: int) -> Iterator[None]:
 
 
 def journal_of(path: Path) -> Path:
-    """Return the file in which SQLite keeps what it is about to write over."""
+    """Return the file in which SQLite keeps pages before it overwrites them."""
     return path.with_name(path.name + "-journal")
 
 
 def interrupt(path: Path, work: Work, part: float) -> None:
-    """Leave a project as a kill does while what is not saved is brought to the file: a part of its pages is new."""
+    """Leave a project as a kill during a write does: with some pages new."""
     before = path.read_bytes()
     with closing(connect(path, writable=True)) as connection:
         schema.begin_transaction(connection)
@@ -209,7 +209,7 @@ def interrupt(path: Path, work: Work, part: float) -> None:
 
 
 def cut_off(path: Path, before: bytes, journal: bytes, part: float) -> None:
-    """Leave a file as a kill does while a transaction that has ended is brought to it, and its journal beside it."""
+    """Leave a file as a kill does that comes before the journal of a finished transaction is deleted."""
     sector, page = (int.from_bytes(journal[at : at + 4], "big") for at in (20, 24))
     # SQLite writes these twelve bytes last, before it touches the file.
     finished = bytes.fromhex("d9d505f920a163d7") + ((len(journal) - sector) // (page + 8)).to_bytes(4, "big")

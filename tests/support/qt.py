@@ -1,4 +1,4 @@
-"""What the tests of windows and threads share: a display, waiting, and the keys."""
+"""Share what tests of windows and threads need: a display, waiting, and keys."""
 
 import json
 import os
@@ -29,7 +29,7 @@ _NEEDS_KEYBOARD = "needs the keyboard"
 
 
 def wait_until(holds: Callable[[], object]) -> None:
-    """Handle events until something holds; fail with the state of the windows if it never does.
+    """Process events until a condition holds; fail with the state of the windows if it never does.
 
     `QTest.qWait` would do the same while holding Python's lock, so that no other thread gets on.
     """
@@ -49,7 +49,7 @@ def _wait(holds: Callable[[], object], seconds: float) -> None:
 
 
 def state_of_windows() -> str:
-    """Describe what has the keyboard and the mouse, the visible windows and their messages, and what is working."""
+    """Describe what has the keyboard and the mouse, the visible windows with their messages, and the running work."""
     from PySide6.QtGui import QGuiApplication  # noqa: PLC0415 - as above
     from PySide6.QtWidgets import QApplication, QWidget  # noqa: PLC0415 - as above
 
@@ -88,7 +88,7 @@ def _in_words(window: "QWidget") -> str:
 
 
 def check_keys(patch: pytest.MonkeyPatch) -> None:
-    """Let `QTest` send a key only once the window that needs the keyboard has it; fail at once if it cannot have it.
+    """Let `QTest` send a key only when the right window has the keyboard; fail at once if it cannot get it.
 
     Shortcuts of a window that is not active do nothing, and a test would wait in vain for what they do.
     """
@@ -106,7 +106,7 @@ def check_keys(patch: pytest.MonkeyPatch) -> None:
 
 
 def _wait_for_keyboard(target: object) -> None:
-    """Wait until the window of a widget is active, if it needs that and nothing keeps it from that."""
+    """Wait until the window of a widget is active, if it needs to be and can be."""
     from PySide6.QtWidgets import QApplication, QWidget  # noqa: PLC0415 - as above
 
     if not isinstance(target, QWidget) or not target.window().property(_NEEDS_KEYBOARD):
@@ -120,7 +120,7 @@ def _wait_for_keyboard(target: object) -> None:
 
 
 def _is_active(window: "QWidget") -> bool:
-    """Return whether a window is active; ask for it if not."""
+    """Return whether a window is active; activate it if not."""
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415 - as above
 
     if QApplication.activeWindow() is window:
@@ -130,7 +130,7 @@ def _is_active(window: "QWidget") -> bool:
 
 
 def put_on_screen(window: "QWidget", *, active: bool = False) -> None:
-    """Show a window, and wait until it is on the screen and, where asked for, has the keyboard.
+    """Show a window, and wait until it is on the screen and, if requested, has the keyboard.
 
     `QTest` gives up after five seconds, and takes a window for active whose parent is.
     """
@@ -143,7 +143,7 @@ def put_on_screen(window: "QWidget", *, active: bool = False) -> None:
 
 @contextmanager
 def display() -> Iterator[None]:
-    """Yield a screen for real windows: the one there is, else a virtual one, else none that anybody can see.
+    """Yield a screen for real windows: the existing one, else a virtual one, else an invisible one.
 
     Where several processes test side by side each has a virtual one, because one screen has one keyboard and one focus.
     """
@@ -186,7 +186,7 @@ def display() -> Iterator[None]:
 
 
 def input_state_left() -> list[str]:
-    """Return what a test has left held or open: buttons, popups, dialogs, grabs, cursors; in words."""
+    """Describe what a test has left held or open: buttons, popups, dialogs, grabs, cursors."""
     from PySide6.QtCore import Qt  # noqa: PLC0415 - as above
     from PySide6.QtWidgets import QApplication, QWidget  # noqa: PLC0415 - as above
 
@@ -203,7 +203,7 @@ def input_state_left() -> list[str]:
 
 
 def reset_input() -> None:
-    """Let go of buttons, keys, grabs and override cursors: Qt keeps them for the whole process.
+    """Release buttons, keys, grabs and override cursors, which Qt keeps for the whole process.
 
     QTest itself leaves modifiers behind, those of its last event.
     """
@@ -229,7 +229,7 @@ def reset_input() -> None:
 
 
 def is_there() -> bool:
-    """Return whether Qt's windows can be made here."""
+    """Return whether Qt can make windows here."""
     try:
         import PySide6.QtWidgets  # noqa: F401, PLC0415 - the import is the question
     except ImportError:

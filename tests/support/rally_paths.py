@@ -1,4 +1,4 @@
-"""Paths of a ball that is hit to and fro, for tests of what is found in paths."""
+"""Make paths of a ball hit to and fro, for tests of what is found in paths."""
 
 from dataclasses import dataclass
 
@@ -18,7 +18,7 @@ RATE = 30.0
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Played:
-    """A path and what it was made from.
+    """A path with its true contacts.
 
     Attributes:
         path: (2, n) px; whole sixteenths, so that moving it by whole pixels changes no difference.
@@ -34,7 +34,7 @@ class Played:
 
 
 def played(seed: int, strokes: int, *, noise: float = 1.0, drag: float = 0.5) -> Played:
-    """Return a ball that flies in arcs, slowed down by the air.
+    """Return a ball that moves in arcs, slowed down by the air. The seed chooses the ends on the left and right.
 
     The seed picks the ends on the left and right.
     """
@@ -58,7 +58,7 @@ def played(seed: int, strokes: int, *, noise: float = 1.0, drag: float = 0.5) ->
 
 
 def climbing() -> Rows:
-    """Rows of 30 frames in which the ball flies on and climbs: a bounce in tennis, none in badminton."""
+    """Return rows of 30 frames in which the ball continues and climbs: a bounce in tennis, none in badminton."""
     steps = np.array([(3.0, -4.0 + k) for k in range(16)] + [(3.0, -12.0 + k) for k in range(14)])
     x, y = (300.0 + np.cumsum(steps, axis=0)).T
     return make_rows(30, State.VISIBLE, Source.PREDICTED, x=x, y=y)

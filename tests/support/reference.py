@@ -1,4 +1,4 @@
-"""The reference vectors beside the project, where a checkout has them."""
+"""Read the reference vectors beside the project, if the checkout has them."""
 
 import json
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ _TOGETHER = ("model", "median")
 
 @dataclass(frozen=True)
 class Case:
-    """One case: a module, what was pushed into it, and what it gave."""
+    """A reference case: a module, its inputs and its outputs."""
 
     folder: Path
     facts: dict[str, Any]
@@ -32,7 +32,7 @@ class Case:
         return self.folder / str(self.facts["model"])
 
     def frames(self) -> tuple[NDArray[np.uint8], NDArray[np.uint8]]:
-        """Frames (n, h, w, 3), blue first, and the median (h, w, 3), red first."""
+        """Return the frames (n, h, w, 3) in BGR and the median (h, w, 3) in RGB."""
         return _frames(self.folder)
 
 
@@ -46,7 +46,9 @@ def _frames(folder: Path) -> tuple[NDArray[np.uint8], NDArray[np.uint8]]:
 
 
 def cases(module: str) -> list[Any]:
-    """Return the cases of a module as pytest parameters, those of equal windows together.
+    """Return the cases of a module as pytest parameters, grouped by equal windows.
+
+    Without any, return one that is skipped.
 
     Without any, return one that is skipped.
     """

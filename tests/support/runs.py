@@ -1,4 +1,4 @@
-"""What the tests of runs share: small networks, a short clip, and a tracker with a document behind it."""
+"""Share what tests of runs need: small networks, a short clip, and a tracker with a document."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -38,13 +38,13 @@ N_FRAMES = 60
 
 
 def small_choice(folder: Path, *, busy: int = 0, mode: BackgroundMode = BackgroundMode.NONE) -> NetworkChoice:
-    """Networks of a few kilobytes; `busy` nodes of some 20 ms make each window slow."""
+    """Return networks of a few kilobytes. `busy` nodes of about 20 ms slow each window down."""
     tracknet = TinyTrackNet(mode=mode, busy=busy).save(folder / f"tracknet{busy}{mode.value}.onnx")
     return NetworkChoice(tracknet, TinyInpaintNet(8).save(folder / "inpaintnet.onnx"), device=Device(cores=1))
 
 
 def small_clip(folder: Path, n_frames: int = N_FRAMES) -> Path:
-    """Return a picture of a round spot moving over a dim court, sometimes too dark to see."""
+    """Return a clip of a round spot moving over a dim court, sometimes too dark to see."""
     path = folder / "clip.mp4"
     path.write_bytes(_encode(n_frames))
     return path
@@ -52,14 +52,14 @@ def small_clip(folder: Path, n_frames: int = N_FRAMES) -> Path:
 
 @cache
 def _encode(n_frames: int) -> bytes:
-    """Return the clip's content, made once a process."""
+    """Return the content of the clip, encoded once per process."""
     with TemporaryDirectory() as folder:
         clip = clipmaker.Clip("clip.mp4", n_frames=n_frames, options={"crf": "12"})
         return clipmaker.make(clip, Path(folder), court).read_bytes()
 
 
 def court(i: int, width: int, height: int) -> NDArray[np.uint8]:
-    """Return a picture of such a clip; the spot never rests, or two frames would be one picture."""
+    """Return a picture of such a clip. The spot never rests, since equal pictures would count as one."""
     rows, columns = np.ogrid[:height, :width]
     x, y = (0.5 + 0.35 * np.sin(i / 9)) * width, (0.5 + 0.3 * np.cos(i / 13 + 1)) * height
     brightness = 60 if i % 17 in {4, 5, 6} or 30 <= i < 35 else 240
@@ -73,7 +73,7 @@ OPTIONS = TrackOptions(stride=1, threshold=0.5)
 
 @dataclass
 class Desk:
-    """A tracker whose results go into a document, and all that it tells."""
+    """A tracker whose results go into a document, and all its messages."""
 
     video: Path
     choice: NetworkChoice
@@ -109,7 +109,7 @@ class Desk:
         return self.outcome()
 
     def outcome(self) -> RunOutcome:
-        """Wait until nothing is under way; how the last job ended."""
+        """Wait until nothing is running, and return how the last job ended."""
         wait_until(lambda: not self.tracker.busy)
         return self.outcomes[-1]
 
@@ -120,7 +120,7 @@ class Desk:
 
 @contextmanager
 def desk(video: Path, choice: NetworkChoice, n_frames: int = N_FRAMES) -> Iterator[Desk]:
-    """Yield a desk that is cleared in the end."""
+    """Yield a desk and clean it up."""
     made = Desk(video, choice)
     made.document.open(n_frames)
     try:
@@ -130,7 +130,7 @@ def desk(video: Path, choice: NetworkChoice, n_frames: int = N_FRAMES) -> Iterat
 
 
 def headless(video: Path, choice: NetworkChoice, options: TrackOptions) -> list[Point]:
-    """Return what the command line gives."""
+    """Return the result of the command line."""
     with open_networks(choice) as networks, VideoReader(video) as reader:
         run = LabelRun(reader, networks.tracknet, networks.inpaintnet, options)
         run.carry_out(StopSwitch())

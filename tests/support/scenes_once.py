@@ -1,4 +1,4 @@
-"""Scenes are found once: hundreds of runs decode the same few videos and copies of them, and again to track."""
+"""Cache scenes: hundreds of runs decode the same few videos, and copies of them, to find scenes and again to track."""
 
 from collections import OrderedDict
 from collections.abc import Callable
@@ -25,7 +25,7 @@ def plan_scenes(
     progress: Callable[[float], None] = no_progress,
     **options: Any,
 ) -> list[Scene]:
-    """As the program's own; those of a file with the same content are kept."""
+    """Plan scenes as the program does, cached by the content of the file."""
     key = (content_of(reader.path), start, stop, *sorted(options.items()))
     check()
     if key in _planned:

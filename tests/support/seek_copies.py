@@ -1,4 +1,4 @@
-"""A clip for tests of copies for fast jumps, and a note of the groups that are copied."""
+"""Provide a clip for tests of jump copies, and a record of the copied groups."""
 
 from pathlib import Path
 from typing import Final
@@ -19,7 +19,7 @@ def make_clip(folder: Path) -> Path:
 
 
 def note_groups(monkeypatch: pytest.MonkeyPatch) -> list[range]:
-    """Return a list that receives each group that is copied, in order."""
+    """Return a list to which each copied group is appended."""
     groups: list[range] = []
     make = SeekCopy.copy_group
 

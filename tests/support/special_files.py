@@ -1,4 +1,4 @@
-"""What has a name in a folder and is no file: pipes, sockets and devices."""
+"""Make things in a folder that are not files: pipes, sockets and devices."""
 
 import contextlib
 import os
@@ -16,7 +16,7 @@ NAMES: Final = ("pipe", "socket", "device")
 
 @contextlib.contextmanager
 def made(folder: Path, name: str, suffix: str = "") -> Iterator[Path]:
-    """One of them, of the test's own: what the program does to it must never be done to one that others use."""
+    """Make one for the test. What the program does to it must never be done to one that others use."""
     path = folder / f"{name}{suffix}"
     if name == "socket":
         with _socket(path):
@@ -48,7 +48,7 @@ def _socket(path: Path) -> Iterator[None]:
 
 @contextlib.contextmanager
 def _nothing_to_read(path: Path) -> Iterator[None]:
-    """Whoever reads the pipe finds its end at once: a program that should not read it fails, and does not wait."""
+    """Close the pipe at once for whoever reads it: a program that must not read it fails instead of waiting."""
     done = threading.Event()
 
     def open_and_close() -> None:

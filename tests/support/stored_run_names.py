@@ -1,4 +1,4 @@
-"""What runs store under names of their own: written once, by November 2026's program, and compared ever since.
+"""Compare the names under which runs are stored with samples written once, in November 2026.
 
 `uv run python tests/support/stored_run_names.py tests/tracking/stored` writes the samples anew: only for a new format.
 """
@@ -44,14 +44,14 @@ COMMAND_LINES: Final = (
 
 
 def record_of_command(line: str, model: Path) -> dict[str, Any]:
-    """Return what a label file's record and a project's runs keep of the options of a command line."""
+    """Return the options of a command line as stored in a label file's record and a project's runs."""
     args = arguments.make_parser().parse_args(["track", "clip.mp4", *line.split()])
     request = TrackRequest(choose_networks(args), TrackOptions(**typed_tracking(args)), args.range, args.background)
     return {"asked": request.as_record(), "signature": _signature(request.options_for(N_FRAMES), model)}
 
 
 def record_of_settings(path: Path, model: Path) -> dict[str, Any]:
-    """Return what a project's run keeps of a settings file."""
+    """Return the options of a settings file as stored in a project's run."""
     loaded = read_settings(path)
     assert not loaded.complaints
     options = TrackOptions.of(loaded.settings.tracking, N_FRAMES)
@@ -102,7 +102,7 @@ PASSING: Final = (
 
 
 def lasting(record: Any) -> Any:
-    """Return a record without what differs between machines; `None` stands for it."""
+    """Return a record with `None` in place of what differs between machines."""
     if isinstance(record, dict):
         return {key: None if key in PASSING else lasting(value) for key, value in record.items()}
     if isinstance(record, str) and record.startswith("{"):
@@ -111,7 +111,7 @@ def lasting(record: Any) -> Any:
 
 
 def older_names(record: Any, sample: Any) -> Any:
-    """Return a record with those names alone that a sample has: what was added later leaves older ones valid."""
+    """Return a record with only those names that a sample has: names added later leave older ones valid."""
     if isinstance(record, dict) and isinstance(sample, dict):
         return {name: older_names(value, sample[name]) for name, value in record.items() if name in sample}
     if all(isinstance(text, str) and text.startswith("{") for text in (record, sample)):

@@ -1,4 +1,4 @@
-"""A rally of badminton before a camera, for tests: what is seen of two players and the shuttle at each event."""
+"""Make a badminton rally in front of a camera for tests: the two players and the shuttle at each event."""
 
 from typing import Final
 
@@ -29,13 +29,13 @@ COURT: Final = CourtCalibration.of_map(CAMERA.floor_map, Sport.BADMINTON)
 
 
 def pixels_at(x: float, y: float, z: float) -> tuple[float, float]:
-    """Return where the camera sees a place."""
+    """Return the position of a place in the picture."""
     column, row = CAMERA.project([[x, y, z]])[0].tolist()
     return column, row
 
 
 def path() -> NDArray[np.float64]:
-    """Return the positions (2, FRAMES) of the shuttle, known around the events only."""
+    """Return the positions (2, FRAMES) of the shuttle, which are known only around the events."""
     made = np.full((2, FRAMES), np.nan)
     for event, place in zip(EVENTS, PLACES, strict=True):
         made[:, event.frame] = pixels_at(*place)
@@ -43,7 +43,7 @@ def path() -> NDArray[np.float64]:
 
 
 def poses(seen: float = 0.8) -> Poses:
-    """Both players in every third frame; at a stroke its player's right wrist is at the shuttle.
+    """Return both players in every third frame. At a stroke, its player's right wrist is at the shuttle.
 
     Args:
         seen: confidence of that wrist.

@@ -1,4 +1,4 @@
-"""Models of a few kilobytes whose outputs plain numpy foretells, and files that only claim to be models.
+"""Make models of a few kilobytes whose outputs plain numpy predicts, and files that only claim to be models.
 
 A tiny TrackNet is one 1x1 convolution: every heatmap is a weighted mean of the window's planes, mostly of its own
 frame's. A tiny InpaintNet mixes a point with the mean of its window, so that different windows say different things.
@@ -45,12 +45,12 @@ class TinyTrackNet:
 
     @property
     def channels(self) -> int:
-        """Planes of a window."""
+        """Return the number of planes of a window."""
         return self.mode.family.channels(self.seq_len)
 
     @property
     def weights(self) -> Floats:
-        """Shares of each plane in each heatmap, (seq_len, channels); each row sums to 1."""
+        """Return the share of each plane in each heatmap, (seq_len, channels). Each row sums to 1."""
         everything = np.random.default_rng(self.seq_len).uniform(0.1, 1, (self.seq_len, self.channels))
         own = np.zeros_like(everything)
         for frame in range(self.seq_len):
@@ -60,18 +60,18 @@ class TinyTrackNet:
         return np.asarray(self.own_share * parts[0] + (1 - self.own_share) * parts[1], np.float32)
 
     def heatmaps(self, windows: Floats) -> Floats:
-        """Return what the model gives for windows (n, channels, height, width)."""
+        """Return the model's output for windows (n, channels, height, width)."""
         given = np.einsum("jc,nchw->njhw", self.weights, windows)
         given += np.linspace(0, self.leaning, self.width)
         return np.asarray(given + (windows.mean() if self.sees_batch else 0), np.float32)
 
     def metadata(self) -> dict[str, str]:
-        """Return what its file says of it."""
+        """Return the metadata of its file."""
         own = {"model_name": "TrackNet", "seq_len": str(self.seq_len), "bg_mode": self.mode.value}
         return own | _batch_metadata(self.batch)
 
     def graph(self, metadata: Mapping[str, str] | None = None) -> onnx.ModelProto:
-        """Return the model, to be spoilt or saved."""
+        """Return the model, which may be altered before it is saved."""
         constants = [numpy_helper.from_array(self.weights[..., None, None], "weights")]
         nodes = [helper.make_node("Conv", ["input", "weights"], ["plain"])]
         added = ["plain"]
@@ -97,7 +97,7 @@ class TinyTrackNet:
         )
 
     def save(self, path: Path, metadata: Mapping[str, str] | None = None) -> Path:
-        """Write the model; without `metadata` it says what it is."""
+        """Write the model, with its own metadata by default."""
         onnx.save(self.graph(metadata), path)
         return path
 
@@ -123,17 +123,17 @@ class TinyInpaintNet:
     """Whether the mask is the first of the two inputs."""
 
     def coordinates(self, coords: NDArray[np.floating[Any]], mask: NDArray[np.floating[Any]]) -> Floats:
-        """Return the network's own result for windows (n, length, 2) and masks (n, length, 1)."""
+        """Return the model's output for windows (n, length, 2) and masks (n, length, 1)."""
         joined = np.concatenate((coords, mask), axis=2)
         return np.asarray(joined @ _INPAINT_OWN + joined.mean(axis=1, keepdims=True) @ _INPAINT_MEAN, np.float32)
 
     def metadata(self) -> dict[str, str]:
-        """Return what its file says of it."""
+        """Return the metadata of its file."""
         length = {} if self.seq_len is None else {"seq_len": str(self.seq_len)}
         return {"model_name": "InpaintNet"} | length | _batch_metadata(self.batch)
 
     def save(self, path: Path, metadata: Mapping[str, str] | None = None) -> Path:
-        """Write the model; its inputs have names that tell nothing."""
+        """Write the model. Its input names have no meaning."""
         batch: int | str = "batch" if self.batch is None else self.batch
         length: int | str = "length" if self.seq_len is None else self.seq_len
         nodes = [
@@ -153,7 +153,7 @@ class TinyInpaintNet:
 
 
 def endless_tracknet(path: Path) -> Path:
-    """Return a TrackNet whose first node is a loop that never ends."""
+    """Return a TrackNet whose first node is an endless loop."""
     model = TinyTrackNet().graph()
     turn = helper.make_graph(
         [helper.make_node("Identity", ["go"], ["still"]), helper.make_node("Identity", ["held"], ["kept"])],
@@ -182,13 +182,13 @@ def claiming(
     *,
     element: int = TensorProto.FLOAT,
 ) -> onnx.ModelProto:
-    """Return a model of one node that claims these inputs and outputs; it can be looked at, not run."""
+    """Return a model of one node with these inputs and outputs. It can be inspected, but not run."""
     nodes = [helper.make_node("Identity", [next(iter(inputs), "")], [next(iter(outputs))])]
     return _model(nodes, [], inputs, outputs, metadata or {}, element=element)
 
 
 def giving(model: onnx.ModelProto, element: int, name: str = "output") -> onnx.ModelProto:
-    """Return the model with an output of another type of number, rounded down where that is a whole one."""
+    """Return the model with an output of another number type, rounded down for integers."""
     giver = next(node for node in model.graph.node if name in node.output)
     giver.output[list(giver.output).index(name)] = f"{name}_as_float"
     model.graph.node.append(helper.make_node("Cast", [f"{name}_as_float"], [name], to=element))
@@ -197,7 +197,7 @@ def giving(model: onnx.ModelProto, element: int, name: str = "output") -> onnx.M
 
 
 def keep_weights_in(model: onnx.ModelProto, location: str) -> bytes:
-    """Make a model look for its first constant in a file of that name, and return what the file has to hold."""
+    """Make a model read its first constant from a file of that name, and return the content that it needs."""
     tensor = model.graph.initializer[0]
     weights = bytes(tensor.raw_data)
     tensor.ClearField("raw_data")
@@ -207,7 +207,7 @@ def keep_weights_in(model: onnx.ModelProto, location: str) -> bytes:
 
 
 def rally(count: int, height: int = 16, width: int = 24) -> list[NDArray[np.uint8]]:
-    """Frames (height, width, 3) with a round spot that wanders over a dim court, brighter in some than in others."""
+    """Return frames (height, width, 3) with a round spot moving over a dim court, brighter in some than in others."""
     rng = np.random.default_rng(count)
     rows, columns = np.mgrid[:height, :width]
     frames = []
@@ -219,7 +219,7 @@ def rally(count: int, height: int = 16, width: int = 24) -> list[NDArray[np.uint
 
 
 def window_starts(count: int, seq_len: int, stride: int, *, pad_tail: bool = False) -> list[int]:
-    """Return where the windows over `count` frames begin, the one over the tail included."""
+    """Return the first frames of the windows over `count` frames, including the one at the end."""
     if count < seq_len:
         return [0] if count else []
     regular = list(range(0, count - seq_len + 1, stride))
@@ -237,7 +237,7 @@ def blended_by_definition(
     *,
     weighted_edges: bool = False,
 ) -> list[NDArray[np.floating[Any]]]:
-    """Each frame's value out of the windows' `outputs` by their starts: the weighted mean of all that hold it.
+    """Return each frame's value from the `outputs` of windows by their starts, the weighted mean.
 
     A frame that fewer windows hold than one in the middle of an endless stream takes their plain mean, and so do those
     that a window laid over the tail out of turn speaks for: the frames that no regular window was still to come for.
@@ -295,7 +295,7 @@ def _model(
 
 
 def random_inpaintnet_weights(*, base_width: int = 32, seed: int) -> dict[str, NDArray[Any]]:
-    """Return the state_dict of an untrained InpaintNet; its layers suit any window length.
+    """Return the state_dict of an untrained InpaintNet. Its layers fit any window length.
 
     Args:
         base_width: channels of the outermost layers; 32 is the published net.

@@ -1,4 +1,4 @@
-"""Writes archives as `torch.save` does, opcode by opcode, so that tests need no torch and can tell lies."""
+"""Write archives as `torch.save` does, opcode by opcode, so that tests do not need PyTorch and can write false ones."""
 
 import struct
 import zipfile
@@ -23,7 +23,7 @@ class Global:
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """An object that the pickle asks to be made by calling `what`; BUILD then gets `state`, unless that is None."""
+    """An object that the pickle creates by calling `what`. BUILD then gets `state` unless that is None."""
 
     what: Any
     arguments: tuple[Any, ...]
@@ -76,7 +76,7 @@ _STORAGE_TYPES = {"<f4": "FloatStorage", "<f8": "DoubleStorage", "<f2": "HalfSto
 
 @dataclass
 class Archive:
-    """An archive in the making.
+    """An archive that is being written.
 
     Attributes:
         storages: the raw bytes of each, by key.
@@ -87,7 +87,7 @@ class Archive:
     byteorder: bytes | None = b"little"
 
     def tensor(self, array: NDArray[Any]) -> Call:
-        """Store an array, and give what stands for it in the pickle."""
+        """Store an array, and return its reference for the pickle."""
         raw = array.tobytes()
         strides = tuple(step // array.itemsize for step in np.ascontiguousarray(array).strides[: array.ndim])
         return self.tensor_at(raw, _STORAGE_TYPES[array.dtype.str], array.size, (0, array.shape, strides))
@@ -95,7 +95,7 @@ class Archive:
     def tensor_at(
         self, raw: bytes, storage_type: str, count: int, place: tuple[int, tuple[int, ...], tuple[int, ...]]
     ) -> Call:
-        """Store raw bytes, and give a tensor of the given offset, shape and strides, true or not."""
+        """Store raw bytes, and return a tensor with this offset, shape and strides, whether they fit or not."""
         key = str(len(self.storages))
         self.storages[key] = raw
         storage = Persistent(("storage", Global("torch", storage_type), key, "cpu", count))
@@ -103,11 +103,11 @@ class Archive:
         return Call(Global("torch._utils", "_rebuild_tensor_v2"), (storage, *place, False, hooks))
 
     def write(self, path: Path, root: object) -> Path:
-        """Write the archive with `root` as what was saved."""
+        """Write the archive with `root` as the saved object."""
         return self.write_pickle(path, pickled(root))
 
     def write_pickle(self, path: Path, data: bytes) -> Path:
-        """Write the archive around a ready pickle."""
+        """Write the archive around a finished pickle."""
         with zipfile.ZipFile(path, "w") as archive:
             archive.writestr("net/data.pkl", data)
             if self.byteorder is not None:
@@ -121,7 +121,7 @@ class Archive:
 def write_checkpoint(
     path: Path, weights: dict[str, NDArray[Any]], param_dict: dict[str, Any], *, prefix: str = ""
 ) -> Path:
-    """Write what TrackNetV3's training saves.
+    """Write what TrackNetV3's training saves, without the storages of the optimiser's state, which must not be read.
 
     The storages of the optimiser's state are left out of the file: whoever reads them finds out.
     """

@@ -1,4 +1,4 @@
-"""The two networks in torch, as they are published, and checkpoints as their training saves them. Needs torch."""
+"""Define the two networks in PyTorch as published, and checkpoints as their training saves them. Needs PyTorch."""
 
 import importlib
 from pathlib import Path
@@ -13,7 +13,7 @@ Blocks = dict[str, tuple[int, int, int]]
 
 
 def tracknet(inputs: int, seq_len: int, base: int) -> Any:
-    """Return a TrackNet's layers under the names of its state_dict, as if trained: no normalisation is neutral."""
+    """Return the layers of a TrackNet by their names in the state_dict, with normalisations as if trained."""
     blocks: Blocks = {
         "down_block_1": (2, inputs, base),
         "down_block_2": (2, base, 2 * base),
@@ -35,7 +35,7 @@ def tracknet(inputs: int, seq_len: int, base: int) -> Any:
 
 
 def run_tracknet(net: Any, windows: Any) -> Any:
-    """Heatmaps (n, seq_len, height, width) of windows (n, channels, height, width)."""
+    """Return heatmaps (n, seq_len, height, width) of windows (n, channels, height, width)."""
     first = _run_block(net["down_block_1"], windows)
     second = _run_block(net["down_block_2"], functional.max_pool2d(first, 2))
     third = _run_block(net["down_block_3"], functional.max_pool2d(second, 2))
@@ -46,7 +46,7 @@ def run_tracknet(net: Any, windows: Any) -> Any:
 
 
 def inpaintnet(base: int) -> Any:
-    """Return an InpaintNet's layers under the names of its state_dict."""
+    """Return the layers of an InpaintNet by their names in the state_dict."""
     net = nn.ModuleDict()
     for name, inputs, outputs in (("down_1", 3, base), ("down_2", base, 2 * base), ("down_3", 2 * base, 4 * base)):
         net[name] = _line(inputs, outputs)
@@ -62,7 +62,7 @@ def inpaintnet(base: int) -> Any:
 
 
 def run_inpaintnet(net: Any, coords: Any, mask: Any) -> Any:
-    """Coordinates (n, seq_len, 2) from coordinates and a mask (n, seq_len, 1)."""
+    """Return coordinates (n, seq_len, 2) for coordinates and a mask (n, seq_len, 1)."""
 
     def run(line: Any, values: Any) -> Any:
         return nn.LeakyReLU()(line["conv"](values))
@@ -77,7 +77,7 @@ def run_inpaintnet(net: Any, coords: Any, mask: Any) -> Any:
 
 
 def save_checkpoint(path: Path, net: Any, loss: Any, param_dict: dict[str, Any]) -> None:
-    """Save what training saves after a step on `loss`: the net as it was before, Adam's and StepLR's state."""
+    """Save what the training saves after a step on `loss`: the network before it, and the states of Adam and StepLR."""
     trained = {name: values.clone() for name, values in net.state_dict().items()}
     optimizer = torch.optim.Adam(net.parameters(), lr=1e-3)
     scheduler = torch.optim.lr_scheduler.StepLR(optimizer, step_size=10, gamma=0.1)

@@ -1,4 +1,4 @@
-"""A loader of training data that keeps to the rules of TrackNetV3's, to see that it finds what is exported.
+"""Load training data by the rules of TrackNetV3, to check that it finds what is exported.
 
 The rules are those of its dataset.py and utils/general.py: every entry of a split is a match with a number, every entry
 of `frame` a rally; labels come from `corrected_csv` wherever "test" stands in the path; the size is that of frame 0; a
@@ -25,13 +25,13 @@ class Window:
 
 
 def rally_folders(root: str, split: str) -> list[str]:
-    """Return the frame folders of a split, matches in the order of their numbers."""
+    """Return the frame folders of a split, in the order of the match numbers."""
     matches = sorted(Path(root, split).iterdir(), key=lambda path: int(str(path).split("match")[-1]))
     return [str(rally) for match in matches for rally in sorted((match / "frame").iterdir())]
 
 
 def windows(rally: str, length: int) -> list[Window]:
-    """Return the windows of a rally, one after the other."""
+    """Return the windows of a rally in order."""
     match, name = rally.split("/frame/")
     kind = "corrected_csv" if "test" in rally else "csv"
     with Path(match, kind, f"{name}_ball.csv").open(encoding="utf8") as stream:
@@ -50,7 +50,7 @@ def windows(rally: str, length: int) -> list[Window]:
 
 
 def difference(window: Window) -> NDArray[np.float64]:
-    """Return what the network sees of the first picture where it subtracts the background, before it becomes bytes."""
+    """Return the first picture minus the background, before it is converted to bytes."""
     return np.asarray(np.sum(np.absolute(window.pictures[0] - window.median), 2))
 
 

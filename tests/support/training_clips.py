@@ -1,4 +1,4 @@
-"""Small labelled videos for tests of the training: a bright dot that wanders over grey stripes."""
+"""Make small labelled videos for tests of the training: a bright dot moving over grey stripes."""
 
 from collections.abc import Iterable, Iterator
 from fractions import Fraction
@@ -16,13 +16,13 @@ WIDTH, HEIGHT = 320, 180
 
 
 def dot_path(count: int, width: int, height: int) -> NDArray[np.float64]:
-    """Return where the dot is, (count, 2) in pixels: on a slow curve inside the picture."""
+    """Return the positions of the dot, (count, 2) in pixels, on a slow curve inside the picture."""
     turn = np.arange(count) / 9.0
     return np.stack([width * (0.5 + 0.3 * np.cos(turn)), height * (0.5 + 0.3 * np.sin(turn))], axis=1)
 
 
 def dot_pictures(count: int, width: int, height: int) -> Iterator[NDArray[np.uint8]]:
-    """Pictures (height, width, 3) with the dot on its path."""
+    """Yield pictures (height, width, 3) with the dot on its path."""
     rows, columns = np.mgrid[0:height, 0:width]
     stripes = (90 + 20 * ((columns // 16) % 2)).astype(np.uint8)
     for x, y in dot_path(count, width, height):
@@ -46,7 +46,7 @@ def write_video(path: Path, frames: Iterable[NDArray[np.uint8]], *, fps: int = 3
 
 
 def write_rally(video: Path, labels: Path, count: int = 24) -> None:
-    """Encode a rally and write its labels; frame 3 shows no ball, and the last frame has no label."""
+    """Encode a rally and write its labels. Frame 3 shows no ball, and the last frame has no label."""
     video.parent.mkdir(parents=True, exist_ok=True)
     labels.parent.mkdir(parents=True, exist_ok=True)
     write_video(video, dot_pictures(count, WIDTH, HEIGHT))
@@ -57,7 +57,7 @@ def write_rally(video: Path, labels: Path, count: int = 24) -> None:
 
 @cache
 def footage(count: int = 24, name: str = "dot", venue: str = "hall") -> Footage:
-    """Return the same rally as the training holds it, every frame labelled and visible.
+    """Return the same rally as training data, with every frame labelled and visible.
 
     It is made once: do not change it.
     """

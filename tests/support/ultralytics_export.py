@@ -1,4 +1,4 @@
-"""Run by a Python that has Ultralytics: networks from a random start, exported, and what Ultralytics finds with them.
+"""Export networks with random weights from Ultralytics, and store what it finds with them. Needs Ultralytics.
 
 For each kind a file NAME.onnx, and NAME.npz with the boxes and keypoints that its own program gives for picture.npy.
 """
@@ -25,7 +25,7 @@ KINDS: dict[str, tuple[str, dict[str, object]]] = {
 
 
 def main(folder: Path) -> None:
-    """Write the files; a kind that this installation cannot export is left out."""
+    """Write the files, without kinds that this installation cannot export."""
     os.chdir(folder)
     torch.manual_seed(0)
     picture = np.load("picture.npy")
@@ -49,7 +49,7 @@ def main(folder: Path) -> None:
 
 
 def _tell_apart(network: torch.nn.Module) -> None:
-    """Let the network say different things at different places: fresh from its start it says nearly the same of all."""
+    """Change the weights so that results differ between places, which those of random weights hardly do."""
     for name, weights in network.named_parameters():
         if "cv3" in name and weights.ndim == 4:
             torch.nn.init.normal_(weights, std=0.1 / weights[0].numel() ** 0.5)

@@ -1,4 +1,4 @@
-"""Made-up camera views for tests: what a broadcast shows, simple enough to paint."""
+"""Paint synthetic camera views for tests."""
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
@@ -17,7 +17,7 @@ _PALETTES = (
 
 
 def view(which: int, width: int, height: int, *, shift: float = 0.0) -> Picture:
-    """Return a camera view without people, RGB of (height, width, 3); `shift` pans it, in widths."""
+    """Return a camera view without people, RGB (height, width, 3). `shift` pans it, in widths."""
     ground, lines = (np.array(colour, float) for colour in _PALETTES[which])
     y, x = np.mgrid[0:height, 0:width].astype(float)
     x = x / width + shift
@@ -30,7 +30,7 @@ def view(which: int, width: int, height: int, *, shift: float = 0.0) -> Picture:
 
 @lru_cache(maxsize=16)
 def hall(which: int, width: int, height: int) -> Picture:
-    """Return a camera view with things all over it, as real ones have: few shifts and zooms make one look like another.
+    """Return a camera view full of details, as real ones are, so that few shifts and zooms look like others.
 
     It is painted once for all frames that show it, and cannot be written to.
     """
@@ -57,7 +57,7 @@ def with_player(picture: Picture, place: float) -> Picture:
 def film(
     cuts: Sequence[tuple[int, int]], seen: Callable[[int, int, int], Picture] = view
 ) -> Callable[[int, int, int], Picture]:
-    """Return a painter for `clipmaker.make`: (first frame, view) pairs say what is seen from when on.
+    """Return a painter for `clipmaker.make` that shows each (first frame, view) in turn. A player walks.
 
     A player walks.
     """

@@ -1,4 +1,4 @@
-"""The program in a process of its own, which waits in the middle of a run until it is stopped or killed."""
+"""Run the program in a process that waits in the middle of a run until it is stopped or killed."""
 
 import sys
 from typing import Final
@@ -29,7 +29,7 @@ sys.exit(main(sys.argv[2:]))
 
 
 def waiting_command(windows: int, *arguments: str) -> list[str]:
-    """Return the command line of the program with these arguments.
+    """Return the command line of the program with these arguments. It waits after this many windows of all videos.
 
     It waits after this many windows, over all videos.
     """

@@ -1,4 +1,4 @@
-"""The real window as its tests need it: on the screen, with the keyboard, and with a video in it."""
+"""Open the real window for tests: on the screen, with the keyboard, and with a video."""
 
 import math
 from collections.abc import Iterable, Iterator
@@ -25,7 +25,7 @@ from rallytrace.ui.main_window.window import MainWindow
 
 @contextmanager
 def shown(qapp: QApplication, preferences: Preferences | None = None) -> Iterator[MainWindow]:
-    """Yield a window on the screen that has the keyboard; it is closed in the end."""
+    """Yield a window on the screen with the keyboard, and close it at the end."""
     theme.apply(qapp, "dark")
     window = build(preferences or Preferences())
     window.resize(1280, 800)
@@ -38,7 +38,7 @@ def shown(qapp: QApplication, preferences: Preferences | None = None) -> Iterato
 def shown_with(
     qapp: QApplication, video: Path | None = None, preferences: Preferences | None = None
 ) -> Iterator[MainWindow]:
-    """Such a window with a video in it, the light rally unless another one is named."""
+    """Yield such a window with a video, by default the light rally."""
     with shown(qapp, preferences) as window:
         open_video(window, video or light_rally())
         yield window
@@ -46,7 +46,7 @@ def shown_with(
 
 @contextmanager
 def shown_judged(qapp: QApplication, gaps: Iterable[range], leaps: Iterable[range] = ()) -> Iterator[MainWindow]:
-    """Yield a window over lobs with gaps in them, everything judged and shown at the highest sensitivity.
+    """Yield a window with lobs and gaps, completely checked and shown at the highest sensitivity.
 
     In frames that leap the ball is found far from its way.
     """
@@ -68,7 +68,7 @@ def shown_judged(qapp: QApplication, gaps: Iterable[range], leaps: Iterable[rang
 
 
 def open_video(window: MainWindow, video: Path) -> None:
-    """Open a video, and wait until its first picture is there, every frame is known and edits are taken."""
+    """Open a video, and wait until its first picture is shown, all frames are counted and edits are accepted."""
     window.open(video)
     wait_until(lambda: window.workspace.info is not None and window.workspace.info.complete and window.has_picture)
     wait_until(lambda: window.workspace.locked is None)
@@ -81,7 +81,7 @@ def go_to(window: MainWindow, frame: int) -> None:
 
 
 def close_film_strip(window: MainWindow) -> None:
-    """Close the film strip, which then does not open with the next review item."""
+    """Close the film strip, so that it does not open with the next review item."""
     action = window.registry["panel_strip"]
     if not action.isChecked():
         action.trigger()
@@ -89,12 +89,12 @@ def close_film_strip(window: MainWindow) -> None:
 
 
 def look(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
-    """So long a person needs to see where the queue has led by itself; keys for the frame before rest meanwhile."""
+    """Set how long keys are ignored after an automatic jump."""
     monkeypatch.setattr("rallytrace.session.review_walk._KEY_GUARD_SECONDS", seconds)
 
 
 def press(window: MainWindow, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-    """Tap a key over the video, however slow the machine; one that decides about frames, when they are on the screen.
+    """Press a key over the video; if it decides about frames, wait until they are on the screen.
 
     The program takes no notice of Enter, and of Shift with a mark, for frames that nobody has seen yet.
     """

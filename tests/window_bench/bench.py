@@ -1,4 +1,4 @@
-"""The bench of the window: how quick it is, measured in a real one on the screen there is.
+"""Measure the speed of the real window on the present screen.
 
 Every time runs from just before the request (the call that a key or the mouse makes) until Qt has painted the picture
 of exactly that frame; what the display server does after that is not seen. The panels beside the video are at work
@@ -117,7 +117,7 @@ _UNCOMPILED: Final = "PYTHONDONTWRITEBYTECODE"
 
 
 def facts(window: "MainWindow", video: Path) -> dict[str, Any]:
-    """Return the machine, the screen, the versions and the video, in plain values."""
+    """Return facts about the machine, the screen, the versions and the video as plain values."""
     screen, info = window.screen(), window.workspace.info
     assert info is not None
     keyframes = info.index.keyframes
@@ -143,13 +143,13 @@ def facts(window: "MainWindow", video: Path) -> dict[str, Any]:
 
 
 def _load() -> float | None:
-    """How busy the machine was in the last minute, in processes; None where the system does not tell."""
+    """Return the mean number of running processes in the last minute; None if the system does not say."""
     return round(os.getloadavg()[0], 2) if hasattr(os, "getloadavg") else None
 
 
 @dataclass(frozen=True, slots=True)
 class Clips:
-    """What is measured on.
+    """The videos that are measured.
 
     Attributes:
         usual: the video for everything.
@@ -162,7 +162,7 @@ class Clips:
 
 @dataclass(frozen=True, slots=True)
 class ClipSize:
-    """The clips the bench makes itself; the demo rally, enlarged.
+    """The clips made by the bench: the demo rally, enlarged.
 
     Attributes:
         size: of the picture.
@@ -176,7 +176,7 @@ class ClipSize:
 
 
 def own_clips(say: Say, shape: ClipSize | None = None) -> Clips:
-    """Return the clips that the bench makes itself, in the user's cache folder; made anew where they are not there."""
+    """Return the bench's clips in the user's cache folder, and make missing ones."""
     shape = shape or ClipSize()
     folder = paths.cache_dir() / "bench"
     folder.mkdir(parents=True, exist_ok=True)
@@ -191,7 +191,7 @@ def own_clips(say: Say, shape: ClipSize | None = None) -> Clips:
 
 
 def measure(video: Path | None, say: Say, *, quick: bool) -> dict[str, Any]:
-    """Measure everything on a video, or on clips of the bench's own; `quick` with fewer repetitions.
+    """Measure everything on a video, or on the bench's own clips. `quick` repeats less often.
 
     Raises:
         AppError: as `measure_window`.
@@ -201,7 +201,7 @@ def measure(video: Path | None, say: Say, *, quick: bool) -> dict[str, Any]:
 
 
 def measure_memory(video: Path | None, minutes: float, say: Say) -> dict[str, Any]:
-    """Return the memory of the window over so many minutes of scripted work: see `measure_work`.
+    """Return the memory of the window over some minutes of scripted work, as `measure_work` does.
 
     Raises:
         AppError: as `measure_window`.
@@ -218,7 +218,7 @@ def measure_memory(video: Path | None, minutes: float, say: Say) -> dict[str, An
 
 
 def measure_window(clips: Clips, effort: Effort, say: Say, match: MatchShape | None = None) -> dict[str, Any]:
-    """Measure everything in a window that is shown for this, with settings and projects of its own.
+    """Measure everything in a window that has its own settings and projects.
 
     Args:
         clips: what to measure on.
@@ -328,14 +328,14 @@ def _measure_match(app: QApplication, folder: Path, match: MatchShape, effort: E
 
 @contextlib.contextmanager
 def _lent(clips: Clips, folder: Path) -> Iterator[Clips]:
-    """Yield the clips at a place where projects may be made beside them."""
+    """Yield links to the clips in a folder in which projects may be made."""
     with contextlib.ExitStack() as stack:
         usual = stack.enter_context(lent(clips.usual, folder))
         yield Clips(usual, stack.enter_context(lent(clips.fast, folder)) if clips.fast is not None else None)
 
 
 def _wait_while(waiting: QObject, goes_on: Callable[[], bool]) -> None:
-    """Let events be handled as long as something goes on; `waiting` keeps itself from going on for ever."""
+    """Process events while a condition holds, up to a limit that `waiting` enforces."""
     loop = QEventLoop(waiting)
     while goes_on():
         QTimer.singleShot(20, loop, loop.quit)
@@ -344,7 +344,7 @@ def _wait_while(waiting: QObject, goes_on: Callable[[], bool]) -> None:
 
 @contextlib.contextmanager
 def _empty_user_folders() -> "Iterator[Path]":
-    """Nobody's settings, cache or log are used or changed, here and in the programs started meanwhile."""
+    """Use empty folders for settings, cache and log, here and in child processes."""
     before = {name: os.environ.get(name) for name in (*_USER_FOLDERS, _UNCOMPILED)}
     with tempfile.TemporaryDirectory(prefix="rallytrace-bench-") as folder:
         os.environ |= {name: str(Path(folder) / name.lower()) for name in _USER_FOLDERS} | {_UNCOMPILED: ""}

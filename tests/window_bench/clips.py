@@ -1,4 +1,4 @@
-"""Clips to measure on: a video enlarged and repeated, with long groups of pictures, at any rate."""
+"""Make clips to measure: a video enlarged and repeated, with long groups of pictures, at any rate."""
 
 import itertools
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ _ONE_GROUP = {"preset": "ultrafast", "crf": "32", "sc_threshold": "0"}
 
 
 def write_bench_clip(source: Path, target: Path, *, size: Size, rate: int, n_frames: int, group: int) -> None:
-    """Write an .mp4 (H.264) of a video's pictures over and over.
+    """Write an .mp4 (H.264) that repeats the pictures of a video.
 
     Args:
         source: the video.
@@ -63,7 +63,7 @@ def change_rate(source: Path, target: Path, factor: int) -> None:
 
 
 def write_long_clip(source: Path, target: Path, *, size: Size, rate: int, n_frames: int, group: int) -> None:
-    """Write an .mp4 (H.264) as long as a match in a few seconds: one group of pictures, encoded once, over and over.
+    """Write an .mp4 (H.264) as long as a match in a few seconds: one group of pictures, encoded once and repeated.
 
     What moves in it is a white square over the video's first picture. See `write_bench_clip` for the arguments.
     """
@@ -91,7 +91,7 @@ def write_long_clip(source: Path, target: Path, *, size: Size, rate: int, n_fram
 
 
 def _with_square(source: Path, size: Size) -> Iterator[NDArray[np.uint8]]:
-    """Yield the video's first picture, (H, W, 3) BGR, with a square on its way across, for ever."""
+    """Yield the video's first picture, (H, W, 3) BGR, with a moving square, endlessly."""
     still = next(_enlarged(source, size))
     side = max(size.height // 90, 2)
     for i in itertools.count():
@@ -102,7 +102,7 @@ def _with_square(source: Path, size: Size) -> Iterator[NDArray[np.uint8]]:
 
 
 def _enlarged(source: Path, size: Size) -> Iterator[NDArray[np.uint8]]:
-    """Yield the video's pictures, (H, W, 3) BGR, for ever."""
+    """Yield the video's pictures, (H, W, 3) BGR, endlessly."""
     with VideoReader(source) as reader:
         while True:
             for frame in reader.frames():

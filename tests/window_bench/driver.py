@@ -1,4 +1,4 @@
-"""Driving the real window, and observing when what has changed is painted."""
+"""Drive the real window, and observe when changes are painted."""
 
 import time
 from collections.abc import Callable
@@ -28,7 +28,7 @@ _CHANGE_LOOK_MS: Final = 5
 
 @dataclass(frozen=True, slots=True)
 class Painting:
-    """A frame came on the screen.
+    """A frame painted on the screen.
 
     Attributes:
         time: when Qt had painted it, in seconds of `perf_counter`; the display server's part is not in it.
@@ -44,12 +44,12 @@ class Painting:
 
     @property
     def exact(self) -> bool:
-        """Whether it is the frame that was asked for."""
+        """Return whether it is the requested frame."""
         return self.index == self.wanted
 
 
 class WindowDriver(QObject):
-    """One observer of one window. It waits in event loops of its own, so the window lives on meanwhile.
+    """Drives and observes one window. It waits in its own event loops, so the window keeps working.
 
     Attributes:
         window: what is looked at.
@@ -67,17 +67,17 @@ class WindowDriver(QObject):
 
     @property
     def frame(self) -> int:
-        """The frame the playhead is at."""
+        """Return the frame of the playhead."""
         return self.window.workspace.frame
 
     @property
     def n_frames(self) -> int:
-        """How many frames the video has, as far as that is known."""
+        """Return the number of frames known so far."""
         info = self.window.workspace.info
         return info.n_frames if info else 0
 
     def open(self, video: Path) -> None:
-        """Open a video, and wait until its first picture is there, all its frames are known, and its project is read.
+        """Open a video, and wait until its first picture is shown, all frames are known and its project is read.
 
         The window would open what a link points to, with the project that is there; this opens the link (see `lent`).
         """
@@ -85,7 +85,7 @@ class WindowDriver(QObject):
         self.wait(self._is_ready, PATIENCE_SECONDS)
 
     def take_keyboard(self) -> None:
-        """Make the window the one that keys go to.
+        """Give the window the keyboard.
 
         Raises:
             AppError: another one keeps them.
@@ -95,7 +95,7 @@ class WindowDriver(QObject):
         self.wait(self.window.isActiveWindow, PATIENCE_SECONDS)
 
     def ask(self, act: Callable[[], object], ends: Callable[[Painting], bool]) -> float:
-        """Do something that brings a picture: milliseconds from just before until the right one is painted.
+        """Request a picture, and return the milliseconds until the right one is painted.
 
         Args:
             act: what is done.
@@ -115,18 +115,18 @@ class WindowDriver(QObject):
         return 1000 * (self._arrived_at - began)
 
     def go(self, frame: int) -> float:
-        """Go to another frame; milliseconds until exactly that one is painted."""
+        """Go to another frame, and return the milliseconds until exactly that one is painted."""
         playhead = self.window.workspace.playhead
         return self.ask(lambda: playhead.seek(frame), lambda seen: seen.exact and seen.index == frame)
 
     def step(self, n: int) -> float:
-        """Step; milliseconds until exactly that frame is painted."""
+        """Step, and return the milliseconds until exactly that frame is painted."""
         target = self.frame + n
         playhead = self.window.workspace.playhead
         return self.ask(lambda: playhead.step(n), lambda seen: seen.exact and seen.index == target)
 
     def rest(self, ms: float) -> None:
-        """Let the window live for so long."""
+        """Process events for some time."""
         loop = QEventLoop()
         timer = QTimer(loop, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
         timer.timeout.connect(loop.quit)
@@ -134,7 +134,7 @@ class WindowDriver(QObject):
         loop.exec()
 
     def wait(self, holds: Callable[[], bool], seconds: float, *, fails: bool = True) -> bool:
-        """Let the window live until something holds; whether it came to that.
+        """Process events until a condition holds, and return whether it did.
 
         Raises:
             AppError: it did not, and `fails` says that this is an error.
@@ -169,7 +169,7 @@ class WindowDriver(QObject):
 
 
 class PaintObserver(QObject):
-    """Looks at the whole window: an event is over when Qt has painted every part that has to tell of it.
+    """Observes the whole window: an event ends when Qt has painted every part that shows it.
 
     Attributes:
         paint_seconds: how long Qt took for each painting of the window since the last `wait`.
@@ -189,7 +189,7 @@ class PaintObserver(QObject):
         window.installEventFilter(self)
 
     def parts(self) -> tuple[QWidget, ...]:
-        """Return the visible parts that show the current point.
+        """Return the visible parts that show the current point: video, strips, panel and table.
 
         Video, strips, panel and table.
         """
@@ -199,7 +199,7 @@ class PaintObserver(QObject):
 
     @property
     def strips(self) -> tuple[QWidget, ...]:
-        """The strips of the timeline that tell of the track."""
+        """Return the strips of the timeline that show the track."""
         strips = self._window.timeline.strips
         return tuple(strip for strip in strips if strip.depends_on_track and strip.isVisible() and not strip.folded)
 
@@ -210,7 +210,7 @@ class PaintObserver(QObject):
         *,
         ready: Callable[[], bool] = lambda: True,
     ) -> float:
-        """Do something, and wait until every part is painted anew: milliseconds from just before until then.
+        """Act, and return the milliseconds until every part is painted again.
 
         Args:
             act: what is done.
@@ -237,7 +237,7 @@ class PaintObserver(QObject):
         return 1000 * (self._painted_at - began)
 
     def repaint(self) -> float:
-        """Paint the whole window, and what is kept from one painting to the next, at once: milliseconds.
+        """Paint the whole window, including cached parts, and return the milliseconds.
 
         Qt does not repaint opaque widgets with the window, so each is asked.
         """
@@ -256,7 +256,7 @@ class PaintObserver(QObject):
         self._due |= set(parts or self._watched)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """See what is painted, and when the painting that it belongs to is done."""
+        """Note what is painted, and when that painting is done."""
         if event.type() is QEvent.Type.Paint and watched in self._watched:
             self._due.discard(watched)
         elif event.type() is QEvent.Type.UpdateRequest and watched is self._window and self._due:

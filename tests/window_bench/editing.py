@@ -1,4 +1,4 @@
-"""How long it takes in a whole match until an edit, an undo or an opened project can be seen everywhere."""
+"""Measure in a whole match how long it takes until an edit, an undo or an opened project is visible everywhere."""
 
 import random
 import time
@@ -31,7 +31,7 @@ _SHIFT: Final = Qt.KeyboardModifier.ShiftModifier
 
 
 def measure_match(driver: WindowDriver, video: Path, effort: Effort) -> Figures:
-    """Open a match with its project, take its run back, make it again, and edit; see `make_project`.
+    """Open a match with its project, undo and redo its run, and edit.
 
     Raises:
         AppError: something is never shown.
@@ -63,7 +63,7 @@ def measure_match(driver: WindowDriver, video: Path, effort: Effort) -> Figures:
 
 
 def _measure_edits(driver: WindowDriver, onlooker: PaintObserver, effort: Effort, name: str) -> Figures:
-    """Click a point into frames anywhere, paint the whole window anew, and take the point back with Ctrl+Z."""
+    """Click points into random frames, paint the whole window, and undo each with Ctrl+Z."""
     heart = Heartbeat(driver)
     wall: dict[str, list[float]] = {"edit": [], "undo": [], "redraw": []}
     cpu: dict[str, list[float]] = {what: [] for what in wall}
@@ -89,14 +89,14 @@ def _measure_edits(driver: WindowDriver, onlooker: PaintObserver, effort: Effort
 
 
 def _listen(driver: WindowDriver, heart: Heartbeat) -> None:
-    """Let the window do what an edit brings with it later, and note how long that holds it up."""
+    """Let the window do the delayed work of an edit, and note how long that blocks it."""
     heart.start()
     driver.rest(_LATER_MS)
     heart.stop()
 
 
 def _open(driver: WindowDriver, onlooker: PaintObserver, video: Path) -> float:
-    """Open a video that has a project: milliseconds until its first picture and all of the track are painted."""
+    """Open a video with a project, and return the milliseconds until its first picture and the track are painted."""
     window, workspace = driver.window, driver.window.workspace
     workspace.close_video()
     driver.rest(_REST_MS)
@@ -118,7 +118,7 @@ def _open(driver: WindowDriver, onlooker: PaintObserver, video: Path) -> float:
 
 
 def _undo_run(driver: WindowDriver, onlooker: PaintObserver) -> float:
-    """Take back, with Ctrl+Z, all that a run has found.
+    """Undo everything that a run has found with Ctrl+Z.
 
     Raises:
         AppError: the last step is not the run.
@@ -143,7 +143,7 @@ def _redo_run(driver: WindowDriver, onlooker: PaintObserver) -> float:
 
 
 def _settle(driver: WindowDriver) -> float:
-    """Wait until the window has looked for what is suspicious and for events everywhere: seconds, to a tenth."""
+    """Wait until the window has searched everything for suspicious frames and events; return the seconds."""
     began = time.perf_counter()
     review, facts = driver.window.workspace.review, driver.window.context.facts
     driver.rest(_LATER_MS)  # it begins when a hand has rested
@@ -161,7 +161,7 @@ def _wait_until_saved(driver: WindowDriver) -> None:
 
 
 def _places(driver: WindowDriver, count: int) -> Iterator[tuple[int, QPoint]]:
-    """Frames anywhere, and places of the view that lie on the picture."""
+    """Yield random frames, and positions in the view that lie on the picture."""
     dice = random.Random(2)
     info = driver.window.workspace.info
     assert info is not None

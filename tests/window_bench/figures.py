@@ -1,4 +1,4 @@
-"""What the bench of the window measures: how often, what is aimed at, and how a row of times becomes a figure."""
+"""Define the figures of the window bench: repetitions, goals, and statistics of times."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -66,7 +66,7 @@ QUICK: Final = Effort(
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """What a figure should come to, on two cores with a 1080p video of 30 frames per second; a match has 200,000.
+    """The goal of a figure, for two cores and a 1080p video of 30 frames per second. A match has 200,000 frames.
 
     Attributes:
         limit: the value.
@@ -77,7 +77,7 @@ class Goal:
     at_least: bool = False
 
     def is_met(self, value: float) -> bool:
-        """Whether a measured value will do."""
+        """Return whether a measured value meets the goal."""
         return value >= self.limit if self.at_least else value <= self.limit
 
     def __str__(self) -> str:
@@ -113,7 +113,7 @@ GOALS: Final[Mapping[str, Goal]] = {
 
 
 def verdicts(figures: Figures, goals: Mapping[str, Goal]) -> dict[str, dict[str, Any]]:
-    """Each goal with what was measured and whether it is met (None where nothing could be measured)."""
+    """Return each goal with the measured value and whether it is met (None if nothing could be measured)."""
     return {
         name: {
             "goal": str(goal),
@@ -125,12 +125,12 @@ def verdicts(figures: Figures, goals: Mapping[str, Goal]) -> dict[str, dict[str,
 
 
 def percentile(values: Sequence[float], share: float) -> float | None:
-    """Return the value that so many percent are not above; None of nothing."""
+    """Return a percentile; None for no values."""
     return round(float(np.percentile(values, share)), 2) if len(values) else None
 
 
 def spread(name: str, values: Sequence[float], *shares: int) -> Figures:
-    """Return a figure for each share, `NAME_p95`, and the largest, `NAME_max`."""
+    """Return a figure for each percentile, `NAME_p95`, and the largest, `NAME_max`."""
     figures: Figures = {f"{name}_p{share}": percentile(values, share) for share in shares}
     return {**figures, f"{name}_max": percentile(values, 100)}
 

@@ -1,4 +1,4 @@
-"""The film strip: how soon its cut-outs are on the screen."""
+"""Measure how soon the film strip shows its cut-outs."""
 
 import random
 import time
@@ -41,7 +41,7 @@ class StripObserver(QObject):
         self._waits = True
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Look at what is painted; a painting is over when the event loop goes on."""
+        """Note what is painted. A painting ends when the event loop continues."""
         if self._waits and event.type() is QEvent.Type.Paint:
             there = sum(map(self._strip.cells.has_picture, self._strip.frames))
             now = time.perf_counter()
@@ -53,7 +53,7 @@ class StripObserver(QObject):
 
 
 def measure_film_strip(driver: WindowDriver, effort: Effort) -> Figures:
-    """Return the cut-outs of 24 frames anywhere: with nothing decoded, with all frames decoded, and made ahead."""
+    """Measure the cut-outs of 24 random frames: with nothing decoded, with all frames decoded, and made in advance."""
     strip = driver.window.docks.panel(FilmStrip)
     dock = strip.parent()
     assert isinstance(dock, QDockWidget)
@@ -88,7 +88,7 @@ def measure_film_strip(driver: WindowDriver, effort: Effort) -> Figures:
 
 
 def _track_everything(driver: WindowDriver) -> None:
-    """Put a ball in the middle of every frame: the strip shows no pictures of untracked frames."""
+    """Put a ball in the middle of every frame, because the strip shows no pictures of untracked frames."""
     document, info = driver.window.workspace.document, driver.window.workspace.info
     assert info is not None
     frames = np.arange(document.track.n_frames)
@@ -102,14 +102,14 @@ def _items(driver: WindowDriver, count: int) -> list[int]:
 
 
 def _walk(driver: WindowDriver, at: int) -> None:
-    """As a walk to a review item does: first the item, then the playhead."""
+    """Show an item and then move the playhead, as going to a review item does."""
     window = driver.window
     window.context.walk.walk_to(range(at, at + _LENGTH))
     window.workspace.playhead.seek(at + _LENGTH // 2)
 
 
 def _show(driver: WindowDriver, observer: StripObserver, act: Callable[[], None]) -> tuple[float, float]:
-    """Milliseconds until the first cut-out is painted, and all.
+    """Return the milliseconds until the first cut-out is painted, and until all are.
 
     Raises:
         AppError: they do not come.

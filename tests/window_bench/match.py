@@ -1,4 +1,4 @@
-"""A whole match to measure on: a video of hours, and a project of it in which a run and a person have been at work."""
+"""Make a whole match to measure: a video of hours, and a project with a run and manual edits."""
 
 import contextlib
 import os
@@ -40,7 +40,7 @@ _GAP: Final = 5
 
 @dataclass(frozen=True, slots=True)
 class MatchShape:
-    """How much there is of a match.
+    """The size of a match.
 
     Attributes:
         n_frames: of the video; 200,000 are an hour and 51 minutes.
@@ -63,7 +63,7 @@ def make_video(path: Path, shape: MatchShape) -> None:
 
 
 def make_project(video: Path, shape: MatchShape) -> Path:
-    """Write the project of a match beside its video: points placed by hand, then a run over all frames.
+    """Write the project of a match beside its video: points set by hand, then a run over all frames.
 
     It is written as the window writes it: what a run finds, every few frames an edit, is one when the run is over.
     """
@@ -83,7 +83,7 @@ def make_project(video: Path, shape: MatchShape) -> Path:
 
 @contextlib.contextmanager
 def lent(video: Path, folder: Path) -> Iterator[Path]:
-    """Yield the same video under another path, so that what is measured on it leaves no project beside it."""
+    """Yield a link to the same video, so that measuring it leaves no project beside it."""
     path = folder / video.name
     try:
         path.symlink_to(video)
@@ -131,7 +131,7 @@ def _found(project: Project, shape: MatchShape) -> Iterator[Edit]:
 
 
 def _predicted(frames: Frames, size: Size) -> Rows:
-    """Return what TrackNet says of the frames, (n,) of `PREDICTED_ROW`."""
+    """Return predicted rows of the frames, (n,) of `PREDICTED_ROW`."""
     dice = np.random.default_rng(1)
     made = np.zeros(len(frames), PREDICTED_ROW)
     seen = (frames % _RALLY < 3 * _RALLY // 4) & (frames % _GAP_EVERY >= _GAP)
@@ -148,7 +148,7 @@ def _predicted(frames: Frames, size: Size) -> Rows:
 
 
 def _path(frames: Frames, size: Size) -> Rows:
-    """Where the ball is, (2, n) in video pixels: to and fro over a net."""
+    """Return the positions of the ball, (2, n) in video pixels, to and fro over a net."""
     across = size.width * (0.5 + 0.35 * np.cos(frames / 21))
     down = size.height * (0.75 - 0.5 * np.abs(np.sin(frames / 21)))
     return np.stack([across, down])

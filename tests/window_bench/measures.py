@@ -1,4 +1,4 @@
-"""The single measurements: steps and seeks, playback, the window during a run, painting."""
+"""Measure single things: steps and seeks, playback, the window during a run, painting."""
 
 import itertools
 import random
@@ -38,7 +38,7 @@ _PAINT_REACH: Final = 10
 
 
 def measure_steps(driver: WindowDriver, effort: Effort) -> Figures:
-    """Return steps over frames that have been shown before, forwards and backwards."""
+    """Measure steps over frames shown before, forwards and backwards."""
     driver.go(_somewhere(driver))
     driver.rest(effort.settle_ms)
     ways = [*[1] * _REACH, *[-1] * _REACH]
@@ -49,7 +49,7 @@ def measure_steps(driver: WindowDriver, effort: Effort) -> Figures:
 
 
 def measure_cold_steps(driver: WindowDriver, effort: Effort) -> Figures:
-    """Return a single step after a jump: from rest, and at once."""
+    """Measure a single step after a jump: after a rest, and at once."""
     places = itertools.cycle(_places(driver))
     settled, at_once = [], []
     for frame, way in itertools.islice(places, effort.cold_steps):
@@ -63,7 +63,7 @@ def measure_cold_steps(driver: WindowDriver, effort: Effort) -> Figures:
 
 
 def measure_seeks(driver: WindowDriver, effort: Effort) -> Figures:
-    """Jumps to frames anywhere, until any picture is painted for that one, and until exactly that one is."""
+    """Measure jumps to random frames, until any picture is painted for the frame and until exactly that frame is."""
     first, exact = [], []
     for frame in itertools.islice(_far_places(driver), effort.seeks):
         exact.append(driver.go(frame))
@@ -73,7 +73,7 @@ def measure_seeks(driver: WindowDriver, effort: Effort) -> Figures:
 
 
 def measure_copied_seeks(driver: WindowDriver, effort: Effort) -> Figures:
-    """Jumps to frames anywhere in a video copied for fast jumps, until exactly that frame is painted."""
+    """Measure jumps to random frames of a video with a jump copy, until exactly that frame is painted."""
     copying, preferences = driver.window.context.copying, driver.window.workspace.preferences
     preferences.update(PLAYBACK, fast_jumps=True)
     driver.wait(lambda: not copying.is_busy, _RUN_SECONDS)
@@ -84,7 +84,7 @@ def measure_copied_seeks(driver: WindowDriver, effort: Effort) -> Figures:
 
 
 def measure_pointed_seeks(driver: WindowDriver, effort: Effort) -> Figures:
-    """Clicks on the timeline after the mouse has rested there, until exactly that frame is painted."""
+    """Measure clicks on the timeline after the mouse has rested there, until exactly that frame is painted."""
     strip = next(strip for strip in driver.window.timeline.strips if strip.depends_on_track and strip.isVisible())
     times = []
     for frame in itertools.islice(_far_places(driver), effort.seeks):
@@ -98,7 +98,7 @@ def measure_pointed_seeks(driver: WindowDriver, effort: Effort) -> Figures:
 
 
 def measure_scrubs(driver: WindowDriver, effort: Effort) -> Figures:
-    """Return the hand on the timeline: until any picture near is there, and how many come while the hand moves."""
+    """Measure dragging on the timeline: the time until any near picture, and the number of pictures while dragging."""
     scrub = driver.window.workspace.scrub
     times = []
     for frame in itertools.islice(_far_places(driver), effort.scrubs):
@@ -129,19 +129,19 @@ def _sweep(driver: WindowDriver, effort: Effort) -> Figures:
 
 
 def _jump(driver: WindowDriver, frame: int) -> None:
-    """Go to a frame from far away, so that what lies around it has to be decoded anew."""
+    """Go to a frame from far away, so that its surroundings must be decoded again."""
     away = (frame + driver.n_frames // 2) % driver.n_frames
     driver.go(away)
     driver.go(frame)
 
 
 def _somewhere(driver: WindowDriver) -> int:
-    """Return a frame with room on both sides, and not the one that is shown."""
+    """Return a random frame with room on both sides, other than the current one."""
     return driver.n_frames // 2 + (driver.frame == driver.n_frames // 2)
 
 
 def _places(driver: WindowDriver) -> list[tuple[int, int]]:
-    """Where to step from, and which way: across the borders of groups of pictures, and at two places inside each."""
+    """Yield frames to step from, with a direction: across the borders of groups, and two places inside each."""
     info = driver.window.workspace.info
     assert info is not None
     borders = [int(key) for key in info.index.keyframes if key > 0]
@@ -155,7 +155,7 @@ def _places(driver: WindowDriver) -> list[tuple[int, int]]:
 
 
 def _far_places(driver: WindowDriver) -> Iterator[int]:
-    """Frames anywhere, each far from the one before."""
+    """Yield random frames, each far from the previous one."""
     dice = random.Random(1)
     while True:
         frame = dice.randrange(driver.n_frames)
@@ -164,7 +164,7 @@ def _far_places(driver: WindowDriver) -> Iterator[int]:
 
 
 class Heartbeat(QObject):
-    """A timer that should fire every few milliseconds; what keeps it from that keeps a key press waiting too.
+    """A timer that should fire every few milliseconds. Whatever delays it would delay a key press, too.
 
     Attributes:
         blocks: how much later than due each beat came, in milliseconds.
@@ -178,7 +178,7 @@ class Heartbeat(QObject):
         self._last = 0.0
 
     def start(self) -> None:
-        """Begin, or go on after a while that does not count."""
+        """Start, or continue after a time that does not count."""
         self._last = time.perf_counter()
         self._timer.start()
 
@@ -193,7 +193,7 @@ class Heartbeat(QObject):
 
 
 def play(driver: WindowDriver, seconds: float) -> tuple[float, float]:
-    """Play from the start, at the video's own speed.
+    """Play from the start at normal speed.
 
     Returns:
         The frames that were painted, of a hundred that the clock on the wall called for between the first and the
@@ -222,13 +222,13 @@ def play(driver: WindowDriver, seconds: float) -> tuple[float, float]:
 
 
 def measure_playback(driver: WindowDriver, seconds: float) -> Figures:
-    """How many frames are left out at the video's own speed."""
+    """Measure the frames dropped at normal speed."""
     share, rate = play(driver, seconds)
     return {"playback_dropped_pct": round(100 - share, 2), "playback_frames_per_s": round(rate, 2)}
 
 
 class Watch(QObject):
-    """What the tracker tells, kept.
+    """Keeps the messages of the tracker.
 
     Attributes:
         progress: the latest.
@@ -247,7 +247,7 @@ class Watch(QObject):
         tracker.finished.connect(self._on_outcome)
 
     def begin(self, frames: range) -> None:
-        """Begin to track frames, whether they have been tracked before or not."""
+        """Start to track frames, whether they have been tracked before or not."""
         self.progress = self.outcome = None
         workspace = self._driver.window.workspace
         workspace.marks.set_frames(frames)
@@ -256,7 +256,7 @@ class Watch(QObject):
 
     @property
     def is_tracking(self) -> bool:
-        """Whether frames are being tracked, and not only prepared for."""
+        """Return whether frames are being tracked, not only prepared."""
         return self.progress is not None and self.progress.phase is Phase.TRACKING and self.progress.done > 0
 
     @Slot(object)
@@ -272,7 +272,7 @@ class Watch(QObject):
 
 
 def measure_during_run(driver: WindowDriver, watch: Watch, effort: Effort) -> Figures:
-    """How long the event loop is blocked during a run, while the window rests, steps and plays; then cancel it."""
+    """Measure how long the event loop is blocked during a run at rest, stepping and playing; then cancel it."""
     watch.endless = True
     watch.begin(range(driver.n_frames))
     driver.wait(lambda: watch.is_tracking or watch.outcome is not None, _RUN_SECONDS)
@@ -298,7 +298,7 @@ def measure_during_run(driver: WindowDriver, watch: Watch, effort: Effort) -> Fi
 
 
 def measure_speed(driver: WindowDriver, watch: Watch, effort: Effort) -> float | None:
-    """Frames per second of a run over the first frames, while the window is open and idle; the models are loaded."""
+    """Measure the frames per second of a run over the first frames with the window open and idle, without loading."""
     frames = range(min(effort.run_frames, driver.n_frames))
     speeds = []
     for _ in range(effort.runs + 1):
@@ -312,7 +312,7 @@ def measure_speed(driver: WindowDriver, watch: Watch, effort: Effort) -> float |
 
 
 class Headless(QObject):
-    """The same run in a process without a window, one after the other."""
+    """Runs the same run in a process without a window."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__()
@@ -336,7 +336,7 @@ class Headless(QObject):
 
     @property
     def speed(self) -> float:
-        """Frames per second, loading the models not counted.
+        """Return the frames per second without the loading of the models.
 
         Raises:
             AppError: it failed.
@@ -361,7 +361,7 @@ def _failure(outcome: RunOutcome | None) -> AppError:
 
 
 def measure_painting(driver: WindowDriver, effort: Effort) -> Figures:
-    """Step with every layer shown, both trails full, and a heatmap over each frame."""
+    """Measure steps with every layer shown, both trails full, and a heatmap over each frame."""
     _fill_track(driver)
     driver.go(driver.n_frames // 2)
     driver.rest(effort.settle_ms)
@@ -376,7 +376,7 @@ def measure_painting(driver: WindowDriver, effort: Effort) -> Figures:
 
 
 def _fill_track(driver: WindowDriver) -> None:
-    """Give every frame of a track a word of each layer's, some pixels apart."""
+    """Fill every layer of each frame, some pixels apart."""
     document, info = driver.window.workspace.document, driver.window.workspace.info
     assert info is not None
     frames = np.arange(document.track.n_frames)

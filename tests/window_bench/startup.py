@@ -1,4 +1,4 @@
-"""How long it takes from the start of the program until its window, and the first picture in it, can be seen.
+"""Measure how long the program takes until its window and the first picture are visible.
 
 The program is started afresh, in a child process and with the user's folders empty, and opens its window as it always
 does; the child only looks on, and tells by the clock that both processes share. Run as a script, this is the child.
@@ -26,7 +26,7 @@ _PATIENCE_SECONDS: Final = 30.0
 
 
 class StartupObserver(QObject):
-    """Sees, in the child, when the window and the first picture have been painted; then it ends the program."""
+    """Notes in the child when the window and the first picture have been painted, then ends the program."""
 
     def __init__(self, app: QApplication) -> None:
         super().__init__(app)
@@ -35,7 +35,7 @@ class StartupObserver(QObject):
         app.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Note what is being painted; it is on the screen when Qt comes back to its loop."""
+        """Note what is painted. It is on the screen when Qt returns to its loop."""
         if event.type() is QEvent.Type.UpdateRequest and isinstance(watched, MainWindow):
             QTimer.singleShot(0, self, self._note_window)
         elif event.type() is QEvent.Type.Paint and isinstance(watched, PictureView) and watched.frame is not None:
@@ -55,7 +55,7 @@ class StartupObserver(QObject):
 
 
 def tell_start(video: Path) -> int:
-    """In the child: do what `open` does, and write when what was seen, in seconds of `perf_counter`."""
+    """Open the window in the child as `open` does, and print when what was painted, in seconds of `perf_counter`."""
     onlooker = StartupObserver(main.application())
     args = argparse.Namespace(size=None, screenshot=None, quit_after=_PATIENCE_SECONDS, at=None, theme=None)
     code = open_window(args, video, track=False)
@@ -64,7 +64,7 @@ def tell_start(video: Path) -> int:
 
 
 class Starter(QObject):
-    """Starts the program and hears from it.
+    """Starts the program and reads its output.
 
     Attributes:
         times: for each start the seconds to the window and to the first picture.
@@ -81,7 +81,7 @@ class Starter(QObject):
 
     @property
     def running(self) -> bool:
-        """Whether a start is under way."""
+        """Return whether a start is running."""
         return self._child.running
 
     def start(self, video: Path) -> None:

@@ -1,4 +1,4 @@
-"""Hours of work in minutes: what an analyst does, one video after another, and how much memory the window takes.
+"""Simulate hours of an analyst's work in minutes, one video after another, and measure the window's memory.
 
 Each video in turn is opened, tracked (all of it the first time, then a part), stepped and scrubbed through, played,
 corrected by clicks that are partly taken back, and looked at closely (heatmap, film strip, table of frames). Nothing is
@@ -30,7 +30,7 @@ _PANELS: Final = ("panel_frames", "panel_plots", "layer_heatmap")
 
 
 def measure_work(driver: WindowDriver, videos: Sequence[Path], minutes: float, say: Callable[[str], None]) -> Figures:
-    """Work on some videos in turn; the resident memory, in MB: the most after a round, and the most at any time.
+    """Work on videos in turn, and return the resident memory in MB: the maximum after a round, and at any time.
 
     Args:
         driver: of a window.
@@ -71,7 +71,7 @@ def measure_work(driver: WindowDriver, videos: Sequence[Path], minutes: float, s
 
 
 class _MemoryWatch(QObject):
-    """Looks at the resident memory a few times a second, also during runs.
+    """Measures the resident memory a few times a second, also during runs.
 
     Attributes:
         most: in MB, so far.
@@ -100,7 +100,7 @@ def _part(driver: WindowDriver, dice: random.Random) -> range:
 
 
 def _work(driver: WindowDriver, dice: random.Random) -> int:
-    """One round on the video that is open; how many points were placed."""
+    """Work one round on the open video, and return the number of placed points."""
     window = driver.window
     for name in _PANELS:
         if dice.random() < 0.5:
@@ -136,5 +136,5 @@ def _place(driver: WindowDriver, dice: random.Random) -> QPoint:
 
 
 def _other(driver: WindowDriver, frame: int) -> int:
-    """Return a frame that is not the one on the screen: going there brings a picture."""
+    """Return a frame other than the current one, so that going there shows a picture."""
     return frame if frame != driver.frame else (frame + 1) % driver.n_frames

@@ -1,4 +1,4 @@
-"""A pinhole camera: where a point of the hall lies in the picture."""
+"""Simulate a pinhole camera."""
 
 import math
 from dataclasses import dataclass, replace
@@ -42,12 +42,12 @@ class Camera:
         return np.array([right, down, forward])
 
     def depth(self, points: Floats) -> Floats:
-        """Distance along the optical axis in metres, (...) for points (..., 3)."""
+        """Return the distance along the optical axis in metres, (...) for points (..., 3)."""
         depth: Floats = (np.asarray(points, float) - self.position) @ self.axes[2]
         return depth
 
     def project(self, points: Floats) -> Floats:
-        """Pixels (..., 2) of points (..., 3) in metres; the centre of pixel (i, j) is AT (i, j).
+        """Return the pixels (..., 2) of points (..., 3) in metres; the centre of pixel (i, j) is AT (i, j).
 
         Points must lie in front of the camera.
         """
@@ -65,12 +65,12 @@ class Camera:
         return replace(self, focal=self.focal * factor, width=self.width * factor, height=self.height * factor)
 
     def padded(self, margin: int) -> "Camera":
-        """Return the same view, seeing `margin` pixels more on every side."""
+        """Return the same view with a margin of `margin` pixels on every side."""
         return replace(self, width=self.width + 2 * margin, height=self.height + 2 * margin)
 
 
 def broadcast_camera(rng: np.random.Generator, width: int = 1280, height: int = 720) -> Camera:
-    """Return a main camera as broadcasts place it: behind and above the near baseline, the whole court in the picture.
+    """Return a main camera as broadcasters place it: behind and above the near base line, showing the whole court.
 
     The ranges enclose cameras fitted to real main cameras: 20 to 38 m behind the net, looking 12 to 18 degrees down.
     """

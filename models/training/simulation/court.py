@@ -1,4 +1,4 @@
-"""The badminton court in metres, by the Laws of Badminton (2024), law 1 and diagram A.
+"""Define the badminton court in metres, by the Laws of Badminton (2024), law 1 and diagram A.
 
 The origin lies on the floor under the middle of the net; x points right as the camera sees it, y away from the
 camera and z up. Lines are part of the court they mark.
@@ -44,7 +44,7 @@ class Line:
 
 
 def lines() -> tuple[Line, ...]:
-    """Every painted line of a court for singles and doubles."""
+    """Return every painted line of a court for singles and doubles."""
     half_length, half_width = LENGTH / 2, WIDTH / 2
     across = [half_length - LINE, half_length - LONG_SERVICE - LINE, SHORT_SERVICE]
     marks = [Line(-half_width, half_width, y, y + LINE) for y in across]
@@ -58,5 +58,5 @@ def lines() -> tuple[Line, ...]:
 
 
 def net_height(x: float) -> float:
-    """Height of the net's top edge in metres at `x`: it sags from the posts to the centre."""
+    """Return the height of the net in metres at `x`: it sags from the posts to the centre."""
     return NET_AT_CENTRE + (NET_AT_POSTS - NET_AT_CENTRE) * min((2 * x / WIDTH) ** 2, 1.0)

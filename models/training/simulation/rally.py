@@ -1,4 +1,4 @@
-"""A rally: who hits what, when and where, and the shuttle's path through it."""
+"""Simulate a rally: the strokes, and the shuttle's path."""
 
 import enum
 import math
@@ -34,14 +34,14 @@ class Flight:
 
     @property
     def times(self) -> Floats:
-        """Seconds since the launch of each position."""
+        """Return the seconds from the launch to each position."""
         times: Floats = np.arange(len(self.positions), dtype=np.float64) * STEP
         times[-1] = self.duration
         return times
 
 
 def _advance(height: float, along: float, up: float, step: float) -> tuple[float, float, float, float]:
-    """One midpoint step in the flight's vertical plane: metres gone, the new height and the two speeds."""
+    """Take one midpoint step in the vertical plane of the flight, and return distance, new height and both speeds."""
     drag = GRAVITY / TERMINAL_SPEED**2
     pull = drag * math.hypot(along, up)
     mid_along = along - pull * along * step / 2
@@ -52,7 +52,7 @@ def _advance(height: float, along: float, up: float, step: float) -> tuple[float
 
 
 def _trace(height: float, speed: float, elevation: float, end: float) -> list[tuple[float, float, float, float, float]]:
-    """Rows of (seconds, metres gone, height, speed along, speed up) until the shuttle sinks through height `end`."""
+    """Yield (seconds, distance, height, speed along, speed up) until the shuttle sinks through height `end`."""
     along, up = speed * math.cos(elevation), speed * math.sin(elevation)
     seconds, gone = 0.0, 0.0
     rows = [(seconds, gone, height, along, up)]
@@ -70,7 +70,7 @@ def _trace(height: float, speed: float, elevation: float, end: float) -> list[tu
 
 
 def launch(origin: Floats, heading: float, speed: float, elevation: float, end: float) -> Flight:
-    """Fly from `origin` (3,) until the shuttle sinks through height `end`.
+    """Return the flight from `origin` (3,) until the shuttle sinks through height `end`.
 
     Args:
         origin: metres.
@@ -87,7 +87,7 @@ def launch(origin: Floats, heading: float, speed: float, elevation: float, end: 
 
 
 def aim(origin: Floats, target: Floats, elevation: float) -> Flight | None:
-    """Return the flight that leaves `origin` (3,) at `elevation` radians and sinks through `target` (3,), by shooting.
+    """Return the flight from `origin` (3,) at `elevation` radians that sinks through `target` (3,), found by trial.
 
     Returns None when no speed up to `FASTEST` reaches the target at that elevation.
     """
@@ -107,7 +107,7 @@ def aim(origin: Floats, target: Floats, elevation: float) -> Flight | None:
 
 
 def tumble(landing: Flight, seconds: float) -> Floats:
-    """(n, 3) positions, `STEP` apart, of a shuttle that hops, slides and lies still for `seconds` after `landing`."""
+    """Return positions (n, 3), `STEP` apart, of a shuttle that slides and rests for `seconds` after `landing`."""
     position, velocity = landing.positions[-1].copy(), landing.velocities[-1] * (0.28, 0.28, -0.22)
     floor = float(position[2])
     positions = []
@@ -131,7 +131,7 @@ REST = 0.5
 
 
 class Shot(enum.Enum):
-    """The strokes of the game."""
+    """The kinds of shots."""
 
     SERVE = enum.auto()
     HIGH_SERVE = enum.auto()
@@ -145,7 +145,7 @@ class Shot(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class Habit:
-    """How a shot is played, as ranges.
+    """The ranges of a kind of shot.
 
     Launch elevation in degrees, launch speed in m/s, and how far behind the net and how high, in metres, the other
     player takes it.
@@ -183,7 +183,7 @@ REPLIES = {
 
 @dataclass(frozen=True, slots=True)
 class Stroke:
-    """One stroke: the shuttle leaves the racket of the player on `side` at `time`, at `contact` (3,) in metres."""
+    """A stroke: the shuttle leaves the racket of the player on `side` at `time`, at `contact` (3,) in metres."""
 
     shot: Shot
     side: Side
@@ -203,7 +203,7 @@ class Stroke:
 
 @dataclass(frozen=True, slots=True)
 class Rally:
-    """A whole rally from the held shuttle to the one that lies on the floor.
+    """A rally from the held shuttle to the one on the floor.
 
     `times` (n,) in seconds rise; `positions` (n, 3) in metres are the shuttle's at these times.
     """
@@ -215,7 +215,7 @@ class Rally:
     seconds: float
 
     def shuttle_at(self, times: Floats) -> Floats:
-        """Positions (n, 3) in metres at `times` (n,) in seconds."""
+        """Return positions (n, 3) in metres at `times` (n,) in seconds."""
         return np.column_stack([np.interp(times, self.times, self.positions[:, axis]) for axis in range(3)])
 
 
@@ -241,7 +241,7 @@ def _target(rng: np.random.Generator, shot: Shot, side: Side, *, winner: bool) -
 
 
 def _play(rng: np.random.Generator, shot: Shot, side: Side, contact: Floats, *, winner: bool = False) -> Flight | None:
-    """Return a flight of that kind from `contact` to the half across the net, or None when none is found."""
+    """Return a flight of that kind from `contact` across the net, or None if none is found."""
     habit = HABITS[shot]
     for _ in range(4):
         target = _target(rng, shot, side.other, winner=winner)

@@ -292,7 +292,6 @@ class Timeline(QWidget):
 
     @Slot(object)
     def _on_changed(self, change: TrackChange) -> None:
-        self._hitters_due = True
         frames = change.frames
         if len(frames):
             self.view.arrays.update(self._document.track, frames)
