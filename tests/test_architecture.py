@@ -91,7 +91,7 @@ def test_a_run_knows_no_exports_no_trials_and_no_other_machines() -> None:
 
 
 @pytest.mark.parametrize("package", ["exports", "model_trials", "cluster"])
-def test_what_is_done_with_runs_does_not_know_one_another(package: str) -> None:
+def test_users_of_runs_do_not_import_one_another(package: str) -> None:
     others = [f"rallytrace.{name}*" for name in ("exports", "model_trials", "cluster") if name != package]
     (
         archrule(package)
@@ -101,7 +101,7 @@ def test_what_is_done_with_runs_does_not_know_one_another(package: str) -> None:
     )
 
 
-def test_what_is_open_and_running_knows_no_widgets() -> None:
+def test_session_imports_no_widgets() -> None:
     (
         archrule("session", comment="the window can be thrown away and made anew over the same session")
         .match("rallytrace.session*")
@@ -182,7 +182,7 @@ def test_a_track_changes_through_one_door() -> None:
         ("storage/project/tables.py", "project.history.close_step(key)"),
     ],
 )
-def test_who_goes_round_that_door_is_seen(file: str, source: str) -> None:
+def test_bypassing_the_entry_is_detected(file: str, source: str) -> None:
     assert _ways_round_the_door(file, source)
 
 

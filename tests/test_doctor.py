@@ -54,9 +54,7 @@ def test_the_versions_are_those_of_what_is_installed() -> None:
     assert libraries["libavcodec"].count(".") == 2
 
 
-def test_what_providers_compiled_is_listed_and_removed_on_demand(
-    healthy: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_compiled_models_are_listed_and_cleared(healthy: Path, capsys: pytest.CaptureFixture[str]) -> None:
     options = SessionOptions(Provider.TENSORRT)
     folder = keep_compiled(healthy / "cache_dir" / "engines", Path("net.onnx"), "ab" * 32, options, "1.31.1")
     (folder / "net.engine").write_bytes(bytes(2**20))

@@ -47,7 +47,7 @@ def test_every_option_of_the_window_is_a_setting(name: str, section: Any) -> Non
     }
 
 
-def test_what_changes_labels_is_recorded_or_is_a_network() -> None:
+def test_options_that_change_labels_are_recorded() -> None:
     missing = {listed.name for listed in RUN_OPTIONS if listed.option.effect is not Effect.SPEED}
     missing -= {listed.name for listed in RUN_OPTIONS if listed.option.recorded}
     assert missing == {"inpaint"}, "the record has the digest of the InpaintNet, or none"

@@ -80,7 +80,7 @@ KEYS = st.sampled_from(sorted({rule.key or key for name in SECTIONS for key, rul
 
 
 @given(settings=SETTINGS)
-def test_what_is_written_is_read(settings: Settings, tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_written_settings_are_read_back(settings: Settings, tmp_path_factory: pytest.TempPathFactory) -> None:
     path = tmp_path_factory.mktemp("settings") / "settings.json"
     write_settings(path, settings)
     reading = read_settings(path)

@@ -51,7 +51,7 @@ def test_unknown_place_uses_last_and_next_positions() -> None:
     assert area == (200 + 2 * 79, 300, 200 + 2 * 130, 300)
 
 
-def test_what_is_known_in_another_shot_does_not_count() -> None:
+def test_points_of_another_camera_shot_do_not_count() -> None:
     assert area_around(track_with(slice(100, 130), cut=130), range(110, 120), 0) == (398, 300, 398, 300)
     assert area_around(track_with(slice(100, 130), cut=100), range(110, 120), 0) == (460, 300, 460, 300)
 

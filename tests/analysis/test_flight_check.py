@@ -87,7 +87,7 @@ def test_stray_peak_lowers_only_its_neighbours() -> None:
 
 
 @given(st.floats(-0.1, 0.1), st.floats(-0.1, 0.1))
-def test_where_in_the_picture_a_flight_is_does_not_matter(right: float, down: float) -> None:
+def test_verdict_is_independent_of_position(right: float, down: float) -> None:
     peaks = flight()
     elsewhere = replace(peaks, x=peaks.x + np.float32(right), y=peaks.y + np.float32(down))
 
@@ -112,7 +112,7 @@ def test_few_frames_are_judged_too(count: int) -> None:
     assert verdict.probability.shape == verdict.second.shape == (count,)
 
 
-def test_what_goes_into_a_models_metadata_comes_back_the_same() -> None:
+def test_flight_check_survives_metadata_round_trip() -> None:
     check = by_lines()
 
     back = FlightCheck.from_text(check.to_text())
@@ -156,6 +156,6 @@ def test_networks_whose_answers_are_no_numbers_are_refused() -> None:
     ],
     ids=["empty", "words", "a list", "no layers", "ragged", "infinite", "deep", "long"],
 )
-def test_what_is_no_flight_check_is_refused(text: str) -> None:
+def test_invalid_flight_check_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match=r"\w"):
         FlightCheck.from_text(text)

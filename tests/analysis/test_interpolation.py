@@ -143,7 +143,7 @@ def test_curve_uses_two_seen_points_on_each_side(picture: str) -> None:
 
 
 @pytest.mark.parametrize(("picture", "gap"), [("o.....oo", range(1, 6)), ("oo.....o", range(2, 7))])
-def test_where_a_scene_gives_no_second_point_the_curve_is_a_line(picture: str, gap: range) -> None:
+def test_curve_without_second_point_in_scene_is_a_line(picture: str, gap: range) -> None:
     points = _parabola(picture)
     assert interpolate_cubic(points, gap) == interpolate_line(points, gap)
 

@@ -13,7 +13,7 @@ def test_a_ball_that_flies_moves_by_the_mean_of_its_steps() -> None:
     assert steady_motion(positions, np.ones(4, np.bool_)).tolist() == [[0, 0], [11, 3], [13, 5], [0, 0]]
 
 
-def test_where_a_ball_turns_or_is_not_seen_no_motion_is_known() -> None:
+def test_motion_is_unknown_at_turns_and_unseen_frames() -> None:
     positions = np.array([[0, 0], [10, 0], [20, 0], [10, 0], [0, 0], [-10, 0], [-20, 0]], np.float64)
     seen = np.array([True, True, True, True, True, False, True])
 

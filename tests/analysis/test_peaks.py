@@ -40,7 +40,7 @@ def test_the_nearest_of_two_is_taken_however_faint() -> None:
     assert peak.x == pytest.approx(in_video(208, 100)[0], abs=1)
 
 
-def test_what_is_too_far_away_or_too_faint_is_none() -> None:
+def test_far_or_faint_peaks_are_ignored() -> None:
     x, y = in_video(200, 100)
     assert find_peak_near(heatmap((200, 100, 0.9)), VIDEO, x + 33, y, radius=32) is None
     assert find_peak_near(heatmap((200, 100, 0.9)), VIDEO, x + 31, y, radius=32) is not None
@@ -56,7 +56,7 @@ def test_a_ripple_on_a_slope_leads_to_the_top() -> None:
     assert peak is not None
 
 
-def test_what_is_less_than_half_as_high_does_not_move_a_peak() -> None:
+def test_pixels_below_half_height_do_not_move_a_peak() -> None:
     values = heatmap((200, 100, 0.9), spread=1.5)
     values[98:103, 203:207] = 0.4
     x, y = in_video(200, 100)

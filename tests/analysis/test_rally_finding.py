@@ -66,7 +66,7 @@ def test_ball_out_of_picture_briefly_keeps_the_rally() -> None:
 
 
 @pytest.mark.parametrize("rate", [25, 30, 59.94, 120])
-def test_what_is_found_does_not_depend_on_the_frame_rate(rate: float) -> None:
+def test_found_rallies_are_independent_of_frame_rate(rate: float) -> None:
     track = match(("rest", 3), ("play", 5), ("out", 5), ("play", 2), rate=rate)
     found = find_play(track, seconds(track, rate), size=HD)
     assert [round(frames.start / rate) for frames in found] == [3, 13]

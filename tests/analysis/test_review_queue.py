@@ -58,7 +58,7 @@ def test_unseen_and_reviewed_frames_split_items() -> None:
     assert found(thought("99.99".replace(".", "0"), "SS.SS")) == {(0, 2), (3, 5)}
 
 
-def test_what_is_not_play_is_skipped() -> None:
+def test_non_play_frames_are_skipped() -> None:
     items = make_queue(thought("9999999999"), skipped=[range(FIRST - 2, FIRST + 3), range(FIRST + 7, FIRST + 500)])
     assert [item.frames for item in items] == [range(FIRST + 3, FIRST + 7)]
 
@@ -117,7 +117,7 @@ def test_a_longer_item_takes_more_points() -> None:
     assert [Item(range(count), 0.5, 0, 5.0, 0).fixes for count in (1, 12, 13, 25)] == [1, 1, 2, 3]
 
 
-def test_what_was_accepted_does_not_come_back() -> None:
+def test_accepted_items_do_not_return() -> None:
     seen = predicted_of(flight(5 * LOB))
     unseen(seen, slice(50, 60))
     unseen(seen, slice(130, 140))

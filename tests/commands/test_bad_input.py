@@ -54,7 +54,7 @@ VIDEOS: dict[str, Callable[[Path], Path]] = {
 
 
 @pytest.mark.parametrize("kind", VIDEOS)
-def test_what_is_no_video_is_refused_in_a_sentence(rallytrace: Program, tmp_path: Path, kind: str) -> None:
+def test_non_video_is_refused_with_a_message(rallytrace: Program, tmp_path: Path, kind: str) -> None:
     folder = tmp_path / "videos"
     folder.mkdir()
     video = VIDEOS[kind](folder)
@@ -64,7 +64,7 @@ def test_what_is_no_video_is_refused_in_a_sentence(rallytrace: Program, tmp_path
     assert not (tmp_path / "labels.csv").exists()
 
 
-def test_of_a_truncated_video_the_readable_frames_are_tracked(rallytrace: Program, tmp_path: Path) -> None:
+def test_readable_frames_of_truncated_video_are_tracked(rallytrace: Program, tmp_path: Path) -> None:
     video = clipmaker.truncate(clipmaker.make(clipmaker.Clip("whole.mkv", n_frames=60), tmp_path), 0.6)
     target = tmp_path / "labels.csv"
     assert rallytrace("track", video, "-o", target, "--stride", "8").code == 0
@@ -137,9 +137,7 @@ MODELS: dict[str, tuple[Callable[[Path], Path], str]] = {
 
 
 @pytest.mark.parametrize("kind", MODELS)
-def test_what_is_no_fitting_model_is_refused_in_a_sentence(
-    rallytrace: Program, clip: Path, tmp_path: Path, kind: str
-) -> None:
+def test_unfit_model_is_refused_with_a_message(rallytrace: Program, clip: Path, tmp_path: Path, kind: str) -> None:
     make, says = MODELS[kind]
     model = make(tmp_path)
     outcome = rallytrace("track", clip, "-o", tmp_path / "labels.csv", "--tracknet", model)
@@ -215,7 +213,7 @@ def _beside(folder: Path, words: tuple[str, ...], special: Path) -> list[object]
 @posix_only
 @pytest.mark.parametrize("kind", special_files.NAMES)
 @pytest.mark.parametrize("what", READ)
-def test_what_is_no_file_is_not_waited_for(rallytrace: Program, folder: Path, what: str, kind: str) -> None:
+def test_special_file_is_refused_without_waiting(rallytrace: Program, folder: Path, what: str, kind: str) -> None:
     suffix = next(Path(word).suffix for word in READ[what] if word.startswith("X"))
     with special_files.made(folder, kind, suffix) as special:
         outcome = rallytrace(*_beside(folder, READ[what], special))
@@ -227,7 +225,7 @@ def test_what_is_no_file_is_not_waited_for(rallytrace: Program, folder: Path, wh
 @posix_only
 @pytest.mark.parametrize("kind", special_files.NAMES)
 @pytest.mark.parametrize("what", WRITTEN)
-def test_what_is_no_file_is_not_replaced(rallytrace: Program, folder: Path, what: str, kind: str) -> None:
+def test_special_file_is_not_replaced(rallytrace: Program, folder: Path, what: str, kind: str) -> None:
     suffix = next(Path(word).suffix for word in WRITTEN[what] if word.startswith("X"))
     with special_files.made(folder, kind, suffix) as special:
         before = special.stat()
@@ -392,7 +390,7 @@ def _forbidden_folders() -> Iterator[None]:
 @posix_only
 @pytest.mark.parametrize("obstacle", [_small_files, _forbidden_folders])
 @pytest.mark.parametrize("what", OUTPUTS)
-def test_what_cannot_be_written_is_said_and_leaves_nothing(
+def test_failed_write_reports_and_leaves_nothing(
     rallytrace: Program,
     folder: Path,
     what: str,

@@ -102,7 +102,7 @@ def test_a_choice_is_written_into_a_copy(rallytrace: Program, path: Path, ball: 
     assert rallytrace("check", path, copy, "--try", ball).code == 2
 
 
-def test_where_no_family_stands_out_nothing_is_kept(rallytrace: Program, path: Path, clip: Path) -> None:
+def test_unclear_trial_keeps_no_family(rallytrace: Program, path: Path, clip: Path) -> None:
     BallFinder(FAMILIES["grey"]).save(path)
     tried = rallytrace("check", path, "--try", clip, "--keep")
     assert tried.code == 1

@@ -109,9 +109,7 @@ def test_every_format_has_its_default_path_beside_the_video(rallytrace: Program,
     assert "csv/rally_ball.csv" in names_in(tmp_path / "match_dataset" / "train" / "match1")
 
 
-def test_what_is_worth_a_look_is_said_before_it_goes_out(
-    rallytrace: Program, labels: Path, clip: Path, folder: Path
-) -> None:
+def test_possible_errors_are_printed_before_export(rallytrace: Program, labels: Path, clip: Path, folder: Path) -> None:
     labels.write_text(LABELS.replace("3,1,25,50", "3,1,180,5"))
     arguments = ("export", labels, "--video", clip, "--json", "-o")
     outcome = rallytrace(*arguments, folder / "again.csv")
@@ -178,9 +176,7 @@ def test_events_use_the_sport_of_the_project(rallytrace: Program, clip: Path, fo
     assert "bounce" not in kinds("typed.csv", "--sport", "badminton")
 
 
-def test_what_is_there_stays_unless_it_may_be_replaced(
-    rallytrace: Program, labels: Path, clip: Path, folder: Path
-) -> None:
+def test_existing_file_stays_without_force(rallytrace: Program, labels: Path, clip: Path, folder: Path) -> None:
     (folder / "mine.csv").write_text("mine")
     arguments = ("export", labels, "--video", clip, "-o", folder / "mine.csv")
     outcome = rallytrace(*arguments)

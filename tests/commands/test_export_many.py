@@ -76,7 +76,7 @@ def test_video_named_twice_or_with_project_is_exported_once(rallytrace: Program,
     assert len(folders(tmp_path / "out")) == 5
 
 
-def test_what_cannot_be_exported_is_left_out_and_told(
+def test_unexportable_videos_are_skipped_and_reported(
     rallytrace: Program, season: Path, clip: Path, tmp_path: Path
 ) -> None:
     for name in ("untracked", "partly"):
@@ -193,7 +193,7 @@ def test_nothing_is_written_where_nothing_can_be(rallytrace: Program, clip: Path
         ("--format", "dataset", "-o", "out", "--val", "60", "--test", "40"),
     ],
 )
-def test_what_cannot_be_meant_is_refused(
+def test_contradictory_options_are_refused(
     rallytrace: Program, season: Path, how: tuple[str, ...], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -201,7 +201,7 @@ def test_what_cannot_be_meant_is_refused(
     assert not (tmp_path / "out").exists()
 
 
-def test_a_list_of_one_video_is_a_dataset_of_its_own(rallytrace: Program, season: Path, tmp_path: Path) -> None:
+def test_list_of_one_video_is_a_dataset(rallytrace: Program, season: Path, tmp_path: Path) -> None:
     """The window names the videos of its list one by one."""
     out = tmp_path / "out"
     outcome = rallytrace("export", season / "anna.mp4", "--format", "dataset", "-o", out, "--progress")

@@ -44,7 +44,7 @@ def test_checking_says_how_the_file_is_read_and_changes_nothing(
     assert not path_beside(own_clip).exists()
 
 
-def test_what_is_concluded_is_there_for_scripts(rallytrace: Program, own_clip: Path, tmp_path: Path) -> None:
+def test_conclusions_are_in_json(rallytrace: Program, own_clip: Path, tmp_path: Path) -> None:
     labels = file_of(tmp_path, SHARES)
     labels.write_bytes(labels.read_bytes() + b"x,1,0.5,0.5\n")
     record = rallytrace("import", labels, "--video", own_clip, "--check", "--json").json
@@ -159,7 +159,7 @@ def test_a_choice_that_makes_no_sense_is_refused(
     assert says in outcome.err
 
 
-def test_a_file_that_is_none_says_so(rallytrace: Program, own_clip: Path, tmp_path: Path) -> None:
+def test_unusable_file_is_reported(rallytrace: Program, own_clip: Path, tmp_path: Path) -> None:
     for place, says in ((tmp_path / "gone.csv", "does not exist"), (tmp_path, "is a folder")):
         outcome = rallytrace("import", place, "--video", own_clip)
         assert outcome.code == 1

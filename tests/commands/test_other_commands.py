@@ -68,7 +68,7 @@ def test_evaluate_names_the_line_that_is_wrong(
     assert "track.csv" in outcome.err
 
 
-def test_evaluate_refuses_a_size_that_is_none(rallytrace: Program, labels: tuple[Path, Path]) -> None:
+def test_evaluate_refuses_an_invalid_size(rallytrace: Program, labels: tuple[Path, Path]) -> None:
     assert rallytrace("evaluate", *labels, "--size", "720p").code == 2
 
 

@@ -76,7 +76,7 @@ def test_a_range_and_a_later_run_join_what_is_there(rallytrace: Program, video: 
     assert len(project.runs) == 2
 
 
-def test_what_is_in_the_project_goes_out(rallytrace: Program, video: Path, model: Path, tmp_path: Path) -> None:
+def test_poses_of_the_project_are_exported(rallytrace: Program, video: Path, model: Path, tmp_path: Path) -> None:
     rallytrace("poses", video, "--model", model)
     project = video.with_name("dots.mp4.rally")
     table, coco, overlay = (tmp_path / name for name in ("a.csv", "a.json", "a.mp4"))
@@ -159,7 +159,7 @@ def test_no_pictures_are_promised_that_are_not_made(
     assert rallytrace(*command).code == 0
 
 
-def test_what_was_found_before_an_interruption_is_kept(
+def test_results_before_an_interruption_are_kept(
     rallytrace: Program, video: Path, model: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     looking = PoseNetwork.persons

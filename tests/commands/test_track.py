@@ -37,7 +37,7 @@ def test_damaged_frames_are_told_of_once_and_noted_in_the_record(rallytrace: Pro
     assert written[0] == written[1]
 
 
-def test_of_a_sound_video_no_frame_is_noted_as_damaged(rallytrace: Program, clip: Path, tmp_path: Path) -> None:
+def test_intact_video_has_no_damage_record(rallytrace: Program, clip: Path, tmp_path: Path) -> None:
     rallytrace("track", clip, "-o", tmp_path / "labels.csv", *QUICK)
     assert json.loads((tmp_path / "labels.run.json").read_text())["damaged"] == []
 
@@ -123,7 +123,7 @@ def test_clips_about_as_short_as_a_window_have_all_their_rows(rallytrace: Progra
         assert len(rows(target)) == frames
 
 
-def test_what_ran_is_recorded_beside_the_labels(rallytrace: Program, clip: Path, tmp_path: Path) -> None:
+def test_run_is_recorded_beside_the_labels(rallytrace: Program, clip: Path, tmp_path: Path) -> None:
     outcome = rallytrace("track", clip, "-o", tmp_path / "labels.csv", "--json", "--threshold", "0.7", *QUICK)
     record = json.loads((tmp_path / "labels.run.json").read_text())
     paths = {"labels": str(tmp_path / "labels.csv"), "video": str(clip.resolve())}

@@ -442,7 +442,7 @@ def test_without_dask_it_is_said_what_to_install(
 
 @needs_dask
 @pytest.mark.parametrize("named", ["local:0", "local:many", "local:-2", "somewhere", "tcp://host:port"])
-def test_what_names_no_cluster_is_a_usage_error(
+def test_invalid_cluster_address_is_a_usage_error(
     rallytrace: Program, command: Command, tmp_path: Path, named: str
 ) -> None:
     assert rallytrace(*command.arguments(tmp_path / "out", "--cluster", named)).code == 2

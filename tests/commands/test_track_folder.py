@@ -97,7 +97,7 @@ def test_table_lists_videos_by_number(track: Tracking, season: Path, tmp_path: P
     assert "1 failed" in total
 
 
-def test_what_is_done_is_passed_over_and_left_as_it_is(track: Tracking, season: Path, tmp_path: Path) -> None:
+def test_finished_videos_are_skipped_unchanged(track: Tracking, season: Path, tmp_path: Path) -> None:
     out = tmp_path / "out"
     first = track.states(season, "-o", out)
     before = _contents(out)

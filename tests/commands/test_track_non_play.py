@@ -25,7 +25,7 @@ def frames(target: Path) -> list[int]:
     return [int(row[0]) for row in rows(target)]
 
 
-def test_what_another_camera_shows_has_no_rows_and_that_is_said(
+def test_other_cameras_get_no_rows_and_a_message(
     rallytrace: Program, match: Path, small: tuple[object, ...], tmp_path: Path
 ) -> None:
     outcome = rallytrace("track", match, "-o", tmp_path / "labels.csv", "--json", *small)
@@ -38,7 +38,7 @@ def test_what_another_camera_shows_has_no_rows_and_that_is_said(
 
 
 @pytest.mark.parametrize("wish", [("--every-camera",), ("--range", "0:")], ids=" ".join)
-def test_who_wants_them_gets_them(
+def test_every_camera_option_tracks_other_cameras(
     rallytrace: Program, match: Path, small: tuple[object, ...], tmp_path: Path, wish: tuple[str, ...]
 ) -> None:
     outcome = rallytrace("track", match, "-o", tmp_path / "labels.csv", *wish, *small)

@@ -109,7 +109,7 @@ def test_rallies_are_found_if_settings_ask(wanted: bool, track: Tracking, video:
     assert not project.track.rallies
 
 
-def test_what_is_tracked_is_passed_over(track: Tracking, video: Path) -> None:
+def test_tracked_frames_are_skipped(track: Tracking, video: Path) -> None:
     track(video)
     before = video.with_name("clip.mp4.rally").read_bytes()
     assert track(video, "--json", "--progress").code == 0

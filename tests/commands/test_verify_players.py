@@ -58,7 +58,7 @@ def test_pose_model_agrees_with_copy_but_not_with_other_model(rallytrace: Progra
     assert "[deviates] moved.onnx, CPU" in done.out
 
 
-def test_what_cannot_be_run_is_a_sentence_and_fails(rallytrace: Program, video: Path, tmp_path: Path) -> None:
+def test_failing_network_reports_and_fails(rallytrace: Program, video: Path, tmp_path: Path) -> None:
     model = TinyEmbedding().save(tmp_path / "osnet.onnx")
     swapped = TinyPoseModel().save(tmp_path / "pose.onnx")
     for asked in (("--providers", "cpu,directml"), ("--against", swapped)):

@@ -75,7 +75,7 @@ def test_the_track_ends_where_the_last_ball_is(path: Path) -> None:
     assert (last.frame, last.outside, last.keyframe) == (3, True, True)
 
 
-def test_of_a_range_nothing_is_shown_outside_of_it(path: Path) -> None:
+def test_range_export_shows_nothing_outside(path: Path) -> None:
     write(path, mixed_labels(), range(5, 8))
     assert sorted(interpolated(path)) == [5, 6, 7]
 

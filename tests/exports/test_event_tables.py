@@ -64,7 +64,7 @@ def request_(tmp_path: Path) -> ExportRequest:
     return ExportRequest(Format.EVENTS, tmp_path / "events.csv")
 
 
-def test_what_the_path_shows_goes_out_with_its_time(desk: Desk, request_: ExportRequest) -> None:
+def test_found_events_are_exported_with_time(desk: Desk, request_: ExportRequest) -> None:
     found = {frame: (time, source) for frame, time, _, source in table(desk, request_)}
     assert found[str(TURN)] == ("3.000", "found")
 
@@ -166,7 +166,7 @@ def test_rally_is_exported_with_range_of_its_start(desk: Desk, tmp_path: Path) -
     assert rallies[0]["Rally 1"] == "2", "not the one in the frame after its last"
 
 
-def test_where_there_are_no_rallies_none_go_out(desk: Desk, tmp_path: Path) -> None:
+def test_no_rallies_export_nothing(desk: Desk, tmp_path: Path) -> None:
     with pytest.raises(AppError, match="no rallies"):
         preview_export(material(desk.track).labels, ExportRequest(Format.RALLIES, tmp_path / "rallies.csv"))
 
@@ -194,7 +194,7 @@ def test_a_table_without_events_has_its_header(tmp_path: Path) -> None:
     assert (tmp_path / "events.csv").read_text() == "Frame,Time,Event,Source,X,Y,Rally\n"
 
 
-def test_what_is_there_stays_unless_it_may_be_replaced(tmp_path: Path) -> None:
+def test_existing_file_stays_without_force(tmp_path: Path) -> None:
     path = tmp_path / "events.csv"
     path.write_text("mine")
     with pytest.raises(AppError, match="already exists"):

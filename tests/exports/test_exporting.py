@@ -215,9 +215,7 @@ def test_a_dataset_with_unset_frames_is_refused(material: Material, data: Path) 
 
 @pytest.mark.parametrize("stop_at", [0, 1, 7, 20])
 @pytest.mark.parametrize("format_", [Format.DATASET, Format.VIDEO])
-def test_of_an_export_that_is_cancelled_nothing_stays(
-    material: Material, tmp_path: Path, format_: Format, stop_at: int
-) -> None:
+def test_cancelled_export_leaves_nothing(material: Material, tmp_path: Path, format_: Format, stop_at: int) -> None:
     calls = 0
 
     def check() -> None:
@@ -235,7 +233,7 @@ def test_of_an_export_that_is_cancelled_nothing_stays(
     assert list(tmp_path.iterdir()) == []
 
 
-def test_of_an_export_that_is_closed_early_nothing_stays(material: Material, tmp_path: Path) -> None:
+def test_closed_export_leaves_nothing(material: Material, tmp_path: Path) -> None:
     events = export(material, ExportRequest(Format.VIDEO, tmp_path / "out.mp4"), lambda: None)
     next(events)
     assert list(tmp_path.iterdir()) != []
@@ -367,7 +365,7 @@ def test_an_untouched_label_file_comes_out_byte_by_byte_the_same(clip: Path, tmp
 
 
 @pytest.mark.parametrize("taken", ["video", "project"])
-def test_what_is_exported_from_is_never_written_to(material: Material, tmp_path: Path, clip: Path, taken: str) -> None:
+def test_source_files_are_never_overwritten(material: Material, tmp_path: Path, clip: Path, taken: str) -> None:
     own = clip if taken == "video" else tmp_path / "own.rally"
     if own is not clip:
         own.write_bytes(b"a project")

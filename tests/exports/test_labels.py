@@ -18,7 +18,7 @@ from rallytrace.track.track import Layer, State
 from rallytrace.track.wording import spans_in_words
 
 
-def test_what_goes_out_is_what_the_track_shows() -> None:
+def test_exported_labels_equal_the_shown_track() -> None:
     desk = mixed()
     assert list(select(labels_of(desk.track)).points()) == desk.track.points()
 
@@ -34,7 +34,7 @@ def test_unset_frames_are_never_exported() -> None:
     assert select(mixed_labels()).frames.tolist() == list(range(35))
 
 
-def test_of_a_range_only_its_frames_go_out() -> None:
+def test_range_exports_only_its_frames() -> None:
     selection = select(mixed_labels(), range(8, 12))
     assert selection.frames.tolist() == [8, 9, 10, 11]
     assert [point.frame for point in selection.points()] == [8, 9, 10, 11]

@@ -74,7 +74,7 @@ def test_an_unclear_frame_is_not_in_the_file(
     assert not found & {6, 7, 21}
 
 
-def test_what_is_left_out_is_told_by_its_kind(material: Material, tmp_path: Path) -> None:
+def test_omitted_frames_are_counted_by_kind(material: Material, tmp_path: Path) -> None:
     preview = preview_export(material.labels, ExportRequest(Format.CSV, tmp_path / "labels.csv"))
     assert (preview.tally.unclear, preview.tally.unset, preview.tally.left_out) == (3, 5, 8)
     assert "Left out: 5 unlabelled frames and 3 unclear frames." in preview.says

@@ -303,7 +303,7 @@ def test_file_gets_its_final_name_when_complete(old: Path) -> None:
 
 
 @pytest.mark.parametrize("error", [Cancelled(), KeyboardInterrupt(), OSError(errno.ENOSPC, "full")])
-def test_of_a_file_that_is_not_completed_nothing_stays(old: Path, error: BaseException) -> None:
+def test_incomplete_file_leaves_nothing(old: Path, error: BaseException) -> None:
     def write() -> None:
         with atomic_file(old, overwrite=True) as unfinished:
             unfinished.write_bytes(b"half")

@@ -24,7 +24,7 @@ def test_any_text_is_a_value_or_a_value_error(text: str | bytes) -> None:
 
 @pytest.mark.parametrize("parse", [parse_json, parse_json_beginning, answer_in])
 @pytest.mark.parametrize("text", DEEP_OR_LONG)
-def test_what_is_too_deep_or_too_long_is_refused(parse: Callable[[str], object], text: str) -> None:
+def test_deep_or_long_json_is_refused(parse: Callable[[str], object], text: str) -> None:
     with pytest.raises(ValueError, match=r"."):
         parse(text)
 
@@ -42,6 +42,6 @@ def test_a_file_is_read_up_to_its_limit(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_what_is_no_file_is_refused(tmp_path: Path, name: str) -> None:
+def test_special_file_is_refused(tmp_path: Path, name: str) -> None:
     with made(tmp_path, name, ".json") as path, pytest.raises(AppError):
         read_json(path)

@@ -111,7 +111,7 @@ def test_finished_frame_is_never_changed_by_later_window() -> None:
     assert list(ensemble.pop_rest()) == []
 
 
-def test_of_one_frame_that_is_wanted_only_its_own_rows_are_kept() -> None:
+def test_single_frame_keeps_only_its_rows() -> None:
     expected = joined(12, LENGTH, 1, EvalMode.WEIGHT)[5]
     ensemble = Ensemble(LENGTH, 1, EvalMode.WEIGHT, single=5)
     whole = [outputs(LENGTH, start) for start in range(9)]

@@ -131,7 +131,7 @@ def test_highest_peak_is_the_ball_unlike_the_original() -> None:
     assert position(read(heatmap, Decoding.ARGMAX)) == pytest.approx((10, 10))
 
 
-def test_what_is_faint_beside_the_ball_does_not_move_it() -> None:
+def test_faint_pixels_do_not_move_the_ball() -> None:
     heatmap = gaussian(40, 30, peak=0.9)
     alone = position(read(heatmap, threshold=0.1))
     heatmap[20:41, 44:70] = np.maximum(heatmap[20:41, 44:70], 0.3)

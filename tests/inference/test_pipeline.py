@@ -235,13 +235,13 @@ def test_an_event_does_not_change_after_it_was_given(net: TrackNet) -> None:
 
 
 @pytest.mark.parametrize("threshold", [2.0, 1.0, 0.0, -0.5, math.nan])
-def test_a_threshold_that_is_none_is_refused(threshold: float) -> None:
+def test_invalid_threshold_is_refused(threshold: float) -> None:
     with pytest.raises(UsageError, match="not between 0 and 1"):
         PipelineOptions(stride=1, threshold=threshold)
 
 
 @pytest.mark.parametrize(("workers", "batch"), [(0, 1), (1, 0), (-1, 1)])
-def test_nobody_working_is_refused(workers: int, batch: int) -> None:
+def test_zero_workers_are_refused(workers: int, batch: int) -> None:
     with pytest.raises(UsageError, match="At least one worker"):
         PipelineOptions(stride=1, workers=workers, batch=batch)
 

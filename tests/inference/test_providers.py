@@ -105,7 +105,7 @@ def test_real_trial_names_missing_libraries(
 
 
 @pytest.mark.skipif(not (HAS_NVIDIA and HAS_CUDA_BUILD), reason="needs an NVIDIA card and a CUDA build of ONNX Runtime")
-def test_where_there_is_a_card_cuda_either_runs_or_says_why_not() -> None:
+def test_cuda_runs_or_explains_why_not() -> None:
     status = probe(Provider.CUDA)
     assert status.usable == (status.reason == "")
 
@@ -158,7 +158,7 @@ def test_a_trial_that_cannot_start_means_not_usable(monkeypatch: pytest.MonkeyPa
     assert "could not be started" in probe(Provider.CUDA).reason
 
 
-def test_what_the_libraries_print_does_not_hide_the_result(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_library_output_does_not_hide_the_result(monkeypatch: pytest.MonkeyPatch) -> None:
     pretend_child(monkeypatch, """print('Failed to load libcublas'); print('{"error": ""}')""")
     assert probe(Provider.CUDA).usable
 
@@ -241,14 +241,14 @@ def test_auto_does_not_try_tensorrt(monkeypatch: pytest.MonkeyPatch) -> None:
     assert choose_provider(Device()).provider is Provider.CPU
 
 
-def test_what_was_asked_for_and_runs_needs_no_announcement(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_requested_provider_that_runs_needs_no_announcement(monkeypatch: pytest.MonkeyPatch) -> None:
     pretend_build(monkeypatch, Provider.CUDA)
     pretend_trials(monkeypatch, {Provider.CUDA: ""})
     assert choose_provider(Device(Provider.CUDA)) == ProviderChoice(Provider.CUDA, "")
     assert choose_provider(Device(Provider.CPU)) == ProviderChoice(Provider.CPU, "")
 
 
-def test_what_was_asked_for_and_cannot_run_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_requested_provider_that_fails_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     pretend_build(monkeypatch, Provider.CUDA)
     pretend_trials(monkeypatch, {Provider.CUDA: "The card is on fire."})
     with pytest.raises(AppError, match="CUDA cannot be used: The card is on fire") as caught:

@@ -239,7 +239,7 @@ def test_the_other_network_and_unknown_modes_are_refused(path: Path) -> None:
         TrackNetModuleONNX(path, L, "", "cpu")
 
 
-def test_what_the_shapes_leave_open_the_arguments_settle(path: Path) -> None:
+def test_arguments_settle_what_shapes_leave_open(path: Path) -> None:
     for mode in (BackgroundMode.CONCAT, BackgroundMode.SUBTRACT_CONCAT):
         TinyTrackNet(3, mode).save(path, {})
         streaming = TrackNetModuleONNX(path, 3, mode.value, "cpu", median_warmup=1)
@@ -310,7 +310,7 @@ def test_the_number_says_which_device(device: object, number: int, monkeypatch: 
 
 
 @pytest.mark.parametrize("device", ["cuda:x", "cuda:", "cuda:-1", "gpu:1.5", "cpu:0:1", -1])
-def test_a_number_that_is_none_is_refused_in_words(path: Path, device: object) -> None:
+def test_invalid_number_is_refused_with_a_message(path: Path, device: object) -> None:
     with pytest.raises(ValueError, match=f"device='{device}'"):
         TrackNetModuleONNX(PLAIN.save(path), L, "", device)
 

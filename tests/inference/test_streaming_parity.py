@@ -190,7 +190,7 @@ def test_a_track_shorter_than_a_window_comes_back_as_it_is(module: InpaintModule
     assert [given["Visibility"] for given in module.flush()] == [0, 1]
 
 
-def test_what_is_pushed_is_not_changed(module: InpaintModuleONNX) -> None:
+def test_pushed_frames_are_not_changed(module: InpaintModuleONNX) -> None:
     given = [dict(one) for one in TRACK]
     answers(module, given)
     module.flush()

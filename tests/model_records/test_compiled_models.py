@@ -40,7 +40,7 @@ def test_other_model_device_or_precision_has_other_folder(tmp_path: Path) -> Non
     assert len(folders) == 7
 
 
-def test_what_is_kept_is_listed_with_its_size(tmp_path: Path) -> None:
+def test_compiled_models_are_listed_with_size(tmp_path: Path) -> None:
     (kept(tmp_path) / "1.blob").write_bytes(b"12345")
     (
         kept(tmp_path, options=SessionOptions(Provider.TENSORRT, Device(precision=Precision.FLOAT16))) / "x.engine"

@@ -112,7 +112,7 @@ def test_working_folder_cannot_shadow_our_modules(tmp_path: Path, monkeypatch: p
     assert run(Child(), "check", "--json", tmp_path / "none.onnx").results
 
 
-def test_what_libraries_write_beside_the_json_is_passed_over() -> None:
+def test_library_output_beside_json_is_ignored() -> None:
     child = python("print('Loading [1/2] {'); print('[\\n  1,\\n  2\\n]'); print('bye')")
     assert run(child).results == [[1, 2]]
 

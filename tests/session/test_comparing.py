@@ -92,7 +92,7 @@ def test_edit_updates_its_frame_at_once_and_counts_soon(document: Document, comp
     assert told == [9, 10]
 
 
-def test_what_is_taken_over_agrees_and_is_one_step(document: Document, comparing: ComparisonController) -> None:
+def test_taken_over_frames_agree_and_are_one_step(document: Document, comparing: ComparisonController) -> None:
     comparing.begin(wrong_in_the_middle(), SIZE)
     document.edit(comparing.take_over(comparing.disagreements[0]) or no_edit())
     comparing.flush()
@@ -167,7 +167,7 @@ def test_unreadable_rows_and_excess_frames_are_reported(tmp_path: Path) -> None:
     assert "5 beyond the end, 1 no frame" in other.remarks[0]
 
 
-def test_what_a_file_leaves_open_is_said_with_how_it_was_read(tmp_path: Path) -> None:
+def test_ambiguous_file_reports_how_it_was_read(tmp_path: Path) -> None:
     path = tmp_path / "a.csv"
     lines = [f"{frame},{1 if frame % 9 else 0},{10 + frame},100" for frame in range(N_FRAMES)]
     path.write_text("\n".join(["Frame,Visibility,X,Y", *lines, "0,1,400,200"]), encoding="utf-8")

@@ -94,7 +94,7 @@ def test_no_court_holds_where_the_camera_pans(tmp_path: Path) -> None:
         assert CourtWatch(reader, Sport.TENNIS).search_scene(range(N_FRAMES)) is None
 
 
-def test_what_a_person_sets_meanwhile_stays(one: Desk) -> None:
+def test_court_set_meanwhile_stays(one: Desk) -> None:
     edit = edits.place_court(one.document.track, court_from(0))
     assert edit is not None
     one.document.edit(edit)
@@ -102,7 +102,7 @@ def test_what_a_person_sets_meanwhile_stays(one: Desk) -> None:
     assert one.document.track.courts == (court_from(0),)
 
 
-def test_where_the_camera_moves_each_shot_has_a_court_of_its_own(tmp_path: Path) -> None:
+def test_moving_camera_gets_a_court_per_shot(tmp_path: Path) -> None:
     """One shot from the first camera, one that pans, one from a camera that is nearer."""
     n, near = 30, broadcast_camera(Sport.TENNIS, size=SIZE, zoom=1.1)
     first, second = (paint_court(camera, Sport.TENNIS)[..., ::-1] for camera in (CAMERA, near))

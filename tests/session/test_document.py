@@ -90,7 +90,7 @@ def test_run_results_are_no_edit(document: Document) -> None:
     assert document.undoable == "Track"
 
 
-def test_what_a_run_finds_does_not_export_a_persons_edits(document: Document) -> None:
+def test_run_does_not_mark_edits_as_exported(document: Document) -> None:
     document.edit(edits.place(document.track, 7, 1, 1))
     said = document.track.layer(Layer.PREDICTED)[:2].copy()
     said["state"] = State.NO_BALL

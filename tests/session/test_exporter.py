@@ -104,7 +104,7 @@ def test_every_format_is_written_in_the_background(
     assert desk.threads == {threading.main_thread()}
 
 
-def test_what_cannot_be_done_is_told_in_words(desk: Desk, material: Material, tmp_path: Path) -> None:
+def test_failed_export_reports_in_words(desk: Desk, material: Material, tmp_path: Path) -> None:
     (tmp_path / "out.csv").write_text("mine")
     outcome = desk.run(material, ExportRequest(Format.CSV, tmp_path / "out.csv"))
     assert outcome.error is not None
@@ -145,7 +145,7 @@ def test_a_fault_of_our_own_ends_the_export_and_not_the_thread(
     caplog.clear()
 
 
-def test_where_the_memory_runs_out_that_is_said(
+def test_out_of_memory_is_reported(
     desk: Desk,
     material: Material,
     tmp_path: Path,

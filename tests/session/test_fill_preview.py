@@ -81,7 +81,7 @@ def place(preview: FillPreview, frame: int, x: float = 300, y: float = 200) -> N
     document.edit(edits.place(document.track, frame, x, y))
 
 
-def test_what_has_been_overtaken_is_shown_until_the_latest_comes(preview: FillPreview) -> None:
+def test_outdated_fill_is_shown_until_the_latest(preview: FillPreview) -> None:
     preview.open(GAP)
     place(preview, 104)
     place(preview, 106)
@@ -136,7 +136,7 @@ def test_another_point_takes_the_wish_to_take_it_back(preview: FillPreview) -> N
     assert preview.frames == GAP
 
 
-def test_what_is_not_what_was_hoped_for_is_not_taken(preview: FillPreview) -> None:
+def test_failed_fill_is_not_accepted(preview: FillPreview) -> None:
     taken: list[Edit] = []
     preview.accepted.connect(taken.append)
     preview.open(GAP)
@@ -156,7 +156,7 @@ def test_a_network_that_keeps_silent_is_not_waited_for(preview: FillPreview) -> 
     assert preview.chosen is best
 
 
-def test_what_changes_far_away_does_not_matter(preview: FillPreview) -> None:
+def test_distant_changes_do_not_matter(preview: FillPreview) -> None:
     preview.open(GAP)
     place(preview, 430)
     assert len(thread_of(preview).asked) == 1
@@ -189,7 +189,7 @@ def test_frames_that_are_kept_lead_and_are_not_filled(preview: FillPreview) -> N
     assert {96, 97, 110} <= set(preview.path(preview.fills[0])[0].tolist())
 
 
-def test_where_nothing_is_left_to_fill_the_trial_is_over(preview: FillPreview) -> None:
+def test_preview_ends_when_nothing_is_left(preview: FillPreview) -> None:
     preview.open(range(100, 102))
     place(preview, 100)
     assert preview.frames == range(100, 102)

@@ -101,7 +101,7 @@ def test_unwritable_folder_puts_model_in_user_folder(checkpoint: Path, monkeypat
     assert (paths.data_dir() / "models").is_dir()
 
 
-def test_where_there_is_no_place_at_all_the_verdict_says_so(
+def test_unwritable_folders_are_reported(
     inspection: ModelInspection, heard: list[Inspection], checkpoint: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(os, "access", lambda *_: False)

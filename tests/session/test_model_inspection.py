@@ -171,7 +171,7 @@ def test_model_that_fails_its_test_run_is_refused(
     assert "Traceback" not in found.summary
 
 
-def test_what_is_no_file_is_refused(look: Look, tmp_path: Path) -> None:
+def test_special_file_is_refused(look: Look, tmp_path: Path) -> None:
     for path in (tmp_path / "none.onnx", tmp_path, tmp_path / "none.pt"):
         found = look(path)
         assert (found.verdict, found.convertible) == (ModelVerdict.REFUSED, False)
@@ -253,7 +253,7 @@ def test_two_models_of_the_same_sport_and_rate_go_together() -> None:
     assert pair == Pair(ModelVerdict.FITS, ("Both were trained on badminton at 30 frames per second.",))
 
 
-def test_where_nothing_is_known_nothing_is_said() -> None:
+def test_unknown_training_gives_no_sentence() -> None:
     assert pair_of(tracknet(), inpaintnet()) == Pair(ModelVerdict.FITS)
     assert pair_of(tracknet(sport="tennis", fps="60"), inpaintnet()) == Pair(ModelVerdict.FITS)
     assert pair_of(tracknet(fps="fast"), inpaintnet(fps="nan")) == Pair(ModelVerdict.FITS)

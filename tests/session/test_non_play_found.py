@@ -96,7 +96,7 @@ def test_range_marked_in_play_stays_after_another_run(one: Desk) -> None:
     ],
     ids=["a rally", "a point"],
 )
-def test_where_a_person_has_been_at_work_it_is_play(one: Desk, word: object) -> None:
+def test_manual_frames_count_as_play(one: Desk, word: object) -> None:
     assert callable(word)
     say(one, word(one.document.track))
     track(one)
@@ -118,7 +118,7 @@ def test_marks_made_by_hand_stay_beside_those_that_are_found(one: Desk) -> None:
     assert one.document.track.non_play == (range(90, 130), *NON_PLAY[1:])
 
 
-def test_what_was_tracked_of_them_before_is_taken_back(one: Desk) -> None:
+def test_earlier_tracking_of_non_play_is_removed(one: Desk) -> None:
     track(one, finds_non_play=False)
     assert frames(one) == list(range(N_FRAMES))
     track(one, options=replace(OPTIONS, threshold=0.6))

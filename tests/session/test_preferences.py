@@ -48,7 +48,7 @@ def test_a_change_holds_at_once_is_told_and_survives_a_restart(
     assert Preferences(path).value == preferences.value
 
 
-def test_what_changes_nothing_is_neither_told_nor_written(
+def test_unchanged_setting_is_neither_reported_nor_written(
     preferences: Preferences, heard: Listener, path: Path
 ) -> None:
     preferences.update("playback", cache_mb=PlaybackSettings().cache_mb)

@@ -63,7 +63,7 @@ def test_the_gap_is_one_before(workspace: Workspace) -> None:
     assert states(workspace) == {State.NO_BALL}
 
 
-def test_what_is_proposed_changes_nothing(workspace: Workspace, proposal: Proposal) -> None:
+def test_proposal_changes_nothing(workspace: Workspace, proposal: Proposal) -> None:
     before = workspace.document.track.layer(Layer.PREDICTED).copy()
     ask(proposal)
     difference = proposal.difference
@@ -158,7 +158,7 @@ def test_frames_put_right_by_hand_meanwhile_would_not_change(workspace: Workspac
     assert not proposal.there
 
 
-def test_where_nothing_would_change_it_says_so(proposal: Proposal) -> None:
+def test_proposal_without_changes_says_so(proposal: Proposal) -> None:
     told: list[str] = []
     proposal.ended.connect(told.append)
     ask(proposal, range(10, 15))
@@ -230,7 +230,7 @@ def without_part(path: Floats) -> Floats:
 
 
 @given(seed=st.integers(0, 200), jump=st.floats(20, 200))
-def test_what_jumps_to_and_fro_is_not_proposed(seed: int, jump: float) -> None:
+def test_zigzags_are_not_proposed(seed: int, jump: float) -> None:
     sides = np.where(STEPS % 2, jump, -jump)[PART.start : PART.stop]
     noise = np.random.default_rng(seed).normal(0, 1, (2, len(PART)))
     assert would_be_left_out(in_part(LOB) + sides + noise, without_part(LOB))

@@ -77,7 +77,7 @@ def test_a_point_placed_during_the_run_stays_and_is_undone_alone(tmp_path: Path)
         assert slow.points() == []
 
 
-def test_what_a_run_still_finds_of_another_video_is_not_recorded(tmp_path: Path) -> None:
+def test_results_of_another_video_are_not_recorded(tmp_path: Path) -> None:
     with desk(small_clip(tmp_path), small_choice(tmp_path, busy=3)) as slow:
         slow.tracker.begin(slow.request())
         wait_until(lambda: slow.found)

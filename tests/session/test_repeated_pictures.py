@@ -60,7 +60,7 @@ def test_spans_find_the_repeats_that_the_whole_has(tracker: Desk) -> None:
     assert np.flatnonzero(tracker.document.track.repeats()).tolist() == REPEATS
 
 
-def test_where_frames_are_skipped_no_repeats_are_known(tracker: Desk) -> None:
+def test_skipped_frames_give_no_repeats(tracker: Desk) -> None:
     tracker.track(options=TrackOptions(stride=1, threshold=0.5, every=2))
     assert not tracker.document.track.repeats().any()
 

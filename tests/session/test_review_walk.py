@@ -853,7 +853,7 @@ def test_undo_returns_to_the_part_that_was_shown(strip_desk: Desk) -> None:
     assert desk.walk.return_to(np.array([item.start + N_CELLS])) is None, "it is shown already"
 
 
-def test_what_a_fill_led_to_comes_again_after_undo(strip_desk: Desk) -> None:
+def test_item_returns_after_undoing_its_fill(strip_desk: Desk) -> None:
     desk = strip_desk
     first = desk.walk.item
     assert first is not None

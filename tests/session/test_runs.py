@@ -83,7 +83,7 @@ def test_a_run_that_is_taken_back_while_it_goes_on_is_stopped(workspace: Workspa
     assert not document.track.has_rows(Layer.PREDICTED)
 
 
-def test_where_nothing_is_play_nothing_is_tracked(workspace: Workspace, asked: list[RunRequest]) -> None:
+def test_fully_non_play_range_is_not_tracked(workspace: Workspace, asked: list[RunRequest]) -> None:
     told: list[AppError] = []
     workspace.runs.refused.connect(told.append)
     say_non_play(workspace, range(N_FRAMES))

@@ -63,7 +63,7 @@ def files() -> list[Path]:
     return sorted(copies_folder().glob("*/*"))
 
 
-def test_what_is_near_the_playhead_comes_first_then_the_rallies(
+def test_groups_near_playhead_then_rallies_come_first(
     workspace: Workspace, copying: SeekCopying, made: list[range]
 ) -> None:
     workspace.playhead.seek(70)

@@ -113,7 +113,7 @@ def test_a_range_leaves_other_frames_alone(quick: Desk) -> None:
     assert [point.frame for point in quick.points()] == list(range(10, 20))
 
 
-def test_what_is_tracked_already_is_not_tracked_again(quick: Desk) -> None:
+def test_tracked_frames_are_not_tracked_again(quick: Desk) -> None:
     quick.track(range(20, 32))
     assert quick.track(range(N_FRAMES)).frames == N_FRAMES - 12
     assert quick.points() == headless(quick.video, quick.choice, OPTIONS)
@@ -186,7 +186,7 @@ def test_a_missing_model_or_video_is_said(quick: Desk, tmp_path: Path) -> None:
     assert "gone.mp4" in str(quick.outcome().error)
 
 
-def test_where_the_memory_runs_out_that_is_said(
+def test_out_of_memory_is_reported(
     slow: Desk, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def run_out(*_arguments: object, **_named: object) -> None:

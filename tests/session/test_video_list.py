@@ -127,7 +127,7 @@ def test_the_list_is_there_again(videos: VideoList, season: Path) -> None:
     again.shutdown()
 
 
-def test_a_second_window_has_a_list_of_its_own_that_is_not_kept(videos: VideoList, season: Path) -> None:
+def test_list_of_a_second_window_is_not_saved(videos: VideoList, season: Path) -> None:
     add(videos, season)
     stored = listing_path().read_bytes()
     other = VideoList()

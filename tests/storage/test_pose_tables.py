@@ -38,7 +38,7 @@ def assert_same(one: PoseRows, other: PoseRows) -> None:
     assert one.rows.tobytes() == other.rows.tobytes()
 
 
-def test_what_was_found_comes_back(path: Path) -> None:
+def test_poses_survive_saving(path: Path) -> None:
     work, file = with_poses(path)
     file.close()
     kept = open_project(path).poses

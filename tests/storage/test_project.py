@@ -32,7 +32,7 @@ def path(tmp_path: Path) -> Path:
 
 @LAW
 @given(st.lists(st.tuples(st.integers(0, 10**6), st.booleans()), max_size=25))
-def test_what_is_reopened_is_what_was_closed(
+def test_reopened_project_equals_the_closed_one(
     tmp_path_factory: pytest.TempPathFactory, gestures: list[tuple[int, bool]]
 ) -> None:
     path = tmp_path_factory.mktemp("law") / "match.rally"
@@ -246,7 +246,7 @@ def test_bytes_that_are_no_frame_numbers_are_refused(body: bytes) -> None:
         unpack_frames(body)
 
 
-def test_of_a_thousand_events_only_those_that_change_are_written(path: Path) -> None:
+def test_only_changed_events_are_written(path: Path) -> None:
     work, file = begin(path)
     for frame in range(0, N_FRAMES, 10):
         edit = edits.mark_event(work.project.track, frame, EventKind.HIT)

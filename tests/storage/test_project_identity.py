@@ -136,7 +136,7 @@ def test_a_file_that_ends_early_is_another_video() -> None:
     assert "are missing from frame 600 on" in comparison.words
 
 
-def test_where_nothing_moves_nothing_is_guessed() -> None:
+def test_still_video_is_not_identified() -> None:
     comparison = compare_pictures(kept(still), replace(OTHER_FILE), pictures(still))
     assert comparison.verdict is IdentityVerdict.UNSURE
     assert not comparison.fits

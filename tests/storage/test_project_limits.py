@@ -132,7 +132,7 @@ def test_foreign_database_content_is_refused_before_use(path: Path, statements: 
         assert path.read_bytes() == before
 
 
-def test_what_has_no_end_is_interrupted(path: Path) -> None:
+def test_endless_query_is_interrupted(path: Path) -> None:
     with pytest.raises(AppError, match="too much data"), open_for_reading(path) as connection:
         connection.execute(f"{ENDLESS} COUNT(*) FROM n").fetchone()
 

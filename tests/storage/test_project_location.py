@@ -93,7 +93,7 @@ def test_a_video_may_have_been_renamed_with_its_project(tmp_path: Path) -> None:
     assert VIDEO.find(tmp_path / "final.mp4.rally") == tmp_path / "final.mp4"
 
 
-def test_of_several_files_the_one_of_the_right_size_is_taken(tmp_path: Path) -> None:
+def test_file_of_the_right_size_is_taken(tmp_path: Path) -> None:
     was, project = tmp_path / "videos" / "match.mp4", tmp_path / "copy" / "match.mp4.rally"
     identity = replace(VIDEO, path=was, relative="match.mp4")
     for path in (was, project):
@@ -304,7 +304,7 @@ def test_on_a_network_clocks_may_be_anywhere_and_go_back(path: Path, year: int) 
     assert frames(path) == [3, 4, 5]
 
 
-def test_where_sqlite_finds_no_locks_a_copy_is_worked_on(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_working_copy_is_used_without_locks(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(where: Path, *, writable: bool) -> sqlite3.Connection:
         if where.parent == path.parent:
             error = sqlite3.OperationalError("no locks")

@@ -58,7 +58,7 @@ def test_full_disk_during_creation_leaves_nothing(path: Path) -> None:
         ("SQLITE_IOERR", "Check the disk"),
     ],
 )
-def test_what_the_system_refuses_is_said_in_words(
+def test_system_errors_are_reported_in_words(
     path: Path, monkeypatch: pytest.MonkeyPatch, name: str, words: str
 ) -> None:
     work, file = begun(path)

@@ -24,7 +24,7 @@ def test_there_is_a_sample_of_every_version() -> None:
 
 
 @pytest.mark.parametrize("sample", SAMPLES, ids=lambda path: path.stem)
-def test_what_a_sample_holds_is_found_in_it(sample: Path) -> None:
+def test_sample_content_is_read(sample: Path) -> None:
     before = sample.read_bytes()
     expected = json.loads(sample.with_suffix(".json").read_text(encoding="utf-8"))
     found = json.loads(json.dumps(description(open_project(sample))))

@@ -34,7 +34,7 @@ def test_a_folder_is_there_when_it_is_complete(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("error", [Cancelled(), AppError("The video broke off."), KeyboardInterrupt()])
-def test_of_a_folder_that_is_not_completed_nothing_stays(tmp_path: Path, error: BaseException) -> None:
+def test_incomplete_folder_leaves_nothing(tmp_path: Path, error: BaseException) -> None:
     with pytest.raises(type(error)):
         fill(tmp_path / "data" / "match1", error=error)
     assert list(tmp_path.iterdir()) == []

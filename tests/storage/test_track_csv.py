@@ -99,7 +99,7 @@ SHARED_FOLDER = settings(suppress_health_check=[HealthCheck.function_scoped_fixt
 
 @SHARED_FOLDER
 @given(st.lists(whole_points, unique_by=lambda point: point.frame))
-def test_what_is_written_is_read_again(path: Path, points: list[Point]) -> None:
+def test_written_track_is_read_back(path: Path, points: list[Point]) -> None:
     ascending = sorted(points, key=lambda point: point.frame)
     write_track(path, ascending, VIDEO, more_columns=True, overwrite=True)
     assert read_track(path) == ascending
@@ -223,7 +223,7 @@ def test_a_quote_that_is_never_closed_does_not_swallow_the_rest(path: Path) -> N
 
 
 @pytest.mark.parametrize("confidence", ["nan", "-1", "7"])
-def test_a_confidence_that_is_none_is_a_bad_row(path: Path, confidence: str) -> None:
+def test_invalid_confidence_is_a_bad_row(path: Path, confidence: str) -> None:
     with pytest.raises(AppError, match="line 2"):
         read(path, f"Frame,Visibility,X,Y,Confidence\n0,1,1,1,{confidence}\n")
 

@@ -33,7 +33,7 @@ def listed(folder: Path, **changed: Any) -> Path:
         {"error": None},
     ],
 )
-def test_a_row_that_is_none_is_refused_in_words(tmp_path: Path, changed: dict[str, Any]) -> None:
+def test_invalid_row_is_refused_with_a_message(tmp_path: Path, changed: dict[str, Any]) -> None:
     with pytest.raises(AppError):
         read_listing(listed(tmp_path, **changed))
 
@@ -44,7 +44,7 @@ def test_a_name_that_is_no_utf8_is_read(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("content", ["", "[]", "[" * 200_000, "{}", "null", "\xff"])
-def test_what_is_no_list_is_refused_in_words(tmp_path: Path, content: str) -> None:
+def test_invalid_list_is_refused_with_a_message(tmp_path: Path, content: str) -> None:
     path = tmp_path / "videos.json"
     path.write_bytes(content.encode("latin-1"))
     with pytest.raises(AppError):

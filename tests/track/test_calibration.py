@@ -78,7 +78,7 @@ def assert_is_done_and_undone(history: History, edit: Edit | None, after: tuple[
     history.redo()
 
 
-def test_what_is_there_already_is_no_edit() -> None:
+def test_equal_court_is_no_edit() -> None:
     history = History(track := Track(100))
     edit = edits.place_court(track, court_from(0))
     assert edit is not None

@@ -45,7 +45,7 @@ def test_frames_with_the_same_disagreement_are_one() -> None:
     assert found("==xxx==0--0=+=") == [("x", 2, 4), ("-", 8, 9), ("+", 12, 12)]
 
 
-def test_where_everything_agrees_there_is_none() -> None:
+def test_agreeing_tracks_have_no_disagreement() -> None:
     assert found("==00==") == []
     assert found("") == []
     assert found("....") == []
@@ -174,7 +174,7 @@ def test_a_point_by_hand_gives_way_to_what_is_taken_over(track: Track) -> None:
     assert (point.x, point.y) == (1, 2)
 
 
-def test_what_is_taken_over_already_is_nothing_to_do(track: Track) -> None:
+def test_taking_over_twice_changes_nothing(track: Track) -> None:
     history = History(track)
     other = of((1, 2), (3, 4))
     edit = take_over(track, range(2), other)

@@ -96,7 +96,7 @@ def test_imported_labels_differ_until_one_is_corrected() -> None:
     assert said(history.track) == {0: 300, 1: 300}
 
 
-def test_where_no_repeats_are_known_an_edit_is_as_it_was() -> None:
+def test_edit_without_repeats_is_unchanged() -> None:
     track = Track(COUNT)
     edit = edits.place(track, 3, 30, 40)
     assert spread_over_duplicates(track, edit).frames.tolist() == [3]

@@ -300,7 +300,7 @@ def test_split_rallies_are_numbered_in_order(names: tuple[str, ...], frame: int,
     assert [rally.name for rally in track.rallies] == list(names)
 
 
-def test_of_a_rally_that_is_cut_the_second_part_was_won() -> None:
+def test_split_rally_keeps_winner_in_second_part() -> None:
     track = Track(100)
     after(track, edits.name_rally(track, Rally("Final", range(10, 60), "Li Na")))
     after(track, edits.cut_rally(track, 40))
@@ -313,7 +313,7 @@ def test_a_rally_cannot_be_cut_where_it_begins_or_is_not() -> None:
     assert [edits.cut_rally(track, frame) for frame in (5, 10, 60, 99)] == [None] * 4
 
 
-def test_of_rallies_in_one_another_the_shortest_is_cut() -> None:
+def test_shortest_of_nested_rallies_is_split() -> None:
     track = Track(100)
     after(track, edits.name_rally(track, Rally("A", range(80))))
     after(track, edits.name_rally(track, Rally("inside", range(10, 60))))
@@ -330,7 +330,7 @@ def test_an_edit_names_its_frames_once() -> None:
     assert Edit("both", twice).frames.tolist() == [1, 3]
 
 
-def test_what_is_accepted_keeps_its_source_and_is_reviewed() -> None:
+def test_accepted_frames_keep_their_source() -> None:
     track = predicted()
     before = track.points()
     after(track, edits.accept(track, range(1, 3)))
@@ -352,7 +352,7 @@ def test_unset_frames_cannot_be_accepted() -> None:
     assert edits.accept(Track(5), range(5)) is None
 
 
-def test_what_is_accepted_need_not_be_accepted_again() -> None:
+def test_accepting_twice_changes_nothing() -> None:
     track = predicted()
     after(track, edits.accept(track, range(5)))
     assert edits.accept(track, range(5)) is None

@@ -31,7 +31,7 @@ def test_the_highest_peak_of_a_frame_without_a_ball_is_a_hint() -> None:
 
 
 @pytest.mark.parametrize("frame", [0, 2, 3, 1000])
-def test_where_nobody_looked_there_is_none(frame: int) -> None:
+def test_untracked_frame_has_no_faint_peak(frame: int) -> None:
     assert faint_peak(tracked(), frame) is None
 
 
@@ -39,19 +39,19 @@ def test_a_peak_that_is_as_low_as_noise_is_none() -> None:
     assert faint_peak(tracked(peak=0.09), 1) is None
 
 
-def test_where_the_ball_is_seen_there_is_none() -> None:
+def test_visible_ball_has_no_faint_peak() -> None:
     assert faint_peak(tracked(state=State.VISIBLE), 1) is None
 
 
 @pytest.mark.parametrize("layer", [Layer.INPAINTED, Layer.IMPORTED])
-def test_where_something_else_places_the_ball_there_is_none(layer: Layer) -> None:
+def test_placed_ball_has_no_faint_peak(layer: Layer) -> None:
     track = tracked()
     source = Source.INPAINTED if layer is Layer.INPAINTED else Source.IMPORTED
     make(track, Edit("Fill", (track.change(layer, [1], make_rows(1, State.OCCLUDED, source, x=5, y=5)),)))
     assert faint_peak(track, 1) is None
 
 
-def test_what_labels_or_a_person_call_no_ball_is_none() -> None:
+def test_denied_ball_has_no_faint_peak() -> None:
     imported, accepted = tracked(), tracked()
     make(
         imported, Edit("Import", (imported.change(Layer.IMPORTED, [1], make_rows(1, State.NO_BALL, Source.IMPORTED)),))

@@ -72,7 +72,7 @@ def test_a_hands_word_can_be_taken_away() -> None:
     assert edits.mark_event(track, 52, None) is None
 
 
-def test_what_is_said_already_need_not_be_said_again() -> None:
+def test_equal_event_is_no_edit() -> None:
     assert edits.mark_event(track_with((50, EventKind.HIT)), 50, EventKind.HIT) is None
 
 
@@ -94,7 +94,7 @@ def test_a_hands_event_takes_the_place_of_those_found_beside_it() -> None:
 
 
 @pytest.mark.parametrize(("rate", "reach"), [(0.0, 3), (25.0, 3), (30.0, 3), (59.94, 6), (120.0, 12)])
-def test_what_counts_as_the_same_event_is_as_long_at_any_rate(rate: float, reach: int) -> None:
+def test_same_event_window_is_independent_of_rate(rate: float, reach: int) -> None:
     near = near_frames(rate)
     assert near == reach
     found = [Event(100 + reach, EventKind.HIT), Event(101 + reach, EventKind.HIT)]
@@ -154,14 +154,14 @@ def test_spans_that_overlap_or_touch_become_one(spans: list[range]) -> None:
 
 
 @given(st.lists(SPANS, max_size=6), SPANS)
-def test_what_is_taken_out_is_out_and_the_rest_stays(spans: list[range], frames: range) -> None:
+def test_removed_frames_leave_the_rest(spans: list[range], frames: range) -> None:
     made = subtract_range(join_spans(spans), frames)
     assert frames_of(made) == frames_of(tuple(spans)) - set(frames)
     assert in_order(made)
 
 
 @given(st.lists(SPANS, max_size=6), SPANS)
-def test_of_some_frames_only_those_outside_are_left(spans: list[range], frames: range) -> None:
+def test_only_frames_outside_are_left(spans: list[range], frames: range) -> None:
     left = subtract_spans(frames, join_spans(spans))
     assert frames_of(left) == set(frames) - frames_of(tuple(spans))
     assert in_order(left)
@@ -193,7 +193,7 @@ def test_marking_and_unmarking_is_undone_step_by_step() -> None:
         assert track.non_play == non_play
 
 
-def test_what_is_known_to_be_play_or_not_need_not_be_said_again() -> None:
+def test_equal_play_state_is_no_edit() -> None:
     track = Track(100)
     edit = edits.mark_non_play(track, range(10, 30))
     assert edit is not None

@@ -36,12 +36,12 @@ KNOWN = around("oooo.........oooo", GAP)
 FLAT = fill(GAP, [100] * 9)
 
 
-def test_that_is_where_the_fills_differ_most() -> None:
+def test_next_point_is_where_fills_differ_most() -> None:
     arch = fill(GAP, [100, 110, 130, 150, 160, 155, 130, 110, 100])
     assert find_next_place(KNOWN, [FLAT, arch]) == 8
 
 
-def test_where_they_agree_a_point_tells_nothing() -> None:
+def test_agreeing_fills_need_no_point() -> None:
     near = fill(GAP, [103] * 9)
     assert find_next_place(KNOWN, [FLAT, near], tolerance=4) is None
     assert find_next_place(KNOWN, [FLAT], tolerance=4) is None

@@ -26,7 +26,7 @@ def test_a_person_is_kept_to_an_eighth_of_a_pixel() -> None:
     assert kept.keypoints[:, 2] == pytest.approx(one.keypoints[:, 2], abs=1 / 510)
 
 
-def test_what_lies_outside_of_all_measure_is_clamped() -> None:
+def test_extreme_positions_are_clamped() -> None:
     (kept,) = NO_POSES.with_found(PoseRows.of({0: [person(-50, 10**6)]})).persons_at(0)
     assert kept.box[0] == 0
     assert kept.box[3] < 8192

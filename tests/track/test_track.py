@@ -65,7 +65,7 @@ def test_layer_hides_lower_ones_without_changing_them() -> None:
     assert track.point(4) == Point(4, visible=False, x=12, y=22, source=Source.INPAINTED, occluded=True)
 
 
-def test_what_a_change_would_do_is_known_before_it_is_made() -> None:
+def test_change_and_its_inverse_restore_the_track() -> None:
     track = tracked()
     change = track.change(Layer.HUMAN, range(2, 5), by_hand(State.NO_BALL, count=3))
     assert track.point(2) is None

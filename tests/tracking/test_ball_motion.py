@@ -41,7 +41,7 @@ def test_a_ball_in_several_cells_of_a_grid_is_one() -> None:
 
 
 @given(radius=st.floats(1, 14), jitter=st.floats(0, 1.0))
-def test_what_stands_is_no_ball_at_any_size(radius: float, jitter: float) -> None:
+def test_standing_blob_is_no_ball(radius: float, jitter: float) -> None:
     dice = np.random.default_rng(1)
     middles = [(96 + jitter * dice.normal() * 0.2, 56 + jitter * dice.normal() * 0.2) for _ in range(FRAMES)]
     assert shares_of([spots(middle, radius=radius) for middle in middles]) < 0.2
@@ -59,7 +59,7 @@ def test_a_person_that_walks_is_hardly_a_ball() -> None:
 
 
 @given(seed=st.integers(0, 100))
-def test_what_jumps_is_no_ball(seed: int) -> None:
+def test_jumping_blob_is_no_ball(seed: int) -> None:
     dice = np.random.default_rng(seed)
     middles = [(float(x), float(y)) for x, y in dice.uniform((0, 0), (WIDTH, HEIGHT), (FRAMES, 2))]
     assert shares_of([spots(middle, radius=3) for middle in middles]) < 0.35

@@ -58,7 +58,7 @@ def test_peaks_straight_on_are_the_ball(kinds: str, expected: str) -> None:
         "rrrrrr",  # nothing to start from
     ],
 )
-def test_what_is_too_short_or_starts_nowhere_is_left_alone(kinds: str) -> None:
+def test_short_or_unanchored_peaks_are_ignored(kinds: str) -> None:
     assert followed(kinds) == kinds.replace("-", ".")
 
 

@@ -205,7 +205,7 @@ def test_no_human_label_is_doubted_by_the_flight_check(net: InpaintNet) -> None:
     assert filling.rows(layers, range(50))["state"][20] == State.UNSET
 
 
-def test_what_was_filled_by_an_earlier_run_is_taken_back(net: InpaintNet) -> None:
+def test_fill_of_an_earlier_run_is_removed(net: InpaintNet) -> None:
     found, track = _detections(2), Track(N_FRAMES)
     _run(track, found, [range(N_FRAMES)], GapFilling(net, VIDEO, 0.5, 16), chunk=30)
     assert (track.layer(Layer.INPAINTED)["state"] != State.UNSET).any()

@@ -126,7 +126,7 @@ def test_the_longest_gap_can_be_chosen(inpaintnet: InpaintNet) -> None:
     assert _shown(run) == "pppiippp...ppp"
 
 
-def test_what_tracknet_said_is_kept_beside_what_was_filled(inpaintnet: InpaintNet) -> None:
+def test_tracknet_result_is_kept_beside_fills(inpaintnet: InpaintNet) -> None:
     run = _run(_seen("pppp...pppp"), inpaintnet)
     before = list(run.detections)
     run.points()

@@ -176,7 +176,7 @@ def test_peak_in_the_corridor_beats_a_higher_one() -> None:
     assert found.evidence.area > 4
 
 
-def test_of_two_peaks_in_the_corridor_the_nearer_is_taken() -> None:
+def test_nearer_peak_in_corridor_wins() -> None:
     both = spots((100, 100, 0.3), (112, 100, 0.9))
     assert seen(both, 102, 100, 20).x == pytest.approx(100, abs=0.1)
     assert seen(both, 109, 100, 20).x == pytest.approx(112, abs=0.1)
@@ -210,7 +210,7 @@ def test_a_peak_may_be_faint_but_not_nothing() -> None:
     assert not seen(spots((100, 100, 0.99 * MIN_PEAK)), 100, 100, 5).visible
 
 
-def test_where_nothing_is_found_the_evidence_is_the_heatmaps() -> None:
+def test_missing_ball_keeps_heatmap_evidence() -> None:
     found = seen(spots((300, 200, 0.95), (60, 60, 0.4)), 100, 100, 10)
     assert (found.visible, found.x, found.y) == (False, 0, 0)
     assert found.evidence.peak == pytest.approx(0.95)

@@ -106,7 +106,7 @@ def found(reader: VideoReader, play: Sequence[range] = (), around: range = range
     return [frames for scene in scenes for frames in finder.non_play_in(scene, around)]
 
 
-def test_what_another_camera_shows_is_a_non_play_range(reader: VideoReader) -> None:
+def test_other_camera_is_a_non_play_range(reader: VideoReader) -> None:
     assert found(reader) == list(NON_PLAY)
 
 
@@ -177,7 +177,7 @@ def test_a_run_leaves_non_play_ranges_out_and_says_so(match: Path, tmp_path: Pat
     assert any("3 parts" in text and "95 frames (90:120, 200:235, 300:330)" in text for text in said)
 
 
-def test_what_is_play_is_tracked_as_it_is_when_everything_is(match: Path, tmp_path: Path) -> None:
+def test_play_is_tracked_like_with_every_camera(match: Path, tmp_path: Path) -> None:
     without, _ = run(match, tmp_path, OPTIONS)
     everything, said = run(match, tmp_path, TrackOptions(stride=1, threshold=0.5, every_camera=True))
     points = everything.points()

@@ -72,7 +72,7 @@ def test_each_network_predicts_the_venues_it_never_saw(commands: list[list[str]]
     assert [Path(net.split("=")[1]).parts[-2:] for net in nets] == [("a", "tracknet.onnx"), ("b", "tracknet.onnx")]
 
 
-def test_what_is_there_is_not_made_again(commands: list[list[str]], tmp_path: Path) -> None:
+def test_existing_output_is_not_made_again(commands: list[list[str]], tmp_path: Path) -> None:
     (tmp_path / "out" / "a").mkdir(parents=True)
     (tmp_path / "out" / "a" / "tracknet.onnx").touch()
     make_models.main()

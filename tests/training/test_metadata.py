@@ -13,7 +13,7 @@ from tiny_models import TinyInpaintNet, TinyTrackNet
 INPAINTNET = {"model_name": "InpaintNet", "seq_len": "5", "batch_mode": "dynamic"}
 
 
-def test_what_is_written_is_all_that_the_file_says_of_itself(tmp_path: Path) -> None:
+def test_written_metadata_replaces_all(tmp_path: Path) -> None:
     path = TinyInpaintNet().save(tmp_path / "fill.onnx", {"version": "old", "note": "from before"})
     write_metadata(path, INPAINTNET | {"version": "2", "trained_on": "two dots"})
     model = check_model(path).model

@@ -83,7 +83,7 @@ def test_all_ranges_are_of_tensors_of_the_exported_file(tmp_path: Path) -> None:
     assert all(least <= 0 < greatest for least, greatest in ranges.values())
 
 
-def test_what_is_kept_rounds_in_the_same_way(tmp_path: Path) -> None:
+def test_saved_network_rounds_the_same(tmp_path: Path) -> None:
     windows = torch.rand(1, 27, 32, 48)
     rounded = _rounded(_trained(), windows)
     save_rounded(rounded, tmp_path / "rounded.pt")

@@ -79,7 +79,7 @@ def test_the_precision_that_is_chosen_is_used() -> None:
     training.learn(batch, 0.1)
 
 
-def test_what_is_saved_goes_on_as_if_it_had_never_stopped(tmp_path: Path) -> None:
+def test_resumed_training_equals_uninterrupted(tmp_path: Path) -> None:
     batch = next(iter(_windows()))
     first, second = Training(SETTINGS, torch.device("cpu")), Training(SETTINGS, torch.device("cpu"))
     first.learn(batch, 0.1)

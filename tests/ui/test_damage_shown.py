@@ -58,7 +58,7 @@ def test_damage_is_reported_once(window: MainWindow) -> None:
     assert window.notices.text == ""
 
 
-def test_what_a_run_meets_is_marked_too(window: MainWindow) -> None:
+def test_damage_met_by_a_run_is_marked(window: MainWindow) -> None:
     press(window, Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
     wait_until(lambda: not window.workspace.runs.busy)
     assert window.timeline.view.damaged == (DAMAGED,)

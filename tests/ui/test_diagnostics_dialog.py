@@ -66,21 +66,21 @@ def verdict(dialog: DiagnosticsDialog) -> tuple[str, str]:
     return label.property("verdict"), label.text()
 
 
-def test_what_is_known_at_once_is_shown_at_once(dialog: DiagnosticsDialog, examination: Examination) -> None:
+def test_immediate_facts_are_shown_immediately(dialog: DiagnosticsDialog, examination: Examination) -> None:
     assert examination.arguments == ("doctor", "--json")
     assert verdict(dialog)[0] == "busy"
     for fact in ("CUDA", "Qt", "PySide6", "Screen 1", logs.log_files().complaint):
         assert fact in dialog.text
 
 
-def test_what_the_examination_finds_is_added(dialog: DiagnosticsDialog, examination: Examination) -> None:
+def test_check_results_are_added(dialog: DiagnosticsDialog, examination: Examination) -> None:
     examination.finished.emit(HEALTHY)
     assert verdict(dialog)[0] == "good"
     for fact in ("Abacus", "2.4.6", "works", "There is no NVIDIA card.", "/models (not writable)"):
         assert fact in dialog.text
 
 
-def test_what_is_wrong_comes_first_with_what_to_type(dialog: DiagnosticsDialog, examination: Examination) -> None:
+def test_problems_come_first_with_their_commands(dialog: DiagnosticsDialog, examination: Examination) -> None:
     problem = {"what": "cv2 does not load.", "remedy": "Install it again.", "commands": ["pip install x"]}
     examination.finished.emit({**HEALTHY, "problems": [problem]})
     assert verdict(dialog)[0] == "warning"

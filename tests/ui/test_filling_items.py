@@ -182,7 +182,7 @@ def test_no_ball_for_what_is_marked_takes_its_ghosts_away(window: MainWindow) ->
     assert (states == State.NO_BALL).all()
 
 
-def test_where_every_frame_was_placed_by_hand_the_ghosts_go_away(window: MainWindow) -> None:
+def test_ghosts_vanish_when_all_frames_are_placed(window: MainWindow) -> None:
     window.workspace.marks.set_frames(range(205, 207))
     go_to(window, 205)
     propose(window)

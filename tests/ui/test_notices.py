@@ -134,7 +134,7 @@ def test_question_stays_until_a_button_is_chosen(notices: Notices) -> None:
     assert not any(button.isVisible() for button in notices.buttons)
 
 
-def test_what_can_be_done_can_also_be_left_undone(notices: Notices) -> None:
+def test_every_choice_can_be_declined(notices: Notices) -> None:
     done: list[None] = []
     notices.ask("It has gone.", Choice("Find it", lambda: done.append(None)))
     dismiss(notices)
@@ -149,7 +149,7 @@ def test_an_answer_may_ask_the_next_question(notices: Notices) -> None:
     assert notices.buttons[0].text() == "End"
 
 
-def test_what_holds_no_longer_is_withdrawn_also_while_it_waits(notices: Notices) -> None:
+def test_outdated_notice_is_withdrawn_even_while_waiting(notices: Notices) -> None:
     notices.warn("One.")
     notices.warn("Two.")
     notices.withdraw("Two.")
@@ -157,7 +157,7 @@ def test_what_holds_no_longer_is_withdrawn_also_while_it_waits(notices: Notices)
     assert notices.text == ""
 
 
-def test_what_looks_like_markup_is_shown_as_it_is(notices: Notices) -> None:
+def test_markup_in_notices_is_shown_literally(notices: Notices) -> None:
     notices.complain(AppError("<b>bold</b> is no model."))
     (label,) = notices.findChildren(QLabel)
     assert label.text() == "<b>bold</b> is no model."

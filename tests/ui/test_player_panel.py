@@ -139,7 +139,7 @@ def test_left_hander_is_set_by_click_kept_and_undone(window: MainWindow) -> None
     assert not document.track.player_names
 
 
-def test_what_is_not_sure_is_asked_and_an_answer_is_a_name(window: MainWindow) -> None:
+def test_uncertain_player_is_asked_and_named(window: MainWindow) -> None:
     panel = played(window, rallies("aaa", dressed(GREEN), dressed(GREEN)))
     assert panel.question.isVisible()
     answer = panel.question.buttons[1]

@@ -108,9 +108,7 @@ def test_dropped_folder_is_tracked_first_video_in_window(qapp: QApplication, sea
 
 
 @pytest.mark.parametrize("n_broken", [1, 2])
-def test_of_a_folder_the_first_video_that_can_be_read_is_opened(
-    qapp: QApplication, season: Path, n_broken: int
-) -> None:
+def test_first_readable_video_of_a_folder_is_opened(qapp: QApplication, season: Path, n_broken: int) -> None:
     for name in ("match1.mp4", "match2.mp4")[:n_broken]:
         (season / name).write_text("this is no video")
     with window_with(qapp, season) as window:
@@ -145,7 +143,7 @@ def test_command_line_request_waits_for_folder_video(qapp: QApplication, season:
         wait_until(lambda: is_open(window, season / "match1.mp4") and window.workspace.frame == 5)
 
 
-def test_where_no_video_of_a_folder_can_be_read_none_is_opened(qapp: QApplication, season: Path, clip: Path) -> None:
+def test_folder_without_readable_video_opens_none(qapp: QApplication, season: Path, clip: Path) -> None:
     for video in season.iterdir():
         video.write_text("this is no video")
     with window_with(qapp, season) as window:

@@ -84,7 +84,7 @@ def test_a_named_range_without_frames_is_refused(sampled_frames: range, film_of:
 
 
 @pytest.mark.parametrize("short_seconds", [80.0, 0.0], ids=["decoded once", "by keyframes"])
-def test_every_shot_has_the_background_of_its_own_view(
+def test_every_shot_has_its_own_background(
     short_seconds: float, film_of: Film, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("rallytrace.video.background._MAX_SHORT_RANGE_SECONDS", short_seconds)
@@ -263,6 +263,6 @@ def test_a_long_video_is_sampled_at_its_keyframes(encoded: Encode, monkeypatch: 
         assert max(np.diff(numbers)) <= 15
 
 
-def test_of_no_frames_there_are_no_samples(encoded: Encode) -> None:
+def test_no_frames_give_no_samples(encoded: Encode) -> None:
     with VideoReader(encoded(Clip("constant rate.mp4"))) as reader:
         assert list(sample_frames(reader, [], 10, lambda: None)) == []

@@ -190,7 +190,7 @@ def test_copied_clip_of_trimmed_file_starts_at_hidden_keyframe(encoded: Callable
     ],
     ids=lambda value: getattr(value, "name", ""),
 )
-def test_what_cannot_be_cut_says_so(encoded: Callable[[Clip], Path], tmp_path: Path, clip: Clip, reason: str) -> None:
+def test_uncuttable_video_is_reported(encoded: Callable[[Clip], Path], tmp_path: Path, clip: Clip, reason: str) -> None:
     with pytest.raises(AppError, match=reason):
         copy(encoded(clip), range(45, 50), tmp_path / "clip.mp4")
 

@@ -259,7 +259,7 @@ def test_sound_files_are_never_read_carefully(encoded: Encode, monkeypatch: pyte
                 assert clipmaker.number_in(picture) == i
 
 
-def test_what_a_reader_has_found_out_is_known_the_next_time(encoded: Encode, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_reader_findings_are_remembered(encoded: Encode, monkeypatch: pytest.MonkeyPatch) -> None:
     path = _mutant(encoded(DAMAGED[0]), 0)
     pictures, damaged = _in_sequence(path)
     assert damaged

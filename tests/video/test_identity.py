@@ -42,7 +42,7 @@ def test_keyframes_are_taken_where_there_are_enough_of_them(tmp_path: Path) -> N
         assert len(frames) >= 4
 
 
-def test_where_there_are_few_keyframes_frames_are_spread_evenly(tmp_path: Path) -> None:
+def test_few_keyframes_give_evenly_spread_frames(tmp_path: Path) -> None:
     clip = clipmaker.make(clipmaker.Clip("long.mp4", n_frames=120, gop=120), tmp_path)
     with VideoReader(clip) as reader:
         frames = pick_identifying_frames(reader.index, 8)

@@ -89,7 +89,7 @@ def test_an_ordinary_video_has_nothing_to_be_said_about() -> None:
         ({"timed": False}, "no usable time stamps"),
     ],
 )
-def test_what_is_unusual_is_said(facts: dict[str, object], words: str) -> None:
+def test_unusual_files_get_a_note(facts: dict[str, object], words: str) -> None:
     (note,) = _evenly_spaced(100, **facts).notes()
     assert words in note
 
@@ -138,7 +138,7 @@ def restless(monkeypatch: pytest.MonkeyPatch) -> None:
     ],
     ids=lambda clip: clip.name,
 )
-def test_what_is_settled_early_stays_true(clip: Clip, encoded: Encode) -> None:
+def test_partial_index_stays_valid(clip: Clip, encoded: Encode) -> None:
     *unfinished, whole = scan(encoded(clip))
     assert whole.complete
     assert len(unfinished) > 60
@@ -240,7 +240,7 @@ def test_a_file_is_scanned_once_even_if_it_is_moved(clip: Path, monkeypatch: pyt
     assert scanned == []
 
 
-def test_what_comes_back_is_what_was_kept(clip: Path) -> None:
+def test_index_survives_saving(clip: Path) -> None:
     *_, index = scan(clip)
     index = index.with_damage(0, GroupDamage(-1, 7)).with_damage(1, GroupDamage(1, None))
     keep_index(clip, index)

@@ -52,7 +52,7 @@ def test_a_view_that_was_not_seen_before_is_not_the_main_cameras() -> None:
         pytest.param([at % 4 for at in range(40)], id="four take turns"),
     ],
 )
-def test_where_it_is_not_clear_there_is_no_main_camera(shown: list[int]) -> None:
+def test_unclear_video_has_no_main_camera(shown: list[int]) -> None:
     assert choose_main_camera(looks(shown)) is None
 
 

@@ -79,7 +79,7 @@ def test_any_frame_sought_equals_the_one_met_in_sequence(clip: Clip, encoded: En
 
 
 @pytest.mark.parametrize("clip", KINDS, ids=lambda clip: clip.name)
-def test_what_is_left_out_on_the_way_changes_nothing(clip: Clip, encoded: Encode) -> None:
+def test_skipped_frames_change_nothing(clip: Clip, encoded: Encode) -> None:
     with VideoReader(encoded(clip), cache_bytes=0, cursors=2) as reader:
         sequence = [frame.bgr() for frame in reader.frames()]
         chance = random.Random(clip.name)
@@ -536,7 +536,7 @@ def test_without_anybody_watching_those_used_longest_ago_go() -> None:
     assert sorted(cache.numbers) == [2, 5, 7]
 
 
-def test_what_is_far_from_the_watched_frame_goes_first() -> None:
+def test_frames_far_from_the_playhead_are_evicted_first() -> None:
     cache = FrameCache(50)
     cache.watch(100, n_behind=10, n_ahead=20)
     for i in range(80, 141, 10):

@@ -96,7 +96,7 @@ def test_a_twin_jumps_in_the_copy_too(copied: Copied) -> None:
         assert np.array_equal(twin.frame(64).bgr(), copied.pictures[64])
 
 
-def test_what_was_made_before_is_found_again(copied: Copied) -> None:
+def test_existing_pieces_are_reused(copied: Copied) -> None:
     again = begin(copied.path)
     assert again.copy.n_copied == 0
     again.copy.find()

@@ -47,7 +47,7 @@ def test_a_teleport_is_off_the_flight_and_moves_no_break(seed: int, length: int)
     assert distances(found, rally.path)[begin : begin + length].max() < 15
 
 
-def test_a_smash_is_a_flight_of_its_own() -> None:
+def test_smash_is_a_separate_arc() -> None:
     s = np.arange(40) / RATE
     lob = np.stack([300 + 200 * s[:25], 500 - 900 * s[:25] + 900 * s[:25] ** 2])
     smash = lob[:, -1:] + np.stack([900 * s[1:13], 1000 * s[1:13]])

@@ -83,7 +83,7 @@ def events(*paths: Floats, size: Size = SIZE) -> list[tuple[int, EventKind]]:
     return [(event.frame, event.kind) for event in find_events(found, size)]
 
 
-def test_where_the_ball_is_sent_back_it_was_hit() -> None:
+def test_ball_sent_back_was_hit() -> None:
     assert events(strokes((20, 12, -6), (20, -14, -8), (20, 13, -9))) == [(20, HIT), (40, HIT)]
 
 

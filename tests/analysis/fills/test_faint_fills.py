@@ -69,7 +69,7 @@ def test_fill_uses_faint_peak_near_the_curve() -> None:
     assert y_of(fill, 16) == pytest.approx(LEVEL + 2 * PX)
 
 
-def test_what_was_taken_up_leads_as_a_known_point_does() -> None:
+def test_accepted_faint_peak_guides_as_a_known_point() -> None:
     track = level()
     peak(track, 16, off=2)
     half_way = (y_of(line(track), 16) + LEVEL) / 2
@@ -113,7 +113,7 @@ def test_a_curve_through_some_peaks_comes_near_others() -> None:
     assert line(track).seen.tolist() == [16, 17, 18]
 
 
-def test_where_all_was_seen_nothing_is_left_to_guess() -> None:
+def test_fully_seen_range_has_nothing_to_fill() -> None:
     track = level()
     for frame in GAP:
         peak(track, frame, off=1)
@@ -184,7 +184,7 @@ def doubted(*frames: int, by: float = 0.6) -> NDArray[np.float32]:
     return suspicion
 
 
-def test_of_an_item_what_is_well_seen_stays_and_leads() -> None:
+def test_well_seen_frames_of_an_item_stay_and_guide() -> None:
     track, item = level(range(18, 21)), range(15, 26)
     kept = find_kept_frames(track, item, doubted(23))
     assert kept.tolist() == [15, 16, 17, 21, 22, 24, 25]
@@ -197,7 +197,7 @@ def test_well_seen_item_is_filled_all_the_same() -> None:
     assert not len(find_kept_frames(level(range(0)), GAP, doubted()))
 
 
-def test_what_was_only_filled_in_is_not_seen() -> None:
+def test_filled_frames_do_not_count_as_seen() -> None:
     track = level(range(18, 21))
     filled = make_rows(3, State.OCCLUDED, Source.INPAINTED, x=500.0, y=LEVEL)
     track.make(track.change(Layer.INPAINTED, range(18, 21), filled))

@@ -111,7 +111,7 @@ def test_run_positions_in_the_range_are_filled_again() -> None:
     assert line("ooiioo..oo", range(2, 8)).frames.tolist() == [2, 3, 4, 5, 6, 7]
 
 
-def test_what_a_run_has_filled_beside_the_range_leads_nothing() -> None:
+def test_fills_beside_the_range_do_not_guide() -> None:
     track = sketched("oo.ii.oo")
     there = make_rows(2, State.OCCLUDED, Source.INPAINTED, x=[5.0, 5.0], y=[5.0, 5.0])
     track.make(track.change(Layer.INPAINTED, [3, 4], there))
@@ -161,7 +161,7 @@ def test_only_what_lies_between_two_known_points_is_filled() -> None:
 
 
 @pytest.mark.parametrize("picture", ["ooooo...", "...ooooo"])
-def test_where_only_one_side_is_known_it_is_filled_from_there(picture: str) -> None:
+def test_gap_known_on_one_side_is_filled_from_there(picture: str) -> None:
     track, frames = sketched(picture), range(5, 8) if picture[0] == "o" else range(3)
     truth = sketched("oooooooo")
     for method in (Method.LINEAR, Method.CUBIC, Method.FLIGHT):
@@ -379,7 +379,7 @@ def test_without_a_network_a_curve_is_shown_first() -> None:
         assert shown.method is best
 
 
-def test_what_is_doubtful_is_shown_behind_what_is_not() -> None:
+def test_doubtful_fills_are_offered_last() -> None:
     track, frames = sketched("oooooo" + 20 * "." + "oooooo"), range(6, 26)
     around, fills_ = FillContext.of(track, frames), offered(track, frames)
     first = best_fill(fills_.values(), around, width=1280)

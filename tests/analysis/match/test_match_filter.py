@@ -350,7 +350,7 @@ def test_plain_phrases_are_read_as_filters(phrase: str, written: str) -> None:
         *("stroke = smash speed > 300", "player = near by hand", "winner = ana length < 2", "score = 20-19"),
     ],
 )
-def test_what_is_written_as_a_filter_stays(text: str) -> None:
+def test_valid_filter_is_unchanged(text: str) -> None:
     assert plain_filter(text) == text
 
 

@@ -136,7 +136,7 @@ def test_person_beside_two_players_is_no_third_player() -> None:
     assert near_names(match.known())[3] == "Player 1"
 
 
-def test_nobody_is_known_without_a_court_or_poses() -> None:
+def test_no_player_without_court_or_poses() -> None:
     match = singles("ab")
     poses = match.poses
     assert identify_players(match.track, NO_POSES, SIZE) is UNKNOWN_PLAYERS

@@ -35,7 +35,7 @@ def test_known_events_keep_their_frames() -> None:
 
 
 @pytest.mark.parametrize("sport", [Sport.TENNIS, Sport.PADEL])
-def test_what_a_person_has_said_of_an_event_stands(sport: Sport) -> None:
+def test_user_event_is_kept(sport: Sport) -> None:
     path, camera = seen(), broadcast_camera(SPORT)
     called = Event(EVENTS[1].frame, EventKind.BOUNCE)
     told = (EVENTS[0], called, *EVENTS[2:])

@@ -60,13 +60,13 @@ def test_the_ball_passes_above_the_net(flown: RallyShots) -> None:
     assert min(heights) > 1.5
 
 
-def test_where_the_positions_are_not_explained_nothing_is_said() -> None:
+def test_unexplained_positions_give_no_metrics() -> None:
     found = measure_rally(EVENTS, seen(noise=25.0), broadcast_camera(SPORT), SPORT)
     assert found is not None
     assert [(shot.speed, shot.net, shot.landing, shot.is_in) for shot in found.shots] == [(None,) * 4] * 3
 
 
-def test_of_a_serve_from_where_nobody_serves_nothing_is_said(flown: RallyShots) -> None:
+def test_serve_from_impossible_place_gives_no_metrics(flown: RallyShots) -> None:
     """The rally's third shot begins at the far base line, and is no serve."""
     far = int(np.abs(PLACES[:-1, 1]).argmax())
     assert abs(PLACES[far, 1]) > 5.0

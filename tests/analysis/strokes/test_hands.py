@@ -58,9 +58,7 @@ def test_a_player_is_right_handed_and_faces_the_net(
         ("far", LEFT_ABOVE, Hand.ROUND_THE_HEAD),
     ],
 )
-def test_of_a_left_handed_player_the_sides_are_exchanged(
-    side: str, ball: tuple[float, float], expected: Hand | None
-) -> None:
+def test_left_handed_player_swaps_the_sides(side: str, ball: tuple[float, float], expected: Hand | None) -> None:
     assert hand(side, ball, RacketHand.LEFT) is expected
 
 

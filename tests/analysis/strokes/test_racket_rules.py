@@ -55,7 +55,7 @@ def test_contact_over_head_is_overhead_and_long_flight_a_lob() -> None:
     assert found == {0: RacketStroke.SERVE, 12: RacketStroke.LOB, 34: RacketStroke.OVERHEAD}
 
 
-def test_what_the_player_cannot_reach_is_no_overhead() -> None:
+def test_unreachable_ball_is_no_overhead() -> None:
     """After a missed hit a low ball of the far side looks high above the near player."""
     events = [(0.0, SERVE), (0.7, BOUNCE), (1.2, HIT)]
     served, bounced = (520.0, 250.0), (500.0, 100.0)

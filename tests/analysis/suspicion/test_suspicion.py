@@ -110,7 +110,7 @@ def test_ball_lost_in_mid_picture_is_more_suspicious_than_at_top() -> None:
     assert Reason.LOST not in why(a_track(high), 100)
 
 
-def test_where_a_path_begins_and_ends_in_mid_picture_is_named() -> None:
+def test_path_ends_in_mid_picture_are_named() -> None:
     seen = lobs()
     unseen(seen, slice(0, 12))
     unseen(seen, slice(-12, None))
@@ -176,7 +176,7 @@ def test_doubtful_position_and_state_stay_below_certainty() -> None:
     assert judged_by(evidence).probability == pytest.approx(0.95)
 
 
-def test_who_labels_a_ball_as_occluded_is_believed() -> None:
+def test_occluded_label_is_believed() -> None:
     said = labels()
     said["state"][90:92] = State.OCCLUDED
     judged = judge(imported(COUNT, said))
@@ -194,7 +194,7 @@ def test_frames_without_a_ball_for_long_are_not_doubted() -> None:
 
 
 @pytest.mark.parametrize("reviewed", [True, False])
-def test_what_a_person_said_or_nobody_looked_at_is_not_doubted(reviewed: bool) -> None:
+def test_manual_and_untracked_frames_are_not_suspicious(reviewed: bool) -> None:
     seen = lobs()
     seen["confidence"][100:110], seen["second_peak"][100:110] = 0.2, 0.4
     seen[150:160] = 0
@@ -251,7 +251,7 @@ def test_labels_are_judged_by_their_path_alone() -> None:
         ("state", State.NO_BALL, Reason.POSITION_OF_NONE),
     ],
 )
-def test_what_the_linter_finds_in_labels_is_a_reason(name: str, value: float, reason: Reason) -> None:
+def test_lint_findings_are_reasons(name: str, value: float, reason: Reason) -> None:
     said = labels()
     said[name][100] = value
     track = imported(COUNT, said)

@@ -164,7 +164,7 @@ def test_a_full_match_has_no_gaps() -> None:
     assert find_gaps(full()) == {}
 
 
-def test_what_is_unknown_is_left_out_with_a_reason() -> None:
+def test_unknown_parts_are_omitted_with_a_reason() -> None:
     facts = full()
     bare = replace(
         facts,

@@ -124,7 +124,7 @@ def test_a_converted_inpaintnet_computes_what_its_layers_define(tmp_path: Path) 
 @pytest.mark.parametrize(
     ("seq_len", "bg_mode"), [(9, ""), (8, "concat"), (2, "subtract"), (5, "subtract_concat"), (1, "concat")]
 )
-def test_what_param_dict_leaves_out_is_inferred_from_the_layers(tmp_path: Path, seq_len: int, bg_mode: str) -> None:
+def test_missing_param_dict_values_are_inferred_from_layers(tmp_path: Path, seq_len: int, bg_mode: str) -> None:
     weights = random_tracknet_weights(seq_len, bg_mode, base_width=1, seed=1)
     checkpoint = read_checkpoint(write_checkpoint(tmp_path / "a.pt", weights, {}))
     assert (checkpoint.model_name, checkpoint.seq_len, checkpoint.bg_mode) == ("TrackNet", seq_len, bg_mode)

@@ -120,7 +120,7 @@ def test_a_name_that_is_only_mentioned_stays_a_name() -> None:
     assert _read(pickled([Global("known", "thing")]), known__thing=drop("known.thing")) == [Name("known.thing")]
 
 
-def test_what_is_made_of_an_object_is_up_to_the_list() -> None:
+def test_allow_list_decides_what_objects_become() -> None:
     data = pickled(
         {"kept": Call(Global("a", "pair"), (1, 2)), "dropped": Call(Global("a", "thing"), (3,), {"state": 4})}
     )

@@ -94,7 +94,7 @@ def test_a_model_of_open_size_gets_no_needless_border(frame: Size, taken: Size, 
     assert model.input_size(frame) == taken
 
 
-def test_of_boxes_on_one_person_only_the_surest_is_left(tmp_path: Path) -> None:
+def test_overlapping_boxes_keep_the_most_confident(tmp_path: Path) -> None:
     (persons,) = found_in(TinyPoseModel().save(tmp_path / "pose.onnx"), picture())
     assert box_overlap(persons[0].box, persons[1].box) == 0
     assert all(person.confidence > 0.9 for person in persons)
@@ -116,7 +116,7 @@ def test_only_the_class_of_persons_counts(tmp_path: Path) -> None:
     assert len(read_persons(output, replace(model, person=None), 0.25)[1]) == 2
 
 
-def test_of_a_crowd_the_surest_are_kept(tmp_path: Path) -> None:
+def test_crowd_keeps_the_most_confident(tmp_path: Path) -> None:
     model = load_pose_model(TinyPoseModel().save(tmp_path / "pose.onnx"))
     output = np.zeros((56, 40), np.float32)
     output[0], output[1], output[2:4] = 30 * np.arange(40), 50, 20
@@ -150,7 +150,7 @@ def test_a_stopped_network_says_so(tmp_path: Path) -> None:
     ],
     ids=lambda spoilt: str(spoilt)[:30],
 )
-def test_what_is_no_pose_model_of_17_keypoints_is_refused(spoilt: dict[str, str], said: str, tmp_path: Path) -> None:
+def test_other_pose_models_are_refused(spoilt: dict[str, str], said: str, tmp_path: Path) -> None:
     model = TinyPoseModel()
     check = check_model(model.save(tmp_path / "pose.onnx", model.metadata() | spoilt))
     assert check.verdict is ModelVerdict.REFUSED

@@ -160,9 +160,7 @@ def test_only_the_last_request_counts(looking: Looking) -> None:
     assert len(set(looking.came)) < 100
 
 
-def test_what_comes_next_is_made_ahead_and_shown_without_waiting(
-    looking: Looking, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_next_cutouts_are_made_ahead(looking: Looking, monkeypatch: pytest.MonkeyPatch) -> None:
     soon = areas(range(205, 215))
     looking.cache.want(areas(range(4)), soon)
     looking.wait_for_cutouts(range(205, 215))
@@ -225,7 +223,7 @@ def test_their_memory_is_bounded(looking: Looking, monkeypatch: pytest.MonkeyPat
         assert all(looking.cache.get(area) is not None for area in areas(range(first, first + 15)))
 
 
-def test_what_was_let_go_of_is_made_again(looking: Looking) -> None:
+def test_evicted_cutouts_are_made_again(looking: Looking) -> None:
     wanted = areas(range(100, 110))
     looking.cache.want(wanted)
     looking.wait_for_cutouts(range(100, 110))

@@ -201,7 +201,7 @@ def test_a_newer_request_interrupts_the_way_to_an_older_one(listener: Listener, 
     assert [frame.index for frame in listener.frames] == [0, 250]
 
 
-def test_of_many_requests_at_once_only_the_last_is_answered(listener: Listener, clip: Path, hold: Hold) -> None:
+def test_only_the_last_request_is_answered(listener: Listener, clip: Path, hold: Hold) -> None:
     listener.open(clip)
     gate = hold(108)
     listener.loader.request(150)
@@ -488,7 +488,7 @@ def test_another_video_takes_the_place_of_the_first(listener: Listener, clip: Pa
     assert len(listener.frames) == heard
 
 
-def test_what_cannot_be_opened_is_told_and_the_next_video_opens(listener: Listener, clip: Path, tmp_path: Path) -> None:
+def test_unopenable_video_is_reported_and_the_next_opens(listener: Listener, clip: Path, tmp_path: Path) -> None:
     text = tmp_path / "notes.mp4"
     text.write_text("no video", encoding="utf-8")
     for path, words in ((text, "as a video"), (tmp_path / "nothing.mp4", "does not exist"), (tmp_path, "folder")):

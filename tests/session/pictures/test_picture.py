@@ -172,7 +172,7 @@ def test_faint_peak_is_visible_on_a_dark_picture() -> None:
     assert patch.pixels[..., 3].max() < 255
 
 
-def test_of_an_empty_heatmap_nothing_is_drawn() -> None:
+def test_empty_heatmap_draws_nothing() -> None:
     values = np.full((288, 512), 1e-4, np.float32)
     assert Enlarger().cut_heatmap(values, Part(0, 0, 1.0, 1280, 720), Size(1280, 720), 0.5) is None
 

@@ -17,7 +17,7 @@ def test_the_frames_right_beside_come_first() -> None:
     assert _surroundings(set(range(92, 109))).nearest() is None
 
 
-def test_what_is_fetched_at_once_is_of_one_group() -> None:
+def test_prefetch_stays_in_one_group() -> None:
     assert _surroundings(set(range(120, 136)), at=128).next() == range(136, 150)
     assert _surroundings(set(range(95, 160)), at=125, room=Room(60, 30)).next() is None
     assert _surroundings(set(range(100, 160)), at=125, room=Room(60, 30)).next() == range(65, 100)

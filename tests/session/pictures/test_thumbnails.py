@@ -101,7 +101,7 @@ def test_a_large_picture_is_made_small(tmp_path: Path) -> None:
     loader.shutdown()
 
 
-def test_what_is_pointed_at_no_more_is_not_shown(pointing: Pointing, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_outdated_thumbnail_is_not_shown(pointing: Pointing, monkeypatch: pytest.MonkeyPatch) -> None:
     reached, released = threading.Event(), threading.Event()
     made = VideoFrame.rgb_resized
 

@@ -245,7 +245,7 @@ def test_unwritable_folder_puts_project_in_user_folder(
     assert opened(windows, video).frames() == [3]
 
 
-def test_what_could_not_be_saved_is_tried_again_by_and_by(
+def test_failed_save_is_retried(
     windows: list[Window], video: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(project_thread, "RETRY_INTERVAL_SECONDS", 0.05)
@@ -402,7 +402,7 @@ def test_undecidable_project_asks_and_blocks_edits(windows: list[Window], doubtf
     assert path_beside(doubtful).read_bytes() == before
 
 
-def test_what_a_person_takes_is_the_videos_project_from_then_on(windows: list[Window], doubtful: Path) -> None:
+def test_accepted_project_stays_the_videos_project(windows: list[Window], doubtful: Path) -> None:
     window = asked(windows, doubtful)
     window.autosaver.decide(use=True)
     assert window.wait_found().project is not None
@@ -497,7 +497,7 @@ def _break(*_: object) -> None:
     raise ZeroDivisionError("a mistake")
 
 
-def test_what_the_frames_look_like_is_noted_beside_the_work(windows: list[Window], video: Path) -> None:
+def test_fingerprints_are_stored_with_the_work(windows: list[Window], video: Path) -> None:
     window = opened(windows, video, indexed=False)
     window.place(0)
     window.wait_for(SaveState.SAVED)

@@ -57,7 +57,7 @@ MAY_ASK = {"a smaller size": {Aspect.COORDINATES}, "another order": set()}
 
 
 @pytest.mark.parametrize("name", NAMED)
-def test_of_a_whole_rally_hardly_anything_has_to_be_asked(name: str) -> None:
+def test_whole_rally_leaves_few_questions(name: str) -> None:
     dialect = NAMED[name]
     track = rally(occluded=State.OCCLUDED in dialect.meaning)
     asked = {question.aspect for question in read_label_data(dialect.bytes_of(track), facts_of(track)).questions}
@@ -101,7 +101,7 @@ def test_any_other_size_can_be_given() -> None:
 @pytest.mark.parametrize("first", [0, 1])
 @pytest.mark.parametrize("part", [slice(1, None), slice(None, -1), slice(1, -1), slice(40, 90), slice(3, None, 4)])
 @pytest.mark.parametrize("header", [("Frame", "Visibility", "X", "Y"), ("image", "visible", "x", "y"), ()])
-def test_what_fits_counting_from_0_and_from_1_is_asked(header: tuple[str, ...], part: slice, first: int) -> None:
+def test_ambiguous_first_frame_is_asked(header: tuple[str, ...], part: slice, first: int) -> None:
     track = rally()
     there = [one for one in track[part] if 0 < one.frame + first < len(track)]
     report = read_label_data(Dialect(header=header, first=first).bytes_of(there), facts_of(track))
@@ -231,7 +231,7 @@ def test_seven_columns_may_be_boxes_or_labels_with_more_besides() -> None:
         ("", "{steady},{y},{twice}", Aspect.FRAME_COLUMN),
     ],
 )
-def test_what_two_kinds_of_files_show_is_asked(header: str, cells: str, aspect: Aspect) -> None:
+def test_ambiguous_columns_are_asked(header: str, cells: str, aspect: Aspect) -> None:
     lines = []
     for one in rally(occluded=True):
         seen = int(one.state is State.VISIBLE)
@@ -262,7 +262,7 @@ def test_a_few_points_do_not_show_what_their_pixels_are() -> None:
     assert Aspect.COORDINATES not in asked(header, seen)
 
 
-def test_where_0_is_visible_a_1_without_a_position_is_no_ball() -> None:
+def test_inverted_visibility_without_position_is_no_ball() -> None:
     rows = "".join(f"{i},{600 + i},300,0\n" for i in range(20)) + "20,0,0,1\n21,620,310,1\n"
     given = {Aspect.VISIBILITY: "inverted"}
     report = read_label_data(f"frame_num,x,y,visible\n{rows}".encode(), VideoFacts(VIDEO, 22), given)

@@ -133,7 +133,7 @@ def test_a_position_a_pixel_past_the_edge_is_moved_onto_it() -> None:
     assert told(report.corrected) == [(42, RowProblem.AT_EDGE), (43, RowProblem.AT_EDGE)]
 
 
-def test_what_is_lacking_and_passed_over_is_remarked_on() -> None:
+def test_missing_and_skipped_parts_are_noted() -> None:
     data = b"Frame,Visibility,X,Y,Wind,Mood\n0,1,300,200,3,good\n2,1,310,200,3,good\n"
     remarks = read_label_data(data, VideoFacts(VIDEO, 4)).remarks
     columns, frames = remarks

@@ -194,7 +194,7 @@ def test_court_of_moving_camera_is_set_for_one_part(broadcast: MainWindow) -> No
     assert off_by(found[1], broadcast_camera(size=SIZE)) < 3
 
 
-def test_what_is_dragged_is_discarded_by_escape(broadcast: MainWindow) -> None:
+def test_escape_discards_the_drag(broadcast: MainWindow) -> None:
     edit = edits.place_court(broadcast.workspace.document.track, court_from(0))
     assert edit is not None
     broadcast.workspace.document.edit(edit)
@@ -224,7 +224,7 @@ def test_clicks_place_no_ball_while_the_court_is_set(broadcast: MainWindow) -> N
     assert broadcast.workspace.document.undoable is not None
 
 
-def test_where_no_court_is_the_layer_says_how_to_set_it(grey: MainWindow) -> None:
+def test_layer_without_court_says_how_to_set_it(grey: MainWindow) -> None:
     assert grey.notices.isHidden()
     press(grey, Qt.Key.Key_6)
     assert not grey.notices.isHidden()

@@ -97,7 +97,7 @@ def non_play(window: MainWindow) -> list[range]:
     return list(window.workspace.document.track.non_play)
 
 
-def test_what_is_found_follows_the_sport_of_the_settings(qapp: QApplication) -> None:
+def test_found_events_follow_the_sport_setting(qapp: QApplication) -> None:
     """Also where that was chosen before the window was there."""
     preferences = Preferences()
     preferences.update("tracking", sport="tennis")

@@ -120,7 +120,7 @@ def test_enter_takes_the_chosen_fill_as_one_step(window: MainWindow) -> None:
     assert human(window) == []
 
 
-def test_what_is_said_of_a_fill_goes_with_it(window: MainWindow) -> None:
+def test_fill_message_ends_with_the_preview(window: MainWindow) -> None:
     propose(window)
     press(window, Qt.Key.Key_Return)
     assert "Fill 12 frames" in window.notices.text
@@ -218,7 +218,7 @@ def test_long_gap_explains_doubt_and_prefers_another_fill(window: MainWindow) ->
     assert window.fill_controller.preview.chosen is Method.FLIGHT
 
 
-def test_where_there_is_a_point_there_is_nothing_to_fill(window: MainWindow) -> None:
+def test_frame_with_a_point_has_nothing_to_fill(window: MainWindow) -> None:
     go_to(window, 50)
     press(window, Qt.Key.Key_F)
     assert window.fill_controller.preview.frames is None

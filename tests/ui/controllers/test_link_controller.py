@@ -207,7 +207,7 @@ def asked(window: MainWindow, path: Path) -> None:
     assert "in the wrong frames" in window.notices.text
 
 
-def test_where_nothing_tells_the_analyst_may_take_the_project(window: MainWindow, doubtful: Path) -> None:
+def test_unidentified_project_may_be_used(window: MainWindow, doubtful: Path) -> None:
     asked(window, doubtful)
     window.edit_controller.edit(edits.place(window.workspace.document.track, 9, 50, 40))
     assert frames(window) == []
@@ -222,7 +222,7 @@ def test_where_nothing_tells_the_analyst_may_take_the_project(window: MainWindow
     assert window.notices.text == ""
 
 
-def test_where_nothing_tells_the_analyst_may_leave_the_project(window: MainWindow, doubtful: Path) -> None:
+def test_unidentified_project_may_be_left(window: MainWindow, doubtful: Path) -> None:
     before = path_beside(doubtful).read_bytes()
     asked(window, doubtful)
     answer(window, "Do not use it")

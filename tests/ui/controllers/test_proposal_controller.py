@@ -105,7 +105,7 @@ def test_shift_enter_takes_the_part_at_the_playhead(window: MainWindow) -> None:
     assert window.workspace.document.undoable == "Re-track 29 frames"
 
 
-def test_what_would_be_gone_is_crossed_out(window: MainWindow) -> None:
+def test_removed_points_are_crossed_out(window: MainWindow) -> None:
     document = window.workspace.document
     for frame in (48, 54):
         document.edit(place(document.track, frame, 400, 35))

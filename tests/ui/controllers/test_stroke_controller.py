@@ -117,7 +117,7 @@ def test_in_tennis_the_key_names_its_stroke(window: MainWindow) -> None:
     assert placed(window) == (PlacedStroke(45, RacketStroke.VOLLEY),)
 
 
-def test_where_nothing_was_hit_no_stroke_is_named(window: MainWindow) -> None:
+def test_frame_without_hit_names_no_stroke(window: MainWindow) -> None:
     go_to(window, 110)
     assert Event(110, EventKind.LANDING) in window.context.facts[SHOWN_EVENTS]
     press(window, Qt.Key.Key_M)

@@ -283,7 +283,7 @@ def test_n_raises_review_panel_unless_closed(qapp: QApplication) -> None:
 
 
 @pytest.mark.parametrize("size", [QSize(0, 0), QSize(0, 13)])
-def test_what_is_squeezed_to_nothing_is_drawn_without_complaints(window: MainWindow, size: QSize) -> None:
+def test_zero_size_panels_draw_without_errors(window: MainWindow, size: QSize) -> None:
     icon("close").pixmap(size)
     strip = next(iter(window.timeline.findChildren(Strip)))
     strip.resize(size)

@@ -135,7 +135,7 @@ def test_a_name_that_is_taken_is_not_suggested(workspace: Workspace) -> None:
     assert dialog.destination.path == mine.with_name("clip_ball_2.csv")
 
 
-def test_what_is_there_is_replaced_only_after_a_tick(dialog: ExportDialog, tmp_path: Path) -> None:
+def test_existing_file_is_replaced_only_after_a_tick(dialog: ExportDialog, tmp_path: Path) -> None:
     (tmp_path / "mine.csv").write_text("mine")
     type_place(dialog, tmp_path / "mine.csv")
     assert dialog.destination.replace.isVisible()
@@ -327,7 +327,7 @@ def test_progress_is_reported_until_the_last_export_ends(dialog: ExportDialog, t
     assert told.count(None) == 1
 
 
-def test_what_is_typed_during_an_export_does_not_disturb_its_end(dialog: ExportDialog, tmp_path: Path) -> None:
+def test_typing_during_export_does_not_disturb_it(dialog: ExportDialog, tmp_path: Path) -> None:
     dialog.choose(Format.VIDEO)
     type_place(dialog, tmp_path / "path.mp4")
     QTest.mouseClick(dialog.export, LEFT)

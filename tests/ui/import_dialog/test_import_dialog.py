@@ -81,7 +81,7 @@ def test_it_says_how_a_good_file_is_read(opened: Open) -> None:
     assert dialog.import_button.text() == "Import 240 labels"
 
 
-def test_what_the_file_leaves_open_is_named(opened: Open) -> None:
+def test_open_questions_of_the_file_are_named(opened: Open) -> None:
     dialog = opened(CANONICAL.bytes_of(rally()[1:]))
     assert "'First frame number'" in dialog.notice.text
 
@@ -128,7 +128,7 @@ def test_scrolling_over_the_choices_changes_none(opened: Open) -> None:
     assert dialog.choices == {}
 
 
-def test_what_rests_on_a_choice_is_void_when_that_changes(opened: Open) -> None:
+def test_dependent_choices_reset_when_a_choice_changes(opened: Open) -> None:
     dialog = opened(CANONICAL.bytes_of(rally()))
     dialog.conclusions.choice_made.emit(Aspect.FIRST_FRAME, "1")
     dialog.conclusions.choice_made.emit(Aspect.X_COLUMN, "4")
@@ -239,7 +239,7 @@ def test_cancelling_imports_nothing(opened: Open) -> None:
     assert taken == []
 
 
-def test_a_file_that_is_none_can_still_be_looked_at(opened: Open) -> None:
+def test_unreadable_file_still_opens_the_dialog(opened: Open) -> None:
     dialog = opened(b"\x00\x01\x02 no labels here\n")
     assert not dialog.import_button.isEnabled()
     assert dialog.notice.text

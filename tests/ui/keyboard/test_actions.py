@@ -293,7 +293,7 @@ def test_only_what_makes_sense_now_is_possible(window: Window) -> None:
     assert window.registry["cancel_run"].isEnabled()
 
 
-def test_of_the_themes_one_is_on(window: Window) -> None:
+def test_exactly_one_theme_is_checked(window: Window) -> None:
     window.registry.set_checked("theme_dark", checked=True)
     window.registry.set_checked("theme_light", checked=True)
     assert not window.registry["theme_dark"].isChecked()
@@ -329,7 +329,7 @@ def test_keys_rest_while_a_field_has_the_focus(window: Window, field: str, key: 
     assert window.held == []
 
 
-def test_what_is_typed_arrives(window: Window) -> None:
+def test_typed_text_arrives(window: Window) -> None:
     window.line.setFocus()
     QTest.keyClicks(window.line, "jk z?,h")
     assert window.line.text() == "jk z?,h"
@@ -644,7 +644,7 @@ def test_holding_peeks_at_the_bare_picture(window: Window, monkeypatch: pytest.M
     assert window.held == [("hide_overlays", True), ("hide_overlays", False)]
 
 
-def test_what_is_not_possible_is_not_held(window: Window) -> None:
+def test_disabled_action_is_not_held(window: Window) -> None:
     window.registry.set_state(Need.UNCONDITIONAL)
     press(window, "Z")
     assert window.held == []
@@ -715,7 +715,7 @@ def test_keys_that_are_none_are_passed_over(window: Window) -> None:
         ({"juggle": ("F",)}, "no action 'juggle'"),
     ],
 )
-def test_what_is_wrong_with_keys_is_said(overrides: dict[str, tuple[str, ...]], said: str) -> None:
+def test_key_problems_are_reported(overrides: dict[str, tuple[str, ...]], said: str) -> None:
     complaints = keys.conflicts(overrides)
     assert any(said in complaint for complaint in complaints), complaints
 
@@ -748,7 +748,7 @@ def test_in_event_mode_a_key_is_its_actions_alone(window: Window, key: str) -> N
     assert window.undecided == []
 
 
-def test_what_rests_in_event_mode_is_in_the_menu_without_its_key(window: Window) -> None:
+def test_inactive_keys_are_hidden_in_event_mode(window: Window) -> None:
     assert [spec.id for spec in window.registry.resting(Need.EVENT_MODE)] == [
         *("trails", "hide_overlays", "brighter", "lift_shadows", "middle_of_gap", "go_to", "reinpaint"),
         *("mark_visible", "mark_unclear", "pin", "fill", "auto_advance", "next_suspicious", "next_unreviewed"),

@@ -164,7 +164,7 @@ def test_an_icon_that_is_not_in_the_set_is_an_error(qapp: QApplication) -> None:
         icons.icon("no-such-glyph")
 
 
-def test_each_verdict_has_a_shape_of_its_own(qapp: QApplication) -> None:
+def test_each_verdict_has_its_own_shape(qapp: QApplication) -> None:
     shapes = set()
     for verdict in BadgeStatus:
         image = icons.verdict_icon(verdict).pixmap(32, 32).toImage()

@@ -90,7 +90,7 @@ def test_without_recent_videos_there_is_no_heading_for_them(window: Window) -> N
     assert "Recent" not in words(window)
 
 
-def test_what_is_missing_is_said_until_it_is_there(window: Window) -> None:
+def test_missing_models_are_reported_until_present(window: Window) -> None:
     window.empty.set_missing(["TrackNet's model file is missing. Choose one in the settings."])
     assert "TrackNet's model file is missing" in words(window)
     window.empty.set_missing([])

@@ -364,7 +364,7 @@ def test_full_screen_ends_as_it_began(window: MainWindow) -> None:
     assert window.isMaximized()
 
 
-def test_a_video_that_is_none_is_refused_in_words(window: MainWindow, tmp_path: Path) -> None:
+def test_invalid_video_is_refused_with_a_message(window: MainWindow, tmp_path: Path) -> None:
     (tmp_path / "notes.mp4").write_text("this is no video")
     window.open(tmp_path / "notes.mp4")
     wait_until(lambda: window.failed)

@@ -171,7 +171,7 @@ def test_when_the_comparison_ends_the_panel_is_as_before(analyst: Analyst) -> No
     assert analyst.listed() == []
 
 
-def test_every_kind_of_disagreement_has_a_sign_of_its_own(analyst: Analyst) -> None:
+def test_every_disagreement_has_its_own_sign(analyst: Analyst) -> None:
     analyst.compare()
     QApplication.processEvents()
     view = analyst.panel.list

@@ -288,7 +288,7 @@ def test_wheel_stops_following_and_click_resumes(analyst: Analyst) -> None:
     assert analyst.is_seen(87)
 
 
-def test_what_changes_elsewhere_moves_no_row_that_is_looked_at(analyst: Analyst) -> None:
+def test_changes_elsewhere_do_not_move_visible_rows(analyst: Analyst) -> None:
     analyst.track()
     events = [Event(10 * at, EventKind.HIT) for at in range(10, 90)]
     analyst.find(*events)
@@ -352,7 +352,7 @@ def test_nothing_is_done_while_it_is_hidden(five: Analyst) -> None:
     assert five.row == 1
 
 
-def test_of_a_match_with_14000_events_an_edit_takes_its_one_row(qapp: QApplication) -> None:
+def test_edit_among_14000_events_updates_one_row(qapp: QApplication) -> None:
     assert qapp is not None
     analyst = Analyst(220_000)
     analyst.track()

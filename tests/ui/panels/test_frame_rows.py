@@ -126,7 +126,7 @@ def test_a_frame_is_found_in_its_row_however_the_rows_stand(track: Track) -> Non
     assert table.rows_of(np.array([5, 2, 3])).tolist() == [0, 1]
 
 
-def test_what_has_changed_is_read_again_and_nothing_else(track: Track) -> None:
+def test_only_changed_rows_are_read_again(track: Track) -> None:
     table = FrameRows()
     table.read(track)
     make(track, edits.mark_frames(track, range(4, 5), State.NO_BALL))

@@ -359,7 +359,7 @@ def test_escape_leaves_a_coordinate_as_it_was(analyst: Analyst) -> None:
     assert analyst.left == []
 
 
-def test_what_is_being_typed_is_taken_before_the_rows_move(analyst: Analyst) -> None:
+def test_typed_value_is_accepted_before_rows_move(analyst: Analyst) -> None:
     analyst.double_click(3, Column.X)
     QTest.keyClicks(editor_of(analyst, QDoubleSpinBox), "999")
     analyst.sort(Column.CONFIDENCE)

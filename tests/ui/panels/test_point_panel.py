@@ -67,7 +67,7 @@ def test_predicted_point_has_position_confidence_and_run(analyst: Analyst) -> No
     assert not analyst.panel.clear.isEnabled()
 
 
-def test_what_each_layer_says_stands_side_by_side(analyst: Analyst) -> None:
+def test_layers_are_listed_side_by_side(analyst: Analyst) -> None:
     analyst.panel.show_frame(2)
     words = {layer: sign.toolTip() for layer, sign in analyst.panel.layers.states.items()}
     assert words == {
@@ -204,7 +204,7 @@ def test_typed_text_survives_refresh_of_same_frame(analyst: Analyst) -> None:
     assert analyst.panel.x_box.text() == "32"
 
 
-def test_what_was_typed_for_one_frame_is_not_set_in_another(analyst: Analyst) -> None:
+def test_typed_value_is_not_set_in_another_frame(analyst: Analyst) -> None:
     analyst.document.edit(place(analyst.document.track, 3, 200, 150))
     analyst.panel.show_frame(2)
     analyst.panel.x_box.setFocus()

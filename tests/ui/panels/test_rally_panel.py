@@ -232,7 +232,7 @@ def test_a_range_that_has_a_name_can_get_another(two: Analyst) -> None:
     assert two.panel.naming.button.text() == "Rename"
 
 
-def test_what_is_being_typed_survives_that_the_index_grows(two: Analyst) -> None:
+def test_typed_text_survives_index_growth(two: Analyst) -> None:
     two.panel.naming.set_range(range(600, 700))
     two.panel.naming.ask()
     QTest.keyClicks(two.panel.naming.name, "Golden")

@@ -358,7 +358,7 @@ def test_tracking_again_is_offered_for_a_long_gap_only(document: Document, panel
     assert panel.again.isHidden()
 
 
-def test_what_tracking_again_costs_is_said_before_it_begins(document: Document, panel: ReviewPanel) -> None:
+def test_retracking_cost_is_shown_before_start(document: Document, panel: ReviewPanel) -> None:
     review = track(document, panel)
     review.set_threshold(0.0)
     item = next(item for item in review.shown if review.unseen_in(item) >= 8)
@@ -389,7 +389,7 @@ def test_the_chosen_item_shows_all_its_reasons(document: Document, panel: Review
     assert all(chip in str(at.data(Qt.ItemDataRole.ToolTipRole)) for chip in chips(item))
 
 
-def test_what_edits_have_made_of_a_place_is_marked_together(document: Document, panel: ReviewPanel) -> None:
+def test_split_item_is_marked_together(document: Document, panel: ReviewPanel) -> None:
     items = track(document, panel).shown
     first, second = sorted(items[:2], key=lambda item: item.frames.start)
 
@@ -408,7 +408,7 @@ def test_what_edits_have_made_of_a_place_is_marked_together(document: Document, 
     assert not marked(first)
 
 
-def test_what_is_said_on_the_button_makes_the_panel_no_wider(panel: ReviewPanel) -> None:
+def test_button_text_does_not_widen_the_panel(panel: ReviewPanel) -> None:
     panel.show_open(0)
     narrow = panel.minimumSizeHint().width()
     panel.show_open(1_100, range(200_000, 201_234))

@@ -87,7 +87,7 @@ def test_a_run_is_told_in_frames_speed_and_time_left(analyst: Analyst) -> None:
     assert analyst.panel.bar.value() / analyst.panel.bar.maximum() == pytest.approx(0.25)
 
 
-def test_what_cannot_be_measured_is_not_made_up(analyst: Analyst) -> None:
+def test_unmeasured_values_are_omitted(analyst: Analyst) -> None:
     analyst.panel.show_progress(RunProgress(1, Phase.LOADING, 0, 0, 0.0, None, None, StageSeconds()))
     assert analyst.panel.bar.maximum() == 0
     assert analyst.panel.speed_text.text() == ""
@@ -158,7 +158,7 @@ def test_a_provider_that_was_not_asked_for_is_said_to_be_one(analyst: Analyst) -
     assert analyst.panel.provider.text() == "Runs on CUDA"
 
 
-def test_what_a_run_found_is_counted_by_who_said_it(qapp: QApplication) -> None:
+def test_results_are_counted_by_source(qapp: QApplication) -> None:
     assert qapp is not None
     document = Document()
     document.open(10)

@@ -68,7 +68,7 @@ def test_a_frame_past_the_end_is_the_last_one(transport: Transport) -> None:
     assert asked == [4999]
 
 
-def test_what_is_no_place_is_marked_until_it_is_changed(transport: Transport) -> None:
+def test_invalid_position_is_marked_until_changed(transport: Transport) -> None:
     transport.ask_for_position()
     QTest.keyClicks(transport.field, "here")
     QTest.keyClick(transport.field, Qt.Key.Key_Return)
@@ -78,7 +78,7 @@ def test_what_is_no_place_is_marked_until_it_is_changed(transport: Transport) ->
     assert transport.field.property("error") is False
 
 
-def test_what_is_no_place_is_gone_once_the_field_is_left(transport: Transport) -> None:
+def test_invalid_position_is_reset_on_leaving(transport: Transport) -> None:
     transport.ask_for_position()
     QTest.keyClicks(transport.field, "here")
     QTest.keyClick(transport.field, Qt.Key.Key_Return)

@@ -23,7 +23,7 @@ def test_the_badge_shows_state_and_source() -> None:
     assert [badge.kind for badge in said] == [None, PointKind.HUMAN, PointKind.INPAINTED]
 
 
-def test_of_a_frame_beyond_the_track_nothing_is_known() -> None:
+def test_frame_beyond_the_track_is_unknown() -> None:
     assert badge_of(Track(5), 5, 0.0).known is State.UNSET
     assert badge_of(None, 0, 0.0).known is State.UNSET
 

@@ -84,13 +84,13 @@ def test_a_path_is_not_drawn_where_it_says_nothing() -> None:
     assert any(x > 340 for x in seen)
 
 
-def test_the_current_frame_has_a_mark_of_its_own() -> None:
+def test_current_frame_has_its_own_mark() -> None:
     assert drawn(ghost(), frame=12) != drawn(ghost(), frame=0)
 
 
 @pytest.mark.parametrize("look", LOOKS.values())
 @pytest.mark.parametrize(("zoom", "radius"), [(1.0, 8), (4.0, 13)])
-def test_where_the_ball_should_be_nothing_is_drawn(look: GhostLook, zoom: float, radius: float) -> None:
+def test_expected_ball_position_stays_clear(look: GhostLook, zoom: float, radius: float) -> None:
     """The mark is a ring: the larger a ball is on the screen, the wider."""
     picture = drawn(ghost(look, chosen=True), ghost(LOOKS[Method.CUBIC], y=103), frame=12, zoom=zoom)
     assert is_free(picture, (240, 100), radius)
@@ -112,7 +112,7 @@ def test_replaced_path_is_not_joined_over_gaps() -> None:
     assert [(spot.frame, spot.joined) for spot in kept] == [(0, True), (1, True), (4, False), (5, True)]
 
 
-def test_what_is_chosen_is_stronger_and_lies_on_top() -> None:
+def test_chosen_ghost_is_stronger_and_on_top() -> None:
     first, second = ghost(LOOKS[Method.LINEAR], chosen=True), ghost(LOOKS[Method.CUBIC])
     assert drawn(first) != drawn(ghost(LOOKS[Method.LINEAR]))
     assert drawn(first, second) == drawn(second, first)
@@ -125,7 +125,7 @@ def test_looks_differ_in_dashes_and_shape_not_in_colour_alone() -> None:
     assert all(one != other for at, one in enumerate(pictures) for other in pictures[:at])
 
 
-def test_what_is_not_offered_is_not_drawn() -> None:
+def test_unavailable_fill_is_not_drawn() -> None:
     assert columns(drawn(refused("No model."))) == []
 
 

@@ -59,7 +59,7 @@ def test_the_path_goes_around_the_ball_too() -> None:
     assert not (with_path & (distances() < STYLE.marker_size * 0.3)).any()
 
 
-def test_where_both_agree_both_marks_are_to_be_seen() -> None:
+def test_agreeing_marks_are_both_visible() -> None:
     own = Spot(4, 100.0, 100.0, PointKind.PREDICTED, occluded=False)
     both, alone = painted(straight(), 4, own, path=False), painted(None, 4, own)
     assert (both & ~alone).sum() > 20

@@ -196,7 +196,7 @@ def test_an_occluded_ball_without_a_position_is_not_drawn() -> None:
     assert spot_at(track, 3) is None
 
 
-def test_what_another_layer_says_is_told_where_it_differs() -> None:
+def test_differing_layers_are_shown() -> None:
     track = a_track()
     say(track, Layer.HUMAN, 3, State.VISIBLE, Source.HUMAN, x=8, y=5)
     say(track, Layer.HUMAN, 4, State.VISIBLE, Source.HUMAN, x=4.5, y=5)

@@ -95,7 +95,7 @@ def turn(view: VideoView, at: QPoint, *, angle: int = 0, trackpad: int = 0) -> N
 
 
 @pytest.mark.parametrize("step", [0.3, 0.6, 1.0, 1.4])
-def test_what_is_grabbed_stays_under_the_hand(view: VideoView, step: float) -> None:
+def test_dragged_point_stays_under_the_mouse(view: VideoView, step: float) -> None:
     view.set_zoom(6)
     start = QPointF(320, 200)
     grabbed = view.position(start)
@@ -205,7 +205,7 @@ def test_hidden_points_are_not_taken_hold_of(view: VideoView) -> None:
     assert drags[-1][1:3] == pytest.approx((113, 63), abs=0.5)
 
 
-def test_every_drag_has_a_number_of_its_own(view: VideoView) -> None:
+def test_every_drag_has_its_own_number(view: VideoView) -> None:
     drags = heard(view.point_dragged)
     for _ in range(2):
         drag(view, [QPoint(200, 200), QPoint(220, 200)])

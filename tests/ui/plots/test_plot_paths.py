@@ -58,7 +58,7 @@ def test_confirmed_faint_peak_is_on_predicted_curve() -> None:
 
 
 @pytest.mark.parametrize("layer", [Layer.INPAINTED, Layer.IMPORTED, Layer.HUMAN])
-def test_where_there_is_no_ball_after_all_no_curve_has_a_point(layer: Layer) -> None:
+def test_denied_ball_leaves_no_curve_point(layer: Layer) -> None:
     track, history = tracked()
     denied = make_rows(1, State.NO_BALL, Source.PREDICTED)
     if layer is Layer.HUMAN:

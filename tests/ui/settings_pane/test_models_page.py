@@ -247,7 +247,7 @@ def test_the_other_network_is_offered_its_own_place(page: ModelsPage, preference
     [(TinyInpaintNet(), "inpaintnet"), (TinyPoseModel(), "pose"), (TinyEmbedding(), "embedding")],
     ids=["InpaintNet", "pose model", "embedding network"],
 )
-def test_what_is_dropped_beside_the_places_goes_where_it_belongs(
+def test_file_dropped_elsewhere_goes_to_its_slot(
     page: ModelsPage, preferences: Preferences, tmp_path: Path, network: Any, setting: str
 ) -> None:
     settle(page)

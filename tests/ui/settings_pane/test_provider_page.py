@@ -95,7 +95,7 @@ def test_openvino_is_found_to_work_chosen_and_tried(
     assert (page.test.badge.verdict, page.test.badge.text) == (BadgeStatus.GOOD, "Agrees with the CPU")
 
 
-def test_what_was_compiled_is_shown_and_cleared(page: ProviderPage) -> None:
+def test_compiled_models_are_shown_and_cleared(page: ProviderPage) -> None:
     assert not page.compiled.isVisible()
     options = SessionOptions(Provider.TENSORRT)
     folder = keep_compiled(compiled_dir(), Path("net.onnx"), "ab" * 32, options, "1.31.1")

@@ -215,9 +215,7 @@ def test_picked_colour_shows_at_once_and_cancel_restores(make: Make, preferences
 
 
 @pytest.mark.parametrize("section", [TRACKING, PLAYBACK, APPEARANCE])
-def test_what_changes_elsewhere_shows_here(
-    show: Callable[[QWidget], QWidget], preferences: Preferences, section: str
-) -> None:
+def test_external_changes_are_shown(show: Callable[[QWidget], QWidget], preferences: Preferences, section: str) -> None:
     form = SettingsForm(preferences, section)
     show(form)
     others: dict[str, dict[str, Any]] = {

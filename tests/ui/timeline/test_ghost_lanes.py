@@ -56,7 +56,7 @@ def frames_that_differ(before: QImage, after: QImage) -> set[int]:
     return {(x - GUTTER_WIDTH_PX) // PER_FRAME for x in different}
 
 
-def test_what_is_proposed_is_drawn_over_x_and_y_and_nowhere_else(timeline: Timeline) -> None:
+def test_proposals_are_drawn_over_x_and_y_only(timeline: Timeline) -> None:
     before = shots(timeline)
     timeline.set_ghost(proposed(*range(20, 31)))
     during = shots(timeline)

@@ -143,7 +143,7 @@ def test_beside_a_damaged_frame_it_is_written_that_it_is_damaged(window: Window)
     assert ["damaged" in caption for caption in captions] == [False, True]
 
 
-def test_of_frames_that_the_index_has_not_reached_there_is_none(window: Window) -> None:
+def test_unindexed_frames_have_no_preview(window: Window) -> None:
     window.timeline.set_indexed(1000, 2000)
     point_at(window.timeline, 900)
     assert window.asked == []

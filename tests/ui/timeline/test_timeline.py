@@ -225,7 +225,7 @@ def test_a_human_point_shows_among_200_000_frames(qapp: QApplication) -> None:
     assert all(GUTTER_WIDTH_PX + 499 <= x <= GUTTER_WIDTH_PX + 502 for x, _ in marks)
 
 
-def test_what_a_run_finds_is_drawn_as_it_comes(window: Window) -> None:
+def test_run_results_are_drawn_as_they_come(window: Window) -> None:
     before = window.shot("x")
     window.track(range(200, 400))
     after = window.shot("x")
@@ -335,7 +335,7 @@ def test_reviewed_frames_are_seen_as_such(window: Window) -> None:
     assert window.shot("State") == before
 
 
-def test_what_is_not_play_is_hatched_in_every_strip(window: Window) -> None:
+def test_non_play_is_hatched_in_every_strip(window: Window) -> None:
     names = [strip.name for strip in window.timeline.strips[1:] if strip.isVisible()]
     before = {name: window.shot(name) for name in names}
     edit = mark_non_play(window.document.track, range(600, 700))
@@ -364,7 +364,7 @@ def test_events_that_were_found_give_way_to_those_of_a_person(window: Window) ->
 
 
 @pytest.mark.parametrize("kind", [EventKind.SERVE, EventKind.HIT, EventKind.BOUNCE, EventKind.LANDING])
-def test_each_kind_of_event_has_a_sign_of_its_own(window: Window, kind: EventKind) -> None:
+def test_each_event_kind_has_its_own_sign(window: Window, kind: EventKind) -> None:
     window.timeline.set_events([Event(500, kind)])
     shot = window.shot("State")
     for other in {EventKind.SERVE, EventKind.HIT, EventKind.BOUNCE, EventKind.LANDING} - {kind}:

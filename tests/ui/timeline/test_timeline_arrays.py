@@ -137,7 +137,7 @@ def test_partial_update_equals_reading_everything() -> None:
         np.testing.assert_array_equal(arrays.path(source), again.path(source))
 
 
-def test_what_is_taken_back_leaves_nothing_behind() -> None:
+def test_undone_edits_leave_nothing() -> None:
     track, history = tracked()
     arrays = TimelineArrays(track)
     edit = place(track, 3, 9, 9)
