@@ -13,9 +13,12 @@ from exports import SIZE, Desk, do_export
 from rallytrace.errors import AppError
 from rallytrace.exports.exporting import FORMATS
 from rallytrace.exports.format_list import Format
+from rallytrace.exports.formats.youtube import _write_chapters
 from rallytrace.exports.labels import labels_of
 from rallytrace.exports.material import Material
+from rallytrace.exports.rally_segments import Segment
 from rallytrace.exports.request import ExportRequest
+from rallytrace.storage.segments import read_segments
 from rallytrace.track.edits import place_match, set_tags
 from rallytrace.track.lists import Rally
 from rallytrace.track.match_setup import MatchSetup
@@ -23,7 +26,10 @@ from rallytrace.video.index import FrameIndex
 
 RALLIES = (Rally("Rally 1", range(15), "Ana"), Rally("a = b; <i>", range(20, 40), "let"))
 NAMES = ["Rally 1 (20-3, Ana)", "a = b; <i> (21-3 0-0, let)"]
-SEGMENT_FORMATS = (Format.LOSSLESSCUT, Format.LOSSLESSCUT_CSV, Format.EDL, Format.WEBVTT, Format.FFMETADATA)
+SEGMENT_FORMATS = (
+    *(Format.LOSSLESSCUT, Format.LOSSLESSCUT_CSV, Format.EDL, Format.WEBVTT, Format.FFMETADATA),
+    *(Format.YOUTUBE, Format.SUBTITLES, Format.KDENLIVE),
+)
 
 
 def material(*rallies: Rally) -> Material:
@@ -115,6 +121,30 @@ def test_chapters_on_the_web_are_escaped(tmp_path: Path) -> None:
     assert lines[0] == "WEBVTT"
     assert "00:00:00.800 --> 00:00:01.600" in lines
     assert "a = b; &lt;i&gt; (21-3 0-0, let)" in lines
+
+
+def test_youtube_chapters_begin_at_zero_and_last_ten_seconds() -> None:
+    def chapters(*starts: float) -> list[str]:
+        segments = [Segment(f"<{k}>", start, start + 5) for k, start in enumerate(starts, 1)]
+        return _write_chapters(Path("match.mp4"), segments, 25.0).splitlines()
+
+    assert chapters(0.5, 30) == ["00:00 (1)", "00:30 (2)"]
+    assert chapters(12, 19, 21.9, 3723) == ["00:00 Start", "00:12 (1), (2), (3)", "1:02:03 (4)"]
+
+
+def test_subtitles_have_score_without_winner(tmp_path: Path) -> None:
+    text = written(tmp_path, Format.SUBTITLES)
+    assert text.startswith("1\n00:00:00,000 --> 00:00:00,600\nAna \N{EN DASH} Bea  20\N{EN DASH}3\n\n2\n")
+    found = read_segments(tmp_path / "out.srt", 25.0, 1.6)
+    assert found is not None
+    assert [(one.start, one.end) for one in found.segments] == [(0, 0.6), (0.8, 1.6)]
+
+
+def test_kdenlive_guides_are_read_back(tmp_path: Path) -> None:
+    written(tmp_path, Format.KDENLIVE)
+    found = read_segments(tmp_path / "out.json", 25.0, 1.6)
+    assert found is not None
+    assert [(one.name, one.start, one.end) for one in found.segments] == [(NAMES[0], 0, 0.6), (NAMES[1], 0.8, 1.6)]
 
 
 def test_ffmpeg_reads_the_chapters(tmp_path: Path) -> None:

@@ -36,6 +36,9 @@ class Format(WordedEnum):
     EDL = "edl", "rallies as an edit decision list"
     WEBVTT = "webvtt", "rallies as WebVTT chapters"
     FFMETADATA = "ffmetadata", "rallies as FFmpeg's chapters"
+    YOUTUBE = "youtube", "rallies as chapters for a description on YouTube"
+    SUBTITLES = "subtitles", "the score of each rally as subtitles (SRT)"
+    KDENLIVE = "kdenlive", "rallies as Kdenlive's guides"
     REPORT = "report", "the match page"
 
     @property

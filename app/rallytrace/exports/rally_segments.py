@@ -16,6 +16,7 @@ from rallytrace.files.file_kinds import find_kind
 from rallytrace.storage.staging import write_text
 from rallytrace.track.lists import Rally
 from rallytrace.track.match_setup import is_won
+from rallytrace.track.scoring import Side
 from rallytrace.track.wording import count_noun
 
 
@@ -27,11 +28,13 @@ class Segment:
         name: The name of the rally with score and winner, on one line.
         start: The start in seconds from the first frame.
         end: The end of the last frame in seconds.
+        caption: The players and the score at the start, on one line; '' if the score is unknown.
     """
 
     name: str
     start: float
     end: float
+    caption: str = ""
 
 
 SegmentText: TypeAlias = Callable[[Path, Sequence[Segment], float], str]
@@ -81,9 +84,22 @@ def make_segment_format(*, title: str, sentence: str, ending: str, kind: str, te
 def _list_segments(labels: TrackSnapshot, selection: Selection, times: Sequence[float]) -> list[Segment]:
     scores = dict(zip(labels.rallies, count_rallies(labels.matches, labels.rallies), strict=True))
     return [
-        Segment(_name_of(rally, scores[rally]), times[rally.frames.start], times[rally.frames.stop])
+        Segment(
+            _name_of(rally, scores[rally]),
+            times[rally.frames.start],
+            times[rally.frames.stop],
+            _caption_of(scores[rally]),
+        )
         for rally in select_started(labels, selection)
     ]
+
+
+def _caption_of(score: RallyScore | None) -> str:
+    """Return a score without the winner, for example: Chen - Lee  11-8, with en dashes."""
+    if score is None or not score.is_known:
+        return ""
+    first, second = (" ".join(score.match.name_of(side).split()) for side in Side)
+    return f"{first} \N{EN DASH} {second}  {score.text}"
 
 
 def _name_of(rally: Rally, score: RallyScore | None) -> str:

@@ -64,7 +64,8 @@ def _is_table(head: bytes) -> bool:
 def _is_coco(head: bytes) -> bool:
     names = (b'"info"', b'"images"', b'"annotations"', b'"categories"', b'"licenses"')
     is_coco = head.lstrip().startswith(b"{") and any(name in head for name in names)
-    return is_coco or (head.lstrip().startswith(b"[") and b'"videorectangle"' in head)
+    lists = (b'"videorectangle"', b'"comment"')
+    return is_coco or (head.lstrip().startswith(b"[") and any(name in head for name in lists))
 
 
 def _is_page(head: bytes) -> bool:
@@ -92,11 +93,29 @@ PROJECT: Final = FileKind("a project", (".rally",), _is_project)
 LOSSLESSCUT: Final = FileKind("a LosslessCut project", (".llc",), lambda head: b"cutSegments" in head)
 EDL: Final = FileKind("an edit decision list", (".edl",), lambda head: head.startswith(b"TITLE:"))
 WEBVTT: Final = FileKind("WebVTT", (".vtt",), lambda head: head.startswith(b"WEBVTT"))
-MOT: Final = FileKind("MOT ground truth", (".txt",), lambda head: re.match(rb"\d+,\d+,-?[\d.]+,", head) is not None)
+SUBTITLES: Final = FileKind("SubRip", (".srt",), lambda head: re.match(rb"\d+\r?\n[\d:]+,\d+ -->", head) is not None)
+TEXT: Final = FileKind("text", (".txt",), lambda head: re.match(rb"\d+,\d+,-?[\d.]+,|[\d:]+:\d\d ", head) is not None)
+"""MOTChallenge's ground truth, and chapters for YouTube."""
 FFMETADATA: Final = FileKind("FFmpeg metadata", (".ffmetadata",), lambda head: head.startswith(b";FFMETADATA"))
 NPZ: Final = FileKind("NumPy", (".npz",), lambda head: head.startswith(b"PK") and b".npy" in head)
 
-WRITTEN: Final = (CSV, COCO, XML, MP4, PAGE, PICTURE, MODEL, PROJECT, LOSSLESSCUT, EDL, WEBVTT, MOT, FFMETADATA, NPZ)
+WRITTEN: Final = (
+    CSV,
+    COCO,
+    XML,
+    MP4,
+    PAGE,
+    PICTURE,
+    MODEL,
+    PROJECT,
+    LOSSLESSCUT,
+    EDL,
+    WEBVTT,
+    SUBTITLES,
+    TEXT,
+    FFMETADATA,
+    NPZ,
+)
 """Kinds that RallyTrace writes on request, each with suffixes of its own."""
 
 _UNWRITTEN: Final = (

@@ -10,7 +10,7 @@ from rallytrace.exports.boxes import BOX_SIDE_PX
 from rallytrace.exports.material import Material
 from rallytrace.exports.record import ExportFormat, ExportSteps, Preview, preview_labels
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
-from rallytrace.files.file_kinds import MOT
+from rallytrace.files.file_kinds import TEXT
 from rallytrace.storage.staging import write_text
 from rallytrace.track.wording import count_noun
 
@@ -25,7 +25,7 @@ def _write(_material: Material, request: ExportRequest, preview: Preview, check:
             lines.append(f"{point.frame + 1},1,{corner},{BOX_SIDE_PX},{BOX_SIDE_PX},1,1,{int(point.visible)}")
     if not lines:
         raise AppError("No frame has a position to export.", "Choose frames with a ball.")
-    write_text(preview.path, "\n".join(lines) + "\n", MOT, overwrite=request.overwrite)
+    write_text(preview.path, "\n".join(lines) + "\n", TEXT, overwrite=request.overwrite)
     yield ExportFinished(preview.path, count_noun(len(lines), "box", "boxes"))
 
 
