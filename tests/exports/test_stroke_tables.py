@@ -19,7 +19,7 @@ from rallytrace.exports.request import ExportRequest
 from rallytrace.storage.segments import read_segments
 from rallytrace.track.detections import Source
 from rallytrace.track.geometry import Size
-from rallytrace.track.lists import PlacedStroke, Rally
+from rallytrace.track.lists import PlacedStroke, Rally, RallyEnding
 from rallytrace.track.match_setup import MatchSetup
 from rallytrace.track.player_label import PlayerName, RacketHand
 from rallytrace.track.stroke_types import StrokeGroup
@@ -104,7 +104,7 @@ def test_without_a_court_there_is_no_table_of_strokes(material: Material, tmp_pa
 
 
 def test_shuttleset_export_is_read_by_study_and_import(material: Material, tmp_path: Path) -> None:
-    rally = Rally("Rally 1", range(15, 120), "near")
+    rally = Rally("Rally 1", range(15, 120), "near", ending=RallyEnding.OUT)
     matches = (MatchSetup(names=("An Se-young", "Marín"), score="21-18 12-19"),)
     labels = replace(material.labels, rallies=(rally,), matches=matches)
     done, _ = do_export(replace(material, labels=labels), ExportRequest(Format.SHUTTLESET, tmp_path / "out"))
@@ -122,10 +122,12 @@ def test_shuttleset_export_is_read_by_study_and_import(material: Material, tmp_p
     assert [row["player"] for row in table] == ["A", "B", "A"], "the near player serves"
     assert [(row["roundscore_A"], row["roundscore_B"]) for row in table] == [("13", "19")] * 3
     assert [row["getpoint_player"] for row in table] == ["", "", "A"]
+    assert [(row["win_reason"], row["lose_reason"]) for row in table] == [("", ""), ("", ""), ("對手出界", "出界")]
     imported = read_segments(done.path / "clip" / "set2.csv", 30, 5)
     assert imported is not None
     assert [stroke.second for stroke in imported.segments[0].strokes] == pytest.approx([20 / 30, 45 / 30, 75 / 30])
     assert imported.segments[0].winner == "A"
+    assert imported.segments[0].ending is RallyEnding.OUT
 
 
 def do_strokes(material: Material, folder: Path) -> Path:

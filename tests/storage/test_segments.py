@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from rallytrace.errors import AppError
 from rallytrace.storage.segments import read_segments
 from rallytrace.storage.segments.projects import parse_json5
+from rallytrace.track.lists import RallyEnding
 from rallytrace.track.stroke_types import StrokeType
 
 LLC = """// a comment
@@ -41,10 +42,10 @@ FCM: NON-DROP FRAME
 * FROM CLIP NAME: match.mp4
 * COMMENT: Rally 1 (0-0, Ana)
 """
-SHUTTLESET = """rally,ball_round,time,frame_num,player,type,getpoint_player
-1,1.0,00:06:51,12337.0,A,發短球,
-1,2.0,00:06:51,12359.0,B,挑球,A
-2,1.0,00:07:10,12900.0,A,發長球,B
+SHUTTLESET = """rally,ball_round,time,frame_num,player,type,lose_reason,win_reason,getpoint_player
+1,1.0,00:06:51,12337.0,A,發短球,,,
+1,2.0,00:06:51,12359.0,B,挑球,未過網,對手未過網,A
+2,1.0,00:07:10,12900.0,A,發長球,犯規,對手犯規,B
 """
 
 
@@ -94,6 +95,7 @@ def test_shuttlesets_strokes_become_rallies_with_winners(tmp_path: Path) -> None
     assert found is not None
     assert found.server == "A"
     assert [(one.name, one.winner) for one in found.segments] == [("set1 rally 1", "A"), ("set1 rally 2", "B")]
+    assert [one.ending for one in found.segments] == [RallyEnding.NET, RallyEnding.SERVICE_FAULT]
     assert found.segments[0].start == pytest.approx(12337 / 30)
     assert [stroke.type for stroke in found.segments[0].strokes] == [StrokeType.SHORT_SERVICE, StrokeType.LOB]
 

@@ -25,7 +25,7 @@ from rallytrace.track import edits
 from rallytrace.track.detections import Point, Source
 from rallytrace.track.edits import Edit
 from rallytrace.track.label_edits import name_players, rename_player, set_hand
-from rallytrace.track.lists import EventKind, RalliesChange, Rally
+from rallytrace.track.lists import EventKind, RalliesChange, Rally, RallyEnding
 from rallytrace.track.match_setup import MatchSetup
 from rallytrace.track.player_label import PlayerName, RacketHand
 from rallytrace.track.scoring import Scoring, Side
@@ -73,6 +73,7 @@ def description(project: Project) -> dict[str, Any]:
         "rallies": [[rally.name, rally.frames.start, rally.frames.stop] for rally in project.track.rallies],
         "winners": [rally.winner for rally in project.track.rallies],
         "tags": [list(rally.tags) for rally in project.track.rallies],
+        "endings": [rally.ending for rally in project.track.rallies],
         "found_rallies": [rally.is_found for rally in project.track.rallies],
         "facts": asdict(project.facts),
         "steps": steps,
@@ -190,6 +191,7 @@ def marks(track: Track) -> Iterator[Edit | None]:
     yield edits.cut_rally(track, 12)
     yield edits.set_winner(track, track.rallies[1], "the one in red")
     yield edits.set_tags(track, track.rallies[0], ("net", "to show"))
+    yield edits.set_ending(track, track.rallies[0], RallyEnding.UNFORCED_ERROR)
     yield edits.place_match(track, MatchSetup(0, Scoring.TENNIS_3, ("Anna", "Björk"), Side.SECOND, Side.FIRST, "1-0"))
     yield edits.place_match(track, MatchSetup(20))
     yield edits.place_court(track, court_from(0))

@@ -40,7 +40,7 @@ def search_play(
         AppError: Nothing matches, or the filter is not valid.
     """
     test = parse_filter(filter_text)
-    names = {*test.names, "stroke"} if of_events else test.names if test.of_events else ()
+    names = {*test.names, "stroke"} if of_events else test.names
     facts = gather_facts(Findings(with_rallies(material, check), sport, check), names)
     if of_events:
         plays, held = _list_events(facts), test.find(facts).events

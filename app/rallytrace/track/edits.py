@@ -2,7 +2,7 @@
 
 import enum
 import re
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import count, takewhile
 from typing import Final
@@ -29,6 +29,7 @@ from rallytrace.track.lists import (
     PlacedStroke,
     RalliesChange,
     Rally,
+    RallyEnding,
     StrokesChange,
 )
 from rallytrace.track.match_lookup import match_in_force
@@ -397,6 +398,24 @@ def set_winner(track: Track, rally: Rally, winner: str) -> Edit | None:
     return _replace_rally(track, rally, won, f"Winner of {rally.name}")
 
 
+def set_ending(track: Track, rally: Rally, ending: RallyEnding | None) -> Edit | None:
+    """Set how a rally ended, None for unknown; None if nothing changes."""
+    return _replace_rally(track, rally, replace(rally, ending=ending), f"Ending of {rally.name}")
+
+
+def accept_endings(track: Track, accepted: Mapping[range, tuple[str, RallyEnding]]) -> Edit | None:
+    """Set winner and ending of the rallies of these frames, where they are unknown; None if nothing changes."""
+    rallies = tuple(_with_ending(rally, *accepted.get(rally.frames, ("", None))) for rally in track.rallies)
+    change = RalliesChange(track.rallies, rallies)
+    return None if rallies == track.rallies else Edit("Accept the proposed winners", (change,))
+
+
+def _with_ending(rally: Rally, winner: str, ending: RallyEnding | None) -> Rally:
+    if not winner or rally.winner:
+        return rally
+    return replace(rally, winner=winner, ending=rally.ending or ending, is_found=False)
+
+
 def set_tags(track: Track, rally: Rally, tags: Iterable[str]) -> Edit | None:
     """Set the tags of a rally; empty and repeated ones are left out. None if nothing changes."""
     return _replace_rally(track, rally, replace(rally, tags=_each_once(tags)), f"Tags of {rally.name}")
@@ -440,7 +459,7 @@ def cut_rally(track: Track, frame: int) -> Edit | None:
     """Split a rally before a frame; None if no rally contains that frame and the one before.
 
     Of nested rallies, the shortest is split. The second half of a numbered rally gets the next number, and later
-    rallies are renumbered as needed. The second half keeps the winner.
+    rallies are renumbered as needed. The second half keeps winner and ending.
     """
     enclosing = [rally for rally in track.rallies if rally.frames.start < frame < rally.frames.stop]
     if not enclosing:
@@ -452,7 +471,7 @@ def cut_rally(track: Track, frame: int) -> Edit | None:
         name, others = numbered_name(number), _renumber(others, number)
     else:
         name = _next_name(divided.name, {rally.name for rally in track.rallies})
-    first = replace(divided, frames=range(divided.frames.start, frame), winner="", is_found=False)
+    first = replace(divided, frames=range(divided.frames.start, frame), winner="", is_found=False, ending=None)
     second = replace(divided, name=name, frames=range(frame, divided.frames.stop), is_found=False)
     return Edit(f"Split {divided.name}", (RalliesChange(track.rallies, sort_rallies((*others, first, second))),))
 

@@ -75,6 +75,19 @@ class EventTags:
     tags: tuple[str, ...]
 
 
+class RallyEnding(enum.StrEnum):
+    """How a rally ended, said of its last shot."""
+
+    WINNER = "winner"
+    """The opponent did not reach it."""
+    FORCED_ERROR = "forced error"
+    UNFORCED_ERROR = "unforced error"
+    NET = "net"
+    """The ball did not cross the net."""
+    OUT = "out"
+    SERVICE_FAULT = "service fault"
+
+
 @dataclass(frozen=True, slots=True)
 class Rally:
     """A span of play with a name.
@@ -85,6 +98,7 @@ class Rally:
         winner: winner as the user writes it: a name, 'near', 'far' or 'let'; '' for unknown.
         tags: the user's tags, all different, in the order in which they were given.
         is_found: whether the program found it and the user has not edited it; a new search replaces it.
+        ending: how it ended, set by the user; None for unknown.
     """
 
     name: str
@@ -93,6 +107,7 @@ class Rally:
     tags: tuple[str, ...] = field(default=(), repr=False)
     """Not shown, as `digest_of` reads what is shown: tags make no label out of date."""
     is_found: bool = field(default=False, repr=False, compare=False)
+    ending: RallyEnding | None = field(default=None, repr=False)
 
 
 Item = TypeVar("Item")

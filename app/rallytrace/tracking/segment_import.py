@@ -56,9 +56,8 @@ def read_rallies(
             continue
         if (note := _note_cut(segment, times)) is not None:
             corrected.append(note)
-        rallies.append(
-            Rally(" ".join(segment.name.split())[:_MAX_NAME_CHARACTERS], frames, segment.winner, segment.tags)
-        )
+        name = " ".join(segment.name.split())[:_MAX_NAME_CHARACTERS]
+        rallies.append(Rally(name, frames, segment.winner, segment.tags, ending=segment.ending))
         for number, stroke in enumerate(segment.strokes):
             frame = _frame_at(stroke.second, times)
             if frame in frames:

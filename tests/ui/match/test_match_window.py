@@ -5,6 +5,7 @@ import shutil
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import cast
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -13,12 +14,16 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox, QInputDialog, QMen
 
 import clipmaker
 from qt import wait_until
+from rallytrace.analysis.facts.endings import ENDINGS
 from rallytrace.analysis.facts.players import PLAYERS
+from rallytrace.analysis.facts.shots import FOUND_SHOTS
 from rallytrace.analysis.players.identification import UNKNOWN_PLAYERS, RallyPlayers
+from rallytrace.analysis.shots.shot_metrics import Estimate, RallyShots, ShotMetrics
+from rallytrace.analysis.shots.trajectory_fit import RallyFit
 from rallytrace.exports.format_list import Format
 from rallytrace.exports.request import DEFAULT_EVENT_PATTERN
 from rallytrace.track.edits import mark_event, name_rally, place
-from rallytrace.track.lists import EventKind, EventTags, Rally
+from rallytrace.track.lists import Event, EventKind, EventTags, Rally, RallyEnding
 from rallytrace.track.match_setup import NEAR_END
 from rallytrace.track.scoring import Scoring
 from rallytrace.ui.look.time_text import duration
@@ -113,6 +118,46 @@ def test_winners_by_key_are_counted_and_corrections_propagate(window: MainWindow
     go_to(window, RALLIES[1].frames.start)
     press(window, Qt.Key.Key_M, CONTROL)
     assert shown_scores(window) == ["0-0", "1-0", "1-0"]
+
+
+def test_proposed_winners_are_accepted_as_one_step(window: MainWindow) -> None:
+    choose_scoring(window, Scoring.BADMINTON_21)
+    type_names(window, "Ana", "Bea")
+    lands_in = (Estimate(0.5, 0.1), Estimate(4.0, 0.1))
+    shots = [
+        RallyShots(
+            (Event(rally.frames.start, EventKind.SERVE), Event(rally.frames[-1], EventKind.LANDING)),
+            cast("RallyFit", None),
+            (ShotMetrics(rally.frames.start, rally.frames[-1], 0.3, None, None, (0.5, -5.0, 1.0), lands_in, True),),
+        )
+        for rally in RALLIES
+    ]
+    facts, track = window.context.facts, window.workspace.document.track
+    facts.request(ENDINGS)
+    wait_until(lambda: not facts.is_busy(ENDINGS))
+    facts.provide(FOUND_SHOTS, tuple(shots))
+    go_to(window, RALLIES[1].frames.start)
+    press(window, Qt.Key.Key_Up, SHIFT)
+    assert [row.proposed_name for row in window.rallies.list.rallies.rows] == ["Ana", "", "Ana"]
+    assert "winner?" in describe_extent(window.rallies.list.rallies.rows[2])
+    assert [rally.winner for rally in track.rallies] == ["", "far", ""], "proposals are not counted"
+    press(window, Qt.Key.Key_W, CONTROL | ALT)
+    assert [rally.winner for rally in track.rallies] == ["near", "far", "near"]
+    assert [rally.ending for rally in track.rallies] == [RallyEnding.WINNER, None, RallyEnding.WINNER]
+    assert "2 winners set" in window.notices.text
+    press(window, Qt.Key.Key_Z, CONTROL)
+    assert [rally.winner for rally in track.rallies] == ["", "far", ""]
+
+
+def test_ending_is_chosen_in_a_menu(window: MainWindow) -> None:
+    track = window.workspace.document.track
+    go_to(window, RALLIES[1].frames.start)
+    press(window, Qt.Key.Key_O, CONTROL | ALT)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    QTest.keyClick(menu, Qt.Key.Key_U)
+    assert track.rallies[1].ending is RallyEnding.UNFORCED_ERROR
+    assert "unforced error" in describe_extent(window.rallies.list.rallies.rows[1])
 
 
 def test_the_score_is_written_over_the_picture_and_can_be_hidden(window: MainWindow) -> None:

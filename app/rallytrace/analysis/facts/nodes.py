@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from rallytrace.analysis.facts.endings import ENDINGS
 from rallytrace.analysis.facts.events import BALL_BOUNCES, EVENTS, FOUND_EVENTS, TRANSITIONS
 from rallytrace.analysis.facts.graph import Node
 from rallytrace.analysis.facts.players import HITTERS, PLAYERS
@@ -23,6 +24,7 @@ NODES: Final[tuple[Node[Any], ...]] = (
     STROKES,
     FOUND_SHOTS,
     SHOTS,
+    ENDINGS,
     *(number.node for number in EVENT_NUMBERS),
 )
 """All nodes, each after those that it is computed from."""

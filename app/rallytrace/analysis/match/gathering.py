@@ -3,6 +3,7 @@
 from collections.abc import Collection, Mapping
 from typing import Any, Final
 
+from rallytrace.analysis.facts.endings import ENDINGS
 from rallytrace.analysis.facts.events import EVENTS
 from rallytrace.analysis.facts.graph import Facts, Node
 from rallytrace.analysis.facts.nodes import EVENT_NUMBERS
@@ -18,9 +19,10 @@ NEEDED_NODES: Final[Mapping[str, Node[Any]]] = {
     **dict.fromkeys(("speed", "zone", "target", "lands in", "lands out"), SHOTS),
     "player": HITTERS,
     "stroke": STROKES,
+    "proposed": ENDINGS,
     **{number.name: number.node for number in EVENT_NUMBERS},
 }
-"""The node that a fact of events needs, by the fact's name in filters."""
+"""The node that a fact needs, by the fact's name in filters."""
 SEARCHED_FACTS: Final = frozenset(name for name, node in NEEDED_NODES.items() if node.needs_request)
 """Facts that the window searches only on request."""
 
@@ -31,7 +33,7 @@ def gather_facts(
     """Return the facts of all rallies, and of events if a filter needs them.
 
     Args:
-        names: the facts of events to gather; others stay unknown.
+        names: the facts to gather; others stay unknown.
         seconds: the time of each frame, (n,), if the source may not know the latest yet.
     """
     record, times = facts.source.record, end_times(facts.source.seconds if seconds is None else seconds)
@@ -42,6 +44,7 @@ def gather_facts(
         lambda frame: float(times[min(frame, last)]) if last >= 0 else 0.0,
         find_hits(facts[EVENTS]),
         facts[PLAYERS],
+        proposals=facts[ENDINGS] if "proposed" in names else {},
     )
     return MatchFacts(rallies, lambda: (facts[EVENTS], know_events(facts, names)))
 

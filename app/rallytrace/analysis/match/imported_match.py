@@ -38,8 +38,8 @@ class ImportedMatch:
 def import_rallies(track: Track, found: ImportedMatch) -> Edit | None:
     """Add rallies with everything known about them; None if nothing changes.
 
-    A rally with exactly the same frames gets the new name, winner and tags. Events and strokes within the rallies are
-    replaced if the other program has any. An existing match is kept.
+    A rally with exactly the same frames gets the new name, winner, ending and tags. Events and strokes within the
+    rallies are replaced if the other program has any. An existing match is kept.
     """
     spans = {rally.frames for rally in found.rallies}
     kept = [rally for rally in track.rallies if rally.frames not in spans]

@@ -49,7 +49,9 @@ LONGEST_EXAMPLE: Final = "longest 10"
 
 @dataclass(frozen=True, slots=True)
 class Fact(Generic[Value]):
-    """A number, texts or a flag of a rally, of an event, or of both. Text comparisons look for a part of a text.
+    """A number, texts or a flag of a rally, of an event, or of both.
+
+    Text comparisons look for a part of a text that begins a word.
 
     Attributes:
         words: label in the menu.
@@ -134,6 +136,7 @@ NUMBER_FACTS: Final[Mapping[str, Fact[float | None]]] = {
 TEXT_FACTS: Final[Mapping[str, Fact[Texts]]] = {
     "winner": Fact("Winner", _winners),
     "loser": Fact("Loser", _losers),
+    "ending": Fact("How it ended", lambda facts: facts.rally.ending or ""),
     "server": Fact("Server", lambda facts: () if facts.known_score is None else (facts.known_score.server_name,)),
     "near": Fact("Near player", lambda facts: facts.near or _near_of_score(facts)),
     "far": Fact("Far player", lambda facts: facts.far),
@@ -156,6 +159,7 @@ FLAGS: Final[Mapping[str, Fact[bool]]] = {
     "let": Fact("Let", lambda facts: facts.score is not None and facts.score.is_let),
     "conflict": Fact("Conflict in the score", lambda facts: facts.has_conflict),
     _NO_WINNER: Fact("No winner", lambda facts: not facts.rally.winner),
+    "proposed": Fact("Winner proposed", lambda facts: facts.proposal is not None),
     "tagged": Fact("Tagged", lambda facts: bool(facts.rally.tags), lambda events: map(bool, events.tags)),
     "last shot": Fact("Last hit of the rally", of_events=lambda events: events.last_shots),
     "lands in": Fact("Lands in", of_events=lambda events: events.land(is_in=True)),
@@ -479,7 +483,11 @@ def _compare_text(name: str, value: str, *, differs: bool) -> Test:
 
 
 def _has_text(word: str, distinct: Iterable[Texts], places: Indices) -> Flags:
-    return np.array([any(word in text.casefold() for text in _each(texts)) for texts in distinct], np.bool_)[places]
+    # Within a word of Latin letters nothing begins: 'forced' is not in 'unforced', nor 'Ann' in 'Joanna'.
+    begins = re.compile(rf"(?<![a-z0-9]){re.escape(word)}")
+    return np.array([any(begins.search(text.casefold()) for text in _each(texts)) for texts in distinct], np.bool_)[
+        places
+    ]
 
 
 def _each(texts: Texts) -> tuple[str, ...]:

@@ -1,11 +1,13 @@
 """The facts of each rally, for filters, lists and clips."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 from typing import Final
 
 import numpy as np
 
+from rallytrace.analysis.facts.endings import ProposedEnding
 from rallytrace.analysis.players.identification import UNKNOWN_PLAYERS, PlayerIdentities
 from rallytrace.analysis.scoring.counting import RallyScore, count_rallies
 from rallytrace.track.arrays import Floats, Indices
@@ -28,6 +30,7 @@ class RallyFacts:
         score: score around the rally; None without a match.
         near: names of the players at the near end, as far as known.
         far: names of the players at the far end, as far as known.
+        proposal: how it ended, proposed from the last shot; None for no proposal, or a winner set by the user.
     """
 
     number: int
@@ -38,6 +41,7 @@ class RallyFacts:
     score: RallyScore | None = None
     near: tuple[str, ...] = ()
     far: tuple[str, ...] = ()
+    proposal: ProposedEnding | None = None
 
     @property
     def clock(self) -> str:
@@ -49,6 +53,17 @@ class RallyFacts:
         counted = self.score.winner_name if self.score is not None else ""
         at_end = {NEAR_END: self.near, FAR_END: self.far}.get(self.rally.winner.casefold(), ())
         return counted or " / ".join(at_end) or self.rally.winner
+
+    @property
+    def proposed_name(self) -> str:
+        """Return the name of the proposed winner, or the end; '' without a proposal."""
+        if self.proposal is None:
+            return ""
+        is_near = self.proposal.winner == NEAR_END
+        if self.score is None:
+            return " / ".join(self.near if is_near else self.far) or self.proposal.winner
+        near_side = self.score.start.near_side
+        return self.score.match.name_of(near_side if is_near != self.ends_differ else near_side.opponent)
 
     @property
     def ends_differ(self) -> bool:
@@ -86,6 +101,8 @@ def list_rally_facts(
     seconds_of: Callable[[int], float],
     hits: Sequence[int] | Indices = (),
     players: PlayerIdentities = UNKNOWN_PLAYERS,
+    *,
+    proposals: Mapping[range, ProposedEnding] = MappingProxyType({}),
 ) -> tuple[RallyFacts, ...]:
     """Return the facts of rallies in the order of their first frames.
 
@@ -93,6 +110,7 @@ def list_rally_facts(
         seconds_of: returns the time of a frame, including the one after the last.
         hits: frames of serves and hits, ascending.
         players: identified players.
+        proposals: proposed endings by the frames of the rally.
     """
     starts = np.array([rally.frames.start for rally in rallies], np.int64)
     stops = np.array([rally.frames.stop for rally in rallies], np.int64)
@@ -100,18 +118,13 @@ def list_rally_facts(
     begins = [seconds_of(rally.frames.start) for rally in rallies]
     scores = count_rallies(matches, rallies)
     known = {played.frames: played for played in players.rallies}
-    facts = [
-        RallyFacts(
-            number,
-            rally,
-            start,
-            seconds_of(rally.frames.stop) - start,
-            count,
-            score,
-            *(known[rally.frames].names_at(end) if rally.frames in known else () for end in (NEAR_END, FAR_END)),
-        )
-        for number, (rally, start, count, score) in enumerate(zip(rallies, begins, n_hits, scores, strict=True), 1)
-    ]
+    facts = []
+    for number, (rally, start, count, score) in enumerate(zip(rallies, begins, n_hits, scores, strict=True), 1):
+        played = known.get(rally.frames)
+        near, far = (() if played is None else played.names_at(end) for end in (NEAR_END, FAR_END))
+        proposal = None if rally.winner else proposals.get(rally.frames)
+        seconds = seconds_of(rally.frames.stop) - start
+        facts.append(RallyFacts(number, rally, start, seconds, count, score, near, far, proposal))
     return tuple(_doubt_after_wrong_ends(facts))
 
 

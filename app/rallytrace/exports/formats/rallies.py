@@ -1,8 +1,8 @@
 """A table of rallies as CSV with one row per rally, in order.
 
 The columns are `Rally,Start,End,Seconds,StartFrame,EndFrame,Hits,Winner`; with a match those of the score, with tags
-`Tags`, and with known players `Near,Far,PlayersSure`. Start and end are h:mm:ss.mmm. The last frame is included, and
-serves count as hits. The name of a rally that looks like a formula is preceded by an apostrophe.
+`Tags`, with endings `Ending`, and with known players `Near,Far,PlayersSure`. Start and end are h:mm:ss.mmm. The last
+frame is included, and serves count as hits. The name of a rally that looks like a formula is preceded by an apostrophe.
 """
 
 from collections.abc import Sequence
@@ -46,7 +46,9 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
     scores = dict(zip(labels.rallies, facts, strict=True))
     players = {played.frames: played for played in findings[PLAYERS].rallies}
     has_score, has_tags = bool(labels.matches), any(rally.tags for rally in rallies)
-    headings = (*COLUMNS, *SCORE_COLUMNS * has_score, *("Tags",) * has_tags, *PLAYER_COLUMNS * bool(players))
+    has_endings = any(rally.ending for rally in rallies)
+    added = (*("Tags",) * has_tags, *("Ending",) * has_endings, *PLAYER_COLUMNS * bool(players))
+    headings = (*COLUMNS, *SCORE_COLUMNS * has_score, *added)
     table: list[Sequence[object]] = [headings]
     hits = find_hits(findings[EVENTS])
     for rally in rallies:
@@ -56,8 +58,9 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
         times = (clock(begins, 3, hours=True), clock(ends, 3, hours=True))
         row = (*times, f"{ends - begins:.3f}", first, last, count, rally.winner)
         tags = ("; ".join(rally.tags),) * has_tags
+        ending = (rally.ending or "",) * has_endings
         played = _player_cells(players.get(rally.frames)) * bool(players)
-        table.append((rally.name, *row, *_score_cells(scores[rally]) * has_score, *tags, *played))
+        table.append((rally.name, *row, *_score_cells(scores[rally]) * has_score, *tags, *ending, *played))
     write_text(preview.path, table_text(table), CSV, overwrite=request.overwrite)
     yield ExportFinished(preview.path, count_noun(len(rallies), "rally", "rallies"))
 

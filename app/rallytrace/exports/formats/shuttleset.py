@@ -3,7 +3,8 @@
 A row is a stroke: numbers of rally and stroke, time and frame of the hit, score after the rally, who plays,
 ShuttleSet's name of the type, and floor positions as video pixels. Player A is the winner of the match, or the first
 player while there is none; without a match, the near player. A stroke known only by its group gets the first type of
-the group. Columns of unknown facts (areas, reasons, the height of landings) are empty. Source: Wang et al.,
+the group. Columns of unknown facts (areas, the height of landings) are empty; so are the reasons of errors that are
+only known as forced or unforced. Source: Wang et al.,
 "ShuttleSet: A Human-Annotated Stroke-Level Singles Dataset for Badminton Tactical Analysis", KDD 2023.
 """
 
@@ -25,7 +26,7 @@ from rallytrace.exports.material import Material
 from rallytrace.exports.record import ExportSteps, Preview, make_table_format, preview_table
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
 from rallytrace.files.file_names import clean_name, max_name_bytes, shorten
-from rallytrace.storage.segments.shuttleset import STROKE_NAMES
+from rallytrace.storage.segments.shuttleset import REASONS, STROKE_NAMES
 from rallytrace.storage.spreadsheets import table_text
 from rallytrace.storage.staging import staged_folder, write_text
 from rallytrace.track.arrays import Floats
@@ -161,6 +162,9 @@ def _table(rallies: Sequence[_WrittenRally], player_a: Side) -> list[Sequence[ob
             cells["server"] = _FIRST if k == 1 else _LAST if is_last else _BETWEEN
             is_known = rally.facts.known_score is not None
             cells |= {} if score is None else _score_cells(score, player_a, is_last=is_last, is_known=is_known)
+            ending = rally.facts.rally.ending
+            reasons = REASONS.get(ending) if is_last and ending is not None else None
+            cells |= {} if reasons is None else dict(zip(("win_reason", "lose_reason"), reasons, strict=True))
             table.append([cells.get(column, "") for column in COLUMNS])
     return table
 

@@ -16,6 +16,7 @@ from rallytrace.exports.report.records import PageFacts, PlayedStroke
 from rallytrace.exports.report.summaries import (
     PLAYERS,
     bar_speeds,
+    count_ending_kinds,
     count_endings,
     count_length_classes,
     count_lengths,
@@ -87,6 +88,7 @@ def make_page(facts: PageFacts) -> str:
         classes=count_length_classes(facts),
         serves=count_serves(facts),
         endings=count_endings(facts),
+        ending_kinds=count_ending_kinds(facts),
         stroke_names=count_stroke_names(facts),
         speeds=speeds,
         speed_bars=bar_speeds(speeds),

@@ -16,6 +16,7 @@ from rallytrace.analysis.shots.shot_metrics import Estimate
 from rallytrace.exports.report.records import PageFacts, Place, PlayedRally, PlayedStroke
 from rallytrace.track.arrays import Floats
 from rallytrace.track.courts import Court
+from rallytrace.track.lists import RallyEnding
 from rallytrace.track.score import match_winner, points_text
 from rallytrace.track.scoring import Count, Side
 from rallytrace.track.wording import count_noun, join_names
@@ -295,6 +296,12 @@ def count_endings(facts: PageFacts) -> list[WonCount]:
     if not known:
         return []
     return [count_won(facts.players[k], [rally for rally in known if rally.last_player == k]) for k in PLAYERS]
+
+
+def count_ending_kinds(facts: PageFacts) -> list[WonCount]:
+    """Count rallies by how they ended, as set by the user; return [] without endings."""
+    kinds = [(kind, [rally for rally in facts.rallies if rally.facts.rally.ending is kind]) for kind in RallyEnding]
+    return [count_won(kind.capitalize(), rallies) for kind, rallies in kinds if rallies]
 
 
 def count_stroke_names(facts: PageFacts) -> list[StrokeCount]:

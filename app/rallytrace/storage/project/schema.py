@@ -31,6 +31,7 @@ from rallytrace.track.lists import (
     PlayerNamesChange,
     RalliesChange,
     Rally,
+    RallyEnding,
     StrokesChange,
 )
 from rallytrace.track.match_setup import MatchSetup
@@ -79,7 +80,7 @@ CREATE TABLE embeddings (
 CREATE TABLE runs (number INTEGER PRIMARY KEY, signature TEXT NOT NULL, provenance TEXT NOT NULL);
 CREATE TABLE rallies (
   place INTEGER PRIMARY KEY, name TEXT NOT NULL, start INTEGER NOT NULL, stop INTEGER NOT NULL,
-  winner TEXT NOT NULL, tags TEXT NOT NULL, is_found INTEGER NOT NULL
+  winner TEXT NOT NULL, tags TEXT NOT NULL, is_found INTEGER NOT NULL, ending TEXT NOT NULL
 );
 CREATE TABLE events (frame INTEGER PRIMARY KEY, kind TEXT NOT NULL);
 CREATE TABLE non_play (start INTEGER PRIMARY KEY, stop INTEGER NOT NULL);
@@ -322,6 +323,10 @@ def _flag_from(number: Any) -> bool:
     return bool(check_count(number, 1))
 
 
+def _ending_from(text: str) -> RallyEnding | None:
+    return RallyEnding(text) if text else None
+
+
 def _side_from(number: Any) -> Side:
     return Side(index(number))
 
@@ -362,8 +367,9 @@ STORED_LISTS: Final = (
             StoredColumn("winner", attrgetter("winner"), str),
             StoredColumn("tags", lambda rally: json.dumps(rally.tags, ensure_ascii=False), _texts_from),
             StoredColumn("is_found", lambda rally: int(rally.is_found), _flag_from),
+            StoredColumn("ending", lambda rally: rally.ending or "", _ending_from),
         ),
-        build=lambda name, start, stop, winner, tags, is_found: Rally(name, range(start, stop), winner, tags, is_found),
+        build=lambda name, start, stop, *others: Rally(name, range(start, stop), *others),
         check=_check_rallies,
         numbered=True,
     ),

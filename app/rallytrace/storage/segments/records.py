@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from rallytrace.storage.labels.aspects import Conclusion
 from rallytrace.storage.labels.report import RowNote, RowProblem, lines_in_words
+from rallytrace.track.lists import RallyEnding
 from rallytrace.track.stroke_types import StrokeType
 from rallytrace.track.timecode import CodeRate, TimeCode
 
@@ -53,6 +54,7 @@ class NamedSegment:
         strokes: strokes of the segment, ascending.
         line: 1-based line of the file, or number of the segment in a file without lines.
         text: text of the line, shortened.
+        ending: how the rally ended; None if unknown.
     """
 
     name: str
@@ -63,6 +65,7 @@ class NamedSegment:
     strokes: tuple[NamedStroke, ...] = ()
     line: int = 0
     text: str = ""
+    ending: RallyEnding | None = None
 
     def note(self, problem: RowProblem, words: str) -> RowNote:
         return RowNote(self.line, self.text or self.name, problem, words)

@@ -8,6 +8,7 @@ import numpy as np
 
 from rallytrace.storage.segments.clocks import parse_clock
 from rallytrace.storage.segments.records import NamedSegment, NamedStroke, SegmentFile
+from rallytrace.track.lists import RallyEnding
 from rallytrace.track.stroke_types import StrokeType
 
 COLUMNS: Final = frozenset({"rally", "ball_round", "frame_num"})
@@ -38,6 +39,21 @@ STROKE_NAMES: Final[Mapping[str, StrokeType]] = {
     "發長球": StrokeType.LONG_SERVICE,
 }
 """Stroke types by ShuttleSet's names."""
+REASONS: Final[Mapping[RallyEnding, tuple[str, str]]] = {
+    RallyEnding.WINNER: ("落地致勝", "對手落地致勝"),
+    RallyEnding.OUT: ("對手出界", "出界"),
+    RallyEnding.NET: ("對手掛網", "掛網"),
+    RallyEnding.SERVICE_FAULT: ("對手犯規", "犯規"),
+}
+"""ShuttleSet's `win_reason` and `lose_reason` of the endings that it knows."""
+_ENDING_BY_REASON: Final = {
+    **{reason: ending for ending, reasons in REASONS.items() for reason in reasons},
+    **dict.fromkeys(("對手未過網", "未過網"), RallyEnding.NET),
+    **dict.fromkeys(("對手落點判斷失誤", "落點判斷失誤", "落地判斷失誤", "對手落地判斷失誤"), RallyEnding.WINNER),
+}
+"""Endings by either reason. A shuttle that does not reach the net counts as in the net; one that the opponent leaves,
+and that lands in, as a winner.
+"""
 
 
 def read_shuttleset(rows: Sequence[Mapping[str, str]], stem: str) -> SegmentFile:
@@ -56,11 +72,23 @@ def read_shuttleset(rows: Sequence[Mapping[str, str]], stem: str) -> SegmentFile
         known = winner if winner in _SIDES else ""
         segments.append(
             NamedSegment(
-                f"{stem} rally {rally}", times[0], times[-1] + _AFTER_LAST_STROKE_SECONDS, known, strokes=tuple(named)
+                f"{stem} rally {rally}",
+                times[0],
+                times[-1] + _AFTER_LAST_STROKE_SECONDS,
+                known,
+                strokes=tuple(named),
+                ending=_ending_of(strokes),
             )
         )
     server = rows[0].get("player", "") if rows else ""
     return SegmentFile("ShuttleSet's strokes", tuple(segments), server if server in _SIDES else "")
+
+
+def _ending_of(strokes: Sequence[Mapping[str, str]]) -> RallyEnding | None:
+    """Return how a rally ended by its last reason. A foul is a service fault at the first stroke, else unknown."""
+    reasons = (row.get("win_reason") or row.get("lose_reason") or "" for row in reversed(strokes))
+    ending = _ENDING_BY_REASON.get(next(filter(None, reasons), "").strip())
+    return None if ending is RallyEnding.SERVICE_FAULT and len(strokes) > 1 else ending
 
 
 def _rate_of(rows: Sequence[Mapping[str, str]]) -> float:

@@ -7,22 +7,34 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtWidgets import QMenu
 
+from rallytrace.analysis.facts.endings import ENDINGS
 from rallytrace.analysis.facts.players import PLAYERS
 from rallytrace.analysis.match.rally_facts import end_times, widen_range
 from rallytrace.analysis.scoring.counting import RallyScore
 from rallytrace.track import edits
 from rallytrace.track.changes import TrackChange
-from rallytrace.track.lists import MatchesChange, RalliesChange, Rally, rally_at
+from rallytrace.track.lists import MatchesChange, RalliesChange, Rally, RallyEnding, rally_at
 from rallytrace.track.match_lookup import match_in_force
 from rallytrace.track.match_setup import FAR_END, LET, NEAR_END, MatchSetup
 from rallytrace.track.spans import join_spans
+from rallytrace.track.wording import count_noun
 from rallytrace.ui.controller import Commands, Controller, WindowContext
 from rallytrace.ui.look.time_text import DOT
 from rallytrace.ui.match.score_dialog import ScoreDialog
 from rallytrace.ui.picture.overlay import PictureLayer
 
 ACTION: Final = "layer_score"
+_ENDINGS: Final = {
+    RallyEnding.WINNER: "&Winner",
+    RallyEnding.FORCED_ERROR: "&Forced error",
+    RallyEnding.UNFORCED_ERROR: "&Unforced error",
+    RallyEnding.NET: "&Net",
+    RallyEnding.OUT: "&Out",
+    RallyEnding.SERVICE_FAULT: "&Service fault",
+}
+"""The texts of endings in the menu."""
 
 
 class ScoreLayer(PictureLayer):
@@ -76,6 +88,8 @@ class MatchController(Controller):
             "won_near": partial(self._set_winner, NEAR_END),
             "won_far": partial(self._set_winner, FAR_END),
             "rally_let": partial(self._set_winner, LET),
+            "accept_winners": self._accept_proposed,
+            "rally_ending": self._ask_for_ending,
             "set_score": self._ask_for_score,
         }
 
@@ -185,7 +199,7 @@ class MatchController(Controller):
         rally = self._rally_here()
         if rally is None:
             return
-        self._edit_controller.set_winner(rally, self._seen_name(rally, winner) or winner)
+        self._edit_controller.set_winner(rally, self._winner_text(rally, winner))
         score = self._score_at(rally.frames.start)
         name = f"the {winner} player" if score is None else score.winner_name or f"the {winner} player"
         self._notices.tell(f"{rally.name}: {winner if winner == LET else f'won by {name}'}.")
@@ -226,12 +240,49 @@ class MatchController(Controller):
     def _unset_score(self, rally: Rally) -> None:
         self._edit_controller.edit(edits.unset_score(self._workspace.document.track, rally))
 
-    def _seen_name(self, rally: Rally, winner: str) -> str:
-        """Return the name of the winner recognized by appearance if it contradicts the score, otherwise ''."""
+    def _accept_proposed(self) -> None:
+        """Set all proposed winners and endings, as one step."""
+        self._context.facts.request(ENDINGS)
+        proposed = {one.rally: one.proposal for one in self._context.match_facts.facts.rallies if one.proposal}
+        accepted = {
+            rally.frames: (self._winner_text(rally, ending.winner), ending.ending) for rally, ending in proposed.items()
+        }
+        edit = edits.accept_endings(self._workspace.document.track, accepted)
+        if edit is None and self._context.facts.is_busy(ENDINGS):
+            self._notices.tell("The last shots are still being worked out. Try again in a moment.")
+        elif edit is None:
+            self._notices.tell("No winner is proposed: no last shot with a certain hitter and landing is left.")
+        elif self._edit_controller.edit(edit):
+            self._notices.tell(f"{count_noun(len(accepted), 'winner')} set. {self._key('undo')} undoes this.")
+
+    def _ask_for_ending(self) -> None:
+        """Let the user choose how the rally at the playhead ended."""
+        rally = self._rally_here()
+        if rally is None:
+            return
+        facts = next(one for one in self._context.match_facts.facts.rallies if one.rally == rally)
+        menu = QMenu(self._view)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addSection(f"{rally.name} ended by")
+        for ending, text in _ENDINGS.items():
+            is_proposed = facts.proposal is not None and facts.proposal.ending is ending and rally.ending is None
+            action = menu.addAction(f"{text} (proposed)" if is_proposed else text)
+            action.setCheckable(True)
+            action.setChecked(rally.ending is ending)
+            action.triggered.connect(partial(self._set_ending, rally, None if rally.ending is ending else ending))
+            if is_proposed or rally.ending is ending:
+                menu.setActiveAction(action)
+        menu.popup(self._view.mapToGlobal(self._view.rect().center()))
+
+    def _set_ending(self, rally: Rally, ending: RallyEnding | None) -> None:
+        self._edit_controller.edit(edits.set_ending(self._workspace.document.track, rally, ending))
+
+    def _winner_text(self, rally: Rally, winner: str) -> str:
+        """Return the winner as the rally keeps it: by name if appearances contradict the score, otherwise as it is."""
         facts = next(one for one in self._context.match_facts.facts.rallies if one.rally == rally)
         played = self._context.facts[PLAYERS].rally_at(rally.frames.start)
         if winner == LET or facts.score is None or not facts.ends_differ or played is None or not played.is_sure:
-            return ""
+            return winner
         far_side = facts.score.start.near_side
         return facts.score.match.name_of(far_side.opponent if winner == NEAR_END else far_side)
 

@@ -40,7 +40,8 @@ class RallyModel(RowModel[RallyFacts]):
         sides = ((NEAR_END, row.near), (FAR_END, row.far))
         ends = [f"{end.capitalize()}: {' / '.join(names)}" for end, names in sides if names]
         score = [] if row.score is None else [describe_score(row.score)]
-        return "\n".join([tip, *score, *filter(None, [row.ends_sentence]), *ends])
+        proposed = [] if row.proposal is None else [f"Proposed: won by {row.proposed_name} ({row.proposal.ending})"]
+        return "\n".join([tip, *score, *filter(None, [row.ends_sentence]), *proposed, *ends])
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         return super().flags(index) | Qt.ItemFlag.ItemIsEditable
@@ -177,12 +178,20 @@ def describe_extent(facts: RallyFacts) -> list[str]:
     """Return the parts of the second line, most important first: the last ones are dropped first."""
     parts = [
         _score_in_list(facts),
+        *_ending_in_list(facts),
         duration(facts.seconds),
         count_noun(facts.n_hits, "hit") if facts.n_hits else "",
         *(f"#{tag}" for tag in facts.rally.tags),
         frames_text(facts.rally.frames),
     ]
     return list(filter(None, parts))
+
+
+def _ending_in_list(facts: RallyFacts) -> list[str]:
+    """Return how the rally ended, with a question mark where that is only proposed."""
+    if facts.rally.ending is not None:
+        return [facts.rally.ending]
+    return [] if facts.proposal is None else [f"{facts.proposal.ending}?"]
 
 
 def _score_in_list(facts: RallyFacts) -> str:
@@ -219,7 +228,9 @@ class RallyDelegate(RowDelegate[RallyFacts]):
         first = _write_right(painter, line_rect(area, 0), row.clock, look.small, look.muted)
         middle = Qt.TextElideMode.ElideMiddle  # rally names differ at their ends
         write(painter, first, row.rally.name, look.font, look.text, elide=middle)
-        second = _write_right(painter, line_rect(area, 1), row.winner_name, look.small, look.text)
+        proposed = f"{row.proposed_name}?" if row.proposal is not None else ""
+        colour = look.muted if proposed else look.text
+        second = _write_right(painter, line_rect(area, 1), proposed or row.winner_name, look.small, colour)
         extent = fit_parts(describe_extent(row), QFontMetrics(look.small), second.width())
         write(painter, second, extent, look.small, look.muted)
 

@@ -1,0 +1,90 @@
+"""How rallies ended: who won, and by what, proposed where hitter and landing of the last shot leave no doubt."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from rallytrace.analysis.facts.events import EVENTS
+from rallytrace.analysis.facts.graph import Facts, Node
+from rallytrace.analysis.facts.players import HITTERS
+from rallytrace.analysis.facts.shots import SHOTS
+from rallytrace.analysis.players.hits import HitBy, PlayerHit
+from rallytrace.analysis.shots.shot_metrics import ShotMetrics
+from rallytrace.track.lists import Event, EventKind, RalliesChange, RallyEnding, rally_at
+from rallytrace.track.match_setup import FAR_END, NEAR_END
+
+_MIN_HIT_PROBABILITY: Final = 0.9
+"""Smallest probability of the hitter of a last shot."""
+
+
+@dataclass(frozen=True, slots=True)
+class ProposedEnding:
+    """The proposed ending of a rally.
+
+    Attributes:
+        winner: end at which the winner plays: 'near' or 'far'.
+        frame: frame of the last hit.
+    """
+
+    winner: str
+    ending: RallyEnding
+    frame: int
+
+
+def judge_last_shot(events: Sequence[Event], shot: ShotMetrics, hit: HitBy | None) -> ProposedEnding | None:
+    """Return how a rally ended by its last shot; None if that is uncertain.
+
+    Args:
+        events: the last hit, and the events after it.
+        hit: the player who hit it; None if unknown.
+    """
+    if shot.start is None or shot.landing is None:
+        return None
+    hitter, (_, along) = _end_of(shot.start[1]), shot.landing
+    if (hit is not None and not _agrees(hit, hitter)) or abs(along.value) <= along.half_width:
+        return None
+    is_serve, is_own_half = events[0].kind is EventKind.SERVE, _end_of(along.value) == hitter
+    # A bounce within the lines ends no rally by itself: the opponent's hit may have been missed.
+    is_still_in_play = shot.is_in and events[1].kind is EventKind.BOUNCE and len(events) == 2
+    if not is_own_half and (shot.is_in is None or is_still_in_play):
+        return None
+    if shot.is_in and not is_own_half:
+        return ProposedEnding(hitter, RallyEnding.WINNER, shot.frame)
+    lost = RallyEnding.SERVICE_FAULT if is_serve else RallyEnding.NET if is_own_half else RallyEnding.OUT
+    return ProposedEnding(FAR_END if hitter == NEAR_END else NEAR_END, lost, shot.frame)
+
+
+def _end_of(along: float) -> str:
+    return FAR_END if along > 0 else NEAR_END
+
+
+def _agrees(hit: HitBy, end: str) -> bool:
+    if isinstance(hit, PlayerHit):
+        return hit.player.end == end and hit.probability >= _MIN_HIT_PROBABILITY
+    return hit.name == end
+
+
+def _propose(facts: Facts, _results: object) -> Mapping[range, ProposedEnding]:
+    rallies, hitters = facts.source.record.rallies, facts[HITTERS]
+    hits = np.array([event.frame for event in facts[EVENTS] if event.is_hit], np.int64)
+    found: dict[range, ProposedEnding] = {}
+    for measured in facts[SHOTS]:
+        last = max((k for k, event in enumerate(measured.events[:-1]) if event.is_hit), default=None)
+        if last is None:
+            continue
+        frame = measured.events[last].frame
+        rally = rally_at(rallies, frame)
+        if rally is None or ((hits > frame) & (hits < rally.frames.stop)).any() or measured.events[-1].is_hit:
+            continue
+        proposal = judge_last_shot(measured.events[last:], measured.shots[last], hitters.get(frame))
+        if proposal is not None:
+            found[rally.frames] = proposal
+    return found
+
+
+ENDINGS: Final[Node[Mapping[range, ProposedEnding]]] = Node(
+    "endings", {}, join=_propose, reads=frozenset({RalliesChange}), after=(EVENTS, HITTERS, SHOTS)
+)
+"""The proposed endings, by the frames of the rally. Rallies without a sure one are omitted."""
