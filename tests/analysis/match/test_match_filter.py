@@ -22,7 +22,7 @@ from rallytrace.analysis.match.rally_facts import RallyFacts, end_times, find_hi
 from rallytrace.analysis.shots.shot_metrics import Estimate, ShotMetrics
 from rallytrace.analysis.strokes.record import Stroke
 from rallytrace.errors import UsageError
-from rallytrace.track.lists import Event, EventKind, Rally
+from rallytrace.track.lists import Event, EventKind, Rally, RallyEnding
 from rallytrace.track.match_setup import MatchSetup
 from rallytrace.track.scoring import Scoring
 from rallytrace.track.stroke_types import StrokeGroup
@@ -48,6 +48,40 @@ def rallies(score: str = "18-18", scoring: Scoring = Scoring.BADMINTON_21) -> tu
 def found(text: str, *of: RallyFacts) -> list[int]:
     facts = MatchFacts(of or rallies())
     return [facts.rallies[row].number for row in np.flatnonzero(parse_filter(text).find_rallies(facts))]
+
+
+@pytest.mark.parametrize(
+    ("text", "plain"),
+    [
+        ("smashes above 200", "stroke = smash speed > 200"),
+        ("smash > 200 km/h", "stroke = smash speed > 200"),
+        ("smashes faster than 100 mph", "stroke = smash speed > 161"),
+        ("rallies > 6 s", "length > 6"),
+        ("rallies longer than 1.5 minutes", "length > 90"),
+        ("longer than 1:30", "length > 90"),
+        ("points won by Anna", "winner = Anna"),
+        ("Anna's smashes", "player = Anna stroke = smash"),
+        ("unforced errors by Anna Lee", 'ending = "unforced error" loser = "Anna Lee"'),
+        ("winners by Anna", "ending = winner winner = Anna"),
+        ("winner = Anna", "winner = Anna"),
+        ("ended in the net", "ending = net"),
+        ("double faults", 'ending = "service fault"'),
+        ("landings out", "lands out"),
+    ],
+)
+def test_plain_phrases_become_terms(text: str, plain: str) -> None:
+    assert plain_filter(text) == plain
+
+
+def test_parts_of_texts_begin_words() -> None:
+    endings = (RallyEnding.FORCED_ERROR, RallyEnding.UNFORCED_ERROR, None)
+    facts = [
+        replace(one, rally=replace(one.rally, ending=ending)) for one, ending in zip(rallies(), endings, strict=False)
+    ]
+    assert found("forced errors", *facts) == [1]
+    assert found("errors", *facts) == [1, 2]
+    assert found("winner = ea", *facts) == []
+    assert found("winner = bea", *facts) == [2]
 
 
 @pytest.mark.parametrize(

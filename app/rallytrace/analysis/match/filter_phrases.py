@@ -87,6 +87,17 @@ _STROKES: Final[Mapping[str, str]] = {
     **{stroke.value: stroke.value for stroke in RacketStroke if stroke is not RacketStroke.SERVE},
 }
 _EVENTS: Final = ("serve", "bounce", "landing")
+_STROKE_NOUN: Final = rf"(?:{'|'.join(sorted(_STROKES, key=len, reverse=True))})(?:e?s)?"
+_ENDINGS: Final[Mapping[str, str]] = {
+    r"unforced\s+errors?": "unforced error",
+    r"forced\s+errors?": "forced error",
+    r"(?:service|double)\s+faults?": "service fault",
+    r"errors\s+into\s+the\s+net|net\s+errors?": "net",
+    "errors": "error",
+    "winners": "winner",
+}
+"""Endings of rallies, by patterns of their words. The singular 'winner' is a field."""
+_KMH_PER_MPH: Final = 1.609344
 _FILLERS: Final = (
     r"\b(?:(?:show|list|find|me|all|every|any|only|the|an?|of|with|that|which|were|was|are|lasting|lasted|where|when|"
     rf"in\s+which|rally|rallies|events?|shots|strokes)\b(?!\s*(?:[<>=!:]|(?:{'|'.join(_SIGNS)})\b))|(?:hits?|shots?|strokes?)\b(?=\s+speed\b))"
@@ -141,7 +152,40 @@ def _round_of(match: Match) -> str:
     return f"round = {_ORDINALS.index(match[1].lower()) + 1}"
 
 
+def _of_plain_sign(match: Match) -> str:
+    return _compare(_UNITS[match[3].lower()], match[1], match[2])
+
+
+def _of_fast_stroke(match: Match) -> str:
+    return f"{match[1]} {_compare('speed', match[2] or _SIGNS[match[3].lower()], match[4])}"
+
+
+def _in_seconds(match: Match) -> str:
+    minutes, seconds = float(match[1]), float(match[2] or 0)
+    return f"{60 * minutes + seconds:g} s"
+
+
+def _of_ending(match: Match) -> str:
+    """Return the ending for an error or a winner, with who made it."""
+    ending = next(name for words, name in _ENDINGS.items() if re.fullmatch(words, match[1], re.IGNORECASE))
+    doer = "winner" if ending == "winner" else "loser"
+    return _named("ending", ending) + (f" {_named(doer, match[2])}" if match[2] else "")
+
+
 _RULES: Final[tuple[_Rule, ...]] = (
+    (rf"\b{_NUMBER}\s*(?:minutes?|mins?)\b()", _in_seconds),
+    (rf"(?<=\bthan ){_NUMBER}:(\d\d)\b", _in_seconds),
+    (rf"\b{_NUMBER}\s*mph\b", lambda match: f"{_KMH_PER_MPH * float(match[1]):.0f} km/h"),
+    (rf"\b(?:rally|rallies)\s*([<>]=?)\s*{_NUMBER}\s*{_UNIT}", _of_plain_sign),
+    (
+        rf"\b({_STROKE_NOUN})\s*(?:(?<!\w)([<>]=?)|{_SIGN})\s*{_NUMBER}(?:\s*(?:km/h|kmh|kph))?(?![\w/])",
+        _of_fast_stroke,
+    ),
+    (rf"\b([^\s()<>=!:']+)'s\s+(?={_STROKE_NOUN}\b)", lambda match: f"{_named('player', match[1])} "),
+    (rf"\b({'|'.join(_ENDINGS)})\b(?!\s*[<>=!:])(?:\s+by\s+(?!hand\b){_NAME})?", _of_ending),
+    (r"\b(?:that\s+)?ended\s+(?:in\s+the\s+)?(net|out)\b", lambda match: f"ending = {match[1].lower()}"),
+    (r"\blandings?\s+(in|out)\b", lambda match: f"lands {match[1].lower()}"),
+    (r"\bpoints\s+(?=(?:won|lost|served)\b)", lambda _: ""),
     (r"\b(net|drop)\s+shots\b", lambda match: f"stroke = {match[1].lower()}"),
     (rf"\b({'|'.join(_ADJECTIVES)})\s+than\s+{_NUMBER}(?:\s*{_UNIT})?", _of_adjective),
     (

@@ -477,17 +477,17 @@ def _test_number(name: str, holds: Callable[[Floats], Flags]) -> Test:
 
 
 def _compare_text(name: str, value: str, *, differs: bool) -> Test:
-    word = value.casefold()
-    test = TEXT_FACTS[name].make_test(name, lambda facts, column, values: _has_text(word, *facts.texts(column, values)))
+    # Within a word of Latin letters nothing begins: 'forced' is not in 'unforced', nor 'Ann' in 'Joanna'.
+    begins = re.compile(rf"(?<![a-z0-9]){re.escape(value.casefold())}")
+    test = TEXT_FACTS[name].make_test(
+        name, lambda facts, column, values: _has_text(begins, *facts.texts(column, values))
+    )
     return _negate(test) if differs else test
 
 
-def _has_text(word: str, distinct: Iterable[Texts], places: Indices) -> Flags:
-    # Within a word of Latin letters nothing begins: 'forced' is not in 'unforced', nor 'Ann' in 'Joanna'.
-    begins = re.compile(rf"(?<![a-z0-9]){re.escape(word)}")
-    return np.array([any(begins.search(text.casefold()) for text in _each(texts)) for texts in distinct], np.bool_)[
-        places
-    ]
+def _has_text(pattern: re.Pattern[str], distinct: Iterable[Texts], places: Indices) -> Flags:
+    found = [any(pattern.search(text.casefold()) for text in _each(texts)) for texts in distinct]
+    return np.array(found, np.bool_)[places]
 
 
 def _each(texts: Texts) -> tuple[str, ...]:
@@ -513,7 +513,7 @@ def _search_word(word: str) -> Test:
     of_events = [_compare_text(name, word, differs=False) for name in ("event", "stroke", "player", "zone", "tag")]
 
     def find(facts: MatchFacts) -> Found:
-        rallies = _has_text(word, *facts.texts("", lambda: map(_text_of, facts.rallies)))
+        rallies = _has_text(re.compile(re.escape(word)), *facts.texts("", lambda: map(_text_of, facts.rallies)))
         events = [facts.of_rallies(rallies), *(test.find(facts).events for test in of_events)]
         return Found(rallies, np.logical_or.reduce(events))
 
@@ -522,7 +522,7 @@ def _search_word(word: str) -> Test:
 
 def _text_of(facts: RallyFacts) -> str:
     winner = facts.winner_name or _NO_WINNER
-    return " ".join((facts.rally.name, winner, facts.clock, *facts.rally.tags))
+    return " ".join((facts.rally.name, winner, facts.clock, facts.rally.ending or "", *facts.rally.tags))
 
 
 def complete_filter(text: str, facts: MatchFacts) -> list[str]:
