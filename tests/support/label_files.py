@@ -7,12 +7,13 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from rallytrace.storage.labels.aspects import Aspect, Conclusion
+from rallytrace.storage.labels.aspects import Aspect, Conclusion, Overrides, VideoFacts
+from rallytrace.storage.labels.reading import LabelReader
 from rallytrace.storage.labels.report import LabelReport
 from rallytrace.track import edits
 from rallytrace.track.detections import Point
 from rallytrace.track.geometry import Size, rescale
-from rallytrace.track.track import State, Track, rows_of_points
+from rallytrace.track.track import Rows, State, Track, rows_of_points
 
 VIDEO = Size(1280, 720)
 
@@ -196,3 +197,10 @@ def import_points(track: Track, points: Sequence[Point], *, as_human: bool) -> e
     """Return the edit that imports points, ascending."""
     frames = np.array([point.frame for point in points], np.int64)
     return edits.import_labels(track, frames, rows_of_points(points), as_human=as_human)
+
+
+def read_label_data(
+    data: bytes, facts: VideoFacts, overrides: Overrides | None = None, *, predicted: Rows | None = None
+) -> LabelReport:
+    """Read a label file of any dialect; see `LabelReader`."""
+    return LabelReader(data, facts, predicted).read(overrides)

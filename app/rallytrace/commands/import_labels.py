@@ -17,9 +17,9 @@ from rallytrace.errors import AppError, UsageError
 from rallytrace.files.file_kinds import CSV
 from rallytrace.process import terminal
 from rallytrace.storage.labels.aspects import Aspect, Certainty, Conclusion, VideoFacts
-from rallytrace.storage.labels.reading import read_label_data
+from rallytrace.storage.labels.other_tools.reading import read_other_labels
+from rallytrace.storage.labels.reading import LabelReader
 from rallytrace.storage.labels.report import LabelReport, RowNote, notes_by_problem
-from rallytrace.storage.labels.sheet import read_label_file
 from rallytrace.storage.segments.records import SegmentFile
 from rallytrace.storage.track_csv import read_track, write_track
 from rallytrace.track.edits import import_labels
@@ -65,11 +65,13 @@ def run(args: argparse.Namespace) -> int:
     with VideoReader(args.video) as reader:
         facts = VideoFacts(reader.size, reader.n_frames)
         times = end_times(reader.index.seconds)
-        segments = read_rallies(args.labels, times, reader.rate, video=args.video, overrides=overrides)
+        other, segments = read_other_labels(args.labels, reader.size), None
+        if other is None:
+            segments = read_rallies(args.labels, times, reader.rate, video=args.video, overrides=overrides)
     if segments is not None:
         return _import_rallies(args, *segments)
     predicted = _predictions(args.predictions, facts)
-    report = read_label_data(read_label_file(args.labels), facts, overrides, predicted=predicted)
+    report = LabelReader.of(args.labels, other, facts, predicted).read(overrides)
     findings = report.labels.findings(facts.size)
     if args.json:
         terminal.say_json(report_record(report, findings))

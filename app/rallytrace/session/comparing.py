@@ -11,9 +11,9 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from rallytrace.errors import AppError
 from rallytrace.session.document import Document
 from rallytrace.storage.labels.aspects import VideoFacts
-from rallytrace.storage.labels.reading import read_label_data
+from rallytrace.storage.labels.other_tools.reading import read_other_labels
+from rallytrace.storage.labels.reading import LabelReader
 from rallytrace.storage.labels.report import LabelReport, notes_by_problem
-from rallytrace.storage.labels.sheet import read_label_file
 from rallytrace.storage.project.location import SUFFIX
 from rallytrace.storage.project.sqlite_store import open_project
 from rallytrace.track.changes import TrackChange
@@ -178,7 +178,7 @@ def read_other(path: Path, facts: VideoFacts, shown: Rows) -> OtherTrack:
     """
     if path.suffix.lower() == SUFFIX:
         return _of_project(path, facts.size, len(shown))
-    return _of_labels(path, read_label_data(read_label_file(path), facts, predicted=shown), len(shown))
+    return _of_labels(path, LabelReader.of(path, read_other_labels(path, facts.size), facts, shown).read(), len(shown))
 
 
 def _of_project(path: Path, size: Size, n_frames: int) -> OtherTrack:

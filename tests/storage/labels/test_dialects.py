@@ -7,10 +7,21 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from label_files import CANONICAL, CLASSES, INVERTED, NAMED, STANDARD, VIDEO, Dialect, Truth, conclusion_on, rally
+from label_files import (
+    CANONICAL,
+    CLASSES,
+    INVERTED,
+    NAMED,
+    STANDARD,
+    VIDEO,
+    Dialect,
+    Truth,
+    conclusion_on,
+    rally,
+    read_label_data,
+)
 from rallytrace.errors import AppError
 from rallytrace.storage.labels.aspects import Aspect, Certainty, VideoFacts
-from rallytrace.storage.labels.reading import read_label_data
 from rallytrace.storage.labels.report import LabelReport, RowProblem
 from rallytrace.track.detections import Source
 from rallytrace.track.geometry import Size

@@ -6,11 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from label_files import VIDEO
+from label_files import VIDEO, read_label_data
 from rallytrace.errors import AppError
 from rallytrace.storage.labels import sheet
 from rallytrace.storage.labels.aspects import VideoFacts
-from rallytrace.storage.labels.reading import read_label_data
 from rallytrace.storage.labels.sheet import read_label_file
 from rallytrace.storage.track_csv import read_track
 

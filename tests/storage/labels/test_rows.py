@@ -7,9 +7,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from label_files import CANONICAL, LABEL_UI, VIDEO, Truth, rally
+from label_files import CANONICAL, LABEL_UI, VIDEO, Truth, rally, read_label_data
 from rallytrace.storage.labels.aspects import Aspect, VideoFacts
-from rallytrace.storage.labels.reading import LabelReader, read_label_data
+from rallytrace.storage.labels.reading import LabelReader
 from rallytrace.storage.labels.report import LabelReport, RowNote, RowProblem, lines_in_words, notes_by_problem
 from rallytrace.storage.track_csv import write_track
 from rallytrace.track.track import State

@@ -2,9 +2,8 @@
 
 import pytest
 
-from label_files import CANONICAL, VIDEO, Truth, conclusion_on, rally
+from label_files import CANONICAL, VIDEO, Truth, conclusion_on, rally, read_label_data
 from rallytrace.storage.labels.aspects import Aspect, Certainty, VideoFacts
-from rallytrace.storage.labels.reading import read_label_data
 from rallytrace.storage.labels.report import RowProblem
 from rallytrace.track.track import State
 

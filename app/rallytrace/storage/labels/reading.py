@@ -1,5 +1,8 @@
 """Turn the cells of a label file into labels, correct rows and report refused ones."""
 
+from dataclasses import replace
+from pathlib import Path
+
 import numpy as np
 
 from rallytrace.storage.labels.aspects import (
@@ -21,10 +24,18 @@ from rallytrace.storage.labels.coordinates import (
     convert_to_video_pixels,
     measure_agreement,
 )
-from rallytrace.storage.labels.repeats import DuplicateRows, Tail, choose_duplicate, choose_tail, repeated_rows
+from rallytrace.storage.labels.other_tools.record import OtherLabels
+from rallytrace.storage.labels.repeats import (
+    DuplicateRows,
+    Tail,
+    choose_duplicate,
+    choose_tail,
+    repeated_cycles,
+    repeated_rows,
+)
 from rallytrace.storage.labels.report import LabelReport, LabelRows, RowNote, RowProblem, lines_in_words
 from rallytrace.storage.labels.row_values import RowValues, read_values
-from rallytrace.storage.labels.sheet import Sheet, read_sheet
+from rallytrace.storage.labels.sheet import Sheet, read_label_file, read_sheet
 from rallytrace.storage.labels.visibility import (
     Hidden,
     ZeroPosition,
@@ -34,7 +45,7 @@ from rallytrace.storage.labels.visibility import (
     states,
 )
 from rallytrace.track.arrays import Flags
-from rallytrace.track.track import ROW, Rows, State
+from rallytrace.track.track import ROW, Rows, State, is_placed
 from rallytrace.track.wording import count_noun
 
 
@@ -43,13 +54,32 @@ class LabelReader:
 
     Args:
         predicted: a model's rows, one per frame from frame 0, used to decide questions that the file leaves open.
+        other: the labels of another tool from which `data` was made, or None.
     """
 
-    def __init__(self, data: bytes, facts: VideoFacts, predicted: Rows | None = None) -> None:
+    def __init__(
+        self, data: bytes, facts: VideoFacts, predicted: Rows | None = None, other: OtherLabels | None = None
+    ) -> None:
         self._data = data
+        # Positions of other tools were converted to pixels of the video.
+        self._known = {} if other is None else {Aspect.COORDINATES: f"{facts.size.width}x{facts.size.height}"}
+        self._other = other
         self._facts = facts
         self._predicted = predicted
         self._sheets: dict[tuple[str | None, ...], Sheet] = {}
+
+    @classmethod
+    def of(
+        cls, path: Path, other: OtherLabels | None, facts: VideoFacts, predicted: Rows | None = None
+    ) -> "LabelReader":
+        """Return the reader of a file, whose `read_other_labels` is given.
+
+        Raises:
+            AppError: it cannot be read.
+        """
+        if other is None:
+            return cls(read_label_file(path), facts, predicted)
+        return cls(other.table, facts, predicted, other)
 
     @property
     def lines(self) -> list[str]:
@@ -62,26 +92,22 @@ class LabelReader:
         Raises:
             AppError: a choice is not possible in this file. The file's content never raises an error.
         """
-        decisions = Decisions(overrides or {})
+        decisions = Decisions({**self._known, **(overrides or {})})
         key = tuple(decisions.overrides.get(aspect) for aspect in FILE_ASPECTS)
         if key not in self._sheets:
             self._sheets = {key: read_sheet(self._data, decisions.overrides)}
         sheet = self._sheets[key]
         columns = find_columns(sheet, decisions)
         if not ({Role.X, Role.Y} <= columns.by_role.keys()) or not sheet.cells:
-            return _empty_report(sheet, decisions)
-        return LabelSheetReader(sheet, columns, self._facts, decisions, self._predicted).report()
-
-
-def read_label_data(
-    data: bytes, facts: VideoFacts, overrides: Overrides | None = None, *, predicted: Rows | None = None
-) -> LabelReport:
-    """Read a label file of any dialect; see `LabelReader`.
-
-    Raises:
-        AppError: one of the user's choices is not possible in this file.
-    """
-    return LabelReader(data, facts, predicted).read(overrides)
+            report = _empty_report(sheet, decisions)
+        else:
+            report = LabelSheetReader(sheet, columns, self._facts, decisions, self._predicted).report()
+        if self._other is None:
+            return report
+        # The table was made from the file, so how it is split into cells says nothing about the file.
+        meanings = tuple(made for made in report.conclusions if made.aspect.group == 0)
+        remarks = (f"Read as labels of {self._other.kind}.", *self._other.remarks, *report.remarks)
+        return replace(report, conclusions=meanings, remarks=remarks)
 
 
 def _empty_report(sheet: Sheet, decisions: Decisions) -> LabelReport:
@@ -360,6 +386,12 @@ class LabelSheetReader:
         if n_frames is not None and len(self._sheet.cells) > 1.2 * n_frames + 8:
             words = f"The file has {len(self._sheet.cells):,} rows, but the video has {n_frames:,} frames"
             self._remarks.append(f"{words}. The labels may belong to another version of the video.")
+        rows = labels.rows
+        cycles = repeated_cycles(Positions(labels.frames.astype(np.float64), rows["x"], rows["y"], is_placed(rows)))
+        if cycles:
+            frames = [frame for cycle in cycles for frame in cycle]
+            names = lines_in_words(frames, singular="Frame", plural="Frames")
+            self._remarks.append(f"{names} repeat the same 16 positions, as InpaintNet does where there is no ball.")
         if len(labels):
             labelled = np.zeros(int(labels.frames[-1]) + 1 if n_frames is None else n_frames, np.bool_)
             labelled[labels.frames] = True

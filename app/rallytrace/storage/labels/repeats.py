@@ -17,6 +17,7 @@ from rallytrace.storage.labels.aspects import Aspect, AspectFinding, Certainty, 
 from rallytrace.storage.labels.coordinates import Positions
 from rallytrace.storage.labels.report import lines_in_words
 from rallytrace.track.arrays import Flags, Floats
+from rallytrace.track.spans import spans_of_flags
 
 
 class DuplicateRows(WordedEnum):
@@ -27,6 +28,12 @@ class DuplicateRows(WordedEnum):
     NO_ROW = "neither", "Use neither"
 
 
+_CYCLE_FRAMES = 16
+"""Window of InpaintNet: on a window without a ball it answers the same positions each time."""
+_MIN_CYCLES = 3
+_SAME_PX = 0.5
+_MIN_CYCLE_SPREAD_PX = 2.0
+"""Standard deviation of a cycle's positions. A ball that rests repeats too, but does not move."""
 _DUPLICATE_WINDOW_FRAMES = 8
 """Window of TrackNetV3: with --large_video the second row of a frame comes last, one window after the first."""
 
@@ -40,6 +47,28 @@ def repeated_rows(frames: Floats, kept: Flags) -> list[list[int]]:
     for index in equal.tolist():
         groups.setdefault(float(frames[order[index]]), [int(order[index])]).append(int(order[index + 1]))
     return list(groups.values())
+
+
+def repeated_cycles(labels: Positions) -> list[range]:
+    """Return the frames whose positions repeat one cycle of a window three times or more.
+
+    InpaintNet writes such a track where a whole match has no ball. Frames are ascending, without gaps within a cycle.
+    """
+    x, y = (np.where(labels.seen, values, np.nan) for values in (labels.x, labels.y))
+    if len(x) < _MIN_CYCLES * _CYCLE_FRAMES:
+        return []
+    with np.errstate(invalid="ignore"):
+        near = np.hypot(x[_CYCLE_FRAMES:] - x[:-_CYCLE_FRAMES], y[_CYCLE_FRAMES:] - y[:-_CYCLE_FRAMES]) <= _SAME_PX
+    same = near & (labels.frames[_CYCLE_FRAMES:] - labels.frames[:-_CYCLE_FRAMES] == _CYCLE_FRAMES)
+    found = []
+    for rows in spans_of_flags(same):
+        cycle = slice(rows.start, rows.start + _CYCLE_FRAMES)
+        if (
+            len(rows) >= (_MIN_CYCLES - 1) * _CYCLE_FRAMES
+            and max(x[cycle].std(), y[cycle].std()) > _MIN_CYCLE_SPREAD_PX
+        ):
+            found.append(range(int(labels.frames[rows.start]), int(labels.frames[rows.stop + _CYCLE_FRAMES - 1]) + 1))
+    return found
 
 
 def choose_duplicate(contrary: list[list[int]], frames: Floats, decisions: Decisions) -> DuplicateRows:

@@ -12,9 +12,10 @@ from rallytrace.errors import AppError
 from rallytrace.exports.format_list import Format
 from rallytrace.session.exporter import Exporter
 from rallytrace.storage.labels.aspects import Aspect, VideoFacts
+from rallytrace.storage.labels.other_tools.reading import read_other_labels
+from rallytrace.storage.labels.other_tools.record import OtherLabels
 from rallytrace.storage.labels.reading import LabelReader
 from rallytrace.storage.labels.report import LabelRows
-from rallytrace.storage.labels.sheet import read_label_file
 from rallytrace.storage.segments.records import SegmentFile
 from rallytrace.storage.segments.tables import Contents
 from rallytrace.track import edits
@@ -26,7 +27,9 @@ from rallytrace.ui.export_dialog.dialog import ExportDialog
 from rallytrace.ui.import_dialog.dialog import ImportDialog
 from rallytrace.ui.import_dialog.segment_dialog import SegmentDialog
 
-_LABELS = "Labels and segments (*.csv *.txt *.tsv *.llc *.edl *.json *.srt *.vtt *.ffmetadata);;All files (*)"
+_LABELS = (
+    "Labels and segments (*.csv *.txt *.tsv *.llc *.edl *.json *.xml *.yaml *.srt *.vtt *.ffmetadata);;All files (*)"
+)
 
 
 class LabelController(Controller):
@@ -82,8 +85,9 @@ class LabelController(Controller):
         """Show the import dialog of a file with the user's choices so far."""
         try:
             facts = self._label_facts(path)
-            segments = self._segment_dialog(path, given)
-            labels = self._label_dialog(path, facts) if segments is None else None
+            other = read_other_labels(path, facts.size)
+            segments = None if other is not None else self._segment_dialog(path, given)
+            labels = self._label_dialog(path, facts, other) if segments is None else None
         except AppError as error:
             self._notices.complain(error)
             return
@@ -119,10 +123,10 @@ class LabelController(Controller):
         dialog.labels_chosen.connect(partial(self._open_as, path, {Aspect.CONTENT: Contents.LABELS.value}))
         return dialog
 
-    def _label_dialog(self, path: Path, facts: VideoFacts) -> ImportDialog:
+    def _label_dialog(self, path: Path, facts: VideoFacts, other: OtherLabels | None) -> ImportDialog:
         # The model's points without labels: otherwise an import would confirm itself.
         predicted = self._workspace.document.track.shown_rows(top=Layer.INPAINTED)
-        dialog = ImportDialog(path.name, LabelReader(read_label_file(path), facts, predicted).read, facts, self._window)
+        dialog = ImportDialog(path.name, LabelReader.of(path, other, facts, predicted).read, facts, self._window)
         dialog.set_style(self._workspace.preferences.value.appearance.overlay_style)
         dialog.labels_accepted.connect(self._import)
         dialog.segments_chosen.connect(partial(self._open_as, path, {Aspect.CONTENT: Contents.SEGMENTS.value}))

@@ -1,0 +1,1 @@
+"""Labels in the formats of other tools, read as a table of labels."""

@@ -1,0 +1,82 @@
+"""Recognise a file or folder of another tool by its content."""
+
+import json
+from pathlib import Path
+from typing import Final
+
+from rallytrace.errors import AppError
+from rallytrace.files.file_access import refuse_special
+from rallytrace.storage.labels.other_tools.cvat import read_cvat
+from rallytrace.storage.labels.other_tools.json_tools import is_coco, is_label_studio, read_coco, read_label_studio
+from rallytrace.storage.labels.other_tools.key_points import is_deeplabcut, is_sleap, read_deeplabcut, read_sleap
+from rallytrace.storage.labels.other_tools.mot import is_mot, read_mot
+from rallytrace.storage.labels.other_tools.record import OtherLabels
+from rallytrace.storage.labels.other_tools.yolo import read_yolo
+from rallytrace.track.geometry import Size
+
+_MAX_BYTES: Final = 256 * 2**20
+_YAML: Final = frozenset({".yaml", ".yml"})
+_MARKS: Final = 4096
+"""Bytes at the start of a file by which its kind is told."""
+
+
+def read_other_labels(path: Path, video: Size) -> OtherLabels | None:
+    """Return the labels of another tool as a table, or None for a file of another kind.
+
+    Args:
+        path: a file, or a folder of YOLO labels, which may also be named by its `data.yaml`.
+
+    Raises:
+        AppError: it is such a file, but its content makes no sense.
+    """
+    if path.is_dir():
+        return read_yolo(path, video)
+    if path.suffix.lower() in _YAML:
+        return read_yolo(path.parent, video)
+    try:
+        refuse_special(path)
+        with path.open("rb") as stream:
+            start = stream.read(_MARKS).removeprefix(b"\xef\xbb\xbf").lstrip()
+            if not _may_be_other(start):
+                return None
+            data = start + stream.read(_MAX_BYTES)
+    except OSError:
+        return None  # the reader of tables explains why it cannot be read
+    if len(data) >= _MAX_BYTES:
+        raise AppError(f"{path} is larger than {_MAX_BYTES // 2**20} MB, too large for labels.", "Check the file.")
+    text = data.decode("utf-8", errors="replace")
+    try:
+        return _read(text, video)
+    except (ValueError, KeyError, TypeError, IndexError, AttributeError, RecursionError, OverflowError) as error:
+        raise AppError(
+            f"{path} has labels that cannot be read ({type(error).__name__}: {error}).", "Export it again."
+        ) from error
+
+
+def _may_be_other(start: bytes) -> bool:
+    """Return whether a file with this start may be one of another tool. Most tables of labels are not."""
+    first = start.split(b"\n", 1)[0].decode("utf-8", errors="replace")
+    return start.startswith((b"<", b"{", b"[", b"scorer,")) or "frame_idx" in first or is_mot(first)
+
+
+def _read(text: str, video: Size) -> OtherLabels | None:
+    if text.startswith("<"):
+        return read_cvat(text)
+    if text.startswith(("{", "[")):
+        return _read_json(text, video)
+    lines = text.splitlines()
+    if is_deeplabcut(lines):
+        return read_deeplabcut(lines)
+    if is_sleap(lines):
+        return read_sleap(lines)
+    return read_mot(lines) if is_mot(lines[0]) else None
+
+
+def _read_json(text: str, video: Size) -> OtherLabels | None:
+    try:
+        content = json.loads(text)
+    except ValueError:
+        return None  # another kind of text, or a damaged file, which the reader of segments explains
+    if is_coco(content):
+        return read_coco(content, video)
+    return read_label_studio(content, video) if is_label_studio(content) else None

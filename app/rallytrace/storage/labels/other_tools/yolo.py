@@ -1,0 +1,110 @@
+"""A folder in YOLO's layout: a text file for each frame.
+
+A line is `class x y width height [confidence]`, in shares of the picture.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from rallytrace.errors import AppError
+from rallytrace.storage.labels.other_tools.record import BallLabel, OtherLabels, as_table, choose_ball
+from rallytrace.track.geometry import Size
+
+KIND: Final = "YOLO"
+_MAX_FILES: Final = 2_000_000
+_MAX_FILE_BYTES: Final = 100_000
+_OTHER_TEXTS: Final = frozenset({"classes.txt", "obj.names", "train.txt", "val.txt", "test.txt", "readme.txt"})
+
+
+def read_yolo(folder: Path, video: Size) -> OtherLabels:
+    """Read the labels of a folder: of `labels` in it, of that folder's only subfolder, or of itself.
+
+    A frame is the number in the name of its file. A sixth number is a confidence if it is at most 1.
+
+    Raises:
+        AppError: there are no labels, a file is damaged, or which class is the ball is unclear.
+    """
+    place = _labels_folder(folder)
+    files = sorted(file for file in place.glob("*.txt") if file.name.lower() not in _OTHER_TEXTS)[:_MAX_FILES]
+    if not files:
+        raise AppError(
+            f"{folder} is a folder without YOLO labels.",
+            "Choose the folder that contains 'labels', or that of the .txt files.",
+        )
+    names = _class_names(folder)
+    boxes = [(file, list(_boxes(file, video))) for file in files]
+    counts = Counter(names.get(number, f"class {number}") for _, found in boxes for number, _, _, _ in found)
+    ball = choose_ball(KIND, counts)
+    return as_table(KIND, _labels(boxes, names, ball))
+
+
+def _labels_folder(folder: Path) -> Path:
+    labels = folder / "labels"
+    if not labels.is_dir():
+        return folder
+    inner = [path for path in labels.iterdir() if path.is_dir()]
+    return inner[0] if len(inner) == 1 and not any(labels.glob("*.txt")) else labels
+
+
+def _class_names(folder: Path) -> dict[int, str]:
+    """Return the names in `data.yaml` or `classes.txt`, as far as they can be read without a YAML library."""
+    for name in ("data.yaml", "dataset.yaml"):
+        file = folder / name
+        if file.is_file():
+            return _yaml_names(file.read_text(encoding="utf-8", errors="replace")[:_MAX_FILE_BYTES])
+    for file in (folder / "classes.txt", folder / "labels" / "classes.txt"):
+        if file.is_file():
+            lines = file.read_text(encoding="utf-8", errors="replace")[:_MAX_FILE_BYTES].split("\n")
+            return {number: line.strip() for number, line in enumerate(lines) if line.strip()}
+    return {}
+
+
+def _yaml_names(text: str) -> dict[int, str]:
+    _, _, after = f"\n{text}".partition("\nnames:")
+    first, _, rest = after.partition("\n")
+    listed = first.strip()
+    if listed.startswith("["):
+        return {number: name.strip().strip("'\"") for number, name in enumerate(listed.strip("[]").split(","))}
+    names: dict[int, str] = {}
+    for line in rest.split("\n"):
+        if line and line[:1] not in {" ", "-"}:
+            break
+        key, colon, name = line.strip().partition(":")
+        if colon and key.strip().isdecimal():
+            names[int(key)] = name.strip().strip("'\"")
+        elif line.strip().startswith("-"):
+            names[len(names)] = line.strip().lstrip("-").strip().strip("'\"")
+    return names
+
+
+def _boxes(file: Path, video: Size) -> Iterator[tuple[int, float, float, float]]:
+    """Yield class, x, y and confidence of each line."""
+    if file.stat().st_size > _MAX_FILE_BYTES:
+        raise AppError(f"{file} is too large for the labels of a frame.", "Check that this is a folder of YOLO labels.")
+    for number, line in enumerate(file.read_text(encoding="utf-8", errors="replace").splitlines(), 1):
+        cells = line.split()
+        if not cells:
+            continue
+        try:
+            label, x, y, _, _ = int(cells[0]), *map(float, cells[1:5])
+            confidence = float(cells[5]) if len(cells) > 5 and 0 <= float(cells[5]) < 1 else 1.0
+        except ValueError:
+            raise AppError(
+                f"{file}, line {number}: '{line[:60]}' is not a YOLO label.",
+                "A label is: class x y width height, in shares of the picture.",
+            ) from None
+        yield label, x * video.width - 0.5, y * video.height - 0.5, confidence
+
+
+def _labels(
+    boxes: list[tuple[Path, list[tuple[int, float, float, float]]]], names: dict[int, str], ball: str
+) -> Iterator[BallLabel]:
+    for file, found in boxes:
+        name = f"{file.stem}.png"
+        balls = [box for box in found if names.get(box[0], f"class {box[0]}") == ball]
+        if not balls:
+            yield BallLabel(name)
+        for _, x, y, confidence in sorted(balls, key=lambda box: -box[3]):
+            yield BallLabel(name, x, y, confidence=confidence)
