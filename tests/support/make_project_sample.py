@@ -25,7 +25,7 @@ from rallytrace.track import edits
 from rallytrace.track.detections import Point, Source
 from rallytrace.track.edits import Edit
 from rallytrace.track.label_edits import name_players, rename_player, set_hand
-from rallytrace.track.lists import EventKind, RalliesChange, Rally, RallyEnding
+from rallytrace.track.lists import EventKind, PlacedHitter, RalliesChange, Rally, RallyEnding
 from rallytrace.track.match_setup import MatchSetup
 from rallytrace.track.player_label import PlayerName, RacketHand
 from rallytrace.track.scoring import Scoring, Side
@@ -48,6 +48,7 @@ def description(project: Project) -> dict[str, Any]:
     playing = [players(history.track)]
     rackets = [hands(history.track)]
     remarks = [tagged(history.track)]
+    hit_by = [hitters(history.track)]
     while history.undo():
         states.append(layers(history.track))
         said.append(lists(history.track))
@@ -57,6 +58,7 @@ def description(project: Project) -> dict[str, Any]:
         playing.append(players(history.track))
         rackets.append(hands(history.track))
         remarks.append(tagged(history.track))
+        hit_by.append(hitters(history.track))
     video = project.video
     return {
         "video": [
@@ -86,6 +88,7 @@ def description(project: Project) -> dict[str, Any]:
         "players": playing,
         "hands": rackets,
         "event_tags": remarks,
+        "hitters": hit_by,
     }
 
 
@@ -124,6 +127,11 @@ def hands(track: Track) -> list[str]:
 def tagged(track: Track) -> list[list[Any]]:
     """Return the events tagged by the user."""
     return [[event.frame, list(event.tags)] for event in track.event_tags]
+
+
+def hitters(track: Track) -> list[list[Any]]:
+    """Return the hits whose player a person has set."""
+    return [[hitter.frame, hitter.end, hitter.place] for hitter in track.hitters]
 
 
 def layers(track: Track) -> dict[str, list[list[Any]]]:
@@ -205,6 +213,9 @@ def marks(track: Track) -> Iterator[Edit | None]:
     yield edits.tag_event(track, 11, ("net",))
     yield edits.tag_event(track, 12, ("net", "late, out of balance"))
     yield edits.tag_event(track, 25, ("à montrer",))
+    yield edits.set_hitter(track, 2, PlacedHitter(2, "near"))
+    yield edits.set_hitter(track, 11, PlacedHitter(11, "near"))
+    yield edits.set_hitter(track, 12, PlacedHitter(12, "far", (320.5, 80.0)))
     found = (*track.rallies, Rally("Rally 3", range(36, 39), is_found=True))
     yield Edit("Find 1 rally", (RalliesChange(track.rallies, found),))
 

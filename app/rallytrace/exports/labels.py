@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from rallytrace.errors import AppError
 from rallytrace.track.calibration import CourtCalibration
 from rallytrace.track.detections import Point, Source
-from rallytrace.track.lists import Event, EventTags, PlacedStroke, Rally
+from rallytrace.track.lists import Event, EventTags, PlacedHitter, PlacedStroke, Rally
 from rallytrace.track.match_setup import MatchSetup
 from rallytrace.track.player_label import PlayerName
 from rallytrace.track.poses import NO_POSES, Poses
@@ -59,6 +59,7 @@ class TrackSnapshot:
         strokes: The strokes named by hand, in order.
         player_names: The player names set by hand, in order.
         event_tags: The tags of events, in order.
+        hitters: Who makes hits, set by hand, in order.
     """
 
     layers: Mapping[Layer, Rows]
@@ -74,6 +75,7 @@ class TrackSnapshot:
     strokes: tuple[PlacedStroke, ...] = ()
     player_names: tuple[PlayerName, ...] = ()
     event_tags: tuple[EventTags, ...] = ()
+    hitters: tuple[PlacedHitter, ...] = ()
 
     @property
     def n_frames(self) -> int:
@@ -112,6 +114,7 @@ def labels_of(track: Track, poses: Poses = NO_POSES) -> TrackSnapshot:
         track.strokes,
         track.player_names,
         track.event_tags,
+        track.hitters,
     )
 
 

@@ -24,8 +24,10 @@ from rallytrace.track.lists import (
     EventsChange,
     EventTags,
     EventTagsChange,
+    HittersChange,
     MatchesChange,
     NonPlayChange,
+    PlacedHitter,
     PlacedStroke,
     RalliesChange,
     Rally,
@@ -556,6 +558,19 @@ def name_stroke(track: Track, frame: int, name: StrokeName | None, reach: int = 
         return None
     title = "Clear the stroke" if name is None else f"Name a {name.value}"
     return Edit(title, (StrokesChange(old_strokes, new_strokes),))
+
+
+def set_hitter(track: Track, frame: int, hitter: PlacedHitter | None, reach: int = NEAR_FRAMES) -> Edit | None:
+    """Set who makes the hit at a frame, replacing what was set nearby; None if nothing changes.
+
+    Args:
+        hitter: the new hitter; None to restore the found one.
+        reach: number of frames on either side that count as the same hit, see `near_frames`.
+    """
+    old = tuple(placed for placed in track.hitters if abs(placed.frame - frame) <= reach)
+    new = () if hitter is None else (hitter,)
+    title = "Clear the hitter" if hitter is None else f"Hit by the {hitter.end} player"
+    return None if old == new else Edit(title, (HittersChange(old, new),))
 
 
 def mark_non_play(track: Track, frames: range) -> Edit | None:

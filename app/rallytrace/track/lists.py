@@ -68,6 +68,20 @@ class PlacedStroke:
 
 
 @dataclass(frozen=True, slots=True)
+class PlacedHitter:
+    """Who makes a hit, set by the user, at the frame of the hit.
+
+    Attributes:
+        end: 'near' or 'far'.
+        place: position of the player in video pixels, to tell two partners apart; None for any player of the end.
+    """
+
+    frame: int
+    end: str
+    place: tuple[float, float] | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class EventTags:
     """The user's tags of the event at a frame, found or set by hand: at least one, all different."""
 
@@ -111,7 +125,7 @@ class Rally:
 
 
 Item = TypeVar("Item")
-Framed = TypeVar("Framed", bound=Event | PlacedStroke | EventTags)
+Framed = TypeVar("Framed", bound=Event | PlacedStroke | PlacedHitter | EventTags)
 
 
 class TrackLists:
@@ -124,6 +138,7 @@ class TrackLists:
         courts: ascending by first frame, at most one per frame.
         matches: scoring of the matches, ascending by first frame, at most one per frame.
         strokes: strokes named by the user, ascending, at most one per frame; found ones are not stored.
+        hitters: who makes hits, set by the user, ascending, at most one per frame; found ones are not stored.
         player_names: names set by the user, ascending.
         event_tags: ascending, at most one per frame.
     """
@@ -135,6 +150,7 @@ class TrackLists:
         self.courts: tuple[CourtCalibration, ...] = ()
         self.matches: tuple[MatchSetup, ...] = ()
         self.strokes: tuple[PlacedStroke, ...] = ()
+        self.hitters: tuple[PlacedHitter, ...] = ()
         self.player_names: tuple[PlayerName, ...] = ()
         self.event_tags: tuple[EventTags, ...] = ()
 
@@ -238,6 +254,13 @@ class StrokesChange(FramedChange[PlacedStroke]):
 
 
 @dataclass(frozen=True, slots=True)
+class HittersChange(FramedChange[PlacedHitter]):
+    """The removed and added hitters of an edit."""
+
+    name: ClassVar[str] = "hitters"
+
+
+@dataclass(frozen=True, slots=True)
 class PlayerNamesChange(ListChange[PlayerName]):
     """The whole list of players' names before and after an edit."""
 
@@ -259,22 +282,20 @@ def events_shown(found: Iterable[Event], by_hand: Sequence[Event], reach: int = 
     return tuple(sorted((*placed, *kept), key=attrgetter("frame")))
 
 
-def tags_of_events(
-    events: Sequence[Event], tagged: Sequence[EventTags], reach: int = NEAR_FRAMES
-) -> dict[int, tuple[str, ...]]:
-    """Return the tags by the frame of their event, which is the nearest one within `reach` frames.
+def items_of_events(events: Sequence[Event], items: Sequence[Framed], reach: int = NEAR_FRAMES) -> dict[int, Framed]:
+    """Return items by the frame of their event, which is the nearest one within `reach` frames.
 
     Args:
         events: shown events, ascending.
-        tagged: ascending.
+        items: ascending.
     """
-    found: dict[int, tuple[str, ...]] = {}
-    for one in tagged:
+    found: dict[int, Framed] = {}
+    for one in items:
         place = bisect_right(events, one.frame, key=lambda event: event.frame)
         around = (event.frame for event in events[max(place - 1, 0) : place + 1])
         nearest = min(around, key=lambda frame: abs(frame - one.frame), default=None)
         if nearest is not None and abs(nearest - one.frame) <= reach:
-            found[nearest] = one.tags
+            found[nearest] = one
     return found
 
 

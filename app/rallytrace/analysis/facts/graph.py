@@ -14,7 +14,7 @@ from rallytrace.analysis.strokes.record import Classifier
 from rallytrace.errors import Check
 from rallytrace.track.arrays import Flags, Floats
 from rallytrace.track.geometry import Size
-from rallytrace.track.lists import Event, EventTags, ListChange, PlacedStroke
+from rallytrace.track.lists import Event, EventTags, ListChange, PlacedHitter, PlacedStroke
 from rallytrace.track.poses import Poses
 from rallytrace.track.sports import Sport
 from rallytrace.track.steps import Steps, run_steps
@@ -44,6 +44,8 @@ class TrackRecord(PlayRecord, Protocol):
     def non_play(self) -> tuple[range, ...]: ...
     @property
     def strokes(self) -> tuple[PlacedStroke, ...]: ...
+    @property
+    def hitters(self) -> tuple[PlacedHitter, ...]: ...
     @property
     def event_tags(self) -> tuple[EventTags, ...]: ...
 

@@ -13,7 +13,7 @@ from rallytrace.analysis.facts.strokes import STROKES
 from rallytrace.analysis.match.event_facts import EventKnowledge, MatchFacts
 from rallytrace.analysis.match.rally_facts import end_times, find_hits, list_rally_facts
 from rallytrace.track.arrays import Floats
-from rallytrace.track.lists import tags_of_events
+from rallytrace.track.lists import items_of_events
 
 NEEDED_NODES: Final[Mapping[str, Node[Any]]] = {
     **dict.fromkeys(("speed", "zone", "target", "lands in", "lands out"), SHOTS),
@@ -58,6 +58,9 @@ def know_events(facts: Facts, names: Collection[str] = NEEDED_NODES.keys()) -> E
         players={frame: hit.words for frame, hit in facts[HITTERS].items()} if HITTERS in nodes else {},
         strokes=facts[STROKES] if STROKES in nodes else {},
         shots=[shot for rally in facts[SHOTS] for shot in rally.shots] if SHOTS in nodes else (),
-        tags=tags_of_events(facts[EVENTS], record.event_tags, facts.source.near),
+        tags={
+            frame: one.tags
+            for frame, one in items_of_events(facts[EVENTS], record.event_tags, facts.source.near).items()
+        },
         numbers={number.name: facts[number.node] for number in EVENT_NUMBERS if number.node in nodes},
     )

@@ -24,9 +24,11 @@ from rallytrace.track.lists import (
     EventsChange,
     EventTags,
     EventTagsChange,
+    HittersChange,
     ListChange,
     MatchesChange,
     NonPlayChange,
+    PlacedHitter,
     PlacedStroke,
     PlayerNamesChange,
     RalliesChange,
@@ -34,7 +36,7 @@ from rallytrace.track.lists import (
     RallyEnding,
     StrokesChange,
 )
-from rallytrace.track.match_setup import MatchSetup
+from rallytrace.track.match_setup import FAR_END, NEAR_END, MatchSetup
 from rallytrace.track.player_label import MAX_NAME_CHARACTERS, PlayerName, RacketHand
 from rallytrace.track.scoring import Scoring, Side
 from rallytrace.track.sports import SPORTS, Sport
@@ -116,6 +118,8 @@ CREATE TABLE match_changes {_LIST_CHANGES};
 CREATE TABLE stroke_changes {_LIST_CHANGES};
 CREATE TABLE player_name_changes {_LIST_CHANGES};
 CREATE TABLE event_tag_changes {_LIST_CHANGES};
+CREATE TABLE hitters (frame INTEGER PRIMARY KEY, end TEXT NOT NULL, place TEXT NOT NULL);
+CREATE TABLE hitter_changes {_LIST_CHANGES};
 """
 """`facts` holds JSON by topic and key. `tiles` has the current layers, `poses` and
 `embeddings` the players, and the tables of lists their current items. `steps`, `edits` and the tables of changes are
@@ -319,6 +323,20 @@ def _pair_from(text: str) -> tuple[str, str]:
     return first, second
 
 
+def _place_from(text: str) -> tuple[float, float] | None:
+    place = parse_json(text)
+    if place is None:
+        return None
+    x, y = map(_finite, place)
+    return x, y
+
+
+def _end_from(text: str) -> str:
+    if text not in {NEAR_END, FAR_END}:
+        raise ValueError("a player of no end")
+    return text
+
+
 def _flag_from(number: Any) -> bool:
     return bool(check_count(number, 1))
 
@@ -452,6 +470,19 @@ STORED_LISTS: Final = (
         columns=(_FRAME, StoredColumn("tags", lambda tagged: json.dumps(tagged.tags, ensure_ascii=False), _texts_from)),
         build=EventTags,
         check=partial(_check_frames, "tags of events"),
+        keyed=True,
+    ),
+    StoredList(
+        change=HittersChange,
+        table="hitters",
+        history="hitter_changes",
+        columns=(
+            _FRAME,
+            StoredColumn("end", attrgetter("end"), _end_from),
+            StoredColumn("place", lambda hitter: json.dumps(hitter.place), _place_from),
+        ),
+        build=PlacedHitter,
+        check=partial(_check_frames, "hitters"),
         keyed=True,
     ),
 )
