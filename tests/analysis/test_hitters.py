@@ -31,7 +31,7 @@ def rally() -> tuple[list[Event], np.ndarray, Poses]:
 def test_hits_are_named_after_the_player_whose_wrist_is_nearer() -> None:
     events, path, poses = rally()
     hitters = find_wrist_hitters(poses, events, path)
-    assert [hitters[event.frame].words for event in events] == ["near player", "far player"] * 3
+    assert [hitters[event.frame].name for event in events] == ["near", "far"] * 3
     assert {hitter.hand for hitter in hitters.values()} == {"left"}
 
 
@@ -106,7 +106,7 @@ def test_ball_hidden_at_hit_is_taken_from_next_frame() -> None:
 
 def test_one_hit_alone_tells_no_side() -> None:
     events, path, poses = rally()
-    assert [hitter.words for hitter in find_wrist_hitters(poses, events[:1], path).values()] == ["player"]
+    assert [hitter.name for hitter in find_wrist_hitters(poses, events[:1], path).values()] == [""]
 
 
 def test_a_frame_between_two_with_poses_will_do() -> None:

@@ -21,8 +21,7 @@ from rallytrace.analysis.court.drafting import CourtDraft, court_near, snap_to_l
 from rallytrace.analysis.court.player_positions import feet_on_floor
 from rallytrace.analysis.events.found_events import find_events
 from rallytrace.analysis.hitters import find_wrist_hitters
-from rallytrace.analysis.players.hits import find_hitters
-from rallytrace.analysis.players.identification import identify_players
+from rallytrace.analysis.players.sides import RallyContacts
 from rallytrace.analysis.rally_finding import find_play_along
 from rallytrace.analysis.shots.shot_metrics import ObservedPath, ShotMetrics, measure_rally
 from rallytrace.track.arrays import Floats
@@ -204,22 +203,20 @@ def test_hitters_do_not_depend_on_pixels(match: PlayedMatch, pixel_aspect: float
     assert {frame: (hitter.name, hitter.hand) for frame, hitter in found.items()} == {
         frame: (hitter.name, hitter.hand) for frame, hitter in wanted.items()
     }
-    courts = match.track.courts
-    match.track.courts = tuple(
-        replace(court, corners=tuple(((x + 0.5) / pixel_aspect - 0.5, y) for x, y in court.corners)) for court in courts
+    (court,) = match.track.courts
+    squeezed_court = replace(court, corners=tuple(((x + 0.5) / pixel_aspect - 0.5, y) for x, y in court.corners))
+    seconds = np.arange(match.track.n_frames) / 30
+    wide, thin = (
+        RallyContacts(tuple(events), ball, 0, seconds, seen, calibration, picture).decide({})
+        for ball, seen, calibration, picture in (
+            (path, match.poses, court, SIZE),
+            (narrow, poses, squeezed_court, size),
+        )
     )
-    known = identify_players(match.track, poses, size)
-    match.track.courts = courts
-    wanted_hits = find_hitters(match.known(), match.poses, events, path)
-    found_hits = find_hitters(known, poses, events, narrow, pixel_aspect)
-    assert {frame: hit.words for frame, hit in found_hits.items()} == {
-        frame: hit.words for frame, hit in wanted_hits.items()
-    }
+    assert [side.end for side in thin] == [side.end for side in wide]
+    assert [side.probability for side in thin] == pytest.approx([side.probability for side in wide], abs=0.02)
     persons = match.poses.persons_at(3)
-    place = feet_on_floor(persons, courts[0].floor_map(SIZE))
-    squeezed_court = replace(
-        courts[0], corners=tuple(((x + 0.5) / pixel_aspect - 0.5, y) for x, y in courts[0].corners)
-    )
+    place = feet_on_floor(persons, court.floor_map(SIZE))
     squeezed_place = feet_on_floor(poses.persons_at(3), squeezed_court.floor_map(size))
     np.testing.assert_allclose(squeezed_place, place, atol=0.03)
 

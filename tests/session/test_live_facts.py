@@ -18,7 +18,6 @@ from rallytrace.analysis.facts.nodes import NODES
 from rallytrace.analysis.facts.players import HITTERS, PLAYERS
 from rallytrace.analysis.facts.shots import FOUND_SHOTS, SHOTS
 from rallytrace.analysis.facts.strokes import STROKES
-from rallytrace.analysis.shots.ball import aim_shots, simulate
 from rallytrace.errors import Check
 from rallytrace.exports.findings import LabelsSource
 from rallytrace.exports.labels import labels_of
@@ -26,32 +25,19 @@ from rallytrace.session.document import Document
 from rallytrace.session.live_facts import LiveFacts
 from rallytrace.session.playhead import Playhead
 from rallytrace.track import edits
-from rallytrace.track.arrays import Floats
 from rallytrace.track.detections import Source
 from rallytrace.track.edits import Edit
 from rallytrace.track.geometry import Size
 from rallytrace.track.lists import EventKind, Rally, near_frames
 from rallytrace.track.poses import PoseRows
-from rallytrace.track.sports import SPORTS, Sport
 from rallytrace.track.steps import Steps
 from rallytrace.track.stroke_types import StrokeGroup
 from rallytrace.track.track import Layer, State, make_rows
-from stroke_rally import CAMERA, COURT, EVENTS, FRAMES, PLACES, RATE, poses
+from stroke_rally import COURT, EVENTS, FRAMES, RATE, flown_path, poses
 
 SIZE = Size(1280, 720)
 SECONDS = np.arange(FRAMES) / RATE
 HITS = [event.frame for event in EVENTS[:3]]
-
-
-def flown_path() -> Floats:
-    """Return the path (2, n) of the shuttle between the events, flown by the laws of physics."""
-    places, drag = np.array(PLACES), np.full(3, SPORTS[Sport.BADMINTON].ball.drag)
-    begins = SECONDS[[event.frame for event in EVENTS]]
-    aimed = aim_shots(places[:-1], places[1:], np.diff(begins), drag, rounds=20, steps=60)
-    flown = simulate(places[:-1], np.asarray(aimed.velocities[0]), drag, np.zeros(3), np.diff(begins))
-    seconds = SECONDS[EVENTS[0].frame : EVENTS[-1].frame]
-    shots = np.searchsorted(begins, seconds, side="right") - 1
-    return np.asarray(CAMERA.project(flown.sample(shots, seconds - begins[shots])[0]).T)
 
 
 PATH = flown_path()

@@ -30,9 +30,11 @@ class Desk:
         assert edit is not None
         self._history.do(edit)
 
-    def say(self, layer: Layer, frames: range, state: State, source: Source, xs: Sequence[float] = ()) -> None:
-        """Set frames of a layer. The ball is at (x, 50), or absent without `xs`."""
-        after = make_rows(len(frames), state, source, x=list(xs) or 0, y=50 if len(xs) else 0)
+    def say(
+        self, layer: Layer, frames: range, state: State, source: Source, xs: Sequence[float] = (), *, y: float = 50.0
+    ) -> None:
+        """Set frames of a layer. The ball is at (x, y), or absent without `xs`."""
+        after = make_rows(len(frames), state, source, x=list(xs) or 0, y=y if len(xs) else 0)
         self.do(Edit("Say", (self.track.change(layer, frames, after),)))
 
     def name(self, *rallies: Rally) -> None:

@@ -7,10 +7,12 @@ from numpy.typing import NDArray
 
 from court_cameras import broadcast_camera
 from poses import person
+from rallytrace.analysis.shots.ball import aim_shots, simulate
+from rallytrace.track.arrays import Floats
 from rallytrace.track.calibration import CourtCalibration
 from rallytrace.track.lists import Event, EventKind
 from rallytrace.track.poses import LEFT_ANKLE, NO_POSES, RIGHT_ANKLE, RIGHT_WRIST, Person, PoseRows, Poses
-from rallytrace.track.sports import Sport
+from rallytrace.track.sports import SPORTS, Sport
 
 RATE: Final = 30.0
 FRAMES: Final = 150
@@ -42,21 +44,33 @@ def path() -> NDArray[np.float64]:
     return made
 
 
+def flown_path() -> Floats:
+    """Return the path (2, n) of the shuttle between the events, flown by the laws of physics."""
+    seconds_of_frames = np.arange(FRAMES) / RATE
+    places, drag = np.array(PLACES), np.full(3, SPORTS[Sport.BADMINTON].ball.drag)
+    begins = seconds_of_frames[[event.frame for event in EVENTS]]
+    aimed = aim_shots(places[:-1], places[1:], np.diff(begins), drag, rounds=20, steps=60)
+    flown = simulate(places[:-1], np.asarray(aimed.velocities[0]), drag, np.zeros(3), np.diff(begins))
+    seconds = seconds_of_frames[EVENTS[0].frame : EVENTS[-1].frame]
+    shots = np.searchsorted(begins, seconds, side="right") - 1
+    return np.asarray(CAMERA.project(flown.sample(shots, seconds - begins[shots])[0]).T)
+
+
 def poses(seen: float = 0.8) -> Poses:
     """Return both players in every third frame. At a stroke, its player's right wrist is at the shuttle.
 
     Args:
         seen: confidence of that wrist.
     """
-    found = {frame: [_standing(NEAR_FEET), _standing(FAR_FEET)] for frame in range(0, FRAMES, 3)}
+    found = {frame: [standing(NEAR_FEET), standing(FAR_FEET)] for frame in range(0, FRAMES, 3)}
     for event, place, hitter in zip(EVENTS[:3], PLACES, (0, 1, 0), strict=False):
-        persons = [_standing(NEAR_FEET), _standing(FAR_FEET)]
+        persons = [standing(NEAR_FEET), standing(FAR_FEET)]
         persons[hitter].keypoints[RIGHT_WRIST] = *pixels_at(*place), seen
         found[event.frame] = persons
     return NO_POSES.with_found(PoseRows.of(found))
 
 
-def _standing(feet: tuple[float, float]) -> Person:
+def standing(feet: tuple[float, float]) -> Person:
     column, row = pixels_at(*feet, 0.0)
     height = row - pixels_at(*feet, 1.8)[1]
     made = person(column, row - height / 2, width=0.4 * height, height=height)

@@ -4,7 +4,6 @@ import math
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
-from weakref import WeakKeyDictionary
 
 import numpy as np
 
@@ -37,37 +36,21 @@ class Hitter:
     name: str
     hand: str
 
-    @property
-    def words(self) -> str:
-        """Return words for a list of events: 'near player'."""
-        return f"{self.name} player".strip()
-
-
-_known_wrists: Final[WeakKeyDictionary[Poses, dict[tuple[int, float, float, float], "tuple[Person, str] | None"]]] = (
-    WeakKeyDictionary()
-)
-"""The nearest wrist by frame, ball position and pixel aspect. A search after an edit then takes a sixth of the time."""
-
 
 def find_wrist_hitters(
-    poses: Poses, events: Iterable[Event], path: Floats, pixel_aspect: float = 1.0
+    poses: Poses, events: Iterable[Event], path: Floats, pixel_aspect: float = 1.0, first: int = 0
 ) -> Mapping[int, Hitter]:
     """Return the player of each serve and hit by frame, without hits far from all players.
 
     Args:
         path: (2, n) ball positions in video pixels, NaN where there is none.
+        first: frame of the video at which path and events begin.
         pixel_aspect: displayed width of a video pixel divided by its height.
     """
-    known = _known_wrists.setdefault(poses, {})
     found: dict[int, tuple[Person, str]] = {}
     for frame in (event.frame for event in events if event.is_hit):
         ball = _ball_at(path, frame)
-        if ball is None:
-            continue
-        key = frame, *ball, pixel_aspect
-        if key not in known:
-            known[key] = nearest_wrist(poses.persons_at(frame), *ball, pixel_aspect)
-        nearest = known[key]
+        nearest = None if ball is None else nearest_wrist(poses.persons_at(first + frame), *ball, pixel_aspect)
         if nearest is not None:
             found[frame] = nearest
     names = _names([person for person, _ in found.values()])

@@ -84,6 +84,12 @@ class Person:
     def height(self) -> float:
         return self.box[3] - self.box[1]
 
+    @property
+    def middle(self) -> tuple[float, float]:
+        """Return the middle of the box."""
+        left, top, right, bottom = self.box
+        return (left + right) / 2, (top + bottom) / 2
+
 
 def from_square_pixels(person: Person, size: Size) -> Person:
     """Convert a person found in square pixels to the pixels of a video of this size."""

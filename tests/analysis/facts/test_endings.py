@@ -11,7 +11,8 @@ from rallytrace.analysis.facts.events import EVENTS
 from rallytrace.analysis.facts.graph import Facts
 from rallytrace.analysis.facts.players import HITTERS
 from rallytrace.analysis.facts.shots import SHOTS
-from rallytrace.analysis.hitters import Hitter
+from rallytrace.analysis.players.hits import Hit
+from rallytrace.analysis.players.sides import HitSide
 from rallytrace.analysis.shots.shot_metrics import Estimate, RallyShots, ShotMetrics
 from rallytrace.track.lists import Event, EventKind, Rally, RallyEnding
 
@@ -35,7 +36,7 @@ def propose(
     values: dict[object, Any] = {
         EVENTS: events,
         SHOTS: (RallyShots(events, cast("Any", None), tuple(shots)),),
-        HITTERS: {last: Hitter(hitter, "right")} if hitter else {},
+        HITTERS: {last: Hit(HitSide(last, hitter, 1.0))} if hitter else {},
     }
 
     class Known:

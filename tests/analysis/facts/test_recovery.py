@@ -10,7 +10,8 @@ from rallytrace.analysis.facts.events import EVENTS
 from rallytrace.analysis.facts.graph import Facts
 from rallytrace.analysis.facts.players import HITTERS
 from rallytrace.analysis.facts.recovery import RECOVERY
-from rallytrace.analysis.hitters import Hitter
+from rallytrace.analysis.players.hits import Hit
+from rallytrace.analysis.players.sides import HitSide
 from rallytrace.track.lists import Event, EventKind
 
 
@@ -18,7 +19,8 @@ def recoveries(*hits: str, kinds: dict[int, EventKind] | None = None) -> dict[in
     """Return the recovery time by the number of the hit: one a second, by the near (n) or far (f) player or unknown."""
     kinds = kinds or {}
     events = tuple(Event(10 * k, kinds.get(k, EventKind.HIT)) for k in range(len(hits)))
-    hitters = {10 * k: Hitter({"n": "near", "f": "far"}[hit], "right") for k, hit in enumerate(hits) if hit in "nf"}
+    names = {"n": "near", "f": "far"}
+    hitters = {10 * k: Hit(HitSide(10 * k, names[hit], 1.0)) for k, hit in enumerate(hits) if hit in names}
     values: dict[object, Any] = {EVENTS: events, HITTERS: hitters}
 
     class Known:

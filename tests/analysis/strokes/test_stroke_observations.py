@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import numpy as np
 
+from rallytrace.analysis.players.sides import HitSide, RallyContacts
 from rallytrace.analysis.strokes.features import StrokeSequence
 from rallytrace.analysis.strokes.naming import RallyToName, name_strokes, rallies_to_name
 from rallytrace.analysis.strokes.record import Stroke, StrokeProbabilities, apply_named_strokes, pick_strokes
@@ -20,15 +21,17 @@ NONE_REPEATS = np.zeros(FRAMES, np.bool_)
 
 
 def watched(events: Sequence[Event] = EVENTS, known: Poses | None = None) -> list[RallyToName]:
-    whole = path()
+    whole, found, seconds = path(), poses() if known is None else known, np.arange(FRAMES) / RATE
+    sides = RallyContacts(tuple(events), whole, 0, seconds, found, COURT, SIZE).decide({})
     return list(
         rallies_to_name(
             events,
             lambda first, stop: (whole[:, first:stop], NONE_REPEATS[first:stop]),
-            np.arange(FRAMES) / RATE,
-            poses=poses() if known is None else known,
+            seconds,
+            poses=found,
             courts=(COURT,),
             size=SIZE,
+            sides={side.frame: side for side in sides},
         )
     )
 
@@ -48,8 +51,9 @@ def test_players_take_turns_at_the_ends_where_they_stand() -> None:
     np.testing.assert_allclose(seen.sequence.opponent, [FAR_FEET, NEAR_FEET, FAR_FEET], atol=0.1)
 
 
-def test_arms_show_the_hitter_after_a_missed_stroke() -> None:
-    (rally,) = watched([EVENTS[0], *EVENTS[2:]], poses(seen=0.1))
+def test_target_is_unknown_before_a_missed_stroke() -> None:
+    (rally,) = watched([EVENTS[0], *EVENTS[2:]])
+    rally = replace(rally, sides={frame: HitSide(frame, "near", 1.0) for frame in (20, 75)})
     seen = seen_in(rally)
     assert seen.sides == ("near", "near")
     assert np.isnan(seen.sequence.target[0]).all()

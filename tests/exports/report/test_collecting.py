@@ -37,8 +37,10 @@ RALLIES = (
     Rally("Late", range(150, 190)),
 )
 HITS = (Event(20, EventKind.SERVE), Event(45, EventKind.HIT), Event(90, EventKind.SERVE))
-NEAR, FAR = (1.0, -4.0), (-1.5, 5.0)
+ENDS = NEAR, FAR = (1.0, -4.0), (-1.5, 5.0)
 """Feet of the players, metres."""
+BALL_ROW_PX = 330.0
+"""Row of the ball, within reach of both."""
 
 
 def floor() -> FloorMap:
@@ -59,7 +61,7 @@ def material(
     """Three rallies; the near player serves the first two, the far one returns once."""
     desk = Desk(N_FRAMES)
     xs = np.linspace(300, 900, N_FRAMES)
-    desk.say(Layer.PREDICTED, range(N_FRAMES), State.VISIBLE, Source.PREDICTED, xs.tolist())
+    desk.say(Layer.PREDICTED, range(N_FRAMES), State.VISIBLE, Source.PREDICTED, xs.tolist(), y=BALL_ROW_PX)
     desk.name(*RALLIES)
     desk.do(Edit("Events", (EventsChange((), HITS),)))
     if match is not None:
@@ -68,7 +70,10 @@ def material(
         desk.do(place_court(desk.track, court_from(0)))
     hitters = {20: NEAR, 45: FAR, 90: NEAR}
     found = {
-        frame: [player_at(end, (float(xs[frame]), 50.0) if hitters.get(frame) == end else None) for end in (NEAR, FAR)]
+        frame: [
+            player_at(end, (float(xs[frame]), BALL_ROW_PX) if hitters.get(frame) == end else None)
+            for end in (NEAR, FAR)
+        ]
         for frame in range(0, N_FRAMES, 5)
     }
     ticks = np.arange(N_FRAMES, dtype=np.int64)

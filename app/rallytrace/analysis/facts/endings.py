@@ -10,13 +10,10 @@ from rallytrace.analysis.facts.events import EVENTS
 from rallytrace.analysis.facts.graph import Facts, Node
 from rallytrace.analysis.facts.players import HITTERS
 from rallytrace.analysis.facts.shots import SHOTS
-from rallytrace.analysis.players.hits import HitBy, PlayerHit
+from rallytrace.analysis.players.hits import Hit
 from rallytrace.analysis.shots.shot_metrics import ShotMetrics
 from rallytrace.track.lists import Event, EventKind, RalliesChange, RallyEnding, rally_at
 from rallytrace.track.match_setup import FAR_END, NEAR_END
-
-_MIN_HIT_PROBABILITY: Final = 0.9
-"""Smallest probability of the hitter of a last shot."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +30,7 @@ class ProposedEnding:
     frame: int
 
 
-def judge_last_shot(events: Sequence[Event], shot: ShotMetrics, hit: HitBy | None) -> ProposedEnding | None:
+def judge_last_shot(events: Sequence[Event], shot: ShotMetrics, hit: Hit | None) -> ProposedEnding | None:
     """Return how a rally ended by its last shot; None if that is uncertain.
 
     Args:
@@ -43,7 +40,7 @@ def judge_last_shot(events: Sequence[Event], shot: ShotMetrics, hit: HitBy | Non
     if shot.start is None or shot.landing is None:
         return None
     hitter, (_, along) = _end_of(shot.start[1]), shot.landing
-    if (hit is not None and not _agrees(hit, hitter)) or abs(along.value) <= along.half_width:
+    if (hit is not None and (hit.end != hitter or not hit.is_sure)) or abs(along.value) <= along.half_width:
         return None
     is_serve, is_own_half = events[0].kind is EventKind.SERVE, _end_of(along.value) == hitter
     # A bounce within the lines ends no rally by itself: the opponent's hit may have been missed.
@@ -58,12 +55,6 @@ def judge_last_shot(events: Sequence[Event], shot: ShotMetrics, hit: HitBy | Non
 
 def _end_of(along: float) -> str:
     return FAR_END if along > 0 else NEAR_END
-
-
-def _agrees(hit: HitBy, end: str) -> bool:
-    if isinstance(hit, PlayerHit):
-        return hit.player.end == end and hit.probability >= _MIN_HIT_PROBABILITY
-    return hit.name == end
 
 
 def _propose(facts: Facts, _results: object) -> Mapping[range, ProposedEnding]:

@@ -5,7 +5,7 @@ from typing import Any, Final
 from rallytrace.analysis.facts.endings import ENDINGS
 from rallytrace.analysis.facts.events import BALL_BOUNCES, EVENTS, FOUND_EVENTS, TRANSITIONS
 from rallytrace.analysis.facts.graph import Node
-from rallytrace.analysis.facts.players import HITTERS, PLAYERS
+from rallytrace.analysis.facts.players import HIT_SIDES, HITTERS, PLAYERS
 from rallytrace.analysis.facts.recovery import RECOVERY
 from rallytrace.analysis.facts.shots import FOUND_SHOTS, SHOTS
 from rallytrace.analysis.facts.strokes import FOUND_STROKES, STROKES
@@ -19,6 +19,7 @@ NODES: Final[tuple[Node[Any], ...]] = (
     FOUND_EVENTS,
     EVENTS,
     PLAYERS,
+    HIT_SIDES,
     HITTERS,
     FOUND_STROKES,
     STROKES,

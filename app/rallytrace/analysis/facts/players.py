@@ -1,21 +1,39 @@
 """Who plays in each rally, and who hits the ball."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import chain, groupby
 from typing import Final
 
-from rallytrace.analysis.facts.events import EVENTS, read_in_steps
+import numpy as np
+
+from rallytrace.analysis.facts.events import EVENTS
 from rallytrace.analysis.facts.graph import Facts, Job, Node, Reads
-from rallytrace.analysis.players.hits import HitBy, find_hitters
+from rallytrace.analysis.players.hits import Hit, name_hits
 from rallytrace.analysis.players.identification import UNKNOWN_PLAYERS, PlayerIdentities, identify_players
-from rallytrace.track.calibration import CourtCalibration
-from rallytrace.track.lists import CourtsChange, MatchesChange, PlayerNamesChange, RalliesChange, Rally
+from rallytrace.analysis.players.sides import HitSide, RallyContacts
+from rallytrace.analysis.shots.shot_metrics import split_rallies
+from rallytrace.track.arrays import Floats
+from rallytrace.track.calibration import CourtCalibration, court_at
+from rallytrace.track.distinct_frames import distinct_times
+from rallytrace.track.lists import (
+    CourtsChange,
+    Event,
+    HittersChange,
+    MatchesChange,
+    PlayerNamesChange,
+    RalliesChange,
+    Rally,
+    items_of_events,
+    rally_at,
+)
 from rallytrace.track.match_setup import MatchSetup
 from rallytrace.track.player_label import PlayerName
 from rallytrace.track.steps import Steps
 
-_FRAMES_PER_STEP: Final = 8192
+_MARGIN_FRAMES: Final = 5
+"""Frames around a rally in which the ball of its first and last contact is searched."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,23 +67,70 @@ PLAYERS: Final[Node[PlayerIdentities]] = Node(
 """Who plays in each rally."""
 
 
-def _plan_hitters(facts: Facts) -> Steps[Sequence[Job]]:
-    source = facts.source
-    if not source.poses:
+def _plan_sides(facts: Facts) -> Steps[Sequence[Job]]:
+    source, record = facts.source, facts.source.record
+    n_frames = min(record.n_frames, len(source.seconds))
+    if source.size is None or not n_frames or not (source.poses or record.courts):
         return ()
-    path = yield from read_in_steps(source.positions, source.record.n_frames)
-    aspect = 1.0 if source.size is None else source.size.pixel_aspect
-    known, poses, events = facts[PLAYERS], source.poses, facts[EVENTS]
-    return [Job.prepared(object(), lambda check: find_hitters(known, poses, events, path, aspect, check=check))]
+    yield
+    seconds = distinct_times(source.seconds[:n_frames], source.repeats(0, n_frames))
+    placed = {
+        frame: HitSide(frame, hitter.end, 1.0, hitter.place, by_hand=True)
+        for frame, hitter in items_of_events(facts[EVENTS], record.hitters, source.near).items()
+    }
+    jobs = []
+    for events in _split_contacts(facts, seconds):
+        yield
+        first = max(events[0].frame - _MARGIN_FRAMES, 0)
+        stop = min(events[-1].frame + 1 + _MARGIN_FRAMES, n_frames)
+        path = np.where(source.repeats(first, stop), np.nan, source.positions(first, stop))
+        court = court_at(record.courts, events[0].frame)
+        rally = RallyContacts(events, path, first, seconds[first:stop], source.poses, court, source.size)
+        rows = source.poses.select(range(first, stop)).rows if source.poses else None
+        said = {frame: who for frame, who in placed.items() if first <= frame < stop}
+        key = (
+            tuple(said.items()),
+            events,
+            court,
+            source.size,
+            path.tobytes(),
+            rally.seconds.tobytes(),
+            b"" if rows is None else rows.tobytes(),
+        )
+        jobs.append(Job.prepared(key, partial(rally.decide, said), first))
+    return jobs
 
 
-HITTERS: Final[Node[Mapping[int, HitBy]]] = Node(
-    "hitters",
+def _split_contacts(facts: Facts, seconds: Floats) -> Iterator[tuple[Event, ...]]:
+    """Yield the contacts of each rally. Neither a cut nor the border of a rally of the track lies between them."""
+    source, rallies = facts.source, facts.source.record.rallies
+    begins = np.cumsum(source.cuts(0, len(seconds)))
+    for events in split_rallies(facts[EVENTS], seconds, source.record.courts, min_events=1):
+        for _, part in groupby(events, key=lambda event: (begins[event.frame], rally_at(rallies, event.frame))):
+            contacts = tuple(part)
+            if any(event.is_hit for event in contacts):
+                yield contacts
+
+
+def _by_frame(_facts: Facts, results: Sequence[Sequence[HitSide]]) -> Mapping[int, HitSide]:
+    return {side.frame: side for side in chain.from_iterable(results)}
+
+
+HIT_SIDES: Final[Node[Mapping[int, HitSide]]] = Node(
+    "hit sides",
     {},
-    _plan_hitters,
-    reads=frozenset({Reads.PATH, Reads.POSES}),
-    after=(EVENTS, PLAYERS),
-    delay_ms=250,
-    is_lazy=True,
+    _plan_sides,
+    _by_frame,
+    reads=frozenset({Reads.PATH, Reads.POSES, CourtsChange, HittersChange, RalliesChange}),
+    after=(EVENTS,),
+    delay_ms=300,
 )
+"""The side that makes each hit, by its frame."""
+
+
+def _name_hits(facts: Facts, _results: object) -> Mapping[int, Hit]:
+    return name_hits(facts[PLAYERS], facts[HIT_SIDES].values())
+
+
+HITTERS: Final[Node[Mapping[int, Hit]]] = Node("hitters", {}, join=_name_hits, after=(HIT_SIDES, PLAYERS))
 """Who hits the ball, by the frame of the hit."""

@@ -7,7 +7,6 @@ from rallytrace.analysis.facts.event_number import EventNumber
 from rallytrace.analysis.facts.events import EVENTS
 from rallytrace.analysis.facts.graph import Facts, Node
 from rallytrace.analysis.facts.players import HITTERS
-from rallytrace.analysis.players.hits import HitBy, PlayerHit
 from rallytrace.analysis.shots.shot_metrics import split_rallies
 
 
@@ -24,7 +23,7 @@ def _measure(facts: Facts, _results: object) -> Mapping[int, float]:
         last_side = ""
         for frame in (event.frame for event in rally if event.is_hit):
             hit, second = hitters.get(frame), float(seconds[frame])
-            side = "" if hit is None else _side_of(hit)
+            side = "" if hit is None else hit.end
             if side in {"", last_side}:
                 last.clear()
             last_side = side
@@ -34,10 +33,6 @@ def _measure(facts: Facts, _results: object) -> Mapping[int, float]:
                 found[frame] = second - last[hit.words]
             last[hit.words] = second
     return found
-
-
-def _side_of(hit: HitBy) -> str:
-    return hit.player.end if isinstance(hit, PlayerHit) else hit.name
 
 
 RECOVERY: Final = EventNumber(

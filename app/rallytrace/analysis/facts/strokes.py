@@ -7,7 +7,7 @@ from typing import Final
 
 from rallytrace.analysis.facts.events import EVENTS
 from rallytrace.analysis.facts.graph import Facts, Job, Node, Reads, Source
-from rallytrace.analysis.facts.players import PLAYERS
+from rallytrace.analysis.facts.players import HIT_SIDES, PLAYERS
 from rallytrace.analysis.players.identification import UNKNOWN_PLAYERS
 from rallytrace.analysis.strokes.naming import RallyToName, name_strokes, rallies_to_name
 from rallytrace.analysis.strokes.record import Stroke, apply_named_strokes
@@ -37,6 +37,7 @@ def rallies_with_poses(facts: Facts) -> Iterator[RallyToName]:
         poses=source.poses,
         courts=record.courts,
         size=source.size,
+        sides=facts[HIT_SIDES],
         known=facts[PLAYERS] if left_handed else UNKNOWN_PLAYERS,
     )
 
@@ -63,7 +64,7 @@ FOUND_STROKES: Final[Node[tuple[Stroke, ...]]] = Node(
     _plan,
     _chain,
     reads=frozenset({Reads.PATH, Reads.POSES, CourtsChange, PlayerNamesChange}),
-    after=(EVENTS, PLAYERS),
+    after=(EVENTS, HIT_SIDES, PLAYERS),
     delay_ms=500,
 )
 """The strokes of all rallies with a court and poses, ascending."""

@@ -147,9 +147,13 @@ class ObservedPath:
 
 
 def split_rallies(
-    events: Sequence[Event], seconds: Floats, courts: Sequence[CourtCalibration] = ()
+    events: Sequence[Event], seconds: Floats, courts: Sequence[CourtCalibration] = (), min_events: int = 2
 ) -> list[tuple[Event, ...]]:
-    """Split events into rallies. A landing, a serve, a long pause or another court ends a rally."""
+    """Split events into rallies. A landing, a serve, a long pause or another court ends a rally.
+
+    Args:
+        min_events: rallies of fewer events are omitted.
+    """
     rallies: list[tuple[Event, ...]] = []
     current: list[Event] = []
     for event in events:
@@ -166,7 +170,7 @@ def split_rallies(
             current = []
         current.append(event)
     rallies.append(tuple(current))
-    return [rally for rally in rallies if len(rally) > 1]
+    return [rally for rally in rallies if len(rally) >= min_events]
 
 
 def measure_rally(

@@ -4,7 +4,7 @@ If the speeds along a shot are known, drag acts as a known friction, and the mot
 Each round solves all shots at once by weighted least squares and refines their speeds.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import numpy as np
@@ -145,14 +145,39 @@ def fit_chain(views: ShotViews, line: Floats, camera: Camera, court: Court, ball
     Args:
         line: (n, 2) guesses of the starts and ends along the court, in metres.
     """
-    return _ShotSolver(views, line, camera, court, ball, is_chain=True).solve()
+    spreads = np.full(line.shape, _GUESS_ERROR_M[ball.bounces])
+    return _ShotSolver(views, line, camera, court, ball, spreads=spreads, is_chain=True).solve()
+
+
+def fit_guessed_shots(
+    views: ShotViews, guesses: tuple[Floats, Floats], camera: Camera, court: Court, ball: Ball
+) -> ShotFits:
+    """Fit each shot near its guess. Costs include the distance from it, so that guesses can be compared.
+
+    Args:
+        guesses: (n, 2) starts and ends along the court in metres, and (n, 2) their standard deviations.
+    """
+    line, spreads = guesses
+    fits = _ShotSolver(views, line, camera, court, ball, spreads=spreads).solve()
+    height, height_spread = _HIT_HEIGHT_M
+    away = np.where(views.floors, 0.0, ((fits.ends[..., 2] - height) / height_spread) ** 2)
+    away += ((fits.ends[..., 1] - line) / spreads) ** 2
+    return replace(fits, costs=fits.costs + away.sum(axis=1))
 
 
 class _ShotSolver:
     def __init__(
-        self, views: ShotViews, line: Floats, camera: Camera, court: Court, ball: Ball, *, is_chain: bool = False
+        self,
+        views: ShotViews,
+        line: Floats,
+        camera: Camera,
+        court: Court,
+        ball: Ball,
+        *,
+        spreads: Floats | None = None,
+        is_chain: bool = False,
     ) -> None:
-        self._line = line
+        self._line, self._line_spreads = line, spreads
         self._joins = np.geomspace(*_JOIN_SPREADS_M, _N_CHAIN_ROUNDS) if is_chain else None
         self._views, self._camera, self._court, self._ball = views, camera, court, ball
         self._noise = NOISE_SHARE * camera.size[0]
@@ -264,9 +289,8 @@ class _ShotSolver:
         for end in (0, 1):
             floor = self._views.floors[:, end]
             for axis in range(3):
-                if axis == 1 and self._joins is not None:
-                    mean = self._line[:, end]
-                    spread = np.full(len(floor), _GUESS_ERROR_M[self._ball.bounces])
+                if axis == 1 and self._line_spreads is not None:
+                    mean, spread = self._line[:, end], self._line_spreads[:, end]
                 elif axis < 2:
                     mean, spread = np.zeros(len(floor)), np.full(len(floor), wide[axis])
                 else:

@@ -7,8 +7,9 @@ from typing import Final
 import numpy as np
 
 from rallytrace.analysis.strokes.record import Hand, Stroke
-from rallytrace.analysis.strokes.stroke_observations import NEAR_SIDE, RallyStrokes
+from rallytrace.analysis.strokes.stroke_observations import RallyStrokes
 from rallytrace.track.arrays import Floats
+from rallytrace.track.match_setup import NEAR_END
 from rallytrace.track.player_label import RacketHand
 from rallytrace.track.poses import KEYPOINTS, MIN_KEYPOINT_CONFIDENCE, Person
 
@@ -44,7 +45,7 @@ def _hand_of(person: Person | None, ball: Floats, side: str, racket: RacketHand,
     if not is_seen.any():
         return None
     offset = pixel_aspect * (ball[0] - body[is_seen, 0].mean()) / person.height
-    outwards = offset if (side == NEAR_SIDE) is (racket is RacketHand.RIGHT) else -offset
+    outwards = offset if (side == NEAR_END) is (racket is RacketHand.RIGHT) else -offset
     is_over_head = ball[1] < body[:2, 1].mean() - 0.5 * abs(body[2:, 1].mean() - body[:2, 1].mean())
     if outwards > _MIN_ASIDE_HEIGHTS or (is_over_head and outwards > 0):
         return Hand.FOREHAND

@@ -1,12 +1,13 @@
 """Name strokes: by a network or by rules, as the sport says. Names set by the user take precedence."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
 import numpy as np
 
 from rallytrace.analysis.players.identification import UNKNOWN_PLAYERS, PlayerIdentities, RallyPlayers
+from rallytrace.analysis.players.sides import HitSide
 from rallytrace.analysis.shots.shot_metrics import split_rallies
 from rallytrace.analysis.strokes.features import with_unseen_start
 from rallytrace.analysis.strokes.hands import add_hands
@@ -36,6 +37,7 @@ class RallyToName:
         events: ascending.
         path: (2, n) ball positions from frame `first` on, NaN where there is none.
         seconds: time of each frame of the video.
+        sides: who hits, by the frame of the hit.
         players: players of the rally, if one of them is left-handed.
     """
 
@@ -47,6 +49,7 @@ class RallyToName:
     poses: Poses
     court: CourtCalibration
     size: Size
+    sides: Mapping[int, HitSide]
     players: tuple[RallyPlayers, ...] = ()
 
     def strokes(self) -> RallyStrokes | None:
@@ -58,7 +61,7 @@ class RallyToName:
         if camera is None:
             return None
         watched = observe_rally(self.events, self.path, self.first, self.seconds, self.poses)
-        return find_rally_strokes(watched, camera, self.court.sport)
+        return find_rally_strokes(watched, camera, self.court.sport, self.sides)
 
     def racket_hands(self, seen: RallyStrokes) -> list[RacketHand]:
         """Return the racket hands of the strokes' players."""
@@ -81,6 +84,7 @@ def rallies_to_name(
     poses: Poses,
     courts: Sequence[CourtCalibration],
     size: Size,
+    sides: Mapping[int, HitSide],
     known: PlayerIdentities = UNKNOWN_PLAYERS,
 ) -> Iterator[RallyToName]:
     """Yield the rallies with a court and poses.
@@ -90,6 +94,7 @@ def rallies_to_name(
         path_of: function that returns the ball positions (2, n) in a range of frames, and which frames repeat the
             previous image.
         seconds: time at which the image of each frame is first shown.
+        sides: who hits, by the frame of the hit.
     """
     if not courts or not poses:
         return
@@ -102,9 +107,19 @@ def rallies_to_name(
         path = np.where(repeats, np.nan, pixels)
         rows = poses.select(range(first, stop)).rows
         players = tuple(played for played in known.rallies if played.has_left_hander and _meet(played, rally))
+        hits = {event.frame: sides[event.frame] for event in rally if event.frame in sides}
         hands = [(player.hand, *player.followed.boxes[0]) for played in players for player in played.players]
-        key = (court, size.pixel_aspect, size, rally, path.tobytes(), rows.tobytes(), tuple(hands))
-        yield RallyToName(key, rally, path, first, seconds, poses, court, size, players)
+        key = (
+            court,
+            size.pixel_aspect,
+            size,
+            rally,
+            path.tobytes(),
+            rows.tobytes(),
+            tuple(hands),
+            tuple(hits.values()),
+        )
+        yield RallyToName(key, rally, path, first, seconds, poses, court, size, hits, players)
 
 
 def _meet(played: RallyPlayers, events: Sequence[Event]) -> bool:

@@ -8,9 +8,10 @@ from typing import Final
 
 import numpy as np
 
+from rallytrace.analysis.players.sides import distance_to_arms
 from rallytrace.analysis.strokes.hands import add_hands
 from rallytrace.analysis.strokes.record import UNSURE_PROBABILITY, Hand, Stroke
-from rallytrace.analysis.strokes.stroke_observations import RallyStrokes, distance_to_arms
+from rallytrace.analysis.strokes.stroke_observations import RallyStrokes
 from rallytrace.track.lists import EventKind
 from rallytrace.track.player_label import RacketHand
 from rallytrace.track.sports import SPORTS, Sport

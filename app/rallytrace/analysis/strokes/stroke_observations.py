@@ -1,34 +1,25 @@
 """Observe the strokes of a rally through the camera: who plays each, and where on the floor."""
 
-from collections.abc import Sequence
+import math
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
 
 from rallytrace.analysis.court.player_positions import are_on_court, feet_on_floor
+from rallytrace.analysis.players.sides import HitSide
 from rallytrace.analysis.strokes.features import StrokeSequence
 from rallytrace.track.arrays import Flags, Floats
 from rallytrace.track.camera import Camera
 from rallytrace.track.homography import FloorMap
 from rallytrace.track.lists import Event, EventKind
-from rallytrace.track.poses import KEYPOINTS, Person, Poses
+from rallytrace.track.match_setup import FAR_END
+from rallytrace.track.poses import Person, Poses
 from rallytrace.track.sports import SPORTS, Sport
 
-NEAR_SIDE, FAR_SIDE = "near", "far"
 _SEARCH_OFFSETS_FRAMES: Final = (0, 1, -1, 2, -2, 4, -4)
 """Offsets from a hit at which its players are searched, in this order."""
-_MIN_RISE_HEIGHTS: Final = 0.03
-"""Smallest vertical movement from a hit to the next that indicates a side, in picture heights."""
-_RISE_WEIGHT: Final = 0.7
-"""Vote of that movement."""
-_ARMS: Final = [k for k, name in enumerate(KEYPOINTS) if name.endswith(("shoulder", "elbow", "wrist"))]
-_NEARNESS_WEIGHT: Final = 2.0
-"""Vote per player height by which the ball is nearer to the arms of one half than of the other, up to one height."""
-_BEYOND_REACH_HEIGHTS: Final = 1.5
-"""Distance from the arms to a ball out of reach, in player heights; also used for a half without players."""
-_SAME_SIDE_COST: Final = 1.5
-"""Cost of two consecutive strokes from the same side: a hit between them was missed."""
 _MAX_CONTACT_HEIGHT_M: Final = 4.0
 """Height above which, as below the floor, a contact is impossible."""
 _TAPE_TOLERANCE_M: Final = 0.25
@@ -115,18 +106,23 @@ def _persons_near(poses: Poses, frame: int) -> tuple[Person, ...]:
     return max((poses.persons_at(frame + offset) for offset in _SEARCH_OFFSETS_FRAMES if frame + offset >= 0), key=len)
 
 
-def find_rally_strokes(rally: StrokeObservations, camera: Camera, sport: Sport) -> RallyStrokes | None:
-    """Return the strokes of a rally; None if the players of most strokes are not visible."""
+def find_rally_strokes(
+    rally: StrokeObservations, camera: Camera, sport: Sport, hit_sides: Mapping[int, HitSide]
+) -> RallyStrokes | None:
+    """Return the strokes of a rally; None if the players of most strokes are not visible.
+
+    Args:
+        hit_sides: who hits, by the frame of the hit.
+    """
     hits = [k for k, event in enumerate(rally.events) if event.is_hit]
-    if not hits:
+    if not hits or any(rally.events[k].frame not in hit_sides for k in hits):
         return None
     floor, pixel_aspect = camera.floor_map, camera.pixel_aspect
     halves = [_players_by_half(rally.persons[k], floor, sport) for k in hits]
     balls = rally.balls[hits]
-    sides = _find_sides(halves, balls, camera.size[1], pixel_aspect)
-    hitters = [
-        _hitter_of(pair[side], ball, pixel_aspect) for pair, side, ball in zip(halves, sides, balls, strict=True)
-    ]
+    made = [hit_sides[rally.events[k].frame] for k in hits]
+    sides = [int(hit.end == FAR_END) for hit in made]
+    hitters = [_hitter_of(pair[side], hit) for pair, side, hit in zip(halves, sides, made, strict=True)]
     hitter = np.array([place for place, _ in hitters])
     if np.isnan(hitter[:, 0]).mean() > _MAX_UNSEEN_SHARE:
         return None
@@ -140,7 +136,7 @@ def find_rally_strokes(rally: StrokeObservations, camera: Camera, sport: Sport) 
     target[:-1][np.diff(sides) == 0] = np.nan
     sequence = StrokeSequence(rally.seconds[hits], hitter, opponent, contact, target, low)
     frames = tuple(rally.events[k].frame for k in hits)
-    names = tuple(FAR_SIDE if side else NEAR_SIDE for side in sides)
+    names = tuple(hit.end for hit in made)
     players = tuple(person for _, person in hitters)
     return RallyStrokes(frames, names, sequence, players, balls, heights, rally, pixel_aspect)
 
@@ -163,59 +159,14 @@ def _players_by_half(
     return halves[0], halves[1]
 
 
-def _find_sides(
-    halves: Sequence[tuple[_PlayersOnCourt, _PlayersOnCourt]], balls: Floats, height: float, pixel_aspect: float
-) -> list[int]:
-    """Return 0 for the near half and 1 for the far half, for each hit.
-
-    Arms near the ball and its vertical movement indicate a side; two consecutive hits from one side have a cost.
-    """
-    votes = np.zeros((len(halves), 2))
-    for k, pair in enumerate(halves):
-        ways = [
-            min((distance_to_arms(person, balls[k], pixel_aspect) for _, person in half), default=_BEYOND_REACH_HEIGHTS)
-            for half in pair
-        ]
-        votes[k, 0] += _NEARNESS_WEIGHT * np.nan_to_num(np.clip(ways[1] - ways[0], -1, 1))
-        rise = (balls[k, 1] - balls[k + 1, 1]) / height if k + 1 < len(halves) else np.nan
-        if abs(rise) > _MIN_RISE_HEIGHTS:
-            votes[k, int(rise < 0)] += _RISE_WEIGHT
-    return _best_sides(votes)
-
-
-def _best_sides(votes: Floats) -> list[int]:
-    """Return the sides with the most votes, minus the cost of those that do not alternate (Viterbi algorithm)."""
-    total, origins = votes[0].copy(), []
-    for vote in votes[1:]:
-        ways = total[:, None] - _SAME_SIDE_COST * np.eye(2)
-        origins.append(ways.argmax(axis=0))
-        total = ways.max(axis=0) + vote
-    sides = [int(total.argmax())]
-    for origin in reversed(origins):
-        sides.append(int(origin[sides[-1]]))
-    return sides[::-1]
-
-
-def _hitter_of(players: _PlayersOnCourt, ball: Floats, pixel_aspect: float) -> tuple[Floats, Person | None]:
-    """Return the feet and the person of the half's player nearest to the ball.
-
-    If unclear, return their mean feet and None.
-    """
+def _hitter_of(players: _PlayersOnCourt, hit: HitSide) -> tuple[Floats, Person | None]:
+    """Return the feet and the person of the half's player who hits; if unclear, their mean feet and None."""
     if len(players) == 1:
         return players[0]
-    nearest = min(players, key=lambda player: distance_to_arms(player[1], ball, pixel_aspect), default=None)
-    if nearest is not None and distance_to_arms(nearest[1], ball, pixel_aspect) < _BEYOND_REACH_HEIGHTS:
-        return nearest
-    return _mean_place(players), None
-
-
-def distance_to_arms(person: Person, ball: Floats, pixel_aspect: float = 1.0) -> float:
-    """Return the distance from the arms to the ball in player heights; NaN without a ball.
-
-    Hidden arms count as well: networks place them accurately enough.
-    """
-    across, down = (person.keypoints[_ARMS, :2] - ball).T
-    return float(np.hypot(pixel_aspect * across, down).min()) / person.height
+    if hit.place is None or not players:
+        return _mean_place(players), None
+    x, y = hit.place
+    return min(players, key=lambda player: math.dist(player[1].middle, (x, y)))
 
 
 def _mean_place(players: _PlayersOnCourt) -> Floats:

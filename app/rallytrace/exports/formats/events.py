@@ -21,7 +21,7 @@ from rallytrace.analysis.facts.nodes import EVENT_NUMBERS
 from rallytrace.analysis.facts.players import HITTERS
 from rallytrace.analysis.facts.shots import SHOTS
 from rallytrace.analysis.facts.strokes import STROKES
-from rallytrace.analysis.players.hits import HitBy, PlayerHit
+from rallytrace.analysis.players.hits import Hit
 from rallytrace.analysis.shots.shot_metrics import Estimate, ShotMetrics
 from rallytrace.errors import Check
 from rallytrace.exports.findings import STROKE_COLUMNS, Findings, stroke_cells
@@ -198,17 +198,16 @@ def write_events(
     write_text(path, table_text(table), CSV, overwrite=overwrite)
 
 
-def _tabulate_hitters(players: Mapping[int, HitBy]) -> EventMeasures:
+def _tabulate_hitters(players: Mapping[int, Hit]) -> EventMeasures:
     """Return the columns that say who hit."""
-    known = any(isinstance(hit, PlayerHit) for hit in players.values())
+    known = any(hit.player is not None for hit in players.values())
     columns = (*PLAYER_COLUMNS, *KNOWN_COLUMNS * known)
-    return EventMeasures(columns, {frame: _hitter_cells(hit) for frame, hit in players.items()})
+    return EventMeasures(columns, {frame: _hitter_cells(hit, known=known) for frame, hit in players.items()})
 
 
-def _hitter_cells(hit: HitBy) -> tuple[str, ...]:
-    if isinstance(hit, PlayerHit):
-        return hit.words, hit.hand, hit.player.end, f"{hit.probability * hit.player.probability:.2f}"
-    return hit.words, hit.hand
+def _hitter_cells(hit: Hit, *, known: bool) -> tuple[str, ...]:
+    sure = hit.side.probability * (1.0 if hit.player is None else hit.player.probability)
+    return (hit.words, hit.hand, *(hit.end, f"{sure:.2f}") * known)
 
 
 FORMAT = ExportFormat(

@@ -18,7 +18,7 @@ from rallytrace.analysis.facts.strokes import STROKES, rallies_with_poses
 from rallytrace.analysis.match.rally_facts import RallyFacts, end_times, list_rally_facts
 from rallytrace.analysis.scoring.counting import RallyScore
 from rallytrace.analysis.strokes.record import Hand, Stroke
-from rallytrace.analysis.strokes.stroke_observations import NEAR_SIDE, RallyStrokes
+from rallytrace.analysis.strokes.stroke_observations import RallyStrokes
 from rallytrace.errors import AppError, Check
 from rallytrace.exports.findings import Findings, require_court_and_poses, with_rallies
 from rallytrace.exports.labels import TrackSnapshot
@@ -33,6 +33,7 @@ from rallytrace.track.arrays import Floats
 from rallytrace.track.calibration import CourtCalibration, court_at
 from rallytrace.track.homography import solve_homography
 from rallytrace.track.lists import rally_at
+from rallytrace.track.match_setup import NEAR_END
 from rallytrace.track.score import match_winner
 from rallytrace.track.scoring import Side
 from rallytrace.track.sports import SPORTS
@@ -158,7 +159,7 @@ def _table(rallies: Sequence[_WrittenRally], player_a: Side) -> list[Sequence[ob
         for k, stroke in enumerate(rally.strokes, 1):
             is_last = k == len(rally.strokes)
             cells = {**stroke, "rally": number, "ball_round": k, "flaw": "", "db": 0}
-            cells["player"] = "A" if (stroke["side"] == NEAR_SIDE) is near_is_a else "B"
+            cells["player"] = "A" if (stroke["side"] == NEAR_END) is near_is_a else "B"
             cells["server"] = _FIRST if k == 1 else _LAST if is_last else _BETWEEN
             is_known = rally.facts.known_score is not None
             cells |= {} if score is None else _score_cells(score, player_a, is_last=is_last, is_known=is_known)

@@ -13,7 +13,6 @@ import numpy as np
 
 from rallytrace.analysis.facts.players import HITTERS
 from rallytrace.analysis.facts.strokes import STROKES, rallies_with_poses
-from rallytrace.analysis.players.hits import PlayerHit
 from rallytrace.analysis.strokes.stroke_observations import RallyStrokes
 from rallytrace.errors import Check
 from rallytrace.exports.findings import STROKE_COLUMNS, Findings, require_court_and_poses, stroke_cells
@@ -55,7 +54,7 @@ def _rows(findings: Findings) -> Iterator[tuple[object, ...]]:
             assert seen is not None
             frame = seen.frames[k]
             hit = findings[HITTERS].get(frame)
-            player = hit.words if isinstance(hit, PlayerHit) else ""
+            player = "" if hit is None or hit.player is None else hit.words
             head = number, frame, f"{findings.seconds[frame]:.3f}", seen.sides[k], player
             yield *head, *stroke_cells(findings[STROKES].get(frame)), *_place_cells(seen, k)
 

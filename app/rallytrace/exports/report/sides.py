@@ -5,7 +5,6 @@ from typing import Final, TypeAlias
 
 from rallytrace.analysis.facts.players import HITTERS, PLAYERS
 from rallytrace.analysis.match.rally_facts import RallyFacts, list_rally_facts
-from rallytrace.analysis.players.hits import PlayerHit
 from rallytrace.analysis.players.identification import identify_players
 from rallytrace.exports.findings import Findings
 from rallytrace.exports.material import Material
@@ -83,9 +82,7 @@ class SideReader:
 
     def find_ends(self) -> Mapping[int, bool]:
         """Return by frame of the hit whether the far player hits, where that is known."""
-        hits = self._findings[HITTERS]
-        ends = {frame: hit.player.end if isinstance(hit, PlayerHit) else hit.name for frame, hit in hits.items()}
-        return {frame: end == FAR_END for frame, end in ends.items() if end in _ENDS}
+        return {frame: hit.end == FAR_END for frame, hit in self._findings[HITTERS].items() if hit.end in _ENDS}
 
     def _number_of(self, name: str) -> int:
         return self._numbers.get(name.casefold(), 0)

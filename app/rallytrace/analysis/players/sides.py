@@ -1,0 +1,383 @@
+"""Decide which side of the net makes each hit of a rally, from the rally as a whole.
+
+The hits of a rally form a chain: the sides hit in turn, the ball leaves towards the other side, and it is met where a
+player reaches it in space. A conditional random field weighs these against one another, so that each hit gets a
+calibrated probability. Nothing outside the rally counts.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, Self, TypeAlias
+
+import numpy as np
+
+from rallytrace.analysis.court.player_positions import are_on_court, feet_on_floor
+from rallytrace.analysis.hitters import find_wrist_hitters, nearest_wrist
+from rallytrace.analysis.shots.single_shot_fit import fit_guessed_shots, view_shots
+from rallytrace.errors import Check
+from rallytrace.track.arrays import Floats
+from rallytrace.track.calibration import CourtCalibration
+from rallytrace.track.camera import Camera
+from rallytrace.track.geometry import Size
+from rallytrace.track.lists import Event, EventKind
+from rallytrace.track.match_setup import FAR_END, NEAR_END
+from rallytrace.track.poses import KEYPOINTS, Person, Poses
+from rallytrace.track.sports import SPORTS, Sport
+
+SURE_PROBABILITY: Final = 0.95
+"""Probability from which a hit's side counts as sure."""
+_SEARCH_SECONDS: Final = 0.14
+"""Largest time between a contact and the ball or the persons that are taken for it."""
+_HIT_HEIGHT_M: Final = 1.4
+_HIT_HEIGHT_SPREAD_M: Final = 0.9
+"""Mean and standard deviation of the height of a hit."""
+_ASIDE_SPREAD_M: Final = 0.9
+"""Standard deviation of the distance across the court from a player's feet to the ball that is hit."""
+_MAX_REACH_COST: Final = 4.0
+"""Cost of a player who cannot reach the ball, or is not visible."""
+_MAX_ARM_HEIGHTS: Final = 1.5
+"""Distance from the arms to a ball out of reach, in player heights; also used for a side without players."""
+_MAX_HEIGHT_M: Final = 3.0
+"""Largest difference of heights that counts as evidence."""
+_PLAYER_SPREAD_M: Final = 0.8
+_UNSEEN_SPREAD_M: Final = 3.0
+"""Standard deviation of a hit's distance from the net: beside a visible player, and around the usual distance."""
+_USUAL_DEPTH_LENGTHS: Final = 0.3
+"""Usual distance of a player from the net, in lengths of the court."""
+_FLOOR_SPREAD_M: Final = 50.0
+"""Standard deviation of the guessed distance from the net of a bounce: the ball on the floor shows it by itself."""
+_FIT_COST_SCALE: Final = 20.0
+"""Difference between the costs of two directions of a shot that counts as clear."""
+_MIN_POSITIONS: Final = 5
+"""Smallest number of positions of a shot whose direction counts."""
+_USUAL_GAP_SECONDS, _SHORT_GAP_SECONDS, _MAX_GAP_SECONDS = 1.0, 0.35, 3.0
+"""Times between two hits: above the first a hit may have been missed, below the second one may be false."""
+_SAID_LOG_ODDS: Final = 100.0
+"""Log-odds of a side set by the user."""
+_WRIST_PROBABILITY: Final = 0.8
+"""Probability of a hitter that only the nearest wrist shows, without a court."""
+_ARMS: Final = [k for k, name in enumerate(KEYPOINTS) if name.endswith(("shoulder", "elbow", "wrist"))]
+
+FEATURES: Final = (
+    "depth",
+    "reach",
+    "arms",
+    "towards next",
+    "from previous",
+    "shot after",
+    "shot before",
+    "bounce before",
+    "bounce after",
+    "landing after",
+)
+"""What speaks for the near side where it is positive and for the far side where it is negative: see `_Observer`."""
+TURNS: Final = ("turn", "long gap", "short gap")
+"""What speaks for the other side at the next hit."""
+WEIGHTS: Final = (1.07, 1.24, 1.43, 1.36, 0.89, 1.52, 1.88, 1.19, 1.16, 0.77, 2.68, -2.23, 0.56)
+"""Log-odds per unit of each of `FEATURES` and `TURNS`, fitted by `models/studies/measure_hitters.py --fit`."""
+
+
+@dataclass(frozen=True, slots=True)
+class HitSide:
+    """The side that makes a hit.
+
+    Attributes:
+        end: 'near' or 'far'; 'left' or 'right' for a camera beside the net; '' if unknown.
+        probability: probability of the end, 0 to 1; 1 if set by the user.
+        place: middle of the hitter's box in video pixels; None if not visible.
+        wrist: 'left' or 'right', the hitter's wrist that is nearer to the ball; '' if neither is near it.
+        by_hand: whether the user set it.
+    """
+
+    frame: int
+    end: str
+    probability: float
+    place: tuple[float, float] | None = None
+    wrist: str = ""
+    by_hand: bool = False
+
+
+Said: TypeAlias = Mapping[int, HitSide]
+"""What the user says of hits, by the frame of the hit."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RallyContacts:
+    """The contacts of a rally.
+
+    Attributes:
+        events: ascending.
+        path: (2, n) ball positions in video pixels from frame `first` on, NaN where there is none.
+        seconds: (n,) times of the same frames.
+        court: None where it is unknown.
+    """
+
+    events: tuple[Event, ...]
+    path: Floats
+    first: int
+    seconds: Floats
+    poses: Poses
+    court: CourtCalibration | None
+    size: Size
+
+    def observe(self) -> "HitObservations | None":
+        """Return what is seen of the hits; None without a camera."""
+        camera = None if self.court is None else self.court.camera(self.size)
+        return None if camera is None or self.court is None else _Observer(self, camera, self.court.sport).observe()
+
+    def decide(self, said: Said, check: Check = lambda: None) -> tuple[HitSide, ...]:
+        """Return the side of each hit; without a court only of those that a wrist shows.
+
+        Args:
+            said: sides set by the user, which also decide about the hits beside them.
+            check: raises to stop.
+        """
+        check()
+        seen = self.observe()
+        if seen is None:
+            return (*self._decide_by_wrists(said),)
+        probabilities = seen.weigh(said).tolist()
+        return tuple(
+            self._name(frame, near, seen.halves[k], seen.balls[k], said.get(frame))
+            for k, (frame, near) in enumerate(zip(seen.frames, probabilities, strict=True))
+        )
+
+    def _name(self, frame: int, near: float, halves: "_Halves", ball: Floats, said: HitSide | None) -> HitSide:
+        end = NEAR_END if near >= 0.5 else FAR_END
+        person = halves.hitter(end, ball, self.size.pixel_aspect, None if said is None else said.place)
+        wrist = (
+            None if person is None else nearest_wrist([person], float(ball[0]), float(ball[1]), self.size.pixel_aspect)
+        )
+        place = None if person is None else person.middle
+        return HitSide(frame, end, max(near, 1 - near), place, "" if wrist is None else wrist[1], said is not None)
+
+    def _decide_by_wrists(self, said: Said) -> list[HitSide]:
+        shown = [Event(event.frame - self.first, event.kind) for event in self.events]
+        found = find_wrist_hitters(self.poses, shown, self.path, self.size.pixel_aspect, self.first)
+        sides = {
+            self.first + frame: HitSide(self.first + frame, hit.name, _WRIST_PROBABILITY, wrist=hit.hand)
+            for frame, hit in found.items()
+        }
+        sides |= {event.frame: said[event.frame] for event in self.events if event.frame in said}
+        return [sides[frame] for frame in sorted(sides)]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class HitObservations:
+    """What is seen of the n hits of a rally.
+
+    Attributes:
+        frames: frames of the hits.
+        features: (n, len(FEATURES)).
+        turns: (n - 1, len(TURNS)).
+        halves: players of both sides at each hit.
+        balls: (n, 2) ball positions in video pixels.
+    """
+
+    frames: tuple[int, ...]
+    features: Floats
+    turns: Floats
+    halves: "tuple[_Halves, ...]"
+    balls: Floats
+
+    def weigh(self, said: Said, weights: Sequence[float] = WEIGHTS) -> Floats:
+        """Return the probability of the near side for each hit, (n,)."""
+        near = self.features @ weights[: len(FEATURES)]
+        for k, frame in enumerate(self.frames):
+            if frame in said:
+                near[k] = _SAID_LOG_ODDS if said[frame].end == NEAR_END else -_SAID_LOG_ODDS
+        return chain_probabilities(near, self.turns @ weights[len(FEATURES) :])[0]
+
+
+def chain_probabilities(near: Floats, turns: Floats) -> tuple[Floats, Floats, float]:
+    """Return the probabilities of the near side (n,) and of turns (n - 1,), and the log of the sum of all chains.
+
+    Args:
+        near: (n,) log-odds of the near side.
+        turns: (n - 1,) log-odds that the next hit is made by the other side.
+    """
+    n = len(near)
+    own = np.stack([near, -near], axis=1) / 2
+    moves = np.array([[-0.5, 0.5], [0.5, -0.5]]) * turns[:, None, None]
+    ahead, behind = own.copy(), np.zeros_like(own)
+    for k in range(1, n):
+        ahead[k] += np.logaddexp.reduce(ahead[k - 1][:, None] + moves[k - 1], axis=0)
+    for k in range(n - 2, -1, -1):
+        behind[k] = np.logaddexp.reduce(moves[k] + own[k + 1] + behind[k + 1], axis=1)
+    total = float(np.logaddexp.reduce(ahead[-1]))
+    pairs = ahead[:-1, :, None] + moves + (own + behind)[1:, None, :] - total
+    return np.exp((ahead + behind)[:, 0] - total), np.exp(pairs[:, [0, 1], [1, 0]]).sum(axis=1), total
+
+
+def distance_to_arms(person: Person, ball: Floats, pixel_aspect: float = 1.0) -> float:
+    """Return the distance from the arms to the ball in player heights; NaN without a ball.
+
+    Hidden arms count as well: networks place them accurately enough.
+    """
+    across, down = (person.keypoints[_ARMS, :2] - ball).T
+    return float(np.hypot(pixel_aspect * across, down).min()) / max(person.height, 1.0)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Halves:
+    """The players of the near and the far half at a hit, with their feet in metres."""
+
+    near: tuple[tuple[Person, Floats], ...] = ()
+    far: tuple[tuple[Person, Floats], ...] = ()
+
+    @classmethod
+    def of(cls, persons: Sequence[Person], camera: Camera, sport: Sport) -> Self:
+        feet = feet_on_floor(persons, camera.floor_map)
+        standing = [
+            player
+            for player, is_on in zip(zip(persons, feet, strict=True), are_on_court(feet, sport), strict=True)
+            if is_on
+        ]
+        near, far = (
+            tuple(player for player in standing if (float(player[1][1]) > 0) is is_far) for is_far in (False, True)
+        )
+        return cls(near, far)
+
+    def hitter(self, end: str, ball: Floats, pixel_aspect: float, place: tuple[float, float] | None) -> Person | None:
+        """Return the player of an end at a place, or else with the arms nearest to the ball; None if unclear."""
+        persons = [person for person, _ in (self.far if end == FAR_END else self.near)]
+        if place is not None:
+            return min(persons, key=lambda person: float(np.hypot(*np.subtract(person.middle, place))), default=None)
+        if len(persons) <= 1:
+            return persons[0] if persons else None
+        distances = [distance_to_arms(person, ball, pixel_aspect) for person in persons]
+        nearest = int(np.argmin(distances))
+        return persons[nearest] if distances[nearest] < _MAX_ARM_HEIGHTS else None
+
+
+class _Observer:
+    """Measures the features of a rally's hits.
+
+    The line of sight of a ball meets the plane of the net at some height. A ball on the near side is above that height,
+    a ball on the far side below it: the lower the line of sight, the more likely the ball is near.
+    """
+
+    def __init__(self, rally: RallyContacts, camera: Camera, sport: Sport) -> None:
+        self._rally, self._camera, self._sport = rally, camera, sport
+        self._step = max(1, round(1 / 30 / max(float(np.median(np.diff(rally.seconds))), 1e-3)))
+        self._times = rally.seconds[[event.frame - rally.first for event in rally.events]]
+        self._is_hit = np.array([event.is_hit for event in rally.events])
+        self._balls = np.array([self._ball_at(second) for second in self._times]).reshape(-1, 2)
+        self._rays = camera.rays(self._balls)
+        self._halves = tuple(_Halves.of(self._persons_at(event.frame), camera, sport) for event in rally.events)
+
+    def observe(self) -> HitObservations:
+        hits = np.flatnonzero(self._is_hit)
+        features = np.zeros((len(self._is_hit), len(FEATURES)))
+        features[:, 0], features[:, 3:5] = self._heights()
+        costs, depths = self._reach()
+        features[:, 1] = (costs[:, 1] - costs[:, 0]) / _MAX_REACH_COST
+        features[:, 2] = [self._arms(k) for k in range(len(self._is_hit))]
+        direction = self._directions(depths)
+        features[:-1, 5] = direction
+        features[1:, 6] = np.where(self._is_hit[:-1], -direction, 0.0)
+        features[:, 7:10] = self._floor_sides()
+        events = self._rally.events
+        return HitObservations(
+            tuple(events[k].frame for k in hits.tolist()),
+            np.nan_to_num(features[hits]),
+            _turns(np.diff(self._times[hits])),
+            tuple(self._halves[k] for k in hits.tolist()),
+            self._balls[hits],
+        )
+
+    def _ball_at(self, second: float) -> tuple[float, float]:
+        seconds, path = self._rally.seconds, self._rally.path
+        known = np.flatnonzero(np.isfinite(path[0]) & (np.abs(seconds - second) <= _SEARCH_SECONDS))
+        if not len(known):
+            return np.nan, np.nan
+        x, y = path[:, known[np.abs(seconds[known] - second).argmin()]].tolist()
+        return x, y
+
+    def _persons_at(self, frame: int) -> Sequence[Person]:
+        """Return the persons of a frame, or of a nearby one with more persons."""
+        offsets = (step * self._step for step in (0, 1, -1, 2, -2, 4, -4))
+        around = [self._rally.poses.persons_at(frame + offset) for offset in offsets if frame + offset >= 0]
+        return max(around, key=len, default=())
+
+    def _heights(self) -> tuple[Floats, Floats]:
+        """Return how low the line of sight is (n,), and how much higher the next and the previous ones are (n, 2)."""
+        position = self._camera.position
+        heights = position[2] - position[1] * self._rays[:, 2] / self._rays[:, 1]
+        later, earlier = np.append(heights[1:], np.nan), np.append(np.nan, heights[:-1])
+        changes = np.stack([later, earlier], axis=1) - heights[:, None]
+        limit = _MAX_HEIGHT_M
+        return np.clip(_HIT_HEIGHT_M - heights, -limit, limit), np.clip(changes, -limit, limit) / limit
+
+    def _reach(self) -> tuple[Floats, Floats]:
+        """Return the cost (n, 2) at which each side reaches the ball, and that player's distance from the net (n, 2).
+
+        Of several players the one with the lowest cost counts.
+        """
+        position = self._camera.position
+        costs, depths = np.full((len(self._rays), 2), _MAX_REACH_COST), np.full((len(self._rays), 2), np.nan)
+        for k, halves in enumerate(self._halves):
+            for side, players in enumerate((halves.near, halves.far)):
+                for _, (x, y) in players:
+                    aside, _, height = position + (y - position[1]) / self._rays[k, 1] * self._rays[k] - (x, 0, 0)
+                    cost = ((aside / _ASIDE_SPREAD_M) ** 2 + ((height - _HIT_HEIGHT_M) / _HIT_HEIGHT_SPREAD_M) ** 2) / 2
+                    if cost < costs[k, side] or np.isnan(depths[k, side]):
+                        costs[k, side], depths[k, side] = min(cost, _MAX_REACH_COST), y
+        costs[np.isnan(self._rays[:, 0])] = _MAX_REACH_COST
+        return costs, depths
+
+    def _arms(self, k: int) -> float:
+        """Return by how many player heights, at most one, the near arms are nearer to the ball than the far ones."""
+        near, far = (
+            min(
+                (distance_to_arms(person, self._balls[k], self._camera.pixel_aspect) for person, _ in players),
+                default=_MAX_ARM_HEIGHTS,
+            )
+            for players in (self._halves[k].near, self._halves[k].far)
+        )
+        return float(np.clip(min(far, _MAX_ARM_HEIGHTS) - min(near, _MAX_ARM_HEIGHTS), -1, 1))
+
+    def _directions(self, depths: Floats) -> Floats:
+        """Return how clearly each shot (n - 1,) flies from the near side to the far one, -1 to 1.
+
+        Both directions are fitted in space between the players who are visible. The cheaper fit counts, but little if
+        neither explains the shot, as where a hit was missed.
+        """
+        path, seconds = self._rally.path, self._rally.seconds
+        seen = np.flatnonzero(np.isfinite(path[0]))
+        n = len(self._times) - 1
+        if n < 1 or len(seen) < _MIN_POSITIONS:
+            return np.zeros(max(n, 0))
+        spans = np.stack([self._times[:-1], self._times[1:]], axis=1)
+        floors = ~np.stack([self._is_hit[:-1], self._is_hit[1:]], axis=1)
+        court, ball = SPORTS[self._sport].court, SPORTS[self._sport].ball
+        usual = _USUAL_DEPTH_LENGTHS * court.length * np.array([-1.0, 1.0])
+        guesses = np.where(np.isnan(depths), usual, depths)
+        spreads = np.where(np.isnan(depths), _UNSEEN_SPREAD_M, _PLAYER_SPREAD_M)
+        lines, widths = (
+            np.concatenate([np.stack([values[:-1, side], values[1:, 1 - side]], axis=1) for side in (0, 1)])
+            for values in (guesses, spreads)
+        )
+        widths[np.tile(floors, (2, 1))] = _FLOOR_SPREAD_M
+        views = view_shots(path[:, seen].T, seconds[seen], spans, floors, self._camera)
+        costs = fit_guessed_shots(views.repeat(2), (lines, widths), self._camera, court, ball).costs
+        near, far = costs[:n], costs[n:]
+        clearness = (far - near) / (_FIT_COST_SCALE + np.minimum(near, far))
+        return np.asarray(np.tanh(clearness) * (views.totals >= _MIN_POSITIONS))
+
+    def _floor_sides(self) -> Floats:
+        """Return (n, 3) how clearly the ball bounces near before each event, and bounces or lands far after it."""
+        position, rays = self._camera.position, self._rays
+        sides = np.where(rays[:, 2] < 0, np.clip(position[1] - position[2] * rays[:, 1] / rays[:, 2], -1, 1), 0.0)
+        sides[self._is_hit] = 0.0
+        lands = np.array([event.kind is EventKind.LANDING for event in self._rally.events])
+        before, after = -np.append(0.0, sides[:-1]), np.append(sides[1:], 0.0)
+        is_last = np.append(lands[1:], False)
+        return np.stack([before, np.where(is_last, 0.0, after), np.where(is_last, after, 0.0)], axis=1)
+
+
+def _turns(gaps: Floats) -> Floats:
+    """Return (n, len(TURNS)) what the times between hits say about turns."""
+    longer = np.clip(gaps, _USUAL_GAP_SECONDS, _MAX_GAP_SECONDS) - _USUAL_GAP_SECONDS
+    shorter = 1 - np.minimum(gaps, _SHORT_GAP_SECONDS) / _SHORT_GAP_SECONDS
+    return np.stack([np.ones_like(gaps), longer, shorter], axis=1)
