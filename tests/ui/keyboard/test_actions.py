@@ -38,7 +38,7 @@ from rallytrace.ui.look import icons, theme
 ALT, CONTROL = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ControlModifier
 EVERYTHING = ~MODES
 """All that there can be while the keys are the usual ones."""
-TWICE = {"Return", "Enter", "Shift+Return", "Shift+Enter", "Esc", "Del", *"12345SHBYMCFNRVPTGU"}
+TWICE = {"Return", "Enter", "Shift+Return", "Shift+Enter", "Esc", "Del", *"12345SHBYMCFNRVPTGUX"}
 """Keys of two actions that are never possible at the same time, or of which one has its keys for itself."""
 
 
@@ -751,7 +751,8 @@ def test_in_event_mode_a_key_is_its_actions_alone(window: Window, key: str) -> N
 def test_inactive_keys_are_hidden_in_event_mode(window: Window) -> None:
     assert [spec.id for spec in window.registry.resting(Need.EVENT_MODE)] == [
         *("trails", "hide_overlays", "brighter", "lift_shadows", "middle_of_gap", "go_to", "reinpaint"),
-        *("mark_visible", "mark_unclear", "pin", "fill", "auto_advance", "next_suspicious", "next_unreviewed"),
+        *("mark_visible", "mark_no_ball", "mark_unclear", "pin", "fill", "auto_advance"),
+        *("next_suspicious", "next_unreviewed"),
     ]
     window.registry.set_state(~Need.UNCONDITIONAL)
     assert "\t" not in window.registry["hide_overlays"].text()

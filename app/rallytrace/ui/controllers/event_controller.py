@@ -13,6 +13,7 @@ from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu
 
 from rallytrace.analysis.facts.events import EVENTS, FOUND_EVENTS, likely_sports
+from rallytrace.analysis.facts.players import HITTERS
 from rallytrace.analysis.facts.strokes import STROKES
 from rallytrace.analysis.rally_finding import are_numbered, find_rallies
 from rallytrace.session.document import RunStep
@@ -94,7 +95,9 @@ class EventController(Controller):
             return ""
         stroke = self._facts[STROKES].get(frame)
         named = "" if stroke is None else f", {stroke.words}"
-        return f"{event.kind.value.capitalize()}{named}, {'set by hand' if manual else 'found'}"
+        hit = self._facts[HITTERS].get(frame)
+        player = "" if hit is None else f", {hit.words}{' (set by hand)' * hit.side.by_hand}{'?' * (not hit.is_sure)}"
+        return f"{event.kind.value.capitalize()}{named}{player}, {'set by hand' if manual else 'found'}"
 
     @property
     def met_needs(self) -> Need:

@@ -20,6 +20,7 @@ from rallytrace.ui.controllers.court_controller import CourtController
 from rallytrace.ui.controllers.event_controller import EventController
 from rallytrace.ui.controllers.file_controller import FileController
 from rallytrace.ui.controllers.fill_controller import FillController
+from rallytrace.ui.controllers.hitter_controller import HitterController
 from rallytrace.ui.controllers.label_controller import LabelController
 from rallytrace.ui.controllers.match_controller import MatchController
 from rallytrace.ui.controllers.review_controller import ReviewController
@@ -253,6 +254,7 @@ class MainWindow(QMainWindow):
         self.court_controller = CourtController(context)
         self.shot_controller = ShotController(context)
         self.stroke_controller = StrokeController(context)
+        self.hitter_controller = HitterController(context)
         self.match_controller = MatchController(context)
         self.compare_controller = CompareController(context)
         self.run_controller = RunController(context)

@@ -1,0 +1,70 @@
+"""Correct who makes a hit, by key in event mode."""
+
+from typing import Final
+
+from rallytrace.analysis.facts.events import EVENTS
+from rallytrace.analysis.facts.players import HIT_SIDES, HITTERS, PLAYERS
+from rallytrace.analysis.players.identification import SeenPlayer
+from rallytrace.track import edits
+from rallytrace.track.lists import PlacedHitter
+from rallytrace.track.match_setup import FAR_END, NEAR_END
+from rallytrace.ui.controller import Commands, Controller
+
+_MAX_SINGLES_PLAYERS: Final = 2
+
+
+class HitterController(Controller):
+    """Carries out the actions on who hits."""
+
+    @property
+    def commands(self) -> Commands:
+        return {"next_hitter": self._choose_next}
+
+    def _choose_next(self) -> None:
+        """Give the hit at the frame to the next player. After the last one, the found player counts again."""
+        frame, track, reach = self._edit_controller.frame, self._workspace.document.track, self._workspace.near
+        facts = self._context.facts
+        if frame is None:
+            return
+        hits = [event.frame for event in facts[EVENTS] if event.is_hit and abs(event.frame - frame) <= reach]
+        if not hits:
+            self._notices.tell("No hit at this frame. Go to a hit to correct who made it.")
+            return
+        hit = min(hits, key=lambda hit: abs(hit - frame))
+        choices = self._choices_at(hit)
+        current = next((k for k, (placed, _) in enumerate(choices) if self._is_hitter(placed)), -1)
+        is_set = any(abs(placed.frame - hit) <= reach for placed in track.hitters)
+        if is_set and current == len(choices) - 1:
+            self._edit_controller.edit(edits.set_hitter(track, hit, None, reach))
+            self._notices.tell("The hitter is found by the program again.")
+            return
+        placed, words = choices[(current + 1) % len(choices)]
+        self._edit_controller.edit(edits.set_hitter(track, hit, placed, reach))
+        self._notices.tell(f"Hit by {words}.")
+
+    def _choices_at(self, hit: int) -> list[tuple[PlacedHitter, str]]:
+        """Return the players who can make a hit, near ones first, with their names."""
+        rally = self._context.facts[PLAYERS].rally_at(hit)
+        players = () if rally is None else rally.players
+        if len(players) <= _MAX_SINGLES_PLAYERS:
+            named = {player.end: player.name for player in players}
+            return [(PlacedHitter(hit, end), named.get(end, f"the {end} player")) for end in (NEAR_END, FAR_END)]
+        return [(PlacedHitter(hit, player.end, _middle_at(player, hit)), player.name) for player in players]
+
+    def _is_hitter(self, placed: PlacedHitter) -> bool:
+        """Return True if a choice is the hit's present player."""
+        side = self._context.facts[HIT_SIDES].get(placed.frame)
+        if side is None or side.end != placed.end:
+            return False
+        hit, rally = self._context.facts[HITTERS].get(placed.frame), self._context.facts[PLAYERS].rally_at(placed.frame)
+        if placed.place is None or hit is None or rally is None:
+            return placed.place is None
+        return rally.player_at(placed.frame, *placed.place) is hit.player
+
+
+def _middle_at(player: SeenPlayer, frame: int) -> tuple[float, float] | None:
+    box = player.followed.box_at(frame, frame + 1)
+    if box is None:
+        return None
+    left, top, right, bottom = box.tolist()
+    return (left + right) / 2, (top + bottom) / 2
