@@ -95,7 +95,7 @@ def test_the_report_says_what_was_measured_on(report: dict[str, Any], qapp: "QAp
 def test_in_words_each_goal_stands_beside_its_figure(
     report: dict[str, Any], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    command.say_window(report)
+    command.print_window_figures(report)
     lines = capsys.readouterr().out.splitlines()
     (line,) = (line for line in lines if line.startswith("run_slowdown"))
     assert "at least 0.8" in line

@@ -403,10 +403,10 @@ def test_fallback_uses_own_precision_and_keeps_other_settings() -> None:
     asked = Device(Provider.TENSORRT, precision=Precision.FLOAT16, allow_fallback=True)
     assert SessionOptions(Provider.TENSORRT, asked).precision is Precision.FLOAT16
     assert SessionOptions(Provider.CPU, asked).precision is Precision.AUTO
-    assert asked.forgiving() == asked
-    assert Device(Provider.CUDA, precision=Precision.FLOAT16).forgiving() == Device(Provider.CUDA)
-    assert Device(precision=Precision.FLOAT16).forgiving() == Device()
-    assert Device(precision=Precision.INT8).forgiving() == Device(precision=Precision.INT8)
+    assert asked.with_supported_precision() == asked
+    assert Device(Provider.CUDA, precision=Precision.FLOAT16).with_supported_precision() == Device(Provider.CUDA)
+    assert Device(precision=Precision.FLOAT16).with_supported_precision() == Device()
+    assert Device(precision=Precision.INT8).with_supported_precision() == Device(precision=Precision.INT8)
 
 
 @pytest.mark.parametrize(("precision", "told"), [("auto", None), ("float32", "0"), ("tf32", "1")])

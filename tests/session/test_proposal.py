@@ -83,7 +83,7 @@ def test_an_accepted_proposal_belongs_to_a_run_and_is_one_step(workspace: Worksp
     assert states(workspace) == {State.VISIBLE}
     assert {SOURCES[at] for at in document.track.shown_rows(30, 35)["source"]} == {Source.PREDICTED}
     assert not document.track.has_rows(Layer.HUMAN)
-    assert not proposal.there
+    assert not proposal.is_open
     assert document.undoable == "Re-track 5 frames"
     document.undo()
     assert states(workspace) == {State.NO_BALL}
@@ -142,7 +142,7 @@ def test_one_part_is_taken_and_the_others_stay_proposed(workspace: Workspace, pr
     assert list(proposal.difference.parts) == [range(18, 21), range(40, 43)]
     proposal.accept_part(range(18, 21))
     proposal.accept()
-    assert not proposal.there
+    assert not proposal.is_open
     assert len(workspace.document.runs) == 2
     assert workspace.document.runs[1].provenance["taken"] == [[30, 35], [18, 21], [16, 45]]
 
@@ -155,7 +155,7 @@ def test_frames_put_right_by_hand_meanwhile_would_not_change(workspace: Workspac
     assert proposal.difference.count == 4
     for frame in DARK:
         document.edit(place(document.track, frame, 20, 20))
-    assert not proposal.there
+    assert not proposal.is_open
 
 
 def test_proposal_without_changes_says_so(proposal: Proposal) -> None:
@@ -164,7 +164,7 @@ def test_proposal_without_changes_says_so(proposal: Proposal) -> None:
     ask(proposal, range(10, 15))
     assert len(told) == 1
     assert "5 frames" in told[0]
-    assert not proposal.there
+    assert not proposal.is_open
 
 
 def test_a_run_that_is_cancelled_proposes_nothing(workspace: Workspace, tmp_path: Path) -> None:
@@ -178,14 +178,14 @@ def test_a_run_that_is_cancelled_proposes_nothing(workspace: Workspace, tmp_path
     wait_until(lambda: not workspace.runs.busy)
     assert len(told) == 1
     assert "cancelled" in told[0]
-    assert not proposal.there
+    assert not proposal.is_open
     assert proposal.frames is None
 
 
 def test_another_video_ends_it(workspace: Workspace, proposal: Proposal) -> None:
     ask(proposal)
     workspace.close_video()
-    assert not proposal.there
+    assert not proposal.is_open
 
 
 def test_without_known_points_there_is_no_corridor(workspace: Workspace, proposal: Proposal) -> None:

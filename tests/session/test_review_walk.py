@@ -202,7 +202,7 @@ def test_visits_follow_the_order_of_time(desk: Desk) -> None:
 
 def test_visits_continue_from_an_item_reached_otherwise(desk: Desk) -> None:
     visits = Visits(desk.review)
-    visits.go_on_from(desk.review.shown[1])
+    visits.continue_from(desk.review.shown[1])
     assert visits.go(1) == Visit(desk.review.shown[2])
 
 
@@ -234,7 +234,7 @@ def test_a_new_item_before_the_walk_comes_last(desk: Desk) -> None:
     *others, hidden = desk.review.shown
     desk.edit(edits.accept(desk.track, others[0].frames))
     desk.review.flush()
-    visits.go_on_from(hidden)
+    visits.continue_from(hidden)
     desk.undo()
     desk.review.flush()
     assert visits.go(1) == Visit(desk.review.shown[0], went_round=True, found_since=True)

@@ -114,8 +114,8 @@ def test_a_reader_goes_on_from_where_its_twin_has_come(encoded: Encode) -> None:
         sequence = [frame.bgr() for frame in reader.frames()]
         twin = reader.twin()
         reached = next(frame.index for frame in twin.approach(80) if frame and frame.index > 50)
-        assert reader.go_on_from(twin, 80)
-        assert not reader.go_on_from(twin, 80)  # what it got instead is no nearer
+        assert reader.continue_from(twin, 80)
+        assert not reader.continue_from(twin, 80)  # what it got instead is no nearer
         twin.close()
         passed = [frame for frame in reader.approach(80, neighbours=3) if frame]
         assert [reached < frame.index for frame in passed] == [True] * len(passed)

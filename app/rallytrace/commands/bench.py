@@ -23,7 +23,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         terminal.say_json(report)
     elif args.ui:
-        say_window(report)
+        print_window_figures(report)
     else:
         _say(report)
     return terminal.DONE
@@ -80,7 +80,7 @@ def _pipeline(args: argparse.Namespace) -> dict[str, Any]:
     return report
 
 
-def say_window(report: dict[str, Any]) -> None:
+def print_window_figures(report: dict[str, Any]) -> None:
     """Print the window's figures, each with its goal and verdict."""
     for name, value in report["facts"].items():
         terminal.say(f"{name:<20} {value}")

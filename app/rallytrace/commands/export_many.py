@@ -51,7 +51,7 @@ class MatchVideo:
 
 
 @dataclass(frozen=True, slots=True)
-class LeftOutVideo:
+class SkippedVideo:
     """A video that is not exported, and the reason."""
 
     video: Path
@@ -142,7 +142,7 @@ def _sources(paths: Sequence[Path]) -> list[Path]:
     return list(found)
 
 
-def _collect_videos(sources: Sequence[Path], request: ExportRequest) -> tuple[list[MatchVideo], list[LeftOutVideo]]:
+def _collect_videos(sources: Sequence[Path], request: ExportRequest) -> tuple[list[MatchVideo], list[SkippedVideo]]:
     videos: dict[Path, MatchVideo] = {}
     left_out = []
     for source in sources:
@@ -150,7 +150,7 @@ def _collect_videos(sources: Sequence[Path], request: ExportRequest) -> tuple[li
             found = _inspect(source, request)
             videos.setdefault(found.project, found)
         except AppError as error:
-            left_out.append(LeftOutVideo(source, AppError(f"Skipped {source.name}: {error.problem}", error.remedy)))
+            left_out.append(SkippedVideo(source, AppError(f"Skipped {source.name}: {error.problem}", error.remedy)))
     return list(videos.values()), left_out
 
 

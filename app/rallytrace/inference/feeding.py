@@ -90,7 +90,7 @@ class _Chain:
         with self._lock:
             return self._waiting.popleft()
 
-    def goes_on(self) -> bool:
+    def has_more(self) -> bool:
         """Return True if more windows wait; otherwise the next one needs a worker."""
         with self._lock:
             self._is_running = bool(self._waiting)
@@ -238,7 +238,7 @@ class Feeder:
             result.set_exception(error)
         else:
             result.set_result(looked)
-        if chain.goes_on() and not self._closing.is_set():
+        if chain.has_more() and not self._closing.is_set():
             self._pool.submit(self._advance, chain, rule)
 
     def _run_window(

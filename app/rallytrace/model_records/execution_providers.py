@@ -96,7 +96,7 @@ class Device:
             if value is not None and not minimum <= value <= maximum:
                 raise UsageError(f"{flag} {value} is not valid: it must be from {minimum} to {maximum}.")
 
-    def forgiving(self) -> "Device":
+    def with_supported_precision(self) -> "Device":
         """Return the device with precision `auto` if its provider lacks the precision.
 
         Settings may keep a precision that was chosen for another provider.

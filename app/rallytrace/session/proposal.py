@@ -102,7 +102,7 @@ class Proposal(QObject):
         tracker.finished.connect(self._end)
 
     @property
-    def there(self) -> bool:
+    def is_open(self) -> bool:
         return self.difference is not None
 
     def ask(self, frames: range) -> bool:
@@ -130,10 +130,10 @@ class Proposal(QObject):
     @Slot()
     def close(self) -> None:
         """End the proposal without a change. The result of a running job is ignored."""
-        was_there = self.there
+        was_open = self.is_open
         self.frames = self.difference = self._job = self._number = None
         self._found, self._accepted_parts = {}, []
-        if was_there:
+        if was_open:
             self.changed.emit()
             self.turned.emit()
 

@@ -72,7 +72,7 @@ class Visits:
         else:
             following = next(self._to_visit(), None)
             visit = self._begin_round(items) if following is None else Visit(following)
-        self.go_on_from(visit.item)
+        self.continue_from(visit.item)
         return visit
 
     def _begin_round(self, items: Sequence[Item]) -> Visit:
@@ -102,7 +102,7 @@ class Visits:
         """Mark an item as visited, and continue from the position before."""
         self._frames.update(item.frames)
 
-    def go_on_from(self, item: Item) -> None:
+    def continue_from(self, item: Item) -> None:
         """Mark an item as visited, and continue from there."""
         self._last = item
         self._trail.append(item)
@@ -386,13 +386,13 @@ class ReviewWalk:
 
     def go_to_item(self, item: Item) -> None:
         """Go to an item of the queue."""
-        self.visits.go_on_from(item)
+        self.visits.continue_from(item)
         self._arrive(item)
 
     def go_to_end(self, direction: int) -> None:
         """Go to the first (1) or last (-1) item of the queue, as after opening a video."""
         if self._go_to_end(direction):
-            self._give_time()
+            self._start_key_guard()
 
     def go_in_item(self, index: int) -> None:
         """Go to the first (0) or last (-1) frame of the item at the playhead, otherwise of the last visited item."""
@@ -416,7 +416,7 @@ class ReviewWalk:
     def note_mark(self, frame: int) -> None:
         """Move to the next item if a frame was marked, no frame of this item is open, and no fill is previewed."""
         if self.includes(frame) and self.is_reviewed and not self._review.paused:
-            self._lead_on()
+            self._advance()
 
     def note_fill(self) -> None:
         """Go to the first still queued frames of the item after the fill, otherwise to the next item.
@@ -432,7 +432,7 @@ class ReviewWalk:
                 self._arrive(left[0])
             else:
                 self._go_on(1)
-        self._give_time()
+        self._start_key_guard()
 
     def note_painted(self, frame: int) -> None:
         """Note the time when the frame that the walk jumped to appears on the screen."""
@@ -519,14 +519,14 @@ class ReviewWalk:
         self._review.flush()
         return self.is_reviewed or next(self._queued_in_item(), None) is None
 
-    def _lead_on(self) -> None:
+    def _advance(self) -> None:
         """Move to the next item automatically. Ignore a key that was meant for the last item."""
         before, self._led_to = self.item, None
         self._go_on(1)
         if self.item is not before:
-            self._give_time()
+            self._start_key_guard()
 
-    def _give_time(self) -> None:
+    def _start_key_guard(self) -> None:
         """Ignore Enter and N at this frame until the user can have seen it."""
         self._led_to = self._host.frame()
         self._seen_since = self._clock() if self._on_screen == self._led_to else None
@@ -581,7 +581,7 @@ class ReviewWalk:
             return
         went = state is State.UNSET or (state is State.VISIBLE and self._go_to_unseen())
         if not went and self._is_through:
-            self._lead_on()
+            self._advance()
         if unshown and state is not State.VISIBLE:
             undo = f"{host.key('undo')} undoes this."
             host.tell(f"{count_noun(unshown, 'frame')} of these had not been shown in the film strip. {undo}")

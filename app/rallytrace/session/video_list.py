@@ -167,7 +167,6 @@ class VideoList(QObject):
         return path in self._by_path
 
     def status(self, path: Path) -> VideoStatus:
-        """Return the status of a listed video."""
         live = self._live.get(path)
         if live is not None:
             return live

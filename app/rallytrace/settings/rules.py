@@ -94,10 +94,10 @@ class Rule:
             return None
         made = self._made(given)
         if made is None:
-            raise ValueError(f"{self.name} must be {self.wanted()}.")
+            raise ValueError(f"{self.name} must be {self.requirement()}.")
         return made
 
-    def wanted(self) -> str:
+    def requirement(self) -> str:
         """Return a phrase for the valid values that can follow 'must be'."""
         unit = f" {self.unit}" if self.unit else ""
         bounds = f"from {self.minimum:.12g} to {self.maximum:.12g}{unit}"

@@ -249,7 +249,7 @@ class ProviderSettings:
             precision=self.precision,
             cores=self.cores,
             allow_fallback=self.allow_fallback,
-        ).forgiving()
+        ).with_supported_precision()
 
 
 @dataclass(frozen=True, slots=True)

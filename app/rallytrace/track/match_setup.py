@@ -73,7 +73,7 @@ class MatchSetup:
         text = winner.casefold()
         return {NEAR_END: near_side, FAR_END: near_side.opponent}.get(text, self._words.get(text))
 
-    def lacks(self, winner: str) -> bool:
+    def is_unknown_winner(self, winner: str) -> bool:
         """Return True if both players have names, and a winner is neither of them, nor an end, a let or unknown."""
         return all(self.names) and is_won(winner) and self.find_side(winner, Side.FIRST) is None
 

@@ -173,7 +173,6 @@ class PoseRows:
         return PoseRows(frames, rows[np.argsort(rows["frame"], kind="stable")], embeddings)
 
     def select(self, frames: range) -> "PoseRows":
-        """Return the rows of a range."""
         inside = slice(*np.searchsorted(self.frames, (frames.start, frames.stop)))
         rows = slice(*np.searchsorted(self.rows["frame"], (frames.start, frames.stop)))
         embeddings = slice(*np.searchsorted(self.embeddings.frames, (frames.start, frames.stop)))

@@ -74,7 +74,7 @@ def open_tracknet(choice: NetworkChoice) -> TrackNet:
         free_batch={file.inputs[0]: window} if file.batch is None and file.recurrent is None else {},
     )
     # A heatmap requested during a run takes turns with the run instead of using another 200 MB.
-    network = _announced(TrackNet(file, options, at_once=allocation.workers), provider.announcement)
+    network = _announce(TrackNet(file, options, at_once=allocation.workers), provider.announcement)
     try:
         network.open_crops(at_once=allocation.workers)
     except AppError as error:
@@ -87,7 +87,7 @@ def open_tracknet(choice: NetworkChoice) -> TrackNet:
     return network
 
 
-def _announced(network: Net, provider: str) -> Net:
+def _announce(network: Net, provider: str) -> Net:
     """Set a network's announcement to what there is to report about its provider, and return the network."""
     network.announcement = " ".join(filter(None, (provider, describe_split(network.session))))
     return network
@@ -163,13 +163,13 @@ def open_pose_network(path: Path, device: Device) -> PoseNetwork:
     if FAMILIES[file.family].is_top_down:
         finder = open_pose_network(shipped_model("movenet-multipose"), device)
         announcement = finder.announcement
-    return _announced(PoseNetwork(file, options, finder), announcement)
+    return _announce(PoseNetwork(file, options, finder), announcement)
 
 
 def open_embedding_network(path: Path, device: Device) -> EmbeddingNetwork:
     """Open an embedding network. Close it in the same thread; errors are those of `open_pose_network`."""
     options, announcement = _player_options(device)
-    return _announced(EmbeddingNetwork(load_embedding_file(path), options), announcement)
+    return _announce(EmbeddingNetwork(load_embedding_file(path), options), announcement)
 
 
 def _player_options(device: Device) -> tuple[SessionOptions, str]:

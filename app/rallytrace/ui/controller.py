@@ -501,7 +501,6 @@ class EditController(Controller):
 
     @Slot(object, str)
     def set_winner(self, rally: Rally, winner: str) -> None:
-        """Set the winner of a rally."""
         self.edit(edits.set_winner(self._workspace.document.track, rally, winner))
 
     @Slot(object)

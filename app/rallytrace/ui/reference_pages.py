@@ -103,7 +103,7 @@ def _values(rule: Rule) -> str:
     if rule.kind is ValueKind.CHOICE:
         return ", ".join(f"`{value}`" if not text else f"{text} (`{value}`)" for value, text in rule.choices)
     return {ValueKind.TRUTH: "on or off", ValueKind.COLOUR: "a colour", ValueKind.FILE: "a file"}.get(
-        rule.kind, rule.wanted().removeprefix("a whole number ").removeprefix("a number ")
+        rule.kind, rule.requirement().removeprefix("a whole number ").removeprefix("a number ")
     )
 
 

@@ -206,7 +206,7 @@ class VideoReader:
             self._copied.close()
         self._copied = CopyCursor(copy, self._check) if copy is not None else None
 
-    def go_on_from(self, twin: "VideoReader", i: int) -> bool:
+    def continue_from(self, twin: "VideoReader", i: int) -> bool:
         """Take over the decoder of a twin if it is nearer to frame `i`, and frame `i` itself if the twin has it.
 
         The twin gets the least recently used decoder. Return True if the twin's decoder was nearer.

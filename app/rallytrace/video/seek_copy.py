@@ -301,7 +301,7 @@ class CopyCursor:
         return picture
 
     def close(self) -> None:
-        """Close the file; the next walk reopens it."""
+        """Close the file; the next read reopens it."""
         if self._piece is not None:
             self._piece.close()
             self._piece = None
@@ -344,7 +344,6 @@ class _Piece:
 
 
 def copies_folder() -> Path:
-    """Return the folder of all copies."""
     return paths.cache_dir() / "seek-copies"
 
 

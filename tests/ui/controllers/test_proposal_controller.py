@@ -122,7 +122,7 @@ def test_a_fill_takes_its_place_and_it_a_fills(window: MainWindow) -> None:
     look_closer(window)
     press(window, Qt.Key.Key_F)
     assert window.fill_controller.preview.frames == DARK
-    assert not window.proposal_controller.proposal.there
+    assert not window.proposal_controller.proposal.is_open
     shown = ghosts(window)
     assert shown is not None
     assert len(shown.ghosts) == 4
@@ -142,7 +142,7 @@ def test_its_progress_is_shown_and_it_can_be_cancelled(window: MainWindow, tmp_p
     wait_until(lambda: Phase.TRACKING in phases)
     press(window, Qt.Key.Key_Period, CTRL)
     settled(window)
-    assert not window.proposal_controller.proposal.there
+    assert not window.proposal_controller.proposal.is_open
     assert window.workspace.document.undoable == "Track"
     assert "cancelled" in window.notices.text
 
@@ -151,7 +151,7 @@ def test_own_point_is_retracked_up_to_next_known_frames(window: MainWindow) -> N
     gap = [frame for frame in missing(window) if frame in DARK]
     window.edit_controller.edit(place(window.workspace.document.track, 32, *ball(32)))
     look_closer(window)
-    assert window.proposal_controller.proposal.there
+    assert window.proposal_controller.proposal.is_open
     asked = window.proposal_controller.proposal.frames
     assert asked is not None
     assert set(gap) <= set(asked)

@@ -321,8 +321,8 @@ def test_winner_who_does_not_play_is_refused(two: Analyst, typed: str, winner: s
 
 
 def test_unnamed_players_may_have_any_winner() -> None:
-    assert not MatchSetup(names=("Red", "")).lacks("Blue")
-    assert not MatchSetup(names=("Red", "Blue")).lacks("")
+    assert not MatchSetup(names=("Red", "")).is_unknown_winner("Blue")
+    assert not MatchSetup(names=("Red", "Blue")).is_unknown_winner("")
 
 
 def test_a_winner_stays_when_the_rally_is_renamed(two: Analyst) -> None:

@@ -63,7 +63,6 @@ class ShotViews:
     totals: Floats
 
     def repeat(self, times: int) -> "ShotViews":
-        """Return all shots, repeated `times` times."""
         columns = (self.durations, self.floors, self.shares, self.planes, self.offsets, self.counts, self.totals)
         return ShotViews(*(np.concatenate([column] * times) for column in columns))
 

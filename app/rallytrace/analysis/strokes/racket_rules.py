@@ -104,7 +104,7 @@ def _is_serve(k: int, seen: RallyStrokes, sport: Sport, depth: float, *, is_high
 
 def _was_dropped(k: int, seen: RallyStrokes) -> bool:
     """Return True if the ball bounced just below the point where it is hit."""
-    place, person = _place(k, seen), seen.hitters[k]
+    place, person = _event_index(k, seen), seen.hitters[k]
     if place == 0 or person is None or seen.rally.events[place - 1].kind is not EventKind.BOUNCE:
         return False
     way = (seen.rally.balls[place] - seen.rally.balls[place - 1]) * (seen.pixel_aspect, 1.0)
@@ -117,7 +117,7 @@ def _way_up(k: int, seen: RallyStrokes) -> float:
 
     NaN if no event follows, or a stroke of the same side does: then a hit in between was missed.
     """
-    place = _place(k, seen)
+    place = _event_index(k, seen)
     if place + 1 >= len(seen.rally.events):
         return float("nan")
     heights, seconds = np.nan_to_num(seen.heights, nan=_CONTACT_HEIGHT_M), seen.rally.seconds
@@ -131,7 +131,7 @@ def _way_up(k: int, seen: RallyStrokes) -> float:
     return max(speed, 0.0) ** 2 / (2 * _GRAVITY_M_PER_S2)
 
 
-def _place(k: int, seen: RallyStrokes) -> int:
+def _event_index(k: int, seen: RallyStrokes) -> int:
     """Return the index of a stroke's event."""
     return [event.frame for event in seen.rally.events].index(seen.frames[k])
 

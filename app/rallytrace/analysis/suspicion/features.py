@@ -267,7 +267,6 @@ def _kinds(judged: Flags, placed: Flags, sure: Flags) -> Kinds:
 
 
 def gap_features(span: TrackSpan) -> dict[Feature, Floats]:
-    """Return the features of gaps."""
     last, next_ = last_and_next(span.sure, span.scene, MAX_GAP_FRAMES)
     left, right = _values_at(span.path, last), _values_at(span.path, next_)
     time_since, time_until = _time_from(span.times, last), _time_from(span.times, next_)

@@ -89,7 +89,7 @@ class ThumbnailMaker:
 
     def hand_over(self, frame: int) -> None:
         """Continue decoding for the video's reader from where a thumbnail's decoding has stopped, if that is nearer."""
-        if self._own is not None and self._reader.go_on_from(self._own, frame):
+        if self._own is not None and self._reader.continue_from(self._own, frame):
             self._way = None
 
     def close(self) -> None:

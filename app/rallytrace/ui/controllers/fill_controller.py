@@ -46,7 +46,7 @@ class FillController(Controller):
         self.preview.changed.connect(self._show)
         self.preview.turned.connect(self._pause_queue)
         self.preview.turned.connect(self.needs_changed)
-        context.view.point_placed.connect(self._lead_on)
+        context.view.point_placed.connect(self._go_to_next_point)
         context.workspace.marks.changed.connect(self._fill_marked)
         self.preview.accepted.connect(self._on_accepted)
         self.preview.part_accepted.connect(self._on_part_accepted)
@@ -118,7 +118,7 @@ class FillController(Controller):
             self._open(marked)
 
     @Slot(int, float, float)
-    def _lead_on(self, frame: int, _x: float, _y: float) -> None:
+    def _go_to_next_point(self, frame: int, _x: float, _y: float) -> None:
         """After a point was set, go to the frame where the next one helps most."""
         if self.preview.frames is not None and frame in self.preview.frames:
             # Not the clicked frame: if clicks advance the playhead, the next frame is already current.

@@ -105,7 +105,6 @@ class MatchController(Controller):
 
     @Slot(object, object)
     def set_tags(self, rally: Rally, tags: Sequence[str]) -> None:
-        """Set the tags of a rally."""
         self._edit_controller.edit(edits.set_tags(self._workspace.document.track, rally, tags))
 
     @Slot(object)

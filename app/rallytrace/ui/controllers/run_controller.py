@@ -92,7 +92,7 @@ class ProposalController(Controller):
 
     @property
     def met_needs(self) -> Need:
-        return Need.PROPOSAL if self.proposal.there else Need.NO_PROPOSAL
+        return Need.PROPOSAL if self.proposal.is_open else Need.NO_PROPOSAL
 
     @property
     def commands(self) -> Commands:
@@ -155,13 +155,13 @@ class ProposalController(Controller):
 
     @Slot()
     def _name_keys_anew(self) -> None:
-        if self.proposal.there:
+        if self.proposal.is_open:
             self._show()
 
     @Slot(int)
     def _follow(self, frame: int) -> None:
         """Highlight the part of the proposal at the playhead."""
-        if self.proposal.there and self.proposal.part_at(frame) != self._shown:
+        if self.proposal.is_open and self.proposal.part_at(frame) != self._shown:
             self._show()
 
     @Slot()

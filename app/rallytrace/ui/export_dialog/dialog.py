@@ -323,7 +323,7 @@ class ExportDialog(QDialog):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.refresh()
-        self._lead_on()
+        self._focus_next_step()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Release the copy of the track, and clear the last result."""
@@ -475,9 +475,9 @@ class ExportDialog(QDialog):
             self._is_done = outcome.exported is not None and self.isVisible()
         self.refresh()
         if ended.is_current:
-            self._lead_on()
+            self._focus_next_step()
 
-    def _lead_on(self) -> None:
+    def _focus_next_step(self) -> None:
         """Focus the button for Enter to close the dialog after an export, or the question whether to replace a file."""
         if self._is_done:
             self._close.setFocus()

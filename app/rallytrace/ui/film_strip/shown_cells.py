@@ -61,7 +61,6 @@ class ShownCells:
             self._facts[frame] = replace(facts, spot=replace(facts.spot, x=position[0], y=position[1]))
 
     def facts(self, frame: int) -> CellFacts:
-        """Return the facts in the cell of a frame."""
         if frame not in self._facts:
             self._facts[frame] = CellFacts.of(self._workspace, frame, self._walk.item)
         return self._facts[frame]

@@ -41,7 +41,6 @@ class FocusReturn(QObject):
         return False
 
     def _follow(self, dialog: QWidget, kind: QEvent.Type) -> None:
-        """Follow an event of a dialog."""
         below = dialog.parentWidget()
         if kind is QEvent.Type.Show:
             dialog.windowHandle().installEventFilter(self)

@@ -156,7 +156,6 @@ class FilterLine(QLineEdit):
             saved.addAction("Remove", partial(self._remove, name))
 
     def _add(self, term: str) -> None:
-        """Add a term to the filter."""
         text = self.text().strip()
         self.setText(f"{text} and {term}" if text else term)
         self.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -336,7 +336,7 @@ class RallyPanel(SidePanel):
         if rally is None or name in {rally.winner, self.list.chosen_winner}:
             return True
         match = self._match_of(rally)
-        if match is not None and match.lacks(name):
+        if match is not None and match.is_unknown_winner(name):
             winner.setText(self.list.chosen_winner)
             first, second = match.names
             self.winner_refused.emit(

@@ -248,7 +248,6 @@ class OverlayLayer(enum.StrEnum):
 
 
 def colour_of(style: OverlayStyle, kind: PointKind) -> QColor:
-    """Return the colour of a kind of points."""
     return QColor(_colour_name(style, kind))
 
 
