@@ -262,7 +262,7 @@ class MatchController(Controller):
         facts = next(one for one in self._context.match_facts.facts.rallies if one.rally == rally)
         menu = QMenu(self._view)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addSection(f"{rally.name} ended by")
+        menu.addAction(f"{rally.name} ended by").setEnabled(False)
         for ending, text in _ENDINGS.items():
             is_proposed = facts.proposal is not None and facts.proposal.ending is ending and rally.ending is None
             action = menu.addAction(f"{text} (proposed)" if is_proposed else text)
