@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from rallytrace.analysis.facts.distances import DISTANCES
 from rallytrace.analysis.facts.endings import ENDINGS
 from rallytrace.analysis.facts.events import BALL_BOUNCES, EVENTS, FOUND_EVENTS, TRANSITIONS
 from rallytrace.analysis.facts.graph import Node
@@ -26,6 +27,7 @@ NODES: Final[tuple[Node[Any], ...]] = (
     FOUND_SHOTS,
     SHOTS,
     ENDINGS,
+    DISTANCES,
     *(number.node for number in EVENT_NUMBERS),
 )
 """All nodes, each after those that it is computed from."""

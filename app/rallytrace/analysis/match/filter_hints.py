@@ -30,6 +30,7 @@ _UNKNOWN: Final[Mapping[str, str]] = {
     "speed": "No speeds are known. They need the court.",
     "hits": "No hits are known yet.",
     "shot": "No hits are known yet.",
+    "distance": "No distances are known. They need the court and the players' poses.",
     "score": "No score is known.",
     "lead": "No score is known.",
     "round": "No score is known.",

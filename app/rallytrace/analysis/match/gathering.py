@@ -3,6 +3,7 @@
 from collections.abc import Collection, Mapping
 from typing import Any, Final
 
+from rallytrace.analysis.facts.distances import DISTANCES
 from rallytrace.analysis.facts.endings import ENDINGS
 from rallytrace.analysis.facts.events import EVENTS
 from rallytrace.analysis.facts.graph import Facts, Node
@@ -20,6 +21,7 @@ NEEDED_NODES: Final[Mapping[str, Node[Any]]] = {
     "player": HITTERS,
     "stroke": STROKES,
     "proposed": ENDINGS,
+    "distance": DISTANCES,
     **{number.name: number.node for number in EVENT_NUMBERS},
 }
 """The node that a fact needs, by the fact's name in filters."""
@@ -45,6 +47,7 @@ def gather_facts(
         find_hits(facts[EVENTS]),
         facts[PLAYERS],
         proposals=facts[ENDINGS] if "proposed" in names else {},
+        distances=facts[DISTANCES] if "distance" in names else {},
     )
     return MatchFacts(rallies, lambda: (facts[EVENTS], know_events(facts, names)))
 

@@ -110,6 +110,11 @@ NUMBER_FACTS: Final[Mapping[str, Fact[float | None]]] = {
     "length": Fact("Length in seconds", lambda facts: facts.seconds, example="length > 10"),
     "hits": Fact("Hits", lambda facts: facts.n_hits, example="hits >= 8"),
     "frames": Fact("Frames", lambda facts: len(facts.rally.frames), example="frames < 200"),
+    "distance": Fact(
+        "Metres run by one player",
+        lambda facts: max((one.middle for one in facts.distances.values()), default=None),
+        example="distance > 30",
+    ),
     "number": Fact("Rally number", lambda facts: facts.number, example="number = 1..20"),
     "score": Fact("Points of the leader", _of_score(lambda facts: max(_points(facts))), example="score over 18"),
     "lead": Fact(

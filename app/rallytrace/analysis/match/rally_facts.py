@@ -1,14 +1,16 @@
 """The facts of each rally, for filters, lists and clips."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Final
 
 import numpy as np
 
+from rallytrace.analysis.facts.distances import Distances
 from rallytrace.analysis.facts.endings import ProposedEnding
 from rallytrace.analysis.players.identification import UNKNOWN_PLAYERS, PlayerIdentities
+from rallytrace.analysis.players.running import Distance
 from rallytrace.analysis.scoring.counting import RallyScore, count_rallies
 from rallytrace.track.arrays import Floats, Indices
 from rallytrace.track.lists import Event, Rally
@@ -30,6 +32,7 @@ class RallyFacts:
         score: score around the rally; None without a match.
         near: names of the players at the near end, as far as known.
         far: names of the players at the far end, as far as known.
+        distances: how far the players ran, by name, as far as known.
         proposal: how it ended, proposed from the last shot; None for no proposal, or a winner set by the user.
     """
 
@@ -42,6 +45,7 @@ class RallyFacts:
     near: tuple[str, ...] = ()
     far: tuple[str, ...] = ()
     proposal: ProposedEnding | None = None
+    distances: Mapping[str, Distance] = field(default_factory=dict)
 
     @property
     def clock(self) -> str:
@@ -103,6 +107,7 @@ def list_rally_facts(
     players: PlayerIdentities = UNKNOWN_PLAYERS,
     *,
     proposals: Mapping[range, ProposedEnding] = MappingProxyType({}),
+    distances: Distances = MappingProxyType({}),
 ) -> tuple[RallyFacts, ...]:
     """Return the facts of rallies in the order of their first frames.
 
@@ -111,6 +116,7 @@ def list_rally_facts(
         hits: frames of serves and hits, ascending.
         players: identified players.
         proposals: proposed endings by the frames of the rally.
+        distances: how far the players ran, by the frames of the rally.
     """
     starts = np.array([rally.frames.start for rally in rallies], np.int64)
     stops = np.array([rally.frames.stop for rally in rallies], np.int64)
@@ -124,7 +130,8 @@ def list_rally_facts(
         near, far = (() if played is None else played.names_at(end) for end in (NEAR_END, FAR_END))
         proposal = None if rally.winner else proposals.get(rally.frames)
         seconds = seconds_of(rally.frames.stop) - start
-        facts.append(RallyFacts(number, rally, start, seconds, count, score, near, far, proposal))
+        ran = distances.get(rally.frames, {})
+        facts.append(RallyFacts(number, rally, start, seconds, count, score, near, far, proposal, ran))
     return tuple(_doubt_after_wrong_ends(facts))
 
 

@@ -1,19 +1,22 @@
 """A table of rallies as CSV with one row per rally, in order.
 
 The columns are `Rally,Start,End,Seconds,StartFrame,EndFrame,Hits,Winner`; with a match those of the score, with tags
-`Tags`, with endings `Ending`, and with known players `Near,Far,PlayersSure`. Start and end are h:mm:ss.mmm. The last
-frame is included, and serves count as hits. The name of a rally that looks like a formula is preceded by an apostrophe.
+`Tags`, with endings `Ending`, and with known players `Near,Far,PlayersSure,NearRan,FarRan`. Start and end are
+h:mm:ss.mmm. The last frame is included, and serves count as hits. The name of a rally that looks like a formula is
+preceded by an apostrophe.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import numpy as np
 
+from rallytrace.analysis.facts.distances import DISTANCES
 from rallytrace.analysis.facts.events import EVENTS
 from rallytrace.analysis.facts.players import PLAYERS
 from rallytrace.analysis.match.rally_facts import RallyFacts, end_times, find_hits, list_rally_facts
 from rallytrace.analysis.players.identification import RallyPlayers
+from rallytrace.analysis.players.running import Distance
 from rallytrace.errors import Check
 from rallytrace.exports.findings import Findings
 from rallytrace.exports.material import Material
@@ -28,8 +31,9 @@ from rallytrace.track.match_setup import FAR_END, NEAR_END
 from rallytrace.track.wording import clock, count_noun
 
 COLUMNS: Final = ("Rally", "Start", "End", "Seconds", "StartFrame", "EndFrame", "Hits", "Winner")
-PLAYER_COLUMNS: Final = ("Near", "Far", "PlayersSure")
-"""Added if players are known: their names, and the lowest of their probabilities."""
+PLAYER_COLUMNS: Final = ("Near", "Far", "PlayersSure", "NearRan", "FarRan")
+"""Added if players are known: their names, the lowest of their probabilities, and how far they ran in metres, between a
+lower and an upper estimate."""
 SCORE_COLUMNS: Final = ("WonBy", "Server", "NearPlayer", "Score", "ScoreAfter", "Counts", "Conflict")
 """Added if the project has a match. `Winner` is the analyst's text, `WonBy` the player. Unknown scores, servers and
 ends are empty, and `Conflict` says why."""
@@ -59,7 +63,8 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
         row = (*times, f"{ends - begins:.3f}", first, last, count, rally.winner)
         tags = ("; ".join(rally.tags),) * has_tags
         ending = (rally.ending or "",) * has_endings
-        played = _player_cells(players.get(rally.frames)) * bool(players)
+        ran = findings[DISTANCES].get(rally.frames, {}) if players else {}
+        played = _player_cells(players.get(rally.frames), ran) * bool(players)
         table.append((rally.name, *row, *_score_cells(scores[rally]) * has_score, *tags, *ending, *played))
     write_text(preview.path, table_text(table), CSV, overwrite=request.overwrite)
     yield ExportFinished(preview.path, count_noun(len(rallies), "rally", "rallies"))
@@ -77,11 +82,16 @@ def _score_cells(facts: RallyFacts) -> tuple[str, ...]:
     return score.winner_name, *texts, is_counted, score.conflict or facts.score_doubt
 
 
-def _player_cells(played: RallyPlayers | None) -> tuple[str, ...]:
+def _player_cells(played: RallyPlayers | None, ran: Mapping[str, Distance]) -> tuple[str, ...]:
     if played is None or not played.players:
         return ("",) * len(PLAYER_COLUMNS)
-    names = (" / ".join(played.names_at(end)) for end in (NEAR_END, FAR_END))
-    return (*names, f"{played.probability:.2f}")
+    names = [played.names_at(end) for end in (NEAR_END, FAR_END)]
+    metres = (" / ".join(_metres(ran[name]) for name in of_end if name in ran) for of_end in names)
+    return (*map(" / ".join, names), f"{played.probability:.2f}", *metres)
+
+
+def _metres(distance: Distance) -> str:
+    return f"{distance.low:.1f}-{distance.high:.1f}"
 
 
 def _end_of(frame: int, seconds: Floats) -> float:

@@ -41,7 +41,8 @@ class RallyModel(RowModel[RallyFacts]):
         ends = [f"{end.capitalize()}: {' / '.join(names)}" for end, names in sides if names]
         score = [] if row.score is None else [describe_score(row.score)]
         proposed = [] if row.proposal is None else [f"Proposed: won by {row.proposed_name} ({row.proposal.ending})"]
-        return "\n".join([tip, *score, *filter(None, [row.ends_sentence]), *proposed, *ends])
+        ran = [f"{name} ran {distance.words}" for name, distance in row.distances.items()]
+        return "\n".join([tip, *score, *filter(None, [row.ends_sentence]), *proposed, *ends, *ran])
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         return super().flags(index) | Qt.ItemFlag.ItemIsEditable
