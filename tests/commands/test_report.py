@@ -96,3 +96,21 @@ def test_without_rallies_there_is_no_page(rallytrace: Program, tmp_path: Path) -
     assert rallytrace("report", tmp_path / "match.rally", "-o", tmp_path / "page.html").code == 1
     assert rallytrace("report", tmp_path / "none.rally", "-o", tmp_path / "page.html").code == 1
     assert not (tmp_path / "page.html").exists()
+
+
+def test_player_is_followed_across_opponents(rallytrace: Program, tmp_path: Path) -> None:
+    folder = tmp_path / "season"
+    folder.mkdir()
+    make_match(folder, "1.mp4")
+    make_match(folder, "2.mp4", ("Cho", "Ana"))
+    make_match(folder, "3.mp4", ("Cho", "Bea"))
+    outcome = rallytrace("report", folder, "--player", "Ana", "-o", tmp_path / "page.html")
+    assert outcome.code == 0, outcome.err
+    page = (tmp_path / "page.html").read_text(encoding="utf-8")
+    trends = page[page.index("From video to video") :]
+    assert re.findall(r'data-v="\d">(\d\.mp4)</td><td>(\d)</td><td[^>]*>(\d+)% \((\d)\)', trends)[:2] == [
+        ("1.mp4", "2", "50", "2"),
+        ("2.mp4", "2", "100", "1"),
+    ]
+    assert "3.mp4</td>" not in trends[: trends.index("All rallies")]
+    assert rallytrace("report", folder, "--player", "Dee", "-o", tmp_path / "no.html").code == 1

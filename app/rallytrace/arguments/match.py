@@ -86,6 +86,11 @@ def add_report(commands: Commands) -> None:
         metavar="PROJECT|VIDEO|FOLDER",
         help="projects, videos with a project, or folders",
     )
+    parser.add_argument(
+        "--player",
+        metavar="NAME",
+        help="all rallies of this player, against whomever, with the figures of each video beside one another",
+    )
     add_output(parser, "HTML", "the page to write", required=True)
     add_flag(parser, "--force", "replace an existing page")
     add_flag(parser, "--json", "write a record of the page to stdout as JSON")

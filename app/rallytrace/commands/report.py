@@ -29,7 +29,9 @@ def run(args: argparse.Namespace) -> int:
         terminal.complain(error)
     sport = Sport(read_settings(settings_path()).settings.tracking.sport)
     with stopping_on_interrupt() as stop:
-        done = follow_export(write_page(materials, args.output, sport, stop.check, overwrite=args.force))
+        done = follow_export(
+            write_page(materials, args.output, sport, stop.check, overwrite=args.force, player=args.player)
+        )
     terminal.remark(f"{done.path}: {done.words}.")
     if args.json:
         videos = [str(material.video) for material in materials]

@@ -10,10 +10,12 @@ from typing import Final
 
 import numpy as np
 
+from rallytrace.analysis.facts.distances import DISTANCES
 from rallytrace.analysis.facts.events import EVENTS
 from rallytrace.analysis.facts.shots import FOUND_SHOTS, SHOTS
 from rallytrace.analysis.facts.strokes import STROKES
 from rallytrace.analysis.match.rally_facts import RallyFacts, end_times, find_hits, list_rally_facts
+from rallytrace.analysis.players.running import Distance
 from rallytrace.analysis.shots.shot_metrics import ShotMetrics
 from rallytrace.analysis.strokes.record import Stroke
 from rallytrace.errors import AppError, Check
@@ -30,7 +32,7 @@ from rallytrace.exports.report.records import (
     ReportBasis,
     ReportVideo,
 )
-from rallytrace.exports.report.sides import Names, SideReader, find_names
+from rallytrace.exports.report.sides import ANY_OPPONENT, Names, SideReader, find_names
 from rallytrace.exports.request import ExportProgress
 from rallytrace.track.arrays import Floats
 from rallytrace.track.geometry import Size
@@ -51,7 +53,13 @@ _DEFAULT_NAMES: Final = ("Near player", "Far player")
 Collecting = Generator[ExportProgress, None, PageFacts]
 
 
-def collect_facts(materials: Sequence[Material], sport: Sport, check: Check, frames: range | None = None) -> Collecting:
+def collect_facts(
+    materials: Sequence[Material],
+    sport: Sport,
+    check: Check,
+    frames: range | None = None,
+    player: str | None = None,
+) -> Collecting:
     """Collect the facts of a match from one video, or from several in order.
 
     Rallies of other players than the first ones are left out. So are videos without a score if others have one.
@@ -61,11 +69,14 @@ def collect_facts(materials: Sequence[Material], sport: Sport, check: Check, fra
         sport: The sport for finding events in projects that do not set one.
         check: Called often; raises an error to stop.
         frames: Include only rallies that start in this range.
+        player: Include all rallies of this player, against any opponent, instead of those of one match.
 
     Raises:
         AppError: There are no rallies, or a video cannot be read.
     """
     names = next((names for material in materials if (names := find_names(material))), None)
+    if player is not None:
+        names = player, ANY_OPPONENT
     wanted = _Wanted(names, sport, frames, check)
     rallies: list[PlayedRally] = []
     videos: list[ReportVideo] = []
@@ -79,6 +90,8 @@ def collect_facts(materials: Sequence[Material], sport: Sport, check: Check, fra
         feet += part.feet
         sports += [court.sport for court in material.labels.courts]
     if not rallies:
+        if player is not None:
+            raise AppError(f"No rally is known to be played by {player}.", "Name the players, or set up the match.")
         raise AppError("There are no rallies for a match page.", "Track the video, or make a rally from a range.")
     facts = PageFacts(
         names or _DEFAULT_NAMES,
@@ -137,7 +150,10 @@ class _Collector:
         if not labels.rallies:
             return _Part(ReportVideo(name, 0.0, remarks=("No rallies.",)))
         times, hits = end_times(self._findings.seconds), find_hits(self._findings[EVENTS])
-        facts = list_rally_facts(labels.rallies, labels.matches, times.tolist().__getitem__, hits, self._sides.known)
+        ran = self._findings[DISTANCES]
+        facts = list_rally_facts(
+            labels.rallies, labels.matches, times.tolist().__getitem__, hits, self._sides.known, distances=ran
+        )
         frames = self._wanted.frames or range(labels.n_frames)
         facts = tuple(rally for rally in facts if rally.rally.frames.start in frames)
         kept = [rally for rally in facts if self._sides.is_of_match(rally)]
@@ -155,7 +171,8 @@ class _Collector:
         if not n_left_out:
             return ()
         rallies = count_noun(n_left_out, "rally", "rallies")
-        return (f"{rallies} left out: not known to be played by {join_names(self._wanted.names or ())}.",)
+        names = [name for name in self._wanted.names or () if name != ANY_OPPONENT]
+        return (f"{rallies} left out: not known to be played by {join_names(names)}.",)
 
     def _find_shots(self) -> Generator[ExportProgress, None, Mapping[int, ShotMetrics]]:
         for frame in self._findings.compute(FOUND_SHOTS):
@@ -193,7 +210,9 @@ class _Collector:
                 for stroke in _with_targets(strokes)
             )
             winner, server = self._sides.winner_of(rally), self._sides.server_of(rally)
-            yield PlayedRally(self._number, rally, numbered, winner, server)
+            near, far = (_distance_of(names, rally) for names in (rally.near, rally.far))
+            ran = (far, near) if near_player else (near, far)
+            yield PlayedRally(self._number, rally, numbered, winner, server, ran)
 
     def _feet_by_player(self) -> Generator[tuple[int, Floats], None, None]:
         """Yield (player, positions of the feet) for each rally, rotated to the near end."""
@@ -252,6 +271,11 @@ def _with_targets(strokes: Sequence[PlayedStroke]) -> Generator[PlayedStroke, No
             landing = stroke.shot.landing[0].value, stroke.shot.landing[1].value
         rotate = partial(_rotate, is_far=stroke.is_far)
         yield replace(stroke, place=rotate(stroke.place), target=rotate(landing or next_place), landing=rotate(landing))
+
+
+def _distance_of(names: Sequence[str], facts: RallyFacts) -> Distance | None:
+    """Return how far one of the players at an end ran: the first one whose distance is known."""
+    return next((facts.distances[name] for name in names if name in facts.distances), None)
 
 
 def _player_of(stroke: PlayedStroke, near_player: int) -> int | None:

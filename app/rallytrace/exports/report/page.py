@@ -27,6 +27,8 @@ from rallytrace.exports.report.summaries import (
     find_scoreboard,
     list_rounds,
     list_speeds,
+    list_trends,
+    mean_distance,
     median_of,
     strokes_of,
 )
@@ -56,9 +58,10 @@ def write_page(
     *,
     frames: range | None = None,
     overwrite: bool = False,
+    player: str | None = None,
 ) -> ExportSteps:
     """Write the page of one or several videos. Arguments and errors are those of `collect_facts`."""
-    facts = yield from collect_facts(materials, sport, check, frames)
+    facts = yield from collect_facts(materials, sport, check, frames, player)
     yield ExportProgress("Writing the page")
     check()
     write_text(target, make_page(facts), PAGE, overwrite=overwrite)
@@ -96,6 +99,7 @@ def make_page(facts: PageFacts) -> str:
         fastest=speeds[:_MAX_FASTEST],
         maps=[] if facts.sport is None else [_player_map(facts, facts.sport.court, k) for k in PLAYERS],
         thumbnails=[(shown, base64.b64encode(shown.picture).decode("ascii")) for shown in facts.thumbnails],
+        trends=[list_trends(facts, k) for k in PLAYERS],
         evidence=_evidence_rows(facts),
         clock=clock,
         frames_text=frames_text,
@@ -229,6 +233,7 @@ def _player_map(facts: PageFacts, court: Court, player: int) -> dict[str, Any]:
         "dots": _limit_dots([stroke for stroke in strokes if stroke.place is not None]),
         "landings": _limit_dots([stroke for stroke in strokes if stroke.landing is not None]),
         "heat": [] if feet is None or not len(feet) else draw_heat(feet, court),
+        "ran": mean_distance(facts.rallies, player),
         "n_feet": 0 if feet is None else len(feet),
     }
 

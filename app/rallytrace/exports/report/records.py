@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from rallytrace.analysis.match.rally_facts import RallyFacts
+from rallytrace.analysis.players.running import Distance
 from rallytrace.analysis.shots.shot_metrics import ShotMetrics
 from rallytrace.track.arrays import Floats
 from rallytrace.track.detections import Source
@@ -74,6 +75,7 @@ class PlayedRally:
         strokes: The strokes, in order.
         winner: The number of the player who won; None if unknown, and for a let.
         server: The number of the server by the score; None without a score.
+        ran: How far each player ran; None if unknown.
     """
 
     video: int
@@ -81,6 +83,7 @@ class PlayedRally:
     strokes: tuple[PlayedStroke, ...] = ()
     winner: int | None = None
     server: int | None = None
+    ran: tuple[Distance | None, Distance | None] = (None, None)
 
     @property
     def is_let(self) -> bool:

@@ -12,6 +12,8 @@ from rallytrace.track.match_setup import FAR_END, NEAR_END, MatchSetup
 from rallytrace.track.scoring import Side
 
 Names: TypeAlias = tuple[str, str]
+ANY_OPPONENT: Final = "Opponents"
+"""The second name of a page about one player."""
 _ENDS: Final = frozenset({NEAR_END, FAR_END})
 _N_PLAYERS: Final = 2
 
@@ -46,6 +48,7 @@ class SideReader:
         self._findings = findings
         self._labels = findings.labels
         self._numbers: Mapping[str, int] = {} if names is None else {names[k].casefold(): k for k in (1, 0)}
+        self._is_of_one = names is not None and names[1] == ANY_OPPONENT
         self.known = findings[PLAYERS]
         self.n_sure = sum(bool(rally.players) and rally.is_sure for rally in self.known.rallies)
 
@@ -54,7 +57,8 @@ class SideReader:
         if not self._numbers:
             return True
         if facts.score is not None:
-            return {name.casefold() for name in _names_of(facts.score.match)} == set(self._numbers)
+            played = {name.casefold() for name in _names_of(facts.score.match)}
+            return bool(played & set(self._numbers)) if self._is_of_one else played == set(self._numbers)
         return not self._labels.matches and any(name.casefold() in self._numbers for name in self.known.names)
 
     def near_player(self, facts: RallyFacts) -> int:
@@ -85,4 +89,4 @@ class SideReader:
         return {frame: hit.end == FAR_END for frame, hit in self._findings[HITTERS].items() if hit.end in _ENDS}
 
     def _number_of(self, name: str) -> int:
-        return self._numbers.get(name.casefold(), 0)
+        return self._numbers.get(name.casefold(), int(self._is_of_one))

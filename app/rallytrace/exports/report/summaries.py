@@ -5,12 +5,13 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby, pairwise
-from statistics import median
+from statistics import mean, median
 from typing import Final, TypeVar
 
 import numpy as np
 
 from rallytrace.analysis.match.rally_facts import RallyFacts
+from rallytrace.analysis.players.running import Distance
 from rallytrace.analysis.scoring.counting import RallyScore
 from rallytrace.analysis.shots.shot_metrics import Estimate
 from rallytrace.exports.report.records import PageFacts, Place, PlayedRally, PlayedStroke
@@ -136,6 +137,27 @@ class FastStroke:
     rally: PlayedRally
     stroke: PlayedStroke
     speed: Estimate
+
+
+@dataclass(frozen=True, slots=True)
+class Trend:
+    """The figures of a player in one video, each with the number of rallies or strokes behind it.
+
+    Attributes:
+        name: The name of the video.
+        rallies: The number of rallies.
+        won: The number of rallies won, of those with a winner.
+        errors: The number of rallies lost by an own error, of those with winner and ending.
+        speed: The median speed in km/h, and the number of strokes with a speed.
+        ran: The distance run in a rally on average, and the number of rallies in which it is known.
+    """
+
+    name: str
+    rallies: int
+    won: Count
+    errors: Count
+    speed: tuple[float | None, int]
+    ran: tuple[Distance, int] | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -386,6 +408,37 @@ def bar_speeds(speeds: Sequence[FastStroke]) -> list[SpeedBar]:
     counts = Counter((player, int(value // step)) for player, value in known)
     last = int(fastest // step)
     return [SpeedBar(k * step, (k + 1) * step, (counts[0, k], counts[1, k])) for k in range(last + 1)]
+
+
+def mean_distance(rallies: Iterable[PlayedRally], player: int) -> tuple[Distance, int] | None:
+    """Return how far a player ran in a rally on average, and in how many rallies that is known; None if in none."""
+    ran = [distance for rally in rallies if (distance := rally.ran[player]) is not None]
+    if not ran:
+        return None
+    return Distance(mean(one.low for one in ran), mean(one.high for one in ran)), len(ran)
+
+
+def list_trends(facts: PageFacts, player: int) -> list[Trend]:
+    """Return the figures of a player in each video, in order; [] for a single video."""
+    trends = []
+    for number, video in enumerate(facts.videos if len(facts.videos) > 1 else ()):
+        rallies = [rally for rally in facts.rallies if rally.video == number]
+        won = count_won("", rallies)
+        strokes = [stroke for rally in rallies for stroke in rally.strokes if stroke.player == player]
+        speeds = [stroke.shot.speed.value for stroke in strokes if stroke.shot is not None and stroke.shot.speed]
+        ended = [rally for rally in rallies if rally.facts.rally.ending is not None and rally.winner is not None]
+        errors = sum(rally.winner != player and rally.facts.rally.ending is not RallyEnding.WINNER for rally in ended)
+        trends.append(
+            Trend(
+                video.name,
+                len(rallies),
+                (won.won[player], sum(won.won)),
+                (errors, len(ended)),
+                (median_of(speeds), len(speeds)),
+                mean_distance(rallies, player),
+            )
+        )
+    return [trend for trend in trends if trend.rallies]
 
 
 def median_of(values: Sequence[float]) -> float | None:
