@@ -1,4 +1,4 @@
-"""The layers of the program, as docs/architecture.md draws them."""
+"""Test the layers of the program as drawn in docs/architecture.md."""
 
 import ast
 import re

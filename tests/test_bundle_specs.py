@@ -1,4 +1,4 @@
-"""What PyInstaller is told about the bundles for Windows and macOS, which are not made here."""
+"""Test the PyInstaller specs for Windows and macOS, whose bundles are not built here."""
 
 import runpy
 import sys

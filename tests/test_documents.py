@@ -1,4 +1,4 @@
-"""The documents: short enough to be read, made from the program where they can be, and without dead links."""
+"""Test the documents: short, up to date with the program, and without dead links."""
 
 import re
 import shlex

@@ -1,4 +1,4 @@
-"""What a Debian package says of itself and brings, made of a bundle with nothing in it; the real one takes minutes."""
+"""Test the Debian package with an empty bundle; the real one takes minutes."""
 
 import re
 import shutil

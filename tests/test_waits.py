@@ -1,4 +1,4 @@
-"""No wait of a test outlasts the time after which a hanging test ends its process."""
+"""Test that no wait in a test is longer than the limit for hanging tests."""
 
 import ast
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Where the ball may be in frames without a position."""
+"""Test where the ball may be in frames without a position."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""The flight check: which of the heatmaps' peaks are the ball, by those of the frames around."""
+"""Test the flight check, which chooses among heatmap peaks by those of the frames around."""
 
 from dataclasses import fields, replace
 

@@ -1,4 +1,4 @@
-"""Who hit the ball: the nearer wrist, and a name for the side of the court."""
+"""Test who hit the ball: the nearer wrist, and a name for the side of the court."""
 
 from itertools import pairwise
 

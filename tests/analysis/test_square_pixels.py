@@ -1,4 +1,4 @@
-"""Metres, speeds, events and players are those of the scene, whatever the shape and number of a video's pixels."""
+"""Test that metres, speeds, events and players do not depend on the shape and number of pixels."""
 
 from dataclasses import replace
 from fractions import Fraction

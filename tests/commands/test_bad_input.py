@@ -1,4 +1,4 @@
-"""Whatever is handed to the program, a sentence comes back, with the right exit code, and nothing is lost."""
+"""Test bad input: the program reports it with the right exit code, and loses nothing."""
 
 import contextlib
 import errno

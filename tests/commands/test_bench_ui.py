@@ -1,4 +1,4 @@
-"""The bench of the window: what it says, and that its clocks measure what they should. Not how fast the window is.
+"""Test the window bench: its report, and that its clocks measure the right thing, never the speed itself.
 
 Qt is imported inside the tests, which skip where its libraries are absent.
 """

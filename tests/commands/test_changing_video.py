@@ -1,4 +1,4 @@
-"""A video that changes while it is read: the command stops with a sentence and keeps nothing of the new content."""
+"""Test a video that changes while it is read: the command stops and keeps nothing of the new content."""
 
 import os
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""`evaluate` over folders, and its report."""
+"""Test `evaluate` with folders, and its report."""
 
 from pathlib import Path
 

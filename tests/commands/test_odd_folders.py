@@ -1,4 +1,4 @@
-"""Folders and run records that other programs could have made: the videos in them are tracked all the same."""
+"""Test odd folders and run records: the videos in them are tracked all the same."""
 
 import json
 import os

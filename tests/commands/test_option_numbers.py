@@ -1,4 +1,4 @@
-"""Every option that takes a number has a range, and what is out of it is refused where it was typed."""
+"""Test that every number option has a range and refuses other values at parsing."""
 
 import argparse
 

@@ -1,4 +1,4 @@
-"""What the commands must never write over, for every option that names something to write."""
+"""Test what commands must never overwrite, for every option that names an output."""
 
 import hashlib
 import os

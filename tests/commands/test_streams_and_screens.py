@@ -1,4 +1,4 @@
-"""What the program says, and how it ends, where there is nothing to write to or to show a window on."""
+"""Test messages and exit codes without a usable stdout or screen."""
 
 import errno
 import os

@@ -1,4 +1,4 @@
-"""`rallytrace track --cluster`: a Dask cluster finds what this machine finds, whatever happens to its workers.
+"""Test `rallytrace track --cluster`: the same results as on this machine, even if workers die.
 
 The program runs in a process of its own: Dask keeps threads for as long as a process lives. Its processes, schedulers
 and workers are forks of one that has Dask imported; names that are no UTF-8 go through processes as users have them.

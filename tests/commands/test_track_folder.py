@@ -1,4 +1,4 @@
-"""`rallytrace track` with folders and several videos, through `main`: what is done and unchanged is passed over."""
+"""Test `rallytrace track` with folders and several videos: finished ones are skipped."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""`rallytrace track` over a broadcast, through `main`: what the main camera does not show, and how to have it."""
+"""Test `rallytrace track` with a broadcast: other cameras are skipped unless requested."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""`rallytrace verify`: configurations held against one another, each in a process of its own."""
+"""Test `rallytrace verify`: configurations compared with each other, each in its own process."""
 
 from dataclasses import replace
 from pathlib import Path

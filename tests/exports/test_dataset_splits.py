@@ -1,4 +1,4 @@
-"""Which videos are of one match, and that no match is in two splits."""
+"""Test which videos belong to one match, and that no match is in two splits."""
 
 import subprocess
 import sys

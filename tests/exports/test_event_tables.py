@@ -1,4 +1,4 @@
-"""Events go out: those that a hand has set, and those that the path shows."""
+"""Test exported events, both found and set by hand."""
 
 import csv
 import re

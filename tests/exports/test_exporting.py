@@ -1,4 +1,4 @@
-"""Exports as a whole: a clip and its labels become files that other programs read."""
+"""Test exports from start to end: other programs read the files."""
 
 import json
 import math

@@ -1,4 +1,4 @@
-"""Rallies go out as segments for cutting programs and players, with the score in their names."""
+"""Test rallies exported as segments for cutting programs and players, with the score in their names."""
 
 import csv
 import json

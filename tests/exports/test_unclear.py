@@ -1,4 +1,4 @@
-"""In no dialect of labels is anything said of a frame in which nobody can tell where the ball is."""
+"""Test that no label format contains frames marked as unclear."""
 
 import json
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Names of files keep the letters of all scripts, differ everywhere, and fit."""
+"""Test that file names keep the letters of all scripts, differ everywhere, and fit."""
 
 import os
 import unicodedata

@@ -1,4 +1,4 @@
-"""JSON of others: what is too long, too deep or no file is refused before it costs memory or time."""
+"""Test JSON from other programs: long, deep or special files are refused cheaply."""
 
 import contextlib
 from collections.abc import Callable

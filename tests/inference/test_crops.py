@@ -1,4 +1,4 @@
-"""The network looks at the whole picture to find the ball, then at a crop around it."""
+"""Test crops: the network sees the whole picture to find the ball, then a crop around it."""
 
 from collections.abc import Iterator
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Where the network is unsure, the window half-way between two is run as well, on the mirror image."""
+"""Test the second look: where the network is unsure, a mirrored window in between runs as well."""
 
 from collections.abc import Iterator
 from pathlib import Path

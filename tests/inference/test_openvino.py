@@ -1,4 +1,4 @@
-"""OpenVINO, a provider that compiles, run for real; ONNX Runtime's build for it stands in an environment of its own."""
+"""Test OpenVINO, a compiling provider, in an environment of its own."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""How a run of the pipeline ends before its frames do: stopped, closed, or by an error."""
+"""Test how a pipeline run ends early: stopped, closed, or by an error."""
 
 import threading
 import time

@@ -1,4 +1,4 @@
-"""The streaming modules give the numbers of the PyTorch modules they replace."""
+"""Test that the streaming modules give the numbers of the PyTorch modules they replace."""
 
 from collections import OrderedDict
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""Networks that Ultralytics itself has exported, from a random start, give here what they give there.
+"""Test networks exported by Ultralytics: the results are the same as there.
 
 Ultralytics and PyTorch are not among the dependencies: the environment variable ULTRALYTICS_PYTHON names a Python that
 has them, for instance that of a virtual environment.

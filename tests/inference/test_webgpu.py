@@ -1,4 +1,4 @@
-"""WebGPU, the plugin of a provider, run for real, if slowly: on a processor that plays a graphics card by Vulkan."""
+"""Test the WebGPU plugin, slowly, on a processor that emulates a graphics card with Vulkan."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What providers compile is kept apart by model, version and device, listed and cleared."""
+"""Test the cache of compiled models: separate by model, version and device, listed and cleared."""
 
 from pathlib import Path
 

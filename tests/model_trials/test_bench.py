@@ -1,4 +1,4 @@
-"""What the bench of tracking measures; never how fast it is."""
+"""Test what the tracking bench measures, never how fast it is."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Every family of networks: found by trying it on a video, and tracked right, also from the middle."""
+"""Test every family of networks: recognised by a trial on a video, and tracked correctly."""
 
 import json
 from collections.abc import Iterator

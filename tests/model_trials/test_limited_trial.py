@@ -1,4 +1,4 @@
-"""A model is tried in a child process: whatever it does there, an answer comes."""
+"""Test the trial of a model in a child process, which always gives an answer."""
 
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A provider is tried on windows of the demo rally, against the CPU."""
+"""Test the trial of a provider on windows of the demo rally, compared with the CPU."""
 
 import dataclasses
 from hashlib import blake2b

@@ -1,4 +1,4 @@
-"""Children of the tests are forks, and end as processes of their own would: whoever ends them, and whenever."""
+"""Test the forked child processes of the tests: they end as normal ones do."""
 
 import random
 import signal

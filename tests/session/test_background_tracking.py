@@ -1,4 +1,4 @@
-"""Which listed video is tracked in the background, and when; the child process is played by the test."""
+"""Test which listed video is tracked in the background, and when. The test plays the child process."""
 
 from collections.abc import Iterator
 from pathlib import Path

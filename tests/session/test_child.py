@@ -1,4 +1,4 @@
-"""Commands in processes of their own: real ones."""
+"""Test commands in real child processes."""
 
 import os
 import signal

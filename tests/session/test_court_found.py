@@ -1,4 +1,4 @@
-"""The court that a run finds: part of the run's step, and never against what a person has set."""
+"""Test the court found by a run: part of the run's step, and never replacing one set by the user."""
 
 from collections.abc import Iterator
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""A frame whose point is denied, and called hidden then, shows what a person would expect, whatever is beside it."""
+"""Test frames whose point is denied and then marked as hidden."""
 
 import pytest
 from hypothesis import given

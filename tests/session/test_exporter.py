@@ -1,4 +1,4 @@
-"""Exports in the background: what they tell, how they are stopped, and that nothing is left of them."""
+"""Test background exports: messages, cancelling, and cleaning up."""
 
 import threading
 from collections.abc import Iterator

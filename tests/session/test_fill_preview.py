@@ -1,4 +1,4 @@
-"""Fills on trial, without a window: what is asked of the tracker's thread, and what comes of its answers."""
+"""Test fill previews without a window: requests to the tracker's thread, and the handling of its answers."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Events are found again around changes of the open track, and are those of the whole path."""
+"""Test that events found again around changes equal those of the whole path."""
 
 from collections.abc import Callable, Iterator
 

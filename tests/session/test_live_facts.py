@@ -1,4 +1,4 @@
-"""The facts of the open track, kept up to date, are those of the same track computed at once."""
+"""Test that the live facts of the open track equal those computed at once."""
 
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence

@@ -1,4 +1,4 @@
-"""A run over a long video: what is on the screen comes first, and in parts the same is found as in one go."""
+"""Test a run over a long video: the screen's frames come first, and parts give the same result."""
 
 import threading
 from collections.abc import Callable, Iterator

@@ -1,4 +1,4 @@
-"""A checkpoint that is dropped on the pane becomes a model, in a child process, and is looked at as any other."""
+"""Test that a checkpoint dropped on the settings becomes a model in a child process and is checked."""
 
 import os
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Model files are looked at in a child process before they are taken; each bad one is refused in words."""
+"""Test the inspection of model files in a child process: bad ones are refused with a message."""
 
 import sys
 from collections.abc import Callable, Iterator

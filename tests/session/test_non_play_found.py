@@ -1,4 +1,4 @@
-"""Non-play ranges that a run finds, in the document: part of the run's step, and never against a person's word."""
+"""Test non-play ranges found by a run: part of its step, and never against the user's marks."""
 
 import threading
 from collections.abc import Callable, Iterator

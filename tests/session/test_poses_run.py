@@ -1,4 +1,4 @@
-"""The window's search for the players: run, document, project, and what stops it."""
+"""Test the window's search for players: run, document, project, and stopping."""
 
 import threading
 from collections.abc import Iterator

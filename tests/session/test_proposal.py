@@ -1,4 +1,4 @@
-"""Tracking a range closer, as a proposal: what would change, and what taking it does to the track."""
+"""Test re-tracking as a proposal: its changes, and accepting it."""
 
 import json
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Which providers work, and how well, asked in child processes."""
+"""Test the survey of providers in child processes."""
 
 from collections.abc import Iterator
 from pathlib import Path

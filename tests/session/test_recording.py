@@ -1,4 +1,4 @@
-"""A run in the document: one step that is undone at once, and a person's points that it never moves."""
+"""Test a run in the document: one undoable step that never moves the user's points."""
 
 from collections.abc import Iterator
 from pathlib import Path

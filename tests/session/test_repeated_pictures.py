@@ -1,4 +1,4 @@
-"""Runs over a conversion from 25 to 30 pictures a second: a picture that is shown twice has one label."""
+"""Test runs over a conversion from 25 to 30 frames per second: a repeated picture has one label."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The review judges what has changed, and keeps the queue in step."""
+"""Test that the review checks what has changed and updates the queue."""
 
 import numpy as np
 import pytest

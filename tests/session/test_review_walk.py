@@ -1,4 +1,4 @@
-"""The walk through the queue with plain values: no event loop, no window, no Qt."""
+"""Test the walk through the queue with plain values: no event loop, window or Qt."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""Which frames the window's runs are asked for."""
+"""Test which frames the window's runs cover."""
 
 from collections.abc import Iterator
 from pathlib import Path

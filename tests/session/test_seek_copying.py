@@ -1,4 +1,4 @@
-"""The copy of the open video for fast jumps: which part is made when, and when it goes."""
+"""Test the jump copy of the open video: which part is made when, and when it is deleted."""
 
 from collections.abc import Iterator
 from pathlib import Path

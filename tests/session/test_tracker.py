@@ -1,4 +1,4 @@
-"""Runs in the background: what they give, how they are stopped, and that nothing is left of them."""
+"""Test background runs: results, stopping, and cleaning up."""
 
 import logging
 import subprocess

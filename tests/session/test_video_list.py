@@ -1,4 +1,4 @@
-"""The list of videos: what is on it, how far each is, and that it is there again."""
+"""Test the list of videos: its content, the progress of each, and that it is stored."""
 
 from collections.abc import Iterator
 from dataclasses import replace

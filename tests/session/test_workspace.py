@@ -1,4 +1,4 @@
-"""The workspace: what returns with a video's project."""
+"""Test the workspace: what is restored with a video's project."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Files that are no projects, not any more or not yet: they are refused in words and left as they are."""
+"""Test damaged and foreign project files: refused with a message and left unchanged."""
 
 import logging
 import random

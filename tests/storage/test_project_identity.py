@@ -1,4 +1,4 @@
-"""Whether a video is the one a project is about, by its bytes and by pictures."""
+"""Test whether a video is recognised as a project's, by bytes and by frames."""
 
 import sqlite3
 from collections.abc import Callable

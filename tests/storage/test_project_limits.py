@@ -1,4 +1,4 @@
-"""Files that were made to take all memory or time there is: they are refused in words, before anything is taken."""
+"""Test hostile files that would take all memory or time: refused with a message in advance."""
 
 import sqlite3
 import tracemalloc

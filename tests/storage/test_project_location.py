@@ -1,4 +1,4 @@
-"""Where a project is, and where on a network."""
+"""Test the location of projects, also on network drives."""
 
 import errno
 import os

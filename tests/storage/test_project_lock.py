@@ -1,4 +1,4 @@
-"""One writer at a time, and none that is dead."""
+"""Test that a project has one writer at a time, and that locks of dead ones expire."""
 
 import errno
 import json

@@ -1,4 +1,4 @@
-"""What a killed program leaves beside a project is taken back where it is the project's, and harms no other file."""
+"""Test recovery after a kill: the project's own journal is applied, and no other file is harmed."""
 
 import shutil
 import sqlite3

@@ -1,4 +1,4 @@
-"""When saving fails: everything stays in memory, the file stays as it was, and it is tried again."""
+"""Test failed saving: everything stays in memory, the file is unchanged, and saving is retried."""
 
 import sqlite3
 from contextlib import closing

@@ -1,4 +1,4 @@
-"""Strokes are read as ShuttleSet labels them, and judged with the network that ships."""
+"""Test reading ShuttleSet's strokes, and evaluating the shipped network on them."""
 
 import csv
 import json

@@ -1,4 +1,4 @@
-"""Courts of a track: where they are in the picture, from which frame on, and that they are undone."""
+"""Test the courts of a track: position, first frame, and undo."""
 
 import numpy as np
 import pytest

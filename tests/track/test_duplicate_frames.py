@@ -1,4 +1,4 @@
-"""What a person says of a frame holds for all frames that show its picture."""
+"""Test that the user's marks apply to all frames with the same picture."""
 
 import numpy as np
 import pytest

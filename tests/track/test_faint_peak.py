@@ -1,4 +1,4 @@
-"""Where the ball may be in a frame in which TrackNet found none."""
+"""Test where the ball may be in a frame in which TrackNet found none."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""Where the next point of a fill tells most."""
+"""Test which point helps a fill most."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""A person may find that nobody can tell where the ball is: the frame is reviewed, and nothing is known of it."""
+"""Test frames marked as unclear: reviewed, with no known state."""
 
 import numpy as np
 import pytest

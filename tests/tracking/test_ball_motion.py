@@ -1,4 +1,4 @@
-"""What moves as a ball does is told from what stands, strolls, jumps or fills the picture, at any size."""
+"""Test that a moving ball is told from things that stand, stroll, jump or fill the picture, at any size."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""A flying ball is followed along its peaks where the flight check has chosen another peak for some pictures."""
+"""Test that the ball is followed along its peaks where the flight check has chosen others."""
 
 import pytest
 

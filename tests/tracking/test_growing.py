@@ -1,4 +1,4 @@
-"""A run's layers while it goes on: in the end they are what the whole video gives, whatever the order was."""
+"""Test the layers of a running run: in the end they equal those of the whole video, in any order."""
 
 from collections.abc import Iterator, Sequence
 

@@ -1,4 +1,4 @@
-"""InpaintNet's fill of a range: a run's where nothing has changed, and another where something has."""
+"""Test InpaintNet's fill of a range: the run's where nothing has changed, otherwise a new one."""
 
 from collections.abc import Iterator, Sequence
 

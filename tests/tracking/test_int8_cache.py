@@ -1,4 +1,4 @@
-"""Where no precision is asked for, integers are taken if a trial on this machine favours them, and it is remembered."""
+"""Test that integers are chosen by a trial if no precision is requested, and that the result is stored."""
 
 from dataclasses import replace
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What is known of a network before it is opened."""
+"""Test what is known of a network before it is opened."""
 
 from pathlib import Path
 

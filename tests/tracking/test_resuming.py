@@ -1,4 +1,4 @@
-"""What a run has left to do."""
+"""Test what a run has left to do."""
 
 from pathlib import Path
 from typing import Any

@@ -1,4 +1,4 @@
-"""Looking closer: where the ball is expected between known points, and how heatmaps are read there."""
+"""Test re-tracking: where the ball is expected between known points, and how heatmaps are decoded there."""
 
 import numpy as np
 import pytest

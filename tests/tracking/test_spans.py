@@ -1,4 +1,4 @@
-"""A long range is tracked piece by piece, and nobody can tell."""
+"""Test that tracking a long range in pieces does not change the result."""
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path

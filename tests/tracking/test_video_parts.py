@@ -1,4 +1,4 @@
-"""A long video in parts, tracked anywhere and in any order: what is found is what one run finds."""
+"""Test that tracking a long video in parts gives the same result as one run."""
 
 from collections.abc import Iterator
 from pathlib import Path

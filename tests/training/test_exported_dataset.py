@@ -1,4 +1,4 @@
-"""What RallyTrace exports is what its own training reads."""
+"""Test that RallyTrace's training reads its own exports."""
 
 from pathlib import Path
 

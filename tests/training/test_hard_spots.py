@@ -1,4 +1,4 @@
-"""Places where a network was wrong: which they are, and that training shows them."""
+"""Test places where a network was wrong, and that training shows them."""
 
 import numpy as np
 

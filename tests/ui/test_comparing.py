@@ -1,4 +1,4 @@
-"""Comparing in the real window: a label file laid beside the track, walked, taken over and closed again."""
+"""Test comparing in the real window: a label file is opened, walked through, taken over and closed."""
 
 from collections.abc import Iterator
 from pathlib import Path

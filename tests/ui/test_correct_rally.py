@@ -1,4 +1,4 @@
-"""Tracked, exported, corrected by hand and exported again: the whole of an analyst's work on one rally."""
+"""Test an analyst's whole work on a rally: track, export, correct, export again."""
 
 import re
 import subprocess

@@ -1,4 +1,4 @@
-"""A damaged video in the real window: told of once, and marked in the timeline as it is met, also by a run."""
+"""Test a damaged video in the real window: one message, and marks in the timeline."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""An error in what the mouse or a key does reaches `sys.excepthook`, and so the crash dialog; the program lives on."""
+"""Test that errors in event handlers reach `sys.excepthook` and the crash dialog, and the program continues."""
 
 import subprocess
 import sys

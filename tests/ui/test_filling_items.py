@@ -1,4 +1,4 @@
-"""Fills on the walk through the queue: what of an item is filled, what is marked there, and when the ghosts go away."""
+"""Test fills of review items: which frames are filled and marked, and when ghosts disappear."""
 
 from collections.abc import Iterator
 from dataclasses import replace

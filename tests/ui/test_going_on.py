@@ -1,4 +1,4 @@
-"""A run that the end of the program cut off goes on when the video is opened again, if the user wants that."""
+"""Test that an interrupted run continues when the video is opened again, if the user wants that."""
 
 import time
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Where the queue leads on by itself, a key meant for the item before decides nothing: real keys, film strip open."""
+"""Test automatic jumps of the queue: a key meant for the previous item decides nothing."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""No window test sees what another one left behind: the fixture lets go of it, and says what it was."""
+"""Test that no window test sees what another one left: the fixture cleans up and reports it."""
 
 import pytest
 from PySide6.QtCore import Qt

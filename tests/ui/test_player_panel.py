@@ -1,4 +1,4 @@
-"""The panel of the players: pictures of each person, names, questions, and what follows from answers."""
+"""Test the Players panel: pictures, names, questions, and the effect of answers."""
 
 import shutil
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Walking through what is probably wrong with real keys, in the real window, on the demo rally."""
+"""Test the review with real keys, in the real window, on the demo rally."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""What a run has found, told in one message that stays until the user's next act."""
+"""Test the message about a run's results, which stays until the user's next act."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""A frame in which nobody can tell where the ball is: marked by one key, kept, left out of exports and of counts."""
+"""Test frames marked as unclear: one key, stored, and left out of exports and counts."""
 
 from collections.abc import Iterator
 

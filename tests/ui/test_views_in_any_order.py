@@ -1,4 +1,4 @@
-"""The window shows the same, in whatever order its parts hear of a change of the track."""
+"""Test that the window shows the same in whatever order its parts hear of a change."""
 
 import random
 from collections.abc import Callable, Iterator

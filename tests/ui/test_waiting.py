@@ -1,4 +1,4 @@
-"""Waits and keys of the tests themselves: what can never come fails soon, and says why."""
+"""Test the waits and keys of the tests: what can never come fails soon, with a reason."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""Clips that are copied, not encoded: whatever the container, they decode from their first packet on."""
+"""Test copied clips: in every container they decode from the first packet on."""
 
 import itertools
 from collections.abc import Callable, Mapping

@@ -1,4 +1,4 @@
-"""A court placed by hand: crossings are dragged, and painted lines take over as soon as they agree."""
+"""Test placing a court by hand: dragged crossings, and painted lines that take over when they agree."""
 
 from dataclasses import replace
 

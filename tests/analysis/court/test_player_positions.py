@@ -1,4 +1,4 @@
-"""Who stands on the court."""
+"""Test which people stand on the court."""
 
 import numpy as np
 import pytest

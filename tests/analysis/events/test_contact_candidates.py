@@ -1,4 +1,4 @@
-"""Kinks of a path, their features, and the trees that judge them."""
+"""Test contact candidates of a path, their features, and the trees that classify them."""
 
 import numpy as np
 import pytest

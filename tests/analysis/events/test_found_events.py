@@ -1,4 +1,4 @@
-"""Which events are found in a path; paths are drawn stroke by stroke, with y down as in the picture."""
+"""Test the events found in paths, which are drawn stroke by stroke, with y down as in the picture."""
 
 import math
 from dataclasses import replace

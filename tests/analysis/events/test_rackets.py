@@ -1,4 +1,4 @@
-"""What rackets near the ball say of its turns."""
+"""Test how rackets near the ball affect transitions."""
 
 import math
 from dataclasses import replace

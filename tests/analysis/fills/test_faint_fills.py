@@ -1,4 +1,4 @@
-"""Fills and what TrackNet saw: faint peaks near the curve are taken up, and frames that are well seen stay."""
+"""Test fills with faint peaks: those near the curve are used, and well-seen frames stay."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""Fills: what of a range can be filled, by which curve, and what is said of the rest."""
+"""Test fills: which frames of a range can be filled, by which curve, and the messages."""
 
 import re
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""A fill by the shots in 3D: it leads through hits, and is only offered where it explains what is seen."""
+"""Test fills by shots in 3D: they lead through hits, and are offered only where they explain the detections."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Filters find rallies and events by what is typed."""
+"""Test filters of rallies and events."""
 
 import contextlib
 from dataclasses import replace
@@ -425,7 +425,7 @@ def test_valid_filter_is_unchanged(text: str) -> None:
     ],
 )
 def test_hint_says_why_nothing_is_found(text: str, of_events: bool, reason: str, examples: tuple[str, ...]) -> None:
-    """Its examples find something, in the same list."""
+    """Check that each example of the hint finds something in the same list."""
     facts, test = match_facts(), parse_filter(text)
     found = test.find(facts)
     assert not (found.events if of_events else found.rallies).any()

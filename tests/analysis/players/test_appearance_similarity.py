@@ -1,4 +1,4 @@
-"""Embeddings beside the colours: players in like clothes are known again, and the worth of embeddings is found out."""
+"""Test embeddings beside colours: they separate similar clothes, and their weight is estimated."""
 
 from collections.abc import Sequence
 

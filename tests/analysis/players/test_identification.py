@@ -1,4 +1,4 @@
-"""Who plays in each rally: followed, known again, named, and asked about where nothing tells."""
+"""Test who plays in each rally: followed, recognised, named, and asked where uncertain."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""The score follows from who won each rally."""
+"""Test that the score follows from the winners of rallies."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial

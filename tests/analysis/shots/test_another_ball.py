@@ -1,4 +1,4 @@
-"""Flights of another ball, on another court, before another camera: all three are parameters of the fit."""
+"""Test shots of another ball, court and camera, all of which are parameters of the fit."""
 
 import numpy as np
 import pytest

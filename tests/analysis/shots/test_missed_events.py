@@ -1,4 +1,4 @@
-"""Events that the path in the picture hides, told by the shots in 3D."""
+"""Test events hidden in the path that the shots in 3D reveal."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""What a rally's shots come to in metres and km/h, and that nothing is said where one camera cannot tell."""
+"""Test the measurements of shots in metres and km/h, and that uncertain ones are omitted."""
 
 from dataclasses import replace
 

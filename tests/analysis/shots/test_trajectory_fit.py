@@ -1,4 +1,4 @@
-"""Flights in space, fitted to what one camera saw."""
+"""Test shots in 3D fitted to the observations of one camera."""
 
 import numpy as np
 import pytest

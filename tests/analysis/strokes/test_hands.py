@@ -1,4 +1,4 @@
-"""Forehand and backhand: on which side of the body the ball is met, by a player who faces the net."""
+"""Test forehand and backhand: the side of the body on which a player facing the net meets the ball."""
 
 import numpy as np
 import pytest

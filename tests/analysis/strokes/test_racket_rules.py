@@ -1,4 +1,4 @@
-"""Tennis and padel: strokes by rules, and none where no rule is sure."""
+"""Test strokes of tennis and padel named by rules, and omitted where no rule is certain."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""A speed stands only beside a stroke that can have it."""
+"""Test that speeds are kept only with strokes that can have them."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""What the strokes of a rally are told by: who plays them, where, how high, and where they go."""
+"""Test the observations of strokes: player, position, height and target."""
 
 from collections.abc import Sequence
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""What a stroke network is told: the same rally from either end is the same, and what is unknown is said to be."""
+"""Test the input of the stroke network: equal from either end, with unknown values marked."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""The facts of the page are those of the project: strokes by their players, places from each player's end."""
+"""Test that the page has the facts of the project: strokes by player, positions from the player's end."""
 
 from dataclasses import replace
 from fractions import Fraction

@@ -1,4 +1,4 @@
-"""The page of a match: one file, everything in it is text, and what is unknown is left out with a reason."""
+"""Test the match page: one file, all names as text, and unknown parts omitted with a reason."""
 
 import base64
 import hashlib

@@ -1,4 +1,4 @@
-"""What the page counts, compared with plain counts over the strokes and rallies of a random match."""
+"""Test the counts of the match page against plain counts over a random match."""
 
 from collections import Counter
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Model files that do not ship are read in a child process; whatever they do to it, the answer is a sentence."""
+"""Test that foreign model files are read in a child process, with an answer whatever happens to it."""
 
 import signal
 import subprocess

@@ -1,4 +1,4 @@
-"""The search for a court in one picture, as the window asks for it."""
+"""Test the search for a court in one picture, as the window requests it."""
 
 import threading
 

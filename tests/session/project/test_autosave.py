@@ -1,4 +1,4 @@
-"""The open video's project: found, taken over, written as things happen, never in the way and never lost."""
+"""Test the project of the open video: found, used, saved at once, and never lost."""
 
 import errno
 import sqlite3

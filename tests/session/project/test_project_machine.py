@@ -1,4 +1,4 @@
-"""Whatever happens to a project, in whatever order, it is what a dictionary would be that nobody ever kills.
+"""Test random operations on a project, with kills, against a model made of dictionaries.
 
 The real document, autosaver, thread and file are on one side, `plain_project` on the other. The suite tries a few
 hundred steps; a long search is

@@ -1,4 +1,4 @@
-"""Files too large to be label files are refused before they cost anything; long ones that are real are read."""
+"""Test that files too large for labels are refused cheaply, and long real ones are read."""
 
 import tracemalloc
 from collections.abc import Callable

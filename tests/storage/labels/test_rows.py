@@ -1,4 +1,4 @@
-"""Every row that is not taken as it stands is named, with its line and the reason."""
+"""Test that every corrected or refused row is reported with its line and the reason."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The page of an evaluation: what stands in it, that it needs nothing else, and that it stays of a bounded size."""
+"""Test the evaluation page: its content, independence of other files, and bounded size."""
 
 import re
 from html.parser import HTMLParser

@@ -1,4 +1,4 @@
-"""Fills as an analyst uses them: F, numbers, Enter and the mouse, in the real window over the demo rally."""
+"""Test fills as an analyst uses them: keys and mouse in the real window over the demo rally."""
 
 from collections.abc import Iterator
 

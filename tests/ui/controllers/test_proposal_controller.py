@@ -1,4 +1,4 @@
-"""Looking closer as an analyst does: Ctrl+Shift+R, what would change, and Enter, in the real window."""
+"""Test re-tracking as an analyst uses it: keys in the real window."""
 
 from collections.abc import Iterator
 from pathlib import Path

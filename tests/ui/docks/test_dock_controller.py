@@ -1,4 +1,4 @@
-"""The panels around the video: what they leave of a laptop's screen."""
+"""Test the panels around the video on a laptop's screen."""
 
 from collections.abc import Iterator
 

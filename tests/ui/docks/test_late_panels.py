@@ -1,4 +1,4 @@
-"""A panel that is made when it is first seen shows what one shows that was there from the start."""
+"""Test that a panel made when first shown has the same content as one made at the start."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Pictures that are shown twice, in the real window: one cell, one click, one review item."""
+"""Test repeated pictures in the real window: one cell, one click, one review item."""
 
 from collections.abc import Iterator
 

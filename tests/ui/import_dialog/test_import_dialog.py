@@ -1,4 +1,4 @@
-"""The import dialog, as hands use it: it says how a file is read, is contradicted, and imports."""
+"""Test the import dialog with keys and mouse: its readings, corrections, and the import."""
 
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING

@@ -1,4 +1,4 @@
-"""The dialog for segments of other programs: it lists the rallies and what is left out, and asks what is open."""
+"""Test the import dialog for segments: rallies, refused rows, and open questions."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The list of events: what it shows, how one walks through it, and what Delete does."""
+"""Test the list of events: its content, moving through it, and deleting."""
 
 from collections.abc import Iterator
 

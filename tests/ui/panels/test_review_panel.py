@@ -1,4 +1,4 @@
-"""The Review panel: the queue as a list, the sensitivity in its histogram, the filter, and why a frame is doubted."""
+"""Test the Review panel: list, histogram, filter and reasons."""
 
 import hashlib
 import html

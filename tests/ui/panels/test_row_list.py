@@ -1,4 +1,4 @@
-"""Rows of two lines: what gives way in a narrow list, and where their tips appear."""
+"""Test two-line rows: shortening in narrow lists, and the places of tooltips."""
 
 from collections.abc import Iterator
 from pathlib import Path

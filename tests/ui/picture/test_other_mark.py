@@ -1,4 +1,4 @@
-"""Another track over the picture: where its mark stands, and that it hides neither the ball nor the own mark."""
+"""Test the mark of the other track: its position, and that it hides neither the ball nor the own mark."""
 
 import numpy as np
 import pytest

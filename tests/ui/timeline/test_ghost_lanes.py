@@ -1,4 +1,4 @@
-"""What is proposed, as a thin line over x and y."""
+"""Test proposals drawn as a thin line over x and y."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""Only what an edit touches is drawn anew, and it looks as if all of it had been."""
+"""Test that an edit redraws only what it touches, with the same result as a full redraw."""
 
 import os
 import random
