@@ -41,6 +41,6 @@ RECOVERY: Final = EventNumber(
     title="Recovery time in seconds",
     example="recovery < 1.5",
     column="Recovery (s)",
-    short="{:.1f} s",
-    words="{:.1f} s recovery",
+    short="{:.1f} s".format,
+    words="{:.1f} s recovery".format,
 )

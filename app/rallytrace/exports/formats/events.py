@@ -113,7 +113,7 @@ def _more_columns(findings: Findings) -> Iterator[EventMeasures]:
         )
     for number in EVENT_NUMBERS:
         if values := findings[number.node]:
-            yield EventMeasures((number.column,), {frame: (f"{value:.2f}",) for frame, value in values.items()})
+            yield EventMeasures((number.column,), {frame: (number.cell(value),) for frame, value in values.items()})
 
 
 def measure_events(shots: Iterable[ShotMetrics]) -> EventMeasures:

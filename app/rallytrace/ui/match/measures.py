@@ -29,8 +29,8 @@ def event_measures(
     for number in EVENT_NUMBERS:
         for frame, value in numbers.get(number.name, {}).items():
             short, full = texts.get(frame, ("", ""))
-            words = number.words.format(value)
-            texts[frame] = short or number.short.format(value), f"{full}, {words}" if full else words
+            words = number.words(value)
+            texts[frame] = short or number.short(value), f"{full}, {words}" if full else words
     return {frame: text for frame, text in texts.items() if text != ("", "")}
 
 
