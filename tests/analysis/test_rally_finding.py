@@ -92,6 +92,14 @@ def test_a_jump_to_another_view_is_no_movement() -> None:
     assert find_play(track, seconds(track), size=HD) == []
 
 
+def test_cut_ends_a_rally() -> None:
+    track = match(("play", 10))
+    said = track.layer(Layer.PREDICTED).copy()
+    said["begins_scene"][150] = True
+    track.make(track.change(Layer.PREDICTED, range(track.n_frames), said))
+    assert find_play(track, seconds(track), size=HD) == [range(150), range(150, 300)]
+
+
 def test_no_rally_goes_across_what_is_not_play() -> None:
     track = match(("play", 10))
     do(track, edits.mark_non_play(track, range(140, 160)))

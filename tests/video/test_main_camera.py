@@ -11,7 +11,14 @@ from numpy.typing import NDArray
 import clipmaker
 from clipmaker import Clip
 from rallytrace.errors import Cancelled
-from rallytrace.video.main_camera import MainCamera, View, choose_main_camera, find_main_camera, view_agreement
+from rallytrace.video.main_camera import (
+    FindCorners,
+    MainCamera,
+    View,
+    choose_main_camera,
+    find_main_camera,
+    view_agreement,
+)
 from rallytrace.video.reader import VideoReader
 from views import film, hall, with_player
 
@@ -56,6 +63,33 @@ def test_unclear_video_has_no_main_camera(shown: list[int]) -> None:
     assert choose_main_camera(looks(shown)) is None
 
 
+def corners_in(courts: Sequence[int], shown: Sequence[int]) -> FindCorners:
+    """Return a search that finds a court in the views of some cameras."""
+    return lambda frames: np.zeros((4, 2)) if any(shown[frame] in courts for frame in frames) else None
+
+
+def test_camera_that_shows_a_court_is_the_main_one() -> None:
+    shown = [1] * 9 + [0] * 11 + [2] * 9 + [3] * 11
+    camera = choose_main_camera(looks(shown), corners_in([0], shown))
+    assert camera is not None
+    assert [camera.certainly_shows(looks([which])[0]) for which in range(4)] == [True, False, False, False]
+    assert len(camera.corners) == 1
+
+
+def test_cameras_of_highlights_with_courts_are_all_main_ones() -> None:
+    shown = [0] * 10 + [1] * 3 + [2] * 12 + [3] * 8
+    camera = choose_main_camera(looks(shown), corners_in([0, 2, 3], shown))
+    assert shows(camera) == [True, False, True, True]
+
+
+def test_court_that_is_hardly_shown_decides_nothing() -> None:
+    shown = [0] * 20 + [1] * 5 + [0] * 20
+    camera = choose_main_camera(looks(shown), corners_in([1], shown))
+    assert shows(camera) == [True, False, False, False]
+    assert camera is not None
+    assert camera.corners == ()
+
+
 def test_a_second_camera_that_shows_much_may_show_play_as_well() -> None:
     shown = ([0] * 8 + [1] * 3) * 5 + [0] * 5 + [2] * 3
     assert shows(choose_main_camera(looks(shown))) == [True, True, False, False]
@@ -88,7 +122,7 @@ def test_a_camera_knows_its_own_picture() -> None:
 
 
 def test_a_video_of_a_few_seconds_is_not_looked_at(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with VideoReader(clipmaker.make(Clip("rally.mp4", n_frames=200, rate=10), tmp_path, film(CUTS, hall))) as reader:
+    with VideoReader(clipmaker.make(Clip("rally.mp4", n_frames=70, rate=10), tmp_path, film(CUTS, hall))) as reader:
         monkeypatch.setattr(reader, "frame", None)
         monkeypatch.setattr(reader, "keyframes", None)
         assert find_main_camera(reader) is None

@@ -15,6 +15,7 @@ from rallytrace.video.shots import (
     MAX_SAME_VIEW_DIFFERENCE,
     MIN_CUT_DIFFERENCE,
     CutDetector,
+    ShotRecorder,
     Signature,
     difference,
     find_shots,
@@ -180,3 +181,63 @@ def test_first_frames_of_next_shot_at_end_are_cut_off(tail: int) -> None:
 def test_slow_change_of_light_is_no_cut() -> None:
     dusk = [np.asarray(VIEWS[0] * (1 - i / 400), np.uint8) for i in range(300)]
     assert cuts_in(dusk) == []
+
+
+def with_players(places: Sequence[tuple[float, float]]) -> Signature:
+    """Return a view of a court with people, as small as from a main camera."""
+    large = np.repeat(np.repeat(VIEWS[0], 8, axis=0), 8, axis=1)
+    for x, y in places:
+        column, row = round(x * 230), round(y * 115)
+        large[row : row + 24, column : column + 10] = (250, 240, 20)
+    return np.asarray(large.reshape(18, 8, 32, 8, 3).mean(axis=(1, 3)), np.uint8)
+
+
+def _rally(start: float, n: int) -> list[Signature]:
+    return [with_players([(start + i / 300, 0.9), (0.9 - start - i / 400, 0.2)]) for i in range(n)]
+
+
+def test_cut_between_two_shots_of_one_camera_is_found() -> None:
+    assert cuts_in([*_rally(0.1, 60), *_rally(0.6, 60)]) == [60]
+
+
+def test_frozen_video_that_goes_on_has_no_cut() -> None:
+    pictures = _rally(0.1, 90)
+    assert cuts_in([*pictures[:40], *[pictures[40]] * 30, *pictures[60:]]) == []
+
+
+def test_poor_keyframes_are_no_cuts() -> None:
+    noise = np.random.default_rng(1).normal(0, 1, (5, *VIEWS[0].shape))
+    pictures = [np.clip(p + noise[i // 30], 0, 255).astype(np.uint8) for i, p in enumerate(_rally(0.1, 150))]
+    assert cuts_in(pictures) == []
+
+
+def _covered(picture: Signature, share: float) -> Signature:
+    wiped, left = picture.copy(), round((2 * share - 1) * 32)
+    wiped[:, max(0, left) : max(0, left + 32)] = (160, 30, 30)
+    return wiped
+
+
+def test_wipe_between_two_shots_of_one_camera_is_a_cut() -> None:
+    pictures = [*_rally(0.1, 60), *_rally(0.6, 60)]
+    pictures[48:72] = [_covered(picture, (i + 1) / 24) for i, picture in enumerate(pictures[48:72])]
+    (cut,) = cuts_in(pictures)
+    assert abs(cut - 60) <= 2
+
+
+def test_wipe_to_a_moving_close_up_is_a_cut() -> None:
+    close_up = [view(1, 32, 18, shift=i / 250) for i in range(60)]
+    pictures = [*_rally(0.1, 60), *close_up]
+    pictures[48:72] = [_covered(picture, (i + 1) / 24) for i, picture in enumerate(pictures[48:72])]
+    (cut,) = cuts_in(pictures)
+    assert 48 <= cut <= 72
+
+
+def test_cut_to_the_same_view_is_the_begin_of_a_shot() -> None:
+    recorder = ShotRecorder(0, RATE, keeps_views=True)
+    for index, picture in enumerate([*_rally(0.1, 60), *_rally(0.6, 60)]):
+        recorder.add_frame(index, picture)
+    first, second = recorder.shots(120)
+    assert (first.start, second.start) == (0, 60)
+    assert first.resembles(second)
+    assert second.views is not None
+    assert second.views.shape == (60, 18, 32, 3)

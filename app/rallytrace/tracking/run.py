@@ -27,12 +27,12 @@ from rallytrace.tracking.filling import RunLayers, within
 from rallytrace.tracking.int8_selection import settle_precision
 from rallytrace.tracking.messages import DetectionsFound, JobMessage, Phase, RunRequest
 from rallytrace.tracking.networks import compiles_long
+from rallytrace.tracking.non_play import NonPlayFinder
 from rallytrace.tracking.options import TrackOptions, as_pair
 from rallytrace.tracking.planning import LoadedTrackNet, RunPlan, chosen_every, plan_run
 from rallytrace.tracking.points import GapFilling, chosen_longest_gap, gap_filling, scene_spans
 from rallytrace.tracking.resuming import in_order, left_to_do, next_piece, signature, stride_of_similar_run
 from rallytrace.tracking.spans import (
-    NonPlayFinder,
     NonPlayFound,
     Piece,
     SceneBegins,

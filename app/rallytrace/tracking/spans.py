@@ -1,12 +1,11 @@
 """Track a span of frames, piece by piece and scene by scene."""
 
 import contextlib
-import itertools
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
-from rallytrace.errors import AppError, Check, no_check
+from rallytrace.errors import AppError
 from rallytrace.inference.networks import TrackNet
 from rallytrace.inference.pipeline import Detections, HeatmapDecoder, PipelineOptions, detect
 from rallytrace.inference.preprocessing import Preprocessor
@@ -14,12 +13,12 @@ from rallytrace.inference.stage_seconds import StageSeconds
 from rallytrace.inference.windows import context_frames
 from rallytrace.process.stop_switch import StopSwitch
 from rallytrace.track.detections import Detection
-from rallytrace.track.spans import n_frames_in, overlap, subtract_spans
+from rallytrace.track.spans import overlap, subtract_spans
+from rallytrace.tracking.non_play import NonPlayFinder
 from rallytrace.tracking.options import TrackOptions
 from rallytrace.tracking.planning import RunPlan
 from rallytrace.video.background import Scene, plan_scenes
 from rallytrace.video.frame import VideoFrame
-from rallytrace.video.main_camera import MainCamera, View, find_main_camera
 from rallytrace.video.reader import VideoReader
 from rallytrace.video.repeats import CONTEXT_FRAMES, REACH_FRAMES, RepeatFinder
 
@@ -89,98 +88,6 @@ def surroundings(read: range, n_frames: int) -> range:
     if n_frames <= SHORT_VIDEO_FRAMES:
         return range(n_frames)
     return range(max(0, read.start - MARGIN_FRAMES), min(n_frames, read.stop + MARGIN_FRAMES))
-
-
-BRIEF_SECONDS: Final = 1.0
-"""A shorter scene may be a flash, a graphic, or half of a cut that was found twice."""
-LONG_SECONDS: Final = 20.0
-"""Minimum length of a scene that is not a replay: a camera that was moved stays longer."""
-SAMPLE_SECONDS: Final = 0.3
-"""Interval of the frames with which supposed non-play scenes are checked again."""
-
-
-class NonPlayFinder:
-    """Finds scenes that other cameras than the main one show."""
-
-    def __init__(self, reader: VideoReader, camera: MainCamera, play: Sequence[range] = ()) -> None:
-        """Compare scenes with a main camera. Scenes with frames of `play` count as play, whatever they show."""
-        self._reader = reader
-        self._camera = camera
-        self._play = tuple(play)
-
-    @classmethod
-    def over(
-        cls, reader: VideoReader, play: Sequence[range], *, check: Check, progress: Callable[[float], None]
-    ) -> "NonPlayFinder | None":
-        """Find the main camera; return None if there is only one camera or no clear main one.
-
-        Raises:
-            AppError: The file cannot be decoded.
-        """
-        camera = find_main_camera(reader, check=check, progress=progress)
-        return None if camera is None else cls(reader, camera, play)
-
-    def non_play_in(self, scene: Scene, searched: range, check: Check = no_check) -> tuple[range, ...]:
-        """Return the non-play frames of a scene, in order: none, all, or the parts from other cameras.
-
-        Args:
-            scene: The scene; it may continue outside the searched frames.
-            searched: The frames searched for cuts.
-            check: Called for every frame; raises an error to stop.
-        """
-        frames, view = range(scene.start, scene.stop), View.of_picture(scene.median)
-        if self._is_brief(frames) or n_frames_in(self._play, frames):
-            return ()
-        if self._camera.may_show(view) or self._is_long(scene, searched, view, check):
-            return ()
-        return self._without_main_camera(frames, check)
-
-    def _is_brief(self, frames: range) -> bool:
-        return len(frames) < BRIEF_SECONDS * self._reader.rate
-
-    def _without_main_camera(self, frames: range, check: Check) -> tuple[range, ...]:
-        """Return the frames of a scene without those of the main camera, for scenes that start with a slow change."""
-        step = max(1, round(SAMPLE_SECONDS * self._reader.rate))
-        samples: list[tuple[int, View]] = []
-        for frame in self._reader.frames(frames.start, frames.stop):
-            check()
-            if (frame.index - frames.start) % step == 0:
-                samples.append((frame.index, View.of(frame)))
-        found: list[range] = []
-        for is_own, group in itertools.groupby(samples, lambda sample: self._camera.shows(sample[1])):
-            numbers, views = zip(*group, strict=True)
-            # The frames next to those of the main camera belong to the transition.
-            first = frames.start if numbers[0] == frames.start else numbers[0] + step
-            stop = frames.stop if numbers[-1] == samples[-1][0] else numbers[-1]
-            segment = range(first, max(first, stop))
-            if not (is_own or self._is_brief(segment) or self._camera.may_show(View.median(views))):
-                found.append(segment)
-        return tuple(found)
-
-    def _is_long(self, scene: Scene, searched: range, view: View, check: Check) -> bool:
-        """Return True if the scene is long. Outside the searched frames its keyframes are compared."""
-        long = round(LONG_SECONDS * self._reader.rate)
-        first, stop = scene.start, scene.stop
-        if first <= searched.start and stop - first < long:
-            first = self._reaches_back(view, range(max(0, first - long), first), check)
-        if stop >= searched.stop and stop - first < long:
-            stop = self._reaches_on(view, range(stop, min(self._reader.n_frames, stop + long)), check)
-        return stop - first >= long
-
-    def _reaches_back(self, view: View, frames: range, check: Check) -> int:
-        first = frames.stop
-        for frame in self._reader.keyframes(frames.start, frames.stop):
-            check()
-            is_same = View.of(frame).looks_like(view)
-            first = min(first, frame.index) if is_same else frames.stop
-        return first
-
-    def _reaches_on(self, view: View, frames: range, check: Check) -> int:
-        for frame in self._reader.keyframes(frames.start, frames.stop):
-            check()
-            if not View.of(frame).looks_like(view):
-                return frame.index
-        return frames.stop
 
 
 Preparing = Callable[[float], None]
@@ -300,11 +207,14 @@ class SpanTracker:
                 nearby=piece.nearby,
             )
             self._planned = piece.surroundings, scenes
-        for scene in self._planned[1]:
+        scenes = self._planned[1]
+        for scene in scenes:
             if not overlap(wanted, range(scene.start, scene.stop)):
                 continue
             read = range(max(scene.start, piece.read.start), min(scene.stop, piece.read.stop))
-            non_play = self._non_play.non_play_in(scene, piece.surroundings, stop.check) if self._non_play else ()
+            non_play: tuple[range, ...] = ()
+            if self._non_play is not None:
+                non_play = self._non_play.non_play_in(scene, piece.surroundings, stop.check, scenes=scenes)
             play = subtract_spans(read, non_play)
             for segment in sorted((*play, *subtract_spans(read, play)), key=lambda segment: segment.start):
                 if overlap(wanted, segment):

@@ -15,17 +15,17 @@ from rallytrace.inference.pipeline import Detections
 from rallytrace.inference.stage_seconds import StageSeconds
 from rallytrace.process.stop_switch import StopSwitch
 from rallytrace.tracking.label_run import LabelRun
+from rallytrace.tracking.non_play import NonPlayFinder, find_camera
 from rallytrace.tracking.options import TrackOptions
 from rallytrace.tracking.planning import LoadedTrackNet, RunPlan, plan_run
 from rallytrace.tracking.spans import (
-    NonPlayFinder,
     Piece,
     Preparing,
     SpanEvent,
     SpanTracker,
 )
 from rallytrace.video.index import FrameIndex
-from rallytrace.video.main_camera import MainCamera, find_main_camera
+from rallytrace.video.main_camera import MainCamera
 from rallytrace.video.reader import VideoReader
 
 PIECES_PER_PART: Final = 4
@@ -76,8 +76,8 @@ def open_parts(
     """
     plan, remarks = _plan(reader, loaded, options, stop)
     camera = None
-    if not options.every_camera and options.frames is None and options.background_over is None:
-        camera = find_main_camera(reader, check=stop.check, progress=preparing)
+    if _finds_non_play(options):
+        camera = find_camera(reader, check=stop.check, progress=preparing)
     parts = _parts(reader, loaded.tracknet, options, plan)
     index = replace(reader.index, state=None)  # another machine may have another copy of the file
     return RunOpening(index, camera, len(parts), (*reader.warnings, *remarks))
@@ -106,7 +106,7 @@ def track_part(
     """
     started = time.monotonic()
     plan, _ = _plan(reader, loaded, options, stop)
-    finder = None if opening.camera is None else NonPlayFinder(reader, opening.camera)
+    finder = NonPlayFinder(reader, opening.camera) if _finds_non_play(options) else None
     tracker = SpanTracker(reader, loaded.tracknet, options, plan, non_play=finder)
     found: list[tuple[SpanEvent, ...]] = []
     is_sound, done = True, 0
@@ -152,6 +152,10 @@ def join_parts(
     run = LabelRun(reader, loaded, inpaintnet, options, recorded=recorded, seconds=seconds)
     run.carry_out(stop)
     return run
+
+
+def _finds_non_play(options: TrackOptions) -> bool:
+    return not options.every_camera and options.frames is None and options.background_over is None
 
 
 def _plan(

@@ -148,11 +148,15 @@ def sample_frames(reader: VideoReader, spans: Sequence[range], count: int, check
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Scene:
-    """The frames from `start` to before `stop` and their common background: `median` is RGB, (h, w, 3) uint8."""
+    """The frames from `start` to before `stop` and their common background: `median` is RGB, (h, w, 3) uint8.
+
+    `views` are the signatures of the frames from `start` on, (n, 18, 32, 3) uint8, or None if they were not kept.
+    """
 
     start: int
     stop: int
     median: Picture
+    views: Picture | None = None
 
 
 def background_median(
@@ -228,7 +232,7 @@ def plan_scenes(
         return [Scene(start, min(stop, reader.n_frames), median)]
     planner = _Planner(reader, size or reader.size, resize, check, progress, nearby)
     views = planner.views(range(start, min(stop, reader.n_frames)))
-    scenes = [Scene(shot.start, shot.stop, median) for view, median in views for shot in view.shots]
+    scenes = [Scene(shot.start, shot.stop, median, shot.views) for view, median in views for shot in view.shots]
     return sorted(scenes, key=lambda scene: scene.start)
 
 
@@ -279,7 +283,7 @@ class _Planner:
         """Return the views, and medians of views with enough samples, from one pass over the range."""
         stack = self._stack()
         wanted = set(pick_evenly(np.arange(frames.start, frames.stop), stack.capacity))
-        recorder = ShotRecorder(frames.start, self.reader.rate)
+        recorder = ShotRecorder(frames.start, self.reader.rate, keeps_views=True)
         for done, frame in enumerate(self.reader.frames(frames.start, frames.stop)):
             self.check()
             recorder.add_frame(frame.index, view_signature(frame))

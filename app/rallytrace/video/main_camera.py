@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.errors import Check, no_check, no_progress
-from rallytrace.track.arrays import Floats32
+from rallytrace.track.arrays import Floats, Floats32
 from rallytrace.track.geometry import ResizeFilter, Size
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.reader import VideoReader
@@ -42,9 +42,13 @@ MIN_SPANS: Final = 2
 """Minimum number of separate spans that show the main camera: a camera that was moved does not come back."""
 MIN_FREQUENT_SHARE: Final = 0.15
 """Share of the video from which another view may be a second camera that follows play."""
+MIN_COURT_SHARE: Final = 0.2
+"""Minimum share of the video that shows the main camera, if it is certain that it shows a court."""
+_MAX_COURT_SEARCHES: Final = 8
+"""Maximum number of views in which a court is looked for."""
 _MAX_COMPARED: Final = 100
-_MIN_COMPARED: Final = 24
-_MIN_INTERVAL_SECONDS: Final = 1.0
+_MIN_COMPARED: Final = 16
+_MIN_INTERVAL_SECONDS: Final = 0.5
 """Minimum time between compared pictures."""
 
 
@@ -130,28 +134,52 @@ class MainCamera:
         views: views of the main camera; several if it is panned, zoomed or lit differently.
         other_views: all compared pictures that show something else.
         n_compared: number of compared pictures of the video.
+        corners: corners of the court that the main camera certainly shows, (4, 2) px; several where cameras show
+            courts about as often, as in highlights of several matches; empty if no court is certain.
     """
 
     views: tuple[View, ...]
     other_views: tuple[View, ...]
     n_compared: int
+    corners: tuple[Floats, ...] = ()
 
     def shows(self, view: View) -> bool:
         """Return True if a view is the main camera's."""
         return any(view.is_same_camera(known_view) for known_view in self.views)
 
-    def may_show(self, view: View) -> bool:
-        """Return True if a view may be the main camera's or that of another frequent camera."""
-        if any(not view.is_different_camera(known_view) for known_view in self.views):
-            return True
+    def certainly_shows(self, view: View) -> bool:
+        """Return True if a view agrees with the main camera's in its details, not only in its colours."""
+        return any(view_agreement(view, known_view) >= MIN_SAME_CAMERA_AGREEMENT for known_view in self.views)
+
+    def may_be(self, view: View) -> bool:
+        """Return True if a view may be the main camera's."""
+        return any(not view.is_different_camera(known_view) for known_view in self.views)
+
+    def is_frequent(self, view: View) -> bool:
+        """Return True if so much of the video shows a view that it may be another camera's that follows play."""
         return (
             sum(view.looks_like(other_view) for other_view in self.other_views) > MIN_FREQUENT_SHARE * self.n_compared
         )
+
+    def may_show(self, view: View) -> bool:
+        """Return True if a view may be the main camera's or that of another frequent camera."""
+        return self.may_be(view) or self.is_frequent(view)
+
+
+FindCorners = Callable[[Sequence[int]], Floats | None]
+"""Return the corners (4, 2) px of the court that some frames of one camera certainly show."""
+
+
+def find_no_corners(frames: Sequence[int]) -> Floats | None:
+    """Look for no court."""
+    del frames
+    return None
 
 
 def find_main_camera(
     reader: VideoReader,
     *,
+    find_corners: FindCorners = find_no_corners,
     check: Check = no_check,
     progress: Callable[[float], None] = no_progress,
 ) -> MainCamera | None:
@@ -160,6 +188,7 @@ def find_main_camera(
     Return None if there is only one view, or no clear main one.
 
     Args:
+        find_corners: looks for a court in frames of one camera.
         check: called for every picture; raises to stop the search.
         progress: called with the share done, 0 to 1.
 
@@ -170,28 +199,66 @@ def find_main_camera(
     if count < _MIN_COMPARED:
         return None
     views: list[View] = []
-    for view in _spread_views(reader, count):
+    frames: list[int] = []
+    for frame in _spread_frames(reader, count):
         check()
-        views.append(view)
+        views.append(View.of(frame))
+        frames.append(frame.index)
         progress(len(views) / count)
-    return choose_main_camera(views)
+    return choose_main_camera(views, lambda indices: find_corners([frames[index] for index in indices]))
 
 
-def choose_main_camera(views: Sequence[View]) -> MainCamera | None:
-    """Return the main camera, from evenly spread pictures in their order; None as in `find_main_camera`."""
-    cameras = _group_cameras(views)
-    main, *rest = sorted(cameras, key=lambda groups: sum(map(len, groups)), reverse=True)
+def choose_main_camera(views: Sequence[View], find_corners: FindCorners = find_no_corners) -> MainCamera | None:
+    """Return the main camera, from evenly spread pictures in their order; None as in `find_main_camera`.
+
+    A camera that certainly shows a court comes before others. Several such cameras of similar shares are all main ones:
+    then no court of the video is elsewhere.
+    """
+    cameras = sorted(_group_cameras(views), key=lambda groups: sum(map(len, groups)), reverse=True)
+    if len(cameras) == 1:
+        return None
+    shares = [sum(map(len, groups)) / len(views) for groups in cameras]
+    courts: dict[int, Floats] = {}
+    for number in range(min(len(cameras), _MAX_COURT_SEARCHES)):
+        if courts and shares[number] * MIN_LEAD_RATIO < shares[min(courts)]:
+            break
+        corners = find_corners(_spread(sorted(itertools.chain.from_iterable(cameras[number]))))
+        if corners is not None:
+            courts[number] = corners
+    if courts and shares[min(courts)] >= MIN_COURT_SHARE:
+        mains = [cameras[number] for number in courts]
+    elif _is_main(cameras, len(views)):
+        mains, courts = cameras[:1], {}
+    else:
+        return None
+    groups = list(itertools.chain.from_iterable(mains))
+    indices = set(itertools.chain.from_iterable(groups))
+    return MainCamera(
+        tuple(View.median([views[index] for index in group]) for group in groups),
+        tuple(view for index, view in enumerate(views) if index not in indices),
+        len(views),
+        tuple(courts.values()),
+    )
+
+
+def _is_main(cameras: Sequence[Sequence[Sequence[int]]], n_views: int) -> bool:
+    """Return True if the first of some cameras, the most frequent first, is clearly the main one."""
+    main, other, *_ = cameras
     indices = sorted(itertools.chain.from_iterable(main))
-    if not rest or len(indices) < MIN_MAIN_SHARE * len(views) or np.count_nonzero(np.diff(indices) > 1) + 1 < MIN_SPANS:
-        return None
-    if len(indices) < MIN_LEAD_RATIO * sum(map(len, rest[0])):
-        return None
-    main_views = tuple(View.median([views[index] for index in group]) for group in main)
-    return MainCamera(main_views, tuple(view for index, view in enumerate(views) if index not in indices), len(views))
+    return bool(
+        len(indices) >= MIN_MAIN_SHARE * n_views
+        and len(indices) >= MIN_LEAD_RATIO * sum(map(len, other))
+        and np.count_nonzero(np.diff(indices) > 1) + 1 >= MIN_SPANS
+    )
 
 
-def _spread_views(reader: VideoReader, count: int) -> Iterator[View]:
-    """Yield evenly spread pictures; if there are enough keyframes, the nearest keyframes before them are used."""
+def _spread(indices: Sequence[int]) -> list[int]:
+    """Return three of some ascending indices at most."""
+    return [indices[index] for index in sorted({len(indices) // 4, len(indices) // 2, 3 * len(indices) // 4})]
+
+
+def _spread_frames(reader: VideoReader, count: int) -> Iterator[VideoFrame]:
+    """Yield evenly spread frames; if there are enough keyframes, the nearest keyframes before them are used."""
     numbers = np.linspace(0, reader.n_frames - 1, count).round().astype(np.int64)
     keyframes = reader.index.keyframes
     preceding = numbers
@@ -200,7 +267,7 @@ def _spread_views(reader: VideoReader, count: int) -> Iterator[View]:
     only_keyframes = len(np.unique(preceding)) == count and len(keyframes) > 0
     for number in (preceding if only_keyframes else numbers).tolist():
         found = next(reader.keyframes(number, number + 1), None) if only_keyframes else None
-        yield View.of(reader.frame(number) if found is None else found)
+        yield reader.frame(number) if found is None else found
 
 
 def _group_cameras(views: Sequence[View]) -> list[list[list[int]]]:

@@ -29,8 +29,23 @@ _TOLERANCE_LEVELS: Final = 24
 """Difference in a colour channel above which a pixel counts as changed."""
 _NEARBY_FRAMES: Final = 4
 """Frames before and after a change with whose changes it is compared."""
+_MIN_NEARBY_FRAMES: Final = 3
+"""Frames that must be known before and after a cut between equal views."""
 _MIN_PEAK_RATIO: Final = 2.5
 """Minimum ratio of a hard cut's change to the changes nearby."""
+_MIN_JUMP_LEVELS: Final = 1.4
+"""Mean grey levels by which all pictures before and after a cut between equal views differ: people stand elsewhere.
+Such cuts have 1.6 and more, keyframes of a poor encoder 0.7 (labelled rallies joined by hard cuts)."""
+_MIN_JUMP_RATIO: Final = 3.0
+"""Minimum ratio of these levels to those among the pictures on either side; such cuts have 3.3 and more, others within
+rallies up to 1.6 where they differ enough."""
+_MIN_MOVEMENT_LEVELS: Final = 0.02
+"""Mean grey levels that pictures of a camera differ by, at least; those of a frozen video are equal."""
+_MIN_WIPED_SHARE: Final = 0.6
+"""Minimum share of the picture that a wipe between two equal views covers."""
+_MIN_WIPE_SECONDS: Final = 0.2
+_MIN_CHANGE_RATIO: Final = 4.0
+"""Minimum ratio of a slow change to the movement before or after it: a close-up is never steady, a pan goes on."""
 _TRANSITION_SECONDS: Final = 1.2
 _STEADY_SECONDS: Final = 0.4
 _MAX_GROUP_SECONDS: Final = 5.0
@@ -56,12 +71,19 @@ def difference(first: Signature, second: Signature) -> float:
     return float(np.count_nonzero(distances.max(axis=-1) > _TOLERANCE_LEVELS)) / distances[..., 0].size
 
 
+def _mean_levels(first: Signature, second: Signature) -> float:
+    """Return the mean difference of two views in grey levels, to which every pixel adds."""
+    return float(np.mean(np.maximum(first, second) - np.minimum(first, second)))
+
+
 @dataclass(frozen=True, slots=True)
 class _ComparedFrame:
     index: int
     view: Signature
     jump: float
     """Difference from the previous frame."""
+    levels: float
+    """Mean grey levels of that difference."""
 
 
 class CutDetector:
@@ -69,7 +91,11 @@ class CutDetector:
 
     A hard cut is a jump well above the changes nearby (in a pan they are all similar) that is confirmed by the frames
     before and after it (a flash goes away). A dissolve or wipe is a change of view within about a second between two
-    steady views; its middle counts as the cut.
+    steady views; its middle counts as the cut. Between two shots of the same camera the view is the same, but people
+    stand elsewhere from one picture to the next, or a wipe covers the picture for a moment.
+
+    Attributes:
+        equal_views: the cuts found between two equal views.
     """
 
     def __init__(self, rate: float) -> None:
@@ -80,11 +106,13 @@ class CutDetector:
             maxlen=max(self._transition + 2 * self._steady + 1, 3 * _NEARBY_FRAMES)
         )
         self._settled_from = 0
+        self._wipe = max(1, round(_MIN_WIPE_SECONDS * rate))
+        self.equal_views: set[int] = set()
 
     def add(self, index: int, view: Signature) -> int | None:
         """Add the next frame; return the first frame of a new view once it is certain."""
-        jump = difference(self._seen[-1].view, view) if self._seen else 0.0
-        self._seen.append(_ComparedFrame(index, view, jump))
+        last = self._seen[-1].view if self._seen else view
+        self._seen.append(_ComparedFrame(index, view, difference(last, view), _mean_levels(last, view)))
         cut = self._hard_cut(len(self._seen) - _NEARBY_FRAMES)
         return self._settle(cut if cut is not None else self._slow_cut())
 
@@ -100,13 +128,11 @@ class CutDetector:
         return cut
 
     def _hard_cut(self, position: int) -> int | None:
-        """Return the frame at a position among those kept, if a new view begins there."""
-        if (
-            position < 1
-            or self._seen[position].jump < MIN_CUT_DIFFERENCE
-            or self._seen[position].index <= self._settled_from
-        ):
+        """Return the frame at a position among those kept, if a new shot begins there."""
+        if position < 1 or self._seen[position].index <= self._settled_from:
             return None
+        if self._seen[position].jump < MIN_CUT_DIFFERENCE:
+            return self._cut_between_equal_views(position)
         frames = list(self._seen)
         preceding, following = (
             frames[max(0, position - _NEARBY_FRAMES) : position],
@@ -122,44 +148,81 @@ class CutDetector:
             return None
         return frames[position].index
 
+    def _cut_between_equal_views(self, position: int) -> int | None:
+        if self._seen[position].levels < _MIN_JUMP_LEVELS:
+            return None
+        views = [frame.view for frame in self._seen]
+        preceding, following = (
+            views[max(0, position - _NEARBY_FRAMES) : position],
+            views[position : position + _NEARBY_FRAMES],
+        )
+        if min(len(preceding), len(following)) < _MIN_NEARBY_FRAMES:
+            return None
+        across = min(itertools.starmap(_mean_levels, itertools.product(preceding, following)))
+        before, after = (
+            max(itertools.starmap(_mean_levels, itertools.combinations(views, 2))) for views in (preceding, following)
+        )
+        is_frozen = before < _MIN_MOVEMENT_LEVELS  # the video goes on after a fault
+        if is_frozen or across < max(_MIN_JUMP_LEVELS, _MIN_JUMP_RATIO * max(before, after)):
+            return None
+        self.equal_views.add(self._seen[position].index)
+        return self._seen[position].index
+
     def _slow_cut(self) -> int | None:
-        seen = self._seen
+        seen = list(self._seen)
         if len(seen) < self._transition + 2 * self._steady + 1:
             return None
         first, begin = seen[0], seen[self._steady]
         end, last = seen[-1 - self._steady], seen[-1]
-        if begin.index < self._settled_from or difference(begin.view, end.view) < MIN_CUT_DIFFERENCE:
+        change, middle_frames = difference(begin.view, end.view), seen[self._steady : -self._steady]
+        is_wiped = difference(begin.view, seen[len(seen) // 2].view) >= _MIN_WIPED_SHARE
+        if begin.index < self._settled_from or not (change >= MIN_CUT_DIFFERENCE or is_wiped):
             return None
-        if (
-            difference(first.view, begin.view) > MAX_SAME_VIEW_DIFFERENCE
-            or difference(end.view, last.view) > MAX_SAME_VIEW_DIFFERENCE
-        ):
+        steadier, other = sorted((difference(first.view, begin.view), difference(end.view, last.view)))
+        if steadier > MAX_SAME_VIEW_DIFFERENCE or other > max(MAX_SAME_VIEW_DIFFERENCE, change / _MIN_CHANGE_RATIO):
             return None
-        middle_frames = list(seen)[self._steady : len(seen) - self._steady]
-        return next(f.index for f in middle_frames if difference(begin.view, f.view) >= difference(f.view, end.view))
+        if change >= MIN_CUT_DIFFERENCE:
+            return next(
+                f.index for f in middle_frames if difference(begin.view, f.view) >= difference(f.view, end.view)
+            )
+        covered = [f.index for f in middle_frames if difference(begin.view, f.view) >= MIN_CUT_DIFFERENCE]
+        if len(covered) < self._wipe:
+            return None
+        self.equal_views.add(covered[len(covered) // 2])
+        return covered[len(covered) // 2]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Shot:
-    """The frames from `start` to before `stop`, with a small picture of their view."""
+    """The frames from `start` to before `stop`, with a small picture of their view.
+
+    Attributes:
+        views: signatures of all frames, (n, 18, 32, 3); None if they were not kept.
+    """
 
     start: int
     stop: int
     signature: Signature
+    views: NDArray[np.uint8] | None = None
 
     def resembles(self, shot: "Shot") -> bool:
         return difference(self.signature, shot.signature) < MAX_SAME_VIEW_DIFFERENCE
 
 
 class ShotRecorder:
-    """A collector that groups small pictures of ascending frames into shots. Frames may be missing."""
+    """A collector that groups small pictures of ascending frames into shots. Frames may be missing.
 
-    def __init__(self, start: int, rate: float) -> None:
+    With `keeps_views` no frame may be missing: shots get the small pictures of all their frames.
+    """
+
+    def __init__(self, start: int, rate: float, *, keeps_views: bool = False) -> None:
         """Start at the first frame of the range. `rate` is in frames per second."""
+        self._all_views: list[Signature] | None = [] if keeps_views else None
         self._start = start
         self._rate = rate
         self._detector = CutDetector(rate)
         self._cuts: set[int] = set()
+        self._between_equal_views: set[int] = set()
         self._views: dict[int, Signature] = {}
         self._latest: tuple[int, Signature] | None = None
 
@@ -168,6 +231,8 @@ class ShotRecorder:
         if self._latest is not None and index != self._latest[0] + 1:
             self._end_span()
         self._latest = index, view
+        if self._all_views is not None:
+            self._all_views.append(view)
         cut = self._detector.add(index, view)
         if cut is not None:
             self._cuts.add(cut)
@@ -179,23 +244,31 @@ class ShotRecorder:
         self._views[index] = view
 
     def shots(self, stop: int) -> list[Shot]:
-        """Return the shots of all frames up to `stop`. Cuts between equal views are ignored."""
+        """Return the shots of all frames up to `stop`.
+
+        Cuts between equal views are ignored unless they were found between such.
+        """
         self._end_span()
         edges = [self._start, *sorted(cut for cut in self._cuts if self._start < cut < stop), stop]
         shots: list[Shot] = []
         for begin, end in itertools.pairwise(edges):
-            shot = Shot(begin, end, self._view_of(begin, end))
-            if shots and shots[-1].resembles(shot):
-                whole_start = shots.pop().start
-                shot = Shot(whole_start, end, self._view_of(whole_start, end))
+            shot = self._shot(begin, end)
+            if shots and begin not in self._between_equal_views and shots[-1].resembles(shot):
+                shot = self._shot(shots.pop().start, end)
             shots.append(shot)
         return shots
+
+    def _shot(self, start: int, stop: int) -> Shot:
+        kept = self._all_views
+        views = None if kept is None else np.stack(kept[start - self._start : stop - self._start])
+        return Shot(start, stop, self._view_of(start, stop), views)
 
     def _end_span(self) -> None:
         late = self._detector.finish()
         if late and self._latest is not None:
             self._views[self._latest[0]] = self._latest[1]
         self._cuts.update(late)
+        self._between_equal_views |= self._detector.equal_views
         self._detector = CutDetector(self._rate)
 
     def _view_of(self, start: int, stop: int) -> Signature:
