@@ -3,14 +3,14 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from rallytrace.analysis.rally_finding import find_play, find_rallies
+from rallytrace.analysis.rally_finding import describe_odd_rallies, find_play, find_rallies
 from rallytrace.track import edits
 from rallytrace.track.arrays import Floats
 from rallytrace.track.detections import Source
 from rallytrace.track.edits import Edit
 from rallytrace.track.geometry import Size
 from rallytrace.track.history import History
-from rallytrace.track.lists import RalliesChange, Rally
+from rallytrace.track.lists import Event, EventKind, RalliesChange, Rally
 from rallytrace.track.match_setup import MatchSetup
 from rallytrace.track.track import Layer, State, Track, make_rows
 
@@ -173,3 +173,31 @@ def test_frames_that_a_run_skips_keep_no_rally_waiting() -> None:
     track.make(track.change(Layer.PREDICTED, skipped, make_rows(len(skipped), State.UNSET, Source.PREDICTED)))
     do(track, find_rallies(track, seconds(track), size=HD, growing=True))
     assert names(track) == ["Rally 1", "Rally 2"]
+
+
+def _events(*events: tuple[float, EventKind]) -> list[Event]:
+    return [Event(round(second * RATE), kind) for second, kind in events]
+
+
+LANDED_TWICE = _events((1, EventKind.SERVE), (4, EventKind.LANDING), (5, EventKind.SERVE), (8, EventKind.LANDING))
+
+
+def test_serve_after_a_landing_begins_another_rally() -> None:
+    track = match(("play", 10))
+    do(track, find_rallies(track, seconds(track), size=HD, events=LANDED_TWICE))
+    assert [rally.frames for rally in track.rallies] == [range(121), range(150, 300)]
+
+
+def test_hit_after_a_landing_keeps_the_rally() -> None:
+    track = match(("play", 10))
+    events = _events((1, EventKind.SERVE), (4, EventKind.LANDING), (5, EventKind.HIT), (8, EventKind.LANDING))
+    do(track, find_rallies(track, seconds(track), size=HD, events=events))
+    assert [rally.frames for rally in track.rallies] == [range(300)]
+
+
+def test_odd_rallies_are_named_with_the_reason() -> None:
+    track = match(("play", 80))
+    rallies = [Rally(f"Rally {number}", frames) for number, frames in enumerate((range(300), range(300, 2400)), 1)]
+    odd = describe_odd_rallies(rallies, LANDED_TWICE, seconds(track))
+    assert odd == "To check: Rally 1: the ball lands more than once; Rally 2: longer than 60 s."
+    assert describe_odd_rallies(rallies[:1], LANDED_TWICE[:2], seconds(track)) == ""

@@ -6,6 +6,7 @@ matches (30 frames a second, one clip per rally), by labels and by networks trai
 time between two rallies: a ball thrown back has not been measured.
 """
 
+import itertools
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final
@@ -15,8 +16,8 @@ import numpy as np
 from rallytrace.track.arrays import Flags, Floats
 from rallytrace.track.edits import NUMBERED_RALLY, Edit, numbered_name, sort_rallies
 from rallytrace.track.geometry import Size
-from rallytrace.track.lists import RalliesChange, Rally
-from rallytrace.track.spans import overlap, spans_of_flags
+from rallytrace.track.lists import Event, EventKind, RalliesChange, Rally
+from rallytrace.track.spans import overlap, spans_of_flags, subtract_spans
 from rallytrace.track.track import Layer, Track, positions
 from rallytrace.track.wording import count_noun
 
@@ -32,6 +33,10 @@ MAX_PAUSE_SECONDS: Final = 2.5
 """Longest time without a moving ball within a rally. The longest measured, high above the picture, was 1.6 s by the
 labels and 1.0 s by the networks.
 """
+MAX_RALLY_SECONDS: Final = 60.0
+"""Longest rally that is not called odd."""
+_MAX_NAMED: Final = 3
+"""Number of odd rallies that are named."""
 _MAX_SKIPPED_FRAMES: Final = 8
 """Fewer unknown frames than this lie between those tracked by a run over every n-th frame."""
 MIN_MOVING_SECONDS: Final = 0.6
@@ -46,6 +51,7 @@ def find_rallies(
     growing: bool = False,
     passed_over: Sequence[range] = (),
     again: bool = False,
+    events: Sequence[Event] = (),
 ) -> Edit | None:
     """Name every span with a ball in play and without a rally; None if the rallies do not change.
 
@@ -57,12 +63,12 @@ def find_rallies(
         growing: whether a run is in progress; rallies that may continue in untracked frames are left for later.
         passed_over: spans to leave out, with everything that overlaps them.
         again: whether to replace rallies that were found earlier and that the user has not edited.
+        events: events of the track, as far as they are known.
     """
     kept = [rally for rally in track.rallies if not (again and _is_replaceable(rally, track))]
     taken = (*(rally.frames for rally in kept), *passed_over)
-    found = [
-        frames for frames in find_play(track, seconds, size=size) if not any(overlap(frames, span) for span in taken)
-    ]
+    play = split_at_serves(find_play(track, seconds, size=size), events)
+    found = [frames for frames in play if not any(overlap(frames, span) for span in taken)]
     if growing:
         unknown = _unknown(track)
         found = [frames for frames in found if not _may_go_on(frames, unknown, seconds)]
@@ -122,6 +128,39 @@ def find_play_along(
         for moments in spans
         if len(moments) * frame_seconds >= MIN_MOVING_SECONDS
     ]
+
+
+def split_at_serves(spans: Iterable[range], events: Sequence[Event]) -> list[range]:
+    """Split ranges where a landing is followed by a serve, and leave out the frames between."""
+    ends = [
+        range(landing.frame + 1, serve.frame)
+        for landing, serve in itertools.pairwise(sorted(events, key=lambda event: event.frame))
+        if landing.kind is EventKind.LANDING and serve.kind is EventKind.SERVE
+    ]
+    return [part for span in spans for part in subtract_spans(span, [end for end in ends if overlap(end, span)])]
+
+
+def describe_odd_rallies(rallies: Sequence[Rally], events: Sequence[Event], seconds: Floats) -> str:
+    """Return a sentence about rallies that are probably not one rally each; "" if there are none."""
+    landings = [event.frame for event in events if event.kind is EventKind.LANDING]
+    with_landings = [rally.name for rally in rallies if sum(frame in rally.frames for frame in landings) > 1]
+    long = [
+        rally.name
+        for rally in rallies
+        if rally.name not in with_landings
+        and seconds[rally.frames[-1]] - seconds[rally.frames.start] > MAX_RALLY_SECONDS
+    ]
+    parts = []
+    if with_landings:
+        parts.append(f"{_name_some(with_landings)}: the ball lands more than once")
+    if long:
+        parts.append(f"{_name_some(long)}: longer than {MAX_RALLY_SECONDS:.0f} s")
+    return f"To check: {'; '.join(parts)}." if parts else ""
+
+
+def _name_some(names: Sequence[str]) -> str:
+    rest = len(names) - _MAX_NAMED
+    return ", ".join(names[:_MAX_NAMED]) + (f" and {rest} more" if rest > 0 else "")
 
 
 def _unknown(track: Track) -> Flags:

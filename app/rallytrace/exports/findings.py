@@ -4,8 +4,9 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final
 
+from rallytrace.analysis.facts.events import EVENTS
 from rallytrace.analysis.facts.graph import ComputedFacts
-from rallytrace.analysis.rally_finding import find_play_along
+from rallytrace.analysis.rally_finding import find_play_along, split_at_serves
 from rallytrace.analysis.strokes.record import Stroke
 from rallytrace.errors import AppError, Check
 from rallytrace.exports.labels import TrackSnapshot
@@ -139,6 +140,7 @@ def with_rallies(material: Material, check: Check) -> Material:
         return material
     index = read_index(material, check)
     path, seconds = positions(labels.shown_rows()), index.seconds[: labels.n_frames]
-    found = find_play_along(path, labels.cuts, labels.non_play, seconds, size=material.size)
+    play = find_play_along(path, labels.cuts, labels.non_play, seconds, size=material.size)
+    found = split_at_serves(play, Findings(material, Sport.AUTO, check)[EVENTS])
     rallies = tuple(Rally(f"Rally {number}", frames) for number, frames in enumerate(found, 1))
     return replace(material, labels=replace(labels, rallies=rallies), index=index)

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QMenu
 from rallytrace.analysis.facts.events import EVENTS, FOUND_EVENTS, likely_sports
 from rallytrace.analysis.facts.players import HITTERS
 from rallytrace.analysis.facts.strokes import STROKES
-from rallytrace.analysis.rally_finding import are_numbered, find_rallies
+from rallytrace.analysis.rally_finding import are_numbered, describe_odd_rallies, find_rallies
 from rallytrace.session.document import RunStep
 from rallytrace.track import edits
 from rallytrace.track.lists import Event, EventKind, Rally
@@ -214,12 +214,14 @@ class EventController(Controller):
         if info is None:
             return
         going = self._workspace.runs.busy
-        edit = find_rallies(track, self._workspace.times, size=info.size, growing=going, again=not going)
+        times, events = self._workspace.times, self._facts[EVENTS]
+        edit = find_rallies(track, times, size=info.size, growing=going, again=not going, events=events)
         if edit is not None:
             self._edit_controller.edit(edit)
         undo_key = self._key("undo") if edit is not None else ""
         words = _describe_found(track.rallies, are_new=edit is not None, growing=going)
-        self._notices.tell(f"{words} {undo_key} undoes this." if undo_key else words)
+        odd = describe_odd_rallies(track.rallies, events, times)
+        self._notices.tell(" ".join(filter(None, (words, odd, undo_key and f"{undo_key} undoes this."))))
 
     @Slot(object)
     def _find_as_it_goes(self, progress: RunProgress) -> None:
@@ -247,7 +249,14 @@ class EventController(Controller):
         if info is None or self._job is None:
             return
         seconds, known = self._workspace.times, {rally.frames for rally in document.track.rallies}
-        edit = find_rallies(document.track, seconds, size=info.size, growing=growing, passed_over=self._offered)
+        edit = find_rallies(
+            document.track,
+            seconds,
+            size=info.size,
+            growing=growing,
+            passed_over=self._offered,
+            events=self._facts[EVENTS],
+        )
         if edit is not None:
             document.edit(replace(edit, name="Track", step=RunStep(self._job)))
             self._offered += [rally.frames for rally in document.track.rallies if rally.frames not in known]
