@@ -44,8 +44,6 @@ MIN_FREQUENT_SHARE: Final = 0.15
 """Share of the video from which another view may be a second camera that follows play."""
 MIN_COURT_SHARE: Final = 0.2
 """Minimum share of the video that shows the main camera, if it is certain that it shows a court."""
-_MAX_COURT_SEARCHES: Final = 8
-"""Maximum number of views in which a court is looked for."""
 _MAX_COMPARED: Final = 100
 _MIN_COMPARED: Final = 16
 _MIN_INTERVAL_SECONDS: Final = 0.5
@@ -219,18 +217,15 @@ def choose_main_camera(views: Sequence[View], find_corners: FindCorners = find_n
         return None
     shares = [sum(map(len, groups)) / len(views) for groups in cameras]
     courts: dict[int, Floats] = {}
-    for number in range(min(len(cameras), _MAX_COURT_SEARCHES)):
-        if courts and shares[number] * MIN_LEAD_RATIO < shares[min(courts)]:
+    for number, share in enumerate(shares):
+        if share < (shares[min(courts)] / MIN_LEAD_RATIO if courts else MIN_COURT_SHARE):
             break
         corners = find_corners(_spread(sorted(itertools.chain.from_iterable(cameras[number]))))
         if corners is not None:
             courts[number] = corners
-    if courts and shares[min(courts)] >= MIN_COURT_SHARE:
-        mains = [cameras[number] for number in courts]
-    elif _is_main(cameras, len(views)):
-        mains, courts = cameras[:1], {}
-    else:
+    if not courts and not _is_main(cameras, len(views)):
         return None
+    mains = [cameras[number] for number in courts or range(1)]
     groups = list(itertools.chain.from_iterable(mains))
     indices = set(itertools.chain.from_iterable(groups))
     return MainCamera(
@@ -253,8 +248,8 @@ def _is_main(cameras: Sequence[Sequence[Sequence[int]]], n_views: int) -> bool:
 
 
 def _spread(indices: Sequence[int]) -> list[int]:
-    """Return three of some ascending indices at most."""
-    return [indices[index] for index in sorted({len(indices) // 4, len(indices) // 2, 3 * len(indices) // 4})]
+    """Return two of some ascending indices at most."""
+    return [indices[index] for index in sorted({len(indices) // 3, 2 * len(indices) // 3})]
 
 
 def _spread_frames(reader: VideoReader, count: int) -> Iterator[VideoFrame]:
