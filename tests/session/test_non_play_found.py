@@ -158,7 +158,7 @@ def test_a_run_is_cancelled_while_the_main_camera_is_looked_for(one: Desk, monke
             one.tracker.cancel()
             cancelled.set()
 
-    monkeypatch.setattr("rallytrace.tracking.spans.find_main_camera", find_and_wait)
+    monkeypatch.setattr("rallytrace.tracking.non_play.find_main_camera", find_and_wait)
     one.tracker.progressed.connect(cancel)
     assert track(one).state is RunState.CANCELLED
     assert frames(one) == []

@@ -30,6 +30,7 @@ def non_play(
     *,
     seen: Floats | None = None,
     others: int = 0,
+    gap: int = 9,
     courts: int = 1,
 ) -> tuple[range, ...]:
     """Return what is non-play in a scene where this court is seen, if the main camera shows `CORNERS`."""
@@ -38,7 +39,8 @@ def non_play(
         return seen
 
     monkeypatch.setattr("rallytrace.tracking.non_play.find_corners", find_corners)
-    other_views = (View.of_picture(hall(1, 96, 54)),) * others
+    places = (*range(others // 2), *range(others // 2 + gap, others + gap))
+    other_views = dict.fromkeys(places, View.of_picture(hall(1, 96, 54)))
     camera = MainCamera((View.of_picture(hall(0, 96, 54)),), other_views, 100, (CORNERS,) * courts)
     return NonPlayFinder(reader, camera).non_play_in(scene, WHOLE)
 
@@ -64,6 +66,7 @@ def test_view_without_a_court_is_non_play(others: int, reader: VideoReader, monk
     [
         pytest.param({"others": 0}, False, id="another venue"),
         pytest.param({"others": 40}, True, id="a second camera that follows play"),
+        pytest.param({"others": 40, "gap": 0}, False, id="much of a short video, once"),
         pytest.param({"courts": 3}, True, id="highlights of several matches"),
     ],
 )
@@ -78,7 +81,7 @@ def test_court_elsewhere_is_play_if_it_is_frequent(
 def test_view_in_doubt_is_play_with_the_court_in_place(
     moved: int, is_play: bool, reader: VideoReader, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(MainCamera, "may_be", lambda _camera, _view: True)
+    monkeypatch.setattr(MainCamera, "has_colours_of", lambda _camera, _view: True)
     found = non_play(reader, OTHER, monkeypatch, seen=CORNERS + moved)
     assert found == (() if is_play else (range(90, 120),))
 

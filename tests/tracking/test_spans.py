@@ -224,6 +224,6 @@ def test_joined_labelled_rallies_have_no_non_play(shared: Path) -> None:
             views.setdefault(rally.venue, []).extend(View.of(reader.frame(at)) for at in (0, reader.n_frames - 1))
     for venue, own in views.items():
         others = [view for other, seen in views.items() if other != venue for view in seen]
-        camera = MainCamera((View.median(own[:2]),), (), 100)
+        camera = MainCamera((View.median(own[:2]),), {}, 100)
         assert all(camera.may_show(view) for view in own)
         assert np.mean([camera.may_show(view) for view in others]) == 0

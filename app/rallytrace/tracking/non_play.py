@@ -11,7 +11,7 @@ from rallytrace.track.arrays import Floats
 from rallytrace.track.spans import n_frames_in
 from rallytrace.tracking.court_search import search_picture
 from rallytrace.video.background import Scene
-from rallytrace.video.main_camera import MainCamera, View, find_main_camera
+from rallytrace.video.main_camera import MIN_SPANS, MainCamera, View, find_main_camera
 from rallytrace.video.reader import VideoReader
 from rallytrace.video.replays import is_replay
 
@@ -100,9 +100,10 @@ class NonPlayFinder:
             return camera.may_show(view) or self._is_long(scene, searched, view, check)
         if camera.certainly_shows(view):
             return True
-        if len(camera.corners) > 1 or camera.is_frequent(view) or self._is_long(scene, searched, view, check):
+        follows_play = camera.is_frequent(view, n_spans=MIN_SPANS) or self._is_long(scene, searched, view, check)
+        if len(camera.corners) > 1 or follows_play:
             return self._corners_in(scene, check) is not None
-        corners = self._corners_in(scene, check) if camera.may_be(view) else None
+        corners = self._corners_in(scene, check) if camera.has_colours_of(view) else None
         most = _MAX_MOVE_SHARE * self._reader.size.width
         return corners is not None and any(float(np.abs(corners - known).max()) < most for known in camera.corners)
 

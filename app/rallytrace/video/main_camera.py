@@ -1,7 +1,7 @@
 """Find the main camera of a video: its most frequent view, if frames from the whole video give a clear answer."""
 
 import itertools
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
@@ -130,14 +130,14 @@ class MainCamera:
 
     Attributes:
         views: views of the main camera; several if it is panned, zoomed or lit differently.
-        other_views: all compared pictures that show something else.
+        other_views: all compared pictures that show something else, by their place among the compared ones.
         n_compared: number of compared pictures of the video.
         corners: corners of the court that the main camera certainly shows, (4, 2) px; several where cameras show
             courts about as often, as in highlights of several matches; empty if no court is certain.
     """
 
     views: tuple[View, ...]
-    other_views: tuple[View, ...]
+    other_views: Mapping[int, View]
     n_compared: int
     corners: tuple[Floats, ...] = ()
 
@@ -149,19 +149,24 @@ class MainCamera:
         """Return True if a view agrees with the main camera's in its details, not only in its colours."""
         return any(view_agreement(view, known_view) >= MIN_SAME_CAMERA_AGREEMENT for known_view in self.views)
 
-    def may_be(self, view: View) -> bool:
-        """Return True if a view may be the main camera's."""
-        return any(not view.is_different_camera(known_view) for known_view in self.views)
+    def has_colours_of(self, view: View) -> bool:
+        """Return True if a view has about the colours of the main camera's."""
+        return any(difference(view.signature, known.signature) < MIN_COLOUR_DIFFERENCE for known in self.views)
 
-    def is_frequent(self, view: View) -> bool:
-        """Return True if so much of the video shows a view that it may be another camera's that follows play."""
-        return (
-            sum(view.looks_like(other_view) for other_view in self.other_views) > MIN_FREQUENT_SHARE * self.n_compared
-        )
+    def is_frequent(self, view: View, *, n_spans: int = 1) -> bool:
+        """Return True if so much of the video shows a view that it may be another camera's that follows play.
+
+        Args:
+            n_spans: smallest number of separate spans that show it.
+        """
+        like = [place for place, other_view in self.other_views.items() if view.looks_like(other_view)]
+        n_found = np.count_nonzero(np.diff(like) > 1) + 1
+        return len(like) > MIN_FREQUENT_SHARE * self.n_compared and bool(n_found >= n_spans)
 
     def may_show(self, view: View) -> bool:
         """Return True if a view may be the main camera's or that of another frequent camera."""
-        return self.may_be(view) or self.is_frequent(view)
+        may_be_main = any(not view.is_different_camera(known_view) for known_view in self.views)
+        return may_be_main or self.is_frequent(view)
 
 
 FindCorners = Callable[[Sequence[int]], Floats | None]
@@ -230,7 +235,7 @@ def choose_main_camera(views: Sequence[View], find_corners: FindCorners = find_n
     indices = set(itertools.chain.from_iterable(groups))
     return MainCamera(
         tuple(View.median([views[index] for index in group]) for group in groups),
-        tuple(view for index, view in enumerate(views) if index not in indices),
+        {index: view for index, view in enumerate(views) if index not in indices},
         len(views),
         tuple(courts.values()),
     )

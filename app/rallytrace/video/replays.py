@@ -23,8 +23,8 @@ _MAX_STILL_RATIO: Final = 0.2
 """Largest difference from the earlier shot, as a share of that from wrong moments of it, and of that from one still
 picture: people must be seen to move. Parts of six matches in slow motion have 0.00 to 0.03 (0.55 once),
 parts of other rallies 0.09 and 0.3 at least."""
-_MIN_REPEATED_SHARE: Final = 0.6
-"""Minimum share of a shot's parts that an earlier shot shows."""
+_MIN_REPEATED_SHARE: Final = 0.4
+"""Minimum share of a shot's parts that an earlier shot shows; a wipe may hide the end of that."""
 
 Views = NDArray[np.uint8]
 """Signatures of consecutive frames, (n, 18, 32, 3)."""
