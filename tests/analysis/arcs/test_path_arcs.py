@@ -4,10 +4,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rally_paths import RATE, SIZE, Floats, Played, played
-from rallytrace.analysis.arcs.path_arcs import PAD_FRAMES, PathArcs, find_arcs
+from rallytrace.analysis.arcs.path_arcs import PAD_SECONDS, PathArcs, find_arcs
 from rallytrace.track.geometry import Size
 
 NAN = np.nan
+
+PAD_FRAMES = round(PAD_SECONDS * RATE)
 
 
 def of(rally: Played, path: Floats | None = None, contacts: tuple[int, ...] = ()) -> PathArcs:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from poses import person, poses_of
 from rally_paths import RATE, SIZE, Floats, played
-from rallytrace.analysis.arcs.path_arcs import PAD_FRAMES, find_arcs
+from rallytrace.analysis.arcs.path_arcs import PAD_SECONDS, find_arcs
 from rallytrace.analysis.events.found_events import ball_bounces, events_along, find_events
 from rallytrace.analysis.events.transitions import (
     AHEAD_SECONDS,
@@ -27,6 +27,7 @@ from rallytrace.track.sports import Sport
 from rallytrace.track.track import State, make_rows, positions
 
 AHEAD, BEHIND = (round(seconds * RATE) + 1 for seconds in (AHEAD_SECONDS, BEHIND_SECONDS))
+PAD_FRAMES = round(PAD_SECONDS * RATE)
 
 
 PLAYERS = poses_of(*((frame, [person(500, 200), person(700, 500)]) for frame in range(0, 3000, 3)))
@@ -58,6 +59,39 @@ def test_path_slice_has_the_transitions_of_the_whole(seed: int, start: int, leng
     assert [turn for turn in some if first <= turn.frame < stop] == [
         turn for turn in whole if first <= turn.frame < stop
     ]
+
+
+@given(
+    seed=st.integers(0, 1000),
+    per_frame=st.sampled_from([2, 4, 8]),
+    is_variable=st.booleans(),
+    sport=st.sampled_from([Sport.BADMINTON, Sport.TENNIS]),
+    poses=st.sampled_from([NO_POSES, PLAYERS]),
+)
+@example(seed=0, per_frame=4, is_variable=False, sport=Sport.TENNIS, poses=PLAYERS)
+@example(seed=1, per_frame=2, is_variable=True, sport=Sport.BADMINTON, poses=PLAYERS)
+@settings(max_examples=25, deadline=None)
+def test_contacts_do_not_depend_on_the_frame_rate(
+    seed: int, per_frame: int, is_variable: bool, sport: Sport, poses: Poses
+) -> None:
+    """The same contacts are found within half a frame of the slow video, also where frames are missing at random."""
+    rally = played(seed, 12)
+    rally.path[:, 100:104] = np.nan
+    rally.path[:, 200] = np.nan
+    frames = np.arange((len(rally.seconds) - 1) * per_frame + 1)
+    if is_variable:
+        frames = frames[(frames % per_frame == 0) | (np.random.default_rng(seed).random(len(frames)) < 0.7)]
+    times = frames / (per_frame * RATE)
+    at = np.searchsorted(times, rally.seconds - 1e-9)
+    path = np.stack([np.interp(times, rally.seconds, axis) for axis in rally.path])
+    path[:, at] = rally.path
+    faster = poses_of(*((int(at[frame]), poses.persons_at(frame)) for frame in range(0, len(at), 3) if poses))
+    begins = np.zeros(len(times), np.bool_)
+    slow = find_events(find_arcs(rally.path, rally.seconds, size=SIZE, begins=rally.begins), SIZE, sport, poses=poses)
+    fast = find_events(find_arcs(path, times, size=SIZE, begins=begins), SIZE, sport, poses=faster)
+    assert [event.kind for event in fast] == [event.kind for event in slow]
+    moved = times[[event.frame for event in fast]] - rally.seconds[[event.frame for event in slow]]
+    assert (np.abs(moved) <= 0.5 / RATE + 1e-9).all()
 
 
 SERVE, HIT, BOUNCE, LANDING = EventKind.SERVE, EventKind.HIT, EventKind.BOUNCE, EventKind.LANDING
@@ -348,7 +382,10 @@ def between_bounces(*changes: float, apart: int = 15) -> list[Transition]:
     """Two bounces, and between them turns with these changes of velocity."""
     looks = (False, False, False, True, False, False, False)
     sharp = (1.0, *changes, 1.0)
-    return [Transition(k * apart, k * apart / RATE, 0.5, change, *looks) for k, change in enumerate(sharp)]
+    return [
+        Transition(k * apart, k * apart / RATE, 0.5, change, *looks, frame_hit_after=k * apart + 13)
+        for k, change in enumerate(sharp)
+    ]
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,8 @@ from rallytrace.track.lists import Event, EventKind
 from rallytrace.track.poses import LEFT_ELBOW, LEFT_WRIST, NO_POSES, Person, PoseRows, Poses
 
 HIT, BOUNCE = EventKind.HIT, EventKind.BOUNCE
-SECONDS = np.arange(40) / 30
+FRAMES = np.arange(40)
+SECONDS = FRAMES / 30
 
 
 def player(wrist: tuple[float, float], elbow: tuple[float, float], *, left: float = 80) -> Person:
@@ -46,28 +47,30 @@ def ball_at(x: float, y: float) -> np.ndarray:
 )
 def test_racket_extends_beyond_the_wrist_along_the_forearm(x: float, distance: float) -> None:
     arm = player((100, 100), (90, 100))
-    found = racket_distances(seen(arm, OTHER), ball_at(x, 100))
+    found = racket_distances(seen(arm, OTHER), ball_at(x, 100), FRAMES)
     assert found == pytest.approx(np.full(40, distance), abs=0.01)
 
 
 def test_ball_out_of_reach_may_be_hit_by_unseen_player() -> None:
     alone = seen(player((100, 100), (90, 100)))
-    assert np.isnan(racket_distances(alone, ball_at(400, 100))).all()
-    assert racket_distances(alone, ball_at(120, 100)) == pytest.approx(0, abs=0.01)
-    assert np.isnan(racket_distances(NO_POSES, ball_at(120, 100))).all()
+    assert np.isnan(racket_distances(alone, ball_at(400, 100), FRAMES)).all()
+    assert racket_distances(alone, ball_at(120, 100), FRAMES) == pytest.approx(0, abs=0.01)
+    assert np.isnan(racket_distances(NO_POSES, ball_at(120, 100), FRAMES)).all()
 
 
 def test_near_rackets_belong_to_players_lower_in_picture() -> None:
     far, near = player((100, 100), (90, 100)), replace(player((100, 300), (90, 300)), box=(80, 250, 120, 350))
-    found = racket_distances(seen(far, near), ball_at(120, 100), near_side=True)
+    found = racket_distances(seen(far, near), ball_at(120, 100), FRAMES, near_side=True)
     assert found == pytest.approx(np.full(40, MAX_RACKET_DISTANCE), abs=0.01)
-    assert racket_distances(seen(far, near), ball_at(120, 300), near_side=True) == pytest.approx(0, abs=0.01)
-    assert np.isnan(racket_distances(seen(near), ball_at(120, 300), near_side=True)).all(), "who is near, is unknown"
+    assert racket_distances(seen(far, near), ball_at(120, 300), FRAMES, near_side=True) == pytest.approx(0, abs=0.01)
+    assert np.isnan(racket_distances(seen(near), ball_at(120, 300), FRAMES, near_side=True)).all(), (
+        "who is near, is unknown"
+    )
 
 
 def test_ball_passes_racket_at_its_nearest_point() -> None:
     path = np.array([np.linspace(0, 400, 40), np.full(40, 100.0)])
-    distances = racket_distances(seen(player((200, 110), (200, 120)), OTHER), path)
+    distances = racket_distances(seen(player((200, 110), (200, 120)), OTHER), path, FRAMES)
     (found,) = find_passes(distances, path, SECONDS, np.array([], np.int64))
     assert abs(path[0, found] - 200) < 11
     assert not len(find_passes(distances, path, SECONDS, np.array([found + 3])))

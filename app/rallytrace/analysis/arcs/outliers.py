@@ -18,9 +18,9 @@ from rallytrace.track.steps import Steps
 
 MAX_RUN_POINTS: Final = 5
 """Largest number of consecutive points left out."""
-BLOCK_FRAMES: Final = 32
+BLOCK_TICKS: Final = 32
 """Length of a block."""
-MARGIN_FRAMES: Final = 24
+MARGIN_TICKS: Final = 24
 """Margin on either side of a block."""
 
 _MAX_TURN_COST: Final = 12.0
@@ -69,7 +69,7 @@ def find_outliers(points: Points, scale: Scale) -> Steps[Flags]:
 
 def _suspicious_blocks(points: Points, scale: Scale) -> Blocks:
     """Return the blocks with a link so costly that leaving a point out may be cheaper."""
-    blocks = Blocks.of(points.frames, BLOCK_FRAMES, MARGIN_FRAMES)
+    blocks = Blocks.of(points.ticks, BLOCK_TICKS, MARGIN_TICKS)
     if len(points) < 2:
         return blocks.select(np.zeros(len(blocks), np.bool_))
     n_starts = np.diff(np.cumsum(points.fresh))

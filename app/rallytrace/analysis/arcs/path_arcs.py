@@ -9,14 +9,14 @@ import numpy as np
 from rallytrace.analysis.arcs.arc_fits import Fits, find_junctions, fit_arcs
 from rallytrace.analysis.arcs.curve import Scale
 from rallytrace.analysis.arcs.outliers import find_outliers
-from rallytrace.analysis.arcs.points import Points, path_points
+from rallytrace.analysis.arcs.points import Points, path_points, sample_frames
 from rallytrace.analysis.arcs.segmentation import boundary_candidates, segment_path
 from rallytrace.track.arrays import Flags, Floats, Indices
 from rallytrace.track.geometry import Size
 from rallytrace.track.steps import Steps, run_steps
 
-PAD_FRAMES: Final = 480
-"""Frames around a change of the path in which arcs may change; farther away not even the last digit does."""
+PAD_SECONDS: Final = 16.0
+"""Time around a change of the path in which arcs may change; farther away not even the last digit does."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -33,6 +33,7 @@ class PathArcs:
         expected: (2, n) square pixels, positions on the arc; NaN outside all arcs.
         path: (2, n) square pixels, the path itself.
         scenes: first frames of scenes, including that of the video.
+        sampled: (n,) frames that are analysed: all of a slow video, at most one per tick of a fast one.
     """
 
     frames: range
@@ -42,7 +43,8 @@ class PathArcs:
     opens: tuple[int, ...]
     expected: Floats
     path: Floats
-    scenes: tuple[int, ...] = ()
+    scenes: tuple[int, ...]
+    sampled: Flags
 
 
 def find_arcs(
@@ -50,7 +52,7 @@ def find_arcs(
 ) -> PathArcs:
     """Find the arcs of a path.
 
-    A slice of a path gives the same arcs as the whole, except within `PAD_FRAMES` of the ends of the slice.
+    A slice of a path gives the same arcs as the whole, except within `PAD_SECONDS` of the ends of the slice.
 
     Args:
         path: (2, n) video pixels, NaN where no ball was found.
@@ -73,27 +75,29 @@ def arc_steps(
     path, count = size.to_square(path), path.shape[1]
     frames = range(first, first + count)
     known = np.unique(np.fromiter(contacts, np.int64))
-    points = path_points(path, seconds, begins, known, first)
+    sampled = sample_frames(path, seconds, begins | np.isin(np.arange(first, first + count), known))
+    points = path_points(np.where(sampled, path, np.nan), seconds, begins, known, first)
     expected = np.full((2, count), np.nan)
     scenes = tuple((np.flatnonzero(begins) + first).tolist())
     if first == 0 and count and 0 not in scenes:
         scenes = (0, *scenes)
     if not len(points):
-        return PathArcs(frames, seconds, (), (), (), expected, path, scenes)
+        return PathArcs(frames, seconds, (), (), (), expected, path, scenes, sampled)
     scale = Scale.of(size)
     starts, fits = yield from _find_arcs(points, scale)
     yield
     meet = find_junctions(points, starts, fits, scale)
     meeting_frames = np.clip(
-        _nearest(seconds, meet.seconds) + first, points.frames[starts[1:] - 1], points.frames[starts[1:]]
+        nearest_columns(seconds, meet.seconds) + first, points.frames[starts[1:] - 1], points.frames[starts[1:]]
     )
-    begin, stop = _borders(points, starts, meeting_frames)
+    with_ball = np.flatnonzero(np.isfinite(path).all(axis=0)) + first
+    begin, stop = _borders(points, starts, meeting_frames, with_ball)
     inside = np.concatenate([np.arange(*pair) for pair in zip(begin.tolist(), stop.tolist(), strict=True)]) - first
     expected[:, inside] = fits.positions_at(np.repeat(np.arange(len(starts)), stop - begin), seconds[inside])
     arcs = tuple(map(range, begin.tolist(), stop.tolist()))
     contacts = np.union1d(meeting_frames[meet.is_contact], known[(known > first) & (known < frames.stop)])
     opens = tuple(begin[points.fresh[starts]].tolist())
-    return PathArcs(frames, seconds, arcs, tuple(contacts.tolist()), opens, expected, path, scenes)
+    return PathArcs(frames, seconds, arcs, tuple(contacts.tolist()), opens, expected, path, scenes, sampled)
 
 
 def _find_arcs(points: Points, scale: Scale) -> Steps[tuple[Indices, Fits]]:
@@ -113,7 +117,7 @@ def _find_arcs(points: Points, scale: Scale) -> Steps[tuple[Indices, Fits]]:
     return fit_arcs(points, starts, counts, scale)
 
 
-def _nearest(seconds: Floats, moments: Floats) -> Indices:
+def nearest_columns(seconds: Floats, moments: Floats) -> Indices:
     """Return the column nearest to each time, the earlier one of two."""
     right = np.clip(np.searchsorted(seconds, moments), 1, max(len(seconds) - 1, 1))
     right = np.minimum(right, len(seconds) - 1)
@@ -121,11 +125,16 @@ def _nearest(seconds: Floats, moments: Floats) -> Indices:
     return np.where(moments - seconds[left] <= seconds[right] - moments, left, right)
 
 
-def _borders(points: Points, starts: Indices, contacts: Indices) -> tuple[Indices, Indices]:
-    """Return the first frame of each arc and its exclusive end. A gap between two arcs is divided at their contact."""
+def _borders(points: Points, starts: Indices, contacts: Indices, with_ball: Indices) -> tuple[Indices, Indices]:
+    """Return the first frame of each arc and its exclusive end. A gap between two arcs is divided at their contact.
+
+    Args:
+        with_ball: all frames with a ball, also those that are not analysed.
+    """
     begin = points.frames[starts].copy()
-    stop = points.frames[np.append(starts[1:], len(points)) - 1] + 1
     goes_on = ~points.fresh[starts[1:]]
-    begin[1:] = np.where(goes_on, np.maximum(contacts, stop[:-1]), begin[1:])
-    stop[:-1] = np.where(goes_on, begin[1:], stop[:-1])
+    begin[1:] = np.where(goes_on, np.maximum(contacts, points.frames[starts[1:] - 1] + 1), begin[1:])
+    stop = np.append(begin[1:], with_ball[-1] + 1)
+    last = np.searchsorted(with_ball, begin[1:]) - 1
+    stop[:-1] = np.where(goes_on, stop[:-1], with_ball[last] + 1)
     return begin, stop

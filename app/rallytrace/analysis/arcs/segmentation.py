@@ -24,10 +24,10 @@ from rallytrace.analysis.arcs.points import Blocks, Points
 from rallytrace.track.arrays import Flags, Floats, Indices
 from rallytrace.track.steps import Steps
 
-MAX_WINDOW_FRAMES: Final = 48
+MAX_WINDOW_TICKS: Final = 48
 """Widest window around a candidate and its neighbours."""
-CANDIDATE_SPACING_FRAMES: Final = 32
-"""Largest distance between two candidates: one is added wherever this many frames have none."""
+CANDIDATE_SPACING_TICKS: Final = 32
+"""Largest distance between two candidates: one is added wherever this many ticks have none."""
 
 _WINDOW_POINTS: Final = (2, 4, 8)
 """Numbers of points on either side of a possible boundary that are compared; each is twice the previous one."""
@@ -37,14 +37,14 @@ _MIN_GREAT_GAIN: Final = 30.0
 """Gain from which the neighbouring points are candidates, too: a fast ball is far off one frame after a contact."""
 _NEIGHBOUR_POINTS: Final = 2
 """Points on either side among which a candidate must have the highest gain."""
-_MIN_GAP_FRAMES: Final = 4
+_MIN_GAP_TICKS: Final = 4
 """Length of a gap without a ball after which a new arc may always begin."""
 _NO_DRAG: Final = np.array([np.inf])
-BLOCK_FRAMES: Final = 16
+BLOCK_TICKS: Final = 16
 """Length of a block."""
-MARGIN_FRAMES: Final = 64
+MARGIN_TICKS: Final = 64
 """Margin on either side of a block."""
-MAX_ARC_FRAMES: Final = 128
+MAX_ARC_TICKS: Final = 128
 """Longest arc."""
 _ARC_COST: Final = 50.0
 """Penalty per arc, in noise squared."""
@@ -64,8 +64,8 @@ def boundary_candidates(points: Points, scale: Scale) -> Indices:
     count = len(points)
     chosen = points.fresh.copy()
     if count:
-        chosen[1:] |= np.diff(points.frames // CANDIDATE_SPACING_FRAMES) > 0
-        chosen[1:] |= np.diff(points.frames) > _MIN_GAP_FRAMES
+        chosen[1:] |= np.diff(points.ticks // CANDIDATE_SPACING_TICKS) > 0
+        chosen[1:] |= np.diff(points.ticks) > _MIN_GAP_TICKS
     for gains in _gains(points, scale):
         chosen |= _find_tops(gains)
     return np.flatnonzero(chosen)
@@ -88,7 +88,7 @@ def _gains(points: Points, scale: Scale) -> list[Floats]:
             better = squares[:-width] + squares[width:]
             better = solve(joint, scale.prior).squares[0] - better
             first, last = np.arange(count - 2 * width + 1), np.arange(2 * width - 1, count)
-            is_short = points.frames[last] - points.frames[first] < MAX_WINDOW_FRAMES
+            is_short = points.ticks[last] - points.ticks[first] < MAX_WINDOW_TICKS
             gain[width : count - width + 1] = np.where(is_short & (segment[first] == segment[last]), better, 0.0)
         found.append(gain / scale.noise**2)
     return found
@@ -111,7 +111,7 @@ def _find_tops(gains: Floats) -> Flags:
 
 def segment_path(points: Points, indices: Indices, scale: Scale) -> Steps[Indices]:
     """Return the candidates at which a new arc begins. The first of `indices` is the first point."""
-    blocks = Blocks.of(points.frames[indices], BLOCK_FRAMES, MARGIN_FRAMES)
+    blocks = Blocks.of(points.ticks[indices], BLOCK_TICKS, MARGIN_TICKS)
     chosen = points.fresh[indices]
     if not len(blocks):
         return indices
@@ -133,10 +133,10 @@ def segment_path(points: Points, indices: Indices, scale: Scale) -> Steps[Indice
 
 
 def _shorten_arcs(points: Points, starts: Indices) -> Indices:
-    """Split arcs longer than `MAX_ARC_FRAMES`: they hardly move and are not the ball's."""
-    numbers = points.frames // (MAX_ARC_FRAMES // 2)
+    """Split arcs longer than `MAX_ARC_TICKS`: they hardly move and are not the ball's."""
+    numbers = points.ticks // (MAX_ARC_TICKS // 2)
     ends = np.append(starts[1:], len(points)) - 1
-    long = points.frames[ends] - points.frames[starts] >= MAX_ARC_FRAMES
+    long = points.ticks[ends] - points.ticks[starts] >= MAX_ARC_TICKS
     inside = np.repeat(long, ends - starts + 1)
     inside[1:] &= np.diff(numbers) > 0
     inside[starts] = True

@@ -11,7 +11,13 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from rallytrace.analysis.arcs.path_arcs import PathArcs
-from rallytrace.analysis.events.transitions import PAUSE_SECONDS, RESTING_DISTANCE_HEIGHTS, Transition, list_transitions
+from rallytrace.analysis.events.transitions import (
+    BOUNCE_TO_HIT_SECONDS,
+    PAUSE_SECONDS,
+    RESTING_DISTANCE_HEIGHTS,
+    Transition,
+    list_transitions,
+)
 from rallytrace.track.arrays import Flags
 from rallytrace.track.distinct_frames import distinct_numbers, first_frames
 from rallytrace.track.geometry import Size
@@ -30,8 +36,6 @@ _MIN_BOUNCING_LOG_ODDS: Final = 2.0
 """Log-odds from which the ball is taken to bounce in play."""
 _MAX_VOLLEY_LOG_ODDS: Final = -2.0
 """Log-odds below which the ball is taken never to bounce."""
-_BOUNCE_TO_HIT_SECONDS: Final = 0.42
-"""Time from a bounce to the next hit if that hit hardly changes the path: the median of 13 in tennis."""
 CLOSE_SECONDS: Final = 0.2
 """Of transitions closer together only the sharpest counts."""
 _MAX_HIT_DISTANCE_HEIGHTS: Final = 0.9
@@ -165,7 +169,7 @@ def events_along(transitions: Iterable[Transition], *, bouncing: bool | None = N
             missed = _hit_between(bounce, transition)
             if missed is not None:
                 found.append(missed)
-                hit = bounce.second + _BOUNCE_TO_HIT_SECONDS
+                hit = bounce.second + BOUNCE_TO_HIT_SECONDS
         bounce, strays = transition if kind is EventKind.BOUNCE else None, False
         if kind in (EventKind.HIT, EventKind.SERVE):
             if bouncing is False:
@@ -183,11 +187,8 @@ def events_along(transitions: Iterable[Transition], *, bouncing: bool | None = N
 
 def _hit_between(bounce: Transition, next_bounce: Transition) -> Event | None:
     """Return the hit between two bounces; None if they are too close together or in different rallies."""
-    duration = next_bounce.second - bounce.second
-    if not 2 * _BOUNCE_TO_HIT_SECONDS < duration < PAUSE_SECONDS:
-        return None
-    way = round(_BOUNCE_TO_HIT_SECONDS / duration * (next_bounce.frame - bounce.frame))
-    return Event(bounce.frame + way, EventKind.HIT)
+    is_missed = 2 * BOUNCE_TO_HIT_SECONDS < next_bounce.second - bounce.second < PAUSE_SECONDS
+    return Event(bounce.frame_hit_after, EventKind.HIT) if is_missed else None
 
 
 def _served_unseen(transition: Transition, found: Sequence[Event]) -> list[Event]:

@@ -6,7 +6,7 @@ from typing import Final
 
 import numpy as np
 
-from rallytrace.analysis.arcs.path_arcs import PathArcs
+from rallytrace.analysis.arcs.path_arcs import PathArcs, nearest_columns
 from rallytrace.analysis.events.contact_candidates import N_FEATURES, TIME_TOLERANCE_SECONDS, ContactCandidates
 from rallytrace.analysis.events.rackets import find_passes, nearest_around, racket_distances
 from rallytrace.analysis.events.trees import TREES
@@ -26,6 +26,8 @@ _HAND_SECONDS: Final = 0.8
 """Stretch of path before a serve in which the ball is held, released and falls."""
 PAUSE_SECONDS: Final = 2.5
 """A hit this long after the previous one may be the serve of another rally."""
+BOUNCE_TO_HIT_SECONDS: Final = 0.42
+"""Time from a bounce to the next hit if that hit hardly changes the path: the median of 13 in tennis."""
 _OPENING_SECONDS: Final = 0.3
 """Duration of the opening of a scene; a ball that flies in it was hit before."""
 BEHIND_SECONDS: Final = PAUSE_SECONDS + _OPENING_SECONDS
@@ -82,8 +84,8 @@ _MIN_OPENING_WAY_HEIGHTS: Final = 0.03
 
 _MIN_EMERGENCE_RISE_HEIGHTS: Final = 0.03
 """Smallest rise of a flying ball within `_VELOCITY_SECONDS` of its first detection; one that is held rises less."""
-_MIN_LATE_FRAMES: Final = 3
-"""A ball first seen this many frames into a scene was not in flight when the scene began."""
+_MIN_LATE_SECONDS: Final = 0.1
+"""A ball first seen this long after a scene begins was not in flight when the scene began."""
 
 _BOUNCE_WEIGHTS: Final = (0.68, -6.6, -1.43)
 _BOUNCE_BIAS: Final = 2.12
@@ -132,6 +134,7 @@ class Transition:
         bounce_odds: log-odds of a bounce, likewise.
         is_pass: the ball only passes a racket: an event only if it bounces in play, or between two hits of one side.
         is_candidate: the path only has a candidate contact here: an event only if the ball bounces in play.
+        frame_hit_after: frame in which a ball that bounces here is hit if the path does not show when.
     """
 
     frame: int
@@ -156,6 +159,7 @@ class Transition:
     bounce_odds: float = -math.inf
     is_pass: bool = False
     is_candidate: bool = False
+    frame_hit_after: int = -1
 
     @property
     def is_judged(self) -> bool:
@@ -271,9 +275,10 @@ def list_transitions(arcs: PathArcs, size: Size, poses: Poses = NO_POSES) -> lis
 
     With poses, include the moments at which the ball passes a racket and the candidate contacts of the path.
     """
-    indices, transitions = find_transitions(arcs, size, poses)
+    frames, transitions = find_transitions(arcs, size, poses)
+    indices = frames - arcs.frames.start
     columns = (
-        indices + arcs.frames.start,
+        frames,
         arcs.seconds[indices],
         arcs.expected[1, indices] / size.height,
         *transitions.classify(),
@@ -284,33 +289,39 @@ def list_transitions(arcs: PathArcs, size: Size, poses: Poses = NO_POSES) -> lis
         *transitions.odds(),
         transitions.is_pass,
         transitions.is_candidate,
+        arcs.frames.start + nearest_columns(arcs.seconds, arcs.seconds[indices] + BOUNCE_TO_HIT_SECONDS),
     )
     return [Transition(*row) for row in zip(*(column.tolist() for column in columns), strict=True)]
 
 
 def find_transitions(arcs: PathArcs, size: Size, poses: Poses = NO_POSES) -> tuple[Indices, Transitions]:
-    """Return the columns (m,) of the transitions and their measurements."""
-    path, seconds, first = arcs.expected, arcs.seconds, arcs.frames.start
-    last = np.array([arc[-1] for arc in arcs.arcs[:-1]], np.int64) - first
-    begin = np.array([arc[0] for arc in arcs.arcs[1:]], np.int64) - first
-    indices = np.where(np.isin(last + first, arcs.contacts), last, begin)
+    """Return the frames (m,) of the transitions and their measurements, which are taken at the sampled frames."""
+    sampled = np.flatnonzero(arcs.sampled)
+    frames, path, seconds = sampled + arcs.frames.start, arcs.expected[:, sampled], arcs.seconds[sampled]
+    last_frames = np.array([arc[-1] for arc in arcs.arcs[:-1]], np.int64)
+    first_frames = np.array([arc[0] for arc in arcs.arcs[1:]], np.int64)
+    at = np.where(np.isin(last_frames, arcs.contacts), last_frames, first_frames)
+    begin = np.minimum(np.searchsorted(frames, first_frames), len(frames) - 1)
+    last = np.searchsorted(frames, last_frames, "right") - 1
+    indices = np.where(at == last_frames, last, begin)
     velocity_before, velocity_after = _velocities_around(path, seconds, last, begin)
     duration = seconds[begin] - seconds[last]
     flown = np.maximum(np.hypot(*velocity_before), np.hypot(*velocity_after)) * duration
     is_near = np.hypot(*(path[:, begin] - path[:, last])) <= _MAX_MEETING_DISTANCE_HEIGHTS * size.height + flown
-    is_near &= ~np.isin(begin + first, arcs.opens)
-    counts = is_near | (np.isin(indices + first, arcs.contacts) & (duration <= _MAX_GAP_SECONDS))
-    indices, last, begin = indices[counts], last[counts], begin[counts]
-    distances = racket_distances(poses, path, first, pixel_aspect=size.pixel_aspect)
+    is_near &= ~np.isin(first_frames, arcs.opens)
+    counts = is_near | (np.isin(at, arcs.contacts) & (duration <= _MAX_GAP_SECONDS))
+    at, indices, last, begin = at[counts], indices[counts], last[counts], begin[counts]
+    distances = racket_distances(poses, path, frames, pixel_aspect=size.pixel_aspect)
     near_distances = nearest_around(
-        racket_distances(poses, path, first, near_side=True, pixel_aspect=size.pixel_aspect)
+        racket_distances(poses, path, frames, near_side=True, pixel_aspect=size.pixel_aspect)
     )
     passes = find_passes(distances, path, seconds, indices)
-    scenes, rackets = np.array(arcs.scenes, np.int64) - first, nearest_around(distances)
-    contacts = ContactCandidates(arcs.path / size.height, seconds, scenes) if poses else None
+    scenes, rackets = np.searchsorted(frames, arcs.scenes), nearest_around(distances)
+    contacts = ContactCandidates(arcs.path[:, sampled] / size.height, seconds, scenes) if poses else None
     found = contacts.candidates[np.isfinite(rackets[contacts.candidates])] if contacts else np.zeros(0, np.int64)
     candidates = _select_apart(found, np.append(indices, passes), seconds)
     order = np.argsort(np.concatenate([indices, passes, candidates]), kind="stable")
+    at = np.concatenate([at, frames[passes], frames[candidates]])[order]
     indices, last, begin = (np.concatenate([columns, passes, candidates])[order] for columns in (indices, last, begin))
     velocity_before, velocity_after = (
         velocity / size.height for velocity in _velocities_around(path, seconds, last, begin)
@@ -322,7 +333,7 @@ def find_transitions(arcs: PathArcs, size: Size, poses: Poses = NO_POSES) -> tup
     )
     by_rackets = rackets[indices], near_distances[indices], features
     kinds = np.isin(indices, passes), np.isin(indices, candidates)
-    return indices, Transitions(velocity_before, velocity_after, *movement, *by_rackets, *kinds)
+    return at, Transitions(velocity_before, velocity_after, *movement, *by_rackets, *kinds)
 
 
 def _select_apart(candidates: Indices, known: Indices, seconds: Floats) -> Indices:
@@ -359,7 +370,9 @@ def _last_emergences(arcs: PathArcs, indices: Indices, size: Size) -> tuple[Floa
     begins = np.searchsorted(seen, scenes)
     begins = begins[begins < len(seen)]
     is_first[begins] = True
-    at_once = seen[begins[seen[begins] - scenes[: len(begins)] < _MIN_LATE_FRAMES]]
+    at_once = seen[
+        begins[seconds[seen[begins]] - seconds[scenes[: len(begins)]] < _MIN_LATE_SECONDS - TIME_TOLERANCE_SECONDS]
+    ]
     late = np.setdiff1d(seen[begins], at_once)
     emerged = []
     for column in seen[is_first].tolist():

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 
 import numpy as np
 
-from rallytrace.analysis.arcs.path_arcs import PAD_FRAMES, arc_steps
+from rallytrace.analysis.arcs.path_arcs import PAD_SECONDS, arc_steps
 from rallytrace.analysis.events.found_events import ball_bounces, drop_denied_events, events_along
 from rallytrace.analysis.events.transitions import AHEAD_SECONDS, BEHIND_SECONDS, Transition, list_transitions
 from rallytrace.analysis.facts.graph import Facts, Job, Node, Reads, Source
@@ -141,9 +141,8 @@ def _plan_blocks(facts: Facts) -> Steps[Sequence[Job]]:
 
 def _around(frames: range, seconds: Floats) -> range:
     """Return the frames on which the transitions of a block depend."""
-    start, last = max(frames.start - PAD_FRAMES, 0), min(frames.stop + PAD_FRAMES, len(seconds)) - 1
-    first = int(np.searchsorted(seconds, seconds[start] - BEHIND_SECONDS))
-    stop = int(np.searchsorted(seconds, seconds[last] + AHEAD_SECONDS, "right"))
+    first = int(np.searchsorted(seconds, seconds[frames.start] - PAD_SECONDS - BEHIND_SECONDS))
+    stop = int(np.searchsorted(seconds, seconds[frames.stop - 1] + PAD_SECONDS + AHEAD_SECONDS, "right"))
     return range(max(first - 1, 0), min(stop + 1, len(seconds)))
 
 
