@@ -85,6 +85,7 @@ def turn(frame: int, hit: float, bounce: float, *, racket: float = 0.2, is_pass:
 
 def test_transition_at_racket_is_a_hit_else_none() -> None:
     turns = [turn(0, 2.0, 1.0), turn(20, -3.0, 2.0, racket=1.4), turn(40, 1.0, -2.0, is_pass=True)]
+    turns[2] = replace(turns[2], near_racket=0.2)
     assert events_along(turns, bouncing=True) == (Event(0, HIT), Event(20, BOUNCE), Event(40, HIT))
 
 

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from rallytrace.analysis.arcs.path_arcs import PathArcs
+from rallytrace.analysis.events.sequence import choose_contacts
 from rallytrace.analysis.events.transitions import (
     BOUNCE_TO_HIT_SECONDS,
     PAUSE_SECONDS,
@@ -134,7 +135,9 @@ def events_along(transitions: Iterable[Transition], *, bouncing: bool | None = N
     bounce, strays, transitions = (
         None,
         False,
-        [transition for transition in transitions if bouncing or not transition.is_candidate],
+        choose_contacts(transitions)
+        if bouncing
+        else [transition for transition in transitions if not transition.is_candidate],
     )
     struck: Transition | None = None
     for transition in _keep_sharpest(transitions, by_rackets=bool(bouncing)):

@@ -1,0 +1,136 @@
+"""Choose the contacts of a rally as a sequence, in which hits of the two sides alternate.
+
+Each contact that is chosen adds its log-odds. Dynamic programming finds the sequence with the largest sum.
+"""
+
+import math
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from rallytrace.analysis.events.transitions import PAUSE_SECONDS, Transition
+from rallytrace.track.lists import EventKind
+
+_SAME_SIDE_COST: Final = 1.0
+"""Log-odds against two consecutive hits of one side."""
+_PATH_LOG_ODDS: Final = 0.7
+"""Log-odds of a contact by the path alone, where the distance to the rackets is unknown."""
+_MIN_LOG_ODDS: Final = -3.0
+"""Less likely contacts are never chosen."""
+_MIN_HITS_SECONDS: Final = 0.3
+"""Shortest time between two hits."""
+_MIN_BOUNCES_SECONDS: Final = 0.2
+"""Shortest time between two bounces."""
+_MIN_HIT_TO_BOUNCE_SECONDS: Final = 0.07
+"""Shortest time between a hit and a bounce."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Choice:
+    """A transition taken for a hit or a bounce, and the best sequence that ends with it.
+
+    Attributes:
+        index: index of the transition.
+        is_near: side of the last hit of the sequence; None if unknown.
+        total: sum of the log-odds.
+        previous: the choice before it; None for the first.
+    """
+
+    index: int
+    second: float
+    kind: EventKind
+    is_near: bool | None
+    total: float
+    previous: "_Choice | None"
+
+
+def choose_contacts(transitions: Iterable[Transition]) -> list[Transition]:
+    """Return the transitions of a ball that bounces in play, of which only chosen ones are likely contacts.
+
+    Without a known distance to a racket they stay as they are.
+    """
+    transitions = list(transitions)
+    if not any(transition.is_judged for transition in transitions):
+        return transitions
+    chosen = _likeliest_sequence(transitions)
+    kept = []
+    for index, transition in enumerate(transitions):
+        kind = chosen.get(index)
+        if kind is not None:
+            odds = (1.0, -math.inf) if kind is EventKind.HIT else (-math.inf, 1.0)
+            kept.append(
+                replace(
+                    transition,
+                    racket=max(transition.racket, 0.0),
+                    drops=transition.drops and kind is not EventKind.HIT,
+                    hit_odds=odds[0],
+                    bounce_odds=odds[1],
+                )
+            )
+        elif transition.is_judged:
+            kept.append(replace(transition, hit_odds=-math.inf, bounce_odds=-math.inf))
+        elif transition.rests or transition.lands or transition.starts or not transition.is_sharp:
+            kept.append(transition)
+    return kept
+
+
+def _likeliest_sequence(transitions: Sequence[Transition]) -> dict[int, EventKind]:
+    """Return the kind of each chosen transition by its index."""
+    recent: list[_Choice] = []
+    before: _Choice | None = None  # the best sequence that ended before the last pause
+    for index, transition in enumerate(transitions):
+        for kind, odds in zip((EventKind.HIT, EventKind.BOUNCE), _odds(transition), strict=True):
+            if odds <= _MIN_LOG_ODDS:
+                continue
+            while recent and transition.second - recent[0].second >= PAUSE_SECONDS:
+                before = max(before or recent[0], recent.pop(0), key=_total)
+            recent += _extend(index, transition, kind, odds, [None, *([before] if before else ()), *recent])
+    best = max((choice for choice in (before, *recent) if choice and choice.total > 0), key=_total, default=None)
+    chosen = {}
+    while best is not None:
+        chosen[best.index] = best.kind
+        best = best.previous
+    return chosen
+
+
+def _extend(
+    index: int, transition: Transition, kind: EventKind, odds: float, sequences: Sequence[_Choice | None]
+) -> list[_Choice]:
+    """Return the best sequences that end with a transition, one for each side of the last hit.
+
+    Args:
+        sequences: the sequences that it may continue; None begins a new one.
+    """
+    found: dict[bool | None, _Choice] = {}
+    for last in sequences:
+        if last is not None and not _may_follow(last, transition.second, kind):
+            continue
+        side, total = None if last is None else last.is_near, odds + (0.0 if last is None else last.total)
+        if last is not None and transition.second - last.second >= PAUSE_SECONDS:
+            side = None
+        if kind is EventKind.HIT:
+            if transition.is_near is not None and transition.is_near is side:
+                total -= _SAME_SIDE_COST
+            side = transition.is_near
+        if side not in found or total > found[side].total:
+            found[side] = _Choice(index, transition.second, kind, side, total, last)
+    return list(found.values())
+
+
+def _may_follow(last: _Choice, second: float, kind: EventKind) -> bool:
+    if last.kind is not kind:
+        return second - last.second > _MIN_HIT_TO_BOUNCE_SECONDS
+    return second - last.second >= (_MIN_HITS_SECONDS if kind is EventKind.HIT else _MIN_BOUNCES_SECONDS)
+
+
+def _odds(transition: Transition) -> tuple[float, float]:
+    """Return the log-odds of a hit and of a bounce."""
+    if transition.is_judged:
+        return transition.hit_odds, transition.bounce_odds
+    if transition.is_candidate or transition.is_pass or not transition.is_sharp:
+        return -math.inf, -math.inf
+    return (-_PATH_LOG_ODDS, _PATH_LOG_ODDS) if transition.like_bounce else (_PATH_LOG_ODDS, -_PATH_LOG_ODDS)
+
+
+def _total(choice: _Choice) -> float:
+    return choice.total
