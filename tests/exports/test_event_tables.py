@@ -14,7 +14,7 @@ from poses import poses_of, with_wrist_at
 from rallytrace.errors import AppError
 from rallytrace.exports.exporting import preview_export
 from rallytrace.exports.format_list import Format
-from rallytrace.exports.formats.events import write_events
+from rallytrace.exports.formats.events import CONTACT_COLUMNS, write_events
 from rallytrace.exports.labels import labels_of
 from rallytrace.exports.material import Material
 from rallytrace.exports.request import ExportRequest
@@ -54,7 +54,7 @@ def table(desk: Desk, request: ExportRequest) -> list[list[str]]:
     done, _ = do_export(material(desk.track), request)
     with done.path.open(encoding="utf-8", newline="") as stream:
         written = list(csv.reader(stream))
-    assert written[0] == ["Frame", "Time", "Event", "Source", "X", "Y", "Rally"]
+    assert written[0] == ["Frame", "Time", "Event", "Source", "X", "Y", "Rally", *CONTACT_COLUMNS]
     assert sum(int(number) for number in re.findall(r"\d+", done.words.partition(" in ")[0])) == len(written) - 1
     return [row[:4] for row in written[1:]]
 

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from rallytrace.analysis.facts.contact_times import CONTACT_TIMES
 from rallytrace.analysis.facts.distances import DISTANCES
 from rallytrace.analysis.facts.endings import ENDINGS
 from rallytrace.analysis.facts.events import BALL_BOUNCES, EVENTS, FOUND_EVENTS, TRANSITIONS
@@ -26,6 +27,7 @@ NODES: Final[tuple[Node[Any], ...]] = (
     STROKES,
     FOUND_SHOTS,
     SHOTS,
+    CONTACT_TIMES,
     ENDINGS,
     DISTANCES,
     *(number.node for number in EVENT_NUMBERS),

@@ -39,7 +39,9 @@ _MAX_EVENTS: Final = 60
 _MIN_POSITIONS: Final = 6
 """Smallest number of positions of a shot whose values are shown."""
 _INTERVAL_FACTOR: Final = 1.25
-"""Factor by which errors of detected events widen the intervals (docs/decisions/0024-shots-in-space.md)."""
+"""Factor by which errors of detected events widen the intervals (docs/decisions/0024-flights-in-space.md)."""
+_TIME_INTERVAL_FACTOR: Final = 0.85
+"""The same for the times of contacts (docs/decisions/0043-contact-times.md)."""
 _MAX_SPEED_SPREAD_SHARE: Final = 0.15
 _MAX_HEIGHT_SPREAD_M: Final = 0.3
 _MAX_LANDING_SPREAD_M: Final = 0.41
@@ -119,6 +121,22 @@ class RallyShots:
         events = tuple(Event(event.frame + first, event.kind) for event in self.events)
         shots = tuple(replace(shot, frame=shot.frame + first, end_frame=shot.end_frame + first) for shot in self.shots)
         return RallyShots(events, self.fit, shots)
+
+    def contact_times(self) -> dict[int, Estimate]:
+        """Return the times in seconds at which sure shots meet, by the frame of the contact.
+
+        The shots must be those of a whole rally.
+        """
+        variances = np.diag(self.fit.covariance)[3 : 4 * len(self.events) : 4]
+        spreads = (_TIME_INTERVAL_FACTOR * np.sqrt(np.maximum(0, variances))).tolist()
+        sure = [shot.start is not None for shot in self.shots]
+        return {
+            event.frame: Estimate(second, spread)
+            for k, (event, second, spread) in enumerate(
+                zip(self.events, self.fit.seconds.tolist(), spreads, strict=True)
+            )
+            if all(sure[max(k - 1, 0) : k + 1])
+        }
 
     def within(self, frames: range) -> "RallyShots | None":
         """Return the part whose shots begin in a range of frames; itself for all shots, None for no shot."""

@@ -1,12 +1,12 @@
 """A table of events as CSV with one row per event, in order.
 
 The columns are `Frame,Time,Event,Source,X,Y,Rally`; `Player,Hand` if poses are known; `End,PlayerSure` if players are
-identified across rallies; `MEASURES` with a court; `STROKE_COLUMNS` with both, or with strokes named by hand; and those
-of `EVENT_NUMBERS` where known, as `Recovery (s)`: the time since the previous contact of the same player. The
-hand is the one in which a known player holds the racket, otherwise the hand nearest to the ball. Times are in seconds
-from the first frame. The event is serve, hit, bounce or landing; its source is `human` if it was set by hand, otherwise
-`found`. X and Y are the ball's position in video pixels with one decimal. Unknown positions and rallies are empty. The
-name of a rally that looks like a formula is preceded by an apostrophe.
+identified across rallies; `CONTACT_COLUMNS`; `MEASURES` with a court; `STROKE_COLUMNS` with both, or with strokes named
+by hand; and those of `EVENT_NUMBERS` where known, as `Recovery (s)`: the time since the previous contact of the same
+player. The hand is the one in which a known player holds the racket, otherwise the hand nearest to the ball. Times are
+in seconds from the first frame. The event is serve, hit, bounce or landing; its source is `human` if it was set by
+hand, otherwise `found`. X and Y are the ball's position in video pixels with one decimal. Unknown positions and rallies
+are empty. The name of a rally that looks like a formula is preceded by an apostrophe.
 """
 
 from bisect import bisect_left
@@ -16,6 +16,7 @@ from math import isfinite
 from pathlib import Path
 from typing import Final
 
+from rallytrace.analysis.facts.contact_times import CONTACT_TIMES
 from rallytrace.analysis.facts.events import EVENTS
 from rallytrace.analysis.facts.nodes import EVENT_NUMBERS
 from rallytrace.analysis.facts.players import HITTERS
@@ -40,6 +41,8 @@ COLUMNS: Final = ("Frame", "Time", "Event", "Source", "X", "Y", "Rally")
 PLAYER_COLUMNS: Final = ("Player", "Hand")
 KNOWN_COLUMNS: Final = ("End", "PlayerSure")
 """The end of the court, and the product of the probabilities of player and hit."""
+CONTACT_COLUMNS: Final = ("Contact (s)", "Contact +- (s)")
+"""When the ball was hit or touched the ground, between frames, with its 80 % interval."""
 MEASURES: Final = (
     "Speed (km/h)",
     "Speed +- (km/h)",
@@ -105,6 +108,8 @@ def _more_columns(findings: Findings) -> Iterator[EventMeasures]:
     """Yield the columns that there are depending on court, poses and strokes."""
     if findings.labels.poses:
         yield _tabulate_hitters(findings[HITTERS])
+    times = {frame: _format_estimate(time, 4) for frame, time in findings[CONTACT_TIMES].items()}
+    yield EventMeasures(CONTACT_COLUMNS, times)
     if findings.labels.courts:
         yield measure_events(shot for rally in findings[SHOTS] for shot in rally.shots)
     if findings.has_strokes:

@@ -1,0 +1,89 @@
+"""The times of contacts, to a fraction of a frame."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+import numpy as np
+
+from rallytrace.analysis.facts.events import EVENTS
+from rallytrace.analysis.facts.graph import Facts, Job, Node, Reads
+from rallytrace.analysis.facts.shots import FOUND_SHOTS
+from rallytrace.analysis.shots.contact_times import WINDOW_SECONDS, find_contact_times
+from rallytrace.analysis.shots.shot_metrics import Estimate
+from rallytrace.errors import Check
+from rallytrace.track.arrays import Floats, Indices
+from rallytrace.track.distinct_frames import distinct_times
+from rallytrace.track.lists import EventsChange
+from rallytrace.track.steps import Steps
+
+_Times: TypeAlias = Mapping[int, Estimate]
+
+_APART_SECONDS: Final = 2 * WINDOW_SECONDS
+"""Time between two contacts from which they share no part of the path."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Contacts:
+    """Contacts whose times are to be found, with the path around them.
+
+    Attributes:
+        frames: frames of the contacts.
+        first: frame at which path and times begin.
+        pixels: (2, n) positions in square pixels.
+        seconds: (n,) frame times.
+        width: width of the picture in square pixels.
+    """
+
+    frames: Indices
+    first: int
+    pixels: Floats
+    seconds: Floats
+    width: float
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        return self.frames.tobytes(), self.first, self.pixels.tobytes(), self.seconds.tobytes(), self.width
+
+    def find(self, check: Check) -> _Times:
+        check()
+        times, spreads = find_contact_times(self.frames - self.first, self.pixels, self.seconds, self.width)
+        return dict(zip(self.frames.tolist(), map(Estimate, times.tolist(), spreads.tolist()), strict=True))
+
+
+def _plan(facts: Facts) -> Steps[Sequence[Job]]:
+    source, record = facts.source, facts.source.record
+    if source.size is None:
+        return ()
+    n_frames = min(record.n_frames, len(source.seconds))
+    seconds = distinct_times(source.seconds[:n_frames], source.repeats(0, n_frames))
+    frames = np.array([event.frame for event in facts[EVENTS] if event.frame < n_frames], np.int64)
+    jobs = []
+    for some in np.split(frames, np.flatnonzero(np.diff(seconds[frames]) > _APART_SECONDS) + 1) if len(frames) else ():
+        yield
+        first = int(np.searchsorted(seconds, seconds[some[0]] - _APART_SECONDS))
+        stop = int(np.searchsorted(seconds, seconds[some[-1]] + _APART_SECONDS, "right"))
+        pixels = np.where(source.repeats(first, stop), np.nan, source.size.to_square(source.positions(first, stop)))
+        contacts = _Contacts(some, first, pixels, seconds[first:stop], source.size.square_width)
+        jobs.append(Job.prepared(contacts.key, contacts.find, first))
+    return jobs
+
+
+def _prefer_shots(facts: Facts, results: Sequence[_Times]) -> _Times:
+    """Return the times at which shots in 3D meet where they are sure, elsewhere those found in the picture."""
+    found = {frame: time for part in results for frame, time in part.items()}
+    for rally in facts[FOUND_SHOTS]:
+        found.update((frame, time) for frame, time in rally.contact_times().items() if frame in found)
+    return found
+
+
+CONTACT_TIMES: Final[Node[_Times]] = Node(
+    "contact times",
+    {},
+    _plan,
+    _prefer_shots,
+    reads=frozenset({Reads.PATH, EventsChange}),
+    after=(EVENTS, FOUND_SHOTS),
+    is_lazy=True,
+)
+"""The time of each event in seconds, by its frame."""
