@@ -5,6 +5,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import numpy as np
 import pytest
 
 from program import Program
@@ -13,6 +14,7 @@ from rallytrace.commands.video_project import VideoProject
 from rallytrace.model_records.input_layouts import BackgroundMode
 from rallytrace.model_records.network_modes import Decoding, Look
 from rallytrace.storage.track_csv import write_track
+from rallytrace.track.track import REGION_FIELDS, Layer
 from rallytrace.tracking import video_parts
 from rallytrace.tracking.options import NetworkChoice, TrackOptions, TrackRequest
 from rallytrace.video.file_state import FileState
@@ -27,7 +29,7 @@ FLAGS = {
     "every second frame": (("--every", 2, "--max-gap", 9), {"every": 2, "longest_gap": 9}),
     "visible": (("--inpainted-visible", "--decode", "blob"), {"inpainted_visible": True, "decoding": Decoding.BLOB}),
 }
-ALL = ("--threads", 1, "--threshold", 0.5)
+ALL = ("--threads", 1)
 
 
 @pytest.fixture
@@ -105,3 +107,19 @@ def test_all_four_give_the_same_bytes(
     monkeypatch.setattr("rallytrace.tracking.spans.MAX_PIECE_FRAMES", 25)
     monkeypatch.setattr(video_parts, "PIECES_PER_PART", 1)
     assert of_worker(video, choice, options, folder / "parts.csv", longest=30) == labels
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("choice", ["crops"], indirect=True)
+def test_window_and_list_store_where_the_network_looked(
+    rallytrace: Program, video: Path, choice: NetworkChoice
+) -> None:
+    with desk(video, choice) as made:
+        made.track(options=TrackOptions(threshold=0.5))
+        in_window = made.document.track.layer(Layer.PREDICTED)[REGION_FIELDS]
+    chosen = ("--tracknet", choice.tracknet, "--inpaintnet", choice.inpaintnet)
+    assert rallytrace("track", "--project", video, *chosen, *ALL).code == 0
+    with VideoReader(video) as reader, VideoProject(reader) as opened:
+        in_list = opened.project.track.layer(Layer.PREDICTED)[REGION_FIELDS]
+        assert (in_list == in_window).all()
+    assert 0 < np.count_nonzero(in_list["region_width"]) < len(in_list)

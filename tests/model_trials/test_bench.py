@@ -25,8 +25,17 @@ def test_full_bench_measures_all_layouts_and_brief_the_usual(
         measured = Bench(reader, SessionOptions(), effort).measure("tiny", network, said.append)
     assert [mode["stride"] for mode in measured["modes"]] == strides
     assert {mode["frames"] for mode in measured["modes"]} == {16}
-    assert all(mode["pipeline_fps"] > 0 and mode["naive_fps"] > 0 for mode in measured["modes"])
-    assert len(said) == 1 + 2 * len(strides)
+    assert all(mode["pipeline_fps"] > 0 and mode["pipeline_core_ms_a_frame"] > 0 for mode in measured["modes"])
+    assert [mode["naive_fps"] is not None for mode in measured["modes"]] == [stride == 4 for stride in strides]
+    assert len(said) == 2 + len(strides)
+
+
+def test_overlaps_are_left_out_for_a_slow_network(tmp_path: Path) -> None:
+    network = TinyTrackNet(4).save(tmp_path / "net.onnx", {})
+    with VideoReader(make(Clip("clip.mp4", n_frames=20), tmp_path)) as reader:
+        bench = Bench(reader, SessionOptions(), SHORT)
+        measured = bench.measure("tiny", network, lambda _: None, overlaps=False)
+    assert [mode["stride"] for mode in measured["modes"]] == [4]
 
 
 def test_bench_counts_whole_windows_of_a_following_network(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ pytest.importorskip("PySide6.QtCore")
 import clipmaker
 from qt import wait_until
 from rallytrace.errors import AppError
+from rallytrace.process import giving_way
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.workspace import Workspace
 from rallytrace.track import edits
@@ -145,3 +146,11 @@ def test_a_run_that_finds_nothing_leaves_nothing_to_undo(workspace: Workspace, a
     workspace.runs.track_all()
     assert asked
     assert workspace.document.undoable is None
+
+
+def test_runs_give_way_while_the_video_plays(workspace: Workspace) -> None:
+    states = [giving_way._at_rest.is_set()]
+    for act in (workspace.playhead.play, workspace.playhead.pause, workspace.playhead.play, workspace.shutdown):
+        act()
+        states.append(giving_way._at_rest.is_set())
+    assert states == [True, False, True, False, True]

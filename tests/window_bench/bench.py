@@ -22,8 +22,10 @@ meanwhile, as they always are.
     ui_block        how much later than due a timer of 5 ms came, in the main thread, during a run: while the window
                     rests, then steps, then plays
     run_cancel      from the request to cancel until the run has ended
+    first_points    from Ctrl+Shift+T, in a window that has not tracked before, until the first points of the run are
+                    painted; the trial of 8-bit integers has been made by an earlier run
     run_slowdown    frames per second of a run while the window rests, over those of `rallytrace track` in a process
-                    without a window, at the same stride; loading the models is in neither
+                    without a window; loading the models is in neither
     paint           painting the video alone: picture, three kinds of marks, both trails, heatmap
     startup         from starting the process until the window, and the first picture in it, are painted; settings and
                     caches are empty, but a start before has compiled the program as an installation does
@@ -70,6 +72,7 @@ from PySide6.QtWidgets import QApplication
 
 from rallytrace import main
 from rallytrace.files import paths
+from rallytrace.model_trials.bench_clip import bench_clip
 from rallytrace.session.garbage_collection import GarbageCollector
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings.sections import MODELS, TRACKING
@@ -82,12 +85,12 @@ from window_bench.figures import GOALS, QUICK, Effort, Figures, median, percenti
 from window_bench.film_strip import measure_film_strip
 from window_bench.match import MatchShape, lent, make_project, make_video
 from window_bench.measures import (
-    STRIDE,
     Headless,
     Watch,
     measure_cold_steps,
     measure_copied_seeks,
     measure_during_run,
+    measure_first_points,
     measure_painting,
     measure_playback,
     measure_pointed_seeks,
@@ -162,7 +165,7 @@ class Clips:
 
 @dataclass(frozen=True, slots=True)
 class ClipSize:
-    """The clips made by the bench: the demo rally, enlarged.
+    """The clips made by the bench: that of `rallytrace bench`, enlarged.
 
     Attributes:
         size: of the picture.
@@ -180,11 +183,11 @@ def own_clips(say: Say, shape: ClipSize | None = None) -> Clips:
     shape = shape or ClipSize()
     folder = paths.cache_dir() / "bench"
     folder.mkdir(parents=True, exist_ok=True)
-    usual, fast = (folder / f"{shape.size}-{shape.n_frames}-{shape.group}-{rate}.mp4" for rate in _RATES)
+    usual, fast = (folder / f"match-{shape.size}-{shape.n_frames}-{shape.group}-{rate}.mp4" for rate in _RATES)
     if not usual.exists():
         say("Making a clip to measure on; this takes a minute, once.")
-        rally = paths.resources_dir() / "demo" / "rally.mp4"
-        write_bench_clip(rally, usual, size=shape.size, rate=_RATES[0], n_frames=shape.n_frames, group=shape.group)
+        size, rate = shape.size, _RATES[0]
+        write_bench_clip(bench_clip(), usual, size=size, rate=rate, n_frames=shape.n_frames, group=shape.group)
     if not fast.exists():
         change_rate(usual, fast, _RATES[1] // _RATES[0])
     return Clips(usual, fast)
@@ -296,13 +299,16 @@ def _headless_speeds(clips: Clips, effort: Effort, folder: Path, say: Say) -> li
 
 def _measure_runs(driver: WindowDriver, effort: Effort, headless: list[float], say: Say) -> Figures:
     watch = Watch(driver)
+    say("The first points of a run")
+    first_points = measure_first_points(driver, watch)
     say("Runs with the window open")
     with_window = measure_speed(driver, watch, effort)
     without = median(headless)
     say("The window during a run")
     figures = measure_during_run(driver, watch, effort)
     slowdown = round(with_window / without, 3) if with_window and without else None
-    return {**figures, "run_fps_window": with_window, "run_fps_headless": without, "run_slowdown": slowdown}
+    speeds = {"run_fps_window": with_window, "run_fps_headless": without, "run_slowdown": slowdown}
+    return {**first_points, **figures, **speeds}
 
 
 def _measure_fast_playback(driver: WindowDriver, clips: Clips, effort: Effort, say: Say) -> Figures:
@@ -362,7 +368,7 @@ def _empty_user_folders() -> "Iterator[Path]":
 def _window(app: QApplication, folder: Path) -> "Iterator[MainWindow]":
     """Yield the window as `open` makes it, on the screen."""
     preferences = Preferences(folder / "settings.json")
-    preferences.update(TRACKING, stride=STRIDE, every=1)
+    preferences.update(TRACKING, every=1)
     preferences.update(MODELS, poses_after_runs=False)  # the search for players would be taken for the next run
     theme.apply(app, preferences.value.appearance.theme)
     window = main.build(preferences)

@@ -12,39 +12,17 @@ from numpy.typing import NDArray
 
 from rallytrace.files.file_access import atomic_file
 from rallytrace.track.geometry import Size
+from rallytrace.video.clip_writing import write_pictures
 from rallytrace.video.reader import VideoReader
-
-_ENCODER = {"preset": "veryfast", "crf": "20", "sc_threshold": "0"}
-"""No keyframe but those that are due, also where the video begins anew."""
 
 _ONE_GROUP = {"preset": "ultrafast", "crf": "32", "sc_threshold": "0"}
 """Few bytes a picture, and none that has to wait for another: what is written over and over must stand by itself."""
 
 
 def write_bench_clip(source: Path, target: Path, *, size: Size, rate: int, n_frames: int, group: int) -> None:
-    """Write an .mp4 (H.264) that repeats the pictures of a video.
-
-    Args:
-        source: the video.
-        target: the clip; it is there when it is complete, and not before.
-        size: what the pictures are scaled to.
-        rate: frames per second.
-        n_frames: how many.
-        group: frames from one keyframe to the next.
-    """
-    with (
-        atomic_file(target, overwrite=True) as unfinished,
-        av.open(str(unfinished), "w", format="mp4") as container,
-    ):
-        stream = container.add_stream("libx264", rate=rate, options=_ENCODER | {"keyint_min": str(group)})
-        assert isinstance(stream, av.VideoStream)
-        stream.width, stream.height, stream.pix_fmt, stream.gop_size = size.width, size.height, "yuv420p", group
-        stream.codec_context.time_base = Fraction(1, rate)
-        for i, picture in enumerate(itertools.islice(_enlarged(source, size), n_frames)):
-            frame = av.VideoFrame.from_ndarray(picture, "bgr24")
-            frame.pts, frame.time_base = i, stream.codec_context.time_base
-            container.mux(stream.encode(frame))
-        container.mux(stream.encode(None))
+    """Write the first `n_frames` of a video's pictures, over and over and scaled to `size`; see `write_pictures`."""
+    pictures = itertools.islice(_enlarged(source, size), n_frames)
+    write_pictures(pictures, target, size=size, rate=rate, group=group)
 
 
 def change_rate(source: Path, target: Path, factor: int) -> None:

@@ -97,6 +97,8 @@ GOALS: Final[Mapping[str, Goal]] = {
     "strip_decoded_ms_p95": Goal(150),
     "strip_ahead_ms_p95": Goal(150),
     "playback_dropped_pct": Goal(1),
+    "first_points_s": Goal(3),
+    "run_playback_dropped_pct": Goal(1),
     "ui_block_ms_p99": Goal(50),
     "ui_block_ms_max": Goal(200),
     "startup_to_window_s": Goal(2),

@@ -19,7 +19,7 @@ from rallytrace.track.detections import Source
 from rallytrace.track.edits import Edit
 from rallytrace.track.track import SOURCES, Layer, State
 from rallytrace.tracking.messages import HeatmapPicture, Phase, RunOutcome, RunProgress, RunState
-from window_bench.driver import PATIENCE_SECONDS, WindowDriver
+from window_bench.driver import PATIENCE_SECONDS, PaintObserver, WindowDriver
 from window_bench.figures import Effort, Figures, median, percentile, spread
 
 _REACH: Final = 10
@@ -29,8 +29,10 @@ _FAR: Final = 100
 _SWEEP_SECONDS: Final = 3.0
 _SWEEP_MS: Final = 16
 _BEAT_MS: Final = 5
-STRIDE: Final = 4
-"""Given, so that the window's runs and those without one do the same work."""
+_IN_PLAY: Final = 60
+"""A frame of the bench's own clip with a ball."""
+_IMPORTED_MS: Final = 3000
+"""By then the program has imported what runs need, as it does soon after its start."""
 _RUN_SECONDS: Final = 600.0
 _HEATMAP: Final = (288, 512)
 _PAINT_REACH: Final = 10
@@ -271,6 +273,27 @@ class Watch(QObject):
             self.outcome = outcome
 
 
+def measure_first_points(driver: WindowDriver, watch: Watch) -> Figures:
+    """Track the whole video by its key until points are painted, stop, and take them back."""
+    workspace, view = driver.window.workspace, driver.window.view
+    workspace.runs.tracker.prepare()
+    driver.go(min(_IN_PLAY, driver.n_frames - 1))
+    driver.rest(_IMPORTED_MS)
+    observer = PaintObserver(driver.window)
+
+    def has_points() -> bool:
+        return bool(workspace.document.track.layer(Layer.PREDICTED)["state"].any())
+
+    connection = workspace.document.changed.connect(lambda _: observer.begin_anew(view))
+    took = observer.wait(driver.window.registry["track_all"].trigger, (view,), ready=has_points)
+    QObject.disconnect(connection)
+    observer.deleteLater()
+    workspace.runs.cancel()
+    driver.wait(lambda: watch.outcome is not None, _RUN_SECONDS)
+    workspace.runs.undo()
+    return {"first_points_s": round(took / 1000, 3)}
+
+
 def measure_during_run(driver: WindowDriver, watch: Watch, effort: Effort) -> Figures:
     """Measure how long the event loop is blocked during a run at rest, stepping and playing; then cancel it."""
     watch.endless = True
@@ -331,8 +354,7 @@ class Headless(QObject):
         """Track the first frames of a video."""
         self._records = self._error = None
         given = ("track", video, "-o", self._labels, "--force", "--json", "--range", f"0:{n_frames}")
-        fixed = ("--stride", STRIDE, "--every", 1)
-        self._child.start(*given, *fixed, subject="The run without a window", timeout_s=_RUN_SECONDS)
+        self._child.start(*given, "--every", 1, subject="The run without a window", timeout_s=_RUN_SECONDS)
 
     @property
     def speed(self) -> float:

@@ -47,8 +47,9 @@ class ModeFigures:
         stride: number of frames from one window's start to the next's.
         stages: core-milliseconds per frame of decode, preprocess, model and decoding, each measured alone.
         pipeline_fps: frames per second of the pipeline.
+        pipeline_core_ms: core-milliseconds per frame of the pipeline as a whole.
         naive_fps: frames per second of pushing single frames through the same number of threads, without parallel
-            stages; None with flip TTA, which that code lacks.
+            stages; None with overlapping windows, and with flip TTA, which that code lacks.
         frames: number of frames that the pipeline was measured on.
         cores: number of processor cores used.
         second_look: fraction of this video's frames that were run again (`flip_tta`); None without flip TTA.
@@ -58,6 +59,7 @@ class ModeFigures:
     stride: int
     stages: dict[str, float]
     pipeline_fps: float
+    pipeline_core_ms: float
     naive_fps: float | None
     frames: int
     cores: int
@@ -72,6 +74,7 @@ class ModeFigures:
             "core_ms_a_frame": {name: round(ms, 3) for name, ms in self.stages.items()},
             "core_ms_a_frame_sum": round(total, 3),
             "pipeline_fps": round(self.pipeline_fps, 2),
+            "pipeline_core_ms_a_frame": round(self.pipeline_core_ms, 2),
             "naive_fps": None if self.naive_fps is None else round(self.naive_fps, 2),
             "speedup_vs_naive": None if self.naive_fps is None else round(self.pipeline_fps / self.naive_fps, 3),
             "efficiency": round(self.pipeline_fps / (self.cores / (total / 1000)), 3),
@@ -106,12 +109,11 @@ class Effort:
         naive_seconds: approximate duration of each run of single pushed frames.
         min_frames: minimum number of frames in each run, however long it takes.
         max_frames: maximum number of frames in each run, however short it is.
-        overlaps: whether overlapping windows are measured as well. Their speed can be estimated from the cost of a
-            window.
+        overlaps: whether overlapping windows are measured as well.
     """
 
     model_seconds: float = 2.0
-    pipeline_seconds: float = 20.0
+    pipeline_seconds: float = 12.0
     naive_seconds: float = 6.0
     min_frames: int = 60
     max_frames: int = 600
@@ -121,6 +123,23 @@ class Effort:
 QUICK_EFFORT = Effort(
     model_seconds=0.5, pipeline_seconds=6.0, naive_seconds=2.0, min_frames=24, max_frames=300, overlaps=False
 )
+
+
+@dataclass(frozen=True, slots=True)
+class _Pipeline:
+    """A measurement of the whole pipeline.
+
+    Attributes:
+        fps: frames per second.
+        core_ms: core-milliseconds per frame.
+        second_looks: fraction of the frames in more than one window.
+        windows: the windows run.
+    """
+
+    fps: float
+    core_ms: float
+    second_looks: float
+    windows: StageSeconds
 
 
 class Bench:
@@ -150,13 +169,14 @@ class Bench:
             "video": f"{self._reader.path.name}, {self._reader.size}, {self._reader.rate:.3g} frames per second",
         }
 
-    def measure(self, name: str, model: Path, say: Callable[[str], None]) -> dict[str, Any]:
+    def measure(self, name: str, model: Path, say: Callable[[str], None], *, overlaps: bool = True) -> dict[str, Any]:
         """Return all figures of one TrackNet.
 
         Args:
             name: name in the report.
             model: the .onnx file.
             say: called with the name of each measurement.
+            overlaps: whether overlapping windows are measured, if the effort allows it.
         """
         file = load_model_file(model, ModelKind.TRACKNET)
         allocation = allocate_cores(self._cores, file, self._provider)
@@ -166,7 +186,8 @@ class Bench:
             length = net.file.seq_len
             batch = net.file.batch or self._sweep(net)
             read, prepare, lay_out = self._frame_costs(net)
-            strides = sorted({1, max(1, length // 2), length}) if self._effort.overlaps else [length]
+            overlaps = overlaps and self._effort.overlaps
+            strides = sorted({1, max(1, length // 2), length}) if overlaps else [length]
             stages = {
                 stride: {
                     "decode": read,
@@ -176,40 +197,38 @@ class Bench:
                 }
                 for stride in strides
             }
-            fps, second_looks, following = {}, None, None
+            modes = []
             for stride in strides:
                 say(f"{name}: pipeline, a window every {stride} frames")
                 frames = self._frames_for(self._effort.pipeline_seconds, stages[stride], length)
                 options = PipelineOptions(stride, threshold=file.threshold, workers=allocation.workers, batch=batch)
-                fps[stride] = (self._pipeline_fps(net, options, frames)[0], frames)
+                measured = self._pipeline(net, options, frames)
+                rates = measured.fps, measured.core_ms, None
+                modes.append(ModeFigures(stride, stages[stride], *rates, frames, self._cores))
+            # From here on the cost depends on what the video shows: measure a whole lap.
+            frames = max(frames, min(self._reader.n_frames, self._effort.max_frames) // length * length)
             if file.second_look is not None:
                 say(f"{name}: pipeline, a window every {length} frames and second looks")
                 options = replace(options, second_look=file.second_look)
-                second_looks = self._pipeline_fps(net, options, frames)
+                measured = self._pipeline(net, options, frames)
+                costs = stages[length] | {"model": stages[length]["model"] * (1 + measured.second_looks)}
+                rates = measured.fps, measured.core_ms, None
+                modes.append(ModeFigures(length, costs, *rates, frames, self._cores, measured.second_looks))
             if file.crop is not None:
                 say(f"{name}: pipeline, following the ball")
                 net.open_crops()
-                following = self._pipeline_fps(net, replace(options, batch=1, crop=file.crop), frames)
-                crop_cost = self._window_cost(net, 1, file.crop)
+                measured = self._pipeline(net, replace(options, batch=1, crop=file.crop), frames)
+                crop_cost, looks = self._window_cost(net, 1, file.crop), measured.windows
+                model_ms = (forward * looks.whole_windows + crop_cost * looks.cropped_windows) / frames
+                whole = looks.whole_windows / (looks.whole_windows + looks.cropped_windows)
+                rates = measured.fps, measured.core_ms, None
+                costs = stages[length] | {"model": model_ms}
+                modes.append(ModeFigures(length, costs, *rates, frames, self._cores, measured.second_looks, whole))
+        say(f"{name}: one push a frame")
         with self._network(file, self._cores) as net:
-            naive = {}
-            for stride in strides:
-                say(f"{name}: one push a frame, a window every {stride} frames")
-                frames = self._frames_for(self._effort.naive_seconds, stages[stride], length)
-                naive[stride] = self._naive_fps(net, stride, frames)
-        modes = [ModeFigures(s, stages[s], fps[s][0], naive[s], fps[s][1], self._cores) for s in strides]
-        if second_looks is not None:
-            twice = stages[length] | {"model": stages[length]["model"] * (1 + second_looks[1])}
-            modes.append(
-                ModeFigures(length, twice, second_looks[0], None, fps[length][1], self._cores, second_looks[1])
-            )
-        if following is not None:
-            rate, twice_seen, looks = following
-            count = fps[length][1]
-            model_ms = (forward * looks.whole_windows + crop_cost * looks.cropped_windows) / count
-            whole = looks.whole_windows / (looks.whole_windows + looks.cropped_windows)
-            costs = stages[length] | {"model": model_ms}
-            modes.append(ModeFigures(length, costs, rate, None, count, self._cores, twice_seen, whole))
+            naive_frames = self._frames_for(self._effort.naive_seconds, stages[length], length)
+            plain = len(strides) - 1
+            modes[plain] = replace(modes[plain], naive_fps=self._naive_fps(net, length, naive_frames))
         return {
             "name": name,
             "model": model.name,
@@ -334,17 +353,17 @@ class Bench:
         threshold, video = net.file.threshold, self._reader.size
         decode_heatmap(frame, joined, views, method=Decoding.CENTROID, threshold=threshold, video=video)
 
-    def _pipeline_fps(self, net: TrackNet, options: PipelineOptions, frames: int) -> tuple[float, float, StageSeconds]:
-        """Return the frames per second, the fraction of frames in more than one window, and the windows run."""
+    def _pipeline(self, net: TrackNet, options: PipelineOptions, frames: int) -> _Pipeline:
         preprocessor = make_preprocessor(net.file, self._reader)
-        started, twice, stages = time.perf_counter(), 0, StageSeconds()
+        started, worked, twice, stages = time.perf_counter(), time.process_time(), 0, StageSeconds()
         for event in detect(itertools.islice(self._repeat_frames(), frames), net, preprocessor, options):
             if isinstance(event, Detections):
                 twice += sum(found.evidence.windows > 1 for found in event.items)
             else:
                 stages = event
-        seconds = time.perf_counter() - started
-        return _frames_by_window(frames, net.file.seq_len, options.stride) / seconds, twice / frames, stages
+        seconds, worked = time.perf_counter() - started, time.process_time() - worked
+        counted = _frames_by_window(frames, net.file.seq_len, options.stride)
+        return _Pipeline(counted / seconds, 1000 * worked / counted, twice / frames, stages)
 
     def _naive_fps(self, net: TrackNet, stride: int, frames: int) -> float:
         """Return the frames per second of the original's streaming code, which handles one frame after another."""
