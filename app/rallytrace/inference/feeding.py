@@ -18,6 +18,7 @@ from rallytrace.inference.preprocessing import Picture, Preprocessor, lay_out
 from rallytrace.inference.stage_seconds import StageClock
 from rallytrace.inference.windows import Window, WindowCutter
 from rallytrace.model_records.execution_providers import PROVIDERS
+from rallytrace.process.giving_way import give_way
 from rallytrace.process.stop_switch import StopSwitch
 from rallytrace.track.geometry import Size
 
@@ -283,7 +284,9 @@ class Feeder:
         else:
             heatmaps = self._net.heatmaps(buffer, self._halt, carried=self._carried)
         looks = {"whole_windows" if region is None else "cropped_windows": len(batch)}
-        self._clock.count(preprocess=laid_out - started, forward=time.perf_counter() - clock, **looks)
+        forward = time.perf_counter() - clock
+        self._clock.count(preprocess=laid_out - started, forward=forward, **looks)
+        give_way(forward)
         return BatchHeatmaps(np.ascontiguousarray(heatmaps[..., ::-1]) if mirrored else heatmaps, region)
 
     def _buffer(self, region: Region | None) -> NDArray[np.float32]:

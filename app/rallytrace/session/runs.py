@@ -7,6 +7,7 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, Signal, Slot
 
 from rallytrace.errors import AppError
+from rallytrace.process.giving_way import set_playing
 from rallytrace.session.document import Document, RunStep
 from rallytrace.session.pictures.frame_loader import FrameLoader
 from rallytrace.session.playhead import Marks, Playhead
@@ -77,6 +78,7 @@ class Runs(QObject):
         self.spans: tuple[range, ...] = ()
         self.play_job: int | None = None
         """Job number of the latest run over all play, or over all play from a frame on. None before the first."""
+        playhead.state_changed.connect(self._give_way)
         self._recorder = JobRecorder(document, self.tracker, self)
         self._paces: list[RunRecord] = []
         self.tracker.finished.connect(self._note_pace)
@@ -230,6 +232,7 @@ class Runs(QObject):
         self.tracker.cancel()
 
     def shutdown(self) -> None:
+        set_playing(False)
         self.tracker.shutdown()
 
     def _refuse(self, problem: AppError | None) -> bool:
@@ -240,6 +243,10 @@ class Runs(QObject):
 
     def _all(self) -> range:
         return range(self._document.track.n_frames)
+
+    @Slot()
+    def _give_way(self) -> None:
+        set_playing(self._playhead.playing)
 
     def _frame_on_screen(self) -> int:
         return self._playhead.frame

@@ -1,0 +1,21 @@
+"""Let playback have the processor first: while the user plays a video, background work pauses as long as it worked."""
+
+import threading
+from typing import Final
+
+_MAX_PAUSE_SECONDS: Final = 0.5
+"""Maximum length of a pause, so that slow work still goes on."""
+
+_at_rest = threading.Event()
+"""Set while nothing plays, so that waiting for it pauses only while something does."""
+_at_rest.set()
+
+
+def set_playing(playing: bool) -> None:  # noqa: FBT001 - as `setVisible`
+    """Say whether the user plays a video in this process. Pauses end when playback ends."""
+    (_at_rest.clear if playing else _at_rest.set)()
+
+
+def give_way(seconds: float) -> None:
+    """Pause after work that took some seconds of wall-clock time, if the user plays a video."""
+    _at_rest.wait(min(seconds, _MAX_PAUSE_SECONDS))
