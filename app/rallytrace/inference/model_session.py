@@ -72,6 +72,7 @@ class ModelSession:
         *,
         sha256: str = "",
         size: Size | None = None,
+        any_size: bool = False,
         at_once: int | None = None,
         trial_shapes: Mapping[str, Sequence[int]] | None = None,
     ) -> None:
@@ -82,6 +83,7 @@ class ModelSession:
             options: provider, device and threads.
             sha256: hash of the file, the key of compiled engines; '' to keep none.
             size: size of the pictures if it is not the file's own (`resized_model`).
+            any_size: whether runs choose the size of their pictures instead; on the CPU only.
             at_once: largest number of parallel runs, as each takes memory; others wait. None for no limit.
             trial_shapes: shapes by input name for the trial run. Only their free axes count, which are 1 by default.
 
@@ -97,7 +99,7 @@ class ModelSession:
         self._closed = False
         self.provider: Provider = options.provider
         self.placement: Placement | None = None
-        source = model_path if size is None else resized_model(model_path, size)
+        source = resized_model(model_path, size) if size is not None or any_size else model_path
         key = sha256 and (sha256 if size is None else hashlib.sha256(f"{sha256} {size}".encode()).hexdigest())
         with _creation_lock:
             self.options = _complete_options(model_path, options, key)

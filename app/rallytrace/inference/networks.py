@@ -16,7 +16,7 @@ from rallytrace.inference.model_files.model_graph import format_shape
 from rallytrace.inference.model_files.outputs import to_heatmaps
 from rallytrace.inference.model_files.pose_file import PoseModelFile
 from rallytrace.inference.model_session import ModelSession
-from rallytrace.model_records.execution_providers import SessionOptions
+from rallytrace.model_records.execution_providers import Provider, SessionOptions
 from rallytrace.model_records.input_layouts import Family
 from rallytrace.process.stop_switch import StopSwitch
 from rallytrace.track.geometry import Size
@@ -106,7 +106,8 @@ class TrackNet(Network[ModelFile]):
     """A network that computes heatmaps from windows of frames.
 
     Attributes:
-        crops: a session for windows of the size `ModelFile.crop`, after `open_crops`; None without one.
+        crops: the session for windows of the size `ModelFile.crop`, after `open_crops`; None without one. On the CPU
+            one session runs windows of both sizes, in the same memory.
     """
 
     crops: ModelSession | None = None
@@ -126,7 +127,7 @@ class TrackNet(Network[ModelFile]):
         return cls(load_model_file(path, ModelKind.TRACKNET, family=family), options)
 
     def open_crops(self, *, at_once: int | None = None) -> None:
-        """Open a session for crops of the size that the file names. Without a size nothing happens.
+        """Prepare for crops of the size that the file names. Without a size nothing happens.
 
         Raises:
             AppError: the file cannot be run with pictures of that size.
@@ -137,7 +138,15 @@ class TrackNet(Network[ModelFile]):
         shape = (file.batch or 1, self.window_shape()[0], size.height, size.width)
         if options.free_batch:
             options = replace(options, free_batch={file.inputs[0]: (1, *shape[1:])})
-        session = ModelSession(file.path, options, sha256=file.sha256, size=size, at_once=at_once)
+        is_shared = options.provider is Provider.CPU
+        session = ModelSession(
+            file.path,
+            options,
+            sha256=file.sha256,
+            size=None if is_shared else size,
+            any_size=is_shared,
+            at_once=at_once,
+        )
         self.crops = session
         try:
             self.heatmaps(np.zeros(shape, np.float32))
@@ -145,6 +154,9 @@ class TrackNet(Network[ModelFile]):
             self.crops = None
             session.close()
             raise
+        if is_shared:
+            self.session.close()
+            self.session = session
 
     def close(self) -> None:
         super().close()
@@ -174,7 +186,7 @@ class TrackNet(Network[ModelFile]):
         """
         shapes = self.input_shapes(self.file.batch or 1)
         self.session.release_memory(shapes)
-        if self.crops is not None and self.file.crop is not None:
+        if self.crops is not None and self.crops is not self.session and self.file.crop is not None:
             crop = self.file.crop
             self.crops.release_memory({name: (*shape[:2], crop.height, crop.width) for name, shape in shapes.items()})
 

@@ -147,7 +147,7 @@ class _Run:
             self._flip_tta = FlipTta(options.second_look, self._feeder.run_mirrored, ahead, rule)
         stride = options.stride if self._flip_tta is None else length // 2
         self._ensemble = Ensemble(length, stride, options.eval_mode)
-        self._frames: dict[int, Prepared] = {}
+        self._frames: dict[int, tuple[int, Size]] = {}  # the planes are not kept
 
     def events(self, pictures: Iterable[Picture], wanted: range | None) -> Iterator[Detections | StageSeconds]:
         self._feeder.start(pictures)
@@ -211,7 +211,7 @@ class _Run:
 
     def _keep_frames(self, window: Window[Prepared]) -> None:
         for ordinal, item in zip(range(window.start, window.stop), window.output_items, strict=True):
-            self._frames[ordinal] = item
+            self._frames[ordinal] = item.frame, item.size
 
     def _finish(self, joined: Iterator[JoinedFrame], wanted: range | None) -> Iterator[Detections]:
         started = time.thread_time()
@@ -219,9 +219,9 @@ class _Run:
         read = self._heatmap_decoder or self._decode
         found = []
         for frame in joined:
-            item = self._frames.pop(frame.ordinal)
-            if wanted is None or item.frame in wanted:
-                found.append(read(item.frame, frame, item.size))
+            number, size = self._frames.pop(frame.ordinal)
+            if wanted is None or number in wanted:
+                found.append(read(number, frame, size))
         self._clock.count(decode=time.thread_time() - started)
         if found:
             yield Detections(tuple(found))

@@ -9,8 +9,12 @@ if TYPE_CHECKING:
     import onnx
 
 
-def resized_model(path: Path, size: Size) -> bytes:
+def resized_model(path: Path, size: Size | None) -> bytes:
     """Return a TrackNet's file with inputs and outputs of another size. Whether it runs is for a session to find out.
+
+    Args:
+        path: the .onnx file.
+        size: size of the pictures; None for one that is chosen with each run.
 
     Raises:
         OSError: the file or its external data cannot be read.
@@ -21,14 +25,15 @@ def resized_model(path: Path, size: Size) -> bytes:
     for value in (*model.graph.input, *model.graph.output):
         axes = value.type.tensor_type.shape.dim
         if len(axes) == 4:
-            _set_axis(axes[2], size.height)
-            _set_axis(axes[3], size.width)
+            _set_axis(axes[2], size.height if size else None)
+            _set_axis(axes[3], size.width if size else None)
     # These are the shapes that an exporter noted for its own size.
     del model.graph.value_info[:]
     resized: bytes = model.SerializeToString()
     return resized
 
 
-def _set_axis(axis: "onnx.TensorShapeProto.Dimension", length: int) -> None:
+def _set_axis(axis: "onnx.TensorShapeProto.Dimension", length: int | None) -> None:
     axis.Clear()
-    axis.dim_value = length
+    if length is not None:
+        axis.dim_value = length
