@@ -9,6 +9,7 @@ from collections.abc import Generator, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
 
+import cv2
 import numpy as np
 from numpy.typing import NDArray
 
@@ -273,10 +274,9 @@ class Feeder:
             planes = [self._leading, *(item.planes for item in window.items)]
             if region is not None:
                 planes = [region.cut(one) for one in planes]
+            if mirrored:  # bytes, which takes a third of the time of floats
+                planes = [np.stack([cv2.flip(plane, 1) for plane in one]) if len(one) else one for one in planes]
             lay_out(planes, row, family=self._preprocessor.family)
-            if mirrored:
-                for plane in row:
-                    plane[:] = plane[:, ::-1]
         laid_out = time.thread_time()
         clock = time.perf_counter()
         if self._net.file.recurrent is None:
