@@ -103,7 +103,6 @@ def test_a_crop_leads_the_ball() -> None:
 )
 def test_without_enough_peaks_the_whole_picture_is_next(found: NDArray[np.float64]) -> None:
     assert RULE.next_crop(found) is None
-    assert RULE.crop_around(found) is None
     assert not RULE.is_followed(found, Region(48, 16, CROP, WHOLE))
 
 
@@ -124,6 +123,14 @@ def test_an_edge_of_the_picture_ends_no_crop(x: float, y: float) -> None:
     crop = RULE.next_crop(found)
     assert crop is not None
     assert RULE.is_followed(found, crop)
+
+
+def test_a_second_look_needs_three_peaks_of_eight() -> None:
+    two, three = [(60.0, 40.0), (62.0, 40.0)], [(60.0, 40.0), (62.0, 40.0), (70.0, 40.0)]
+    assert not RULE.is_worth_a_second_look(peaks(*two, *[None] * 6))
+    assert RULE.is_worth_a_second_look(peaks(*three, *[None] * 5))
+    assert RULE.crop_around(peaks(*three, *[None] * 5)) == Region(32, 0, CROP, WHOLE)
+    assert RULE.crop_around(peaks(*[None] * 8)) is None
 
 
 def test_peaks_too_far_apart_fit_no_crop() -> None:
@@ -215,10 +222,16 @@ def test_a_range_with_its_context_gives_what_the_whole_gives(
     assert [part[frame] for frame in wanted] == [whole[frame] for frame in wanted]
 
 
-def test_a_second_look_is_at_a_crop_as_well(net: TrackNet) -> None:
-    once, twice = run(net, range(N_FRAMES))[1], run(net, range(N_FRAMES), second_look=0.99)[1]
-    assert twice.cropped_windows > once.cropped_windows
-    assert twice.whole_windows > once.whole_windows
+def test_second_looks_are_at_crops_around_the_peaks_and_rare_without(net: TrackNet) -> None:
+    once, found = run(net, range(N_FRAMES))[1], run(net, range(N_FRAMES), second_look=0.99)
+    first = [one.evidence.peak > RULE.threshold for one in run(net, range(N_FRAMES))[0]]
+    count = N_FRAMES // L * L
+    seen = [sum(first[start : start + L]) for start in range(L // 2, count - L, L)]
+    windows = [found[0][start].evidence.windows for start in range(L // 2, count - L, L)]
+    assert windows == [2 if n >= 2 else 1 for n in seen]
+    assert {1, 2} == set(windows)
+    assert found[1].cropped_windows > once.cropped_windows
+    assert found[1].whole_windows - once.whole_windows < windows.count(2) // 2
 
 
 @pytest.mark.parametrize(("stride", "batch"), [(2, 1), (L, 2)])

@@ -18,8 +18,10 @@ ANCHOR_WINDOWS: Final = 8
 seconds that it follows something else, and what a window sees depends on at most as many windows before it."""
 _GRID_PX: Final = 16
 """Crops start at multiples of this, as the network halves its input four times."""
-_MIN_SEEN_SHARE: Final = 0.75
-"""Minimum share of a window's frames with a peak above the network's threshold."""
+_MIN_FOLLOWED_SHARE: Final = 0.75
+"""Minimum share of a window's frames with a peak above the network's threshold if the ball is to be followed."""
+_MIN_DOUBTED_SHARE: Final = 0.375
+"""Minimum share of such frames in a window if a second look is to be worth its time: with fewer there is no ball."""
 _EDGE_PX: Final = 12
 """A peak closer than this to an edge of the crop may belong to a ball outside."""
 _LEAD_FRAMES: Final = 3
@@ -97,7 +99,7 @@ class CropRule:
     def next_crop(self, peaks: NDArray[np.float64]) -> Region | None:
         """Return the crop for the window after one with these peaks, or None for the whole picture."""
         seen = np.flatnonzero(peaks[:, 0] > self.threshold)
-        if not self._suffices(len(seen), len(peaks)):
+        if len(seen) < _MIN_FOLLOWED_SHARE * len(peaks):
             return None
         last, before = seen[-1], seen[max(0, len(seen) - 1 - _MOTION_PEAKS)]
         motion = (peaks[last, 1:] - peaks[before, 1:]) / max(1, last - before)
@@ -105,10 +107,14 @@ class CropRule:
         crop = self._around(*(peaks[last, 1:] + _LEAD_FRAMES * motion).tolist())
         return crop if self._contains(crop, peaks[last, 1:]) else None
 
+    def is_worth_a_second_look(self, peaks: NDArray[np.float64]) -> bool:
+        """Return True if enough frames of a window have a peak."""
+        return int((peaks[:, 0] > self.threshold).sum()) >= _MIN_DOUBTED_SHARE * len(peaks)
+
     def crop_around(self, peaks: NDArray[np.float64]) -> Region | None:
-        """Return a crop that contains the peaks of a window, or None if they are too few or too far apart."""
+        """Return a crop that contains the peaks of a window, or None if there are none or they are too far apart."""
         seen = peaks[peaks[:, 0] > self.threshold, 1:]
-        if not self._suffices(len(seen), len(peaks)):
+        if not len(seen):
             return None
         crop = self._around(*((seen.min(axis=0) + seen.max(axis=0)) / 2).tolist())
         return crop if self._contains(crop, seen) else None
@@ -116,11 +122,7 @@ class CropRule:
     def is_followed(self, peaks: NDArray[np.float64], crop: Region) -> bool:
         """Return True if the peaks found in a crop are those of a ball that is inside it."""
         seen = peaks[peaks[:, 0] > self.threshold, 1:]
-        return self._suffices(len(seen), len(peaks)) and self._contains(crop, seen)
-
-    @staticmethod
-    def _suffices(seen: int, frames: int) -> bool:
-        return seen >= _MIN_SEEN_SHARE * frames
+        return len(seen) >= _MIN_FOLLOWED_SHARE * len(peaks) and self._contains(crop, seen)
 
     def _around(self, x: float, y: float) -> Region:
         left = _place(x, self.crop.width, self.whole.width)

@@ -42,7 +42,8 @@ class FlipTta:
         threshold: heatmap value. If the peak of a frame is lower, the window around it is run mirrored.
         run: runs the network on mirrored windows, the whole pictures or a region, and mirrors the heatmaps back.
         ahead: number of windows that may wait for an earlier result, to keep the workers busy.
-        rule: places crops, for batches of 1; None to look at whole pictures.
+        rule: places crops, for batches of 1, and says where a second look is worth its time; None to run all of whole
+            pictures.
     """
 
     def __init__(
@@ -98,6 +99,8 @@ class FlipTta:
             return None, None
         around: NDArray[np.float64] = np.concatenate((earlier, peaks[:half]))
         if around[:, 0].min() >= self._threshold:
+            return None, None
+        if self._rule is not None and not self._rule.is_worth_a_second_look(around):
             return None, None
         between = Window(previous.start + half, (*previous.items[half:], *window.items[:half]), length)
         return between, None if self._rule is None else self._rule.crop_around(around)
