@@ -1,6 +1,7 @@
 """The first half of the pipeline, in a thread of its own: read frames, prepare them and cut windows for the workers."""
 
 import contextlib
+import math
 import queue
 import threading
 import time
@@ -290,12 +291,12 @@ class Feeder:
         return BatchHeatmaps(np.ascontiguousarray(heatmaps[..., ::-1]) if mirrored else heatmaps, region)
 
     def _buffer(self, region: Region | None) -> NDArray[np.float32]:
-        name = "whole" if region is None else "crop"
-        buffer: NDArray[np.float32] | None = getattr(self._buffers, name, None)
-        if buffer is None:
-            channels, height, width = self._net.window_shape()
-            if region is not None:
-                height, width = region.size.height, region.size.width
-            buffer = np.zeros((self._batch, channels, height, width), np.float32)
-            setattr(self._buffers, name, buffer)
-        return buffer
+        """Return the start of the thread's buffer, in the shape of windows of a region."""
+        channels, height, width = self._net.window_shape()
+        if not hasattr(self._buffers, "values"):
+            self._buffers.values = np.zeros(self._batch * channels * height * width, np.float32)
+        if region is not None:
+            height, width = region.size.height, region.size.width
+        shape = self._batch, channels, height, width
+        values: NDArray[np.float32] = self._buffers.values[: math.prod(shape)]
+        return values.reshape(shape)
