@@ -449,8 +449,6 @@ class CourtPanel(QWidget):
         return min(self._parts[1], key=distance, default=None)
 
     def _describe(self, rally: RallyShots | None) -> str:
-        if rally is None and self._facts.is_busy(SHOTS):
-            return "Working out the shots\N{HORIZONTAL ELLIPSIS}"
         if rally is None and rally_at(self._workspace.document.track.rallies, self._workspace.frame) is None:
             return "No rally at this frame. Page Down goes to the next one."
         if rally is None:
