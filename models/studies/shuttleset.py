@@ -78,7 +78,10 @@ def _floor_of(row: Row) -> Floats:
         (half_width, -half_length),
         (-half_width, -half_length),
     ]
-    return solve_homography([(float(row[f"{name}_x"]), float(row[f"{name}_y"])) for name in _CORNERS], floor)
+    up_left, up_right, down_right, down_left = [(float(row[f"{name}_x"]), float(row[f"{name}_y"])) for name in _CORNERS]
+    # One match has its lower corners swapped.
+    upper, lower = sorted([up_left, up_right]), sorted([down_left, down_right], reverse=True)
+    return solve_homography([*upper, *lower], floor)
 
 
 def _read_set(sheet: Path, floor: Floats) -> Iterator[LabelledRally]:

@@ -55,6 +55,14 @@ def test_places_are_metres_from_the_middle_of_the_net(data: Path) -> None:
     assert np.isnan(strokes.target[2]).all()
 
 
+def test_swapped_lower_corners_give_the_same_positions(data: Path) -> None:
+    expected = _only_rally(data).strokes
+    corners = [f"{corner}_{axis}" for axis in "xy" for corner in ("upleft", "upright", "downright", "downleft")]
+    places = ("100", "710", "100", "710", "50", "50", "1390", "1390")
+    _write(data / "homography.csv", ("id", "video", *corners), ("1", "A_B", *places))
+    np.testing.assert_allclose(_only_rally(data).strokes.hitter, expected.hitter)
+
+
 def test_types_and_heights_are_known_or_said_not_to_be(data: Path) -> None:
     rally = _only_rally(data)
     assert [list(StrokeType)[number] for number in rally.types[:2]] == [StrokeType.SHORT_SERVICE, StrokeType.NET_SHOT]
