@@ -65,6 +65,7 @@ class Open:
             self.do(edits.mark_event(self.document.track, event.frame, event.kind))
         self.do(edits.name_rally(self.document.track, Rally("Rally 1", range(EVENTS[0].frame - 5, FRAMES - 30))))
         self.do(edits.place_court(self.document.track, COURT))
+        self.do(edits.name_rally(self.document.track, Rally("Rally 1", range(FRAMES), "far")))
         self.document.project.add_poses(poses().select(range(FRAMES)))
 
     def do(self, edit: Edit | None) -> None:

@@ -1,7 +1,7 @@
 """The review of the open track: a model that is updated in small steps between events of the window."""
 
 import functools
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -70,6 +70,10 @@ class Review(ReviewModel, QObject):
         if has_changed:
             self.queue_changed.emit()
         return has_changed
+
+    def set_conflicts(self, conflicts: Mapping[int, tuple[str, ...]]) -> None:
+        super().set_conflicts(conflicts)
+        self._work_later()
 
     def set_threshold(self, threshold: float) -> None:
         """Show only items with at least this probability, 0 to 1."""

@@ -3,15 +3,16 @@
 import time
 from bisect import bisect_left
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.analysis.review_queue import MIN_SHOWN_PROBABILITY, Item, QueueOrder, gain_order, make_queue
-from rallytrace.analysis.suspicion.features import PAD_FRAMES
+from rallytrace.analysis.suspicion.features import PAD_FRAMES, ShownKind
 from rallytrace.analysis.suspicion.judging import Suspicion, judge_frames, sentences
+from rallytrace.analysis.suspicion.reasons import Reason
 from rallytrace.track.arrays import Floats
 from rallytrace.track.changes import Cause, TrackChange
 from rallytrace.track.geometry import Size
@@ -23,6 +24,8 @@ FRAMES_PER_STEP: Final = 1024
 """Frames evaluated in one step, which takes some milliseconds."""
 _UPDATE_REACH_FRAMES: Final = 1000
 """Frames around a change whose items are updated. No suspicious gap is longer."""
+_CONFLICT_PROBABILITY: Final = 0.5
+"""Probability of an item at a contact that contradicts its rally."""
 _IDLE_SECONDS: Final = 45.0
 """Pauses longer than this many seconds do not count as work."""
 _N_RECENT_FIXES: Final = 30
@@ -54,6 +57,7 @@ class ReviewModel:
         self.within: tuple[range, ...] | None = None
         self.speed = ReviewSpeed(clock)
         self.paused = False
+        self._conflicts: Mapping[int, tuple[str, ...]] = {}
         self._forget()
 
     def _forget(self) -> None:
@@ -159,6 +163,14 @@ class ReviewModel:
         if NonPlayChange in change.subjects:
             self._mark_unqueued(range(len(self.probability)))
 
+    def set_conflicts(self, conflicts: Mapping[int, tuple[str, ...]]) -> None:
+        """Set the contradictions of rallies, as sentences by the frame of a contact. These frames become items."""
+        changed = {frame for frame, _ in self._conflicts.items() ^ conflicts.items()}
+        self._conflicts = conflicts
+        for frame in changed:
+            if frame < len(self.probability):
+                self._mark(frame, frame + 1)
+
     def judge_next(self) -> range:
         """Evaluate the first due frames and return them. Without a video, return an empty range."""
         if not self._n_unjudged or self._size is None:
@@ -167,7 +179,12 @@ class ReviewModel:
         start = int(self._unjudged.argmax())
         block = self._unjudged[start : start + FRAMES_PER_STEP]
         frames = range(start, start + (len(block) if block.all() else int(block.argmin())))
-        self._suspicion.store(judge_frames(self.track, frames, size=self._size, seconds=self._times))
+        judged = judge_frames(self.track, frames, size=self._size, seconds=self._times)
+        for frame in self._conflicts:
+            if frame in frames and judged.kind[frame - start] != ShownKind.NOT_JUDGED:
+                judged.probability[frame - start] = max(judged.probability[frame - start], _CONFLICT_PROBABILITY)
+                judged.reasons[frame - start] |= np.uint32(Reason.CONFLICT)
+        self._suspicion.store(judged)
         self._unjudged[frames.start : frames.stop] = False
         self._n_unjudged -= len(frames)
         self._mark_unqueued(frames)
@@ -235,7 +252,9 @@ class ReviewModel:
             return ()
         if self.track.reviewed(frame, frame + 1)[0]:  # evaluated before it was reviewed
             return ()
-        return sentences(self.track, frame, int(self.reasons[frame]), size=self._size, seconds=self._times)
+        bits = int(self.reasons[frame]) & ~int(Reason.CONFLICT)
+        told = sentences(self.track, frame, bits, size=self._size, seconds=self._times) if bits else ()
+        return (*self._conflicts.get(frame, ()), *told)
 
     @property
     def _times(self) -> Floats:

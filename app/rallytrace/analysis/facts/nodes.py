@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from rallytrace.analysis.facts.conflicts import CONFLICTS
 from rallytrace.analysis.facts.contact_times import CONTACT_TIMES
 from rallytrace.analysis.facts.distances import DISTANCES
 from rallytrace.analysis.facts.endings import ENDINGS
@@ -28,6 +29,7 @@ NODES: Final[tuple[Node[Any], ...]] = (
     FOUND_SHOTS,
     SHOTS,
     CONTACT_TIMES,
+    CONFLICTS,
     ENDINGS,
     DISTANCES,
     *(number.node for number in EVENT_NUMBERS),

@@ -48,6 +48,7 @@ class Reason(enum.IntFlag):
     POSITION_OF_NONE = enum.auto()
     FROZEN = enum.auto()
     LEAPS = enum.auto()
+    CONFLICT = enum.auto()
 
 
 _REASON_BY_CLAIM: Final = {
@@ -134,6 +135,7 @@ REASONS: Final[Mapping[Reason, ReasonRecord]] = {
     Reason.OUTSIDE: _fault(Fault.OUTSIDE, 0.95, "The point is outside the picture."),
     Reason.POSITION_OF_NONE: _fault(Fault.POSITION_OF_NONE, 0.95, "No ball, but with a position."),
     Reason.FROZEN: _fault(Fault.RESTING, 0.5, "The position does not change for several frames."),
+    Reason.CONFLICT: ReasonRecord("contradiction", "The rally contradicts itself here."),
     Reason.LEAPS: _fault(Fault.JUMP, 0.77, "Far from the positions before and after."),
 }
 CHIPS: Final[Mapping[Reason, str]] = {reason: record.chip for reason, record in REASONS.items()}

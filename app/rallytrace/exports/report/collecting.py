@@ -10,6 +10,7 @@ from typing import Final
 
 import numpy as np
 
+from rallytrace.analysis.facts.conflicts import CONFLICTS
 from rallytrace.analysis.facts.distances import DISTANCES
 from rallytrace.analysis.facts.events import EVENTS
 from rallytrace.analysis.facts.shots import FOUND_SHOTS, SHOTS
@@ -188,7 +189,7 @@ class _Collector:
         """Yield the rallies with their strokes, and remember the feet in each."""
         ends = {frame: stroke.side == FAR_END for frame, stroke in named.items() if stroke.side}
         ends |= self._sides.find_ends()
-        events = self._findings[EVENTS]
+        events, conflicts = self._findings[EVENTS], self._findings[CONFLICTS]
         by_hand, frames = frozenset(event.frame for event in self._labels.events), [event.frame for event in events]
         for rally in facts:
             self._wanted.check()
@@ -206,6 +207,7 @@ class _Collector:
                     by_hand=stroke.frame in by_hand,
                     seconds=float(self._findings.seconds[stroke.frame]),
                     player=_player_of(stroke, near_player),
+                    landing=None if stroke.frame in conflicts else stroke.landing,
                 )
                 for stroke in _with_targets(strokes)
             )

@@ -6,6 +6,7 @@ from typing import Final
 from PySide6.QtCore import Signal, Slot
 
 from rallytrace.analysis.ball_area import area_around
+from rallytrace.analysis.facts.conflicts import CONFLICTS
 from rallytrace.analysis.review_queue import Item
 from rallytrace.session.review_walk import ReviewWalk, WalkHost
 from rallytrace.session.video_list import ListedState
@@ -55,6 +56,7 @@ class ReviewController(Controller):
         workspace.document.replaced.connect(self._walk.start_over)
         workspace.review.queue_changed.connect(self._expect_next)
         workspace.marks.changed.connect(state.item_changed)
+        context.facts.changes(CONFLICTS).connect(self._set_conflicts)
         view.zoom_chosen.connect(self._keep_zoom)
         view.frame_painted.connect(self._walk.note_painted)
         context.edit_controller.frame_marked.connect(self._walk.note_mark)
@@ -63,8 +65,8 @@ class ReviewController(Controller):
     def commands(self) -> Commands:
         walk = self._walk
         return {
-            "next_suspicious": partial(walk.next, 1),
-            "previous_suspicious": partial(walk.next, -1),
+            "next_suspicious": partial(self._walk_on, 1),
+            "previous_suspicious": partial(self._walk_on, -1),
             "item_first": partial(walk.go_in_item, 0),
             "item_last": partial(walk.go_in_item, -1),
             "next_unreviewed": partial(walk.go_to_unreviewed, 1),
@@ -82,6 +84,15 @@ class ReviewController(Controller):
             "unclear_in_range": partial(walk.mark, State.UNCLEAR),
             "clear_range": partial(walk.mark, State.UNSET),
         }
+
+    def _walk_on(self, direction: int) -> None:
+        """Go to the next (1) or previous (-1) item. Contradictions are searched from the first walk on."""
+        self._context.facts.request(CONFLICTS)
+        self._walk.next(direction)
+
+    @Slot()
+    def _set_conflicts(self) -> None:
+        self._workspace.review.set_conflicts(self._context.facts[CONFLICTS])
 
     # What the walk asks for
 

@@ -78,6 +78,7 @@ class EventModel(RowModel[Event]):
         strokes: the stroke by the frame of the hit.
         measures: speed (km/h) and distances (metres) by frame, as a short and a full text.
         tags: the tags by frame.
+        conflicts: what contradicts itself, as sentences by frame.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -88,6 +89,7 @@ class EventModel(RowModel[Event]):
         self.strokes: Mapping[int, Stroke] = {}
         self.measures: Mapping[int, tuple[str, str]] = {}
         self.tags: Mapping[int, tuple[str, ...]] = {}
+        self.conflicts: Mapping[int, tuple[str, ...]] = {}
 
     def row_at(self, frame: int) -> int:
         """Return the row of the event at a frame, or of the last one before it, or -1."""
@@ -106,7 +108,7 @@ class EventModel(RowModel[Event]):
         stroke = self.strokes.get(event.frame)
         known = event.kind.value if stroke is None else f"{stroke.name.value}{'?' * stroke.is_unsure}"
         player = player if stroke is None else player.removesuffix(" player")
-        named = ", ".join(filter(None, (known.capitalize(), player)))
+        named = ", ".join(filter(None, (known.capitalize(), player, "contradiction" * (event.frame in self.conflicts))))
         words = " ".join((named, *(f"#{tag}" for tag in self.tags.get(event.frame, ()))))
         by_hand = event.frame in self.by_hand
         has_pencil = by_hand or (stroke is not None and stroke.by_hand)
@@ -122,7 +124,8 @@ class EventModel(RowModel[Event]):
         stroke = self.strokes.get(event.frame)
         sure = "" if stroke is None or stroke.by_hand else f" ({round(100 * stroke.probability)} %)"
         detail = _detail(stroke)
-        return f"{line.time}, frame {event.frame:,}: {line.words}{sure}, {source}{rally}{detail}{measured}"
+        told = " ".join(("", *self.conflicts.get(event.frame, ())))
+        return f"{line.time}, frame {event.frame:,}: {line.words}{sure}, {source}{rally}{detail}{measured}{told}"
 
 
 def _detail(stroke: Stroke | None) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent, QPaintEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
+from rallytrace.analysis.facts.conflicts import CONFLICTS
 from rallytrace.analysis.facts.events import EVENTS
 from rallytrace.analysis.facts.shots import SHOTS
 from rallytrace.analysis.match.event_facts import MatchFacts
@@ -54,6 +55,7 @@ _MIN_WIDTH_PX: Final = 204
 _ALL_KINDS: Final = ""
 _BY_HAND: Final = "by hand"
 _UNSURE: Final = "unsure"
+_CONFLICTS: Final = "conflicts"
 _KINDS: Final = {
     EventKind.SERVE.value: "Serves",
     EventKind.HIT.value: "Hits",
@@ -61,6 +63,7 @@ _KINDS: Final = {
     EventKind.LANDING.value: "Landings",
     _BY_HAND: "Set by hand",
     _UNSURE: "Uncertain strokes",
+    _CONFLICTS: "Contradictions",
 }
 """The kinds offered by the filter, with their labels, by value."""
 _NOTHING_TRACKED: Final = (
@@ -232,6 +235,8 @@ class EventPanel(QWidget):
         self._events = events
         model.rallies, model.by_hand, model.tags = track.rallies, known.by_hand, known.tags
         model.players, model.strokes = known.players, known.strokes
+        self._live.request(CONFLICTS)
+        model.conflicts = self._live[CONFLICTS]
         model.measures = event_measures(self._live[SHOTS], events, known.numbers)
         self.tags.set_known(track.known_tags)
         self.tags.setVisible(bool(track.event_tags) or self._asks_for_tags or self.tags.hasFocus())
@@ -281,6 +286,8 @@ class EventPanel(QWidget):
         self.clips_requested.emit(text)
 
     def _is_of_kind(self, event: Event) -> bool:
+        if self._only == _CONFLICTS:
+            return event.frame in self.model.conflicts
         if self._only == _UNSURE:
             stroke = self.model.strokes.get(event.frame)
             return stroke is not None and stroke.is_unsure
@@ -291,6 +298,7 @@ class EventPanel(QWidget):
         kinds = [event.kind for event in self._events]
         counts = {kind.value: kinds.count(kind) for kind in EventKind}
         counts[_BY_HAND] = sum(event.kind is not EventKind.NO_EVENT for event in self._document.track.events)
+        counts[_CONFLICTS] = len(self.model.conflicts)
         counts[_UNSURE] = sum(stroke.is_unsure for stroke in self.model.strokes.values())
         total = len(self._events)
         of_all = f"{format_number(len(self.model.rows))} of " if len(self.model.rows) < total else ""
@@ -357,7 +365,7 @@ class EventPanel(QWidget):
     def _show_possible(self) -> None:
         chosen = self.list.chosen
         self.remove.setEnabled(bool(chosen))
-        self.clips.setEnabled(bool(self.model.rows) and self._only != _UNSURE)
+        self.clips.setEnabled(bool(self.model.rows) and self._only not in {_UNSURE, _CONFLICTS})
         self.tags.setEnabled(len(chosen) == 1)
         if not self.tags.is_typed:
             self.tags.show_tags(self.model.tags.get(chosen[0].frame, ()) if len(chosen) == 1 else ())

@@ -1,0 +1,53 @@
+"""The contradictions in what is derived from a track."""
+
+from bisect import bisect_left
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from operator import attrgetter
+from typing import Final
+
+from rallytrace.analysis.facts.events import EVENTS
+from rallytrace.analysis.facts.graph import Facts, Node
+from rallytrace.analysis.facts.players import HITTERS, PLAYERS
+from rallytrace.analysis.facts.shots import SHOTS
+from rallytrace.analysis.rally_conflicts import RallyStory, server_end, trusted_score, winner_end
+from rallytrace.analysis.scoring.counting import count_rallies
+from rallytrace.analysis.shots.shot_metrics import split_rallies
+from rallytrace.track.lists import MatchesChange, RalliesChange
+from rallytrace.track.match_setup import FAR_END, NEAR_END
+
+_frame_of: Final = attrgetter("frame")
+
+
+def _find_conflicts(facts: Facts, _results: object) -> Mapping[int, tuple[str, ...]]:
+    found: defaultdict[int, tuple[str, ...]] = defaultdict(tuple)
+    for story in _tell_rallies(facts):
+        for conflict in story.find_conflicts():
+            found[conflict.frame] += (conflict.sentence,)
+    return dict(sorted(found.items()))
+
+
+def _tell_rallies(facts: Facts) -> Iterator[RallyStory]:
+    """Yield the rallies of the track, or without any those that its contacts form."""
+    record, events, hits = facts.source.record, facts[EVENTS], facts[HITTERS]
+    shots = {shot.frame: shot for rally in facts[SHOTS] for shot in rally.shots}
+    if not record.rallies:
+        for contacts in split_rallies(events, facts.source.seconds, record.courts):
+            yield RallyStory(contacts, hits, shots)
+    for rally, counted in zip(record.rallies, count_rallies(record.matches, record.rallies), strict=True):
+        first, stop = (bisect_left(events, frame, key=_frame_of) for frame in (rally.frames.start, rally.frames.stop))
+        played = facts[PLAYERS].rally_at(rally.frames.start)
+        near, far = (() if played is None else played.names_at(end) for end in (NEAR_END, FAR_END))
+        score = trusted_score(counted, near, far)
+        winner = winner_end(rally.winner, near, far, score)
+        yield RallyStory(events[first:stop], hits, shots, winner, server_end(score))
+
+
+CONFLICTS: Final[Node[Mapping[int, tuple[str, ...]]]] = Node(
+    "conflicts",
+    {},
+    join=_find_conflicts,
+    reads=frozenset({RalliesChange, MatchesChange}),
+    after=(EVENTS, HITTERS, PLAYERS, SHOTS),
+)
+"""What contradicts itself, as sentences by the frame of the contact to look at."""

@@ -1,0 +1,145 @@
+"""Find contradictions between what is derived from a rally: who hits, where the ball lands, and who wins."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Final
+
+from rallytrace.analysis.players.hits import Hit
+from rallytrace.analysis.scoring.counting import RallyScore
+from rallytrace.analysis.shots.shot_metrics import ShotMetrics
+from rallytrace.track.lists import Event, EventKind
+from rallytrace.track.match_setup import FAR_END, NEAR_END
+from rallytrace.track.scoring import Side
+
+_MIN_START_M: Final = 0.5
+"""Distance from the net from which the start of a shot shows its side."""
+_MIN_OWN_HALF_M: Final = 2.0
+"""Distance from the net from which a landing in the hitter's half is no ball into the net."""
+_OTHER: Final = {NEAR_END: FAR_END, FAR_END: NEAR_END}
+
+
+@dataclass(frozen=True, slots=True)
+class Conflict:
+    """A contradiction in a rally.
+
+    Attributes:
+        frame: frame of the contact to look at.
+        sentence: what contradicts what, for the user.
+    """
+
+    frame: int
+    sentence: str
+
+
+@dataclass(frozen=True, slots=True)
+class RallyStory:
+    """What is derived from a rally.
+
+    Attributes:
+        events: contacts, ascending.
+        hits: who hits, by frame, as far as known.
+        shots: shots in space by the frame at which they start.
+        winner: end of the winner, 'near' or 'far'; '' if unknown.
+        server: end of the server by the score; '' if unknown.
+    """
+
+    events: Sequence[Event]
+    hits: Mapping[int, Hit]
+    shots: Mapping[int, ShotMetrics]
+    winner: str = ""
+    server: str = ""
+
+    def find_conflicts(self) -> Iterator[Conflict]:
+        """Yield the contradictions."""
+        made = [event for event in self.events if event.is_hit]
+        yield from self._check_order(made)
+        yield from self._check_turns(made)
+        for event in made:
+            yield from self._check_start(event)
+        if made:
+            yield from self._check_server(made[0])
+            yield from self._check_end(made[-1])
+
+    def _end_of(self, event: Event) -> str:
+        hit = self.hits.get(event.frame)
+        return "" if hit is None or hit.end not in _OTHER else hit.end
+
+    def _check_order(self, made: Sequence[Event]) -> Iterator[Conflict]:
+        for event in made[1:]:
+            if event.kind is EventKind.SERVE:
+                yield Conflict(event.frame, "A serve in the middle of a rally.")
+        for event, later in pairwise(self.events):
+            if event.kind is EventKind.LANDING and later.is_hit and later.kind is not EventKind.SERVE:
+                yield Conflict(event.frame, "The ball lands here, but the rally goes on.")
+
+    def _check_turns(self, made: Sequence[Event]) -> Iterator[Conflict]:
+        for event, later in pairwise(made):
+            end = self._end_of(later)
+            if end and end == self._end_of(event) and later.kind is not EventKind.SERVE:
+                yield Conflict(
+                    later.frame, f"The {end} side hits twice in a row: a hit between is missing, or one is wrong."
+                )
+
+    def _check_start(self, event: Event) -> Iterator[Conflict]:
+        end, shot = self._end_of(event), self.shots.get(event.frame)
+        if end and shot is not None and shot.start is not None and abs(shot.start[1]) >= _MIN_START_M:
+            half = FAR_END if shot.start[1] > 0 else NEAR_END
+            if half != end:
+                yield Conflict(event.frame, f"The {end} side hits, but the shot starts in the {half} half.")
+
+    def _check_server(self, first: Event) -> Iterator[Conflict]:
+        end = self._end_of(first)
+        if first.kind is EventKind.SERVE and end and self.server and end != self.server:
+            yield Conflict(first.frame, f"By the score the {self.server} side serves, but the {end} side hits first.")
+
+    def _check_end(self, last: Event) -> Iterator[Conflict]:
+        end, shot = self._end_of(last), self.shots.get(last.frame)
+        if not end or shot is None or shot.landing is None:
+            return
+        depth = shot.landing[1].value
+        half = FAR_END if depth > 0 else NEAR_END
+        own = half == end
+        if own and abs(depth) >= _MIN_OWN_HALF_M:
+            told = f"The last ball of the {end} side lands in its own half, {abs(depth):.1f} m from the net."
+            yield Conflict(last.frame, told)
+        elif self.winner and (own or shot.is_in is not None):
+            place = "in its own half" if own else "in" if shot.is_in else "out"
+            if self.winner != (end if place == "in" else _OTHER[end]):
+                told = (
+                    f"The {self.winner} side is set as the winner, but the last ball of the {end} side lands {place}."
+                )
+                yield Conflict(last.frame, told)
+
+
+def winner_end(winner: str, near: Sequence[str], far: Sequence[str], score: RallyScore | None) -> str:
+    """Return the end of a rally's winner: 'near', 'far', or '' if unknown.
+
+    Args:
+        winner: the winner as the user writes it.
+        near: names of the players at the near end, as far as known.
+        far: names of the players at the far end, as far as known.
+        score: score around the rally; None if it is unknown or doubtful.
+    """
+    names = {NEAR_END: NEAR_END, FAR_END: FAR_END}
+    names |= {**dict.fromkeys(map(str.casefold, near), NEAR_END), **dict.fromkeys(map(str.casefold, far), FAR_END)}
+    if winner.casefold() in names:
+        return names[winner.casefold()]
+    return "" if score is None or score.winner is None else _end_of(score.winner, score)
+
+
+def server_end(score: RallyScore | None) -> str:
+    """Return the end of a rally's server by the score: 'near', 'far', or '' if unknown."""
+    return "" if score is None else _end_of(score.start.server, score)
+
+
+def _end_of(side: Side, score: RallyScore) -> str:
+    return NEAR_END if side is score.start.near_side else FAR_END
+
+
+def trusted_score(score: RallyScore | None, near: Sequence[str], far: Sequence[str]) -> RallyScore | None:
+    """Return the score if it is known, possible, and has the players at the ends where they are seen."""
+    if score is None or score.doubt or score.conflict:
+        return None
+    is_swapped = any(name in score.near_name for name in far) and not any(name in score.near_name for name in near)
+    return None if is_swapped else score
