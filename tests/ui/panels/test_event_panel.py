@@ -19,6 +19,7 @@ from rallytrace.session.workspace import Workspace
 from rallytrace.track import edits
 from rallytrace.track.detections import Source
 from rallytrace.track.edits import Edit
+from rallytrace.track.geometry import Size
 from rallytrace.track.lists import Event, EventKind, Rally
 from rallytrace.track.poses import PoseRows
 from rallytrace.track.sports import Sport
@@ -147,6 +148,10 @@ def test_events_have_time_kind_rally_and_who_said_so(five: Analyst) -> None:
 
 
 def test_the_player_of_a_hit_is_named_once_poses_are_known(five: Analyst) -> None:
+    source = five.provider.live.source
+    source.size, source.known_seconds = Size(1280, 720), np.arange(1000) / RATE
+    for event in FOUND:
+        five.set_event(event.frame, event.kind)
     path = make_rows(1000, State.VISIBLE, Source.PREDICTED, x=300.0, y=300.0)
     five.document.edit(Edit("Track", (five.document.track.change(Layer.PREDICTED, range(1000), path),)))
     near, far = with_wrist_at(300, 300, feet=600, height=250), with_wrist_at(300, 300, feet=320, height=90)

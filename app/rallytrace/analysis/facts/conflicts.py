@@ -9,8 +9,8 @@ from typing import Final
 from rallytrace.analysis.facts.events import EVENTS
 from rallytrace.analysis.facts.graph import Facts, Node
 from rallytrace.analysis.facts.players import HITTERS, PLAYERS
+from rallytrace.analysis.facts.rally_conflicts import RallyStory, server_end, trusted_score, winner_end
 from rallytrace.analysis.facts.shots import SHOTS
-from rallytrace.analysis.rally_conflicts import RallyStory, server_end, trusted_score, winner_end
 from rallytrace.analysis.scoring.counting import count_rallies
 from rallytrace.analysis.shots.shot_metrics import split_rallies
 from rallytrace.track.lists import MatchesChange, RalliesChange

@@ -106,9 +106,7 @@ class RallyStory:
         elif self.winner and (own or shot.is_in is not None):
             place = "in its own half" if own else "in" if shot.is_in else "out"
             if self.winner != (end if place == "in" else _OTHER[end]):
-                told = (
-                    f"The {self.winner} side is set as the winner, but the last ball of the {end} side lands {place}."
-                )
+                told = f"The {self.winner} side is set as winner, but the last ball of the {end} side lands {place}."
                 yield Conflict(last.frame, told)
 
 

@@ -2,9 +2,9 @@
 
 import pytest
 
+from rallytrace.analysis.facts.rally_conflicts import RallyStory, server_end, trusted_score, winner_end
 from rallytrace.analysis.players.hits import Hit
 from rallytrace.analysis.players.sides import HitSide
-from rallytrace.analysis.rally_conflicts import RallyStory, server_end, trusted_score, winner_end
 from rallytrace.analysis.scoring.counting import RallyScore, count_rallies
 from rallytrace.analysis.shots.shot_metrics import Estimate, ShotMetrics
 from rallytrace.track.lists import Event, EventKind, Rally
