@@ -38,6 +38,9 @@ MIN_MAIN_SHARE: Final = 0.4
 """Minimum share of the video that shows the main camera."""
 MIN_LEAD_RATIO: Final = 2.0
 """Minimum ratio between the main camera's share and the share of any other view."""
+MAX_COURT_RATIO: Final = 3.0
+"""Maximum ratio between the main camera's share and that of another camera that shows a court of its own, as in
+highlights of several matches. Courts shown more rarely are inserts."""
 MIN_SPANS: Final = 2
 """Minimum number of separate spans that show the main camera: a camera that was moved does not come back."""
 MIN_FREQUENT_SHARE: Final = 0.15
@@ -223,7 +226,7 @@ def choose_main_camera(views: Sequence[View], find_corners: FindCorners = find_n
     shares = [sum(map(len, groups)) / len(views) for groups in cameras]
     courts: dict[int, Floats] = {}
     for number, share in enumerate(shares):
-        if share < (shares[min(courts)] / MIN_LEAD_RATIO if courts else MIN_COURT_SHARE):
+        if share < (shares[min(courts)] / MAX_COURT_RATIO if courts else MIN_COURT_SHARE):
             break
         corners = find_corners(_spread(sorted(itertools.chain.from_iterable(cameras[number]))))
         if corners is not None:
