@@ -13,7 +13,7 @@ from rallytrace.commands import doctor
 from rallytrace.commands.doctor import Problem, Report, examine
 from rallytrace.errors import AppError
 from rallytrace.files import paths
-from rallytrace.model_records.compiled_models import keep_compiled
+from rallytrace.model_records.compiled_models import make_compiled_folder
 from rallytrace.model_records.execution_providers import Provider, ProviderStatus, SessionOptions
 
 
@@ -56,7 +56,7 @@ def test_the_versions_are_those_of_what_is_installed() -> None:
 
 def test_compiled_models_are_listed_and_cleared(healthy: Path, capsys: pytest.CaptureFixture[str]) -> None:
     options = SessionOptions(Provider.TENSORRT)
-    folder = keep_compiled(healthy / "cache_dir" / "engines", Path("net.onnx"), "ab" * 32, options, "1.31.1")
+    folder = make_compiled_folder(healthy / "cache_dir" / "engines", Path("net.onnx"), "ab" * 32, options, "1.31.1")
     (folder / "net.engine").write_bytes(bytes(2**20))
     doctor.run(Namespace(json=False, clear_compiled=False))
     assert "net.onnx for device 0 (1.31.1), 1.0 MB" in capsys.readouterr().out

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from rallytrace.errors import AppError
-from rallytrace.model_records.compiled_models import clear_compiled, compiled_models, keep_compiled
+from rallytrace.model_records.compiled_models import clear_compiled, compiled_models, make_compiled_folder
 from rallytrace.model_records.execution_providers import Device, Precision, Provider, SessionOptions
 
 OPENVINO = SessionOptions(Provider.OPENVINO, openvino_device="CPU")
@@ -14,7 +14,7 @@ SHA = "0123456789abcdef" * 4
 
 
 def kept(root: Path, *, sha256: str = SHA, options: SessionOptions = OPENVINO, version: str = "1.24.1") -> Path:
-    return keep_compiled(root, MODEL, sha256, options, version)
+    return make_compiled_folder(root, MODEL, sha256, options, version)
 
 
 def test_the_same_model_finds_the_same_folder_again(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from rallytrace.inference import providers
 from rallytrace.inference.model_files.model_check import load_model_file
 from rallytrace.inference.model_files.model_file import ModelKind
 from rallytrace.inference.placement import Placement
-from rallytrace.model_records.compiled_models import keep_compiled
+from rallytrace.model_records.compiled_models import make_compiled_folder
 from rallytrace.model_records.execution_providers import (
     PROVIDERS,
     Device,
@@ -35,7 +35,7 @@ def test_tensorrt_compiles_for_minutes_until_something_is_kept(tmp_path: Path, m
     model = TinyTrackNet().save(tmp_path / "net.onnx")
     choice = NetworkChoice(tracknet=model, device=Device(Provider.TENSORRT))
     assert compiles_long(choice)
-    folder = keep_compiled(root, model, "0" * 64, SessionOptions(Provider.TENSORRT), "1.24.4")
+    folder = make_compiled_folder(root, model, "0" * 64, SessionOptions(Provider.TENSORRT), "1.24.4")
     assert compiles_long(choice), "the folder is empty yet"
     (folder / "net.engine").write_bytes(b"compiled")
     assert not compiles_long(choice)

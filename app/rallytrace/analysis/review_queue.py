@@ -51,7 +51,7 @@ class Item:
 
     @property
     def fixes(self) -> int:
-        """Return about how many points correct it."""
+        """Return roughly how many points must be set to correct the item."""
         return math.ceil(len(self.frames) / MAX_REPAIRED_FRAMES)
 
 

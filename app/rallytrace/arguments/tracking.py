@@ -154,7 +154,7 @@ def add_poses(commands: Commands) -> None:
         "--confidence",
         type=PROBABILITY,
         metavar="C",
-        help="ignore persons with a lower confidence (default: the model's own threshold)",
+        help="ignore people found with less than this confidence (default: the model's own threshold)",
     )
     add_output(parser, "CSV", "write the poses to this file instead of the project")
     add_flag(parser, "--force", "replace an existing file")

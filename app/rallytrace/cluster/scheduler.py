@@ -520,7 +520,8 @@ def _read_answer(future: "distributed.Future") -> WorkerAnswer:
         return answer
     if future.status == "error":
         return WorkerAnswer(
-            None, f"It does not respond ({future.exception()}). Is the same RallyTrace installed there?"
+            None,
+            f"It does not respond ({future.exception()}). Is the same version of RallyTrace installed there?",
         )
     return WorkerAnswer(None, f"It has not responded within {_CHECK_TIMEOUT_SECONDS:g} seconds.")
 

@@ -12,7 +12,7 @@ from rallytrace.track.sports import SPORTS, Sport
 from rallytrace.tracking.court_search import search_file, search_record
 
 _NOT_FOUND: Final = (
-    "No court is certain in {}.",
+    "No court was found with certainty in {}.",
     "Its lines, and any net and walls around it, must be visible. In the window you can set the corners by hand.",
 )
 _MOVES: Final = (

@@ -63,7 +63,7 @@ def require_window() -> None:
         raise AppError(
             f"The screen {os.environ['DISPLAY']} cannot be reached, so the window cannot be opened.", instead
         )
-    if sys.platform not in ("win32", "darwin") and not screen_opens():
+    if sys.platform not in ("win32", "darwin") and not can_open_screen():
         asked = next(name for name in ("QT_QPA_PLATFORM", "WAYLAND_DISPLAY") if os.environ.get(name))
         raise AppError(
             f"Qt cannot open the screen given by {asked}={os.environ[asked]}, so the window cannot be opened.",
@@ -99,7 +99,7 @@ def _x11_answers() -> bool:
     return not failed
 
 
-def screen_opens() -> bool:
+def can_open_screen() -> bool:
     """Return True if Qt can open the platform that the environment names; try doubtful ones in a child process."""
     if not _is_doubtful():
         return True
@@ -129,7 +129,7 @@ def _listens(path: Path) -> bool:
 
 
 def main(_arguments: Sequence[str]) -> int:
-    """Run as the child process of `screen_opens`. Without a screen, Qt aborts it (SIGABRT)."""
+    """Run as the child process of `can_open_screen`. Without a screen, Qt aborts it (SIGABRT)."""
     from PySide6.QtGui import QGuiApplication  # noqa: PLC0415 - slow to load
 
     application = QGuiApplication([])

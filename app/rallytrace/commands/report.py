@@ -40,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _read(sources: Sequence[Path]) -> tuple[list[Material], list[AppError]]:
-    """Return the projects, and an error for each video of a folder that has none."""
+    """Return the readable projects, and an error for each video in a folder whose project cannot be read."""
     materials, left_out = [], []
     for source in sources:
         if not source.is_dir():

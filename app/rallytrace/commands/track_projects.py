@@ -123,7 +123,7 @@ class ProjectTracking:
     """Tracks videos into their projects, with models and options from the window's settings.
 
     Args:
-        settings: The window's settings, with typed values in their place.
+        settings: The window's settings, overridden by the options typed on the command line.
         device: The device that runs the networks.
         background: The frames for the median background, as typed; None to use the settings.
         sport: The sport of the videos; None if not given.

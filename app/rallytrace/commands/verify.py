@@ -80,7 +80,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _run_players(args: argparse.Namespace, kind: ModelKind) -> int:
-    """Verify a network for players on frames instead of windows."""
+    """Verify a network that finds or recognises players. It is tested on frames instead of windows."""
     if args.labels is not None or args.report is not None or args.family is not None:
         raise UsageError("--labels, --report and --family are for a TrackNet.", "Omit them.")
     models = [args.model, *([args.against] if args.against else [])]

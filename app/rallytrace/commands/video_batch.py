@@ -19,8 +19,8 @@ from rallytrace.tracking.label_records import (
     LabelFinding,
     LabelState,
     RequestedRun,
+    check_labels,
     default_label_path,
-    find_labels,
     read_record,
     record_path,
 )
@@ -247,7 +247,7 @@ class VideoBatch(BatchReport):
         for job in jobs:
             finding = LabelFinding(LabelState.MISSING)
             try:
-                finding = finding if run is None else find_labels(job.target, job.state.content, run)
+                finding = finding if run is None else check_labels(job.target, job.state.content, run)
                 _refuse_other(job.target, finding)
             except AppError as error:
                 self.record(job.video, VideoOutcome(VideoState.FAILED, error=error))

@@ -149,7 +149,7 @@ def atomic_text(path: Path, kind: FileKind | None = None, *, overwrite: bool = F
 
 
 def refuse_output(path: Path, kind: FileKind, *, overwrite: bool, sources: Iterable[Path] = ()) -> None:
-    """Refuse an output path named by the user before any work starts. Every output file is checked here.
+    """Refuse an unsuitable output path before any work starts. Every output file named by the user is checked here.
 
     Args:
         kind: kind of the output. Only a file of this kind is replaced, and no suffix of another kind is allowed.
@@ -158,7 +158,7 @@ def refuse_output(path: Path, kind: FileKind, *, overwrite: bool, sources: Itera
 
     Raises:
         UsageError: the suffix belongs to another kind.
-        AppError: the path leads to an input, to a file of another kind or out of its folder; or as `refuse_overwrite`.
+        AppError: the path leads to an input, to a file of another kind or out of its folder; or see `refuse_overwrite`.
     """
     refuse_sources(path, sources)
     kind.refuse_suffix(path)

@@ -94,7 +94,7 @@ class _Chain:
             return self._waiting.popleft()
 
     def has_more(self) -> bool:
-        """Return True if more windows wait; otherwise the next one needs a worker."""
+        """Return True if a window is waiting; otherwise mark the chain as idle, so the next window needs a worker."""
         with self._lock:
             self._is_running = bool(self._waiting)
             return self._is_running

@@ -208,7 +208,10 @@ def second_peak(heatmap: NDArray[np.float32], blob: Blob) -> tuple[float, float,
 
 
 def mean_position(heatmap: NDArray[np.float32], x: int, y: int) -> tuple[float, float]:
-    """Return the mean column and row of pixels within half of `SAME_PEAK_MARGIN_PX` and at least half the value."""
+    """Return the weighted mean column and row of pixels around a peak that have at least half its value.
+
+    Pixels up to half of `SAME_PEAK_MARGIN_PX` from the peak count in each direction.
+    """
     reach = SAME_PEAK_MARGIN_PX // 2
     top, left = max(y - reach, 0), max(x - reach, 0)
     crop = heatmap[top : y + reach + 1, left : x + reach + 1]

@@ -29,7 +29,7 @@ from rallytrace.inference.model_files.runtime import (
 )
 from rallytrace.inference.placement import Placement, make_zeros, read_placement, refuse_provider
 from rallytrace.inference.plugins import add_plugin, plugin_devices, uses_plugin
-from rallytrace.model_records.compiled_models import keep_compiled
+from rallytrace.model_records.compiled_models import make_compiled_folder
 from rallytrace.model_records.execution_providers import (
     MAX_GPU_BATCH,
     PROVIDERS,
@@ -288,7 +288,7 @@ def _complete_options(model_path: Path, options: SessionOptions, sha256: str) ->
     facts = PROVIDERS[options.provider]
     by_plugin = uses_plugin(options.provider)
     if facts.runtime_name not in onnxruntime.get_available_providers() and not by_plugin:
-        refuse_provider(options.provider, "this build of ONNX Runtime does not contain it", facts.get_build)
+        refuse_provider(options.provider, "this build of ONNX Runtime does not contain it", facts.install_advice)
     quieten()
     preload_libraries(options.provider)
     if options.provider is Provider.OPENVINO and not options.openvino_device:
@@ -299,7 +299,7 @@ def _complete_options(model_path: Path, options: SessionOptions, sha256: str) ->
     # (onnxruntime-openvino 1.24.1 looks for the weights in a file without a name, and compiles again).
     if options.engine_cache is None or options.on_processor or not facts.keeps_engines or not sha256:
         return replace(options, engine_cache=None)
-    folder = keep_compiled(options.engine_cache, model_path, sha256, options, onnxruntime.__version__)
+    folder = make_compiled_folder(options.engine_cache, model_path, sha256, options, onnxruntime.__version__)
     return replace(options, engine_cache=folder)
 
 

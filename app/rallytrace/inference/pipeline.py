@@ -141,7 +141,9 @@ class _Run:
         self._flip_tta: FlipTta | None = None
         if options.second_look is not None:
             if options.stride != length or file.n_output_frames != file.seq_len or length % 2:
-                raise UsageError(f"A second look needs a stride of the window length, {length}.", "Omit --stride.")
+                raise UsageError(
+                    f"A second look needs a stride equal to the window length, {length}.", "Omit --stride."
+                )
             # The feeder keeps the workers busy meanwhile. Each waiting window holds its heatmaps, 10 MB by default.
             ahead = options.workers * options.batch
             self._flip_tta = FlipTta(options.second_look, self._feeder.run_mirrored, ahead, rule)

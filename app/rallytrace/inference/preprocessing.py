@@ -207,7 +207,7 @@ def _planes(picture: NDArray[np.uint8]) -> NDArray[np.uint8]:
 def lay_out(
     planes: Sequence[NDArray[np.uint8]], buffer: NDArray[np.float32] | None = None, *, family: Family | None = None
 ) -> NDArray[np.float32]:
-    """Stack planes to a network's input for one window.
+    """Stack planes into a network's input for one window.
 
     Args:
         planes: uint8 (channels, height, width) each: the leading ones, then those of each frame.

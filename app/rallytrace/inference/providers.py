@@ -180,7 +180,7 @@ def _install_remedy(provider: Provider) -> str:
         return f"{facts.label} exists only on {systems}."
     if getattr(sys, "frozen", False):
         return "The packaged application has its own ONNX Runtime. Install RallyTrace with pip to choose another."
-    return facts.get_build
+    return facts.install_advice
 
 
 def _missing_driver(vendor: Vendor) -> str:

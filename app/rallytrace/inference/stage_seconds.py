@@ -32,7 +32,7 @@ class StageClock:
         self._counting = threading.Lock()
 
     def count(self, **seconds: float) -> None:
-        """Add to the named seconds and counts. Any thread may call it."""
+        """Add each keyword's value to the total of the stage or count that it names. Any thread may call it."""
         with self._counting:
             for stage, elapsed in seconds.items():
                 setattr(self._seconds, stage, getattr(self._seconds, stage) + elapsed)

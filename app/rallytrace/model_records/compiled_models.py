@@ -48,7 +48,7 @@ def compiled_dir() -> Path:
     return paths.cache_dir() / "engines"
 
 
-def keep_compiled(root: Path, model: Path, sha256: str, options: SessionOptions, runtime_version: str) -> Path:
+def make_compiled_folder(root: Path, model: Path, sha256: str, options: SessionOptions, runtime_version: str) -> Path:
     """Create the folder for a model's compiled files, with a note about its content, and return its path.
 
     Args:

@@ -234,8 +234,8 @@ class ProviderRecord:
     faults: str = ""
 
     @property
-    def get_build(self) -> str:
-        """Return how to install its plugin, or a build of ONNX Runtime that contains it."""
+    def install_advice(self) -> str:
+        """Return a sentence on installing its plugin, or a build of ONNX Runtime that contains it."""
         if self.plugin:
             return f"Install its plugin: pip install {self.plugin}."
         from importlib import metadata  # noqa: PLC0415 - slow to load, and needed for a message only

@@ -25,7 +25,7 @@ class PlaneKind(enum.Enum):
     RGB = "red, green, blue"
     BGR = "blue, green, red"
     GREY = "brightness"
-    DIFFERENCE = "the difference to the background"
+    DIFFERENCE = "the difference from the background"
 
     @property
     def channels(self) -> int:
@@ -109,7 +109,7 @@ class Family:
 
     @property
     def leading_channels(self) -> int:
-        """Return the number of planes before the frames, which are the background's."""
+        """Return the number of background planes that come before the frames; 0 without a background picture."""
         return PlaneKind.RGB.channels if self.background_first else 0
 
     @property
@@ -131,7 +131,7 @@ class Family:
         return self.leading_channels + seq_len * self.channels_per_frame
 
     def n_output_frames(self, seq_len: int) -> int:
-        """Return the number of a window's frames with a heatmap."""
+        """Return how many of a window's frames have a heatmap."""
         return seq_len if self.output_frames is OutputFrames.EACH else 1
 
     def past(self, seq_len: int) -> int:
@@ -202,7 +202,7 @@ FAMILIES: Final[dict[str, Family]] = {
         Family(
             name="wasb",
             label="ImageNet, logits",
-            explanation="RGB frames with ImageNet's mean and deviation, and logits as output (WASB)",
+            explanation="RGB frames with ImageNet's mean and standard deviation, and logits as output (WASB)",
             frame=(PlaneKind.RGB,),
             mean=_IMAGENET_MEAN,
             deviation=_IMAGENET_DEVIATION,
@@ -213,7 +213,8 @@ FAMILIES: Final[dict[str, Family]] = {
         Family(
             name="imagenet",
             label="ImageNet",
-            explanation="RGB frames with ImageNet's mean and deviation, and heatmaps as output (WASB with a sigmoid)",
+            explanation="RGB frames with ImageNet's mean and standard deviation, and heatmaps as output "
+            "(WASB with a sigmoid)",
             frame=(PlaneKind.RGB,),
             mean=_IMAGENET_MEAN,
             deviation=_IMAGENET_DEVIATION,

@@ -6,7 +6,7 @@ from rallytrace.errors import UsageError
 
 
 class EvalMode(enum.StrEnum):
-    """How overlapping windows are joined. The values are those of the original's `--eval_mode`."""
+    """How overlapping windows are joined. The values are those of TrackNetV3's option `--eval_mode`."""
 
     WEIGHT = "weight"
     """Weighted mean with triangular weights, since networks are best in the middle of a window."""
@@ -48,9 +48,9 @@ class Decoding(enum.StrEnum):
 
 
 class DifferenceMode(enum.StrEnum):
-    """How a difference to the background above 255 is handled. The difference is summed over three channels.
+    """How differences from the background that exceed 255 are handled. A difference is summed over three channels.
 
-    The streaming code clips it. The original training code casts it to uint8, which wraps around, so a checkpoint
+    The streaming code clips them. The original training code casts them to uint8, which wraps around, so a checkpoint
     trained there needs WRAP.
     """
 

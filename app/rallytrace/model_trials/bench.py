@@ -224,7 +224,7 @@ class Bench:
                 rates = measured.fps, measured.core_ms, None
                 costs = stages[length] | {"model": model_ms}
                 modes.append(ModeFigures(length, costs, *rates, frames, self._cores, measured.second_looks, whole))
-        say(f"{name}: one push a frame")
+        say(f"{name}: one frame after another, as in the original program")
         with self._network(file, self._cores) as net:
             naive_frames = self._frames_for(self._effort.naive_seconds, stages[length], length)
             plain = len(strides) - 1

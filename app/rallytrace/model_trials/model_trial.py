@@ -35,7 +35,7 @@ _CONSEQUENCE: Final = "The file is not used, because a run would fail in the sam
 
 
 def try_in_child(file: AnyModelFile, *, seconds: float = TRIAL_TIMEOUT_SECONDS) -> tuple[str, ...]:
-    """Load a model and run it once in a child process. Return what is odd about its output, a sentence each.
+    """Load a model and run it once in a child process. Return a sentence for each oddity in its output.
 
     Args:
         file: the model file.
@@ -71,10 +71,10 @@ def _load_and_try(path: Path, family: Family | None) -> tuple[str, ...]:
 
 
 def try_model(file: AnyModelFile) -> tuple[str, ...]:
-    """Load a model on the CPU and run it once on noise. Return what is odd about its output, a sentence each.
+    """Load a model on the CPU and run it once on noise. Return a sentence for each oddity in its output.
 
     Raises:
-        AppError: the model cannot be loaded or run, or its output has another shape than declared or non-finite
+        AppError: the model cannot be loaded or run, or its output differs from the declared shape or has non-finite
             numbers.
     """
     options = SessionOptions(threads=core_count())

@@ -68,8 +68,8 @@ def parse_providers(text: str) -> list[tuple[Provider, Precision]]:
     """Parse providers as users write them, such as `cpu,openvino,openvino:bfloat16`, each with its precision.
 
     Raises:
-        UsageError: a provider is unknown, or does not support the precision. Integers are another file, not a precision
-            of this one.
+        UsageError: a provider is unknown, or does not support the precision. 8-bit integers are not accepted as a
+            precision, because they need a model file of their own.
     """
     found = []
     for word in text.split(","):

@@ -1,4 +1,4 @@
-"""Let playback have the processor first: while the user plays a video, background work pauses as long as it worked."""
+"""Give playback priority: while the user is playing a video, background work pauses for as long as it ran."""
 
 import threading
 from typing import Final
@@ -12,10 +12,10 @@ _at_rest.set()
 
 
 def set_playing(playing: bool) -> None:  # noqa: FBT001 - as `setVisible`
-    """Say whether the user plays a video in this process. Pauses end when playback ends."""
+    """Record whether the user is playing a video in this process. Pauses end when playback ends."""
     (_at_rest.clear if playing else _at_rest.set)()
 
 
 def give_way(seconds: float) -> None:
-    """Pause after work that took some seconds of wall-clock time, if the user plays a video."""
+    """Pause after work that took some seconds of wall-clock time, if the user is playing a video."""
     _at_rest.wait(min(seconds, _MAX_PAUSE_SECONDS))

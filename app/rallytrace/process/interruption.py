@@ -125,7 +125,10 @@ def raising_on_interrupt() -> Iterator[None]:
 
 @contextlib.contextmanager
 def stopping_on_interrupt() -> Iterator["StopSwitch"]:
-    """Yield a switch that a signal turns on, so that finished work is kept. Outside the main thread no signal does."""
+    """Yield a switch that signals turn on, so that finished work is kept.
+
+    Outside the main thread, signals do not affect the switch.
+    """
     from rallytrace.process.stop_switch import StopSwitch  # noqa: PLC0415 - this module is loaded before all others
 
     stop = StopSwitch()

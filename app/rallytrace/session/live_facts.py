@@ -156,7 +156,7 @@ class _Search:
 
 
 class _Changes(QObject):
-    """Tells that the value of one node has changed."""
+    """Signals that the value of one node has changed."""
 
     told = Signal()
 

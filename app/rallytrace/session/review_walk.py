@@ -246,7 +246,7 @@ class ReviewWalk:
         return item.frame if self.shown is None else item.frames.start
 
     def turn_to(self, frames: range) -> None:
-        """Make these frames, which contain the playhead, the reviewed item."""
+        """Make these frames, which must include the playhead, the item under review."""
         self.item, self.beside, self.seen = frames, None, ()
         self.show_beside(self.shown)
         self._host.changed()
@@ -512,8 +512,8 @@ class ReviewWalk:
         return (candidate for candidate in self._review.shown if overlap(candidate.frames, item))
 
     @property
-    def _is_through(self) -> bool:
-        """Return whether no frame of the item at the playhead is open or suspicious any more."""
+    def _is_finished(self) -> bool:
+        """Return True if the item at the playhead has no open or suspicious frames left."""
         if not self.includes(self._host.frame()) or self._review.paused:
             return False
         self._review.flush()
@@ -543,14 +543,14 @@ class ReviewWalk:
     def accept(self) -> None:
         """Accept the item at the playhead and go to the next, or accept the frame and go to the next unreviewed one.
 
-        Of an item longer than the film strip, accept the visible part and show the next part.
+        If the item is longer than the film strip, accept only the visible part and show the next one.
         """
         part, frames, other_item = self.part_to_accept, self.to_accept, self.other_item
         if self._is_too_early(frames) or not self.is_on_screen:
             return
         if part is not None:
             self._host.clear_marked()
-            if self._accept(part) and self._is_through:
+            if self._accept(part) and self._is_finished:
                 self._go_on(1)
             return
         if frames is None:
@@ -580,7 +580,7 @@ class ReviewWalk:
         if not host.edit(edits.mark_frames(track, frames, state, only_open=only_open)):
             return
         went = state is State.UNSET or (state is State.VISIBLE and self._go_to_unseen())
-        if not went and self._is_through:
+        if not went and self._is_finished:
             self._advance()
         if unshown and state is not State.VISIBLE:
             undo = f"{host.key('undo')} undoes this."
@@ -595,9 +595,9 @@ class ReviewWalk:
         return self._host.edit(edits.accept(self._review.track, frames))
 
     def _is_too_early(self, frames: range | None) -> bool:
-        """Return whether Enter came before the user can have seen an automatic jump, or is still held from before.
+        """Return whether to ignore Enter: the user cannot have seen the jump to this frame, or is holding the key.
 
-        With `frames` None (single frames), holding the key is allowed unless it has just accepted a fill.
+        A key held over single frames (`frames` is None) is ignored only at a frame to which the walk has just jumped.
         """
         current = self._host.frame()
         if self._host.repeats():

@@ -128,9 +128,8 @@ def found_among(paths: Sequence[Path]) -> VideosFound:
             continue
         videos.update(dict.fromkeys(found_videos))
     if skipped:
-        complaints.append(
-            f"{count_noun(skipped, 'file')} not added: {'it is' if skipped == 1 else 'they are'} no video."
-        )
+        reason = "it is not a video" if skipped == 1 else "they are not videos"
+        complaints.append(f"{count_noun(skipped, 'file')} not added: {reason}.")
     return VideosFound(tuple(videos), tuple(complaints))
 
 

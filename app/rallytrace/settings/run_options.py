@@ -522,7 +522,7 @@ OptionSection: TypeAlias = ModelSettings | ProviderSettings | RunOptions
 
 @dataclass(frozen=True, slots=True)
 class ListedOption:
-    """An option of a run: its field name, its default, and its two records."""
+    """An option of a run: its field name, its default, its rule and its command-line option."""
 
     name: str
     default: Any

@@ -93,4 +93,4 @@ def take_over(track: Track, frames: range, labels: Rows) -> Edit | None:
     touched = np.flatnonzero((rows["state"] != State.UNSET) & (new_rows != old_rows))
     if not len(touched):
         return None
-    return Edit("Use other track", (track.change(Layer.HUMAN, frames.start + touched, new_rows[touched]),))
+    return Edit("Use the other track", (track.change(Layer.HUMAN, frames.start + touched, new_rows[touched]),))

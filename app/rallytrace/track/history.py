@@ -57,10 +57,11 @@ class Step:
 
 
 class History:
-    """The steps made so far, with the number of them in effect. Only the history changes its track.
+    """The steps made so far, and how many of them are in effect. Only the history changes its track.
 
-    An edit joins the last step if they have the same key. A run's edit also joins its step below later ones, unless
-    these touch the same layers or lists. So a run can grow while the user corrects points, and each is undone alone.
+    An edit joins the last step if both have the same key. A run's edit also joins an earlier step of that run, unless a
+    later step touches the same layers or lists. A run can thus grow while the user corrects points, and each is undone
+    alone.
     """
 
     def __init__(self, track: Track, steps: Sequence[Step] = (), done: int = 0) -> None:

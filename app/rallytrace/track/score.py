@@ -123,7 +123,7 @@ def _add_one(count: Count, winner: Side) -> Count:
 
 
 def pause_seconds(system: ScoringSystem, start: ScoreState, end: ScoreState) -> int:
-    """Return the pause after a point by the rules, in seconds; 0 for none."""
+    """Return how long play pauses after a point according to the rules, in seconds; 0 for no pause."""
     if match_winner(system, end) is not None:
         return 0
     if len(end.rounds) > len(start.rounds):

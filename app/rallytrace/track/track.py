@@ -169,9 +169,9 @@ class Track(TrackLists):
         return rows if marked else without_unclear(rows)
 
     def shown_row(self, frame: int, layers: Collection[Layer] = tuple(Layer)) -> np.void:
-        """Return a frame's row of the topmost set layer among `layers`, with at least the fields of `ROW`.
+        """Return a frame's row from the topmost of `layers` in which it is set, with at least the fields of `ROW`.
 
-        The row may be unclear. All fields are 0 for an unset frame, and for one beyond the track.
+        The row may be unclear. All fields are 0 for an unset frame or a frame beyond the track.
         """
         for layer in _DOWNWARDS if 0 <= frame < self.n_frames else ():
             if layer in layers and self._layers[layer]["state"][frame]:

@@ -183,8 +183,8 @@ class LabelFinding:
     record: Mapping[str, Any] = field(default_factory=dict)
 
 
-def find_labels(target: Path, edges: FileEdges, asked: RequestedRun) -> LabelFinding:
-    """Compare the files at a run's target with the run itself.
+def check_labels(target: Path, edges: FileEdges, asked: RequestedRun) -> LabelFinding:
+    """Return the state of a run's label file: missing, partial, done, or not from this run.
 
     Args:
         edges: Size and digest of the video to track.

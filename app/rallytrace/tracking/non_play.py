@@ -136,7 +136,7 @@ class NonPlayFinder:
         return tuple(found)
 
     def _is_long(self, scene: Scene, searched: range, view: View, check: Check) -> bool:
-        """Return True if the scene is long. Outside the searched frames its keyframes are compared."""
+        """Return True if the scene is long, following similar keyframes beyond the searched frames."""
         long = round(LONG_SECONDS * self._reader.rate)
         first, stop = scene.start, scene.stop
         if first <= searched.start and stop - first < long:

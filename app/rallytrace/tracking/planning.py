@@ -49,7 +49,7 @@ class RunPlan:
 
     @property
     def anchor(self) -> int:
-        """Return the number of windows from one that depends on no other to the next."""
+        """Return the interval between windows that depend on no other window, in windows."""
         return 1 if self.crop is None else ANCHOR_WINDOWS
 
 

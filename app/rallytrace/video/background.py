@@ -148,7 +148,7 @@ def sample_frames(reader: VideoReader, spans: Sequence[range], count: int, check
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Scene:
-    """The frames from `start` to before `stop` and their common background: `median` is RGB, (h, w, 3) uint8.
+    """The frames from `start` up to `stop`, exclusive, and their background: `median` is RGB, (h, w, 3) uint8.
 
     `views` are the signatures of the frames from `start` on, (n, 18, 32, 3) uint8, or None if they were not kept.
     """
@@ -207,7 +207,7 @@ def plan_scenes(
     check: Check = no_check,
     progress: Callable[[float], None] = no_progress,
 ) -> list[Scene]:
-    """Split the frames from `start` to before `stop` into spans with one background each.
+    """Split the frames from `start` up to `stop`, exclusive into spans with one background each.
 
     Shots of the same view within a minute of each other share one median. A brief view is also sampled from the minute
     before and after the range.

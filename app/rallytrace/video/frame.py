@@ -30,7 +30,10 @@ def to_bgr(picture: av.VideoFrame, size: Size) -> NDArray[np.uint8]:
 
 
 def to_display_bgr(picture: av.VideoFrame, size: Size) -> NDArray[np.uint8]:
-    """Return the picture as BGR, (H, W, 3), in the colours that players show. `to_bgr` treats untagged HD as BT.601."""
+    """Return the picture as BGR, (H, W, 3), in the colours that video players show.
+
+    `to_bgr` gives other colours for untagged HD, because it treats it as BT.601.
+    """
     colours = ColourDescription.of(picture)
     source_range = ColorRange.JPEG if picture.format.is_rgb else colours.range
     key = (picture.width, picture.height, picture.format.name, size, colours)

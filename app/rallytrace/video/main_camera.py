@@ -153,7 +153,7 @@ class MainCamera:
         return any(view_agreement(view, known_view) >= MIN_SAME_CAMERA_AGREEMENT for known_view in self.views)
 
     def has_colours_of(self, view: View) -> bool:
-        """Return True if a view has about the colours of the main camera's."""
+        """Return True if a view has nearly the same colours as the main camera's views."""
         return any(difference(view.signature, known.signature) < MIN_COLOUR_DIFFERENCE for known in self.views)
 
     def is_frequent(self, view: View, *, n_spans: int = 1) -> bool:

@@ -201,7 +201,7 @@ class VideoReader:
         return twin
 
     def use_copy(self, copy: SeekCopy | None) -> None:
-        """Read frames from a copy where that is faster from now on; None reads from the video only."""
+        """From now on, read frames from a copy where that is faster. None means to read only from the video."""
         if self._copied is not None:
             self._copied.close()
         self._copied = CopyCursor(copy, self._check) if copy is not None else None
@@ -315,13 +315,13 @@ class VideoReader:
     ) -> Iterator[VideoFrame | None]:
         """Seek to frame `i` in small steps. Yield decoded frames, `i` last, or None for a step without a frame.
 
-        It may be stopped at any step; a later approach to a frame farther on continues from there. An approach that is
-        resumed after others have begun may end before its frame.
+        The iteration may be stopped at any step; a later approach to a frame farther on continues from there. An
+        approach that is resumed after others have begun may end before its frame.
 
         Args:
             i: number of the frame to reach.
             neighbours: number of frames before it to keep with it.
-            keep_interval: interval at which other frames are kept; 0 keeps none. Not all of them are decoded.
+            keep_interval: about one in so many of the other decoded frames is kept; 0 keeps none.
 
         Raises:
             IndexError: the frame does not exist.
@@ -347,7 +347,7 @@ class VideoReader:
         raise self._decoding_error(i)
 
     def frames(self, start: int = 0, stop: int | None = None, *, in_software: bool = False) -> Iterator[VideoFrame]:
-        """Yield the frames from `start` to before `stop` (None: to the end), each decoded once by a separate decoder.
+        """Yield the frames from `start` up to `stop`, exclusive (None: all), each decoded once by a separate decoder.
 
         If the hardware fails, software decodes the rest.
 
@@ -381,7 +381,7 @@ class VideoReader:
                     raise self._decoding_error(position)
 
     def keyframes(self, start: int = 0, stop: int | None = None) -> Iterator[VideoFrame]:
-        """Yield the undamaged keyframes from `start` to before `stop`, decoded without the frames between them.
+        """Yield the undamaged keyframes from `start` up to `stop`, exclusive, decoded without the frames between them.
 
         A file without timestamps has none.
         """

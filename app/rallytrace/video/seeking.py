@@ -71,10 +71,10 @@ class PictureCopier:
 
 
 def sound_batches_from(decoder: Decoder, index: FrameIndex, keyframe: int) -> Iterator[list["Picture"]]:
-    """Yield batches of undamaged pictures shown at or after a keyframe; an index without times has no keyframes.
+    """Yield batches of undamaged pictures shown at or after a keyframe of an index with times.
 
-    In a gradually refreshed stream, decoding from some keyframes starts wrong. It then starts at an earlier one, if
-    necessary at the start of the file.
+    In a gradually refreshed stream, decoding from some keyframes gives damaged pictures at first. Decoding then starts
+    at an earlier keyframe, if necessary at the start of the file.
 
     Raises:
         UnexpectedPictureError: the next pictures are damaged.
@@ -282,7 +282,7 @@ class Cursor:
         self.last_used = 0
 
     def begin(self, batches: Iterator[list["Picture"]]) -> None:
-        """Continue with the pictures after the first one."""
+        """Take over batches whose first picture has already been decoded, and continue after it."""
         self._batches = batches
         self._next = 1
 
@@ -409,7 +409,7 @@ def iter_pictures(  # noqa: PLR0917 - the same arguments as its neighbours
     check: Check = no_check,
     device: HardwareDevice | None = None,
 ) -> Generator[tuple[int, "Picture"], None, None]:
-    """Yield the pictures from `start` to before `stop`, or to a group with other damage, with their numbers.
+    """Yield the pictures from `start` up to `stop`, exclusive, or to a group with other damage, with their numbers.
 
     Undamaged groups are decoded on the device; None decodes in software.
 
@@ -451,7 +451,7 @@ def _iter_sound_pictures(  # noqa: PLR0917 - as `iter_pictures`
 def iter_key_pictures(
     path: Path, index: FrameIndex, start: int, stop: int, check: Check = no_check
 ) -> Iterator[tuple[int, "Picture"]]:
-    """Yield the keyframes from `start` to before `stop`, or to a damaged one, decoded alone; none without times.
+    """Yield the keyframes from `start` up to `stop`, exclusive, or to a damaged one, decoded alone; none without times.
 
     Raises:
         AppError: the file cannot be opened.

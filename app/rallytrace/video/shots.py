@@ -194,7 +194,7 @@ class CutDetector:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Shot:
-    """The frames from `start` to before `stop`, with a small picture of their view.
+    """The frames from `start` up to `stop`, exclusive, with a small picture of their view.
 
     Attributes:
         views: signatures of all frames, (n, 18, 32, 3); None if they were not kept.
@@ -281,7 +281,7 @@ class ShotRecorder:
 
 
 def find_shots(reader: VideoReader, start: int, stop: int, *, check: Check = no_check) -> list[Shot]:
-    """Find the shots in the frames from `start` to before `stop`.
+    """Find the shots in the frames from `start` up to `stop`, exclusive.
 
     In long ranges only keyframes are compared, and all frames between two different or distant keyframes. A shot
     between two similar keyframes is missed.

@@ -176,7 +176,7 @@ def measure_loudness(video: Path, index: FrameIndex, *, every: float) -> Iterato
 
 
 def _add_peaks(peaks: Floats32, borders: Ticks, position: int, loudness: Floats32) -> None:
-    """Raise the peaks of the bins that samples from a position on lie in."""
+    """Raise the peak of every bin that contains some of the samples. `position` is the number of the first sample."""
     first = int(np.searchsorted(borders, position, side="right")) - 1
     last = int(np.searchsorted(borders, position + len(loudness), side="left"))
     starts = np.clip(borders[first:last] - position, 0, None)

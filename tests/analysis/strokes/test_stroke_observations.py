@@ -7,7 +7,7 @@ import numpy as np
 
 from rallytrace.analysis.players.sides import HitSide, RallyContacts
 from rallytrace.analysis.strokes.features import StrokeSequence
-from rallytrace.analysis.strokes.naming import RallyToName, name_strokes, rallies_to_name
+from rallytrace.analysis.strokes.naming import RallyForNaming, name_strokes, rallies_to_name
 from rallytrace.analysis.strokes.record import Stroke, StrokeProbabilities, apply_named_strokes, pick_strokes
 from rallytrace.analysis.strokes.stroke_observations import RallyStrokes
 from rallytrace.track.geometry import Size
@@ -20,7 +20,7 @@ SIZE = Size(1280, 720)
 NONE_REPEATS = np.zeros(FRAMES, np.bool_)
 
 
-def watched(events: Sequence[Event] = EVENTS, known: Poses | None = None) -> list[RallyToName]:
+def watched(events: Sequence[Event] = EVENTS, known: Poses | None = None) -> list[RallyForNaming]:
     whole, found, seconds = path(), poses() if known is None else known, np.arange(FRAMES) / RATE
     sides = RallyContacts(tuple(events), whole, 0, seconds, found, COURT, SIZE).decide({})
     return list(
@@ -36,7 +36,7 @@ def watched(events: Sequence[Event] = EVENTS, known: Poses | None = None) -> lis
     )
 
 
-def seen_in(rally: RallyToName) -> RallyStrokes:
+def seen_in(rally: RallyForNaming) -> RallyStrokes:
     seen = rally.strokes()
     assert seen is not None
     return seen

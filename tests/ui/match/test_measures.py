@@ -38,6 +38,6 @@ def test_counts_have_no_decimals_and_a_singular(monkeypatch: pytest.MonkeyPatch)
     hits = EventNumber(
         node, "hits", "Hits", "hits > 3", "Hits", short=str, words=lambda number: count_noun(number, "hit"), cell=str
     )
-    monkeypatch.setattr("rallytrace.ui.match.measures.EVENT_NUMBERS", (hits,))
+    monkeypatch.setattr("rallytrace.ui.match.measures.NUMERIC_EVENT_FACTS", (hits,))
     assert event_measures([], [], {"hits": {7: 1, 9: 12}}) == {7: ("1", "1 hit"), 9: ("12", "12 hits")}
     assert hits.cell(3) == "3"

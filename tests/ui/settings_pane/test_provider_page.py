@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from builds import needs_openvino
 from qt import wait_until
 from rallytrace.errors import AppError
-from rallytrace.model_records.compiled_models import compiled_dir, keep_compiled
+from rallytrace.model_records.compiled_models import compiled_dir, make_compiled_folder
 from rallytrace.model_records.execution_providers import PROVIDERS, Precision, Provider, ProviderStatus, SessionOptions
 from rallytrace.model_trials.trial_result import ProviderAgreement
 from rallytrace.session.preferences import Preferences
@@ -98,7 +98,7 @@ def test_openvino_is_found_to_work_chosen_and_tried(
 def test_compiled_models_are_shown_and_cleared(page: ProviderPage) -> None:
     assert not page.compiled.isVisible()
     options = SessionOptions(Provider.TENSORRT)
-    folder = keep_compiled(compiled_dir(), Path("net.onnx"), "ab" * 32, options, "1.31.1")
+    folder = make_compiled_folder(compiled_dir(), Path("net.onnx"), "ab" * 32, options, "1.31.1")
     (folder / "net.engine").write_bytes(bytes(3 * 2**20))
     QApplication.sendEvent(page, QShowEvent())  # Qt mixes up the focus of what is hidden and shown again at once
     assert page.compiled.isVisible()

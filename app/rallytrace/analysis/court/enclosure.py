@@ -342,7 +342,7 @@ class _Search:
 
 
 def _directions(angle: Floats32) -> tuple[Flags, Flags]:
-    """Return whether pixels belong to flat lines, and whether to steep ones; those in between belong to both."""
+    """Return the masks of pixels on flat lines and on steep lines; pixels in between are in both."""
     slope = np.abs(np.mod(angle + 90, 180) - 90)
     return np.asarray(slope < 25), np.asarray(slope > 20)
 

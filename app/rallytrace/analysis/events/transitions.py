@@ -359,9 +359,10 @@ def _last_openings(arcs: PathArcs, indices: Indices, size: Size) -> Floats:
 
 
 def _last_emergences(arcs: PathArcs, indices: Indices, size: Size) -> tuple[Floats, Floats]:
-    """Return `Transition.last_emergence` and `Transition.emerged` for some columns, (m,) each.
+    """Return when, and in which frame, a ball in flight last became visible before some columns, (m,) each.
 
-    A ball first seen later than its scene begins may fly anywhere but down; one that was hidden in between must rise.
+    See `Transition.last_emergence` and `Transition.emerged`. A ball first seen after the start of its scene may fly in
+    any direction except down. A ball that was hidden within the scene must rise.
     """
     path, seconds, first = arcs.expected / size.height, arcs.seconds, arcs.frames.start
     seen = np.flatnonzero(np.isfinite(path[0]))

@@ -21,7 +21,7 @@ Distances: TypeAlias = Mapping[range, Mapping[str, Distance]]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class _RallyToMeasure:
+class _RallyForMeasuring:
     """The players of a rally, with the court and the times (n,) of its frames."""
 
     players: RallyPlayers
@@ -49,7 +49,7 @@ def _plan(facts: Facts) -> Steps[Sequence[Job]]:
         yield
         court = court_at(source.record.courts, played.frames.start)
         if court is not None and played.players and source.size is not None:
-            rally = _RallyToMeasure(played, court, source.size, source.seconds)
+            rally = _RallyForMeasuring(played, court, source.size, source.seconds)
             jobs.append(
                 Job.prepared((played, court, source.size, len(source.seconds)), rally.measure, played.frames.start)
             )

@@ -13,7 +13,7 @@ from rallytrace.analysis.facts.recovery import RECOVERY
 from rallytrace.analysis.facts.shots import FOUND_SHOTS, SHOTS
 from rallytrace.analysis.facts.strokes import FOUND_STROKES, STROKES
 
-EVENT_NUMBERS: Final = (RECOVERY,)
+NUMERIC_EVENT_FACTS: Final = (RECOVERY,)
 """The numbers of events that the event list, the table of events and the filter show."""
 
 NODES: Final[tuple[Node[Any], ...]] = (
@@ -32,6 +32,6 @@ NODES: Final[tuple[Node[Any], ...]] = (
     CONFLICTS,
     ENDINGS,
     DISTANCES,
-    *(number.node for number in EVENT_NUMBERS),
+    *(number.node for number in NUMERIC_EVENT_FACTS),
 )
 """All nodes, each after those that it is computed from."""

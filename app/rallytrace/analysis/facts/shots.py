@@ -20,7 +20,7 @@ from rallytrace.track.steps import Steps
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class _RallyToMeasure:
+class _RallyForMeasuring:
     """A rally whose shots are to be computed.
 
     Attributes:
@@ -63,7 +63,7 @@ def _plan(facts: Facts) -> Steps[Sequence[Job]]:
         pixels = np.where(source.repeats(first, stop), np.nan, source.positions(first, stop))
         by_hand = tuple(event for event in record.events if first <= event.frame < stop)
         path = ObservedPath(pixels, seconds[first:stop], source.size.width)
-        rally = _RallyToMeasure(events, by_hand, path, first, court, source.size)
+        rally = _RallyForMeasuring(events, by_hand, path, first, court, source.size)
         key = court, source.size, events, by_hand, pixels.tobytes(), path.seconds.tobytes()
         jobs.append(Job.prepared(key, rally.fly, first))
     return jobs

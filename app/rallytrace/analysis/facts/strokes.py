@@ -9,7 +9,7 @@ from rallytrace.analysis.facts.events import EVENTS
 from rallytrace.analysis.facts.graph import Facts, Job, Node, Reads, Source
 from rallytrace.analysis.facts.players import HIT_SIDES, PLAYERS
 from rallytrace.analysis.players.identification import UNKNOWN_PLAYERS
-from rallytrace.analysis.strokes.naming import RallyToName, name_strokes, rallies_to_name
+from rallytrace.analysis.strokes.naming import RallyForNaming, name_strokes, rallies_to_name
 from rallytrace.analysis.strokes.record import Stroke, apply_named_strokes
 from rallytrace.errors import Check
 from rallytrace.track.arrays import Flags, Floats
@@ -19,7 +19,7 @@ from rallytrace.track.player_label import RacketHand
 from rallytrace.track.steps import Steps
 
 
-def rallies_with_poses(facts: Facts) -> Iterator[RallyToName]:
+def rallies_with_poses(facts: Facts) -> Iterator[RallyForNaming]:
     """Yield the rallies between displayed events that have a court and poses."""
     source, record = facts.source, facts.source.record
     if source.size is None:
@@ -50,7 +50,7 @@ def _plan(facts: Facts) -> Steps[Sequence[Job]]:
     return jobs
 
 
-def _name(rally: RallyToName, source: Source, _check: Check) -> tuple[Stroke, ...]:
+def _name(rally: RallyForNaming, source: Source, _check: Check) -> tuple[Stroke, ...]:
     return name_strokes(rally, source.stroke_network())
 
 

@@ -23,7 +23,7 @@ _UNSURE: Final = "The shots in 3D do not fit the points around the range."
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Shots3dContext:
-    """What shots in 3D need in addition to the context of a fill.
+    """Data that a fill along 3D shots needs besides its `FillContext`.
 
     Attributes:
         courts: courts of the video, ascending.
@@ -39,7 +39,7 @@ class Shots3dContext:
 
 
 def fill_along_shots(context: FillContext, known: Shots3dContext, size: Size) -> Fill:
-    """Fill a range by the shots in 3D of its rally, adjusted to meet the known points.
+    """Fill a range along the 3D shots of its rally, adjusted to meet the known points.
 
     Args:
         context: range and the known points around it.
@@ -47,7 +47,7 @@ def fill_along_shots(context: FillContext, known: Shots3dContext, size: Size) ->
         size: size of the video.
 
     Returns:
-        A fill, without frames and with a reason if no court is known or the shots do not explain the detections.
+        The fill. If no court is known or the shots do not explain the detections, it has no frames but a reason.
     """
     court = court_at(known.courts, context.frames.start)
     if court is None:

@@ -107,7 +107,7 @@ class EventColumns:
 
     @property
     def players(self) -> Iterable[tuple[str, ...]]:
-        """Yield the player who hit, in words, and the end at which that player is in the rally."""
+        """Yield each hitter's name and, if known, the end at which that player stands in the rally."""
         ends = [{**dict.fromkeys(facts.near, NEAR_END), **dict.fromkeys(facts.far, FAR_END)} for facts in self.rallies]
         for name, row in zip(self._find(self._known.players, ""), self.rows.tolist(), strict=True):
             end = ends[row].get(name) if row >= 0 else None
@@ -197,6 +197,6 @@ class MatchFacts:
         return found
 
     def with_event(self, holds: Flags) -> Flags:
-        """Return whether a rally has an event with a flag, (n,)."""
+        """Return whether each rally has an event whose flag in `holds` is set, (n,)."""
         rows = self.events.rows[holds]
         return np.bincount(rows[rows >= 0], minlength=len(self.rallies)).astype(np.bool_)

@@ -7,7 +7,7 @@ from rallytrace.analysis.facts.distances import DISTANCES
 from rallytrace.analysis.facts.endings import ENDINGS
 from rallytrace.analysis.facts.events import EVENTS
 from rallytrace.analysis.facts.graph import Facts, Node
-from rallytrace.analysis.facts.nodes import EVENT_NUMBERS
+from rallytrace.analysis.facts.nodes import NUMERIC_EVENT_FACTS
 from rallytrace.analysis.facts.players import HITTERS, PLAYERS
 from rallytrace.analysis.facts.shots import SHOTS
 from rallytrace.analysis.facts.strokes import STROKES
@@ -22,7 +22,7 @@ NEEDED_NODES: Final[Mapping[str, Node[Any]]] = {
     "stroke": STROKES,
     "proposed": ENDINGS,
     "distance": DISTANCES,
-    **{number.name: number.node for number in EVENT_NUMBERS},
+    **{number.name: number.node for number in NUMERIC_EVENT_FACTS},
 }
 """The node that a fact needs, by the fact's name in filters."""
 SEARCHED_FACTS: Final = frozenset(name for name, node in NEEDED_NODES.items() if node.needs_request)
@@ -65,5 +65,5 @@ def know_events(facts: Facts, names: Collection[str] = NEEDED_NODES.keys()) -> E
             frame: one.tags
             for frame, one in items_of_events(facts[EVENTS], record.event_tags, facts.source.near).items()
         },
-        numbers={number.name: facts[number.node] for number in EVENT_NUMBERS if number.node in nodes},
+        numbers={number.name: facts[number.node] for number in NUMERIC_EVENT_FACTS if number.node in nodes},
     )

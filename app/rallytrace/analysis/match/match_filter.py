@@ -16,7 +16,7 @@ from typing import Final, Generic, TypeAlias, TypeVar
 
 import numpy as np
 
-from rallytrace.analysis.facts.nodes import EVENT_NUMBERS
+from rallytrace.analysis.facts.nodes import NUMERIC_EVENT_FACTS
 from rallytrace.analysis.match.event_facts import EventColumns, MatchFacts, Texts
 from rallytrace.analysis.match.filter_phrases import is_phrase_word, plain_filter
 from rallytrace.analysis.match.rally_facts import RallyFacts
@@ -135,7 +135,7 @@ NUMBER_FACTS: Final[Mapping[str, Fact[float | None]]] = {
     ),
     **{
         number.name: Fact(number.title, of_events=methodcaller("numbers", number.name), example=number.example)
-        for number in EVENT_NUMBERS
+        for number in NUMERIC_EVENT_FACTS
     },
 }
 TEXT_FACTS: Final[Mapping[str, Fact[Texts]]] = {

@@ -327,7 +327,7 @@ class _Observer:
         return costs, depths
 
     def _arms(self, k: int) -> float:
-        """Return by how many player heights, at most one, the near arms are nearer to the ball than the far ones."""
+        """Return how much closer to the ball the near arms are than the far ones, in player heights, -1 to 1."""
         near, far = (
             min(
                 (distance_to_arms(person, self._balls[k], self._camera.pixel_aspect) for person, _ in players),

@@ -38,17 +38,17 @@ def choose_positions(seen: RallyObservation, camera: Camera, court: Court, ball:
     durations = np.maximum(0.02, np.diff(times))
     flown = aim_shots(starts, ends, durations[shot], np.full(len(shot), ball.drag), rounds=5)
     costs = _misfits(flown, seen, shot, camera)
-    costs += 3.0 * np.maximum(0.0, -clear_net(flown, court))
+    costs += 3.0 * np.maximum(0.0, -net_clearance(flown, court))
     costs += _MAX_MISS_COST * (np.linalg.norm(flown.velocities[0], axis=1) > ball.fastest)
     costs += _sides(starts, ends, shot, seen)
     chosen = _cheapest(places, pairs, np.split(costs, np.cumsum([pair.shape[1] for pair in pairs])[:-1]))
     return np.array([candidates[k] for candidates, k in zip(places, chosen, strict=True)])
 
 
-def clear_net(flown: Trajectories, court: Court) -> Floats:
-    """Return the clearance above the net in metres, (n,); 1 for a shot that does not cross.
+def net_clearance(flown: Trajectories, court: Court) -> Floats:
+    """Return each shot's clearance above the net in metres, (n,); 1 if it does not cross the net.
 
-    A shot that begins or ends near the net counts less: it may pass beside the net.
+    The clearance is scaled down if the shot begins or ends near the net, because it may pass beside the net.
     """
     y, (place, _) = flown.positions[..., 1], cross_net(flown)
     sure = np.clip((np.minimum(np.abs(y[0]), np.abs(y[-1])) - 0.1) / 0.5, 0, 1)

@@ -145,7 +145,7 @@ def _nodes(
 
 
 def _pairs(times: Floats, orders: Floats) -> Indices:
-    """Return (n, 2) the nodes at the ends of possible shots. None skips a known event."""
+    """Return the start and end nodes of each possible shot, (n, 2). No shot skips a known event."""
     start, end = np.triu_indices(len(times), 1)
     steps, duration = orders[end] - orders[start], times[end] - times[start]
     is_new = orders[start] % 1 > 0

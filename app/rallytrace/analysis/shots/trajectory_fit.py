@@ -14,7 +14,7 @@ import numpy as np
 
 from rallytrace.analysis.shots.ball import Trajectories, simulate
 from rallytrace.analysis.shots.contacts import MAX_BESIDE_COURT_M, MAX_REACH_M, RallyObservation, behind_court
-from rallytrace.analysis.shots.initial_guess import choose_positions, clear_net
+from rallytrace.analysis.shots.initial_guess import choose_positions, net_clearance
 from rallytrace.analysis.shots.single_shot_fit import fit_chain, view_shots
 from rallytrace.track.arrays import Flags, Floats, Indices
 from rallytrace.track.camera import Camera, camera_slopes, move_camera
@@ -356,7 +356,7 @@ class _Solver:
 
     def _add_net(self, rows: _Rows, flown: Trajectories) -> None:
         shots = self._n_contacts - 1
-        clearance = clear_net(flown, self._court).reshape(6, shots)
+        clearance = net_clearance(flown, self._court).reshape(6, shots)
         low = np.flatnonzero(clearance[0] < 0)
         if len(low):
             steps = np.array([1e-3, 1e-3, 1e-3, 1e-4, 1e-4])

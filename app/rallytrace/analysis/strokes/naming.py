@@ -29,7 +29,7 @@ _IS_SERVICE: Final = np.array([group in (StrokeGroup.SHORT_SERVICE, StrokeGroup.
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class RallyToName:
+class RallyForNaming:
     """A rally whose strokes are to be named.
 
     Attributes:
@@ -86,7 +86,7 @@ def rallies_to_name(
     size: Size,
     sides: Mapping[int, HitSide],
     known: PlayerIdentities = UNKNOWN_PLAYERS,
-) -> Iterator[RallyToName]:
+) -> Iterator[RallyForNaming]:
     """Yield the rallies with a court and poses.
 
     Args:
@@ -119,14 +119,14 @@ def rallies_to_name(
             tuple(hands),
             tuple(hits.values()),
         )
-        yield RallyToName(key, rally, path, first, seconds, poses, court, size, hits, players)
+        yield RallyForNaming(key, rally, path, first, seconds, poses, court, size, hits, players)
 
 
 def _meet(played: RallyPlayers, events: Sequence[Event]) -> bool:
     return played.frames.start <= events[-1].frame and events[0].frame < played.frames.stop
 
 
-def name_strokes(rally: RallyToName, network: Classifier) -> tuple[Stroke, ...]:
+def name_strokes(rally: RallyForNaming, network: Classifier) -> tuple[Stroke, ...]:
     """Return the strokes of a rally: all of them by the network, only certain ones by rules."""
     seen = rally.strokes()
     if seen is None:

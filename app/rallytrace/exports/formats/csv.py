@@ -55,7 +55,7 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
 def _measure(
     material: Material, request: ExportRequest, check: Check
 ) -> tuple[tuple[str, ...], dict[int, tuple[str, ...]]]:
-    """Return headings, and by frame the ball's position and speed, for shots whose start is certain."""
+    """Return the column headings and each frame's cells. Ball position and speed need a shot with a certain start."""
     findings, cells = Findings(material, request.sport, check), dict[int, tuple[str, ...]]()
     seconds = distinct_times(findings.seconds[: material.labels.n_frames], material.labels.repeats)
     hits = findings[HITTERS] if findings[PLAYERS].names else {}

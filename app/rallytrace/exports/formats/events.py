@@ -2,10 +2,10 @@
 
 The columns are `Frame,Time,Event,Source,X,Y,Rally`; `Player,Hand` if poses are known; `End,PlayerSure` if players are
 identified across rallies; `CONTACT_COLUMNS`; `MEASURES` with a court; `STROKE_COLUMNS` with both, or with strokes named
-by hand; and those of `EVENT_NUMBERS` where known, as `Recovery (s)`: the time since the previous contact of the same
-player. The hand is the one in which a known player holds the racket, otherwise the hand nearest to the ball. Times are
-in seconds from the first frame. The event is serve, hit, bounce or landing; its source is `human` if it was set by
-hand, otherwise `found`. X and Y are the ball's position in video pixels with one decimal. Unknown positions and rallies
+by hand; and those of `NUMERIC_EVENT_FACTS` where known, as `Recovery (s)`: the time since the previous contact of the
+same player. The hand is the one in which a known player holds the racket, otherwise the hand nearest to the ball.
+Times are in seconds from the first frame. The event is serve, hit, bounce or landing; its source is `human` if it was
+set by hand, otherwise `found`. X and Y are the ball's position in video pixels with one decimal. Unknown positions and rallies
 are empty. The name of a rally that looks like a formula is preceded by an apostrophe.
 """
 
@@ -18,7 +18,7 @@ from typing import Final
 
 from rallytrace.analysis.facts.contact_times import CONTACT_TIMES
 from rallytrace.analysis.facts.events import EVENTS
-from rallytrace.analysis.facts.nodes import EVENT_NUMBERS
+from rallytrace.analysis.facts.nodes import NUMERIC_EVENT_FACTS
 from rallytrace.analysis.facts.players import HITTERS
 from rallytrace.analysis.facts.shots import SHOTS
 from rallytrace.analysis.facts.strokes import STROKES
@@ -116,7 +116,7 @@ def _more_columns(findings: Findings) -> Iterator[EventMeasures]:
         yield EventMeasures(
             STROKE_COLUMNS, {frame: stroke_cells(stroke) for frame, stroke in findings[STROKES].items()}
         )
-    for number in EVENT_NUMBERS:
+    for number in NUMERIC_EVENT_FACTS:
         if values := findings[number.node]:
             yield EventMeasures((number.column,), {frame: (number.cell(value),) for frame, value in values.items()})
 

@@ -51,7 +51,7 @@ _PATH_SECONDS: Final = 1.2
 """Length of the path drawn in a thumbnail, from the last stroke on."""
 _DEFAULT_NAMES: Final = ("Near player", "Far player")
 
-Collecting = Generator[ExportProgress, None, PageFacts]
+FactSteps = Generator[ExportProgress, None, PageFacts]
 
 
 def collect_facts(
@@ -60,7 +60,7 @@ def collect_facts(
     check: Check,
     frames: range | None = None,
     player: str | None = None,
-) -> Collecting:
+) -> FactSteps:
     """Collect the facts of a match from one video, or from several in order.
 
     Rallies of other players than the first ones are left out. So are videos without a score if others have one.

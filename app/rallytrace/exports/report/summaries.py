@@ -245,7 +245,7 @@ def _lead_before(score: RallyScore, last_lead: int, facts: PageFacts) -> int:
 
 
 def _ordered(pair: tuple[Item, Item], score: RallyScore, facts: PageFacts) -> tuple[Item, Item]:
-    """Reorder a pair of values from the sides of a match to the players of the page."""
+    """Put a pair of values, given by side of the match, in the order of the players on the page."""
     is_same = score.match.name_of(Side.FIRST).casefold() == facts.players[0].casefold()
     return pair if is_same else (pair[1], pair[0])
 

@@ -176,7 +176,7 @@ class PlayerSearch:
 
 
 def _shift(person: Person, left: int, top: int) -> Person:
-    """Move a person from a part of the frame to pixels of the frame."""
+    """Return a person found in part of a frame, with coordinates relative to the whole frame."""
     keypoints = person.keypoints + np.array([left, top, 0], np.float32)
     x0, y0, x1, y1 = person.box
     return replace(person, box=(x0 + left, y0 + top, x1 + left, y1 + top), keypoints=keypoints)

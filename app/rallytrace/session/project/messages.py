@@ -144,7 +144,7 @@ class SaveStateChanged:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ProjectInDoubt:
-    """A question to the user whether a project belongs to the video. Nothing may be recorded before `AnswerDoubt`."""
+    """Asks the user whether a project belongs to the video. Nothing may be recorded before `AnswerDoubt`."""
 
     found: ProjectFound
 

@@ -62,7 +62,7 @@ class ProjectWork:
 
     Attributes:
         state: the save state that was reported last.
-        found: the answer to the search; None while it is open.
+        found: the result of the search for the project; None until it is known.
     """
 
     def __init__(

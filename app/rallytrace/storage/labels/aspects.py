@@ -63,7 +63,7 @@ class Certainty(enum.IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class AspectChoice:
-    """A possible answer to an aspect.
+    """A choice that an aspect offers.
 
     Attributes:
         name: permanent name for the command line, unique within an aspect.

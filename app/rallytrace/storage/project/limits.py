@@ -33,7 +33,7 @@ def limit_work(connection: sqlite3.Connection, n_bytes: int) -> None:
 
 
 def inflate(body: bytes, limit: int) -> bytes:
-    """Inflate at most `limit` bytes; raise ValueError if they are damaged or more."""
+    """Decompress bytes; raise ValueError if they are damaged or decompress to more than `limit` bytes."""
     stream = zlib.decompressobj()
     try:
         raw = stream.decompress(body, limit + 1)

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 
 import numpy as np
 
-from rallytrace.storage.project.schema import STORED_LIST_OF
+from rallytrace.storage.project.schema import STORED_LIST_BY_CHANGE
 from rallytrace.storage.project.video_identity import VideoIdentity
 from rallytrace.track.changes import Cause, TrackChange
 from rallytrace.track.duplicate_frames import spread_over_duplicates
@@ -107,7 +107,7 @@ class Project:
         """Return all parts. Later changes of the project do not affect them."""
         track, numbers = self.track, range(-(-self.track.n_frames // TILE_FRAMES))
         tiles = {(layer, number): tile_rows(track, layer, number) for layer in Layer for number in numbers}
-        lists = {kind: getattr(track, kind.name) for kind in STORED_LIST_OF}
+        lists = {kind: getattr(track, kind.name) for kind in STORED_LIST_BY_CHANGE}
         return self._changed_parts(
             video=self.video,
             tiles={key: rows for key, rows in tiles.items() if rows["state"].any()},

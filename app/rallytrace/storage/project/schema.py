@@ -487,5 +487,5 @@ STORED_LISTS: Final = (
     ),
 )
 """Storage of each of a track's lists. Their tables are in `_TABLES`."""
-STORED_LIST_OF: Final = {stored.change: stored for stored in STORED_LISTS}
+STORED_LIST_BY_CHANGE: Final = {stored.change: stored for stored in STORED_LISTS}
 HISTORY_TABLES: Final = tuple(stored.history for stored in STORED_LISTS)

@@ -42,7 +42,7 @@ def summary_of(path: Path) -> ProjectSummary:
 
 
 def share_tracked(track: Track, runs: Sequence[RunRecord]) -> tuple[float, bool]:
-    """Return the known share of a track's play, 0 to 1, and whether nothing is left to track.
+    """Return the share of a track's play that is known, 0 to 1, and whether nothing is left to track.
 
     A finished run over the whole video leaves nothing, even if frames at the end cannot be decoded.
     """

@@ -30,7 +30,7 @@ from rallytrace.storage.project.row_codec import (
     pack_rows,
     unpack_frames,
 )
-from rallytrace.storage.project.schema import HISTORY_TABLES, STORED_LIST_OF, STORED_LISTS, Topic
+from rallytrace.storage.project.schema import HISTORY_TABLES, STORED_LIST_BY_CHANGE, STORED_LISTS, Topic
 from rallytrace.storage.project.video_identity import FramePrint, Luma, VideoIdentity
 from rallytrace.track.edits import Edit
 from rallytrace.track.geometry import Size, is_pixel_aspect
@@ -333,7 +333,7 @@ def _write_change(
         values = (*key, formats[change.layer], *bodies)
         connection.execute("INSERT OR REPLACE INTO row_changes VALUES (?, ?, ?, ?, ?, ?, ?)", values)
         return sum(map(len, bodies))
-    stored = STORED_LIST_OF[type(change)]
+    stored = STORED_LIST_BY_CHANGE[type(change)]
     texts = stored.texts(change)
     connection.execute(f"INSERT OR REPLACE INTO {stored.history} VALUES (?, ?, ?, ?, ?)", (*key, *texts))  # noqa: S608 - no user's words
     return sum(map(len, texts))

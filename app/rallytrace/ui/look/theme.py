@@ -137,7 +137,7 @@ class Theme(QObject):
     """The theme in use, one per application.
 
     Attributes:
-        in_use: the colours of the last theme: `tokens` is asked hundreds of times in a painting.
+        in_use: the colours of the theme chosen last, kept here because painting asks for them very often.
     """
 
     in_use: ClassVar[Tokens] = LIGHT

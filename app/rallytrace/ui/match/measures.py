@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 
-from rallytrace.analysis.facts.nodes import EVENT_NUMBERS
+from rallytrace.analysis.facts.nodes import NUMERIC_EVENT_FACTS
 from rallytrace.analysis.shots.shot_metrics import RallyShots, ShotMetrics
 from rallytrace.track.lists import Event
 
@@ -26,7 +26,7 @@ def event_measures(
         for event, end, start in zip(rally.events, (None, *rally.shots), (*rally.shots, None), strict=True):
             if shown.get(event.frame, event.is_hit) == event.is_hit:
                 texts[event.frame] = _describe(start, end)
-    for number in EVENT_NUMBERS:
+    for number in NUMERIC_EVENT_FACTS:
         for frame, value in numbers.get(number.name, {}).items():
             short, full = texts.get(frame, ("", ""))
             words = number.words(value)

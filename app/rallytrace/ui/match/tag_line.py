@@ -71,7 +71,7 @@ class TagLine(NameLine):
 
 
 def complete_inline(line: QLineEdit) -> QStringListModel:
-    """Complete what is typed in a line by the texts of the returned model, whatever their case."""
+    """Complete the text typed in a line with the strings of the returned model, ignoring case."""
     offered = QStringListModel(line)
     completer = QCompleter(offered, line)
     completer.setCompletionMode(QCompleter.CompletionMode.InlineCompletion)

@@ -80,7 +80,7 @@ class ComparePanel(QWidget):
         )
         self.filter, self.list, self.agreed = self._ranges.filter, self._ranges.list, self._ranges.empty
         self.empty = empty_label(self, _NOTHING_COMPARED)
-        self.begin, self.take_over = QPushButton(self), QPushButton("Use other track", self)
+        self.begin, self.take_over = QPushButton(self), QPushButton("Use the other track", self)
         self.buttons = [action_button(actions[name], self) for name in ("previous_disagreement", "next_disagreement")]
         self.close_button = action_button(actions["close_comparison"], self)
         self._following = ((self.begin, actions["compare"]), (self.take_over, actions["take_over"]))

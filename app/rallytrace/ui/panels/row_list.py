@@ -142,7 +142,7 @@ class RowList(QListView, Generic[R]):
         name: name for screen readers.
         model: the rows.
         delegate: paints the rows.
-        takes_keys: whether Enter and Delete are the list's where they are shortcuts of the window, too.
+        takes_keys: True if the list handles Enter and Delete itself, even where they are also shortcuts of the window.
     """
 
     row_chosen = Signal(object)

@@ -241,7 +241,7 @@ class OverlayLayer(enum.StrEnum):
 
     @property
     def of_track(self) -> frozenset[Layer]:
-        """Return its layers of the track. Imported labels belong to the predicted ones."""
+        """Return the layers of the track that it shows. Imported labels are shown with the predicted points."""
         if self in (OverlayLayer.HEATMAP, OverlayLayer.POSES, OverlayLayer.CROP):
             return frozenset()
         return frozenset({Layer[self.name]} | ({Layer.IMPORTED} if self is OverlayLayer.PREDICTED else set()))

@@ -53,7 +53,7 @@ class SettingRow(QObject):
 
     @property
     def refusal(self) -> str:
-        """Why the typed value is not valid; '' if it is."""
+        """Return why the typed value is not valid; '' if it is valid."""
         return self._refusal.text()
 
     def _laid_out(self, parent: QWidget) -> QWidget:

@@ -447,5 +447,5 @@ class KeysPage(Page):
 
 
 def _only_changed(overrides: dict[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
-    """Return the keys without actions that have their default keys. Unknown actions are kept."""
+    """Return the overrides that differ from the default keys. Those of unknown actions are kept."""
     return {action: given for action, given in overrides.items() if action not in SPECS or given != SPECS[action].keys}

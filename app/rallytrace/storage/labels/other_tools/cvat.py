@@ -19,7 +19,7 @@ def read_cvat(text: str) -> OtherLabels:
     """Read the annotations.
 
     Raises:
-        AppError: it is not a file of CVAT, or which label is the ball is unclear.
+        AppError: it is not a file of CVAT, or it is unclear which label is the ball.
         ValueError, KeyError: a shape lacks a number.
     """
     try:

@@ -19,11 +19,11 @@ def is_coco(content: object) -> bool:
 def read_coco(content: Mapping[str, Any], video: Size) -> OtherLabels:
     """Read keypoints, or the middle of boxes. Pictures of another size are scaled to the video.
 
-    A picture's frame is that of RallyTrace's own files, or else the number in its name. Of several annotations the one
-    with the highest score counts. A picture without one has no ball.
+    The frame number comes from RallyTrace's own field, or else from the picture's file name. If a picture has several
+    annotations, the one with the highest score counts. A picture without one has no ball.
 
     Raises:
-        AppError: which category is the ball is unclear.
+        AppError: it is unclear which category is the ball.
         ValueError, KeyError, TypeError: a record is incomplete.
     """
     names = {record["id"]: str(record["name"]) for record in content.get("categories", ())}
@@ -78,7 +78,7 @@ def read_label_studio(content: Any, video: Size) -> OtherLabels:
     Frames count from 1, and positions are percentages of the picture.
 
     Raises:
-        AppError: there are several tasks or no rectangles, or which label is the ball is unclear.
+        AppError: there are several tasks or no rectangles, or it is unclear which label is the ball.
         ValueError, KeyError, TypeError: a record is incomplete.
     """
     tasks: list[Mapping[str, Any]] = content if isinstance(content, list) else [content]

@@ -21,7 +21,7 @@ def read_deeplabcut(lines: Sequence[str]) -> OtherLabels:
     """Read a table with rows of headings: scorer, (individuals,) bodyparts, coords.
 
     Raises:
-        AppError: which body part is the ball is unclear.
+        AppError: it is unclear which body part is the ball.
         ValueError, IndexError: a cell is no number.
     """
     rows = list(csv.reader(lines))
@@ -42,7 +42,7 @@ def read_sleap(lines: Sequence[str]) -> OtherLabels:
     """Read an analysis table: track, frame_idx, instance.score, then x, y and score of each node.
 
     Raises:
-        AppError: which node is the ball is unclear.
+        AppError: it is unclear which node is the ball.
         ValueError, IndexError: a cell is no number.
     """
     rows = list(csv.reader(lines))

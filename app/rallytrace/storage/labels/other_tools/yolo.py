@@ -24,14 +24,14 @@ def read_yolo(folder: Path, video: Size) -> OtherLabels:
     A frame is the number in the name of its file. A sixth number is a confidence if it is at most 1.
 
     Raises:
-        AppError: there are no labels, a file is damaged, or which class is the ball is unclear.
+        AppError: there are no labels, a file is damaged, or it is unclear which class is the ball.
     """
     place = _labels_folder(folder)
     files = sorted(file for file in place.glob("*.txt") if file.name.lower() not in _OTHER_TEXTS)[:_MAX_FILES]
     if not files:
         raise AppError(
             f"{folder} is a folder without YOLO labels.",
-            "Choose the folder that contains 'labels', or that of the .txt files.",
+            "Choose the folder that contains 'labels', or the folder with the .txt files.",
         )
     names = _class_names(folder)
     boxes = [(file, list(_boxes(file, video))) for file in files]
