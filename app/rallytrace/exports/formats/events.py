@@ -5,8 +5,8 @@ identified across rallies; `CONTACT_COLUMNS`; `MEASURES` with a court; `STROKE_C
 by hand; and those of `NUMERIC_EVENT_FACTS` where known, as `Recovery (s)`: the time since the previous contact of the
 same player. The hand is the one in which a known player holds the racket, otherwise the hand nearest to the ball.
 Times are in seconds from the first frame. The event is serve, hit, bounce or landing; its source is `human` if it was
-set by hand, otherwise `found`. X and Y are the ball's position in video pixels with one decimal. Unknown positions and rallies
-are empty. The name of a rally that looks like a formula is preceded by an apostrophe.
+set by hand, otherwise `found`. X and Y are the ball's position in video pixels with one decimal. Unknown positions and
+rallies are empty. The name of a rally that looks like a formula is preceded by an apostrophe.
 """
 
 from bisect import bisect_left

@@ -28,7 +28,8 @@ from rallytrace.ui.import_dialog.dialog import ImportDialog
 from rallytrace.ui.import_dialog.segment_dialog import SegmentDialog
 
 _LABELS = (
-    "Labels and segments (*.csv *.txt *.tsv *.llc *.edl *.json *.xml *.yaml *.srt *.vtt *.ffmetadata);;All files (*)"
+    "Labels and segments (*.csv *.txt *.tsv *.llc *.edl *.json *.xml *.yaml *.yml *.srt *.vtt *.ffmetadata)"
+    ";;All files (*)"
 )
 
 

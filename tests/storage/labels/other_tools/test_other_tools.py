@@ -42,6 +42,9 @@ def cvat(tracks: str) -> str:
     return f"<?xml version='1.0'?>\n<annotations><version>1.1</version>{tracks}</annotations>"
 
 
+OUTSIDE = "outside='1' occluded='0'"
+
+
 def cvat_box(frame: int, x: float, y: float, more: str = "outside='0' occluded='0'") -> str:
     return f"<box frame='{frame}' keyframe='1' {more} xtl='{x - 5}' ytl='{y - 5}' xbr='{x + 5}' ybr='{y + 5}'/>"
 
@@ -50,11 +53,11 @@ def test_cvat_boxes_are_interpolated_until_they_are_outside(tmp_path: Path) -> N
     shapes = [
         cvat_box(2, 100.5, 200.5),
         cvat_box(6, 140.5, 220.5),
-        cvat_box(7, 140.5, 220.5, "outside='1' occluded='0'"),
+        cvat_box(7, 140.5, 220.5, OUTSIDE),
         cvat_box(10, 300.5, 50.5, "outside='0' occluded='1'"),
     ]
     track = f"<track id='0' label='shuttlecock'>{''.join(shapes)}</track>"
-    players = f"<track id='1' label='player'>{cvat_box(0, 600, 300)}</track>"
+    players = f"<track id='1' label='player'>{cvat_box(0, 600, 300)}</track><track id='2' label='shuttlecock'/>"
     found = read(write(tmp_path / "a.xml", cvat(track + players)))
     assert near(found[4], 120, 210)
     assert sorted(found) == [*range(2, 11)]
@@ -69,8 +72,10 @@ def test_cvat_for_images_is_read_by_the_number_of_the_image(tmp_path: Path) -> N
         f"<points label='ball' occluded='0' points='{10.5 + frame},20.5' z_order='0'/></image>"
         for frame in range(5)
     )
+    images += "<image id='5' name='frame_000005.PNG' width='1280' height='720'/>"
     found = read(write(tmp_path / "a.xml", cvat(images)))
     assert near(found[3], 13, 20)
+    assert not found[5].placed
 
 
 def test_coco_boxes_of_smaller_pictures_are_scaled(tmp_path: Path) -> None:
@@ -136,6 +141,8 @@ def test_a_likelihood_is_the_confidence(tmp_path: Path) -> None:
         ("a.xml", "<annotations><track", "damaged"),
         ("a.xml", "<html></html>", "CVAT"),
         ("a.xml", cvat("<track label='a'><box frame='0'/></track>"), "cannot be read"),
+        ("a.xml", cvat(f"<track label='ball'>{cvat_box(1, 5, 5)}{cvat_box(10**9, 6, 6)}</track>"), "1,000,000,000"),
+        ("a.xml", cvat(f"<track label='ball'>{cvat_box(1, 5, 5, OUTSIDE)}{cvat_box(10**9, 6, 6)}</track>"), "no video"),
         ("a.json", {"images": [], "annotations": []}, "no labels"),
         ("a.json", {"images": [{}], "annotations": [{"image_id": 0}]}, "cannot be read"),
         ("a.json", [{"annotations": [{"result": []}]}, {"annotations": []}], "2 tasks"),
@@ -149,6 +156,15 @@ def test_a_likelihood_is_the_confidence(tmp_path: Path) -> None:
 def test_what_makes_no_sense_is_refused_with_a_sentence(tmp_path: Path, name: str, content: Any, says: str) -> None:
     with pytest.raises(AppError, match=says):
         read_other_labels(write(tmp_path / name, content), VIDEO)
+
+
+def test_an_unreadable_folder_is_refused_with_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(_folder: Path, _video: Size) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr("rallytrace.storage.labels.other_tools.reading.read_yolo", fail)
+    with pytest.raises(AppError, match="Permission denied"):
+        read_other_labels(tmp_path, VIDEO)
 
 
 @pytest.mark.parametrize(

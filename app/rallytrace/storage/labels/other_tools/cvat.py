@@ -9,10 +9,19 @@ from typing import Final
 from xml.etree import ElementTree as ET
 
 from rallytrace.errors import AppError
-from rallytrace.storage.labels.other_tools.record import BallLabel, OtherLabels, as_table, choose_ball, interpolate
+from rallytrace.storage.labels.other_tools.record import (
+    BallLabel,
+    OtherLabels,
+    as_table,
+    choose_ball,
+    interpolate,
+    refuse_absurd_frame,
+)
 
 KIND: Final = "CVAT"
 _UNSET: Final = "unset"
+_NO_SHAPE: Final = "\0"
+"""Stands for the label of an image without shapes, which has no ball."""
 
 
 def read_cvat(text: str) -> OtherLabels:
@@ -31,8 +40,8 @@ def read_cvat(text: str) -> OtherLabels:
             f"The XML file has <{root.tag}> where CVAT's have <annotations>.", "Export as CVAT for video 1.1."
         )
     shapes = list(_tracks(root)) + list(_images(root))
-    ball = choose_ball(KIND, Counter(name for name, labels in shapes for _ in labels))
-    return as_table(KIND, (label for name, labels in shapes if name == ball for label in labels))
+    ball = choose_ball(KIND, Counter(name for name, labels in shapes for _ in labels if name != _NO_SHAPE))
+    return as_table(KIND, (label for name, labels in shapes if name in {ball, _NO_SHAPE} for label in labels))
 
 
 def _tracks(root: ET.Element) -> Iterator[tuple[str, list[BallLabel]]]:
@@ -55,6 +64,7 @@ def _tracks(root: ET.Element) -> Iterator[tuple[str, list[BallLabel]]]:
 def _outside_until_next(keyframes: list[tuple[int, BallLabel, bool]]) -> list[tuple[int, BallLabel, bool]]:
     """Return keyframes with one for each frame outside: CVAT writes only the first of them at times."""
     filled: list[tuple[int, BallLabel, bool]] = []
+    refuse_absurd_frame(max((frame for frame, _, _ in keyframes), default=0))
     for (frame, label, goes_on), stop in zip(keyframes, [key[0] for key in keyframes[1:]] + [0], strict=True):
         filled.append((frame, label, goes_on))
         if not goes_on and label.frame != -1:
@@ -65,6 +75,8 @@ def _outside_until_next(keyframes: list[tuple[int, BallLabel, bool]]) -> list[tu
 def _images(root: ET.Element) -> Iterator[tuple[str, list[BallLabel]]]:
     for image in root.iter("image"):
         frame = int(image.attrib["id"])
+        if not len(image):
+            yield _NO_SHAPE, [BallLabel(frame)]
         for shape in image:
             if shape.tag in {"points", "box"}:
                 yield shape.get("label", ""), [_label(frame, shape)]

@@ -29,10 +29,13 @@ def read_other_labels(path: Path, video: Size) -> OtherLabels | None:
     Raises:
         AppError: it is such a file, but its content makes no sense.
     """
-    if path.is_dir():
-        return read_yolo(path, video)
-    if path.suffix.lower() in _YAML:
-        return read_yolo(path.parent, video)
+    try:
+        if path.is_dir():
+            return read_yolo(path, video)
+        if path.suffix.lower() in _YAML:
+            return read_yolo(path.parent, video)
+    except OSError as error:
+        raise AppError(f"{path} cannot be read: {error.strerror}.", "Check its permissions.") from error
     try:
         refuse_special(path)
         with path.open("rb") as stream:

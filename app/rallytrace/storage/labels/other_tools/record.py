@@ -9,6 +9,8 @@ from rallytrace.errors import AppError
 
 _BALL_WORDS: Final = frozenset({"ball", "shuttle", "shuttlecock", "birdie"})
 """The last word of the name of the ball's class."""
+_MAX_FRAME: Final = 5_000_000
+"""Number of the last frame that is filled between keyframes: 23 hours at 60 frames per second."""
 _OWN_HEADER: Final = "Frame,Visibility,X,Y,Source,Confidence"
 _NAMED_HEADER: Final = "Image,Visibility,X,Y,Confidence"
 
@@ -106,13 +108,25 @@ def choose_ball(kind: str, counts: Mapping[str, int]) -> str:
     )
 
 
+def refuse_absurd_frame(frame: int) -> None:
+    """Refuse a frame number before all frames up to it are filled."""
+    if frame > _MAX_FRAME:
+        raise AppError(f"The labels have a frame {frame:,}, which no video has.", "Check the file.")
+
+
 def interpolate(keyframes: Sequence[tuple[int, BallLabel, bool]]) -> list[BallLabel]:
     """Return the labels of all frames from keyframes, linearly between them.
 
     Args:
         keyframes: ascending: a frame, its label, and whether the label goes on to the next keyframe.
+
+    Raises:
+        AppError: a frame number is absurd.
     """
     labels: list[BallLabel] = []
+    if not keyframes:
+        return labels
+    refuse_absurd_frame(keyframes[-1][0])
     for (frame, label, goes_on), (stop, then, _) in zip(keyframes, [*keyframes[1:], keyframes[-1]], strict=True):
         labels.append(label)
         if not goes_on or label.x is None or label.y is None:

@@ -21,7 +21,7 @@ _OTHER_TEXTS: Final = frozenset({"classes.txt", "obj.names", "train.txt", "val.t
 def read_yolo(folder: Path, video: Size) -> OtherLabels:
     """Read the labels of a folder: of `labels` in it, of that folder's only subfolder, or of itself.
 
-    A frame is the number in the name of its file. A sixth number is a confidence if it is at most 1.
+    A frame is the number in the name of its file. A sixth number is a confidence if it is below 1.
 
     Raises:
         AppError: there are no labels, a file is damaged, or it is unclear which class is the ball.
