@@ -127,7 +127,7 @@ def test_a_full_disk_is_said_and_an_older_export_stays(
         assert refused is not None
         assert not isinstance(refused, TakenError), "nobody is asked what would be refused again"
         request = replace(request, target=tmp_path / "new")
-    with files_of_at_most(20):
+    with files_of_at_most(5):
         outcome = desk.run(material, request)
     assert outcome.error is not None
     assert "was not written" in outcome.error.problem

@@ -25,7 +25,7 @@ BOMB = zlib.compress(bytes(MUCH), 1)
 DEEP = "[" * 200 + "]" * 200
 DEEPER = "[" * 100_000
 MANY_RALLIES = """INSERT INTO rallies WITH RECURSIVE n (x) AS (SELECT 10 UNION ALL SELECT x + 1 FROM n WHERE x < 200000)
-    SELECT x, 'rally', 1, 5, '', '[]', 0 FROM n"""
+    SELECT x, 'rally', 1, 5, '', '[]', 0, '' FROM n"""
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from rallytrace.session.document import RunStep
 from rallytrace.track.detections import Source
 from rallytrace.track.geometry import Size
 from rallytrace.track.lists import EventKind, Rally
-from rallytrace.track.track import SOURCES, Layer, State, Track
+from rallytrace.track.track import PREDICTED_ROW, SOURCES, Layer, State, Track
 
 Row: TypeAlias = tuple[Any, ...]
 """State, source, x, y and confidence; then what only its layer knows."""
@@ -22,6 +22,7 @@ Rows: TypeAlias = Mapping[int, Row | None]
 """Rows by frame; None for nothing."""
 
 HUMAN, IMPORTED = SOURCES.index(Source.HUMAN), SOURCES.index(Source.IMPORTED)
+BEGINS_SCENE = list(PREDICTED_ROW.names or ()).index("begins_scene")
 EVENTS_NEAR = 3
 HIDDEN_FOR = 8
 
@@ -86,8 +87,11 @@ class Said:
 
     def are_one_scene(self, first: int, last: int) -> bool:
         """Return whether no cut and no edge of a non-play range lies between two frames."""
-        cuts = (self.layers[Layer.PREDICTED].get(at, (False, False))[-2] for at in range(first + 1, last + 1))
-        return not any(cuts) and len({at in self.non_play for at in range(first, last + 1)}) == 1
+        rows = (self.layers[Layer.PREDICTED].get(at) for at in range(first + 1, last + 1))
+        return (
+            not any(row[BEGINS_SCENE] for row in rows if row is not None)
+            and len({at in self.non_play for at in range(first, last + 1)}) == 1
+        )
 
     def path_at(self, frame: int) -> tuple[float, float] | None:
         """Return the displayed position of a frame."""

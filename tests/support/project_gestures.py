@@ -50,7 +50,8 @@ def seen(gesture: Gesture, *, run: int = 0) -> list[Row]:
         state = (State.VISIBLE, State.NO_BALL, State.VISIBLE, State.UNSET)[luck % 4]
         x = luck / 1000 if state is State.VISIBLE else 0.0
         evidence = (x, x / 2, luck % 60, 0.25, 0.5, 8, luck % 9, x / 3, x / 4)
-        row = (state, 0, x, x / 2, luck % 64 / 64, *evidence, run, luck % 50 == 0, False)
+        region = (luck % 7, luck % 5, 320, 192) if luck % 3 else (0, 0, 0, 0)
+        row = (state, 0, x, x / 2, luck % 64 / 64, *evidence, run, luck % 50 == 0, False, *region)
         rows.append(row if state is not State.UNSET else (0,) * len(row))
     return rows
 

@@ -235,8 +235,8 @@ def test_events_have_speed_only_with_a_court(window: MainWindow) -> None:
     wait_until(lambda: len(panel.model.rows) == len(EVENTS))
     assert not panel.model.measures
     set_court(window)
-    wait_until(lambda: bool(panel.model.measures))
-    assert "km/h" in panel.model.measures[EVENTS[1].frame][0]
+    hit = EVENTS[1].frame
+    wait_until(lambda: "km/h" in panel.model.measures.get(hit, ("",))[0])
     press(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     wait_until(lambda: not panel.model.measures)
 

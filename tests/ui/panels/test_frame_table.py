@@ -16,7 +16,7 @@ from rallytrace.track.overlay_style import OverlayStyle
 from rallytrace.track.track import PREDICTED_ROW, Layer, State, make_rows
 from rallytrace.track.wording import STATE_WORDS
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
-from rallytrace.ui.keyboard.action_spec import Need
+from rallytrace.ui.keyboard.action_spec import MODES
 from rallytrace.ui.look.time_axis import FrameTimes
 from rallytrace.ui.panels.frame_delegate import _icon_area
 from rallytrace.ui.panels.frame_model import FrameModel
@@ -42,7 +42,7 @@ class Analyst:
         self.document.edit(Edit("Fill", (self.document.track.change(Layer.INPAINTED, [20], filled),), RunStep(1)))
         self.window = QWidget()
         self.registry = ActionRegistry(self.window)
-        self.registry.set_state(~Need.UNCONDITIONAL)
+        self.registry.set_state(~MODES)
         self.triggered: list[str] = []
         self.registry.triggered.connect(self.triggered.append)
         self.table = FrameTable(self.document, self.window)

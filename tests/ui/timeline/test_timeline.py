@@ -444,6 +444,7 @@ def hits(qapp: QApplication) -> Iterator[tuple[Window, list[Event]]]:
     """Yield a short video with two hits, of players whose poses are known, and the mouse over neither."""
     assert qapp is not None
     window = Window(60)
+    window.facts.set_video(Size(1280, 720), np.arange(60) / 50, 50.0)
     for frame, (x, y) in {10: (300, 500), 30: (700, 200)}.items():
         window.document.edit(place(window.document.track, frame, x, y))
         edit = mark_event(window.document.track, frame, EventKind.HIT)

@@ -45,7 +45,7 @@ class RallyFacts:
     near: tuple[str, ...] = ()
     far: tuple[str, ...] = ()
     proposal: ProposedEnding | None = None
-    distances: Mapping[str, Distance] = field(default_factory=dict)
+    distances: Mapping[str, Distance] = field(default_factory=dict, hash=False)
 
     @property
     def clock(self) -> str:

@@ -65,7 +65,7 @@ def _outside_until_next(keyframes: list[tuple[int, BallLabel, bool]]) -> list[tu
     """Return keyframes with one for each frame outside: CVAT writes only the first of them at times."""
     filled: list[tuple[int, BallLabel, bool]] = []
     refuse_absurd_frame(max((frame for frame, _, _ in keyframes), default=0))
-    for (frame, label, goes_on), stop in zip(keyframes, [key[0] for key in keyframes[1:]] + [0], strict=True):
+    for (frame, label, goes_on), stop in zip(keyframes, [*(key[0] for key in keyframes[1:]), 0], strict=False):
         filled.append((frame, label, goes_on))
         if not goes_on and label.frame != -1:
             filled += [(between, BallLabel(between), False) for between in range(frame + 1, stop)]
