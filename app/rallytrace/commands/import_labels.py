@@ -8,7 +8,6 @@ from typing import Any, Final
 import numpy as np
 
 from rallytrace.analysis.match.imported_match import ImportedMatch, import_rallies
-from rallytrace.analysis.match.rally_facts import end_times
 from rallytrace.commands.outputs import refuse_output_of
 from rallytrace.commands.shared import as_records as finding_records
 from rallytrace.commands.shared import findings_in_words
@@ -24,7 +23,7 @@ from rallytrace.storage.segments.records import SegmentFile
 from rallytrace.storage.track_csv import read_track, write_track
 from rallytrace.track.edits import import_labels
 from rallytrace.track.label_lint import Finding
-from rallytrace.track.track import ROW, Rows, rows_of_points
+from rallytrace.track.track import ROW, Rows, end_times, rows_of_points
 from rallytrace.track.wording import count_noun
 from rallytrace.tracking.segment_import import read_rallies
 from rallytrace.video.reader import VideoReader

@@ -11,7 +11,7 @@ import numpy as np
 
 from rallytrace.analysis.court.outline import CourtDrawing
 from rallytrace.analysis.facts.shots import SHOTS
-from rallytrace.analysis.match.rally_facts import RallyFacts, end_times, widen_range
+from rallytrace.analysis.match.rally_facts import RallyFacts, widen_range
 from rallytrace.analysis.shots.shot_metrics import ShotMetrics
 from rallytrace.errors import Check, UsageError
 from rallytrace.exports.findings import Findings
@@ -30,7 +30,7 @@ from rallytrace.track.arrays import Floats
 from rallytrace.track.calibration import CourtCalibration, court_at
 from rallytrace.track.overlay_style import FLIGHT_COLOUR
 from rallytrace.track.scoring import Side
-from rallytrace.track.track import positions
+from rallytrace.track.track import end_times, positions
 from rallytrace.track.wording import count_noun
 from rallytrace.video.clip_copy import CopiedClip, copy_clip
 from rallytrace.video.drawn_words import DrawnScore

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias
 
-from rallytrace.analysis.match.rally_facts import end_times
 from rallytrace.analysis.scoring.counting import RallyScore, count_rallies
 from rallytrace.errors import AppError, Check
 from rallytrace.exports.labels import Selection, TrackSnapshot, select
@@ -17,6 +16,7 @@ from rallytrace.storage.staging import write_text
 from rallytrace.track.lists import Rally
 from rallytrace.track.match_setup import is_won
 from rallytrace.track.scoring import Side
+from rallytrace.track.track import end_times
 from rallytrace.track.wording import count_noun
 
 

@@ -401,6 +401,13 @@ def times_of(track: Track, known: Floats) -> Floats:
     return np.concatenate([known, known[-1] + step * np.arange(1, missing + 1)])
 
 
+def end_times(times: Floats) -> Floats:
+    """Return times of frames (n,) and of the end of the last one, (n + 1,), which lasts as long as the one before."""
+    if len(times) < 2:
+        return np.append(times, times[-1:])
+    return np.append(times, 2 * times[-1] - times[-2])
+
+
 def track_speeds(track: Track, seconds: Floats, frames: range) -> Floats:
     """Return the speeds along the shown path, as `speeds` does, for a span of a track without repeats.
 

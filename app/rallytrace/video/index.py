@@ -165,6 +165,11 @@ class FrameIndex:
         """Return the seconds from the first frame to each frame, (n,), by the presentation times."""
         return (self.pts - self.pts[:1]).astype(np.float64) * float(self.time_base)
 
+    @property
+    def first_second(self) -> float:
+        """Return the time of the first frame on the clock of the file, in seconds; 0 without usable times."""
+        return float(self.pts[0] * self.time_base) if self.timed and self.n_frames else 0.0
+
     def time(self, i: int) -> float:
         """Return the seconds from the first frame to frame `i`, by their presentation times."""
         return (int(self.pts[i]) - int(self.pts[0])) * self.time_base.numerator / self.time_base.denominator

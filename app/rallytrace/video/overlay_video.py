@@ -10,7 +10,6 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.analysis.match.rally_facts import end_times
 from rallytrace.track.detections import Source
 from rallytrace.track.geometry import Size
 from rallytrace.track.overlay_style import (
@@ -22,6 +21,7 @@ from rallytrace.track.overlay_style import (
     rgb,
 )
 from rallytrace.track.poses import Person, bone_lines
+from rallytrace.track.track import end_times
 from rallytrace.video.drawn_words import DrawnScore, draw_caption, draw_scoreboard, draw_words
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.picture_files import TICKS_PER_SECOND, ClipWriter, round_up_to_even

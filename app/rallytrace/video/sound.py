@@ -12,8 +12,8 @@ import av
 import numpy as np
 from av.error import FFmpegError
 
-from rallytrace.analysis.match.rally_facts import end_times
 from rallytrace.track.arrays import Floats, Floats32
+from rallytrace.track.track import end_times
 from rallytrace.video.container import demux, open_container, seek_before
 from rallytrace.video.index import FrameIndex, Ticks
 from rallytrace.video.joints import shift_packets
@@ -119,9 +119,7 @@ class SoundReader:
     @property
     def frame_times(self) -> Floats:
         """Return the times of all frames and of the end of the last one, (n + 1,) seconds on the index's clock."""
-        index = self._index
-        first = float(index.pts[0] * index.time_base) if index.timed and index.n_frames else 0.0
-        return first + end_times(index.seconds)
+        return self._index.first_second + end_times(self._index.seconds)
 
     def _silence(self, count: int) -> Floats32:
         return np.zeros((1 if self.layout == "mono" else 2, min(count, self.rate)), np.float32)

@@ -18,7 +18,7 @@ from rallytrace.analysis.match.match_filter import (
     complete_filter,
     parse_filter,
 )
-from rallytrace.analysis.match.rally_facts import RallyFacts, end_times, find_hits, list_rally_facts
+from rallytrace.analysis.match.rally_facts import RallyFacts, find_hits, list_rally_facts
 from rallytrace.analysis.shots.shot_metrics import Estimate, ShotMetrics
 from rallytrace.analysis.strokes.record import Stroke
 from rallytrace.errors import UsageError
@@ -26,6 +26,7 @@ from rallytrace.track.lists import Event, EventKind, Rally, RallyEnding
 from rallytrace.track.match_setup import MatchSetup
 from rallytrace.track.scoring import Scoring
 from rallytrace.track.stroke_types import StrokeGroup
+from rallytrace.track.track import end_times
 
 WINNERS = ["Ana Lee", "Bea Ray", "Ana Lee", "let", "", "Bea Ray"]
 TAGS = [("net",), ("net", "to show"), (), (), ("smash",), ()]

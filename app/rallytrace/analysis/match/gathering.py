@@ -12,9 +12,10 @@ from rallytrace.analysis.facts.players import HITTERS, PLAYERS
 from rallytrace.analysis.facts.shots import SHOTS
 from rallytrace.analysis.facts.strokes import STROKES
 from rallytrace.analysis.match.event_facts import EventKnowledge, MatchFacts
-from rallytrace.analysis.match.rally_facts import end_times, find_hits, list_rally_facts
+from rallytrace.analysis.match.rally_facts import find_hits, list_rally_facts
 from rallytrace.track.arrays import Floats
 from rallytrace.track.lists import items_of_events
+from rallytrace.track.track import end_times
 
 NEEDED_NODES: Final[Mapping[str, Node[Any]]] = {
     **dict.fromkeys(("speed", "zone", "target", "lands in", "lands out"), SHOTS),

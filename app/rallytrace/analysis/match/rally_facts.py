@@ -153,13 +153,6 @@ def find_hits(events: Iterable[Event]) -> Indices:
     return np.array([event.frame for event in events if event.is_hit], np.int64)
 
 
-def end_times(times: Floats) -> Floats:
-    """Return times of frames (n,) and of the end of the last one, (n + 1,), which lasts as long as the one before."""
-    if len(times) < 2:
-        return np.append(times, times[-1:])
-    return np.append(times, 2 * times[-1] - times[-2])
-
-
 def widen_range(frames: range, times: Floats, lead_in: float, lead_out: float) -> range:
     """Extend frames by some seconds before and after.
 

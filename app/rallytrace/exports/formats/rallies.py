@@ -14,7 +14,7 @@ import numpy as np
 from rallytrace.analysis.facts.distances import DISTANCES
 from rallytrace.analysis.facts.events import EVENTS
 from rallytrace.analysis.facts.players import PLAYERS
-from rallytrace.analysis.match.rally_facts import RallyFacts, end_times, find_hits, list_rally_facts
+from rallytrace.analysis.match.rally_facts import RallyFacts, find_hits, list_rally_facts
 from rallytrace.analysis.players.identification import RallyPlayers
 from rallytrace.analysis.players.running import Distance
 from rallytrace.errors import Check
@@ -28,6 +28,7 @@ from rallytrace.storage.spreadsheets import table_text
 from rallytrace.storage.staging import write_text
 from rallytrace.track.arrays import Floats
 from rallytrace.track.match_setup import FAR_END, NEAR_END
+from rallytrace.track.track import end_times
 from rallytrace.track.wording import clock, count_noun
 
 COLUMNS: Final = ("Rally", "Start", "End", "Seconds", "StartFrame", "EndFrame", "Hits", "Winner")

@@ -15,7 +15,7 @@ from typing import Final
 import numpy as np
 
 from rallytrace.analysis.facts.strokes import STROKES, rallies_with_poses
-from rallytrace.analysis.match.rally_facts import RallyFacts, end_times, list_rally_facts
+from rallytrace.analysis.match.rally_facts import RallyFacts, list_rally_facts
 from rallytrace.analysis.scoring.counting import RallyScore
 from rallytrace.analysis.strokes.record import Hand, Stroke
 from rallytrace.analysis.strokes.stroke_observations import RallyStrokes
@@ -38,6 +38,7 @@ from rallytrace.track.score import match_winner
 from rallytrace.track.scoring import Side
 from rallytrace.track.sports import SPORTS
 from rallytrace.track.stroke_types import GROUP_OF, StrokeGroup, StrokeType
+from rallytrace.track.track import end_times
 from rallytrace.track.wording import clock, count_noun
 
 COLUMNS: Final = (

@@ -15,7 +15,7 @@ from rallytrace.analysis.facts.distances import DISTANCES
 from rallytrace.analysis.facts.events import EVENTS
 from rallytrace.analysis.facts.shots import FOUND_SHOTS, SHOTS
 from rallytrace.analysis.facts.strokes import STROKES
-from rallytrace.analysis.match.rally_facts import RallyFacts, end_times, find_hits, list_rally_facts
+from rallytrace.analysis.match.rally_facts import RallyFacts, find_hits, list_rally_facts
 from rallytrace.analysis.players.running import Distance
 from rallytrace.analysis.shots.shot_metrics import ShotMetrics
 from rallytrace.analysis.strokes.record import Stroke
@@ -40,7 +40,7 @@ from rallytrace.track.geometry import Size
 from rallytrace.track.lists import Event, Rally
 from rallytrace.track.match_setup import FAR_END
 from rallytrace.track.sports import SPORTS, Sport
-from rallytrace.track.track import positions
+from rallytrace.track.track import end_times, positions
 from rallytrace.track.wording import count_noun, join_names
 from rallytrace.video.picture_files import encode_jpeg
 from rallytrace.video.reader import VideoReader

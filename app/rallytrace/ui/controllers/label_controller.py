@@ -7,7 +7,6 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Slot
 
 from rallytrace.analysis.match.imported_match import ImportedMatch, import_rallies
-from rallytrace.analysis.match.rally_facts import end_times
 from rallytrace.errors import AppError
 from rallytrace.exports.format_list import Format
 from rallytrace.session.exporter import Exporter
@@ -19,7 +18,7 @@ from rallytrace.storage.labels.report import LabelRows
 from rallytrace.storage.segments.records import SegmentFile
 from rallytrace.storage.segments.tables import Contents
 from rallytrace.track import edits
-from rallytrace.track.track import Layer
+from rallytrace.track.track import Layer, end_times
 from rallytrace.track.wording import count_noun
 from rallytrace.tracking.segment_import import read_rallies
 from rallytrace.ui.controller import Commands, Controller, WindowContext

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu
 
 from rallytrace.analysis.facts.endings import ENDINGS
 from rallytrace.analysis.facts.players import PLAYERS
-from rallytrace.analysis.match.rally_facts import end_times, widen_range
+from rallytrace.analysis.match.rally_facts import widen_range
 from rallytrace.analysis.scoring.counting import RallyScore
 from rallytrace.track import edits
 from rallytrace.track.changes import TrackChange
@@ -19,6 +19,7 @@ from rallytrace.track.lists import MatchesChange, RalliesChange, Rally, RallyEnd
 from rallytrace.track.match_lookup import match_in_force
 from rallytrace.track.match_setup import FAR_END, LET, NEAR_END, MatchSetup
 from rallytrace.track.spans import join_spans
+from rallytrace.track.track import end_times
 from rallytrace.track.wording import count_noun
 from rallytrace.ui.controller import Commands, Controller, WindowContext
 from rallytrace.ui.look.time_text import DOT

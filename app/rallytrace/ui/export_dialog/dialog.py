@@ -11,7 +11,6 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QDialog, QFrame, QLabel, QLineEdit, QPushButton, QWidget
 
 from rallytrace.analysis.match.event_facts import MatchFacts
-from rallytrace.analysis.match.rally_facts import end_times
 from rallytrace.errors import AppError
 from rallytrace.exports.exporting import FORMATS, findings_in, preview_export, refuse_target
 from rallytrace.exports.format_list import Format
@@ -24,6 +23,7 @@ from rallytrace.session.exporter import Exporter, ExportOutcome, material_of
 from rallytrace.session.workspace import Workspace
 from rallytrace.settings import APPEARANCE
 from rallytrace.track.label_lint import Finding
+from rallytrace.track.track import end_times
 from rallytrace.track.wording import count_noun
 from rallytrace.ui.crash_dialog import open_path
 from rallytrace.ui.export_dialog.choices import (
