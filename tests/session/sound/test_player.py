@@ -178,6 +178,34 @@ def test_a_missing_device_is_reported_once(workspace: Workspace, clip: Path) -> 
     assert len(told) == 1
 
 
+def test_a_device_that_does_not_start_is_reported(
+    player: SoundPlayer, workspace: Workspace, output: FakeOutput, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_pull: Pull) -> None:
+        message = "There is no sound: the sound device does not start."
+        raise AppError(message)
+
+    monkeypatch.setattr(output, "start", fail)
+    told: list[str] = []
+    player.told.connect(told.append)
+    workspace.playhead.play()
+    wait_until(lambda: told)
+    assert not player.is_playing
+
+
+def test_a_failing_start_of_the_device_is_explained(monkeypatch: pytest.MonkeyPatch) -> None:
+    miniaudio = pytest.importorskip("miniaudio")
+
+    def fail(*_arguments: object) -> None:
+        raise miniaudio.MiniaudioError("failed to start audio device")
+
+    device = DeviceOutput(RATE, 1, ("NULL",))
+    monkeypatch.setattr(miniaudio.PlaybackDevice, "start", fail)
+    with pytest.raises(AppError, match="does not start"):
+        device.start(lambda count: np.zeros((count, 1), np.float32))
+    device.close()
+
+
 def test_closing_the_video_closes_the_device(player: SoundPlayer, workspace: Workspace, output: FakeOutput) -> None:
     workspace.playhead.play()
     wait_until(lambda: output.pull)

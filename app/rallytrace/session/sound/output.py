@@ -21,7 +21,7 @@ _ALSA_DEVICES: Final = Path("/proc/asound/pcm")
 
 
 class Output(Protocol):
-    """A device that plays samples from `start` to `stop`."""
+    """A device that plays samples from `start`, which may raise AppError, to `stop`."""
 
     def start(self, pull: Pull) -> None: ...
 
@@ -62,10 +62,19 @@ class DeviceOutput:
             raise AppError("There is no sound: this computer has no usable sound device.") from error
 
     def start(self, pull: Pull) -> None:
-        """Play what `pull` returns until `stop`."""
+        """Play what `pull` returns until `stop`.
+
+        Raises:
+            AppError: the device does not start.
+        """
+        from miniaudio import MiniaudioError  # noqa: PLC0415 - see `__init__`
+
         samples = _as_generator(pull)
         next(samples)
-        self._device.start(samples)
+        try:
+            self._device.start(samples)
+        except MiniaudioError as error:
+            raise AppError("There is no sound: the sound device does not start.") from error
 
     def stop(self) -> None:
         self._device.stop()

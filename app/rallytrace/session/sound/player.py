@@ -39,7 +39,7 @@ class SoundPlayer(QObject):
     sound_found = Signal()
     """`has_sound` has changed."""
     told = Signal(str)
-    """A message for the user, once per window: there is no sound device."""
+    """A message for the user, once per window: there is no usable sound device."""
     _opened = Signal(object, object)
     _started = Signal(object, object)
 
@@ -121,7 +121,7 @@ class SoundPlayer(QObject):
             self._silence()
         elif self._stop.is_set():
             self._stop = threading.Event()
-            first = _first_second(self._info)
+            first = self._info.index.first_second
             self._decoding.do(partial(self._decode, self._store, first, self._stop))
             self._device.do(partial(self._start, self._store, first, self._stop))
 
@@ -172,11 +172,10 @@ class SoundPlayer(QObject):
         try:
             if self._output is None:
                 self._output = self._open_output(store.rate, store.channels)
+            self.position = None
+            self._output.start(partial(self._pull, store, first))
         except AppError as error:
             self._started.emit(stop, error)
-            return
-        self.position = None
-        self._output.start(partial(self._pull, store, first))
 
     def _pause_output(self) -> None:
         if self._output is not None:
@@ -203,12 +202,6 @@ class SoundPlayer(QObject):
             samples[:fade] *= np.linspace(0, 1, fade, dtype=np.float32)[:, None]
         self.position = start + count
         return samples
-
-
-def _first_second(info: VideoInfo) -> float:
-    """Return the time of the first frame on the clock of the file, in seconds."""
-    index = info.index
-    return float(index.pts[0] * index.time_base)
 
 
 def _whole_seconds(reader: SoundReader, second: int) -> Iterator[Floats32]:
