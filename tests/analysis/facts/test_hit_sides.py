@@ -16,14 +16,26 @@ from stroke_rally import COURT, EVENTS, FRAMES, RATE, path, poses, standing
 CLOSE_UP_FRAMES = 72
 
 
-def facts_of(starts: list[int], close_ups: list[int], hitters: tuple[PlacedHitter, ...] = ()) -> ComputedFacts:
-    """Return the facts of a video with the same rally at some frames, and close-ups of a player at others."""
+def facts_of(
+    starts: list[int],
+    close_ups: list[int],
+    hitters: tuple[PlacedHitter, ...] = (),
+    *,
+    rate: float = RATE,
+    first_ball: int = EVENTS[0].frame,
+) -> ComputedFacts:
+    """Return the facts of a video with the same rally at some frames, and close-ups of a player at others.
+
+    Args:
+        first_ball: frame of the rally in which the ball of its first contact is known.
+    """
     n_frames = max([start + FRAMES for start in starts] + [start + CLOSE_UP_FRAMES for start in close_ups])
     rows, cuts = make_rows(n_frames, State.NO_BALL, Source.PREDICTED), np.zeros(n_frames, np.bool_)
     found: dict[int, list[Person]] = {}
     events: list[Event] = []
     for start in starts:
         whole = path()
+        whole[:, [EVENTS[0].frame, first_ball]] = whole[:, [first_ball, EVENTS[0].frame]]
         seen = np.flatnonzero(np.isfinite(whole[0]))
         for frame in seen.tolist():
             x, y = whole[:, frame].tolist()
@@ -47,7 +59,7 @@ def facts_of(starts: list[int], close_ups: list[int], hitters: tuple[PlacedHitte
         courts=(COURT,),
         hitters=hitters,
     )
-    return ComputedFacts(LabelsSource(labels, np.arange(n_frames) / RATE, Size(1280, 720)), lambda: None)
+    return ComputedFacts(LabelsSource(labels, np.arange(n_frames) / rate, Size(1280, 720)), lambda: None)
 
 
 def sides_from(facts: ComputedFacts, start: int) -> list[tuple[int, str, float]]:
@@ -73,3 +85,9 @@ def test_users_hitter_counts_at_the_nearest_hit() -> None:
     facts = facts_of([0], [], (PlacedHitter(46, "near"),))
     hit = facts[HITTERS][45]
     assert (hit.end, hit.side.by_hand) == ("near", True)
+
+
+def test_fast_video_shows_the_ball_before_its_first_contact() -> None:
+    at_contact, before = (facts_of([0], [], rate=120.0, first_ball=frame) for frame in (20, 5))
+    assert sides_from(at_contact, 0)
+    assert sides_from(before, 0) == sides_from(at_contact, 0)

@@ -12,7 +12,7 @@ from rallytrace.analysis.facts.events import EVENTS
 from rallytrace.analysis.facts.graph import Facts, Job, Node, Reads
 from rallytrace.analysis.players.hits import Hit, name_hits
 from rallytrace.analysis.players.identification import UNKNOWN_PLAYERS, PlayerIdentities, identify_players
-from rallytrace.analysis.players.sides import HitSide, RallyContacts
+from rallytrace.analysis.players.sides import HitSide, RallyContacts, search_margin
 from rallytrace.analysis.shots.shot_metrics import split_rallies
 from rallytrace.track.arrays import Floats
 from rallytrace.track.calibration import CourtCalibration, court_at
@@ -31,9 +31,6 @@ from rallytrace.track.lists import (
 from rallytrace.track.match_setup import MatchSetup
 from rallytrace.track.player_label import PlayerName
 from rallytrace.track.steps import Steps
-
-_MARGIN_FRAMES: Final = 5
-"""Frames around a rally in which the ball of its first and last contact is searched."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,11 +75,10 @@ def _plan_sides(facts: Facts) -> Steps[Sequence[Job]]:
         frame: HitSide(frame, hitter.end, 1.0, hitter.place, by_hand=True)
         for frame, hitter in items_of_events(facts[EVENTS], record.hitters, source.near).items()
     }
-    jobs = []
+    jobs, margin = [], search_margin(seconds)
     for events in _split_contacts(facts, seconds):
         yield
-        first = max(events[0].frame - _MARGIN_FRAMES, 0)
-        stop = min(events[-1].frame + 1 + _MARGIN_FRAMES, n_frames)
+        first, stop = max(events[0].frame - margin, 0), min(events[-1].frame + 1 + margin, n_frames)
         path = np.where(source.repeats(first, stop), np.nan, source.positions(first, stop))
         court = court_at(record.courts, events[0].frame)
         rally = RallyContacts(events, path, first, seconds[first:stop], source.poses, court, source.size)

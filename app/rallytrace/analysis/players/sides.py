@@ -5,6 +5,7 @@ player reaches it in space. A conditional random field weighs these against one 
 calibrated probability. Nothing outside the rally counts.
 """
 
+import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Self, TypeAlias
@@ -27,7 +28,9 @@ from rallytrace.track.sports import SPORTS, Sport
 SURE_PROBABILITY: Final = 0.95
 """Probability from which a hit's side counts as sure."""
 _SEARCH_SECONDS: Final = 0.14
-"""Largest time between a contact and the ball or the persons that are taken for it."""
+"""Largest time between a contact and the ball that is taken for it."""
+_SEARCH_STEPS: Final = (0, 1, -1, 2, -2, 4, -4)
+"""Distances between a contact and the persons that are taken for it, in steps of about 1/30 s."""
 _HIT_HEIGHT_M: Final = 1.4
 _HIT_HEIGHT_SPREAD_M: Final = 0.9
 """Mean and standard deviation of the height of a hit."""
@@ -189,6 +192,23 @@ class HitObservations:
         return chain_probabilities(near, self.turns @ weights[len(FEATURES) :])[0]
 
 
+def search_margin(seconds: Floats) -> int:
+    """Return how many frames before and after a contact are searched for the ball and the persons.
+
+    Args:
+        seconds: times of all frames, (n,).
+    """
+    return max(max(_SEARCH_STEPS) * _frame_step(seconds), math.ceil(_SEARCH_SECONDS / _frame_seconds(seconds)))
+
+
+def _frame_step(seconds: Floats) -> int:
+    return max(1, round(1 / 30 / _frame_seconds(seconds)))
+
+
+def _frame_seconds(seconds: Floats) -> float:
+    return max(float(seconds[-1] - seconds[0]) / max(len(seconds) - 1, 1), 1e-3)
+
+
 def chain_probabilities(near: Floats, turns: Floats) -> tuple[Floats, Floats, float]:
     """Return the probabilities of the near side (n,) and of turns (n - 1,), and the log of the sum of all chains.
 
@@ -259,7 +279,7 @@ class _Observer:
 
     def __init__(self, rally: RallyContacts, camera: Camera, sport: Sport) -> None:
         self._rally, self._camera, self._sport = rally, camera, sport
-        self._step = max(1, round(1 / 30 / max(float(np.median(np.diff(rally.seconds))), 1e-3)))
+        self._step = _frame_step(rally.seconds)
         self._times = rally.seconds[[event.frame - rally.first for event in rally.events]]
         self._is_hit = np.array([event.is_hit for event in rally.events])
         self._balls = np.array([self._ball_at(second) for second in self._times]).reshape(-1, 2)
@@ -296,9 +316,10 @@ class _Observer:
 
     def _persons_at(self, frame: int) -> Sequence[Person]:
         """Return the persons of a frame, or of a nearby one with more persons."""
-        offsets = (step * self._step for step in (0, 1, -1, 2, -2, 4, -4))
-        around = [self._rally.poses.persons_at(frame + offset) for offset in offsets if frame + offset >= 0]
-        return max(around, key=len, default=())
+        rally = self._rally
+        known = range(rally.first, rally.first + len(rally.seconds))
+        around = (frame + step * self._step for step in _SEARCH_STEPS)
+        return max((rally.poses.persons_at(nearby) for nearby in around if nearby in known), key=len, default=())
 
     def _heights(self) -> tuple[Floats, Floats]:
         """Return how low the line of sight is (n,), and how much higher the next and the previous ones are (n, 2)."""
