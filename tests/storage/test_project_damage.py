@@ -53,6 +53,17 @@ def test_a_file_of_a_newer_rallytrace_is_refused(path: Path) -> None:
         ProjectFile(path)
 
 
+@pytest.mark.parametrize("lacking", ["ALTER TABLE rallies DROP COLUMN ending", "DROP TABLE hitters", "DROP TABLE runs"])
+def test_a_file_of_an_earlier_build_is_refused(path: Path, lacking: str) -> None:
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute(lacking)
+    before = path.read_bytes()
+    assert "earlier, unpublished build" in refused(path)
+    with pytest.raises(AppError, match="earlier, unpublished build"):
+        ProjectFile(path)
+    assert path.read_bytes() == before
+
+
 def test_a_database_of_another_program_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "photos.rally"
     with closing(sqlite3.connect(path)) as connection:
@@ -122,7 +133,6 @@ def test_flipped_bytes_are_refused_or_harmless(path: Path, seed: int) -> None:
         "UPDATE tiles SET tile = -1 WHERE tile = 1",
         "UPDATE row_changes SET frames = x'03'",
         "DELETE FROM edits",
-        "DROP TABLE runs",
         "INSERT INTO events VALUES (5, 'earthquake')",
         "INSERT INTO events VALUES (-5, 'hit')",
         "INSERT INTO non_play VALUES (50, 40)",

@@ -200,6 +200,18 @@ def refuse_strangers(connection: sqlite3.Connection) -> None:
             raise sqlite3.DatabaseError(f"the {kind} '{name}' in it is not RallyTrace's")
 
 
+def is_of_earlier_build(connection: sqlite3.Connection) -> bool:
+    """Return True if only tables or columns are missing, as in files of unpublished builds with the same version."""
+    with contextlib.closing(sqlite3.connect(":memory:", isolation_level=None)) as fresh:
+        fresh.executescript(_TABLES)
+        return _columns_of(connection) < _columns_of(fresh)
+
+
+def _columns_of(connection: sqlite3.Connection) -> set[tuple[str, str]]:
+    query = "SELECT tables.name, columns.name FROM sqlite_master tables, pragma_table_info(tables.name) columns"
+    return set(connection.execute(f"{query} WHERE tables.rootpage > 0 AND tables.name NOT LIKE 'sqlite_%'"))
+
+
 def _schema_of(connection: sqlite3.Connection) -> set[tuple[str | None, ...]]:
     return set(connection.execute("SELECT type, name, tbl_name, sql FROM sqlite_master"))
 

@@ -205,6 +205,7 @@ def connect(path: Path, *, writable: bool) -> sqlite3.Connection:
     SQLite then applies the project's journal; `rollback_journal.check_journal` has already renamed foreign ones.
 
     Raises:
+        AppError: the file was written by an earlier build with other tables.
         sqlite3.Error: connecting failed, or the file has a foreign table, view or trigger.
     """
     mode = "rw" if writable else "ro"
@@ -216,6 +217,7 @@ def connect(path: Path, *, writable: bool) -> sqlite3.Connection:
         connection.execute("PRAGMA cell_size_check = ON")
         connection.execute("PRAGMA foreign_keys = ON")
         limit_work(connection, path.stat().st_size)
+        _refuse_earlier(path, connection)
         schema.refuse_strangers(connection)
         if writable:
             connection.set_progress_handler(None, 0)
@@ -229,6 +231,14 @@ def connect(path: Path, *, writable: bool) -> sqlite3.Connection:
         connection.close()
         raise
     return connection
+
+
+def _refuse_earlier(path: Path, connection: sqlite3.Connection) -> None:
+    if schema.is_of_earlier_build(connection):
+        raise AppError(
+            f"{path} was written by an earlier, unpublished build of RallyTrace, and cannot be read by this one.",
+            "Export its labels with that build, or track the video again. The file was not changed.",
+        )
 
 
 @contextlib.contextmanager
