@@ -2,8 +2,8 @@
 
 A ball in play moves across the picture. Within a rally it sometimes flies out over the top edge; between rallies it
 lies, is held or is hidden, for longer. A cut ends a rally. The figures are from 31 labelled broadcast rallies of five
-matches (30 frames a second, one clip per rally), by labels and by networks trained without the match. No clip shows the
-time between two rallies: a ball thrown back has not been measured.
+matches (30 frames per second, one clip per rally), by labels and by networks trained without the match. No clip shows
+the time between two rallies: a ball thrown back has not been measured.
 """
 
 import itertools

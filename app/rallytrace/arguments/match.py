@@ -89,7 +89,7 @@ def add_report(commands: Commands) -> None:
     parser.add_argument(
         "--player",
         metavar="NAME",
-        help="all rallies of this player, against whomever, with the figures of each video beside one another",
+        help="all rallies of this player, against any opponent, with the figures of each video beside one another",
     )
     add_output(parser, "HTML", "the page to write", required=True)
     add_flag(parser, "--force", "replace an existing page")

@@ -9,10 +9,16 @@ from rallytrace.track.scoring import DEFAULT_SCORING, Scoring, ScoringSystem, Si
 
 NEAR_END: Final = "near"
 FAR_END: Final = "far"
+OTHER_END: Final = {NEAR_END: FAR_END, FAR_END: NEAR_END}
 LET: Final = "let"
 """Winner of a rally that does not count: a let, or a challenge."""
 UNKNOWN_SCORE: Final = "?"
 """Score of a match that is not counted: rallies have winners, but no score."""
+
+
+def end_at(along: float) -> str:
+    """Return the end of a place by its distance from the net, which is positive in the far half."""
+    return FAR_END if along > 0 else NEAR_END
 
 
 @dataclass(frozen=True, slots=True)

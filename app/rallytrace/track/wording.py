@@ -1,6 +1,7 @@
 """States, sources, counts, frames and times in words, for the window, the terminal and files."""
 
 import math
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -107,3 +108,11 @@ def clock(seconds: float, digits: int = 0, *, hours: bool = False) -> str:
     if hour or hours:
         return f"{hour}:{minute:02d}:{second:02d}{fraction}"
     return f"{minute}:{second:02d}{fraction}"
+
+
+def word_start(text: str) -> re.Pattern[str]:
+    """Return a pattern that finds a text where a word begins, in text in lower case.
+
+    Within a word of Latin letters nothing begins: 'forced' is not in 'unforced', nor 'Ann' in 'Joanna'.
+    """
+    return re.compile(rf"(?<![a-z0-9]){re.escape(text.casefold())}")

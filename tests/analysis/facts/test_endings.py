@@ -9,9 +9,8 @@ import pytest
 from rallytrace.analysis.facts.endings import ENDINGS, ProposedEnding
 from rallytrace.analysis.facts.events import EVENTS
 from rallytrace.analysis.facts.graph import Facts
-from rallytrace.analysis.facts.players import HITTERS
+from rallytrace.analysis.facts.players import HIT_SIDES
 from rallytrace.analysis.facts.shots import SHOTS
-from rallytrace.analysis.players.hits import Hit
 from rallytrace.analysis.players.sides import HitSide
 from rallytrace.analysis.shots.shot_metrics import Estimate, RallyShots, ShotMetrics
 from rallytrace.track.lists import Event, EventKind, Rally, RallyEnding
@@ -21,7 +20,12 @@ RALLY = Rally("Rally 1", range(100))
 
 
 def propose(
-    *kinds: EventKind, start: float | None, landing: float | None, is_in: bool | None, hitter: str = ""
+    *kinds: EventKind,
+    start: float | None,
+    landing: float | None,
+    is_in: bool | None,
+    hitter: str = "",
+    sure: float = 1.0,
 ) -> ProposedEnding | None:
     """Return the proposal for events 10 frames apart, whose last hit leaves from y = `start` and lands at `landing`."""
     events = tuple(Event(10 * k, kind) for k, kind in enumerate(kinds))
@@ -36,7 +40,7 @@ def propose(
     values: dict[object, Any] = {
         EVENTS: events,
         SHOTS: (RallyShots(events, cast("Any", None), tuple(shots)),),
-        HITTERS: {last: Hit(HitSide(last, hitter, 1.0))} if hitter else {},
+        HIT_SIDES: {last: HitSide(last, hitter, sure)} if hitter else {},
     }
 
     class Known:
@@ -49,22 +53,18 @@ def propose(
 
 
 @pytest.mark.parametrize(
-    ("start", "landing", "is_in", "kind", "expected"),
+    ("start", "landing", "is_in", "expected"),
     [
-        (-5.0, 4.0, True, HIT, ("near", RallyEnding.WINNER)),
-        (5.0, -4.0, True, HIT, ("far", RallyEnding.WINNER)),
-        (-5.0, 8.0, False, HIT, ("far", RallyEnding.OUT)),
-        (5.0, 2.0, True, HIT, ("near", RallyEnding.NET)),
-        (-5.0, -1.0, True, SERVE, ("far", RallyEnding.SERVICE_FAULT)),
-        (-5.0, 8.0, False, SERVE, ("far", RallyEnding.SERVICE_FAULT)),
-        (-5.0, 4.0, True, SERVE, ("near", RallyEnding.WINNER)),
+        (-5.0, 4.0, True, ("near", RallyEnding.WINNER)),
+        (5.0, -4.0, True, ("far", RallyEnding.WINNER)),
+        (-5.0, 8.0, False, ("far", RallyEnding.OUT)),
+        (5.0, 2.0, True, ("near", RallyEnding.NET)),
     ],
 )
 def test_last_shot_shows_winner_and_ending(
-    start: float, landing: float, is_in: bool, kind: EventKind, expected: tuple[str, RallyEnding]
+    start: float, landing: float, is_in: bool, expected: tuple[str, RallyEnding]
 ) -> None:
-    kinds = (kind, LANDING) if kind is SERVE else (SERVE, kind, LANDING)
-    proposal = propose(*kinds, start=start, landing=landing, is_in=is_in)
+    proposal = propose(SERVE, HIT, LANDING, start=start, landing=landing, is_in=is_in)
     assert proposal is not None
     assert (proposal.winner, proposal.ending) == expected
 
@@ -78,11 +78,25 @@ def test_last_shot_shows_winner_and_ending(
         {"start": -5.0, "landing": 0.1, "is_in": True},
         {"start": -5.0, "landing": 4.0, "is_in": True, "hitter": "far"},
         {"start": -5.0, "landing": 4.0, "is_in": True, "hitter": "left"},
+        {"start": -5.0, "landing": 4.0, "is_in": True, "hitter": "near", "sure": 0.55},
     ],
-    ids=["unsure start", "no landing", "near a line", "near the net", "contradicting hitter", "side camera"],
+    ids=[
+        "unsure start",
+        "no landing",
+        "near a line",
+        "near the net",
+        "contradicting hitter",
+        "side camera",
+        "unsure hitter",
+    ],
 )
 def test_nothing_is_proposed_where_unsure(facts: dict[str, Any]) -> None:
     assert propose(SERVE, HIT, LANDING, **facts) is None
+
+
+@pytest.mark.parametrize(("landing", "is_in"), [(-1.0, True), (8.0, False), (1.0, True)])
+def test_rally_that_ends_with_its_serve_has_no_proposal(landing: float, is_in: bool) -> None:
+    assert propose(SERVE, LANDING, start=-5.0, landing=landing, is_in=is_in) is None
 
 
 def test_bounce_within_lines_needs_second_touch() -> None:

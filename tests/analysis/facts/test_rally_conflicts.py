@@ -94,10 +94,12 @@ def test_end_of_winner_follows_from_name_and_score() -> None:
 
 
 def test_score_with_players_at_other_ends_is_not_trusted() -> None:
+    """Within a word no name begins."""
     known = score()
     assert trusted_score(known, ("Ana",), ("Bea",)) is known
     assert trusted_score(known, (), ()) is known
     assert trusted_score(known, ("Bea",), ("Ana",)) is None
+    assert trusted_score(known, ("Bea",), ("na",)) is known
 
 
 def test_server_by_the_score_who_does_not_hit_first_is_a_conflict() -> None:

@@ -28,7 +28,7 @@ def _find_conflicts(facts: Facts, _results: object) -> Mapping[int, tuple[str, .
 
 
 def _tell_rallies(facts: Facts) -> Iterator[RallyStory]:
-    """Yield the rallies of the track, or without any those that its contacts form."""
+    """Yield the rallies of the track. If it has none, yield those that its contacts form."""
     record, events, hits = facts.source.record, facts[EVENTS], facts[HITTERS]
     shots = {shot.frame: shot for rally in facts[SHOTS] for shot in rally.shots}
     if not record.rallies:

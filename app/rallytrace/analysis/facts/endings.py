@@ -8,12 +8,12 @@ import numpy as np
 
 from rallytrace.analysis.facts.events import EVENTS
 from rallytrace.analysis.facts.graph import Facts, Node
-from rallytrace.analysis.facts.players import HITTERS
+from rallytrace.analysis.facts.players import HIT_SIDES
 from rallytrace.analysis.facts.shots import SHOTS
-from rallytrace.analysis.players.hits import Hit
+from rallytrace.analysis.players.sides import HitSide
 from rallytrace.analysis.shots.shot_metrics import ShotMetrics
 from rallytrace.track.lists import Event, EventKind, RalliesChange, RallyEnding, rally_at
-from rallytrace.track.match_setup import FAR_END, NEAR_END
+from rallytrace.track.match_setup import OTHER_END, end_at
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,35 +30,32 @@ class ProposedEnding:
     frame: int
 
 
-def judge_last_shot(events: Sequence[Event], shot: ShotMetrics, hit: Hit | None) -> ProposedEnding | None:
+def judge_last_shot(events: Sequence[Event], shot: ShotMetrics, side: HitSide | None) -> ProposedEnding | None:
     """Return how a rally ended by its last shot; None if that is uncertain.
+
+    Serves show no winner: a second one may follow, and not all of the opponent's court is theirs to land in.
 
     Args:
         events: the last hit, and the events after it.
-        hit: the player who hit it; None if unknown.
+        side: the side that hit it; None if nothing is known of it.
     """
-    if shot.start is None or shot.landing is None:
+    if events[0].kind is EventKind.SERVE or shot.start is None or shot.landing is None:
         return None
-    hitter, (_, along) = _end_of(shot.start[1]), shot.landing
-    if (hit is not None and (hit.end != hitter or not hit.is_sure)) or abs(along.value) <= along.half_width:
+    hitter, (_, along) = end_at(shot.start[1]), shot.landing
+    if (side is not None and (side.end != hitter or not side.is_sure)) or abs(along.value) <= along.half_width:
         return None
-    is_serve, is_own_half = events[0].kind is EventKind.SERVE, _end_of(along.value) == hitter
+    is_own_half = end_at(along.value) == hitter
     # A bounce within the lines ends no rally by itself: the opponent's hit may have been missed.
     is_still_in_play = shot.is_in and events[1].kind is EventKind.BOUNCE and len(events) == 2
     if not is_own_half and (shot.is_in is None or is_still_in_play):
         return None
     if shot.is_in and not is_own_half:
         return ProposedEnding(hitter, RallyEnding.WINNER, shot.frame)
-    lost = RallyEnding.SERVICE_FAULT if is_serve else RallyEnding.NET if is_own_half else RallyEnding.OUT
-    return ProposedEnding(FAR_END if hitter == NEAR_END else NEAR_END, lost, shot.frame)
-
-
-def _end_of(along: float) -> str:
-    return FAR_END if along > 0 else NEAR_END
+    return ProposedEnding(OTHER_END[hitter], RallyEnding.NET if is_own_half else RallyEnding.OUT, shot.frame)
 
 
 def _propose(facts: Facts, _results: object) -> Mapping[range, ProposedEnding]:
-    rallies, hitters = facts.source.record.rallies, facts[HITTERS]
+    rallies, sides = facts.source.record.rallies, facts[HIT_SIDES]
     hits = np.array([event.frame for event in facts[EVENTS] if event.is_hit], np.int64)
     found: dict[range, ProposedEnding] = {}
     for measured in facts[SHOTS]:
@@ -69,13 +66,13 @@ def _propose(facts: Facts, _results: object) -> Mapping[range, ProposedEnding]:
         rally = rally_at(rallies, frame)
         if rally is None or ((hits > frame) & (hits < rally.frames.stop)).any() or measured.events[-1].is_hit:
             continue
-        proposal = judge_last_shot(measured.events[last:], measured.shots[last], hitters.get(frame))
+        proposal = judge_last_shot(measured.events[last:], measured.shots[last], sides.get(frame))
         if proposal is not None:
             found[rally.frames] = proposal
     return found
 
 
 ENDINGS: Final[Node[Mapping[range, ProposedEnding]]] = Node(
-    "endings", {}, join=_propose, reads=frozenset({RalliesChange}), after=(EVENTS, HITTERS, SHOTS)
+    "endings", {}, join=_propose, reads=frozenset({RalliesChange}), after=(EVENTS, HIT_SIDES, SHOTS)
 )
 """The proposed endings, by the frames of the rally. Rallies without a sure one are omitted."""

@@ -71,9 +71,10 @@ def _plan_sides(facts: Facts) -> Steps[Sequence[Job]]:
         return ()
     yield
     seconds = distinct_times(source.seconds[:n_frames], source.repeats(0, n_frames))
+    hits = [event for event in facts[EVENTS] if event.is_hit]
     placed = {
         frame: HitSide(frame, hitter.end, 1.0, hitter.place, by_hand=True)
-        for frame, hitter in items_of_events(facts[EVENTS], record.hitters, source.near).items()
+        for frame, hitter in items_of_events(hits, record.hitters, source.near).items()
     }
     jobs, margin = [], search_margin(seconds)
     for events in _split_contacts(facts, seconds):

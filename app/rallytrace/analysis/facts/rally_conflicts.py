@@ -9,14 +9,13 @@ from rallytrace.analysis.players.hits import Hit
 from rallytrace.analysis.scoring.counting import RallyScore
 from rallytrace.analysis.shots.shot_metrics import ShotMetrics
 from rallytrace.track.lists import Event, EventKind
-from rallytrace.track.match_setup import FAR_END, NEAR_END
+from rallytrace.track.match_setup import FAR_END, NEAR_END, OTHER_END, end_at
 from rallytrace.track.scoring import Side
 
 _MIN_START_M: Final = 0.5
 """Distance from the net from which the start of a shot shows its side."""
 _MIN_OWN_HALF_M: Final = 2.0
 """Distance from the net from which a landing in the hitter's half is no ball into the net."""
-_OTHER: Final = {NEAR_END: FAR_END, FAR_END: NEAR_END}
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +62,7 @@ class RallyStory:
 
     def _end_of(self, event: Event) -> str:
         hit = self.hits.get(event.frame)
-        return "" if hit is None or hit.end not in _OTHER else hit.end
+        return "" if hit is None or hit.end not in OTHER_END else hit.end
 
     def _check_order(self, made: Sequence[Event]) -> Iterator[Conflict]:
         for event in made[1:]:
@@ -84,7 +83,7 @@ class RallyStory:
     def _check_start(self, event: Event) -> Iterator[Conflict]:
         end, shot = self._end_of(event), self.shots.get(event.frame)
         if end and shot is not None and shot.start is not None and abs(shot.start[1]) >= _MIN_START_M:
-            half = FAR_END if shot.start[1] > 0 else NEAR_END
+            half = end_at(shot.start[1])
             if half != end:
                 yield Conflict(event.frame, f"The {end} side hits, but the shot starts in the {half} half.")
 
@@ -98,14 +97,14 @@ class RallyStory:
         if not end or shot is None or shot.landing is None:
             return
         depth = shot.landing[1].value
-        half = FAR_END if depth > 0 else NEAR_END
+        half = end_at(depth)
         own = half == end
         if own and abs(depth) >= _MIN_OWN_HALF_M:
             told = f"The last ball of the {end} side lands in its own half, {abs(depth):.1f} m from the net."
             yield Conflict(last.frame, told)
         elif self.winner and (own or shot.is_in is not None):
             place = "in its own half" if own else "in" if shot.is_in else "out"
-            if self.winner != (end if place == "in" else _OTHER[end]):
+            if self.winner != (end if place == "in" else OTHER_END[end]):
                 told = f"The {self.winner} side is set as winner, but the last ball of the {end} side lands {place}."
                 yield Conflict(last.frame, told)
 
@@ -137,7 +136,6 @@ def _end_of(side: Side, score: RallyScore) -> str:
 
 def trusted_score(score: RallyScore | None, near: Sequence[str], far: Sequence[str]) -> RallyScore | None:
     """Return the score if it is known, possible, and has the players at the ends where they are seen."""
-    if score is None or score.doubt or score.conflict:
+    if score is None or score.doubt or score.conflict or score.is_swapped(near, far):
         return None
-    is_swapped = any(name in score.near_name for name in far) and not any(name in score.near_name for name in near)
-    return None if is_swapped else score
+    return score

@@ -24,6 +24,7 @@ from rallytrace.analysis.scoring.counting import Stake
 from rallytrace.errors import UsageError
 from rallytrace.track.arrays import Flags, Floats, Indices
 from rallytrace.track.score import score_text
+from rallytrace.track.wording import word_start
 
 Value = TypeVar("Value")
 RallyTest: TypeAlias = Callable[[RallyFacts], bool]
@@ -482,8 +483,7 @@ def _test_number(name: str, holds: Callable[[Floats], Flags]) -> Test:
 
 
 def _compare_text(name: str, value: str, *, differs: bool) -> Test:
-    # Within a word of Latin letters nothing begins: 'forced' is not in 'unforced', nor 'Ann' in 'Joanna'.
-    begins = re.compile(rf"(?<![a-z0-9]){re.escape(value.casefold())}")
+    begins = word_start(value)
     test = TEXT_FACTS[name].make_test(
         name, lambda facts, column, values: _has_text(begins, *facts.texts(column, values))
     )

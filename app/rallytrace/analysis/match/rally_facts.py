@@ -72,8 +72,7 @@ class RallyFacts:
     @property
     def ends_differ(self) -> bool:
         """Return True if the players' appearances put them at other ends than the score does."""
-        near_name = self.score.near_name if self.score is not None else ""
-        return any(name in near_name for name in self.far) and not any(name in near_name for name in self.near)
+        return self.score is not None and self.score.is_swapped(self.near, self.far)
 
     @property
     def ends_sentence(self) -> str:

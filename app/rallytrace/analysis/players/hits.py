@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from rallytrace.analysis.players.identification import PlayerIdentities, SeenPlayer
-from rallytrace.analysis.players.sides import SURE_PROBABILITY, HitSide
+from rallytrace.analysis.players.sides import HitSide
 
 MIN_HIT_PROBABILITY: Final = 0.6
 """Smallest probability of a hitter."""
@@ -39,7 +39,7 @@ class Hit:
 
     @property
     def is_sure(self) -> bool:
-        return self.side.probability >= SURE_PROBABILITY
+        return self.side.is_sure
 
 
 def name_hits(known: PlayerIdentities, sides: Iterable[HitSide]) -> Mapping[int, Hit]:

@@ -99,6 +99,10 @@ class HitSide:
     wrist: str = ""
     by_hand: bool = False
 
+    @property
+    def is_sure(self) -> bool:
+        return self.probability >= SURE_PROBABILITY
+
 
 Said: TypeAlias = Mapping[int, HitSide]
 """What the user says of hits, by the frame of the hit."""

@@ -21,6 +21,7 @@ from rallytrace.track.score import (
     service_court,
 )
 from rallytrace.track.scoring import Side
+from rallytrace.track.wording import word_start
 
 _NO_SCORE: Final = "The score was set to unknown."
 
@@ -94,6 +95,12 @@ class RallyScore:
     @property
     def near_name(self) -> str:
         return self.match.name_of(self.start.near_side)
+
+    def is_swapped(self, near: Sequence[str], far: Sequence[str]) -> bool:
+        """Return True if the players who are seen at the ends stand at the others by the score."""
+        name = self.near_name.casefold()
+        at_near, at_far = (any(word_start(seen).search(name) for seen in names) for names in (near, far))
+        return at_far and not at_near
 
     @property
     def service_court(self) -> str:

@@ -38,7 +38,7 @@ from rallytrace.exports.request import ExportProgress
 from rallytrace.track.arrays import Floats
 from rallytrace.track.geometry import Size
 from rallytrace.track.lists import Event, Rally
-from rallytrace.track.match_setup import FAR_END
+from rallytrace.track.match_setup import FAR_END, end_at
 from rallytrace.track.sports import SPORTS, Sport
 from rallytrace.track.track import end_times, positions
 from rallytrace.track.wording import count_noun, join_names
@@ -252,7 +252,7 @@ def _make_stroke(hit: Event, shot: ShotMetrics | None, *, is_far: bool | None, f
     """
     start = None if shot is None or shot.start is None else shot.start[:2]
     if is_far is None and start is not None:
-        is_far = start[1] > 0
+        is_far = end_at(start[1]) == FAR_END
     place = None if is_far is None else feet.place_at(hit.frame, is_far=is_far) or start
     return PlayedStroke(hit.frame, hit.kind, by_hand=False, is_far=is_far, place=place, shot=shot)
 

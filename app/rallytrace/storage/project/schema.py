@@ -345,7 +345,7 @@ def _place_from(text: str) -> tuple[float, float] | None:
 
 def _end_from(text: str) -> str:
     if text not in {NEAR_END, FAR_END}:
-        raise ValueError("a player of no end")
+        raise ValueError("a hitter at neither end of the court")
     return text
 
 

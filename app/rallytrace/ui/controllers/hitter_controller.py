@@ -6,8 +6,9 @@ from rallytrace.analysis.facts.events import EVENTS
 from rallytrace.analysis.facts.players import HIT_SIDES, HITTERS, PLAYERS
 from rallytrace.analysis.players.identification import SeenPlayer
 from rallytrace.track import edits
+from rallytrace.track.calibration import court_at
 from rallytrace.track.lists import PlacedHitter
-from rallytrace.track.match_setup import FAR_END, NEAR_END
+from rallytrace.track.match_setup import FAR_END, NEAR_END, OTHER_END
 from rallytrace.ui.controller import Commands, Controller
 
 _MAX_SINGLES_PLAYERS: Final = 2
@@ -38,18 +39,31 @@ class HitterController(Controller):
             self._edit_controller.edit(edits.set_hitter(track, hit, None, reach))
             self._notices.tell("The hitter is found by the program again.")
             return
+        if not choices:
+            self._notices.tell("The camera is beside the net. Mark the court to correct who hits.")
+            return
         placed, words = choices[(current + 1) % len(choices)]
         self._edit_controller.edit(edits.set_hitter(track, hit, placed, reach))
         self._notices.tell(f"Hit by {words}.")
 
     def _choices_at(self, hit: int) -> list[tuple[PlacedHitter, str]]:
-        """Return the players who can make a hit, near ones first, with their names."""
+        """Return the players who can make a hit, near ones first, with their names; none if it has no near side."""
+        if self._is_beside_net(hit):
+            return []
         rally = self._context.facts[PLAYERS].rally_at(hit)
         players = () if rally is None else rally.players
         if len(players) <= _MAX_SINGLES_PLAYERS:
             named = {player.end: player.name for player in players}
             return [(PlacedHitter(hit, end), named.get(end, f"the {end} player")) for end in (NEAR_END, FAR_END)]
         return [(PlacedHitter(hit, player.end, _middle_at(player, hit)), player.name) for player in players]
+
+    def _is_beside_net(self, hit: int) -> bool:
+        """Return True if there is no court, and the hits found around a hit are made at the left and right."""
+        if court_at(self._workspace.document.track.courts, hit) is not None:
+            return False
+        sides = (side for side in self._context.facts[HIT_SIDES].values() if side.end and not side.by_hand)
+        nearest = min(sides, key=lambda side: abs(side.frame - hit), default=None)
+        return nearest is not None and nearest.end not in OTHER_END
 
     def _is_hitter(self, placed: PlacedHitter) -> bool:
         """Return True if a choice is the hit's present player."""
