@@ -126,7 +126,7 @@ def test_proposed_winners_are_accepted_as_one_step(window: MainWindow) -> None:
     lands_in = (Estimate(0.5, 0.1), Estimate(4.0, 0.1))
     shots = [
         RallyShots(
-            (Event(rally.frames.start, EventKind.SERVE), Event(rally.frames[-1], EventKind.LANDING)),
+            (Event(rally.frames.start, EventKind.HIT), Event(rally.frames[-1], EventKind.LANDING)),
             cast("RallyFit", None),
             (ShotMetrics(rally.frames.start, rally.frames[-1], 0.3, None, None, (0.5, -5.0, 1.0), lands_in, True),),
         )
