@@ -222,7 +222,7 @@ def test_a_range_with_its_context_gives_what_the_whole_gives(
     assert [part[frame] for frame in wanted] == [whole[frame] for frame in wanted]
 
 
-def test_second_looks_are_at_crops_around_the_peaks_and_rare_without(net: TrackNet) -> None:
+def test_second_looks_are_at_crops_and_rare_without_peaks(net: TrackNet) -> None:
     once, found = run(net, range(N_FRAMES))[1], run(net, range(N_FRAMES), second_look=0.99)
     first = [one.evidence.peak > RULE.threshold for one in run(net, range(N_FRAMES))[0]]
     count = N_FRAMES // L * L

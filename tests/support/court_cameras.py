@@ -29,7 +29,7 @@ def broadcast_camera(
 
 
 def court_from(frame: int, sport: Sport = Sport.BADMINTON) -> CourtCalibration:
-    """Return the court of such a camera from a frame on, with one crossing set by hand."""
+    """Return the court as such a camera sees it, valid from a frame on, with one crossing set by hand."""
     floor_map = broadcast_camera(sport, curvature=-0.02).floor_map
     corner = (SPORTS[sport].court.width / 2, SPORTS[sport].court.length / 2)
     (column, row), *_ = floor_map.to_pixels([corner]).tolist()

@@ -149,7 +149,7 @@ class MainCamera:
         return any(view.is_same_camera(known_view) for known_view in self.views)
 
     def certainly_shows(self, view: View) -> bool:
-        """Return True if a view agrees with the main camera's in its details, not only in its colours."""
+        """Return True if a view has the details of the main camera's views, not only their colours."""
         return any(view_agreement(view, known_view) >= MIN_SAME_CAMERA_AGREEMENT for known_view in self.views)
 
     def has_colours_of(self, view: View) -> bool:

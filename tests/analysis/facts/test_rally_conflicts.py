@@ -102,7 +102,7 @@ def test_score_with_players_at_other_ends_is_not_trusted() -> None:
     assert trusted_score(known, ("Bea",), ("na",)) is known
 
 
-def test_server_by_the_score_who_does_not_hit_first_is_a_conflict() -> None:
+def test_server_who_does_not_hit_first_is_a_conflict() -> None:
     rally = story()
     rally = RallyStory(rally.events, rally.hits, rally.shots, server="far")
     assert sentences(rally) == [(0, "By the score the far side serves, but the near side hits first.")]

@@ -41,7 +41,7 @@ def test_intervals_of_contact_times_hold() -> None:
     assert 0.7 < np.mean(held) < 0.98
 
 
-def test_contact_without_positions_after_it_keeps_the_time_of_its_frame() -> None:
+def test_contact_without_later_positions_keeps_its_frame_time() -> None:
     pixels, seconds = hit_at(0.413, 30.0)
     pixels[:, 13:] = np.nan
     (time,), (spread,) = find_contact_times(np.array([12]), pixels, seconds, 1280.0)

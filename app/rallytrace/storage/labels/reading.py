@@ -72,7 +72,13 @@ class LabelReader:
     def of(
         cls, path: Path, other: OtherLabels | None, facts: VideoFacts, predicted: Rows | None = None
     ) -> "LabelReader":
-        """Return the reader of a file, whose `read_other_labels` is given.
+        """Return a reader of a label file, or of another tool's labels.
+
+        Args:
+            path: the file.
+            other: what `read_other_labels` returned for it.
+            facts: facts about its video.
+            predicted: see the class.
 
         Raises:
             AppError: it cannot be read.

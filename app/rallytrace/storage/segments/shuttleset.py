@@ -45,7 +45,7 @@ REASONS: Final[Mapping[RallyEnding, tuple[str, str]]] = {
     RallyEnding.NET: ("對手掛網", "掛網"),
     RallyEnding.SERVICE_FAULT: ("對手犯規", "犯規"),
 }
-"""ShuttleSet's `win_reason` and `lose_reason` of the endings that it knows."""
+"""The `win_reason` and `lose_reason` that ShuttleSet uses for each ending it knows."""
 _ENDING_BY_REASON: Final = {
     **{reason: ending for ending, reasons in REASONS.items() for reason in reasons},
     **dict.fromkeys(("對手未過網", "未過網"), RallyEnding.NET),
