@@ -45,9 +45,9 @@ _DIRECTIONS: Final = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (
 _SKIP_FRAMES: Final = 10
 _VOLUME_STEP_PERCENT: Final = 10
 _MAX_REVEALED_FRAMES: Final = 300
-"""Changes over fewer frames than this may go unnoticed, so they are brought into view."""
+"""An undone or redone change that spans fewer frames than this is brought into view, so that it is noticed."""
 _HELD_KEY_STEPS: Final = ((40, 4), (20, 2))
-"""Pairs of repeats of a held step key and the frames by which each later repeat moves."""
+"""Pairs (repeats, frames): after so many repeats of a held step key, each further one moves by so many frames."""
 
 Commands: TypeAlias = Mapping[str, Callable[[], object]]
 """Callables that carry out the actions, by action id."""
@@ -62,11 +62,11 @@ class WindowContext:
         background: tracks the listed videos.
         cutouts: cut-outs of the film strip and the frame table.
         match_facts: facts about rallies and events for filters.
-        facts: the facts that are derived from the open track.
-        copying: makes the copy of the video for fast seeking.
+        facts: the facts derived from the open track.
+        copying: makes a copy of the video for fast seeking.
         sound: plays the sound of the open video.
-        waveform: its loudness.
-        controllers: all controllers, for their actions.
+        waveform: loudness of the open video's sound.
+        controllers: all controllers; together they carry out all actions.
     """
 
     walk: ReviewWalk
@@ -123,7 +123,7 @@ class Controller(QObject):
 
     @property
     def met_needs(self) -> Need:
-        """Return the action requirements that the controller's mode or preview meets now."""
+        """Return the conditions for actions that the controller's current mode or preview meets."""
         return Need.UNCONDITIONAL
 
     @property
@@ -321,7 +321,7 @@ class EditController(Controller):
         self._go_on()
 
     def _say_where(self, frame: int) -> None:
-        """Tell the user which frame was clicked if the playhead's picture is late."""
+        """Tell the user which frame was changed if the picture of the playhead's frame is not shown yet."""
         late = self._workspace.frame
         if frame != late and not self._workspace.playhead.playing:
             self._notices.tell(
@@ -330,7 +330,7 @@ class EditController(Controller):
 
     @Slot(object)
     def _show_reversal(self, change: TrackChange) -> None:
-        """Bring the changes of undo or redo into view, unless they cover a large share of the video."""
+        """Go to a frame that undo or redo has changed, unless the change spans too many frames."""
         frames = change.frames
         if not change.cause.is_reversal or not len(frames) or int(frames[-1] - frames[0]) >= _MAX_REVEALED_FRAMES:
             return
@@ -349,7 +349,7 @@ class EditController(Controller):
             self._view.reveal(point.x, point.y)
 
     def _go_on(self) -> None:
-        """Advance to the next frame if the settings say so, but not past the end of the review item."""
+        """Go to the next frame if the settings say so, but not past the end of the review item."""
         item, frame = self._context.walk.open_item, self._workspace.frame
         leaves = item is not None and frame == item[-1]
         if self._workspace.preferences.value.playback.auto_advance and not leaves:
@@ -394,7 +394,7 @@ class EditController(Controller):
 
     @Slot(int, object)
     def mark_frame(self, frame: int, state: State) -> None:
-        """Set the state of a frame. If the ball's position is off screen, show it first instead of accepting it."""
+        """Set the state of a frame. If this accepts a position that is off screen, show the position first."""
         track = self._workspace.document.track
         if state is State.VISIBLE and not self._shows_first(frame, self._offered_place(frame)):
             return

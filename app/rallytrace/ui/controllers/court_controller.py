@@ -145,7 +145,7 @@ class CourtController(Controller):
 
     @Slot(object)
     def _take_seen(self, seen: CourtSeen) -> None:
-        """Use the court found from the lines, unless the user has dragged meanwhile."""
+        """Use the court found from the lines, unless the user has dragged the court since the search began."""
         info, draft, asked = self._workspace.info, self.layer.draft, seen.request.draft
         if not self.on or info is None or draft is None or seen.request is not self._asked:
             return

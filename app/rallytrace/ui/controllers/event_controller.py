@@ -40,7 +40,13 @@ _SPORTS: Final = {Sport.AUTO: "&Auto", **{sport: f"&{record.title}" for sport, r
 
 
 def _describe_found(rallies: Sequence[Rally], *, are_new: bool, growing: bool) -> str:
-    """Return sentences about the result of a rally search. `growing` tells that a run is still in progress."""
+    """Return sentences about the result of a rally search.
+
+    Args:
+        rallies: all rallies of the video, found or made by the user.
+        are_new: whether the search has changed the rallies.
+        growing: whether a run is still in progress.
+    """
     n_found = sum(rally.is_found for rally in rallies)
     n_kept = len(rallies) - n_found
     so_far = " so far" if growing else ""
@@ -77,13 +83,13 @@ class EventController(Controller):
         self._finds = False
         self._looked_at = 0
         self._offered: list[range] = []
-        context.workspace.runs.tracker.progressed.connect(self._find_as_it_goes)
+        context.workspace.runs.tracker.progressed.connect(self._find_during_run)
         context.workspace.runs.tracker.finished.connect(self._find_the_rest)
         for changed in (context.registry.keys_changed, context.workspace.sport_changed, self._facts.rested):
             changed.connect(self._show)
 
     def _event_at(self, frame: int) -> str:
-        """Return the event at a frame and its author, or '' during playback, when it would flicker."""
+        """Return the event at a frame and whether the user set it, or '' during playback, when it would flicker."""
         by_hand, tolerance = self._workspace.document.track.events, self._workspace.near
         first = bisect_left(by_hand, frame - tolerance, key=_frame_of)
         manual = by_hand[first : bisect_right(by_hand, frame + tolerance, key=_frame_of)]
@@ -148,7 +154,7 @@ class EventController(Controller):
 
     @property
     def _decided(self) -> str:
-        """Return which sport Auto assumes, and why."""
+        """Return a phrase for the menu that says which sport Auto assumes, and why."""
         sport = self._facts.sport
         if sport is not Sport.AUTO:
             return f"{SPORTS[sport].title.lower()}, judging by the court"
@@ -224,8 +230,8 @@ class EventController(Controller):
         self._notices.tell(" ".join(filter(None, (words, odd, undo_key and f"{undo_key} undoes this."))))
 
     @Slot(object)
-    def _find_as_it_goes(self, progress: RunProgress) -> None:
-        """During a run over all play, add the fully tracked rallies now and then."""
+    def _find_during_run(self, progress: RunProgress) -> None:
+        """During a run over all play, add rallies that are completely tracked, at intervals."""
         if self._finds_during(progress.job) and progress.done - self._looked_at >= _RALLY_SEARCH_INTERVAL_FRAMES:
             self._looked_at = progress.done
             self._add_rallies(growing=True)
@@ -236,7 +242,10 @@ class EventController(Controller):
             self._add_rallies(growing=outcome.state is not RunState.DONE)
 
     def _finds_during(self, job: int) -> bool:
-        """Return whether rallies are found during a job: a run over all play, unless the user has named a rally."""
+        """Return whether to find rallies during a job.
+
+        It must be a run over all play, the settings must ask for it, and the user must not have named a rally.
+        """
         if job == self._workspace.runs.play_job != self._job:
             self._job, self._looked_at, self._offered = job, 0, []
             wanted = self._workspace.preferences.value.tracking.rallies_after_runs
@@ -281,7 +290,7 @@ class EventController(Controller):
 
     @Slot(object)
     def _report_non_play(self, outcome: RunOutcome) -> None:
-        """Report the ranges that a run marked as non-play, and the undo key."""
+        """Report the ranges that a run marked as non-play, and the key that marks one as play again."""
         if passed_over := non_play_found(outcome):
             key = self._key("play_after_all") or "Match > Mark as in play"
             self._notices.tell(f"{passed_over} {key} in such a range marks it as in play.")

@@ -199,7 +199,7 @@ class LinkController(Controller):
 
     @Slot(object)
     def _ask_whether(self, found: ProjectFound) -> None:
-        """Ask the user whether the project belongs to this video, because the files do not tell."""
+        """Ask the user whether the project belongs to this video, because the program cannot tell from the files."""
         words = found.comparison.words if found.comparison is not None else ""
         name = found.path.name if found.path is not None else ""
         self._asked = (
@@ -220,7 +220,7 @@ class LinkController(Controller):
 
     @Slot(object)
     def _say_found(self, found: ProjectFound) -> None:
-        """Report how the project was found. Close a mismatching project that the user opened explicitly."""
+        """Report how the project was found. If the user opened a project that is not used, close its video."""
         asked, self._asked = bool(self._asked), ""
         named = self._workspace.project
         if found.project is None and named is not None:

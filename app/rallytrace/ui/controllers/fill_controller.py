@@ -28,11 +28,11 @@ FILL_STYLES: Final[Mapping[Method, GhostLook]] = {
     Method.INPAINT: GhostLook("#c3a6ff", (3, 1.6), polygon_shape((0, -1.4), (1.4, 0), (0, 1.4), (-1.4, 0))),
     Method.SPACE: GhostLook("#ffb3e0", (1.2, 1.2, 4, 1.2), polygon_shape((-1, -1), (1, -1), (1, 1), (-1, 1))),
 }
-"""Drawing styles of the methods' paths, in the order of `Method`, as in the menu and the legend."""
+"""How the path of each method is drawn. The order is that of `Method`, of the menu and of the legend."""
 
 
 def fill_action(method: Method) -> ActionSpec:
-    """Return the action that chooses a method. Its name is in the legend."""
+    """Return the action that chooses a method. The legend shows the action's name."""
     return SPECS[f"fill_{method.name.lower()}"]
 
 
@@ -50,7 +50,7 @@ class FillController(Controller):
         context.workspace.marks.changed.connect(self._fill_marked)
         self.preview.accepted.connect(self._on_accepted)
         self.preview.part_accepted.connect(self._on_part_accepted)
-        context.registry.keys_changed.connect(self._name_keys_anew)
+        context.registry.keys_changed.connect(self._update_keys)
 
     @property
     def met_needs(self) -> Need:
@@ -131,7 +131,7 @@ class FillController(Controller):
         self._workspace.review.pause_updates(on=self.preview.frames is not None)
 
     def _lead(self) -> None:
-        """Go to the frame where a point helps most once the fills are ready, unless the user has moved meanwhile."""
+        """When the fills are ready, go to the frame where a point helps most, unless the user has already moved."""
         begun, current = self._leading_from, self._workspace.frame
         if begun is None or not self.preview.is_ready:
             return
@@ -221,7 +221,7 @@ class FillController(Controller):
         self._navigation_controller.go_to(frame)
 
     @Slot()
-    def _name_keys_anew(self) -> None:
+    def _update_keys(self) -> None:
         if self.preview.frames is not None:
             self._show()
 
@@ -282,7 +282,7 @@ class FillController(Controller):
 
 
 def _without_repeats(fills: Sequence[Fill]) -> list[str]:
-    """Return the remarks about each fill, without those of an earlier available fill."""
+    """Return the remark about each fill, or '' for an available fill whose remark repeats an earlier one."""
     texts = [fill.words for fill in fills]
     return [words if words not in texts[:i] or not fills[i].offered else "" for i, words in enumerate(texts)]
 

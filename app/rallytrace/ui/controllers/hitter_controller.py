@@ -15,14 +15,14 @@ _MAX_SINGLES_PLAYERS: Final = 2
 
 
 class HitterController(Controller):
-    """Carries out the actions on who hits."""
+    """Lets the user choose which player made a hit."""
 
     @property
     def commands(self) -> Commands:
         return {"next_hitter": self._choose_next}
 
     def _choose_next(self) -> None:
-        """Give the hit at the frame to the next player. After the last one, the found player counts again."""
+        """Assign the hit at the frame to the next player, or after the last player to the one found by the program."""
         frame, track, reach = self._edit_controller.frame, self._workspace.document.track, self._workspace.near
         facts = self._context.facts
         if frame is None:
@@ -37,7 +37,7 @@ class HitterController(Controller):
         is_set = any(abs(placed.frame - hit) <= reach for placed in track.hitters)
         if is_set and current == len(choices) - 1:
             self._edit_controller.edit(edits.set_hitter(track, hit, None, reach))
-            self._notices.tell("The hitter is found by the program again.")
+            self._notices.tell("The program decides again who made this hit.")
             return
         if not choices:
             self._notices.tell("The camera is beside the net. Mark the court to correct who hits.")
@@ -47,7 +47,10 @@ class HitterController(Controller):
         self._notices.tell(f"Hit by {words}.")
 
     def _choices_at(self, hit: int) -> list[tuple[PlacedHitter, str]]:
-        """Return the players who can make a hit, near ones first, with their names; none if it has no near side."""
+        """Return the players who can have made a hit, the near one first, each with a name.
+
+        The list is empty if the camera is beside the net, because no player is then nearer than the others.
+        """
         if self._is_beside_net(hit):
             return []
         rally = self._context.facts[PLAYERS].rally_at(hit)
@@ -58,7 +61,7 @@ class HitterController(Controller):
         return [(PlacedHitter(hit, player.end, _middle_at(player, hit)), player.name) for player in players]
 
     def _is_beside_net(self, hit: int) -> bool:
-        """Return True if there is no court, and the hits found around a hit are made at the left and right."""
+        """Return True if no court is known and the nearest found hit was made on the left or right of the picture."""
         if court_at(self._workspace.document.track.courts, hit) is not None:
             return False
         sides = (side for side in self._context.facts[HIT_SIDES].values() if side.end and not side.by_hand)
@@ -66,7 +69,7 @@ class HitterController(Controller):
         return nearest is not None and nearest.end not in OTHER_END
 
     def _is_hitter(self, placed: PlacedHitter) -> bool:
-        """Return True if a choice is the hit's present player."""
+        """Return True if this choice is the player to whom the hit is currently assigned."""
         side = self._context.facts[HIT_SIDES].get(placed.frame)
         if side is None or side.end != placed.end:
             return False

@@ -35,11 +35,11 @@ _ENDINGS: Final = {
     RallyEnding.OUT: "&Out",
     RallyEnding.SERVICE_FAULT: "&Service fault",
 }
-"""The texts of endings in the menu."""
+"""Menu text of each ending."""
 
 
 class ScoreLayer(PictureLayer):
-    """Shows the score next to the frame number, as the layer's notice."""
+    """Shows the score as a notice next to the frame number."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent, shown=True)
@@ -115,7 +115,7 @@ class MatchController(Controller):
 
     @Slot(object)
     def play_ranges(self, ranges: Sequence[range]) -> None:
-        """Play ranges of frames one after another, padded by the lead and lag seconds of the settings."""
+        """Play ranges of frames one after another, each extended at both ends by the seconds in the settings."""
         if self._workspace.info is None or not ranges:
             self._notices.tell("Nothing to play: the list is empty.")
             return
@@ -162,7 +162,7 @@ class MatchController(Controller):
 
     @Slot()
     def _count(self) -> None:
-        """Count the score, in doubt where the video shows the players at other ends, as in the rally list."""
+        """Count the score of each rally, and mark it as doubtful where the players are seen at the wrong ends."""
         self._scores = tuple(
             None if facts.score is None else replace(facts.score, doubt=facts.score_doubt)
             for facts in self._context.match_facts.facts.rallies
@@ -241,7 +241,7 @@ class MatchController(Controller):
         self._edit_controller.edit(edits.unset_score(self._workspace.document.track, rally))
 
     def _accept_proposed(self) -> None:
-        """Set all proposed winners and endings, as one step."""
+        """Set all proposed winners and endings in one undo step."""
         self._context.facts.request(ENDINGS)
         proposed = {one.rally: one.proposal for one in self._context.match_facts.facts.rallies if one.proposal}
         accepted = {
@@ -249,9 +249,9 @@ class MatchController(Controller):
         }
         edit = edits.accept_endings(self._workspace.document.track, accepted)
         if edit is None and self._context.facts.is_busy(ENDINGS):
-            self._notices.tell("The last shots are still being worked out. Try again in a moment.")
+            self._notices.tell("The last shots are still being computed. Try again in a moment.")
         elif edit is None:
-            self._notices.tell("No winner is proposed: no last shot with a certain hitter and landing is left.")
+            self._notices.tell("No winner is proposed. This takes a last shot with a certain hitter and landing.")
         elif self._edit_controller.edit(edit):
             self._notices.tell(f"{count_noun(len(accepted), 'winner')} set. {self._key('undo')} undoes this.")
 
@@ -278,7 +278,10 @@ class MatchController(Controller):
         self._edit_controller.edit(edits.set_ending(self._workspace.document.track, rally, ending))
 
     def _winner_text(self, rally: Rally, winner: str) -> str:
-        """Return the winner as the rally keeps it: by name if appearances contradict the score, otherwise as it is."""
+        """Return the winner as it is stored in the rally.
+
+        This is a name if the players are seen at other ends than the score implies, otherwise `winner` itself.
+        """
         facts = next(one for one in self._context.match_facts.facts.rallies if one.rally == rally)
         played = self._context.facts[PLAYERS].rally_at(rally.frames.start)
         if winner == LET or facts.score is None or not facts.ends_differ or played is None or not played.is_sure:

@@ -16,14 +16,14 @@ from rallytrace.track.wording import count_noun
 from rallytrace.ui.controller import Commands, Controller, WindowContext
 
 _MAX_SPEED_WIDTHS_PER_FRAME: Final = 0.004
-"""Maximum movement of the ball per frame without a position, as a share of the picture width.
+"""How far the ball is assumed to move per frame in a gap, as a share of the picture width.
 
-With this value every labelled ball of items with a gap was visible (on saved predictions), with 0.003 97 %.
+Views zoomed to a gap's item by this value showed every labelled ball (on saved predictions); with 0.003, 97 % of them.
 """
 
 
 class ReviewController(Controller):
-    """Carries out the moves and edits of the walk through the queue, and accepts and marks frames without an item."""
+    """Carries out the actions of the review: walk through the queue, and accept and mark frames, in items or not."""
 
     video_requested = Signal(object, int)
     """The path of a listed video in which to continue the review, and its first (1) or last (-1) item to start at."""
@@ -86,7 +86,7 @@ class ReviewController(Controller):
         }
 
     def _walk_on(self, direction: int) -> None:
-        """Go to the next (1) or previous (-1) item. Contradictions are searched from the first walk on."""
+        """Go to the next (1) or previous (-1) item. The first call starts the search for contradictions."""
         self._context.facts.request(CONFLICTS)
         self._walk.next(direction)
 
@@ -134,7 +134,7 @@ class ReviewController(Controller):
         self._workspace.loader.expect(None if following is None else self._walk.entry(following))
 
     def _zoom_to(self, item: Item, frame: int) -> None:
-        """Zoom to the area where the ball may be in an item, or to its position at the zoom last chosen for items."""
+        """Zoom to where the ball may be: in the whole item, or in `frame` at the zoom last chosen during a review."""
         track, info = self._workspace.document.track, self._workspace.info
         a_frame = _MAX_SPEED_WIDTHS_PER_FRAME * info.size.width if info is not None else 0.0
         frames = range(frame, frame + 1) if self._zoom else item.frames

@@ -19,11 +19,11 @@ from rallytrace.ui.look.time_text import format_number, rough_range
 from rallytrace.ui.picture.ghosts import GONE, RETRACKED, Ghost, GhostLook, Ghosts
 
 _MIN_ANNOUNCED_SECONDS: Final = 3.0
-"""Announce the duration of re-tracking if it takes at least this many seconds."""
+"""Tell the user beforehand how long re-tracking takes if it takes at least this many seconds."""
 
 
 class RunController(Controller):
-    """Carries out run actions and requests the shown heatmaps."""
+    """Carries out run actions and requests the heatmaps that are shown."""
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
@@ -32,7 +32,7 @@ class RunController(Controller):
         context.workspace.runs.tracker.heatmap_ready.connect(self._show_heatmap)
         context.workspace.playhead.state_changed.connect(self.follow_frame)
         context.view.frame_painted.connect(self.follow_frame)
-        context.workspace.preferences.changed.connect(self._ask_anew)
+        context.workspace.preferences.changed.connect(self._request_again)
 
     @property
     def commands(self) -> Commands:
@@ -60,7 +60,7 @@ class RunController(Controller):
             self._workspace.runs.show_heatmap(frame)
 
     @Slot(object)
-    def _ask_anew(self, sections: set[str]) -> None:
+    def _request_again(self, sections: set[str]) -> None:
         """Request the heatmap again if the network or its options have changed."""
         if {MODELS, PROVIDER, TRACKING} & sections:
             self._asked = None
@@ -86,9 +86,9 @@ class ProposalController(Controller):
         self.proposal.turned.connect(self.needs_changed)
         self.proposal.ended.connect(context.notices.tell)
         self.proposal.accepted.connect(self._on_accepted)
-        fill_controller.preview.turned.connect(self._give_way)
+        fill_controller.preview.turned.connect(self._close_for_fills)
         context.workspace.playhead.moved.connect(self._follow)
-        context.registry.keys_changed.connect(self._name_keys_anew)
+        context.registry.keys_changed.connect(self._update_keys)
 
     @property
     def met_needs(self) -> Need:
@@ -148,13 +148,13 @@ class ProposalController(Controller):
         self._notices.tell(f"{edit.name}: done. {self._key('undo')} undoes this.")
 
     @Slot()
-    def _give_way(self) -> None:
+    def _close_for_fills(self) -> None:
         """Close the proposal when fills are previewed, because both use the same keys."""
         if self._fill_controller.preview.frames is not None:
             self.proposal.close()
 
     @Slot()
-    def _name_keys_anew(self) -> None:
+    def _update_keys(self) -> None:
         if self.proposal.is_open:
             self._show()
 
@@ -204,7 +204,10 @@ class ProposalController(Controller):
         chosen: bool = False,
         as_it_is: bool = False,
     ) -> Ghost:
-        """Return a path over the changed frames and their neighbours, with old or new positions."""
+        """Return a path to draw, in which only the `changed` frames count as proposed.
+
+        Its positions are those after re-tracking, or with `as_it_is` the present ones.
+        """
         difference = self.proposal.difference
         assert difference is not None
         path = difference.present if as_it_is else difference.positions

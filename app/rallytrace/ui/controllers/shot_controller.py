@@ -48,7 +48,7 @@ class ShotController(Controller):
 
     @Slot()
     def _refresh(self) -> None:
-        """Compute the shots between the present events."""
+        """Request the shots between the current events if the layer is shown."""
         if self.layer.is_shown and self._workspace.info is not None:
             self._facts.request(SHOTS)
             self._show()

@@ -28,7 +28,7 @@ _FOUND, _UNSURE, _BY_HAND = "#dff1ff", "#ffe08a", "#b9ffc8"
 
 
 class StrokeLayer(PictureLayer):
-    """Writes the names of the latest strokes where the ball was hit."""
+    """Writes the name of each recent stroke at the place where the ball was hit."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent, shown=True)
@@ -40,7 +40,7 @@ class StrokeLayer(PictureLayer):
         return tuple(words for words, *_ in self._words) if self.is_shown else ()
 
     def show_words(self, words: Sequence[tuple[str, str, float, float]]) -> None:
-        """Show texts in a colour, each at a position in video pixels."""
+        """Show texts, each given as (text, colour, x, y) with the position in video pixels."""
         if tuple(words) != self._words:
             self._words = tuple(words)
             self.changed.emit()
@@ -96,7 +96,7 @@ class StrokeController(Controller):
         )
 
     def _name(self, action: str) -> None:
-        """Name the stroke at the frame. Choosing its own name again restores the found one."""
+        """Name the stroke at the frame. If the user has already given it this name, restore the found one."""
         frame, track, reach = self._edit_controller.frame, self._workspace.document.track, self._workspace.near
         if frame is None:
             return
@@ -106,7 +106,7 @@ class StrokeController(Controller):
         if not hits:
             self._notices.tell("No hit at this frame. Go to a hit to name its stroke.")
         elif name is None:
-            self._notices.tell("This stroke does not exist in this sport.")
+            self._notices.tell("This sport does not have this stroke.")
         else:
             hit = min(hits, key=lambda hit: abs(hit - frame))
             known = self._facts[STROKES].get(hit)
@@ -118,7 +118,7 @@ class StrokeController(Controller):
         return self._workspace.sport if court is None else court.sport
 
     def _go_to_unsure(self) -> None:
-        """Go to the least certain stroke, or from a queued one to the next."""
+        """Go to the least certain stroke, or if the playhead is at an uncertain stroke, to the next one."""
         queue = [stroke.frame for stroke in unsure_strokes(self._facts)]
         if not queue:
             told = "No uncertain strokes are left." if self._facts[STROKES] else "No strokes found yet."

@@ -69,7 +69,7 @@ class VideoController(Controller):
 
     @property
     def awaits_first(self) -> bool:
-        """Return whether the first added video is still being searched for or opened."""
+        """Return whether the added files are still being searched for a first video, or it is being opened."""
         return self._opens_first or self._opening
 
     @Slot(object)
@@ -100,7 +100,7 @@ class VideoController(Controller):
 
     @Slot(object)
     def _note_opening(self, path: Path) -> None:
-        """Do not replace a video that was requested after a folder was added."""
+        """Note that a video is being opened. If it is not the added one, stop trying to open added videos."""
         self._opens_first, self._opening = False, True
         if path != self._first:
             self._first, self._after_first = None, ()
@@ -125,7 +125,7 @@ class VideoController(Controller):
         self._notices.tell(f"{broken.name} cannot be opened. The list says why.")
 
     def _open_first(self, paths: Sequence[Path]) -> None:
-        """Open the first readable one of some videos, otherwise the open one again."""
+        """Open the first of these videos that can be opened. If none can, open the current one again."""
         current = self._workspace.info
         self._first, self._after_first = paths[0], (*paths[1:], *([] if current is None else [current.path]))
         self.open(paths[0])
@@ -150,7 +150,7 @@ class VideoController(Controller):
 
     @Slot(object, int)
     def _review(self, path: Path, direction: int) -> None:
-        """Open a video, and go to its first (1) or last (-1) review item as soon as it is known."""
+        """Open a video. When its review queue is known, go to the first (1) or last (-1) item."""
         self.open(path)
         self._reviews = (path, direction)
 

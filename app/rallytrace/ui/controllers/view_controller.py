@@ -16,7 +16,7 @@ from rallytrace.ui.notices import Choice
 
 LAYERS = ("predicted", "inpainted", "human", "heatmap", "poses", "crop")
 _LATE_PICTURE_MS = 150
-"""A picture later than this is late: the view then says which frame is shown meanwhile."""
+"""If the picture of a frame takes longer than this, the view says which frame it still shows."""
 _BRIGHTNESS_STEP = 0.08
 _CONTRAST_STEP = 1.15
 _GAMMA_STEP = 1.2
@@ -43,7 +43,7 @@ class ViewController(Controller):
         self._view.frame_painted.connect(workspace.playhead.presented)
         workspace.playhead.moved.connect(self._await_picture)
         self._view.message_sent.connect(context.notices.tell)
-        workspace.opening.connect(self._judge_anew)
+        workspace.opening.connect(self._forget_judgement)
         workspace.opened.connect(self._show_track)
         workspace.closed.connect(self._show_nothing)
         workspace.document.replaced.connect(self._show_track)
@@ -84,9 +84,9 @@ class ViewController(Controller):
 
     @Slot()
     def _await_picture(self) -> None:
-        """Report soon that the picture is late.
+        """Start the timer after which the picture counts as late.
 
-        A direct connection would pass the frame number as the timer's interval.
+        A signal connected directly to the timer would pass the frame number as its interval.
         """
         self._late.start()
 
@@ -115,7 +115,10 @@ class ViewController(Controller):
 
     @Slot()
     def note_fill(self) -> None:
-        """Handle an accepted fill: number keys, which may have chosen it, show and hide layers again."""
+        """Note that a fill was accepted, because the number keys that chose it switch layers from now on.
+
+        A second press of such a key soon afterwards is then taken as a mistake.
+        """
         self._after_fill.start()
 
     def _show_layer(self, name: str) -> None:
@@ -165,12 +168,12 @@ class ViewController(Controller):
                 self._offer_lifting(frame.bgr)
 
     @Slot()
-    def _judge_anew(self) -> None:
-        """Check again whether a video is dark, from the first pictures of another video."""
+    def _forget_judgement(self) -> None:
+        """Forget whether the video was dark, because another one is open."""
         self._is_judged = False
 
     def _offer_lifting(self, bgr: NDArray[np.uint8]) -> None:
-        """Offer once per video to brighten a dark one. A black picture says nothing about later ones."""
+        """Offer to brighten a dark video, once. A black picture does not count, because later ones may be bright."""
         tone = lifting(bgr)
         self._is_judged = tone is not None
         if tone is not None and tone != NEUTRAL and self._tone == (0.0, 1.0, 1.0):
