@@ -17,9 +17,9 @@ from rallytrace.ui.look.layouts import lay_column, lay_row
 from rallytrace.ui.look.widgets import give_role, report_field
 
 QUIET_SECONDS = 5.0
-"""After a dialog was closed, the same error opens no new dialog for this time."""
+"""For this long after its dialog was closed, an error opens no new dialog."""
 _MAX_DIALOGS_PER_ERROR = 3
-"""Maximum number of dialogs for the same error. Later ones are only logged."""
+"""Maximum number of dialogs for the same error. Further occurrences are only logged."""
 _STOPPED = "The current task was stopped. Everything else continues."
 _log = logging.getLogger("qt")
 _LEVELS = {
@@ -42,11 +42,11 @@ _HARMLESS = (
     "Could not register app ID",
     "qt.qpa.services",
 )
-"""Harmless Qt warnings, which are logged as debug messages."""
+"""Starts of harmless Qt warnings, which are logged as debug messages."""
 
 
 class CrashReporter(QObject):
-    """Takes errors from any thread and shows them on the main thread, one dialog at a time."""
+    """Receives errors from any thread and shows them in the main thread, one dialog at a time."""
 
     quit_requested = Signal()
     _happened = Signal(object)

@@ -32,14 +32,14 @@ from rallytrace.ui.panels.walk_list import KindFilter
 from rallytrace.ui.picture.overlay import polyline
 
 _SIDE_MARGIN_M: Final = 1.6
-"""Metres drawn beside the sidelines."""
+"""Width of the area drawn outside each sideline, in metres."""
 _END_MARGIN_SHARE: Final = 0.2
-"""Area drawn behind the base lines, as a share of the court's length."""
+"""Length of the area drawn behind each base line, as a share of the court's length."""
 _CEILING_M: Final = 7.0
-"""Height of the side view, in metres."""
+"""Greatest height shown in the side view, in metres."""
 _GAP_PX: Final = 10.0
 _MAX_CLICK_DISTANCE_PX: Final = 14.0
-"""Maximum distance of a click from a point of the shot to go to its frame, in logical pixels."""
+"""Maximum distance between a click and the point whose frame it requests, in logical pixels."""
 _DOT_RADIUS_PX: Final = 3.5
 _SMALL_DOT_RADIUS_PX: Final = 2.5
 _FOOT_RADIUS_PX: Final = 4.5
@@ -51,7 +51,7 @@ Place: TypeAlias = tuple[float, float, float]
 
 
 class Shown(enum.Enum):
-    """The content of the panel."""
+    """What the panel shows."""
 
     RALLY = "This rally"
     MATCH = "All rallies"
@@ -65,8 +65,8 @@ class MapMark:
     Attributes:
         frame: frame of the event.
         place: position (x, y, z) in metres.
-        shot: the shot that lands here, or None for a hit.
-        end: where the ball of a hit lands or is hit again, in metres, if its path is drawn.
+        shot: the shot that lands here, or None if the mark is a hit.
+        end: position (x, y, z) in metres where a hit ball lands or is hit again, or None if no path is drawn.
     """
 
     frame: int
@@ -76,10 +76,11 @@ class MapMark:
 
 
 def marks_of(rallies: Sequence[RallyShots], listed: Collection[int] | None = None) -> tuple[MapMark, ...]:
-    """Return the hits and landings of rallies, as far as one camera can determine them.
+    """Return marks for the hits and landings whose positions are known.
 
     Args:
-        listed: frames of the events to return, with the path of each hit. None for all events.
+        listed: frames of the events to mark; each hit then gets the path of its shot. None marks all events, without
+            paths.
     """
     marks = []
     for rally in rallies:
@@ -96,13 +97,13 @@ def marks_of(rallies: Sequence[RallyShots], listed: Collection[int] | None = Non
 
 @dataclass(frozen=True, slots=True)
 class CourtPlan:
-    """Converts metres to pixels of the panel. The top view is on the left, the side view on the right, at one scale.
+    """Converts positions on the court to pixels of the panel: a top view on the left, a side view on the right.
 
     Attributes:
         top: rectangle of the top view, in logical pixels.
-        side: rectangle of the side view. Height increases to the right.
-        scale: logical pixels per metre along the court.
-        rise: logical pixels per metre of height.
+        side: rectangle of the side view, in logical pixels. Height above the floor increases to the right.
+        scale: logical pixels per metre on the floor, the same in both views.
+        rise: logical pixels per metre of height above the floor.
     """
 
     top: QRectF
@@ -120,17 +121,17 @@ class CourtPlan:
         return cls(top, side, scale, side.width() / _CEILING_M)
 
     def from_above(self, x: float, y: float) -> QPointF:
-        """Return the point of a floor position in the top view. The far half is at the top."""
+        """Return the point in the top view for a position on the floor. The far half is at the top."""
         middle = self.top.center()
         return QPointF(middle.x() + self.scale * x, middle.y() - self.scale * y)
 
     def from_side(self, y: float, z: float) -> QPointF:
-        """Return the point of a position in the side view."""
+        """Return the point in the side view for a distance along the court and a height, both in metres."""
         return QPointF(self.side.left() + self.rise * z, self.side.center().y() - self.scale * y)
 
 
 class CourtView(QWidget):
-    """Draws a court with a rally, or with the hits and landings of the match. A click on one goes to its frame.
+    """Draws a court with a rally, or with the hits and landings of the match. Clicking one requests its frame.
 
     Attributes:
         feet: positions of the players' feet, (n, 2) metres.
@@ -172,7 +173,7 @@ class CourtView(QWidget):
         self.update()
 
     def set_frame(self, frame: int, feet: Floats) -> None:
-        """Mark the ball of a frame, and the feet (n, 2) of its players in metres."""
+        """Mark the ball in a frame and the players' feet, (n, 2) in metres."""
         self._frame, self.feet = frame, feet
         self.update()
 
@@ -313,7 +314,7 @@ def _landing_colour(shot: ShotMetrics) -> str:
 
 
 class CourtPanel(QWidget):
-    """The rally at the playhead or the match, in 3D. Without a court it explains how to set one."""
+    """Shows the rally at the playhead or the whole match in 3D. If no court is set, it explains how to set one."""
 
     frame_requested = Signal(int)
     """A frame to go to."""
@@ -427,11 +428,11 @@ class CourtPanel(QWidget):
         self.view.show_match(court.court, marks)
         landed = sum(mark.shot is not None for mark in marks)
         ways = " Each line is the path of a hit." if any(mark.end is not None for mark in marks) else ""
-        self.note.setText(f"{count_noun(len(marks) - landed, 'hit')}, {landed} on the floor.{ways}")
+        self.note.setText(f"{count_noun(len(marks) - landed, 'hit')}, {_count_floor_contacts(landed)}.{ways}")
 
     @property
     def _rally(self) -> RallyShots | None:
-        """Return the shots at the playhead, only those of the listed rally if there is one."""
+        """Return the shots at the playhead: those of the rally there, or if there is none, those found around it."""
         frame = self._workspace.frame
         listed = rally_at(self._workspace.document.track.rallies, frame)
         if listed is None:
@@ -460,4 +461,8 @@ class CourtPanel(QWidget):
         speed = "" if fastest is None else f" Fastest: {fastest.format()} km/\N{WORD JOINER}h."
         if not n_sure:
             return "The shots of this rally cannot be measured from one camera."
-        return f"{n_sure} of {len(rally.shots)} shots measured, {landings} on the floor.{speed}"
+        return f"{n_sure} of {len(rally.shots)} shots measured, {_count_floor_contacts(landings)}.{speed}"
+
+
+def _count_floor_contacts(count: int) -> str:
+    return count_noun(count, "landing or bounce", "landings and bounces")

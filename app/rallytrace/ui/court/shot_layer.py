@@ -17,14 +17,11 @@ from rallytrace.ui.look.theme import with_alpha
 from rallytrace.ui.picture.overlay import PictureLayer, ToView, polyline, stroke
 
 _LANDINGS: Final = {True: ("in", "#b9ffc8"), False: ("out", "#ff9a8f"), None: ("in?", "#ffe08a")}
-"""Labels and colours of landings, by whether they are in.
-
-They are the same in both themes because they are on video.
-"""
+"""Label and colour of a landing that is in, out or uncertain. Drawn on video, they are the same in both themes."""
 _ELLIPSE_VERTICES: Final = 24
 """Number of vertices of a landing's ellipse."""
 _FINISHED_OPACITY: Final = 0.4
-"""Opacity of a finished shot."""
+"""Opacity of a shot after its end."""
 _MAX_RADIUS_M: Final = 1.5
 """Maximum radius of a landing's ellipse, in metres."""
 _PADDING_PX: Final = 5.0
@@ -39,9 +36,9 @@ class DrawnShot:
     Attributes:
         frames: frames from its hit to its end.
         path: position of the ball in each frame, (n, 2).
-        shadow: floor position below the ball, (n, 2).
+        shadow: position on the floor below the ball in each frame, (n, 2).
         speed: speed at the hit as text, or '' if unknown.
-        landing: the 80 % probability ellipse, (k, 2), or None without a landing.
+        landing: outline of the area in which it lands with 80 % probability, (k, 2), or None without a landing.
         is_in: whether it lands within the lines, or None if uncertain.
     """
 
@@ -54,7 +51,7 @@ class DrawnShot:
 
 
 def draw_rally(rally: RallyShots, seconds: Floats) -> list[DrawnShot]:
-    """Return the shots of a rally, as far as one camera can determine them. `seconds` (n,) are the frame times."""
+    """Return the shots of a rally whose paths are known. `seconds`, (n,), holds the time of each frame of the video."""
     shots = [shot for shot in rally.shots if shot.start is not None and shot.end_frame < len(seconds)]
     return [_draw_shot(shot, rally, seconds) for shot in shots]
 
@@ -82,10 +79,10 @@ def _landing_ellipse(landing: tuple[Estimate, Estimate]) -> Floats:
 
 
 class ShotLayer(PictureLayer):
-    """Draws the shot at a frame and, faintly, the latest ones before it.
+    """Draws the shot at a frame and, faintly, the shots that have just ended.
 
     Attributes:
-        shots: the shots that are drawn.
+        shots: the shots to draw.
     """
 
     def __init__(self, parent: QObject) -> None:
@@ -124,7 +121,7 @@ def _paint_path(painter: QPainter, shot: DrawnShot, to_view: ToView, style: Over
 
 
 def _paint_ball(painter: QPainter, shot: DrawnShot, frame: int, to_view: ToView, style: OverlayStyle) -> None:
-    """Draw the height of the ball above the floor."""
+    """Draw the ball, and its height above the floor as a line down to its shadow."""
     k = frame - shot.frames.start
     ends = np.stack([shot.path[k], shot.shadow[k]])
     if np.isfinite(ends).all():

@@ -10,54 +10,52 @@ from rallytrace.ui.film_strip.cell_painting import HEIGHT as STRIP_HEIGHT
 from rallytrace.ui.picture.cells import GAP
 
 Docks: TypeAlias = Mapping[str, QDockWidget]
-"""Docks by the ids of their actions."""
+"""Docks, keyed by the id of the action that shows or hides them."""
 _MIN_SIDE_WIDTH_PX: Final = 268
 _SIDE_WIDTH_SHARE: Final = 0.18
-"""Width of each side, as a share of a wide window's width. A narrower side would truncate list rows."""
+"""Width of the panels at each side, as a share of the window's width."""
 _MAX_SIDE_WIDTH_PX: Final = 520
 _MIN_TIMELINE_HEIGHT_PX: Final = 208
-"""Minimum height in pixels. The timeline is higher in a higher window."""
+"""Minimum height of the timeline, in pixels. It is higher in a higher window."""
 _TIMELINE_SHARE: Final = 0.26
 _LOW_TIMELINE_HEIGHT_PX: Final = 160
 """Height of the timeline next to the film strip in a low window, in pixels."""
 _SHARE_BESIDE_STRIP: Final = 0.14
-"""Height of the timeline next to the film strip, as a share of a very high window's height."""
+"""Height of the timeline next to the film strip, as a share of a high window's height."""
 _LOW_WINDOW_HEIGHT_PX: Final = 1000
-"""In a window lower than this, the film strip takes space from the timeline as well."""
+"""In a window lower than this, in pixels, the timeline becomes lower while the film strip is shown."""
 _MIN_STACKED_HEIGHT_PX: Final = 1300
-"""In a window lower than this, the rally panel is tabbed with the point and run panels, so that the frame table has the
-full height of the side.
+"""In a window lower than this, in pixels, the rally panel shares tabs with the point and run panels.
+
+The frame table then has the full height of the side.
 """
 _MIN_TWO_ROW_HEIGHT_PX: Final = 1000
-"""Minimum window height, in pixels, for two rows in the film strip."""
+"""Minimum window height, in pixels, for a film strip of two rows."""
 _ROW_HEIGHT_SHARE: Final = 0.11
-"""Height of each row, as a share of a higher window's height, so that a shuttle is visible."""
+"""Height of each of the strip's two rows, as a share of the window's height, so that a shuttle is visible."""
 _SINGLE_ROW_HEIGHT_SHARE: Final = 0.14
-"""Height of a single row as a share of the window height."""
+"""Height of a strip of one row, as a share of the window's height."""
 _RALLIES_SHARE: Final = 0.4
 _MATCH_PANELS: Final = ("panel_court", "panel_events", "panel_rallies")
 _MATCH_TABS: Final = ("panel_players", "panel_review", "panel_compare")
-"""The other panels of that side are tabs next to the rallies, because stacked they would leave no space for the court.
-"""
+"""Panels that share tabs with the rallies in the match layout. Stacked, they would leave no space for the court."""
 _MATCH_WIDTH: Final = 320
 _MATCH_SHARE: Final = 0.22
-"""Width of the panels in the match layout, as a share of a very wide window's width."""
+"""Width of the panels in the match layout, as a share of the window's width."""
 _MATCH_TIMELINE_HEIGHT_PX: Final = 96
 """Height of the timeline in the match layout, in logical pixels."""
 _MATCH_SHARES: Final = (0.48, 0.32, 0.2)
-"""Shares of the panels in the height of the side."""
+"""Heights of the panels in the match layout, as shares of the window's height."""
 _LOW_COURT_SHARE: Final = 0.48
-"""Share of the court panel in a low window, where the lists share one place."""
+"""Height of the court panel in a low window, as a share of the window's height. The lists are tabs there."""
 _MIN_LISTS_HEIGHT_PX: Final = 450
-"""In a very low window, the court gives way to the lists until they have this height, in pixels of the window's height:
-three rallies stay visible.
-"""
+"""Minimum height of the lists in the match layout, in pixels, so that three rallies are visible in a low window."""
 _LEFT: Final = Qt.DockWidgetArea.LeftDockWidgetArea
 _RIGHT: Final = Qt.DockWidgetArea.RightDockWidgetArea
 
 
 def share_left_side(window: QMainWindow, docks: Docks) -> None:
-    """Tab the panels of the left side, because stacking them needs a higher window than laptops have."""
+    """Show the panels of the left side as tabs, because a laptop's window is too low to stack them."""
     rallies, point, run = (docks[name] for name in ("panel_rallies", "panel_point", "panel_run"))
     window.tabifyDockWidget(rallies, point)
     window.tabifyDockWidget(point, run)
@@ -65,7 +63,7 @@ def share_left_side(window: QMainWindow, docks: Docks) -> None:
 
 
 def arrange_match(window: QMainWindow, docks: Docks) -> None:
-    """Arrange the match layout: a large picture, a side with court, events and rallies, and a low timeline."""
+    """Arrange the match layout: a large picture, the court, events and rallies on one side, and a low timeline."""
     height = window.height()
     is_low = height < _MIN_STACKED_HEIGHT_PX
     court, events, rallies = (docks[name] for name in _MATCH_PANELS)
@@ -94,11 +92,11 @@ def arrange_match(window: QMainWindow, docks: Docks) -> None:
 
 
 def arrange_label(window: QMainWindow, docks: Docks) -> None:
-    """Arrange the label layout: picture in the middle, lists, point and run on one side, review on the other."""
+    """Arrange the label layout: the picture between lists, point and run on one side and the review on the other."""
     height = window.height()
     rallies, point = docks["panel_rallies"], docks["panel_point"]
     if height >= _MIN_STACKED_HEIGHT_PX:
-        _part_left_side(window, docks)
+        _stack_left_side(window, docks)
     point.raise_()
     sides = [rallies, docks["panel_review"]]
     width = min(max(_MIN_SIDE_WIDTH_PX, round(_SIDE_WIDTH_SHARE * window.width())), _MAX_SIDE_WIDTH_PX)
@@ -110,8 +108,8 @@ def arrange_label(window: QMainWindow, docks: Docks) -> None:
         window.resizeDocks([rallies, point], [upper, height - timeline - upper], Qt.Orientation.Vertical)
 
 
-def _part_left_side(window: QMainWindow, docks: Docks) -> None:
-    """Put the rallies, with the frame table next to them, above the other panels of the left side."""
+def _stack_left_side(window: QMainWindow, docks: Docks) -> None:
+    """Place the point and run panels below the rallies and the frame table instead of in tabs with them."""
     point, run = docks["panel_point"], docks["panel_run"]
     window.removeDockWidget(run)
     window.removeDockWidget(point)
@@ -122,10 +120,10 @@ def _part_left_side(window: QMainWindow, docks: Docks) -> None:
 
 
 def give_room_to_strip(window: QMainWindow, docks: Docks, chosen: int) -> None:
-    """Take space for the strip from the picture and the timeline, or give it back.
+    """Resize the film strip and the timeline after the strip was shown or hidden.
 
     Args:
-        chosen: height of the strip when it was last hidden, or 0 for the default height.
+        chosen: height of the strip when it was last hidden, in logical pixels, or 0 for the default height.
     """
     strip, timeline = docks["panel_strip"], docks["panel_timeline"]
     height = window.height()

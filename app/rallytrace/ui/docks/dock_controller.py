@@ -41,8 +41,8 @@ class PanelSpec:
     """A panel and its default position.
 
     Attributes:
-        is_early: whether it is created at startup, because it shows what happened before it is first seen.
-        button: id of the action with a button at the panel's side, or ''.
+        is_early: whether it is created at startup, because it must record what happens before it is first shown.
+        button: id of an action that has a button at the panel's left edge, or ''.
     """
 
     action: str
@@ -70,11 +70,11 @@ PANELS: Final = (
     PanelSpec(_STRIP, "Film strip", _BOTTOM, FilmStrip, upper="panel_timeline", is_early=True, button="look_elsewhere"),
     PanelSpec("panel_plots", "Plots", _BOTTOM, PlotsPanel, neighbour="panel_timeline", is_early=True),
 )
-"""Every panel, in the order in which the sides are filled."""
+"""All panels, in the order in which they are added to the window's sides."""
 
 
 class DockController(Controller):
-    """The docks of the window, by the ids of their actions."""
+    """Shows and hides the window's panels, and switches, saves and restores their layouts."""
 
     panel_made = Signal(object)
     """A panel that was just created."""
@@ -133,7 +133,7 @@ class DockController(Controller):
             self.show_videos()
 
     def _look_elsewhere(self) -> None:
-        """Centre the film strip's cells on the next guess of the ball's position."""
+        """Centre the film strip's cells on the next guess where the ball is, and tell the user which guess this is."""
         if self._context.walk.shown is None:
             self._notices.tell(f"The film strip is closed. {self._key(_STRIP)} opens it.")
         else:
@@ -142,7 +142,7 @@ class DockController(Controller):
 
     @Slot()
     def show_videos(self) -> None:
-        """Show the video list after videos were added to it, or while it is being tracked."""
+        """Show the video list in front of other panels, because videos were added or are being tracked."""
         self._bring_forward("panel_videos")
 
     def _bring_forward(self, name: str) -> None:
@@ -165,20 +165,20 @@ class DockController(Controller):
 
     @Slot()
     def _show_strip(self) -> None:
-        """Show the film strip for a track, a review item or a comparison, unless the user has closed it."""
+        """Show the film strip, unless the user has closed it."""
         dock = self._docks[_STRIP]
         if self._strip_wanted and dock.isHidden():
             dock.show()
             give_room_to_strip(self._window, self._docks, self._strip_height)
 
     def arrange_once(self) -> None:
-        """Apply the default sizes for the window size, unless a layout was restored."""
+        """Apply the default sizes when first called, unless a layout was restored."""
         if not self._arranged:
             self._arranged = True
             self._arrange()
 
     def _switch(self) -> None:
-        """Switch to the other layout, as it was left or in its default form."""
+        """Switch to the other layout, as the user last left it, or in its default form if it was never used."""
         self._kept[self.layout] = self._describe()
         self.layout = Layout.MATCH if self._registry["match_layout"].isChecked() else Layout.LABEL
         kept = self._kept.get(self.layout)
@@ -194,7 +194,10 @@ class DockController(Controller):
             self._registry["zoom_fit"].trigger()  # the zoom is only for corrections
 
     def _restore(self, state: QByteArray) -> bool:
-        """Restore the positions of the panels. A panel unknown to the saved state becomes a hidden tab."""
+        """Restore the panels' positions. Return False if the saved state is not valid.
+
+        A panel that the saved state does not contain becomes a hidden tab.
+        """
         if not self._window.restoreState(state, VERSION):
             return False
         for spec in PANELS:
@@ -238,7 +241,7 @@ class DockController(Controller):
         KeptWindow(self._window.saveGeometry(), self.layout, layouts, folded, zoom_steps).write()
 
     def shutdown(self) -> None:
-        """Disconnect from the docks, which are deleted one by one."""
+        """Block the signals of the docks, which are deleted one by one when the window closes."""
         for dock in self._docks.values():
             dock.blockSignals(True)
 
@@ -264,7 +267,7 @@ class DockController(Controller):
                 self._docks[spec.action].hide()
 
     def _arrange(self) -> None:
-        """Apply the default layout for a window of this size."""
+        """Apply the default layout for the window's size."""
         if self.layout is Layout.MATCH:
             arrange_match(self._window, self._docks)
         else:
@@ -326,7 +329,7 @@ class DockController(Controller):
             self._registry.set_checked(name, checked=shown)
 
     def _reset(self) -> None:
-        """Reset the visible layout to its default form, with the panels that are in use."""
+        """Reset the current layout to its default form. The video list is shown if it has videos."""
         for dock in self._docks.values():
             dock.setFloating(False)
             dock.show()

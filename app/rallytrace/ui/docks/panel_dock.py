@@ -33,13 +33,13 @@ class PanelDock(QDockWidget):
         name: id of its action.
         title: the title shown in the window.
         kind: class of the panel.
-        is_low: whether the panel is wide and low, with its buttons at the left side.
-        button: id of an action with a button there, or ''.
+        is_low: whether the panel is wide and low, with buttons at its left edge instead of a title.
+        button: id of an action that gets a button at the left edge too, or ''.
     """
 
     panel_made = Signal(object)
     focus_left_behind = Signal()
-    """The panel was hidden while it had the keyboard focus. Qt only moves a tab's panel off screen."""
+    """The panel was hidden while it had the keyboard focus, which Qt leaves there when another tab is chosen."""
 
     def __init__(
         self, name: str, title: str, kind: type[Panel], context: WindowContext, *, is_low: bool, button: str = ""
@@ -65,7 +65,7 @@ class PanelDock(QDockWidget):
         return self.widget()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint no title and background over a part of the panel that has its own background."""
+        """Skip painting where only the panel needs it, because the panel paints its own background."""
         if self.widget() is None or not self.widget().geometry().contains(event.rect()):
             super().paintEvent(event)
 
@@ -78,7 +78,7 @@ class PanelDock(QDockWidget):
             self.focus_left_behind.emit()
 
     def bring_forward(self) -> None:
-        """Show the panel in front of others in the same place."""
+        """Show the panel in front of others that share tabs with it."""
         if self.widget() is None:
             self.resize(self.panel.sizeHint())  # until it is laid out, because lists scroll to the current row at once
         self.show()
@@ -86,9 +86,9 @@ class PanelDock(QDockWidget):
 
 
 def _put_title_beside(dock: QDockWidget, action: QAction | None) -> None:
-    """Give a dock its buttons, and one of an action, at its left side instead of a title.
+    """Replace a dock's title by buttons at its left edge: close, undock and, if given, an action's.
 
-    A title would take a quarter of a low panel, and catch the mouse on its way to the edge between two panels.
+    A title would take a quarter of a low panel's height, and be in the way of dragging the edge above it.
     """
     side = QWidget(dock)
     buttons: list[QToolButton] = []

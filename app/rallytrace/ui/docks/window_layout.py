@@ -10,7 +10,7 @@ from PySide6.QtCore import QByteArray, QSettings
 from rallytrace.files import paths
 
 VERSION: Final = 5
-"""Version for `QMainWindow.saveState`. Layouts of another version are discarded. A new panel needs no new version."""
+"""Version number for `QMainWindow.saveState`, which discards layouts of other versions. A new panel needs no change."""
 
 
 class Layout(StrEnum):
@@ -39,12 +39,12 @@ class KeptLayout:
 
 @dataclass(frozen=True, slots=True)
 class KeptWindow:
-    """The saved state of the window. Everything else is in the settings.
+    """The saved state of the window. The user's choices are in the settings instead.
 
     Attributes:
         geometry: position and size, from `QWidget.saveGeometry`, or None.
         layout: the last layout in use.
-        layouts: all layouts that were ever shown.
+        layouts: the saved layouts; a layout that was never shown is missing.
         folded: names of the folded timeline strips.
         zoom_steps: steps by which the cells of the film strip are enlarged.
     """
@@ -57,7 +57,7 @@ class KeptWindow:
 
     @classmethod
     def read(cls) -> Self:
-        """Return the window of the last session. Missing or damaged parts have default values."""
+        """Read the state that the last session has saved. Missing or damaged parts get default values."""
         file = _file()
         zoom_steps = file.value("film_strip_zoom", 0, int)
         geometry, folded, name = file.value("geometry"), file.value("folded", []), file.value("layout", "")
@@ -71,7 +71,7 @@ class KeptWindow:
         )
 
     def write(self) -> None:
-        """Save it for the next session."""
+        """Save the state for the next session."""
         file = _file()
         file.setValue("geometry", self.geometry)
         file.setValue("layout", self.layout.value)
@@ -97,7 +97,7 @@ def _read_layout(file: QSettings, layout: Layout) -> KeptLayout | None:
 
 
 def _group(layout: Layout) -> str:
-    """Return the settings group of a layout. The label layout uses the keys of versions that had only one layout."""
+    """Return the prefix of a layout's keys in the file: '' for the label layout, which was once the only layout."""
     return "" if layout is Layout.LABEL else f"{layout.value}/"
 
 
