@@ -95,4 +95,4 @@ def test_ball_labels_can_be_chosen_instead(opened: Open) -> None:
 def test_nothing_within_the_video_leaves_nothing_to_import(opened: Open) -> None:
     dialog = opened("cuts.csv", "Start,End,Name\n900,910,C\n", 60)
     assert not dialog.import_button.isEnabled()
-    assert "Check that the file is of this video" in dialog.notice.text
+    assert "Check that the file belongs to this video" in dialog.notice.text

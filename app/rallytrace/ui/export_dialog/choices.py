@@ -79,7 +79,7 @@ class FrameChoices(QWidget):
 
     @property
     def frames(self) -> range | None:
-        """Return the range, or None for the whole video."""
+        """Return the marked range if it is chosen, or None for the whole video."""
         return self._marks.frames if self.marked.isChecked() else None
 
     @property
@@ -104,10 +104,10 @@ class FrameChoices(QWidget):
 
 
 class DestinationField(QWidget):
-    """The target of an export; each format keeps its own until another video is opened.
+    """A field for the path to export to. Each format has a path of its own until another video is opened.
 
     Attributes:
-        folder: folder of the last export, to be suggested for the next video.
+        folder: folder of the last export, in which paths for other videos are suggested, or None.
     """
 
     changed = Signal()
@@ -146,16 +146,16 @@ class DestinationField(QWidget):
 
     @property
     def replaces(self) -> bool:
-        """Return whether existing files may be replaced."""
+        """Return whether something exists at the path and the user has agreed to replace it."""
         return self._exists and self.replace.isChecked()
 
     @property
     def free(self) -> bool:
-        """Return whether nothing exists at the target."""
+        """Return whether nothing exists at the path, or it may be replaced."""
         return not self._exists or self.replace.isChecked()
 
     def set_video(self, video: Path | None) -> None:
-        """Suggest names beside a video; does nothing for the same video."""
+        """Suggest a path for the exports of a video. Do nothing if this video is already set."""
         if video != self._video:
             self._video = video
             self._names.clear()
@@ -163,20 +163,20 @@ class DestinationField(QWidget):
             self._show_name()
 
     def set_format(self, format_: Format) -> None:
-        """Show the target of this format."""
+        """Show the path for exports in this format."""
         self._format = format_
         self.forget_answer()
         self._show_name()
 
     def show_existing(self, *targets: Path | None) -> None:
-        """Offer to replace these files if they exist."""
+        """Show a check box for replacing those of the targets that exist."""
         taken = [target.name for target in targets if target is not None and holds_something(target)]
         self._exists = bool(taken)
         self.replace.setText(f"Replace the existing {' and '.join(taken)}")
         self.replace.setVisible(self._exists)
 
     def keep_name(self) -> None:
-        """Suggest this target again for the format: what was exported is exported anew after a correction."""
+        """Keep suggesting the current path for this format, because labels are exported again after corrections."""
         self._names[self._format] = self.field.text()
 
     def forget_answer(self) -> None:
@@ -227,9 +227,10 @@ def holds_something(target: Path) -> bool:
 
 
 def _suggest_path(video: Path, format_: Format, folder: Path | None) -> Path:
-    """Return a free name in a folder, or beside the video; never beside the files shipped with RallyTrace.
+    """Return an unused path in a folder, or if None, in the video's folder.
 
-    An existing dataset is suggested again: a match is added to it.
+    An existing dataset is suggested again, because exports add matches to it. For a video shipped with RallyTrace, the
+    user's home folder replaces the video's.
     """
     shipped = video.is_relative_to(paths.resources_dir())
     parent = folder or (Path.home() if shipped else video.parent)
@@ -254,7 +255,7 @@ class OneChoice(QWidget):
 
 
 class DatasetChoices(QWidget):
-    """Options of a dataset; `match` is 0 for the next free number."""
+    """Options of a dataset. The field `match` is 0 for the next unused match number."""
 
     changed = Signal()
 
@@ -354,7 +355,7 @@ _DRAWINGS: Final = {
 
 
 class ClipChoices(QWidget):
-    """Options of clips and reels; seconds before and after are those of the settings until they are changed."""
+    """Options of clips and reels. The extra seconds before and after are at first those of the settings."""
 
     changed = Signal()
 
@@ -371,7 +372,7 @@ class ClipChoices(QWidget):
         self.sound = QCheckBox("Keep the sound", self)
         self.sound.setChecked(True)
         self.pattern = QLineEdit(DEFAULT_PATTERN, self)
-        self.pattern.setToolTip(f"Names of the files. Fields: {', '.join(f'{{{name}}}' for name in NAME_FIELDS)}")
+        self.pattern.setToolTip(f"Pattern for file names. Fields: {', '.join(f'{{{name}}}' for name in NAME_FIELDS)}")
         for tick in (*self.drawn.values(), self.sound):
             tick.toggled.connect(self.changed)
         for line in (self.filter, self.pattern):
@@ -386,7 +387,7 @@ class ClipChoices(QWidget):
         """Return the chosen options.
 
         Raises:
-            UsageError: the names of files have unknown fields.
+            UsageError: the pattern of the file names contains an unknown field.
         """
         return ClipOptions(
             self.filter.text(),
@@ -399,20 +400,24 @@ class ClipChoices(QWidget):
         )
 
     def choose(self, filter_text: str, *, of_events: bool) -> None:
-        """Choose what a filter finds."""
+        """Choose the rallies, or with `of_events` the events, that a filter finds."""
         self.filter.setText(filter_text)
         self.subject.setCurrentIndex(self.subject.findData(of_events))
 
     def show_names(self, *, shown: bool) -> None:
-        """Set whether there are several files to name."""
+        """Show or hide the pattern of the file names, which only exports of several files need."""
         self._form.setRowVisible(self.pattern, shown)
 
     def sum_up(self, facts: MatchFacts, frames: range | None, times: Floats) -> str:
-        """Return how many rallies or events are found, and how long their clips are, or '' if only a search can tell.
+        """Return the number of rallies or events found and the total length of their clips, as a sentence.
 
         Args:
-            frames: only rallies and events that begin in these frames, or None for all.
-            times: start of each frame and end of the video in seconds, (n + 1,). Clips end with the video.
+            facts: facts about rallies and events, for the filter.
+            frames: only rallies and events that begin in these frames count; None counts all.
+            times: start of each frame and end of the video in seconds, (n + 1,).
+
+        Returns:
+            '' if no rallies are known yet, or if the filter uses facts that only the export computes.
         """
         self.filter.set_facts(facts)
         test = self.filter.test
@@ -432,7 +437,7 @@ class ClipChoices(QWidget):
         return f"{count_noun(len(spans), *nouns)}, {duration(total)}. {unknown}".strip()
 
     def _seconds_of_clip(self, frames: range, times: Floats) -> float:
-        """Return the length of the clip around some frames, cut off at the video's ends."""
+        """Return the length in seconds of the clip of these frames, which includes the extra time within the video."""
         clip = widen_range(frames, times, self.lead_in.value(), self.lead_out.value())
         return float(times[clip.stop] - times[clip.start])
 
@@ -448,7 +453,7 @@ class ClipChoices(QWidget):
 
     @Slot()
     def _change_subject(self) -> None:
-        """Offer the usual names of files, unless others were typed."""
+        """Show the default pattern for file names of the chosen subject, unless the user has typed a pattern."""
         if self.pattern.text() in {DEFAULT_PATTERN, DEFAULT_EVENT_PATTERN}:
             self.pattern.setText(DEFAULT_EVENT_PATTERN if self.subject.currentData() else DEFAULT_PATTERN)
         self.changed.emit()

@@ -62,12 +62,12 @@ _OPEN_FOLDER: Final = "Open the folder"
 _PLAY: Final = "Play"
 _OPEN_PAGE: Final = "Open the page"
 _PAUSE_MS: Final = 120
-"""The summary is updated this long after the last change."""
+"""Delay from the last change to the update of the summary."""
 _SIZE: Final = QSize(640, 600)
 
 
 class FindingsNotice(Notice):
-    """Possible errors in the labels to be exported; its button goes to their frames, one after another."""
+    """Lists possible errors in the labels to be exported. Its button goes to their frames, one after another."""
 
     frame_requested = Signal(int)
 
@@ -78,7 +78,7 @@ class FindingsNotice(Notice):
         self.pressed.connect(self._go)
 
     def show_findings(self, findings: Sequence[Finding]) -> None:
-        """List the first findings, and how many more there are."""
+        """List the first findings and the number of further ones."""
         if findings == self._findings:
             return
         self._findings = findings
@@ -120,7 +120,14 @@ class PreviewCard(QWidget):
         *,
         nothing_left: bool = False,
     ) -> None:
-        """Show the contents of the export; `nothing_left`: none of the unreviewed frames is flagged."""
+        """Show the contents of the export, and what is wrong with it.
+
+        Args:
+            preview: the contents, or None after an error.
+            error: why the export is not possible, or None.
+            findings: possible errors in the labels.
+            nothing_left: whether the review queue has no item left, so that unreviewed frames need no warning.
+        """
         self.words.setText("\n".join(preview.says) if preview is not None else "")
         for label in (self._heading, self.words):
             label.setVisible(preview is not None)
@@ -136,15 +143,15 @@ class PreviewCard(QWidget):
 
 @dataclass(slots=True)
 class _StartedExport:
-    """An export that was started here and has not ended.
+    """A waiting or running export that the dialog has started.
 
     Attributes:
-        target: the file or folder that was asked for.
-        writes: all that it writes.
-        covers_all: whether it holds the labels of the whole video.
-        left_out: the number of unreviewed frames that are not in it.
-        is_current: whether neither the labels nor the choices have changed since.
-        is_edited: whether the labels have changed since.
+        target: the file or folder that the user has chosen.
+        writes: absolute paths of everything that the export writes.
+        covers_all: whether the export contains the labels of the whole video.
+        left_out: number of unreviewed frames that are left out.
+        is_current: whether the labels and the choices in the dialog are unchanged since the start.
+        is_edited: whether the labels have changed since the start.
     """
 
     target: Path
@@ -156,10 +163,10 @@ class _StartedExport:
 
 
 class ExportProgressBar(QWidget):
-    """The progress of the running export, with the number of those that wait for it."""
+    """Shows the progress of the running export, and how many are waiting."""
 
     progressed = Signal(object)
-    """An `ExportProgress`, or None when no export is running any more."""
+    """An `ExportProgress`, or None when the last export has ended."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -175,7 +182,12 @@ class ExportProgressBar(QWidget):
         self.hide()
 
     def begin(self, name: str = "", n_waiting: int = 0) -> None:
-        """Show an export that begins; `name` is its target's where there can be several."""
+        """Show that an export is starting.
+
+        Args:
+            name: name of the exported file or folder, or '' if there can be only one export.
+            n_waiting: number of exports waiting for this one.
+        """
         self.cancel.setEnabled(True)
         self._name = name
         self.show_waiting(n_waiting)
@@ -183,7 +195,7 @@ class ExportProgressBar(QWidget):
         self.show()
 
     def show_waiting(self, n_waiting: int) -> None:
-        """Show how many exports follow the running one."""
+        """Show how many exports are waiting for the running one."""
         self.waiting.setText(f"{count_noun(n_waiting, 'more export')} after this one.")
         self.waiting.setVisible(n_waiting > 0)
 
@@ -204,7 +216,7 @@ class ExportProgressBar(QWidget):
 
 
 class ExportResult(Notice):
-    """The result of the last export, with buttons for opening its folder, and a page or a reel itself."""
+    """Shows the result of the last export, with a button that opens its folder and one that opens a page or video."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(_OPEN_PAGE, parent)
@@ -238,17 +250,17 @@ class ExportResult(Notice):
 
 
 class ExportDialog(QDialog):
-    """A modeless dialog; an export continues when it is closed, and another one can be started meanwhile.
+    """The export dialog. It is modeless: the user can work on, start further exports, or close it during an export.
 
     Attributes:
-        untouchable: files never overwritten, such as the project.
-        make_facts: gives the facts of the match, for filters.
+        untouchable: files that no export may overwrite, such as the project.
+        make_facts: returns the facts about rallies and events, for filters.
     """
 
     left_running = Signal(str)
-    """The dialog was closed during an export: a sentence for the user."""
+    """A sentence for the user, because the dialog was closed during an export."""
     ended_unseen = Signal(str)
-    """An export has ended while the dialog was closed: a sentence for the user."""
+    """The result of an export as a sentence, because the export has ended while the dialog was closed."""
 
     def __init__(self, workspace: Workspace, exporter: Exporter, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -294,14 +306,14 @@ class ExportDialog(QDialog):
         self.format.setCurrentIndex(self.format.findData(format_))
 
     def choose_clips(self, filter_text: str, *, of_events: bool = False) -> None:
-        """Choose clips of the rallies or events that a filter finds; clips stay chosen."""
+        """Choose to export the rallies or events that a filter finds: as clips if chosen already, else as a reel."""
         if FORMATS[self._format].options is not OptionGroup.CLIPS:
             self.choose(Format.REEL)
         self.clips.choose(filter_text, of_events=of_events)
 
     @property
     def request(self) -> ExportRequest:
-        """Return the chosen export.
+        """Return the export request that the fields describe.
 
         Raises:
             AppError: the choices are not valid.
@@ -326,7 +338,7 @@ class ExportDialog(QDialog):
         self._focus_next_step()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Release the copy of the track, and clear the last result."""
+        """Release the copy of the track and hide the last result."""
         super().hideEvent(event)
         self._labels = None
         if not event.spontaneous():
@@ -338,12 +350,12 @@ class ExportDialog(QDialog):
                 self.left_running.emit(f"{running.target.name} is still being exported. Open Export to cancel it.")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Start the export by Return in any field, or move on to the question that keeps it from starting."""
+        """On Return in a field, start the export, or focus the question whether to replace a file."""
         is_return = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
         if not is_return or not isinstance(self.focusWidget(), (QLineEdit, QAbstractSpinBox)):
             super().keyPressEvent(event)
             return
-        self._look_soon()
+        self._update_soon()
         self.refresh()
         if self.export.isEnabled():
             self._begin()
@@ -359,7 +371,7 @@ class ExportDialog(QDialog):
             preview = self._make_preview()
         except AppError as reason:
             error = reason
-        new = None if self._is_done else preview  # the file just written is no question
+        new = None if self._is_done else preview  # do not ask whether to replace the file that was just written
         self.destination.show_existing(*(() if new is None else (new.path, new.pictures)))
         self.preview_card.show_preview(
             preview, error, self._found(preview), nothing_left=self._workspace.review.nothing_left
@@ -385,7 +397,7 @@ class ExportDialog(QDialog):
         return preview
 
     def _count_events(self, preview: Preview) -> tuple[str, ...]:
-        """Return how many events the window shows, and how long their rallies are. Nothing where it knows of none."""
+        """Return a sentence with the number of exported events and the length of their rallies, if there are any."""
         assert self._labels is not None
         by_hand, times = frozenset(self._labels.events), end_times(self._workspace.times)
         shown = self.make_facts().events.events
@@ -398,16 +410,16 @@ class ExportDialog(QDialog):
         return (f"{count_events(events, rallies)}, {duration(seconds)}.",)
 
     def _refuse_started(self, paths: Sequence[Path]) -> None:
-        """Refuse a target that a running or waiting export writes, except the one these choices have started.
+        """Check that no running or waiting export writes to these paths, except one started with the same choices.
 
         Raises:
-            AppError: one does.
+            AppError: another export writes to one of the paths.
         """
         others = (export for export in self._started.values() if not export.is_current)
         for path in (path for export in others for path in export.writes):
             if path in paths:
                 raise AppError(
-                    f"{path.name} is being exported already.", "Choose another name, or wait until it is done."
+                    f"{path.name} is already being exported.", "Choose another name, or wait until it is done."
                 )
 
     def _found(self, preview: Preview | None) -> list[Finding]:
@@ -441,7 +453,7 @@ class ExportDialog(QDialog):
         self.refresh()
 
     def _show_running(self) -> None:
-        """Show the progress of the export that runs now, or none."""
+        """Show the progress of the running export, or hide the bar if there is none."""
         running = next(iter(self._started.values()), None)
         if running is None:
             self.progress.end()
@@ -450,7 +462,7 @@ class ExportDialog(QDialog):
 
     @Slot()
     def _cancel(self) -> None:
-        """Cancel the running export. Those that wait go on."""
+        """Cancel the running export. Waiting ones are not cancelled."""
         self.progress.cancel.setEnabled(False)
         self._exporter.cancel(next(iter(self._started)))
 
@@ -478,7 +490,7 @@ class ExportDialog(QDialog):
             self._focus_next_step()
 
     def _focus_next_step(self) -> None:
-        """Focus the button for Enter to close the dialog after an export, or the question whether to replace a file."""
+        """Focus what Enter should do next: close the dialog after an export, start one, or agree to replace a file."""
         if self._is_done:
             self._close.setFocus()
             self._close.setDefault(True)
@@ -489,15 +501,15 @@ class ExportDialog(QDialog):
     def _note_edit(self) -> None:
         for export in self._started.values():
             export.is_edited = True
-        self._look_anew()
+        self._update_labels()
 
     @Slot()
-    def _look_anew(self) -> None:
+    def _update_labels(self) -> None:
         self._labels = None
-        self._look_soon()
+        self._update_soon()
 
     @Slot()
-    def _look_soon(self) -> None:
+    def _update_soon(self) -> None:
         self._is_done = False
         for export in self._started.values():
             export.is_current = False
@@ -507,14 +519,14 @@ class ExportDialog(QDialog):
 
     @Slot()
     def _open_video(self) -> None:
-        """Follow the open video, also while it is still being indexed."""
+        """Update the fields for the open video, or for its further frames while it is being indexed."""
         info = self._workspace.info
         self._labels = None
         for export in self._started.values():
             export.is_edited = True
         self.destination.set_video(None if info is None else info.path)
         self.frame_choices.set_frames(0 if info is None else info.n_frames)
-        self._look_soon()
+        self._update_soon()
 
     @Slot()
     def _take_choice(self) -> None:
@@ -522,7 +534,7 @@ class ExportDialog(QDialog):
 
     @Slot(bool)
     def _keep_choice(self, chosen: bool) -> None:  # noqa: FBT001 - a slot
-        """Let the project remember the choice."""
+        """Store in the project whether only reviewed frames are exported."""
         self._workspace.document.project.note(only_reviewed=chosen)
 
     @Slot(object)
@@ -539,13 +551,13 @@ class ExportDialog(QDialog):
         self.clips.show_names(shown=chosen is Format.CLIPS)
         self.destination.set_format(chosen)
         self.frame_choices.only_reviewed.setEnabled(FORMATS[chosen].by_frame)
-        self._look_soon()
+        self._update_soon()
 
     def _connect(self) -> None:
         self.format.currentIndexChanged.connect(self._choose_format)
         options = (self.csv, self.dataset, self.coco, self.overlay, self.clips)
         for choices in (*options, self.frame_choices, self.destination):
-            choices.changed.connect(self._look_soon)
+            choices.changed.connect(self._update_soon)
         self.destination.replace.toggled.connect(self.refresh)  # Enter may follow at once
         self.export.clicked.connect(self._begin)
         self._close.clicked.connect(self.close)
@@ -558,7 +570,7 @@ class ExportDialog(QDialog):
         document.replaced.connect(self._note_edit)
         document.replaced.connect(self._take_choice)
         self.frame_choices.only_reviewed.toggled.connect(self._keep_choice)
-        document.poses_found.connect(self._look_anew)
+        document.poses_found.connect(self._update_labels)
         for change in (workspace.opened, workspace.indexed, workspace.closed):
             change.connect(self._open_video)
         workspace.preferences.changed.connect(self._on_settings)
@@ -592,5 +604,5 @@ class ExportDialog(QDialog):
 
 
 def _written_by(preview: Preview) -> tuple[Path, ...]:
-    """Return the paths that an export writes, comparable with each other."""
+    """Return the paths that an export writes, made absolute so that exports can be compared."""
     return tuple(Path(os.path.abspath(path)) for path in (preview.path, preview.pictures) if path is not None)  # noqa: PTH100 - links stay

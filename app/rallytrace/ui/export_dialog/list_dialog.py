@@ -38,14 +38,14 @@ _GRACE_SECONDS: Final = 60.0
 """Time for a cancelled export to remove its files, which may be thousands of pictures."""
 _LEFT_OUT: Final = (*TO_TRACK, ListedState.MISSING)
 _SAME_MATCH: Final = (
-    "Videos in a folder like match1, or with names that differ only in an ending like _set2, belong to one match. So "
-    "do videos named set1, set2 in one folder."
+    "Videos belong to one match if they are in a folder such as match1, if their names differ only in an ending such "
+    "as _set2, or if they are named set1, set2 and so on in one folder."
 )
 _WIDTH: Final = 580
 
 
 class ListExportDialog(QDialog):
-    """A modeless dialog. The export runs in a child process, and goes on when the dialog is closed."""
+    """The dialog for exporting all listed videos. It is modeless, and the export continues when it is closed."""
 
     def __init__(self, videos: VideoList, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -59,7 +59,7 @@ class ListExportDialog(QDialog):
         self.browse = QPushButton("Browse...", self)
         self.pictures = combo(self, [(words, kind) for kind, words in PICTURES.items()])
         self.val, self.test = QSpinBox(self), QSpinBox(self)
-        self.only_reviewed = QCheckBox("Only rallies of which every frame is reviewed", self)
+        self.only_reviewed = QCheckBox("Only rallies with every frame reviewed", self)
         self.summary = wrapped_label(self)
         self.problem = Notice(parent=self)
         self.progress = ExportProgressBar(self)
@@ -81,7 +81,7 @@ class ListExportDialog(QDialog):
         self._child.failed.connect(self._on_failure)
 
     def show_list(self) -> None:
-        """Show the dialog for the list as it is now."""
+        """Show the dialog for the current list."""
         paths = self._videos.paths
         if paths and not self._child.running and (not self.folder.text() or holds_something(self._target)):
             self.folder.setText(str(_suggest_folder(paths[0].parent)))
@@ -95,11 +95,11 @@ class ListExportDialog(QDialog):
 
     @property
     def _target(self) -> Path:
-        return Path(os.path.expanduser(self.folder.text().strip()))  # noqa: PTH111 - as in `PlaceField`
+        return Path(os.path.expanduser(self.folder.text().strip()))  # noqa: PTH111 - as in `DestinationField`
 
     @Slot()
     def refresh(self) -> None:
-        """Show the contents of the export, or the obstacle."""
+        """Show the contents of the export, or why it is not possible."""
         error = ""
         try:
             self.summary.setText(self._words())
@@ -113,16 +113,16 @@ class ListExportDialog(QDialog):
         self.export.setEnabled(not error and not self._child.running)
 
     def _words(self) -> str:
-        """Return the videos, matches and splits in sentences.
+        """Return sentences with the numbers of videos and matches, the splits and the videos left out.
 
         Raises:
-            AppError: the shares are impossible, or nothing is tracked.
+            AppError: the shares of the splits are impossible, or no video is tracked.
         """
         shares = SplitShares(self.val.value(), self.test.value())
         ready = [path for path in self._videos.paths if self._is_ready(path)]
         left_out = len(self._videos.paths) - len(ready)
         if not ready:
-            raise AppError("No video of the list is tracked.", "Track them first.")
+            raise AppError("No video in the list is tracked.", "Track the videos first.")
         matches = [match_of(path) for path in ready]
         kinds = Counter(splits_of(matches, shares).values())
         split = ", ".join(f"{SPLITS[kind].lower()} {kinds[kind]}" for kind in Split)
@@ -132,7 +132,7 @@ class ListExportDialog(QDialog):
         return "\n".join(lines)
 
     def _is_ready(self, path: Path) -> bool:
-        """Return whether a video is tracked, also if it has failed since."""
+        """Return whether a video is completely tracked, even if something has failed afterwards."""
         status, project = self._videos.status(path), self._videos.summary(path)
         if status.state is ListedState.FAILED:
             return project is not None and project.complete
@@ -228,7 +228,7 @@ class ListExportDialog(QDialog):
 
 
 def _suggest_folder(folder: Path) -> Path:
-    """Return a free name beside the folder of the videos: inside it, the export would be among its videos."""
+    """Return an unused path next to the videos' folder. Inside it, the dataset's clips would mix with the videos."""
     usual = folder.with_name(f"{folder.name or 'videos'}_dataset")
     names = (usual, *(usual.with_name(f"{usual.name}_{number}") for number in range(2, 1000)))
     return next((name for name in names if not holds_something(name)), names[0])

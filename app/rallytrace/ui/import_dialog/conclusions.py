@@ -46,7 +46,7 @@ _TYPED_TIPS: Final = {
     Aspect.COORDINATES: "Choose, or type the picture size that the labels were made for, such as 1024x576",
     Aspect.TIMELINE_START: "Choose, or type the time code at which the video starts, such as 00:59:50:00",
 }
-"""Aspects for which a value can be typed, with the tooltip that says so."""
+"""Tooltips of the aspects for which the user can type a value."""
 _MARGIN: Final = 12
 
 
@@ -59,13 +59,13 @@ class NoteLine:
 
 
 def lines_of_notes(notes: Sequence[RowNote], labels: LabelRows) -> list[NoteLine]:
-    """Corrected rows and rows without import; imported ones can be shown in the preview."""
+    """Return table lines for rows that were corrected or not imported. Those of imported rows have a frame to show."""
     frames = dict(zip(labels.lines.tolist(), labels.frames.tolist(), strict=True)) if notes else {}
     return [NoteLine(format_number(note.line), note.words, note.text, frames.get(note.line, -1)) for note in notes]
 
 
 def lines_of_findings(findings: Sequence[Finding]) -> list[NoteLine]:
-    """Possible errors in the labels after the import."""
+    """Return table lines for possible errors in the labels that would be imported."""
     lines = []
     for finding in findings:
         first, last = finding.frames.start, finding.frames[-1]
@@ -76,7 +76,7 @@ def lines_of_findings(findings: Sequence[Finding]) -> list[NoteLine]:
 
 
 class LineModel(QAbstractTableModel):
-    """A table model of the lines."""
+    """A table model of `NoteLine`s."""
 
     def __init__(self, names: tuple[str, str, str], parent: QWidget) -> None:
         super().__init__(parent)
@@ -99,7 +99,7 @@ class LineModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(self._names)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return the text of a cell. Its tooltip is the whole text."""
+        """Return the text of a cell, also as its tooltip, because the cell may be too narrow for it."""
         if not index.isValid():
             return None
         line = self._lines[index.row()]
@@ -116,7 +116,7 @@ class LineModel(QAbstractTableModel):
 
 
 class LineTable(QTableView):
-    """A table of lines; the preview shows the frame of the selected line. Columns without a name are hidden."""
+    """A table of `NoteLine`s. `frame_chosen` reports the frame of the selected line; unnamed columns are hidden."""
 
     frame_chosen = Signal(int)
 
@@ -160,9 +160,9 @@ def _sign(certainty: Certainty) -> tuple[QIcon, str]:
 
 
 class ChoiceBox(QComboBox):
-    """The choices for one aspect. It ignores the wheel: scrolling past changes no choice.
+    """A combo box for one aspect of how a file is read. It ignores the mouse wheel, which scrolls the list instead.
 
-    For coordinates any picture size can be typed, for the first frame any time code.
+    For some aspects the user can type a value: a picture size for the coordinates, a time code for the first frame.
     """
 
     name_picked = Signal(str)
@@ -191,7 +191,7 @@ class ChoiceBox(QComboBox):
         self.setCurrentIndex(self.findData(conclusion.choice))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Return accepts the typed value and does not trigger the import."""
+        """On Return, accept the typed value, but do not trigger the dialog's Import button."""
         if self.isEditable() and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             event.accept()
         else:
@@ -203,7 +203,7 @@ class ChoiceBox(QComboBox):
 
     @Slot()
     def _read(self) -> None:
-        """Accept a typed size or time code; ignore any other text."""
+        """Choose the typed picture size or time code. Replace any other text by the last choice."""
         chosen = self.itemText(self.currentIndex())
         if self._typed is None or self._typed.text() == chosen:
             return
@@ -215,7 +215,7 @@ class ChoiceBox(QComboBox):
 
 
 def _name_of_typed(aspect: Aspect, text: str) -> str:
-    """Return the choice that a text stands for, or '' if it stands for none."""
+    """Return the name of the choice for a typed text, or '' if the text is not a value of this aspect."""
     if aspect is Aspect.TIMELINE_START:
         return text if TimeCode.parse(text) is not None else ""
     size = _SIZE.match(text)
@@ -225,7 +225,7 @@ def _name_of_typed(aspect: Aspect, text: str) -> str:
 
 class ConclusionRow(QWidget):
     choice_made = Signal(object, str)
-    """Aspect and name of a choice; '' for the detected value."""
+    """An `Aspect` and the name of the choice, or '' for the detected value."""
 
     def __init__(self, aspect: Aspect, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -291,7 +291,7 @@ class ConclusionList(ScrollingPanel):
         self._column.addStretch(1)
 
     def show_conclusions(self, conclusions: tuple[Conclusion, ...]) -> None:
-        """Update the rows in place: the focus stays."""
+        """Show conclusions. Existing rows are updated in place, so that they keep the focus."""
         for aspect in self.rows.keys() - {conclusion.aspect for conclusion in conclusions}:
             self.rows.pop(aspect).deleteLater()
         counts = [0, 0, 0]

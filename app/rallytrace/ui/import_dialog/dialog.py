@@ -35,7 +35,7 @@ from rallytrace.ui.look.layouts import lay_column, lay_row
 from rallytrace.ui.look.widgets import ElidedLabel, Notice, give_role, room_on_screen
 
 ReadLabels: TypeAlias = Callable[[Mapping[Aspect, str]], LabelReport]
-"""Reads the file with the user's choices; AppError if they contradict the file."""
+"""Reads the file with the user's choices. Raises AppError if they contradict the file."""
 
 _SOFT: Final = "Imported points replace model results. Points set by hand replace imported points."
 _HUMAN: Final = "Treated as points set by hand, not yet reviewed. Runs do not change them."
@@ -51,18 +51,18 @@ _TABLES: Final = (
 class ImportDialog(QDialog):
     """Shows how a label file is read, lets the user change it, and previews the labels over the video.
 
-    `frame_wanted` must be answered with `show_picture`.
+    After each `frame_requested`, the owner must pass the frame's picture to `show_picture`.
 
     Attributes:
-        report: how the file is read; None if it cannot be read.
+        report: how the file is read, or None if it cannot be read.
     """
 
     labels_accepted = Signal(object, bool)
     """The `LabelRows`, and whether they are imported as human points."""
     frame_requested = Signal(int)
-    """The number of a frame; its picture is needed."""
+    """The number of a frame whose picture is needed."""
     segments_chosen = Signal()
-    """The user says that the file has segments."""
+    """The user has chosen to read the file as segments."""
 
     def __init__(self, name: str, read: ReadLabels, facts: VideoFacts, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -92,12 +92,12 @@ class ImportDialog(QDialog):
         self._read()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Request the picture of the named frame: nobody could answer during construction."""
+        """Request the first picture now, because the signal was not connected yet when the dialog was created."""
         super().showEvent(event)
         self.frame_requested.emit(self.preview.frame)
 
     def show_picture(self, picture: LoadedFrame | None) -> None:
-        """Show a frame's picture, the answer to `frame_requested`."""
+        """Show the picture of the frame that `frame_requested` has asked for."""
         self.preview.show_picture(picture)
 
     def set_style(self, style: OverlayStyle) -> None:
@@ -153,7 +153,7 @@ class ImportDialog(QDialog):
 
     @Slot(object, str)
     def _choose(self, aspect: Aspect, name: str) -> None:
-        """Read the file again with another choice. Dependent choices are reset."""
+        """Read the file again with another choice, or '' for the detected value. Dependent choices are reset."""
         given = dict(self._given)
         void = FILE_ASPECTS if aspect in FILE_ASPECTS else COLUMN_ASPECTS if aspect in COLUMN_ASPECTS else ()
         if void:
@@ -167,7 +167,7 @@ class ImportDialog(QDialog):
             self._given = previous
 
     def _read(self) -> bool:
-        """Read the file and show the result; False if the choices contradict the file."""
+        """Read the file and show the result. Return False if the file cannot be read with the user's choices."""
         try:
             report = self._read_labels(self._given)
         except AppError as error:

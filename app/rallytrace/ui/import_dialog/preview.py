@@ -28,15 +28,15 @@ from rallytrace.ui.picture.overlay import KINDS, Spot, paint_current, paint_trai
 from rallytrace.ui.picture.viewport import Corner, Viewport
 
 _MAX_DOTS: Final = 2500
-"""At most this many of the file's positions are drawn as dots."""
+"""Approximate maximum number of the file's positions that are drawn as dots."""
 _TRAIL_FRAMES: Final = 8
-"""Frames of the drawn path before and after the shown one."""
+"""Number of frames before and after the shown one for which the path is drawn."""
 _DOT_ALPHA: Final = 0.55
 _KEYS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Comma: -1, Qt.Key.Key_Period: 1}
 
 
 class LabelPreview(QWidget):
-    """A frame with its label, the path around it, and all other positions of the file as small dots."""
+    """Shows a frame with its label and the path around it. All other positions of the file are small dots."""
 
     def __init__(self, size: Size, parent: QWidget | None = None) -> None:
         super().__init__(parent, accessibleName="Labels over the video")
@@ -53,7 +53,7 @@ class LabelPreview(QWidget):
 
     @property
     def shows_its_frame(self) -> bool:
-        """Return whether the picture is the frame's."""
+        """Return whether the shown picture is that of `frame`."""
         return self._picture is not None and self._picture.index == self.frame
 
     def sizeHint(self) -> QSize:
@@ -75,7 +75,7 @@ class LabelPreview(QWidget):
         self.update()
 
     def show_picture(self, picture: LoadedFrame | None) -> None:
-        """Show a picture. Labels are drawn only if it is the picture of the marked frame."""
+        """Show a picture. Labels are drawn over it only if it is that of `frame`."""
         self._picture = picture
         self.update()
 
@@ -102,7 +102,7 @@ class LabelPreview(QWidget):
                 paint_notices(painter, [words], self.rect().toRectF(), Corner.TOP_RIGHT)
 
     def _paint_ground(self, painter: QPainter, viewport: Viewport) -> None:
-        """Paint the picture in device pixels, or an empty area of its shape."""
+        """Paint the picture, or an empty area of its shape, without scaling device pixels."""
         with QPainterStateGuard(painter):
             painter.scale(1 / self.devicePixelRatioF(), 1 / self.devicePixelRatioF())
             canvas = QRect(0, 0, viewport.canvas.width + 1, viewport.canvas.height + 1)
@@ -126,7 +126,7 @@ class LabelPreview(QWidget):
             painter.drawPoints(dots)
 
     def _spots(self) -> list[Spot]:
-        """Return the labels around the marked frame, if they have a position."""
+        """Return the labels with a position in `frame` and up to `_TRAIL_FRAMES` frames before and after it."""
         labels = self._labels
         if labels is None:
             return []
@@ -148,7 +148,7 @@ def _positions(labels: LabelRows, rows: NDArray[np.intp]) -> tuple[list[float], 
 
 class PreviewPanel(QWidget):
     frame_requested = Signal(int)
-    """The number of a frame; its picture is needed."""
+    """The number of a frame whose picture is needed."""
 
     def __init__(self, facts: VideoFacts, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -168,11 +168,11 @@ class PreviewPanel(QWidget):
 
     @property
     def frame(self) -> int:
-        """Return the shown or loading frame."""
+        """Return the frame that is shown or being loaded."""
         return self.preview.frame
 
     def show_labels(self, labels: LabelRows) -> None:
-        """Show other labels. The first time go to the middle one."""
+        """Show other labels. On the first call, go to the label in the middle of them."""
         first_time = self._labels is None
         self._labels = labels
         if self.slider.maximum() == 0 and len(labels):
@@ -186,7 +186,7 @@ class PreviewPanel(QWidget):
         self._tell()
 
     def show_picture(self, picture: LoadedFrame | None) -> None:
-        """Show a frame's picture, the answer to `frame_requested`."""
+        """Show the picture of the frame that `frame_requested` has asked for."""
         self.preview.show_picture(picture)
 
     @Slot(int)
@@ -194,7 +194,7 @@ class PreviewPanel(QWidget):
         self.slider.setValue(frame)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Handle the step keys of the main window as well."""
+        """Step by the same keys as in the main window."""
         step = _KEYS.get(Qt.Key(event.key()))
         if step is None:
             super().keyPressEvent(event)

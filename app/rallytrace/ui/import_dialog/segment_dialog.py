@@ -19,23 +19,23 @@ from rallytrace.ui.look.time_text import format_number
 from rallytrace.ui.look.widgets import ElidedLabel, Notice, give_role, room_on_screen
 
 ReadSegments: TypeAlias = Callable[[Mapping[Aspect, str]], tuple[SegmentFile, ImportedMatch] | None]
-"""Reads the file with the user's choices; None if it is to be read as labels."""
+"""Reads the file with the user's choices. Returns None if these say that it contains labels instead."""
 
 _SIZE: Final = QSize(1080, 560)
 _TABLES: Final = (("Start", "Rally", "End"), ("Item", "Reason", "Row"), ("Item", "Change", "Row"), ("", "Note", ""))
 
 
 class SegmentDialog(QDialog):
-    """Shows which rallies a file of segments gives, and lets the user change how it is read.
+    """Shows the rallies in a file of segments, and lets the user change how the file is read.
 
     Attributes:
-        found: the file as read, and its rallies.
+        found: what was read from the file, and the rallies to import.
     """
 
     rallies_accepted = Signal(object, object)
     """The `SegmentFile`, and the `ImportedMatch` to import."""
     labels_chosen = Signal()
-    """The user says that the file has ball labels."""
+    """The user has chosen to read the file as ball labels."""
     frame_requested = Signal(int)
     """The first frame of a rally that was selected."""
 
@@ -49,12 +49,14 @@ class SegmentDialog(QDialog):
         given: Mapping[Aspect, str],
         parent: QWidget | None = None,
     ) -> None:
-        """Show a file.
+        """Create the dialog.
 
         Args:
-            found: what `read` gave for the choices `given`.
-            times: (n + 1,), when each frame is shown, and the end of the last one, seconds.
-            given: choices that the user has made already.
+            name: name of the file.
+            read: reads the file.
+            found: the result of `read` for the choices `given`.
+            times: start of each frame and end of the video in seconds, (n + 1,).
+            given: the choices that the user has already made.
         """
         super().__init__(parent)
         self.setWindowTitle("Import segments")
@@ -92,7 +94,7 @@ class SegmentDialog(QDialog):
 
     @Slot(object, str)
     def _choose(self, aspect: Aspect, name: str) -> None:
-        """Read the file again with another choice, '' for the detected one."""
+        """Read the file again with another choice, or '' for the detected value."""
         given = {known: choice for known, choice in self._given.items() if known is not aspect}
         if name:
             given[aspect] = name
@@ -149,8 +151,8 @@ def _verdict(file: SegmentFile, taken: ImportedMatch) -> tuple[BadgeStatus, str]
     counts += [f"{len(file.refused):,} not imported ({file.left_out})"] if file.refused else []
     summary = f"{file.kind[:1].upper()}{file.kind[1:]}: {', '.join(counts)}."
     if not taken.rallies:
-        return BadgeStatus.BAD, f"{summary} Check that the file is of this video."
+        return BadgeStatus.BAD, f"{summary} Check that the file belongs to this video."
     if file.questions:
         names = ", ".join(f"'{question.aspect.words}'" for question in file.questions)
-        return BadgeStatus.WARNING, f"{summary} Please check {names}: the file allows more than one reading."
+        return BadgeStatus.WARNING, f"{summary} Please check {names}: the file can be read in more than one way."
     return (BadgeStatus.WARNING if file.refused or file.corrected else BadgeStatus.GOOD), summary
