@@ -80,7 +80,7 @@ def test_a_short_twitch_is_no_rally() -> None:
 
 def test_unseen_or_resting_ball_is_no_rally() -> None:
     for track in (Track(0), Track(1), Track(500), match(("out", 9)), match(("rest", 9))):
-        assert find_rallies(track, seconds(track), size=HD) is None
+        assert find_rallies(track, seconds(track), size=HD, events=()) is None
 
 
 def test_a_jump_to_another_view_is_no_movement() -> None:
@@ -109,7 +109,7 @@ def test_no_rally_goes_across_what_is_not_play() -> None:
 
 def test_all_that_are_found_are_one_step_and_are_counted_from_1() -> None:
     track = match(("play", 3), ("out", 6), ("play", 3), ("out", 6), ("play", 3))
-    history = do(track, find_rallies(track, seconds(track), size=HD))
+    history = do(track, find_rallies(track, seconds(track), size=HD, events=()))
     assert names(track) == ["Rally 1", "Rally 2", "Rally 3"]
     assert history.undoable == "Find 3 rallies"
     history.undo()
@@ -120,23 +120,23 @@ def test_existing_rallies_stay_and_numbers_follow_time() -> None:
     track = match(("play", 3), ("out", 6), ("play", 3), ("out", 6), ("play", 3))
     mine = Rally("Rally 1", range(9 * RATE + 10, 9 * RATE + 20), "Red")
     do(track, edits.name_rally(track, mine))
-    do(track, find_rallies(track, seconds(track), size=HD))
+    do(track, find_rallies(track, seconds(track), size=HD, events=()))
     assert names(track) == ["Rally 1", "Rally 2", "Rally 3"]
     assert track.rallies[1] == Rally("Rally 2", mine.frames, "Red")
-    assert find_rallies(track, seconds(track), size=HD) is None
+    assert find_rallies(track, seconds(track), size=HD, events=()) is None
 
 
 def test_a_name_that_a_person_has_given_stays() -> None:
     track = match(("play", 3), ("out", 6), ("play", 3), ("out", 6), ("play", 3))
     do(track, edits.name_rally(track, Rally("Match point", range(9 * RATE + 10, 9 * RATE + 20))))
-    do(track, find_rallies(track, seconds(track), size=HD))
+    do(track, find_rallies(track, seconds(track), size=HD, events=()))
     assert names(track) == ["Rally 1", "Match point", "Rally 3"]
 
 
 def test_search_again_replaces_only_unedited_found_rallies() -> None:
     """Wrong ones go; what a person marked, won, tagged, renamed, split or gave a score stays."""
     track = match(*(("play", 3), ("out", 6)) * 7, ("play", 3))
-    do(track, find_rallies(track, seconds(track), size=HD))
+    do(track, find_rallies(track, seconds(track), size=HD, events=()))
     right = [rally.frames for rally in track.rallies]
     wrong = [
         Rally(f"Rally {k + 1}", range(span.start + 5, span.stop - 5), is_found=True) for k, span in enumerate(right)
@@ -150,10 +150,10 @@ def test_search_again_replaces_only_unedited_found_rallies() -> None:
     do(track, edits.place_match(track, MatchSetup(wrong[5].frames.start, score="3-2")))
     do(track, edits.name_rally(track, Rally("Mine", right[7])))
     edited = {rally.frames for rally in track.rallies} - {wrong[0].frames, wrong[6].frames, wrong[7].frames}
-    history = do(track, find_rallies(track, seconds(track), size=HD, again=True))
+    history = do(track, find_rallies(track, seconds(track), size=HD, events=(), again=True))
     assert {rally.frames for rally in track.rallies} == edited | {right[0], right[6]}
     assert [rally.frames for rally in track.rallies if rally.is_found] == [right[0], wrong[5].frames, right[6]]
-    assert find_rallies(track, seconds(track), size=HD, again=True) is None
+    assert find_rallies(track, seconds(track), size=HD, events=(), again=True) is None
     history.undo()
     assert wrong[0].frames in [rally.frames for rally in track.rallies]
 
@@ -162,8 +162,8 @@ def test_during_a_run_only_fully_tracked_rallies_are_found() -> None:
     track = match(("play", 3), ("out", 6), ("play", 3), ("out", 6), ("play", 3))
     unset = make_rows(12 * RATE, State.UNSET, Source.PREDICTED)
     track.make(track.change(Layer.PREDICTED, range(9 * RATE, 21 * RATE), unset))
-    assert find_rallies(track, seconds(track), size=HD) is not None
-    do(track, find_rallies(track, seconds(track), size=HD, growing=True))
+    assert find_rallies(track, seconds(track), size=HD, events=()) is not None
+    do(track, find_rallies(track, seconds(track), size=HD, events=(), growing=True))
     assert [rally.frames.stop <= 4 * RATE for rally in track.rallies] == [True]
 
 
@@ -171,7 +171,7 @@ def test_frames_that_a_run_skips_keep_no_rally_waiting() -> None:
     track = match(("play", 3), ("out", 6), ("play", 3))
     skipped = range(1, track.n_frames, 2)
     track.make(track.change(Layer.PREDICTED, skipped, make_rows(len(skipped), State.UNSET, Source.PREDICTED)))
-    do(track, find_rallies(track, seconds(track), size=HD, growing=True))
+    do(track, find_rallies(track, seconds(track), size=HD, events=(), growing=True))
     assert names(track) == ["Rally 1", "Rally 2"]
 
 

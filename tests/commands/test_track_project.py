@@ -25,6 +25,7 @@ from rallytrace.storage.project.location import WriterLock, existing_projects
 from rallytrace.storage.project.project import Project
 from rallytrace.storage.project.sqlite_store import open_project
 from rallytrace.track import edits
+from rallytrace.track.lists import EventKind
 from rallytrace.track.poses import PoseRows
 from rallytrace.track.sports import Sport
 from rallytrace.track.track import Layer, State
@@ -107,6 +108,17 @@ def test_rallies_are_found_if_settings_ask(wanted: bool, track: Tracking, video:
     assert ("1 rally." in outcome.err) is wanted
     project.undo()
     assert not project.track.rallies
+
+
+def test_serve_after_a_landing_begins_another_rally(track: Tracking, video: Path) -> None:
+    with VideoReader(video) as reader, VideoProject(reader) as opened:
+        for frame, kind in ((25, EventKind.LANDING), (33, EventKind.SERVE)):
+            edit = edits.mark_event(opened.project.track, frame, kind)
+            assert edit is not None
+            opened.project.edit(edit)
+    assert track(video).code == 0
+    first, second = (rally.frames for rally in project_of(video).track.rallies)
+    assert (first.stop, second.start) == (26, 33)
 
 
 def test_tracked_frames_are_skipped(track: Tracking, video: Path) -> None:

@@ -48,10 +48,10 @@ def find_rallies(
     seconds: Floats,
     *,
     size: Size,
+    events: Sequence[Event],
     growing: bool = False,
     passed_over: Sequence[range] = (),
     again: bool = False,
-    events: Sequence[Event] = (),
 ) -> Edit | None:
     """Name every span with a ball in play and without a rally; None if the rallies do not change.
 
@@ -60,10 +60,10 @@ def find_rallies(
     Args:
         track: the track; no rally crosses its non-play ranges.
         seconds: time of each frame, (track.n_frames,), ascending.
+        events: events of the track; a landing followed by a serve ends a rally.
         growing: whether a run is in progress; rallies that may continue in untracked frames are left for later.
         passed_over: spans to leave out, with everything that overlaps them.
         again: whether to replace rallies that were found earlier and that the user has not edited.
-        events: events of the track, as far as they are known.
     """
     kept = [rally for rally in track.rallies if not (again and _is_replaceable(rally, track))]
     taken = (*(rally.frames for rally in kept), *passed_over)

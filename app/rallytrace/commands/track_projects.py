@@ -8,12 +8,16 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
+from rallytrace.analysis.facts.events import EVENTS
+from rallytrace.analysis.facts.graph import ComputedFacts
 from rallytrace.analysis.rally_finding import are_numbered, find_rallies
 from rallytrace.analysis.review_queue import count_items
 from rallytrace.commands.shared import device_of, family_of, remark_on_sport, typed_options
 from rallytrace.commands.video_batch import BatchReport, VideoOutcome, VideoState, outcome_record, refuse_missing
 from rallytrace.commands.video_project import VideoProject
 from rallytrace.errors import AppError, Cancelled, UsageError
+from rallytrace.exports.findings import LabelsSource
+from rallytrace.exports.labels import labels_of
 from rallytrace.files.file_access import real_path
 from rallytrace.model_records.execution_providers import Device
 from rallytrace.process import terminal
@@ -24,6 +28,7 @@ from rallytrace.settings import ModelSettings, Settings, read_settings, settings
 from rallytrace.storage.project.summary import digest_of
 from rallytrace.track.edits import RunKey
 from rallytrace.track.geometry import Size
+from rallytrace.track.lists import near_frames
 from rallytrace.track.sports import Sport
 from rallytrace.track.track import State, Track
 from rallytrace.track.wording import capitalize, count_noun
@@ -314,7 +319,10 @@ class ProjectRun:
     def _finish(self, provenance: dict[str, Any], *, done: bool) -> None:
         recorder, project = self._recorder, self._project
         if recorder.number and self._finds_rallies:
-            found = find_rallies(self._track, self._index.seconds, size=self._size, growing=not done)
+            labels, seconds = labels_of(self._track, project.poses), self._index.seconds
+            source = LabelsSource(labels, seconds, self._size, self._sport, near_frames(self._index.rate))
+            events = ComputedFacts(source, lambda: None)[EVENTS]
+            found = find_rallies(self._track, seconds, size=self._size, events=events, growing=not done)
             if found is not None:
                 project.edit(replace(found, name="Track", step=recorder.step))
         recorder.finish(provenance)
