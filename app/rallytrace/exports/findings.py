@@ -111,6 +111,7 @@ class Findings(ComputedFacts):
         material: The labels and the video.
         sport: The sport chosen by the user.
         check: Called often; raises an error to stop.
+        finds_rallies: Whether to find rallies along the path, as in the window, if the labels have none.
 
     Attributes:
         index: The index of all labelled frames.
@@ -118,7 +119,7 @@ class Findings(ComputedFacts):
         path: The positions of the ball in video pixels, (2, n); NaN where there is none.
     """
 
-    def __init__(self, material: Material, sport: Sport, check: Check) -> None:
+    def __init__(self, material: Material, sport: Sport, check: Check, *, finds_rallies: bool = False) -> None:
         self.material = material = with_video_facts(material, check)
         self.labels = material.labels
         self.index = read_index(material, check)
@@ -126,21 +127,18 @@ class Findings(ComputedFacts):
         source = LabelsSource(self.labels, self.seconds, material.size, sport, near_frames(self.index.rate))
         super().__init__(source, check)
         self.path = source.path
+        if finds_rallies and not self.labels.rallies:
+            # What has been computed for this, the events, does not depend on rallies.
+            source.record = self.labels = replace(self.labels, rallies=self._find_rallies())
+            self.material = replace(material, labels=self.labels)
 
     @property
     def has_strokes(self) -> bool:
         """Return True if strokes can be found, or some were named by hand."""
         return bool(self.labels.strokes or (self.labels.courts and self.labels.poses))
 
-
-def with_rallies(material: Material, check: Check) -> Material:
-    """Return the material with rallies: those of the labels, or those found on the path, as in the window."""
-    labels = material.labels
-    if labels.rallies:
-        return material
-    index = read_index(material, check)
-    path, seconds = positions(labels.shown_rows()), index.seconds[: labels.n_frames]
-    play = find_play_along(path, labels.cuts, labels.non_play, seconds, size=material.size)
-    found = split_at_serves(play, Findings(material, Sport.AUTO, check)[EVENTS])
-    rallies = tuple(Rally(f"Rally {number}", frames) for number, frames in enumerate(found, 1))
-    return replace(material, labels=replace(labels, rallies=rallies), index=index)
+    def _find_rallies(self) -> tuple[Rally, ...]:
+        labels, seconds = self.labels, self.seconds[: self.labels.n_frames]
+        play = find_play_along(self.path, labels.cuts, labels.non_play, seconds, size=self.material.size)
+        found = split_at_serves(play, self[EVENTS])
+        return tuple(Rally(f"Rally {number}", frames) for number, frames in enumerate(found, 1))

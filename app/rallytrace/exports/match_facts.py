@@ -9,7 +9,7 @@ from rallytrace.analysis.match.gathering import gather_facts
 from rallytrace.analysis.match.match_filter import parse_filter
 from rallytrace.analysis.match.rally_facts import RallyFacts
 from rallytrace.errors import AppError, Check
-from rallytrace.exports.findings import Findings, with_rallies
+from rallytrace.exports.findings import Findings
 from rallytrace.exports.material import Material
 from rallytrace.track.sports import Sport
 
@@ -41,7 +41,7 @@ def search_play(
     """
     test = parse_filter(filter_text)
     names = {*test.names, "stroke"} if of_events else test.names
-    facts = gather_facts(Findings(with_rallies(material, check), sport, check), names)
+    facts = gather_facts(Findings(material, sport, check, finds_rallies=True), names)
     if of_events:
         plays, held = _list_events(facts), test.find(facts).events
     else:

@@ -20,7 +20,7 @@ from rallytrace.analysis.scoring.counting import RallyScore
 from rallytrace.analysis.strokes.record import Hand, Stroke
 from rallytrace.analysis.strokes.stroke_observations import RallyStrokes
 from rallytrace.errors import AppError, Check
-from rallytrace.exports.findings import Findings, require_court_and_poses, with_rallies
+from rallytrace.exports.findings import Findings, require_court_and_poses
 from rallytrace.exports.labels import TrackSnapshot
 from rallytrace.exports.material import Material
 from rallytrace.exports.record import ExportSteps, Preview, make_table_format, preview_table
@@ -31,6 +31,7 @@ from rallytrace.storage.spreadsheets import table_text
 from rallytrace.storage.staging import staged_folder, write_text
 from rallytrace.track.arrays import Floats
 from rallytrace.track.calibration import CourtCalibration, court_at
+from rallytrace.track.geometry import Size
 from rallytrace.track.homography import solve_homography
 from rallytrace.track.lists import rally_at
 from rallytrace.track.match_setup import NEAR_END
@@ -77,7 +78,7 @@ def _preview(labels: TrackSnapshot, request: ExportRequest) -> Preview:
 
 def _write(material: Material, request: ExportRequest, preview: Preview, check: Check) -> ExportSteps:
     yield ExportProgress("Naming strokes")
-    findings = Findings(with_rallies(material, check), request.sport, check)
+    findings = Findings(material, request.sport, check, finds_rallies=True)
     times = end_times(findings.seconds).tolist()
     labels = findings.labels
     facts = list_rally_facts(labels.rallies, labels.matches, times.__getitem__)
@@ -93,7 +94,7 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
         write_text(staged / "match.csv", table_text(_match_table(name, facts, player_a)))
         starts = [rally.facts.rally.frames.start for rally in rallies] or [0]
         court = court_at(labels.courts, starts[0]) or next(court for court in labels.courts if not court.is_lost)
-        write_text(staged / "homography.csv", table_text(_court_table(name, court, material)))
+        write_text(staged / "homography.csv", table_text(_court_table(name, court, findings.material.size)))
     yield ExportFinished(preview.path, count_noun(sum(len(rally.strokes) for rally in rallies), "stroke"))
 
 
@@ -197,10 +198,10 @@ def _match_table(name: str, facts: Sequence[RallyFacts], player_a: Side) -> list
     ]
 
 
-def _court_table(name: str, court: CourtCalibration, material: Material) -> list[Sequence[object]]:
+def _court_table(name: str, court: CourtCalibration, video: Size) -> list[Sequence[object]]:
     """Return the corners in pixels, and the matrix from pixels to a court image with one pixel per centimetre."""
     size = SPORTS[court.sport].court
-    corners = court.floor_map(material.size).to_pixels(size.corners)
+    corners = court.floor_map(video).to_pixels(size.corners)
     # Measured from the far left corner: x to the right, y towards the near end.
     drawn = np.array([[100, 0, 50 * size.width], [0, -100, 50 * size.length], [0, 0, 1]])
     matrix = drawn @ solve_homography([tuple(corner) for corner in corners.tolist()], size.corners)

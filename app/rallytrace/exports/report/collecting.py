@@ -20,7 +20,7 @@ from rallytrace.analysis.players.running import Distance
 from rallytrace.analysis.shots.shot_metrics import ShotMetrics
 from rallytrace.analysis.strokes.record import Stroke
 from rallytrace.errors import AppError, Check
-from rallytrace.exports.findings import Findings, with_rallies
+from rallytrace.exports.findings import Findings
 from rallytrace.exports.labels import select
 from rallytrace.exports.material import Material, open_source_video
 from rallytrace.exports.report.feet import FeetFinder, FloorFeet, players_a_side
@@ -85,7 +85,7 @@ def collect_facts(
     sports: list[Sport] = []
     for number, material in enumerate(materials):
         yield ExportProgress(f"Finding events in {material.video.name}")
-        part = yield from _Collector(with_rallies(material, check), number, wanted).collect()
+        part = yield from _Collector(material, number, wanted).collect()
         videos.append(part.video)
         rallies += part.rallies
         feet += part.feet
@@ -138,12 +138,12 @@ class _Collector:
     """Collects the facts of one video."""
 
     def __init__(self, material: Material, number: int, wanted: _Wanted) -> None:
-        self._findings = Findings(material, material.sport or wanted.sport, wanted.check)
-        self._labels = material.labels
+        self._findings = Findings(material, material.sport or wanted.sport, wanted.check, finds_rallies=True)
+        self._labels = self._findings.labels
         self._number = number
         self._wanted = wanted
         self._sides = SideReader(self._findings, wanted.names)
-        self._feet = FeetFinder(material.labels.poses, material.labels.courts, material.size)
+        self._feet = FeetFinder(self._labels.poses, self._labels.courts, self._findings.material.size)
         self._seen: list[tuple[int, FloorFeet]] = []
 
     def collect(self) -> Generator[ExportProgress, None, _Part]:
