@@ -150,10 +150,10 @@ def test_search_again_replaces_only_unedited_found_rallies() -> None:
     do(track, edits.place_match(track, MatchSetup(wrong[5].frames.start, score="3-2")))
     do(track, edits.name_rally(track, Rally("Mine", right[7])))
     edited = {rally.frames for rally in track.rallies} - {wrong[0].frames, wrong[6].frames, wrong[7].frames}
-    history = do(track, find_rallies(track, seconds(track), size=HD, events=(), again=True))
+    history = do(track, find_rallies(track, seconds(track), size=HD, events=()))
     assert {rally.frames for rally in track.rallies} == edited | {right[0], right[6]}
     assert [rally.frames for rally in track.rallies if rally.is_found] == [right[0], wrong[5].frames, right[6]]
-    assert find_rallies(track, seconds(track), size=HD, events=(), again=True) is None
+    assert find_rallies(track, seconds(track), size=HD, events=()) is None
     history.undo()
     assert wrong[0].frames in [rally.frames for rally in track.rallies]
 

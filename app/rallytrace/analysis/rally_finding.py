@@ -51,27 +51,32 @@ def find_rallies(
     events: Sequence[Event],
     growing: bool = False,
     passed_over: Sequence[range] = (),
-    again: bool = False,
 ) -> Edit | None:
     """Name every span with a ball in play and without a rally; None if the rallies do not change.
 
-    New rallies and those with a numbered name are numbered in order of time; other names are kept.
+    Rallies that were found earlier and that the user has not edited are found anew. New rallies and those with a
+    numbered name are numbered in order of time; other names are kept.
 
     Args:
         track: the track; no rally crosses its non-play ranges.
         seconds: time of each frame, (track.n_frames,), ascending.
         events: events of the track; a landing followed by a serve ends a rally.
-        growing: whether a run is in progress; rallies that may continue in untracked frames are left for later.
+        growing: whether a run is in progress; what may continue in untracked frames is left for later.
         passed_over: spans to leave out, with everything that overlaps them.
-        again: whether to replace rallies that were found earlier and that the user has not edited.
     """
-    kept = [rally for rally in track.rallies if not (again and _is_replaceable(rally, track))]
+    unknown = _unknown(track) if growing else np.zeros(track.n_frames, np.bool_)
+    kept = [
+        rally
+        for rally in track.rallies
+        if not _is_replaceable(rally, track) or _may_go_on(rally.frames, unknown, seconds)
+    ]
     taken = (*(rally.frames for rally in kept), *passed_over)
     play = split_at_serves(find_play(track, seconds, size=size), events)
-    found = [frames for frames in play if not any(overlap(frames, span) for span in taken)]
-    if growing:
-        unknown = _unknown(track)
-        found = [frames for frames in found if not _may_go_on(frames, unknown, seconds)]
+    found = [
+        frames
+        for frames in play
+        if not (any(overlap(frames, span) for span in taken) or _may_go_on(frames, unknown, seconds))
+    ]
     rallies = sort_rallies((*kept, *(Rally("", frames, is_found=True) for frames in found)))
     if [rally.frames for rally in rallies] == [rally.frames for rally in track.rallies]:
         return None

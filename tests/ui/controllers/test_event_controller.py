@@ -18,14 +18,17 @@ from rally_paths import climbing
 from rallytrace.analysis.facts.events import EVENTS, FOUND_EVENTS
 from rallytrace.exports.labels import labels_of
 from rallytrace.files import paths
+from rallytrace.inference.stage_seconds import StageSeconds
 from rallytrace.session.document import RunStep
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings.sections import TRACKING
+from rallytrace.track import edits
 from rallytrace.track.detections import Source
 from rallytrace.track.edits import Edit, place_court
 from rallytrace.track.lists import Event, EventKind, RalliesChange, Rally
 from rallytrace.track.sports import Sport
 from rallytrace.track.track import Layer, State, make_rows
+from rallytrace.tracking.messages import Phase, RunOutcome, RunProgress, RunState
 from rallytrace.ui.keyboard.action_spec import SPORT
 from rallytrace.ui.main_window.window import MainWindow
 from windows import go_to, press, shown_with
@@ -377,6 +380,44 @@ def test_search_again_replaces_a_wrong_result_in_one_step(window: MainWindow) ->
     press(window, Qt.Key.Key_F, CTRL | SHIFT)
     assert [rally.frames for rally in rallies(window)] == [wrong.frames]
     assert window.notices.text == "No new rallies found. Your rally was kept."
+
+
+def end_run(window: MainWindow, job: int) -> None:
+    window.workspace.runs.play_job = job
+    window.workspace.runs.tracker.finished.emit(RunOutcome(job, RunState.DONE, frames=100))
+
+
+def test_rallies_after_a_run_know_its_last_events(window: MainWindow) -> None:
+    before = window.context.facts[FOUND_EVENTS]
+    fly_on_and_climb(window)
+    assert window.context.facts[FOUND_EVENTS] == before
+    end_run(window, 2)
+    assert window.context.facts[FOUND_EVENTS] != before
+
+
+def test_rally_found_during_a_run_is_split_at_its_end(window: MainWindow) -> None:
+    runs = window.workspace.runs
+    runs.play_job = 2
+    runs.tracker.progressed.emit(RunProgress(2, Phase.TRACKING, 5000, 9000, 0.0, None, None, StageSeconds()))
+    (found,) = rallies(window)
+    landing, serve = found.frames.start + 20, found.frames.start + 30
+    document = window.workspace.document
+    for frame, kind in ((landing, EventKind.LANDING), (serve, EventKind.SERVE)):
+        edit = edits.mark_event(document.track, frame, kind)
+        assert edit is not None
+        document.edit(edit)
+    end_run(window, 2)
+    first, second = (rally.frames for rally in rallies(window))
+    assert (first.stop, second.start) == (landing + 1, serve)
+
+
+def test_rally_removed_during_a_run_stays_removed(window: MainWindow) -> None:
+    runs = window.workspace.runs
+    runs.play_job = 2
+    runs.tracker.progressed.emit(RunProgress(2, Phase.TRACKING, 5000, 9000, 0.0, None, None, StageSeconds()))
+    window.workspace.document.edit(Edit("Remove", (RalliesChange(tuple(rallies(window)), ()),)))
+    end_run(window, 2)
+    assert rallies(window) == []
 
 
 def test_a_range_is_not_play_and_is_after_all(window: MainWindow) -> None:

@@ -83,6 +83,7 @@ class EventController(Controller):
         self._finds = False
         self._looked_at = 0
         self._offered: list[range] = []
+        self._removed: list[range] = []
         context.workspace.runs.tracker.progressed.connect(self._find_during_run)
         context.workspace.runs.tracker.finished.connect(self._find_the_rest)
         for changed in (context.registry.keys_changed, context.workspace.sport_changed, self._facts.rested):
@@ -220,8 +221,9 @@ class EventController(Controller):
         if info is None:
             return
         going = self._workspace.runs.busy
+        self._facts.flush(EVENTS)
         times, events = self._workspace.times, self._facts[EVENTS]
-        edit = find_rallies(track, times, size=info.size, growing=going, again=not going, events=events)
+        edit = find_rallies(track, times, size=info.size, growing=going, events=events)
         if edit is not None:
             self._edit_controller.edit(edit)
         undo_key = self._key("undo") if edit is not None else ""
@@ -238,7 +240,9 @@ class EventController(Controller):
 
     @Slot(object)
     def _find_the_rest(self, outcome: RunOutcome) -> None:
+        """After a run over all play, find the rallies again by the events of the finished track."""
         if self._finds_during(outcome.job) and outcome.frames:
+            self._facts.flush(EVENTS)
             self._add_rallies(growing=outcome.state is not RunState.DONE)
 
     def _finds_during(self, job: int) -> bool:
@@ -247,7 +251,7 @@ class EventController(Controller):
         It must be a run over all play, the settings must ask for it, and the user must not have named a rally.
         """
         if job == self._workspace.runs.play_job != self._job:
-            self._job, self._looked_at, self._offered = job, 0, []
+            self._job, self._looked_at, self._offered, self._removed = job, 0, [], []
             wanted = self._workspace.preferences.value.tracking.rallies_after_runs
             self._finds = wanted and are_numbered(self._workspace.document.track.rallies)
         return self._finds and job == self._job
@@ -257,18 +261,13 @@ class EventController(Controller):
         info, document = self._workspace.info, self._workspace.document
         if info is None or self._job is None:
             return
-        seconds, known = self._workspace.times, {rally.frames for rally in document.track.rallies}
-        edit = find_rallies(
-            document.track,
-            seconds,
-            size=info.size,
-            growing=growing,
-            passed_over=self._offered,
-            events=self._facts[EVENTS],
-        )
+        track, seconds, events = document.track, self._workspace.times, self._facts[EVENTS]
+        present = {rally.frames for rally in track.rallies}
+        self._removed += [frames for frames in self._offered if frames not in present]
+        edit = find_rallies(track, seconds, size=info.size, growing=growing, passed_over=self._removed, events=events)
         if edit is not None:
             document.edit(replace(edit, name="Track", step=RunStep(self._job)))
-            self._offered += [rally.frames for rally in document.track.rallies if rally.frames not in known]
+        self._offered = [rally.frames for rally in track.rallies if rally.is_found]
 
     def _cut_rally(self) -> None:
         frame = self._edit_controller.frame
