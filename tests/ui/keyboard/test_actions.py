@@ -749,7 +749,7 @@ def test_in_event_mode_a_key_is_its_actions_alone(window: Window, key: str) -> N
 
 
 def test_inactive_keys_are_hidden_in_event_mode(window: Window) -> None:
-    assert [spec.id for spec in window.registry.resting(Need.EVENT_MODE)] == [
+    assert [spec.id for spec in window.registry.suspended_in(Need.EVENT_MODE)] == [
         *("trails", "hide_overlays", "brighter", "lift_shadows", "middle_of_gap", "go_to", "reinpaint"),
         *("mark_visible", "mark_no_ball", "mark_unclear", "pin", "fill", "auto_advance"),
         *("next_suspicious", "next_unreviewed"),

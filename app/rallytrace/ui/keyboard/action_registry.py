@@ -16,13 +16,13 @@ from rallytrace.ui.keyboard.keys import Keyboard, KeysById
 from rallytrace.ui.look import icons
 
 TAP_SECONDS = 0.25
-"""A key released within this time was tapped, not held."""
+"""A key that is released within this time counts as tapped, not held."""
 _MENU_ROLES = {
     "quit": QAction.MenuRole.QuitRole,
     "settings": QAction.MenuRole.PreferencesRole,
     "about": QAction.MenuRole.AboutRole,
 }
-"""Menu roles for macOS."""
+"""Roles by which macOS moves some actions to its application menu."""
 _NATIVE = QKeySequence.SequenceFormat.NativeText
 
 
@@ -36,10 +36,10 @@ class ActionRegistry(QObject):
     triggered = Signal(str)
     """The id of a triggered action. A checkable one already has its new state: `registry[id].isChecked()`."""
     hold_changed = Signal(str, bool)
-    """The id of an action with a hold key, and whether it is on."""
+    """The id of an action with a hold key, and whether the action is now on."""
     keys_changed = Signal()
     conflict_found = Signal(str)
-    """A message: a key of several enabled actions was pressed, and none was triggered."""
+    """A message for the user: a key that several enabled actions share was pressed, so none was triggered."""
 
     def __init__(self, window: QWidget, overrides: KeysById | None = None) -> None:
         super().__init__(window)
@@ -57,13 +57,13 @@ class ActionRegistry(QObject):
         self._last_hold = ("", False)
         self._keyboard = Keyboard(window)
         self._keyboard.key_held.connect(self._hold)
-        self._keyboard.key_repeated.connect(self._hold_on)
+        self._keyboard.key_repeated.connect(self._resume_hold)
         self._keyboard.field_escaped.connect(self._go_home)
         for spec in ACTIONS:
             self._actions[spec.id] = self._make(spec)
         self.overrides: KeysById = dict(overrides or {})
         self._give_keys()
-        window.addActions(list(self._actions.values()))  # last: it hears of each change of them
+        window.addActions(list(self._actions.values()))  # last, because the window is told of each change of an action
 
     def __getitem__(self, name: str) -> QAction:
         return self._actions[name]
@@ -74,7 +74,7 @@ class ActionRegistry(QObject):
         return self._keyboard.repeats
 
     def set_state(self, present: Need) -> None:
-        """Enable exactly the actions with all needs in `present`."""
+        """Enable each action whose needs are all in `present`, and disable the others."""
         bits = present.value
         changed = bits ^ self._present
         if not changed:
@@ -100,8 +100,8 @@ class ActionRegistry(QObject):
             self._give_keys()
             self.keys_changed.emit()
 
-    def resting(self, mode: Need) -> tuple[ActionSpec, ...]:
-        """Return the actions whose keys are disabled in a mode."""
+    def suspended_in(self, mode: Need) -> tuple[ActionSpec, ...]:
+        """Return the actions that have no key in a mode because the mode's actions use it."""
         taken = self._keys_in(mode)
         specs = (spec for spec in SPECS.values() if not spec.needs & MODES)
         return tuple(spec for spec in specs if taken.intersection(map(_portable_text, self.keys_of(spec.id))))
@@ -111,11 +111,11 @@ class ActionRegistry(QObject):
         return keys.keys_of(SPECS[name], self.overrides)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Report ambiguous shortcuts, which Qt ignores silently, and do not treat a repeat as a press."""
+        """Report a key shared by several enabled actions, which Qt would ignore, and drop unwanted repeats of a key."""
         if isinstance(event, QShortcutEvent) and isinstance(watched, QAction):
             if self._keyboard.repeats and not watched.autoRepeat():
                 return True
-            return self._is_undecided(event.key().toString(QKeySequence.SequenceFormat.PortableText))
+            return self._is_ambiguous(event.key().toString(QKeySequence.SequenceFormat.PortableText))
         return super().eventFilter(watched, event)
 
     def build_menus(self, bar: QMenuBar) -> None:
@@ -131,7 +131,7 @@ class ActionRegistry(QObject):
                 self._menu(FILLED_AFTER[spec.id], line_above=False)
 
     def menu(self, path: tuple[str, ...]) -> QMenu:
-        """Return a menu of the menu bar, by its path."""
+        """Return the menu with a path, the titles from the menu bar down."""
         return self._menus[path]
 
     def build_tool_bar(self, bar: QToolBar) -> None:
@@ -141,7 +141,7 @@ class ActionRegistry(QObject):
             bar.addActions([self._actions[name] for name in group])
 
     def connect_all(self, slots: Mapping[str, Callable[[], object]]) -> None:
-        """Call each slot when its action is triggered.
+        """Connect each slot to the action with its id.
 
         Raises:
             KeyError: there is no such action.
@@ -174,8 +174,8 @@ class ActionRegistry(QObject):
         self._hold_ids, self._users = {}, {}
         taken = self._keys_in(self._modes)
         for name, spec in SPECS.items():
-            rests = not self._needs[name] & MODES.value
-            active = [key for key in self.keys_of(name) if not (rests and _portable_text(key) in taken)]
+            yields = not self._needs[name] & MODES.value
+            active = [key for key in self.keys_of(name) if not (yields and _portable_text(key) in taken)]
             for key in dict.fromkeys(map(_portable_text, active)):
                 self._users.setdefault(key, []).append(spec)
             action, words = self._actions[name], keys.key_text(active[0]) if active else ""
@@ -193,7 +193,7 @@ class ActionRegistry(QObject):
         self._keyboard.set_hold_keys(frozenset(self._hold_ids))
 
     def _give_tip(self, name: str) -> None:
-        """Return the tooltip of an action. A disabled one also says why it is."""
+        """Set the tooltip of an action. If the action is disabled, the tooltip also says why."""
         reason = _reason_for(self._needs[name] & ~self._present)
         self._actions[name].setToolTip(f"{self._tips[name]}\n{reason}" if reason else self._tips[name])
 
@@ -201,8 +201,8 @@ class ActionRegistry(QObject):
         names = (name for name, needs in self._needs.items() if needs & modes.value)
         return frozenset(_portable_text(key) for name in names for key in self.keys_of(name))
 
-    def _is_undecided(self, key: str) -> bool:
-        """Return whether several enabled actions have a key. Emits `undecided` then."""
+    def _is_ambiguous(self, key: str) -> bool:
+        """Return whether several enabled actions share a key. If so, emit `conflict_found`."""
         possible = [spec for spec in self._users.get(key, ()) if self._actions[spec.id].isEnabled()]
         if len(possible) > 1:
             self.conflict_found.emit(keys.conflict_text(key, possible))
@@ -230,12 +230,12 @@ class ActionRegistry(QObject):
 
     @Slot(int, bool)
     def _hold(self, key: int, pressed: bool) -> None:  # noqa: FBT001 - a signal's
-        """Toggle the action of a hold key while it is down."""
+        """Toggle the action of a hold key at the press, and back at the release unless it was a tap."""
         name = self._hold_ids[key]
         action = self._actions[name]
         if pressed:
             self._last_hold = ("", False)
-        if pressed and action.isEnabled() and not self._is_undecided(QKeySequence(key).toString()):
+        if pressed and action.isEnabled() and not self._is_ambiguous(QKeySequence(key).toString()):
             self._before_hold[name] = action.isChecked()
             self._switch(name, not action.isChecked())
         elif not pressed and name in self._before_hold:
@@ -246,8 +246,8 @@ class ActionRegistry(QObject):
                 self._switch(name, previous)
 
     @Slot(int)
-    def _hold_on(self, key: int) -> None:
-        """Restore the hold of a key after a false release."""
+    def _resume_hold(self, key: int) -> None:
+        """Toggle the action of a hold key again, because the reported release of the key was false."""
         name, previous = self._last_hold
         if name == self._hold_ids.get(key):
             self._before_hold[name] = previous
@@ -285,7 +285,7 @@ class Actions(Protocol):
 
 
 def action_button(action: QAction, parent: QWidget | None = None) -> QToolButton:
-    """Return a flat button for an action, without focus."""
+    """Return a flat button for an action, which cannot have the focus."""
     button = QToolButton(parent, autoRaise=True, toolButtonStyle=Qt.ToolButtonStyle.ToolButtonIconOnly)
     button.setDefaultAction(action)
     button.setFocusPolicy(Qt.FocusPolicy.NoFocus)

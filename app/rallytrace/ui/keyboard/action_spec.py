@@ -10,7 +10,7 @@ RECENT: Final = ("&File", "Open &recent")
 SPORT: Final = ("&Match", "Spo&rt")
 """The submenu of sports, filled by the window."""
 FILLED_AFTER: Final = {"open": RECENT, "court_mode": SPORT}
-"""Submenus filled by the window, by the id of the action above."""
+"""Submenus filled by the window, keyed by the id of the action above them."""
 MENUS: Final = (
     *("&File", "&Edit", "&View", "&Playback", "&Go", "&Range", "&Tracking", "P&oint", "Revie&w", "&Match", "&Help"),
 )
@@ -21,11 +21,11 @@ TASKS: Final = {
     "View and playback": ("&View", "&Playback", "&Go"),
     "Files and lists": ("&File", "&Edit", "&Help"),
 }
-"""The pages of the key sheet, and the menus on each."""
+"""The pages of the key sheet, with the menus whose actions each page shows."""
 
 
 class Need(enum.Flag):
-    """A condition for an action to be enabled. The window sets the fulfilled ones."""
+    """A condition for an action to be enabled. The window tells the registry which conditions are fulfilled."""
 
     UNCONDITIONAL = 0
     VIDEO = enum.auto()
@@ -38,14 +38,14 @@ class Need(enum.Flag):
     RANGE = enum.auto()
     """Both ends of a range are marked."""
     RALLY_RANGE = enum.auto()
-    """A range is marked, and not within the visited review item."""
+    """A range is marked that does not lie within the item under review."""
     NO_RALLY_RANGE = enum.auto()
     MARK = enum.auto()
     PREVIEW = enum.auto()
     """Fills are proposed."""
     NO_PREVIEW = enum.auto()
     PROPOSAL = enum.auto()
-    """The result of re-tracking is proposed; fills are not at the same time."""
+    """The result of re-tracking is proposed. Fills are never proposed at the same time."""
     NO_PROPOSAL = enum.auto()
     RALLIES = enum.auto()
     RUNNING = enum.auto()
@@ -58,20 +58,20 @@ class Need(enum.Flag):
     LIST = enum.auto()
     """There are videos in the list."""
     EVENT_MODE = enum.auto()
-    """Event mode is on: only its actions have their keys."""
+    """Event mode is on. Other actions lose the keys that its actions use."""
     COURT_MODE = enum.auto()
     """The court is being set."""
 
 
 MODES: Final = Need.EVENT_MODE | Need.COURT_MODE
-"""While one of these holds, its actions alone have their keys."""
+"""The conditions that are modes. In a mode, other actions lose the keys that the mode's actions use."""
 
 
 _REASONS: Final[Mapping[Need, str]] = {
     Need.VIDEO: "Open a video first",
     Need.FRAMES: "The frames of the video are still being counted",
     Need.EVENT_MODE: "Turn on event mode first",
-    Need.COURT_MODE: "Start to set the court first",
+    Need.COURT_MODE: "Start setting the court first",
     Need.PREVIEW: "Preview the fills of a gap first",
     Need.NO_PREVIEW: "Accept or discard the previewed fill first",
     Need.PROPOSAL: "Re-track a range first",
@@ -91,19 +91,19 @@ _REASONS: Final[Mapping[Need, str]] = {
     Need.COMPARISON: "Compare with labels first",
     Need.LIST: "Add videos to the list first",
 }
-"""Why an action is disabled, by the missing condition; the first missing one counts."""
+"""Why an action is disabled, keyed by the missing condition. If several are missing, the first entry applies."""
 
 
 def reason_for(missing: Need) -> str:
-    """Why an action is disabled, without a full stop; '' if no condition is missing."""
+    """Return why an action is disabled, without a full stop, or '' if no condition is missing."""
     return next((reason for need, reason in _REASONS.items() if need & missing), "")
 
 
 class Hold(enum.Enum):
-    """The effect of holding a key down."""
+    """What holding an action's key down does."""
 
     PRESS_ONLY = enum.auto()
-    """Nothing: the action is triggered by the press."""
+    """Nothing more: the press triggers the action."""
     WHILE_DOWN = enum.auto()
     """The action is on while the key is down."""
     OR_TAP = enum.auto()
@@ -115,20 +115,20 @@ class ActionSpec:
     """An action of the window.
 
     Attributes:
-        id: name in code, settings and signals.
+        id: name of the action in code, settings and signals.
         text: text of the menu item; "&" marks the mnemonic.
-        keys: default shortcuts; the first is shown.
+        keys: default shortcuts. The menu shows the first one.
         icon: name in Material Design Icons, or ''.
         tip: tooltip, at most 60 characters, without a full stop.
-        checkable: whether it can be on or off.
-        setting: section and name of its setting, as "playback.loop", or ''.
-        hold: the effect of holding its key down.
-        needs: conditions, all necessary.
-        repeats: whether its key repeats while held.
-        begins_section: whether a separator is above it in the menu.
-        choice: name of an exclusive group, or ''.
-        menu: its path, with mnemonics.
-        search: other words that a search of the key sheet finds it by.
+        checkable: whether the action can be on or off.
+        setting: section and name of the setting that the action toggles, such as "playback.loop", or ''.
+        hold: what holding the action's key down does.
+        needs: conditions that must all be fulfilled to enable the action.
+        repeats: whether holding the key down triggers the action repeatedly.
+        begins_section: whether a separator is above the action in the menu.
+        choice: name of a group of which only one action can be on, or ''.
+        menu: path of the action's menu: titles with mnemonics, from the menu bar down.
+        search: further words by which a search of the key sheet finds the action.
     """
 
     id: str
@@ -148,5 +148,5 @@ class ActionSpec:
 
     @property
     def name(self) -> str:
-        """Return the text without mnemonic and dots."""
+        """Return the text of the menu item without the mnemonic and the trailing dots."""
         return self.text.replace("&", "").removesuffix("...")

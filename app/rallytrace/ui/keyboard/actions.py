@@ -1,9 +1,10 @@
 """The table of all actions, the source of menus, tool bar, shortcuts, tooltips and help sheet.
 
 `resources/actions.tsv` has a row for each action, in the order of the menus. Keys are in Qt's portable text
-("Ctrl+Shift+Z", "PgUp"). Actions may share a key if their needs exclude one another: Return accepts the chosen fill
-while fills are proposed, or the proposal of re-tracking; else it names the marked range as a rally, unless this lies
-within the review item, or marks the item or the frame as reviewed. In event mode only its actions have their keys.
+("Ctrl+Shift+Z", "PgUp"). Actions may share a key if they are never enabled at the same time. For example, Return
+accepts the chosen fill while fills are proposed, and the result while re-tracking is proposed. Otherwise it names a
+marked range as a rally if the range is not within the review item, and if there is no such range, it marks the item or
+the frame as reviewed.
 """
 
 import csv
@@ -22,7 +23,7 @@ _KEYS_ON_MACOS: Final[Mapping[str, tuple[str, ...]]] = {
     "undo_jump": ("Ctrl+Backspace",),
     "full_screen": ("Ctrl+Meta+F", "F11"),
 }
-"""Default keys of macOS, if different: the key labelled "delete" is Backspace."""
+"""Default keys that differ on macOS, where the key labelled "delete" is Backspace."""
 TOOL_BAR: Final = (
     ("open", "export_labels"),
     ("undo", "redo"),
@@ -36,14 +37,14 @@ TOOL_BAR: Final = (
 
 @dataclass(frozen=True, slots=True)
 class OtherKeys:
-    """Mouse gestures, or keys of a focused list or dialog, that do one thing. They cannot be changed.
+    """A line of the key sheet for mouse gestures, or for keys of a list or dialog. The user cannot change them.
 
     Attributes:
         task: page of the key sheet.
-        group: heading on it.
-        name: what they do.
-        keys: gestures, such as "Ctrl+drag", or keys in Qt's portable text.
-        search: other words that a search of the key sheet finds it by.
+        group: heading on the page.
+        name: what the gestures or keys do.
+        keys: gestures such as "Ctrl+drag", or keys in Qt's portable text.
+        search: further words by which a search of the key sheet finds the line.
     """
 
     task: str
@@ -54,7 +55,7 @@ class OtherKeys:
 
 
 def actions_on(platform: str) -> tuple[ActionSpec, ...]:
-    """Return all actions, in the order of the menus, with the default keys of a platform (as `sys.platform`)."""
+    """Return all actions in the order of the menus, with the default keys of a platform (a value of `sys.platform`)."""
     keys = _KEYS_ON_MACOS if platform == "darwin" else {}
     specs = map(_spec_of, _rows("actions.tsv"))
     return tuple(replace(spec, keys=keys.get(spec.id, spec.keys)) for spec in specs)
@@ -66,7 +67,7 @@ def _rows(name: str) -> Iterator[dict[str, str]]:
 
 
 def _spec_of(row: Mapping[str, str]) -> ActionSpec:
-    """Return the action of a row. Its options are fields of the record, as "repeats" or "hold=OR_TAP"."""
+    """Return the action in a row of the table. Its options set fields of the record: "repeats", "hold=OR_TAP"."""
     pairs = (option.partition("=") for option in row["options"].split())
     options: dict[str, Any] = {name: value or True for name, _, value in pairs}
     if "hold" in options:
@@ -86,4 +87,4 @@ OTHER_KEYS: Final = tuple(
     OtherKeys(row["task"], row["group"], row["name"], tuple(row["keys"].split(" / ")), row["search"])
     for row in _rows("other_keys.tsv")
 )
-"""Of the mouse, lists and dialogs, for the key sheet and the manual."""
+"""The gestures and keys of the mouse, lists and dialogs, for the key sheet and the manual."""

@@ -11,24 +11,24 @@ _KEYS: Final = (QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
 
 
 class FocusReturn(QObject):
-    """Makes a window active at once when a dialog of it closes, and passes on the keys pressed meanwhile.
+    """Makes a window active as soon as one of its dialogs closes, and passes on keys sent to the closed dialog.
 
-    Until the window manager has handled the closing, which some never do, no window is active. Keys pressed in this
-    time reach the closed dialog: without this class they would be lost.
+    No window is active until the window manager has reacted to the closing, which some window managers never do. Keys
+    pressed in the meantime go to the closed dialog and would otherwise be lost.
     """
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._closing: QWidget | None = None
         self._activated: QWidget | None = None
-        """The window made active, until the window manager has given some window the focus."""
+        """The window that was made active, until the window manager gives any window the focus."""
         window.installEventFilter(self)
         app = QGuiApplication.instance()
         assert isinstance(app, QGuiApplication)
         app.focusWindowChanged.connect(self._on_focus)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Watch new dialogs, and follow one that closes; True consumes a key that has been passed on."""
+        """Watch new dialogs, and react to one that closes. Return True for a key event that was passed on."""
         kind = event.type()
         if kind is QEvent.Type.ChildPolished and isinstance(event, QChildEvent):
             child = event.child()
@@ -55,7 +55,7 @@ class FocusReturn(QObject):
             self._activate(below.window())
 
     def _activate(self, window: QWidget) -> None:
-        """Have Qt take a window for active at once, before the window manager has agreed."""
+        """Make Qt treat a window as active at once, before the window manager has activated it."""
         self._activated = window
         with warnings.catch_warnings():
             # Deprecated in favour of activateWindow, which takes effect only after the keys already on their way.
@@ -69,7 +69,7 @@ class FocusReturn(QObject):
 
 
 def _pass_on(event: QEvent) -> bool:
-    """Send a key to the widget with the focus; False if there is none."""
+    """Send a key event to the widget with the focus. Return False if no widget has it."""
     focused = QApplication.focusWidget()
     if focused is not None:
         QApplication.sendEvent(focused, event)

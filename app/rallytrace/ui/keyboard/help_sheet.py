@@ -29,24 +29,24 @@ from rallytrace.ui.look.widgets import ElidedLabel, give_role, room_on_screen
 
 _COLUMN_PX = 300
 _MAX_CHARACTERS = 40
-"""If name and keys have more characters than this, only the first key is shown."""
+"""If an action's name and keys have more characters than this together, only its first key is shown."""
 _HEADING_ROWS = 1
+"""Height of a heading, in rows of the sheet."""
 _NOTE_ROWS = 4
-"""Heights of a heading and of a note below a group, in rows."""
+"""Height of a note below a group, in rows of the sheet."""
 _MAX_NAMES = 4
-"""Maximum number of actions without a key that a note names. The rest are only counted."""
+"""Maximum number of actions that a note lists by name. The rest are only counted."""
 _HEADING_MARGIN_PX = 8
 _SECTION_MARGIN_PX = 6
 _KEY_CAP_MARGIN_PX = 6
-"""Pixels."""
 _CHOSEN = "chosen"
-"""Role of the name of Enter's action."""
+"""Style role of the action that Enter runs."""
 _HINT = "Search all pages. Up and Down choose an action, Enter runs it. You can change the keys in the settings."
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A line of the sheet. Without `id` it is not an action."""
+    """A line of the sheet. Its `id` is that of an action, or '' for keys and gestures that cannot be changed."""
 
     id: str
     task: str
@@ -62,9 +62,9 @@ class Entry:
         return self.keys if len(self.name) + sum(map(len, self.keys)) <= _MAX_CHARACTERS else self.keys[:1]
 
     def matches(self, words: Sequence[str]) -> bool:
-        """Return whether the entry has words that start with each of the searched words (in lower case).
+        """Return whether each searched word (in lower case) is the start of a word or key of the entry.
 
-        A single character alone is a key.
+        A search for a single character finds only the key.
         """
         keys = [key.casefold() for key in self.keys]
         if len("".join(words)) == 1:
@@ -73,12 +73,12 @@ class Entry:
         return all(any(start.startswith(word) for start in starts) for word in words)
 
     def is_named(self, words: Sequence[str]) -> bool:
-        """Return True if words of its name begin with a word of a search."""
+        """Return whether any word of the entry's name starts with a searched word."""
         return any(start.startswith(word) for start in _words_of(self.name) for word in words)
 
 
 def _words_of(text: str) -> list[str]:
-    """Return the words of a text in lower case, with and without signs beside them."""
+    """Return the words of a text in lower case, each with and without its punctuation."""
     return [*text.casefold().split(), *re.findall(r"\w+", text.casefold())]
 
 
@@ -87,7 +87,7 @@ _Group: TypeAlias = tuple[str, list[Entry]]
 
 
 class HelpSheet(QDialog):
-    """Shows the keys in as many columns as fit."""
+    """Shows the keys of all actions, in as many columns as fit."""
 
     def __init__(self, registry: ActionRegistry, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -117,9 +117,9 @@ class HelpSheet(QDialog):
 
     @property
     def shown(self) -> tuple[Entry, ...]:
-        """Return the results of a search, from all pages, those with the best name first.
+        """Return the entries of the chosen page, or during a search the results from all pages.
 
-        Without one, the chosen page.
+        Results whose name matches come first.
         """
         words = self._search.text().casefold().split()
         every = entries(self._registry)
@@ -131,12 +131,12 @@ class HelpSheet(QDialog):
 
     @property
     def chosen(self) -> Entry | None:
-        """Enter's action: the first result, or the choice of the arrow keys."""
+        """Return the search result that Enter runs: the first, or the one chosen with the arrow keys, or None."""
         found = [entry for entry in self.shown if entry.id] if self._search.text().strip() else []
         return found[self._at % len(found)] if found else None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Choose a result with Up and Down, and the page with Ctrl+PgUp and Ctrl+PgDown."""
+        """Choose a search result with Up and Down, or a page with Ctrl+PgUp and Ctrl+PgDown."""
         step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()))
         pages = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}.get(Qt.Key(event.key()))
         if step is not None:
@@ -155,7 +155,7 @@ class HelpSheet(QDialog):
 
     @Slot()
     def _leave_search(self) -> None:
-        """Show the chosen page instead of the results of a search."""
+        """Clear the search and show the chosen page."""
         if self._search.text():
             self._search.clear()
         else:
@@ -214,7 +214,7 @@ class HelpSheet(QDialog):
 
 
 def entries(registry: ActionRegistry) -> tuple[Entry, ...]:
-    """Return all actions, page by page in the order of the menus, each page with its mouse gestures and other keys."""
+    """Return all actions, page by page in the order of the menus, followed by mouse gestures and other fixed keys."""
     found = [
         Entry(
             spec.id,
@@ -247,23 +247,23 @@ def _other_key(key: str) -> str:
 
 def _notes(registry: ActionRegistry) -> dict[str, str]:
     modes = {_group(spec): spec.needs & MODES for spec in ACTIONS if spec.needs & MODES}
-    resting = {group: _few([spec.name for spec in registry.resting(mode)]) for group, mode in modes.items()}
-    return {group: f"No key in this mode: {names}." for group, names in resting.items() if names}
+    suspended = {group: _few([spec.name for spec in registry.suspended_in(mode)]) for group, mode in modes.items()}
+    return {group: f"No key in this mode: {names}." for group, names in suspended.items() if names}
 
 
 def _few(names: Sequence[str]) -> str:
-    """Return the first names, and how many more there are; '' without any."""
+    """Return the first names as a list, and how many more there are, such as 'Undo, Redo, 3 more'."""
     more = len(names) - _MAX_NAMES
     return ", ".join([*names[:_MAX_NAMES], *([f"{more} more"] if more > 0 else [])])
 
 
 def _group(spec: ActionSpec) -> str:
-    """Return the heading of an action: the name of its menu."""
+    """Return the heading for an action, which is the title of its menu."""
     return spec.menu[-1].replace("&", "")
 
 
 def _keys(keys: Sequence[str]) -> tuple[str, ...]:
-    """Return the keys as native text. The keypad's Enter is left out beside Return."""
+    """Return keys as text in the system's notation. The keypad's Enter is left out if Return is among them."""
     return tuple(key_text(key) for key in keys if key.replace("Enter", "Return") not in keys or "Enter" not in key)
 
 
@@ -275,7 +275,7 @@ def _by_group(shown: Sequence[Entry]) -> list[_Group]:
 
 
 def _in_columns(groups: list[_Group], notes: Mapping[str, str], count: int) -> list[list[_Group]]:
-    """Distribute groups, in order and each in one piece, to `count` columns of the least possible height."""
+    """Distribute groups over `count` columns, in order, without splitting any, so that the columns are low."""
     limit = 1
     while len(columns := _filled_columns(groups, notes, limit)) > count:
         limit += 1
@@ -283,7 +283,7 @@ def _in_columns(groups: list[_Group], notes: Mapping[str, str], count: int) -> l
 
 
 def _filled_columns(groups: list[_Group], notes: Mapping[str, str], limit: int) -> list[list[_Group]]:
-    """Columns of at most `limit` rows, or of one group."""
+    """Fill columns with groups, in order. A column has at most `limit` rows unless a single group has more."""
     columns: list[list[_Group]] = [[]]
     used = 0
     for title, group in groups:

@@ -11,16 +11,16 @@ from rallytrace.ui.keyboard.keys import KeysById
 
 _LEFT_ON_MACOS: Final = {"clear_point": ("Shift+D", "Backspace", "Delete")}
 _RIGHT_ON_MACOS: Final = {"hold_ball": ("'", "E"), "motion": (";", "W")}
-"""Replace Ins, which Macs lack, and Backspace, which removes the correction."""
+"""Keys that replace Ins, which Mac keyboards lack, and Backspace, which removes a correction there."""
 
 
 @dataclass(frozen=True, slots=True)
 class KeyMap:
-    """Keys chosen together.
+    """A set of keys that the user can choose as a whole.
 
     Attributes:
-        name: name in the settings.
-        keys: keys of the actions whose keys differ from the defaults.
+        name: name shown in the settings.
+        keys: keys by action id, only of actions whose keys differ from the defaults.
     """
 
     name: str
@@ -28,7 +28,7 @@ class KeyMap:
 
 
 def _read_keys(hand: str) -> dict[str, tuple[str, ...]]:
-    """Return the keys of a map in the table: of the left or the right hand on the keyboard."""
+    """Return the keys by action id for one hand on the keyboard: 'left' or 'right', a column of the table."""
     with (paths.resources_dir() / "key_maps.tsv").open(encoding="utf-8", newline="") as table:
         rows = csv.DictReader(table, delimiter="\t", quoting=csv.QUOTE_NONE)
         return {row["action"]: tuple(row[hand].split()) for row in rows if row[hand]}
@@ -42,7 +42,7 @@ _STANDARD, _LEFT, _RIGHT = _MAPS = (
 
 
 def key_maps_on(platform: str) -> tuple[KeyMap, ...]:
-    """Return the key maps of a platform (as `sys.platform`)."""
+    """Return the key maps of a platform (a value of `sys.platform`)."""
     if platform != "darwin":
         return _MAPS
     return (
@@ -56,6 +56,6 @@ KEY_MAPS: Final = key_maps_on(sys.platform)
 
 
 def map_of(overrides: KeysById) -> KeyMap | None:
-    """Return the map of these keys, or None after individual changes."""
+    """Return the key map with exactly these keys, or None if the user has changed keys individually."""
     given = {action: tuple(keys) for action, keys in overrides.items()}
     return next((key_map for key_map in KEY_MAPS if dict(key_map.keys) == given), None)

@@ -43,45 +43,42 @@ _MENU_KEYS: Final = (
     if sys.platform == "darwin"
     else {f"Alt+{title[title.index('&') + 1].upper()}": title.replace("&", "") for title in MENUS}
 )
-"""The menus of the menu bar by their keys."""
+"""Titles of the menus in the menu bar, keyed by the keys that open them."""
 
 KeysById = Mapping[str, Sequence[str]]
-"""Keys as portable text ("Ctrl+Shift+Z") by the action's id; without defaults."""
+"""The user's own keys as portable text ("Ctrl+Shift+Z"), by action id. Actions with default keys are left out."""
 _Key = Qt.Key
 _Modifier = Qt.KeyboardModifier
 _STEPPING = frozenset({_Key.Key_Left, _Key.Key_Right, _Key.Key_Home, _Key.Key_End, _Key.Key_PageUp, _Key.Key_PageDown})
-"""Keys of a slider or a bar of tabs."""
+"""Keys that a slider or a tab bar uses."""
 _MOVING = _STEPPING | {_Key.Key_Up, _Key.Key_Down, _Key.Key_Backspace, _Key.Key_Delete}
-"""Keys of a text field, with any modifier."""
+"""Keys that a text field uses with any modifier."""
 _EDITING = frozenset({_Key.Key_A, _Key.Key_C, _Key.Key_V, _Key.Key_X, _Key.Key_Y, _Key.Key_Z, _Key.Key_Insert})
-"""Keys of a text field, with Ctrl."""
+"""Keys that a text field uses with Ctrl."""
 _UNDOING = (_Key.Key_Y, _Key.Key_Z)
 _LETTER_ROWS: Final = (("QWERTYUIOP", 16), ("ASDFGHJKL", 30), ("ZXCVBNM", 44))
 _LETTER_BY_SCAN_CODE: Final = {
     code: ord(letter) for letters, first in _LETTER_ROWS for code, letter in enumerate(letters, first)
 }
-"""Latin letters by scan code, as on a US keyboard: of Windows, and of Linux, plus 8 under X11."""
+"""Latin letters of a US keyboard, keyed by scan code. X11 and Wayland report the code plus 8."""
 _LETTER_ON_MACOS: Final = dict(enumerate(map(ord, f"ASDFHGZXCV BQWERYT{' ' * 13}OU IP LJ K    NM")))
-"""The same by virtual key, a position on macOS (`kVK_ANSI_A`)."""
+"""Latin letters keyed by virtual key, which on macOS means the position of a key (`kVK_ANSI_A` is 0)."""
 
 
 def keys_of(spec: ActionSpec, overrides: KeysById) -> tuple[str, ...]:
-    """Return the valid keys of an action as portable text, from the overrides or the defaults."""
+    """Return the valid keys of an action as portable text: the user's own, or if there are none, the defaults."""
     return tuple(key for key in overrides.get(spec.id, spec.keys) if key_problem(key) is None)
 
 
 def shown_keys(overrides: KeysById, *names: str) -> tuple[str, ...]:
-    """Return the first keys of actions in the notation and language of the system.
-
-    Actions without a key are left out.
-    """
+    """Return the first key of each action in the system's notation and language, without actions that have no key."""
     given = (keys_of(SPECS[name], overrides) for name in names)
     return tuple(key_text(keys[0]) for keys in given if keys)
 
 
 @cache
 def sequence(key: str) -> QKeySequence:
-    """Return the key as a QKeySequence, or empty if the text is no key."""
+    """Return a key as a QKeySequence, which is empty if the text is not a key."""
     return QKeySequence.fromString(key, QKeySequence.SequenceFormat.PortableText)
 
 
@@ -91,12 +88,12 @@ def bare_key(key: str) -> int:
 
 @cache
 def key_text(key: str) -> str:
-    """Return the key as text in the notation and language of the system."""
+    """Return a key, given as portable text, in the notation and language of the system."""
     return sequence_text(sequence(key))
 
 
 def sequence_text(keys: QKeySequence) -> str:
-    """Return a key as text in the notation and language of the system. Outside of macOS Qt's Return is called Enter."""
+    """Return a key in the notation and language of the system. Qt's Return is called Enter, except on macOS."""
     text = keys.toString(QKeySequence.SequenceFormat.NativeText)
     if sys.platform == "darwin":
         return text
@@ -106,24 +103,30 @@ def sequence_text(keys: QKeySequence) -> str:
 
 
 def action_key(action: QAction) -> str:
-    """Return the first key of an action, as text, or ''."""
+    """Return the first key of an action in the system's notation, or '' if it has none."""
     return sequence_text(action.shortcut())
 
 
 def action_link(action: QAction, words: str, target: str = "#") -> str:
-    """Return a link in rich text, below other text, to an action with its key, or '' while the action is disabled."""
+    """Return a link to an action, with its key, to append to rich text. Return '' while the action is disabled.
+
+    Args:
+        action: the action, for its key and state.
+        words: text of the link.
+        target: target of the link.
+    """
     return f'<br><br><a href="{target}">{words}</a> {action_key(action)}' if action.isEnabled() else ""
 
 
 def gesture_text(gesture: str) -> str:
-    """Return a mouse gesture, such as "Ctrl+drag", with its modifier as in `key_text`."""
+    """Return a mouse gesture, such as "Ctrl+drag", with its modifier in the system's notation."""
     modifier, plus, act = gesture.rpartition("+")
     return key_text(f"{modifier}+A").removesuffix("A") + act if plus else act
 
 
 @cache
 def key_problem(key: str) -> str | None:
-    """Why a text is no usable key; None if it is one."""
+    """Return why a text is not a valid key, as a sentence, or None if it is one."""
     found = sequence(key)
     written = found.toString(QKeySequence.SequenceFormat.PortableText)
     if found.isEmpty() or not written or not written.isprintable() or written.endswith("Unknown"):
@@ -134,7 +137,7 @@ def key_problem(key: str) -> str | None:
 
 
 def conflicts(overrides: KeysById) -> tuple[str, ...]:
-    """Return the problems of these keys, one sentence each: unknown action, invalid key, or one key for two actions."""
+    """Return a sentence for each problem of these keys: an unknown action, an invalid key, or a key used twice."""
     found = [f"There is no action '{name}'." for name in overrides if name not in SPECS]
     found += [
         f"{spec.name}: {problem}"
@@ -150,14 +153,14 @@ def conflicts(overrides: KeysById) -> tuple[str, ...]:
 
 
 def action_key_problem(spec: ActionSpec, key: str) -> str | None:
-    """Why a text is no usable key for an action; None if it is one."""
+    """Return why a text is not a valid key for an action, as a sentence, or None if it is one."""
     problem = key_problem(key) or (_hold_problem(key) if spec.hold is not Hold.PRESS_ONLY else None)
     menu = None if problem else _MENU_KEYS.get(sequence(key).toString())
     return problem if menu is None else f"{key_text(key)} opens the menu '{menu}'."
 
 
 def find_conflicts(overrides: KeysById) -> dict[str, list[ActionSpec]]:
-    """Return the actions with a common key, enabled at the same time, by the key in portable text."""
+    """Return the actions that share a key and can be enabled at the same time, keyed by the key as portable text."""
     users: dict[str, dict[str, ActionSpec]] = {}
     for spec in ACTIONS:
         for key in overrides.get(spec.id, spec.keys):
@@ -175,7 +178,7 @@ def find_conflicts(overrides: KeysById) -> dict[str, list[ActionSpec]]:
 
 
 def conflict_text(key: str, specs: Sequence[ActionSpec]) -> str:
-    """Return the message for a key of several enabled actions."""
+    """Return the message to the user for a key that several enabled actions share."""
     count = "Two" if len(specs) == 2 else str(len(specs))
     return f"{count} actions have the key {key_text(key)}: {_names(specs)}. Change one of them in the settings."
 
@@ -185,7 +188,7 @@ def _names(specs: Sequence[ActionSpec]) -> str:
 
 
 def can_clash(first: ActionSpec, second: ActionSpec) -> bool:
-    """Return whether two actions can be enabled at the same time, and cannot share a key."""
+    """Return whether two actions with the same key would conflict, because they can be enabled at the same time."""
     if (first.needs ^ second.needs) & MODES:
         return False
     needs = first.needs | second.needs
@@ -193,7 +196,7 @@ def can_clash(first: ActionSpec, second: ActionSpec) -> bool:
 
 
 def _hold_problem(key: str) -> str | None:
-    """Return the problem of a hold key with modifiers, since these may be released before it; None without."""
+    """Return why a key cannot be a hold key, or None. Modifiers could be released before the key itself."""
     if _combination(key).keyboardModifiers() != Qt.KeyboardModifier.NoModifier:
         return f"'{key}' cannot be held down for this action. Choose a key without Ctrl, Alt or Shift."
     return None
@@ -211,10 +214,11 @@ def _combination(key: str) -> QKeyCombination:
 
 
 class OwnKeys(QObject):
-    """Gives a widget the keys that it uses itself before they trigger the window's shortcuts.
+    """Keeps keys that a widget uses itself from triggering the window's shortcuts.
 
     Args:
-        wants: whether the widget uses a key now.
+        widget: the widget that receives the keys.
+        wants: returns whether the widget uses the key of an event at the moment.
     """
 
     def __init__(self, widget: QWidget, wants: Callable[[QKeyEvent], bool]) -> None:
@@ -231,13 +235,13 @@ class OwnKeys(QObject):
 
 @dataclass(frozen=True, slots=True)
 class _Release:
-    """A release reported by the system.
+    """The release of a key as the system has reported it.
 
     Attributes:
-        key: `Qt.Key`, or 0.
-        timestamp: time stamp in milliseconds.
-        repeats: number of its repeats before.
-        was_held: whether it was down as a hold key.
+        key: the key (`Qt.Key`), or 0 if none was released yet.
+        timestamp: time stamp of the event in milliseconds.
+        repeats: how often the key had repeated before.
+        was_held: whether the key was down as a hold key.
     """
 
     key: int
@@ -245,13 +249,13 @@ class _Release:
     repeats: int
     was_held: bool
 
-    def is_no_end(self, event: QKeyEvent) -> bool:
-        """Return whether a press shows that the release was a mere repeat of the key."""
+    def is_false(self, event: QKeyEvent) -> bool:
+        """Return whether the next press shows that the key was not released but has repeated."""
         return event.key() == self.key and event.timestamp() == self.timestamp > 0
 
 
 def _moment(event: QKeyEvent) -> float:
-    """Return when a key went down or up, in seconds of the system's clock, because the window may have been busy."""
+    """Return the time of a key event in seconds. The system's time is used, because Qt may deliver the event late."""
     return event.timestamp() / 1000 or time.monotonic()
 
 
@@ -260,7 +264,7 @@ class Revertible(Protocol):
     """A field whose value is accepted when the focus leaves it."""
 
     def revert(self) -> None:
-        """Drop the text typed since the value was last accepted."""
+        """Restore the last accepted value, dropping text typed since."""
 
 
 @runtime_checkable
@@ -268,26 +272,26 @@ class Yielding(Protocol):
     """A field that leaves some keys to the window's shortcuts."""
 
     def yields(self, event: QKeyEvent) -> bool:
-        """Return True for a key that the field does not type."""
+        """Return True for a key event that is meant for the window's shortcuts."""
 
 
 class Keyboard(QObject):
     """Filters the key events of a window and its floating docks.
 
-    On X11, Qt does not recognise every repeat of a held key as one: a release and a press come with the same time stamp
-    (seen with Xvfb). Those are repeats here, too.
+    On X11, Qt does not mark every repeat of a held key as such, but sends a release and a press with the same time
+    stamp (seen with Xvfb). Such a pair counts as a repeat here.
 
     Attributes:
-        repeats: number of repeats of the pressed key; 0 for its first press.
-        down_seconds: time between press and release of the last released key, by the times of its events.
+        repeats: how often the pressed key has repeated; 0 after its first press.
+        down_seconds: time in seconds for which the last released key was down, from the time stamps of its events.
     """
 
     key_held = Signal(int, bool)
     """A key (`Qt.Key`) of `set_hold_keys`, and whether it is down."""
     key_repeated = Signal(int)
-    """A key with a false release: it has only repeated."""
+    """A hold key whose last release was false: the key has only repeated."""
     field_escaped = Signal()
-    """Esc was pressed in a text field; its typed text is dropped if possible (`Revertible`)."""
+    """Esc was pressed in a text field. If the field is `Revertible`, its typed text was dropped."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -295,7 +299,7 @@ class Keyboard(QObject):
         self.down_seconds = 0.0
         self._pressed_at: dict[int, float] = {}
         self._window = window
-        self._let_go_of = _Release(0, 0, 0, was_held=False)
+        self._last_release = _Release(0, 0, 0, was_held=False)
         self._hold_keys: frozenset[int] = frozenset()
         self._down: set[int] = set()
         self._watched: QWidget | None = None
@@ -308,21 +312,21 @@ class Keyboard(QObject):
             self._watch(None, app.focusWidget())
 
     def set_hold_keys(self, keys: frozenset[int]) -> None:
-        """Set the keys (`Qt.Key`) of actions on while they are held."""
+        """Set the keys (`Qt.Key`) of actions that are on while the key is held down."""
         self.let_go()
         self._hold_keys = keys
 
     @Slot()
     def let_go(self) -> None:
-        """Release all held keys."""
+        """Treat all held keys as released."""
         for key in sorted(self._down):
             self._release(key)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Answer ShortcutOverride events, and report held keys; True consumes the event."""
+        """Answer ShortcutOverride events and report held keys. Return True if the event must go no further."""
         kind = event.type()
         if kind == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            return self._offered(watched, event)
+            return self._answer_override(watched, event)
         if kind == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             return self._pressed(watched, event)
         if kind == QEvent.Type.KeyRelease and isinstance(event, QKeyEvent):
@@ -331,11 +335,11 @@ class Keyboard(QObject):
             self.let_go()
         return False
 
-    def _offered(self, watched: QObject, event: QKeyEvent) -> bool:
-        """Answer a ShortcutOverride: accept it if the widget needs the key itself."""
+    def _answer_override(self, watched: QObject, event: QKeyEvent) -> bool:
+        """Accept a ShortcutOverride event if the widget needs the key itself. Return True if it must go no further."""
         if watched is (self._watched or self._window):  # not again when it propagates to the window
-            if self._let_go_of.is_no_end(event):
-                self.repeats = self._let_go_of.repeats + 1
+            if self._last_release.is_false(event):
+                self.repeats = self._last_release.repeats + 1
             else:
                 self.repeats = self.repeats + 1 if event.isAutoRepeat() else 0
         self._tab_down = event.key() in (_Key.Key_Tab, _Key.Key_Backtab)
@@ -343,23 +347,23 @@ class Keyboard(QObject):
             return False
         if isinstance(watched, QKeySequenceEdit):  # accepts every key by itself
             return False
-        if _pops_up(watched):
+        if _is_in_popup(watched):
             # A popup list handles its keys itself, some already in ShortcutOverride.
             event.accept()
             return False
         if isinstance(watched, Yielding) and watched.yields(event):
             return True  # not accepted, so the shortcut gets it
-        if _types(watched, event) or _walks(watched, event) or (self._by_tab and _presses(watched, event)):
+        if _types(watched, event) or _moves_in_list(watched, event) or (self._by_tab and _operates(watched, event)):
             event.accept()
             return True
         # On some systems text fields use Ctrl+E and the like; our shortcuts come first.
         return is_field(watched) and bool(event.modifiers() & _Modifier.ControlModifier)
 
     def _pressed(self, watched: QObject, event: QKeyEvent) -> bool:
-        if not self._is_ours(watched) or _pops_up(watched):
+        if not self._is_ours(watched) or _is_in_popup(watched):
             return False
         if is_field(watched):
-            if event.key() == _Key.Key_Escape and not _edits_a_cell(watched):
+            if event.key() == _Key.Key_Escape and not _is_cell_editor(watched):
                 if isinstance(watched, Revertible):
                     watched.revert()
                 self.field_escaped.emit()
@@ -370,7 +374,7 @@ class Keyboard(QObject):
             return False
         if not event.isAutoRepeat() and key not in self._down:
             self._down.add(key)
-            if self._let_go_of.is_no_end(event) and self._let_go_of.was_held:
+            if self._last_release.is_false(event) and self._last_release.was_held:
                 self.key_repeated.emit(key)
             else:
                 self._pressed_at[key] = _moment(event)
@@ -381,7 +385,7 @@ class Keyboard(QObject):
         self._tab_down = False
         key = self._hold_key(event)
         if not event.isAutoRepeat() and watched is (self._watched or self._window):
-            self._let_go_of = _Release(event.key(), event.timestamp(), self.repeats, was_held=key in self._down)
+            self._last_release = _Release(event.key(), event.timestamp(), self.repeats, was_held=key in self._down)
             self.repeats = 0
         if key not in self._down:
             return False
@@ -390,7 +394,10 @@ class Keyboard(QObject):
         return True
 
     def _hold_key(self, event: QKeyEvent) -> int:
-        """Return the key of an event as in `set_hold_keys`; Qt finds it on any layout for shortcuts only."""
+        """Return the key of an event, in the layout of `set_hold_keys`.
+
+        Qt maps keys of other layouts to Latin letters for shortcuts, but not for key events.
+        """
         return event.key() if event.key() in self._hold_keys else _latin_key(event)
 
     def _release(self, key: int, moment: float = math.inf) -> None:
@@ -399,7 +406,7 @@ class Keyboard(QObject):
         self.key_held.emit(key, False)
 
     def _is_ours(self, watched: QObject) -> bool:
-        """Return whether the widget is in our window, in one of its floating docks, or in a popup of them."""
+        """Return whether the widget is in this window, in one of its floating docks, or in a popup of either."""
         widget = watched if isinstance(watched, QWidget) else None
         while widget is not None:
             top = widget.window()
@@ -427,7 +434,7 @@ class Keyboard(QObject):
 
 
 def _latin_key(event: QKeyEvent) -> int:
-    """Return the key of an event. For a letter of another script, the Latin letter at its position."""
+    """Return the key of an event, or for a letter of another script, the Latin letter at that place of the keyboard."""
     key, platform = event.key(), QGuiApplication.platformName()
     if not 0xFF < key < _Key.Key_Escape:  # Latin-1, or a key without a character
         return key
@@ -437,12 +444,12 @@ def _latin_key(event: QKeyEvent) -> int:
 
 
 def is_delete(event: QKeyEvent) -> bool:
-    """Return whether the key is labelled "delete": on macOS Backspace, elsewhere Del."""
+    """Return whether the key is the one labelled "delete", which is Backspace on macOS and Del elsewhere."""
     return event.key() == _Key.Key_Delete or (event.key() == _Key.Key_Backspace and sys.platform == "darwin")
 
 
 def is_field(widget: QObject | None) -> bool:
-    """Return whether the widget takes typed text or numbers."""
+    """Return whether the user can type text or numbers into the widget."""
     if isinstance(widget, (QLineEdit, QPlainTextEdit, QTextEdit)):
         return not widget.isReadOnly()
     if isinstance(widget, QComboBox):
@@ -471,14 +478,14 @@ def _types(watched: QObject, event: QKeyEvent) -> bool:
     return not commanding or (by_alt_gr and event.text().isprintable() and bool(event.text()))
 
 
-def _walks(watched: QObject, event: QKeyEvent) -> bool:
-    """Return whether the key goes up or down in a list or a box of choices, clicked or not."""
+def _moves_in_list(watched: QObject, event: QKeyEvent) -> bool:
+    """Return whether the key is Up or Down in a list or combo box, however this got the focus."""
     listing = isinstance(watched, (QAbstractItemView, QComboBox))
     return listing and not event.modifiers() and event.key() in (_Key.Key_Up, _Key.Key_Down)
 
 
-def _presses(watched: QObject, event: QKeyEvent) -> bool:
-    """Return whether the key operates a button, check box, slider, tab or list focused with Tab."""
+def _operates(watched: QObject, event: QKeyEvent) -> bool:
+    """Return whether the key operates this button, check box, slider, tab bar, list or combo box."""
     if event.modifiers():
         return False
     if isinstance(watched, QAbstractButton):
@@ -489,12 +496,12 @@ def _presses(watched: QObject, event: QKeyEvent) -> bool:
     return listing and (event.key() in _MOVING or event.key() in (_Key.Key_Space, _Key.Key_Return))
 
 
-def _pops_up(watched: QObject) -> bool:
+def _is_in_popup(watched: QObject) -> bool:
     """Return whether the widget is in the popup of a combo box."""
     return isinstance(watched, QWidget) and watched.window().windowType() == Qt.WindowType.Popup
 
 
-def _edits_a_cell(watched: QObject) -> bool:
-    """Return whether the field is the editor of a table cell: Esc cancels the edit."""
+def _is_cell_editor(watched: QObject) -> bool:
+    """Return whether the field is the editor of a table cell, in which Esc cancels the edit."""
     parent = watched.parent() if isinstance(watched, QWidget) else None
     return parent is not None and isinstance(parent.parent(), QAbstractItemView)

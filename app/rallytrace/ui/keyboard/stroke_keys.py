@@ -17,16 +17,24 @@ STROKE_KEYS: Final[Mapping[str, tuple[StrokeGroup, RacketStroke | None]]] = {
     "stroke_short_service": (StrokeGroup.SHORT_SERVICE, RacketStroke.SERVE),
     "stroke_long_service": (StrokeGroup.LONG_SERVICE, RacketStroke.LOB),
 }
-"""What each key names in sports with the strokes of `StrokeGroup`, and in those with the strokes of `RacketStroke`."""
+"""The strokes that each action names: first a `StrokeGroup`, then, for sports with those strokes, a `RacketStroke`."""
 
 
 def stroke_of(action: str, sport: Sport) -> StrokeName | None:
-    """Return the stroke that an action names in a sport, that of `StrokeGroup` for `Sport.AUTO`; None for no stroke."""
+    """Return the stroke that an action names in a sport, or None if the sport has no such stroke.
+
+    `Sport.AUTO` uses the strokes of `StrokeGroup`.
+    """
     strokes = StrokeGroup if sport is Sport.AUTO else SPORTS[sport].strokes
     return next((name for name in STROKE_KEYS[action] if isinstance(name, strokes)), None)
 
 
 def stroke_keys(key_of: Callable[[str], str], sport: Sport) -> list[str]:
-    """Return each key with the stroke that it names: 'M smash'; `key_of` gives the key of an action, '' for none."""
+    """Return texts such as 'M smash' for the strokes that can be named by a key.
+
+    Args:
+        key_of: returns the key of an action, or ''.
+        sport: the sport, whose strokes are named.
+    """
     named = ((key_of(action), stroke_of(action, sport)) for action in STROKE_KEYS)
     return [f"{key}\N{NO-BREAK SPACE}{name.value}" for key, name in named if key and name]
