@@ -174,7 +174,7 @@ def test_item_parts_share_the_scale_of_the_widest(strip: Strip) -> None:
     assert far not in strip.model.frames
     scale = strip.model.scale
     assert scale < usual
-    strip.model.pass_by(LAYOUT.count)
+    strip.model.scroll(LAYOUT.count)
     assert far in strip.model.frames
     assert strip.model.scale == scale
 

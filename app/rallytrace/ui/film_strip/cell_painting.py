@@ -43,11 +43,11 @@ from rallytrace.ui.picture.overlay import (
 )
 
 _BALL_RADIUS_VIDEO_PX: Final = 4.0
-"""Radius around the ball that markers leave free, in video pixels."""
+"""Radius of the circle around the ball that markers leave free, in video pixels."""
 _MIN_RADIUS_PX: Final = 9.0
 _TICK_LENGTH_PX: Final = 5.0
 _ROUND: Final = tuple(turn * math.pi / 2 for turn in range(4))
-"""Directions right, below, left and above, in radians."""
+"""Directions to the right, down, left and up, in radians."""
 _RIM_ALPHA: Final = 0.4
 _DOT_PATTERN: Final = (1.0, 2.5)
 _DASH_PATTERN: Final = (4.0, 3.0)
@@ -61,12 +61,12 @@ _ARROW_LENGTH_PX: Final = 7.0
 
 @dataclass(frozen=True, slots=True)
 class CellView:
-    """The part of a frame in the picture of a cell.
+    """The part of a frame that a cell shows.
 
     Attributes:
-        box: rectangle of the picture, in logical pixels of the strip.
-        left: left edge in video pixels. 0 is the frame's left edge, not the centre of a pixel.
-        top: top edge, in the same way.
+        box: rectangle of the cell's picture, in logical pixels of the strip.
+        left: left edge of the part, in video pixels from the frame's left edge (not from a pixel's centre).
+        top: top edge of the part, in video pixels from the frame's top edge.
         scale: logical pixels per video pixel.
     """
 
@@ -77,37 +77,37 @@ class CellView:
 
     @classmethod
     def of(cls, framing: Framing, frame: int, box: QRectF) -> "CellView":
-        """Return the view of a frame in a box, according to the framing."""
+        """Return the part of a frame that the framing shows in a box."""
         return cls(box, *framing.corner(frame, box.width(), box.height()), framing.scale)
 
     def point(self, x: float, y: float) -> QPointF:
-        """Return the point in the strip of a position in video pixels."""
+        """Return the point in the strip for a position in video pixels."""
         return self.box.topLeft() + QPointF(x + 0.5 - self.left, y + 0.5 - self.top) * self.scale
 
     def position(self, point: QPointF) -> tuple[float, float]:
-        """Return the position in video pixels of a point in the strip."""
+        """Return the position in video pixels for a point in the strip."""
         offset = (point - self.box.topLeft()) / self.scale
         return self.left + offset.x() - 0.5, self.top + offset.y() - 0.5
 
 
 @dataclass(frozen=True, slots=True)
 class CellFacts:
-    """The known values of a frame that its cell shows.
+    """What a cell shows of its frame.
 
     Attributes:
         frame: frame number.
         repeats: number of following frames with the same picture.
-        state: the shown state.
-        kind: source of the shown state, or None for unset frames.
-        spot: the shown position, or None.
-        faint: a faint peak, which V accepts, or None.
-        region: the part of the frame that the run looked at, in an unreviewed frame; None for the whole.
-        rival: a peak away from a hidden ball's position, which another key accepts, or None.
-        suspicion: probability that the shown state is wrong, 0 to 1.
+        state: state of the frame.
+        kind: source of the state, or None for an unset frame.
+        spot: position of the ball, or None.
+        faint: faint peak that a key accepts as the ball, or None.
+        region: part of the frame that the run looked at, or None for all of it or for a reviewed frame.
+        rival: peak away from a hidden ball's position, which a second key accepts as the ball, or None.
+        suspicion: probability that the state is wrong, 0 to 1.
         in_item: whether the frame belongs to the item under review.
         reviewed: whether the user has accepted, set or marked the frame.
         compared: row of the compared track, (1,) of `ROW`, or None without a comparison.
-        outcome: result of the comparison.
+        outcome: outcome of the comparison.
     """
 
     frame: int
@@ -158,21 +158,21 @@ class CellFacts:
 
     @property
     def takes_ring(self) -> bool:
-        """Return whether a key would accept a ring as the visible ball, in an unreviewed frame."""
+        """Return whether the frame is unreviewed and has a ring that a key would accept as the visible ball."""
         hidden = self.faint is not None if self.spot is None else self.spot.occluded
         return hidden and not self.reviewed
 
 
 @dataclass(frozen=True, slots=True)
 class CellMarks:
-    """Markers over the pictures.
+    """How cells mark the ball and its keys, the same for all cells.
 
     Attributes:
         style: colours of the sources.
         ghosts: proposed paths, or None.
         bare: whether the pictures are shown without markers.
-        take_key: key that accepts a hidden ball's position, or a ring without one, as the ball, or ''.
-        ring_key: key that accepts a ring next to a hidden ball's position, or ''.
+        take_key: key that accepts as the ball a hidden ball's position or, where there is none, a ring; or ''.
+        ring_key: key that accepts as the ball a ring in a frame that also has a hidden ball's position; or ''.
     """
 
     style: OverlayStyle
@@ -187,10 +187,10 @@ class EnlargedCutout:
     """A cut-out scaled to its cell.
 
     Attributes:
-        made_from: area of the frame, the cell's view of it, tone, the screen's pixel ratio, and whether it shows
-            motion.
+        made_from: what the image depends on: area of the frame, view of the cell, tone, device pixels per logical
+            pixel, and whether it shows motion.
         image: opaque image.
-        position: its upper left corner, in logical pixels of the strip.
+        position: upper left corner of the image, in logical pixels of the strip.
     """
 
     made_from: tuple[CutoutArea, CellView, Tone, float, bool]
@@ -199,11 +199,11 @@ class EnlargedCutout:
 
 
 class EnlargedCutouts:
-    """A cache of cut-outs scaled to their cells, one per frame, created when first painted.
+    """A cache of cut-outs scaled to their cells, one per frame. Each is scaled when it is first painted.
 
     Attributes:
         tone: tone adjustment of the pictures.
-        moving: whether they show motion, if the necessary cut-outs are loaded.
+        moving: whether pictures show motion where the cut-outs that this needs are loaded.
     """
 
     def __init__(self) -> None:
@@ -213,11 +213,18 @@ class EnlargedCutouts:
         self._enlarger = Enlarger()
 
     def keep(self, frames: Container[int]) -> None:
-        """Drop cut-outs of all other frames."""
+        """Drop the cut-outs of all frames except these."""
         self._images = {frame: image for frame, image in self._images.items() if frame in frames}
 
     def of(self, cutouts: CutoutCache, area: CutoutArea, view: CellView, ratio: float) -> EnlargedCutout | None:
-        """Return a cut-out as a cell shows it, or None while it is not available."""
+        """Return a cut-out scaled for a cell, or None while the cut-out is not available.
+
+        Args:
+            cutouts: the available cut-outs.
+            area: the cut-out's frame and area.
+            view: what the cell shows.
+            ratio: device pixels per logical pixel.
+        """
         moving = cutouts.moving(area) if self.moving else None
         made_from, kept = (area, view, self.tone, ratio, moving is not None), self._images.get(area.frame)
         if kept is not None and kept.made_from == made_from:
@@ -238,7 +245,7 @@ class EnlargedCutouts:
 
 
 def paint_caption(painter: QPainter, area: QRectF, facts: CellFacts, marks: CellMarks, *, chosen: bool) -> None:
-    """Draw number, source and suspicion of a frame. The background marks frames of the item and wrong frames."""
+    """Draw a frame's number, source and suspicion, on a colour for the state of its review or a disagreement."""
     tokens = theme.tokens()
     ground, ink = tokens.panel, tokens.muted
     if chosen:
@@ -282,9 +289,9 @@ def paint_caption(painter: QPainter, area: QRectF, facts: CellFacts, marks: Cell
 
 
 def name_keys(facts: CellFacts, marks: CellMarks) -> str:
-    """Return which keys accept which markers as the ball, such as "V: ball" or "V: ◇  Ctrl+V: ○", or ''.
+    """Return which key accepts which marker as the ball, such as "V: ball" or "V: ◇  Ctrl+V: ○", or ''.
 
-    The suspicion is omitted next to them, because it would look like the probability of the key's position.
+    A caption with these keys has no suspicion, which would look like the probability of the marked position.
     """
     if not facts.takes_ring or not marks.take_key:
         return ""
@@ -322,7 +329,7 @@ def paint_picture(
 
 
 def _paint_unseen(painter: QPainter, view: CellView, region: PixelRegion) -> None:
-    """Hatch what the run has not looked at, and say so if there is room."""
+    """Hatch the part that the run has not looked at, and say so if there is room."""
     seen = region_box(region, view.point)
     if seen.contains(view.box):
         return
@@ -376,9 +383,10 @@ def _paint_marks(painter: QPainter, view: CellView, facts: CellFacts, marks: Cel
 
 
 def _paint_ghosts(painter: QPainter, view: CellView, ghosts: Ghosts, frame: int, radius: float) -> None:
-    """Draw proposed positions without covering the ball: the chosen path's as a dashed ring with ticks, or an arrow.
+    """Draw the proposed positions of a frame without covering the ball.
 
-    Differing positions of other paths get two ticks, with their shape on the side away from the chosen one.
+    The chosen path's position is a dashed ring with ticks, or an arrow if it is outside the cell. Other positions get
+    two ticks and the shape of their path, which is drawn on the side away from the chosen position.
     """
     chosen: QPointF | None = None
     for ghost in sorted(ghosts.ghosts, key=lambda ghost: not ghost.chosen):
@@ -403,7 +411,13 @@ def _paint_ghosts(painter: QPainter, view: CellView, ghosts: Ghosts, frame: int,
 
 
 def _ticks(middle: QPointF, radius: float, turns: Iterable[float] = _ROUND) -> QPainterPath:
-    """Return short lines that leave a visible ball's surroundings free. The caption shows the source's shape."""
+    """Return short radial lines around a circle that stays free for the ball.
+
+    Args:
+        middle: centre of the circle.
+        radius: radius of the circle, in logical pixels.
+        turns: directions of the lines, in radians.
+    """
     path = QPainterPath()
     for turn in turns:
         way = QPointF(math.cos(turn), math.sin(turn))
@@ -431,7 +445,7 @@ def _stroke(painter: QPainter, path: QPainterPath, colour: QColor, dashes: tuple
 
 
 def paint_frame(painter: QPainter, cell: QRectF, *, selected: bool, chosen: bool) -> None:
-    """Draw the edges of the current frame's cell and of the cells that keys apply to."""
+    """Draw the border of a cell if its frame is current (`selected`) or a key would change it (`chosen`)."""
     if selected or chosen:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(theme.tokens().accent), 2 if selected else 1))
@@ -440,4 +454,4 @@ def paint_frame(painter: QPainter, cell: QRectF, *, selected: bool, chosen: bool
 
 
 HEIGHT: Final = CAPTION_HEIGHT_PX + 84
-"""Default height of a row."""
+"""Default height of a row of cells, in logical pixels."""

@@ -45,12 +45,12 @@ _NO_VIDEO: Final = "No video is open."
 class FilmStrip(QWidget):
     """Shows the frames of the review item, or those around the playhead, as cut-outs around the path.
 
-    The selected cell is the playhead's frame. The mouse, the arrow keys and all moves of the playhead select. Keys
+    The selected cell is that of the playhead's frame, so selecting a cell moves the playhead and the reverse. Keys
     change the selected frame, or the frames selected with the rubber band.
 
     Attributes:
         cutouts: the available cut-outs.
-        cells: the cells with these cut-outs.
+        cells: the cells that show them.
     """
 
     point_placed = Signal(int, float, float, int)
@@ -142,7 +142,7 @@ class FilmStrip(QWidget):
 
     @property
     def zoom_steps(self) -> int:
-        """Return the steps by which the user has enlarged the cells. They are kept between sessions."""
+        """Return the number of steps by which the user has enlarged the cells. It is kept between sessions."""
         return self._model.zoom_steps
 
     def set_zoom_steps(self, steps: int) -> None:
@@ -150,11 +150,14 @@ class FilmStrip(QWidget):
 
     @property
     def scale(self) -> float:
-        """Return logical pixels per video pixel. It is small for an item whose doubtful ball is far from the path."""
+        """Return the scale in logical pixels per video pixel.
+
+        It is small for an item in which the ball may be far from the path.
+        """
         return self._model.scale
 
     def _shows_place(self, frame: int, x: float, y: float) -> bool:
-        """Return whether a position of a frame is in its cell and the cell is on the screen."""
+        """Return whether a position, in video pixels, is visible in the cell of a frame."""
         view = self.cells.view(frame) if self.isVisible() and self.cells.has_picture(frame) else None
         return view is not None and view.box.contains(view.point(x, y))
 
@@ -197,7 +200,7 @@ class FilmStrip(QWidget):
             self._refresh()
 
     def look_elsewhere(self) -> BallGuess:
-        """Centre the cells on the next guess of the ball's position, and return it."""
+        """Centre the cells on the next guess where the ball is, and return this guess."""
         if self._model.look_elsewhere():
             self._follow_frames()
         return self._model.guess
@@ -234,7 +237,7 @@ class FilmStrip(QWidget):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        """Move a cell's view before the ball leaves the cell."""
+        """Move the view of each cell that the ball would otherwise leave, and repaint."""
         if self.isVisible():
             self._model.lay_out(self.cells.is_ready)
         self._refresh()
@@ -244,7 +247,7 @@ class FilmStrip(QWidget):
         self._follow()
 
     def _follow(self) -> None:
-        """Update everything else for the shown frames."""
+        """Report the shown frames to the walk, request their cut-outs, and update what keys apply to."""
         if not self.isVisible():
             return
         self._walk.show_beside(self.frames)
@@ -325,7 +328,7 @@ class FilmStrip(QWidget):
 
     @Slot()
     def _select(self) -> None:
-        """Apply keys to the frames of the rubber band, or to the selected frame once its cut-out is available."""
+        """Make keys act on the frames of the rubber band, or else on the selected frame if its cut-out is available."""
         playhead = self._workspace.playhead
         frame = playhead.frame
         if not self.isVisible() or playhead.playing:
@@ -405,9 +408,9 @@ class FilmStrip(QWidget):
 
     @Slot(int, bool, QPointF)
     def _turn_wheel(self, notches: int, sideways: bool, point: QPointF) -> None:  # noqa: FBT001 - a signal's
-        """Scale all cells about the point under the mouse. A sideways turn shows earlier or later frames."""
+        """Zoom all cells around the point under the mouse. A sideways turn shows earlier or later frames instead."""
         if sideways:
-            self._model.pass_by(-notches * _FRAMES_PER_NOTCH)
+            self._model.scroll(-notches * _FRAMES_PER_NOTCH)
             self._follow_frames()
         else:
             frame = self.cells.frame_at(point)
@@ -434,7 +437,7 @@ class FilmStrip(QWidget):
         self._lay_out()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Drop the requests. Keys apply to the frame in the picture again."""
+        """Drop the requests for cut-outs, and make keys act on the frame in the picture again."""
         super().hideEvent(event)
         if not isValid(self.cutouts):
             return  # the window is being deleted
@@ -467,7 +470,7 @@ class FilmStrip(QWidget):
         self.cells.paint(painter, region, self._selected, self._mouse.band)
 
     def _describe_blank(self) -> str:
-        """Return advice for frames that have no known ball position nearby."""
+        """Return what to do about frames that have no cells because no ball position is known near them."""
         shown = self._workspace.document.track.shown_rows(self.frames.start, self.frames.stop)
         click = "Click the ball in the picture: the frames around it appear here."
         if (shown["state"] != State.UNSET).any():
@@ -476,6 +479,6 @@ class FilmStrip(QWidget):
         return f"These frames are not tracked yet{f' ({key} tracks the video)' if key else ''}. {click}"
 
     def _update_cell(self, frame: int) -> None:
-        """Repaint a cell, unless no cells are shown between two videos."""
+        """Repaint the cell of a frame if there are cells; between two videos there are none."""
         if self._model.picture_frame(frame) in self.pictures:
             self.update(self.cells.rect(frame))

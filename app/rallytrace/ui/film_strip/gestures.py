@@ -15,8 +15,7 @@ from rallytrace.ui.picture.picture_view import aim_cursor
 from rallytrace.ui.timeline.strip import pans
 
 _HOVER_MS: Final = 90
-"""Time in milliseconds that the mouse must stay over a cell to select it, so that crossing the strip selects nothing.
-"""
+"""Time for which the mouse must rest on a cell to select it. A mouse that crosses the strip selects nothing."""
 _MAX_CLICK_PX: Final = 3.0
 """Maximum movement of a click, in logical pixels."""
 _MAX_WHEEL_JITTER_PX: Final = 12.0
@@ -34,13 +33,13 @@ class Cells(Protocol):
         """Return the frame of the cell at a point."""
 
     def view(self, frame: int, /) -> CellView | None:
-        """Return the view in the cell of a frame, or None if the frame has no cell."""
+        """Return the part of a frame that its cell shows, or None if the frame has no cell."""
 
     def has_picture(self, frame: int, /) -> bool:
         """Return whether the cut-out of a frame is available. Until then its cell accepts no gestures."""
 
     def mark_of(self, frame: int, /) -> Spot | None:
-        """Return the point in the cell of a frame, which a press can grab."""
+        """Return the ball's marker in the cell of a frame, which a press can grab, or None."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,13 +48,13 @@ class _CellPress:
 
     Attributes:
         point: position in logical pixels.
-        frame: frame of the cell.
-        view: view of the cell at the time of the press.
-        offset: offset from the press to the grabbed point, in video pixels, or None if nothing was grabbed.
-        on_picture: whether the press hit the picture and not the caption.
-        gesture: its number. All moves of one drag form one undo step.
-        moved: whether it is a drag instead of a click.
-        target: the dragged point, in video pixels, or None outside its picture.
+        frame: frame of the pressed cell.
+        view: what the cell showed at the press.
+        offset: offset from the press to the grabbed marker, in video pixels, or None if nothing was grabbed.
+        on_picture: whether the press was on the picture and not on the caption.
+        gesture: number of the gesture. All edits of one gesture form one undo step.
+        moved: whether the gesture is a drag and not a click.
+        target: current position of the dragged marker in video pixels, or None outside the cell's picture.
     """
 
     point: QPointF
@@ -68,7 +67,7 @@ class _CellPress:
     target: tuple[float, float] | None = None
 
     def drag_to(self, point: QPointF) -> "_CellPress":
-        """Return the press after moving the mouse to a point."""
+        """Return the press with the mouse moved to a point."""
         target = None
         if self.offset is not None and self.view.box.contains(point):
             x, y = self.view.position(point)
@@ -76,7 +75,10 @@ class _CellPress:
         return replace(self, moved=True, target=target)
 
     def release_at(self, point: QPointF, *, banded: bool) -> tuple[float, float] | None:
-        """Return the position of the ball after a release, or None if the press selected frames or moved away."""
+        """Return where a release at this point places the ball, in video pixels.
+
+        Return None if the gesture has selected frames (`banded`) or has left the picture.
+        """
         if self.target is not None:
             return self.target
         if not self.on_picture:
@@ -88,7 +90,7 @@ class _CellPress:
 
 
 class CellGestures(QObject):
-    """Turns the mouse events of the strip into edits, selections and moves.
+    """Turns the mouse events of the strip into signals for edits, selections, panning and zooming.
 
     Attributes:
         band: the frames selected with the rubber band, or None.
@@ -98,14 +100,14 @@ class CellGestures(QObject):
     """A frame, x and y of its ball in video pixels, and the number of the gesture."""
     no_ball_marked = Signal(int)
     frame_selected = Signal(int)
-    """A frame that was pressed, or on which the mouse has rested."""
+    """A frame whose cell was pressed, or on which the mouse has rested."""
     band_changed = Signal()
     point_dragged = Signal(int, object)
-    """A frame, and the position of its dragged point in video pixels, or None to restore its old position."""
+    """A frame, and the position to which its marker is dragged, in video pixels; None restores the old position."""
     cells_panned = Signal(QPointF)
-    """The movement of the cells over the picture, in logical pixels."""
+    """The distance by which the cells' views move over their frames, in logical pixels."""
     wheel_turned = Signal(int, bool, QPointF)
-    """Wheel steps, whether they are sideways, and the position in logical pixels."""
+    """The number of wheel steps, whether they are sideways, and the mouse position in logical pixels."""
 
     def __init__(self, cells: Cells, widget: QWidget) -> None:
         super().__init__(widget)
@@ -128,7 +130,7 @@ class CellGestures(QObject):
             self.band_changed.emit()
 
     def note_edit(self) -> None:
-        """Record that frames of the band, if there is one, were changed."""
+        """Record that a key has changed the selected frames. The next mouse move then ends the selection."""
         self._band_used = self.band is not None
 
     def press(self, event: QMouseEvent) -> None:
@@ -194,13 +196,13 @@ class CellGestures(QObject):
         self._stop_resting()
 
     def forget(self) -> None:
-        """Cancel a press whose release went to another widget, or because another video is shown."""
+        """Cancel the current press, because its release went to another widget or another video is shown."""
         press, self._press, self._panned_at = self._press, None, None
         if press is not None:
             self.point_dragged.emit(press.frame, None)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Select the cell under the mouse before a key is handled."""
+        """Select the cell under the mouse before a key is handled, without waiting for the mouse to rest."""
         if event.type() is QEvent.Type.ShortcutOverride and self._rest.isActive():
             self._select_hovered()
         return super().eventFilter(watched, event)
@@ -209,7 +211,7 @@ class CellGestures(QObject):
         return self._cells.view(frame) if frame is not None and self._cells.has_picture(frame) else None
 
     def _point_at(self, point: QPointF) -> None:
-        """Select the cell under a resting mouse. Over a picture, show a crosshair."""
+        """Show a crosshair over pictures, and wait for the mouse to rest on a cell, which selects it."""
         if self._wheeled_at is not None and (point - self._wheeled_at).manhattanLength() <= _MAX_WHEEL_JITTER_PX:
             return
         self._wheeled_at = None
@@ -241,7 +243,7 @@ class CellGestures(QObject):
         return application
 
     def _offset(self, frame: int, view: CellView, point: QPointF) -> tuple[float, float] | None:
-        """Return the offset to the frame's ball in video pixels if a press at this point grabs it."""
+        """Return the offset from a press to the frame's marker in video pixels, or None if it is too far to grab."""
         spot = self._cells.mark_of(frame)
         if spot is None:
             return None
@@ -252,7 +254,7 @@ class CellGestures(QObject):
         return spot.x - x, spot.y - y
 
     def _notches(self, event: QWheelEvent) -> int:
-        """Return full wheel steps. The remainder of a trackpad's small steps counts towards the next ones."""
+        """Return the number of full wheel steps. The rest of a smaller turn is added to the next event's."""
         sideways, turned = pans(event), event.angleDelta()
         delta = (turned.x() or turned.y()) if sideways else turned.y()
         begins = event.phase() is Qt.ScrollPhase.ScrollBegin

@@ -26,10 +26,10 @@ from rallytrace.ui.picture.overlay import Spot
 
 
 class ShownCells:
-    """The cells of a strip.
+    """The cells of a strip: what each shows, where it is, and how it is painted.
 
     Attributes:
-        marks: settings shared by all cells.
+        marks: markers and keys, the same for all cells.
         enlarged: the cut-outs scaled to the cells.
     """
 
@@ -41,7 +41,7 @@ class ShownCells:
         self.enlarged = EnlargedCutouts()
 
     def keep(self, frames: Container[int]) -> None:
-        """Drop all other frames."""
+        """Drop what is cached of all frames except these."""
         self._facts = {frame: facts for frame, facts in self._facts.items() if frame in frames}
         self.enlarged.keep(frames)
 
@@ -54,7 +54,7 @@ class ShownCells:
         return [frame for frame in frames if self._facts.pop(frame, None) is not None]
 
     def drag(self, frame: int, position: tuple[float, float] | None) -> None:
-        """Show a dragged point at a position in video pixels, or at its old position if None."""
+        """Show a frame's marker at a position in video pixels while it is dragged. None restores the old position."""
         self.forget([frame])
         facts = self.facts(frame)
         if position is not None and facts.spot is not None:
@@ -74,7 +74,7 @@ class ShownCells:
         return area is not None and self.is_ready(area)
 
     def view(self, frame: int) -> CellView | None:
-        """Return the view in the cell of a frame, or None if the frame has no cell."""
+        """Return the part of a frame that its cell shows, or None if the frame has no cell."""
         area = self._model.shown_area(frame)
         return None if area is None else self._view_of(area, self.rect(frame))
 
@@ -83,11 +83,11 @@ class ShownCells:
         return CellView.of(self._model.framing, area.frame, QRectF(cell.adjusted(0, CAPTION_HEIGHT_PX, 0, 0)))
 
     def rect(self, frame: int) -> QRect:
-        """Return the cell rectangle of a shown frame. Frames with the same picture share one."""
+        """Return the rectangle of a shown frame's cell. Frames with the same picture share a cell."""
         return QRect(*self._model.layout.cell(self._model.pictures.index(self._model.picture_frame(frame))))
 
     def mark_of(self, frame: int) -> Spot | None:
-        """Return the point in the cell of a frame."""
+        """Return the ball's marker in the cell of a frame, or None if there is none."""
         return None if self.marks.bare else self.facts(frame).spot
 
     def frame_at(self, point: QPointF) -> int | None:
@@ -99,8 +99,8 @@ class ShownCells:
 
         Args:
             painter: painter of the strip.
-            region: region in logical pixels.
-            selected: the frame that keys apply to, or None.
+            region: the area to paint, in logical pixels.
+            selected: the selected frame, or None.
             band: the frames selected with the rubber band, or None.
         """
         for index, frame in enumerate(self._model.pictures):

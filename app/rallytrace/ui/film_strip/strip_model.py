@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from rallytrace.ui.picture.ghosts import Ghosts
 
 _MIN_SCALE_SHARE: Final = 1 / 3
-"""Minimum scale for an item with positions far from the path, as a share of the largest scale."""
+"""Minimum scale for an item in which the ball may be far from the path, as a share of the largest scale."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -50,8 +50,8 @@ class StripSource:
     Attributes:
         path: path of the video.
         size: size of its frames.
-        probability: each evaluated frame's probability of being wrong, (n,) float32. Frames from n on are not evaluated
-            yet.
+        probability: probability that each of the first n frames is wrong, (n,) float32. Later frames have not been
+            evaluated yet.
         item: frames of the last visited review item, or None.
         compared: rows of a compared track, (n,) of `ROW`, or None without a comparison.
     """
@@ -65,19 +65,21 @@ class StripSource:
 
 
 class FilmStripModel:
-    """The frames of the strip and the part of each in its cell.
+    """The frames in the strip, and the part of each that its cell shows.
 
     Args:
+        layout: size and number of the cells.
         source: returns the open video, or None.
 
     Attributes:
-        frames: the shown frames, including all frames of a repeated picture.
+        frames: the shown frames, including all frames that repeat a shown picture.
         scale: logical pixels per video pixel.
-        framing: the part of each frame, or None until the cells are laid out.
-        zoom_steps: steps of `SCALES` from the default scale to the last chosen one, for videos without a choice.
-        is_blank: whether no ball position is known near any of the frames, so that there are no cells.
+        framing: the part of each frame that is shown, or None until the cells are laid out.
+        zoom_steps: steps of `SCALES` from the default scale to the one last chosen. It applies to videos for which the
+            user has not chosen a scale.
+        is_blank: whether no ball position is known near the frames, so that there are no cells.
         ghosts: the proposed paths, or None.
-        guess: what the cells are centred on: the path, or after `look_elsewhere` another guess, until the next item.
+        guess: where the ball is assumed to be. `look_elsewhere` changes it until the next item.
     """
 
     def __init__(self, layout: CellLayout, source: Callable[[], StripSource | None]) -> None:
@@ -112,12 +114,12 @@ class FilmStripModel:
         return [int(frame) for frame in self.frames.start + first_frames(repeats)]
 
     def picture_frame(self, frame: int) -> int:
-        """Return the frame of the cell that shows the picture of a frame."""
+        """Return the frame whose cell shows the picture of a frame, which may repeat an earlier one."""
         source = self._source()
         return frame if source is None or frame not in self.frames else frames_of_picture(source.track, frame).start
 
     def clear(self) -> None:
-        """Show no video."""
+        """Remove all cells, because no video is open."""
         self.framing, self._item, self.frames = None, None, range(0)
         self._is_scaled_by_hand = False
 
@@ -126,7 +128,7 @@ class FilmStripModel:
         self.framing = self._item = None
 
     def show(self, frames: range) -> None:
-        """Fill the cells from the first of these frames on, at their best scale."""
+        """Show consecutive frames from the first of these on, as many as there are cells, at their best scale."""
         source = self._source()
         if source is None:
             self.frames = range(0)
@@ -137,7 +139,11 @@ class FilmStripModel:
             self.scale = self._best_scale(source, self.frames, source.item or self.frames)
 
     def show_frame(self, frame: int) -> None:
-        """Show a frame in the cell of an item's first frame, or one page back near the end."""
+        """Show a frame and those around it.
+
+        The frame gets the cell that an item's first frame would get, unless it is on the page before the shown one,
+        which is then shown as a whole.
+        """
         count, shown = self.layout.count, self.frames
         if shown.start - count <= frame < shown.start:
             self.show(clamp_frames(frame - count + 1 + N_LEAD_CELLS, count, self.n_frames))
@@ -145,9 +151,9 @@ class FilmStripModel:
             self.show(window_from(frame, count, self.n_frames))
 
     def show_item(self, item: range | None, first_shown: range | None = None) -> bool:
-        """Show a review item, or some frames of it. Return False if the cells stay in place.
+        """Show a review item from its start or with other first frames. Return whether the shown frames change.
 
-        They stay if the item is the visible rest of the previous one.
+        They stay the same if the item is what remains of the previous one and is visible already.
         """
         previous, self._item, self.guess = self._item or range(0), item, BallGuess.PATH
         is_rest = item is not None and item != previous and _is_within(item, previous)
@@ -158,18 +164,18 @@ class FilmStripModel:
         return True
 
     def extend(self) -> bool:
-        """Show more frames of a video that is being indexed. Return whether there was space."""
+        """Fill empty cells with frames that the index has added. Return whether there were empty cells."""
         has_room = len(self.frames) < self.layout.count
         if has_room:
             self.show(self.frames)
         return has_room
 
-    def pass_by(self, count: int) -> None:
-        """Show later frames, or earlier ones if `count` is negative."""
+    def scroll(self, count: int) -> None:
+        """Scroll by a number of frames, backwards if `count` is negative."""
         self.show(clamp_frames(self.frames.start + count, self.layout.count, self.n_frames))
 
     def resize(self, layout: CellLayout, frame: int) -> None:
-        """Use another cell layout. The item stays at its first frame, and the playhead's frame stays visible."""
+        """Use another cell layout. A visible item is shown from its start, and this frame is kept visible."""
         self.layout, self.framing = layout, None
         source = self._source()
         item = None if source is None else source.item
@@ -181,7 +187,7 @@ class FilmStripModel:
             self.show_frame(frame)
 
     def look_elsewhere(self) -> bool:
-        """Lay the cells out around the next guess of the ball's position. Return False without cells."""
+        """Centre the cells on the next guess where the ball is. Return False if there are no cells."""
         guesses = list(BallGuess)
         self.guess = guesses[(guesses.index(self.guess) + 1) % len(guesses)]
         if self.framing is None or not self.frames:
@@ -191,9 +197,14 @@ class FilmStripModel:
         return True
 
     def enlarge(self, notches: int, frame: int | None = None, right: float = 0.0, down: float = 0.0) -> None:
-        """Enlarge all cells by some steps, or shrink them if `notches` is negative.
+        """Zoom all cells in by some steps of `SCALES`, or out if `notches` is negative.
 
-        The point of a frame at this offset from the centre of its picture, in logical pixels, stays in place.
+        Args:
+            notches: number of steps.
+            frame: frame of the cell under the mouse, or None.
+            right: offset of the mouse from the centre of that cell's picture, in logical pixels. What is shown there
+                stays in place.
+            down: the same offset downwards.
         """
         source = self._source()
         if source is None:
@@ -210,9 +221,9 @@ class FilmStripModel:
             self.framing.zoom(scale, frame, right, down)
 
     def set_ghosts(self, ghosts: "Ghosts | None") -> bool:
-        """Set the proposed paths.
+        """Set the proposed paths, or None. Return whether the cells must be laid out around them.
 
-        The first ones move the strip to their frames. Return whether the cells follow them.
+        When a proposal begins, the strip moves to its frames.
         """
         begins, self.ghosts = self.ghosts is None, ghosts
         if begins:
@@ -224,7 +235,7 @@ class FilmStripModel:
         return not self._keeps_cells
 
     def _show_proposed(self, ghosts: "Ghosts") -> None:
-        """Show the frames of a proposal if all of them fit, unless both ends are visible already."""
+        """Show the frames of a proposal, unless its ends are visible already or it has more frames than cells."""
         proposed = np.concatenate([ghost.frames[ghost.proposed] for ghost in ghosts.ghosts])
         if not len(proposed):
             return
@@ -235,7 +246,7 @@ class FilmStripModel:
     def note_change(self, change: TrackChange) -> bool:
         """Handle a change of the track. Return whether it may be visible in the cells.
 
-        During a series of clicks the cells stay in place. They follow runs and imports.
+        After an edit by the user, new proposals leave the cells in place, so that a series of clicks can continue.
         """
         self._keeps_cells = not change.by_models
         frames, first, stop = (
@@ -253,7 +264,11 @@ class FilmStripModel:
         return True
 
     def lay_out(self, is_ready: Callable[[CutoutArea], bool]) -> None:
-        """Move a cell's view before the ball leaves it. A cell changes only when its cut-out is available."""
+        """Move the view of each cell that the ball would otherwise leave, as soon as the new cut-out is available.
+
+        Args:
+            is_ready: returns whether a cut-out is available.
+        """
         source = self._source()
         if source is None or not self.frames:
             return
@@ -280,7 +295,11 @@ class FilmStripModel:
         return [] if self.framing is None else [self.framing.cutout(frame) for frame in self.pictures]
 
     def areas_ahead(self, items: Iterator[range]) -> Iterator[CutoutArea]:
-        """Yield the cut-outs of the rest of the item and of the next items."""
+        """Yield the cut-outs that the rest of the item and the next items will need.
+
+        Args:
+            items: frames of the next items.
+        """
         shown, source = self.frames, self._source()
         if source is None or source.item is None:
             return
@@ -291,7 +310,7 @@ class FilmStripModel:
             yield from self._areas_of(source, following, shown.stop if following == item else following.start)
 
     def _areas_of(self, source: StripSource, item: range, first: int) -> Iterator[CutoutArea]:
-        """Yield the cut-outs of an item from a frame on, as its cells would show them."""
+        """Yield the cut-outs that the cells would need to show an item from its frame `first` on."""
         frames = self._fill_cells(source, window_from(first, self.layout.count, self.n_frames))
         scale = self._best_scale(source, frames, item)
         framing = Framing(source.size, self.layout.picture, scale)
@@ -299,11 +318,11 @@ class FilmStripModel:
         return map(framing.cutout, frames)
 
     def _fill_cells(self, source: StripSource, frames: range) -> range:
-        """Return the frames of as many pictures as there are cells, starting with the first of these frames."""
+        """Return frames from the first of these on, enough for a different picture in each cell."""
         return with_pictures(frames, self.layout.count, source.track.repeats())
 
     def _best_scale(self, source: StripSource, frames: range, item: range) -> float:
-        """Return the scale for some frames. All parts of an item share one scale that fits each of them."""
+        """Return the scale for these frames. If they belong to an item, it is the one that suits the whole item."""
         return self._plan(source, item if overlap(frames, item) else frames, item, guess=self.guess).scale
 
     def _plan(
@@ -316,7 +335,16 @@ class FilmStripModel:
         guess: BallGuess = BallGuess.PATH,
         scale: float | None = None,
     ) -> CellPlan:
-        """Return the cell plan of some frames, at the best scale for an item, or at a given or the present scale."""
+        """Return the scale and the centres of the cells of these frames.
+
+        Args:
+            source: the open video.
+            frames: the frames.
+            item: frames of an item for which the best scale is found; None uses `scale`, or the current scale.
+            ghosts: the proposed paths, or None.
+            guess: where the ball is assumed to be.
+            scale: logical pixels per video pixel, or None for the current scale.
+        """
         track, picture = source.track, self.layout.picture
         path = None if source.compared is None else OtherPath.in_cells(source.compared, picture, self.scale)
         expected = expected_positions(track, frames, ghosts, path)
@@ -331,7 +359,7 @@ class FilmStripModel:
         return plan_cells(track, frames, expected, doubtful, sizes, decisive=item)
 
     def _largest_scale(self, source: StripSource) -> float:
-        """Return the largest scale if the user has not chosen one."""
+        """Return the largest scale for a video: the one that the user chose for it, or the usual one."""
         chosen = self._largest_scales.get(source.path)
         if chosen is not None:
             return chosen
@@ -340,7 +368,7 @@ class FilmStripModel:
 
 
 def _find_doubtful(source: StripSource, frames: range) -> Flags:
-    """Return doubtful frames without a human row, in or near the shown frames, bool (n_frames,)."""
+    """Return which frames are doubtful, bool (n_frames,): probably wrong, not set by hand, in or near `frames`."""
     doubtful = np.zeros(source.track.n_frames, np.bool_)
     region = slice(
         max(frames.start - MAX_NEIGHBOUR_FRAMES, 0), min(frames.stop + MAX_NEIGHBOUR_FRAMES, len(source.probability))
