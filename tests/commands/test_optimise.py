@@ -126,7 +126,7 @@ def test_one_that_is_not_faster_is_not_kept(
 @pytest.fixture
 def sees_balls(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the tiny networks find enough balls to judge by."""
-    monkeypatch.setattr(optimise, "_refuse_little", lambda *_: None)
+    monkeypatch.setattr(optimise, "_require_enough_balls", lambda *_: None)
 
 
 @pytest.mark.parametrize("labels", [(), ("--labels", VIDEO.with_name("rally_ball.csv"))], ids=["alone", "labels"])

@@ -81,19 +81,19 @@ def shortened(text: str) -> str:
     return text if len(text) <= 60 else f"{text[:57]}..."
 
 
-def add_flag(group: Group, name: str, words: str) -> None:
+def add_flag(group: Group, name: str, help_text: str) -> None:
     """Add an option that takes no value."""
-    group.add_argument(name, action="store_true", help=words)
+    group.add_argument(name, action="store_true", help=help_text)
 
 
-def add_path(group: Group, name: str, metavar: str, words: str) -> None:
+def add_path(group: Group, name: str, metavar: str, help_text: str) -> None:
     """Add an argument or option that takes a file or folder."""
-    group.add_argument(name, type=Path, metavar=metavar, help=words)
+    group.add_argument(name, type=Path, metavar=metavar, help=help_text)
 
 
-def add_output(group: Group, metavar: str, words: str, **more: Any) -> None:
+def add_output(group: Group, metavar: str, help_text: str, **more: Any) -> None:
     """Add the output option, `-o` or `--output`."""
-    group.add_argument("-o", "--output", type=Path, metavar=metavar, help=words, **more)
+    group.add_argument("-o", "--output", type=Path, metavar=metavar, help=help_text, **more)
 
 
 def add_options(group: Group, section: type[OptionSection], *names: str) -> None:

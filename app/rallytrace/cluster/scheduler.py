@@ -192,7 +192,7 @@ def _require_dask() -> None:
     except ImportError as error:
         raise AppError(
             f"--cluster needs dask.distributed, which cannot be loaded ({error}).",
-            "Install it on all machines: pip install 'rallytrace[cluster]', or in a clone uv run --extra cluster.",
+            "Install it on all machines: pip install 'rallytrace[cluster]'. In a clone: uv run --extra cluster",
         ) from error
     # This module reports what the user needs to know, so Dask's own log stays quiet.
     for name in [name for name in logging.root.manager.loggerDict if name.startswith("distributed")]:
@@ -388,7 +388,7 @@ class Cluster:
                     _log.debug("The worker %s cannot be restarted", worker, exc_info=True)
 
     def _is_busy(self, worker: str) -> bool:
-        """Return True if a worker has work. An idle worker sends no reports and keeps its results."""
+        """Return True if a worker has work. A worker without work sends no reports, and its results are still there."""
         try:
             return bool(self._client.processing(workers=[worker]).get(worker))
         except OSError as error:
@@ -438,7 +438,7 @@ class Cluster:
             used = ", ".join(f"{provider} on {worker}" for provider, worker in sorted(worker_of.items()))
             raise AppError(
                 f"The workers would use different providers ({used}), whose results differ in the last digits.",
-                "Choose one that all workers have with --provider.",
+                "Use --provider to choose one that all workers have.",
             )
         self._workers = frozenset(workers)
         return replace(question.expected, provider=next(iter(worker_of)))
@@ -532,7 +532,7 @@ def _with_absolute_paths(choice: NetworkChoice) -> NetworkChoice:
 
 
 def _require_fixed_stride(request: TrackRequest) -> None:
-    """Raise UsageError if each worker would choose its stride by its own speed: labels would depend on the machine."""
+    """Raise UsageError if each worker would choose a stride by its own speed: labels would depend on the machine."""
     file = load_model_file(
         request.networks.tracknet_path,
         ModelKind.TRACKNET,

@@ -79,7 +79,7 @@ def worker_environment(choice: NetworkChoice) -> WorkerEnvironment:
 
 @functools.cache
 def _digest_of_program() -> str:
-    """Return a digest of RallyTrace's own source files, which change in a clone without a new version."""
+    """Return a digest of RallyTrace's own source files: in a clone they can change without a new version."""
     digest, package = hashlib.sha256(), Path(rallytrace.__file__).parent
     for path in sorted(package.rglob("*.py"), key=Path.as_posix):
         digest.update(path.relative_to(package).as_posix().encode() + path.read_bytes())
@@ -192,10 +192,10 @@ class VideoResult:
     """The result of tracking a video on a worker.
 
     Attributes:
-        tracked: the results, which cover only some frames after an error; None without any.
-        what: what went wrong; '' without an error.
-        remedy: what the user can do about it; '' without an error.
-        messages: messages of the run for the user.
+        tracked: the results; incomplete if an error occurred, None if there are none.
+        what: what went wrong; '' if nothing did.
+        remedy: what the user can do about it; '' if nothing went wrong.
+        messages: messages from the run for the user.
     """
 
     tracked: TrackedVideo | None
@@ -248,7 +248,7 @@ def _on_worker(task: VideoTask) -> Iterator[Any]:
 
 
 def _result(task: VideoTask, work: Callable[[], VideoResult | RunOpening]) -> VideoResult | RunOpening:
-    """Return the result of `work`, or its error as a result. The error is raised if the storage is gone."""
+    """Return the result of `work`. An error becomes a result too, unless the storage is gone: then it is raised."""
     try:
         return work()
     except AppError as error:

@@ -19,7 +19,7 @@ _VERDICTS: Final = {True: "met", False: "missed", None: ""}
 
 
 def run(args: argparse.Namespace) -> int:
-    """Measure the models and the pipeline, or the window with --ui; with --soak, the memory of either over time."""
+    """Measure the models and the pipeline, the window (--ui), or the memory that either needs over time (--soak)."""
     report = _window(args) if args.ui else _pipeline(args)
     if args.json:
         terminal.say_json(report)
@@ -124,5 +124,5 @@ def _say(report: dict[str, Any]) -> None:
                 + ("" if mode["whole"] is None else f", {mode['whole']:.0%} of the windows are whole pictures")
             )
     if "soak" in report:
-        terminal.say(f"{len(report['soak'])} minutes of memory, in MB:")
+        terminal.say(f"Memory in MB, minute by minute ({len(report['soak'])} minutes):")
         terminal.say(" ".join(f"{note['rss_mb']:.0f}" for note in report["soak"]))

@@ -55,7 +55,7 @@ def pair_up(track: Path, labels: Path) -> Pairing:
 
     Raises:
         UsageError: One is a folder and the other is a file.
-        AppError: Two files could be the same one of a pair, or no names match.
+        AppError: Two files have the same place in a pair, or no names match.
     """
     if track.is_dir() != labels.is_dir():
         folder, file = (track, labels) if track.is_dir() else (labels, track)
@@ -99,7 +99,7 @@ def video_of(pair: ClipPair, video: Path) -> Path:
 
 
 def _by_name(folder: Path, endings: Sequence[str]) -> dict[str, Path]:
-    """Return the label files of a folder by clip. Earlier endings take precedence."""
+    """Return the label files of a folder by clip. If a clip has several, the first of `endings` wins."""
     by_name: dict[str, list[Path]] = {}
     for path in sorted(folder.glob("*.csv")):
         by_name.setdefault(_name(path), []).append(path)
@@ -113,7 +113,7 @@ def _chosen(name: str, paths: Sequence[Path], endings: Sequence[str]) -> Path:
     if endings[0] == _TRACK and first and second:
         raise AppError(
             f"{join_names(path.name for path in [*first, *second])} could both be the track of {name}.",
-            "Keep one of them there.",
+            "Leave only one of them in the folder.",
         )
     return (first or second or last)[0]
 

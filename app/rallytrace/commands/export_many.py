@@ -113,7 +113,7 @@ def export_many(args: argparse.Namespace) -> int:
     }
     terminal.remark(f"{request.target}: {record['words']}.")
     if args.progress:
-        terminal.say_line({**record, "final": True})
+        terminal.say_json_line({**record, "final": True})
     elif args.json:
         terminal.say_json(record)
     return terminal.FAILED if left_out else terminal.DONE
@@ -224,7 +224,7 @@ def _progress(*, lines: bool) -> Iterator[ReportProgress]:
             nonlocal written_at
             if time.monotonic() - written_at >= _REPORT_SECONDS:
                 written_at = time.monotonic()
-                terminal.say_line(record)
+                terminal.say_json_line(record)
 
         yield write
         return

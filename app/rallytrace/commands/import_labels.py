@@ -36,7 +36,7 @@ def import_into_project(video: Path, report: LabelReport, *, project: Path | Non
         video: The video of the labels.
         report: The labels that were read.
         project: The project that the video must have; None for any.
-        as_human: True to import into the human layer, which runs do not change.
+        as_human: True to import into the human layer, which runs never change.
 
     Raises:
         AppError: The video cannot be read, or its project cannot be used or written.

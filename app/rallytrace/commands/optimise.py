@@ -50,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
         quantise(model, args.video, made, windows=args.windows, family=family)
         configurations = [Configuration(path, provider, precision, family) for path in (model, made)]
         original, quantised = verify(configurations, given, terminal.remark)
-        _refuse_little(original, given.video)
+        _require_enough_balls(original, given.video)
         gain = _gain(original, quantised)
         good = _good(original, quantised)
         kept = good and gain >= _MIN_SPEED_RATIO
@@ -67,7 +67,7 @@ def run(args: argparse.Namespace) -> int:
     return terminal.DONE if kept else terminal.FAILED
 
 
-def _refuse_little(original: ConfigurationVerdict, video: Path) -> None:
+def _require_enough_balls(original: ConfigurationVerdict, video: Path) -> None:
     """Raise AppError if the original network finds too few balls: a broken network would seem to agree with it."""
     if original.result is None or original.broken:
         return
@@ -86,7 +86,10 @@ def _refuse_little(original: ConfigurationVerdict, video: Path) -> None:
 
 
 def _gain(original: ConfigurationVerdict, quantised: ConfigurationVerdict) -> float:
-    """Return the ratio of processor times per window, which other programs do not affect; 0 without a result."""
+    """Return the original's processor time per window divided by the 8-bit network's; 0 without a result.
+
+    Processor time, unlike elapsed time, hardly depends on what other programs do.
+    """
     if original.result is None or quantised.result is None:
         return 0.0
     return original.result.core_ms / quantised.result.core_ms

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 
 def family_of(model: Path | None, named: str | None) -> Family | None:
-    """Return the family with this name, or the one kept for the model file if it fits."""
+    """Return the family with this name, or the family saved for the model file if it still fits."""
     if named is not None or model is None:
         return Family.find(named)
     answers = read_settings(settings_path()).settings.models.family_by_sha256
@@ -70,7 +70,7 @@ def device_of(args: argparse.Namespace, base: ProviderSettings | None = None) ->
 
 
 def choose_networks(args: argparse.Namespace) -> NetworkChoice:
-    """Return the networks and the device that the arguments choose. Of the settings, only kept families are used."""
+    """Return the networks and the device that the arguments choose. Only saved families are read from the settings."""
     models = replace(ModelSettings(), **typed_options(args, ModelSettings))
     family = family_of(models.tracknet, models.family)
     models = replace(models, family=None if family is None else family.name)

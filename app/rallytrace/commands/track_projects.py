@@ -161,7 +161,7 @@ class ProjectTracking:
             except AppError as error:
                 outcome = VideoOutcome(VideoState.FAILED, error=error)
         if self._lines:
-            terminal.say_line({**outcome_record(video, outcome), "final": True})
+            terminal.say_json_line({**outcome_record(video, outcome), "final": True})
         return outcome
 
     def _track(self, video: Path, stop: StopSwitch, report_progress: ReportProgress) -> VideoOutcome:
@@ -196,7 +196,7 @@ class ProjectTracking:
     @contextlib.contextmanager
     def _progress_of(self, video: Path) -> Iterator[ReportProgress]:
         if self._lines:
-            yield lambda record: terminal.say_line({"video": str(real_path(video)), **record})
+            yield lambda record: terminal.say_json_line({"video": str(real_path(video)), **record})
             return
         with terminal.progress_bar(video.name) as bar:
 
@@ -209,7 +209,7 @@ class ProjectTracking:
 
 
 class ProjectRun:
-    """One run over all play of a video, recorded in its project as the window records runs.
+    """A run over all play in a video, recorded in its project exactly as the window would record it.
 
     Args:
         opened: The project of the video.

@@ -129,7 +129,7 @@ def _player_record(verdict: PlayerVerdict) -> dict[str, Any]:
 
 
 def _family_of_other(model: Path, named: str | None) -> Family | None:
-    """Return the family kept for the other model, or the named one if it fits."""
+    """Return the family saved for the other model, or the one that the user named if it fits that model."""
     family = Family.find(named)
     return family_of(model, None) or (family if family in check_model(model).fitting else None)
 

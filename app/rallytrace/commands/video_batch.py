@@ -187,7 +187,7 @@ class VideoBatch(BatchReport):
         return target
 
     def _list(self, video: Path, target: Path) -> None:
-        """Note a video once, even if it is both named itself and in a named folder."""
+        """Add a video, once even if it is named itself and is in a named folder too."""
         if not any(real_path(video) == real_path(known) and target == self._targets[known] for known in self._targets):
             self.videos.append(video)
             self._targets[video] = target

@@ -37,7 +37,7 @@ _SPECIAL_KINDS: Final = (
 
 
 def refuse_special(path: Path) -> None:
-    """Refuse to read anything but files and folders. Links are followed; a missing path is accepted.
+    """Raise an error unless the path leads to a file or a folder. Links are followed; a missing path is accepted.
 
     Raises:
         AppError: the path leads to a pipe, a socket or a device.
@@ -255,10 +255,12 @@ def name_target(error: AppError, unfinished: Path, target: Path) -> None:
 
 
 def retry_refused(act: Callable[[], object]) -> None:
-    """Call a function that moves or removes a file; retry while Windows refuses, as virus scanners open new files.
+    """Call a function that moves or removes a file, and retry while Windows refuses.
+
+    Virus scanners often hold new files open for a moment.
 
     Raises:
-        OSError: the function still fails at the end of the retries, or fails for another reason.
+        OSError: the function still fails after the last retry, or fails for another reason.
     """
     deadline = time.monotonic() + _MAX_RETRY_SECONDS
     while True:
@@ -273,7 +275,7 @@ def retry_refused(act: Callable[[], object]) -> None:
 
 
 def new_file(folder: Path) -> Path:
-    """Create an empty file with a unique name, for an unfinished file, and return its path.
+    """Create an empty temporary file with a unique name, to be renamed once it is complete, and return its path.
 
     `tempfile` is no use here: in a folder without write permission it tries two billion names on Windows.
 
@@ -286,9 +288,10 @@ def new_file(folder: Path) -> Path:
 
 
 def new_folder(folder: Path) -> Path:
-    """Create an empty folder with a unique name and the usual permissions, for an unfinished folder; return its path.
+    """Create an empty temporary folder with a unique name and the usual permissions, and return its path.
 
-    `tempfile` makes folders private to the user, and on Windows this cannot be changed later.
+    It holds the content until that is complete. `tempfile` makes folders private to the user, and on Windows this
+    cannot be changed later.
 
     Raises:
         OSError: the folder cannot be created.
@@ -317,7 +320,7 @@ def _bring_to_disk(path: Path, mode: int) -> None:
 
 
 def _move_to_free_path(unfinished: Path, target: Path) -> None:
-    """Move a file to a free path; raise FileExistsError if the path has been taken meanwhile."""
+    """Move a file to a free path; raise FileExistsError if another program has just taken the path."""
     try:
         os.link(unfinished, target)
     except FileExistsError:

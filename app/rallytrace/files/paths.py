@@ -34,8 +34,8 @@ _PACKAGE = Path(__file__).resolve().parents[1]
 def videos_in(folder: Path) -> list[Path]:
     """Return the videos in a folder and its subfolders in natural order (numbers sorted by value).
 
-    Hidden files and folders, links to folders and exports are skipped. Exports are videos with the trajectory drawn
-    on them and, unless there are no other videos, the clips of datasets.
+    Hidden files and folders, links to folders, and exported videos with the trajectory drawn on them are skipped. The
+    clips of datasets are skipped too, unless there are no other videos.
 
     Raises:
         AppError: one of the folders cannot be read.

@@ -141,7 +141,7 @@ def _mean(heatmaps: Sequence[NDArray[np.float32]], weights: NDArray[np.float32])
 
 
 def _widen(heatmap: NDArray[np.float32], part: Region, region: Region) -> NDArray[np.float32]:
-    """Return the heatmap of a part of a region as one of the region, 0 where it shows nothing."""
+    """Return the heatmap of part of a region, padded with zeros to cover the whole region."""
     widened = np.zeros((region.size.height, region.size.width), np.float32)
     left, top = part.x - region.x, part.y - region.y
     widened[top : top + part.size.height, left : left + part.size.width] = heatmap

@@ -214,7 +214,7 @@ class Feeder:
             started = time.thread_time()
 
     def run_mirrored(self, windows: Sequence[Window[Prepared]], region: Region | None) -> WindowBatch:
-        """Submit mirrored windows to a worker, the whole pictures or a region. Their heatmaps are mirrored back."""
+        """Submit mirrored windows, of whole pictures or of a region, to a worker, and mirror their heatmaps back."""
         batch = list(windows)
         return WindowBatch(batch, self._pool.submit(self._forward, batch, region, mirrored=True))
 

@@ -91,12 +91,12 @@ def _compare(path: Path, expected: Mapping[str, str], actual: Mapping[str, str])
 
 
 def open_on(device: object, load: Callable[[SessionOptions], _Net]) -> _Net:
-    """Load a model on the given device, or on the best one with a warning.
+    """Load a model on the given device, or on the best one with a warning if that device is unknown or unusable.
 
     Args:
-        device: in upper or lower case, a provider's name ('cpu', 'cuda', 'openvino', also 'dml' and 'mps', or ONNX
-            Runtime's name), or 'gpu' for the best except the CPU, each optionally with a number ('cuda:0'); a GPU's
-            number alone; a torch.device; or None for the best.
+        device: None for the best one; a torch.device; a GPU's number; or a name in upper or lower case, which may end
+            in a number ('cuda:0'). A name is a provider's ('cpu', 'cuda', 'openvino', 'dml', 'mps', or ONNX Runtime's
+            own), or 'gpu' for the best one other than the CPU.
         load: opens the model.
 
     Raises:
@@ -198,7 +198,7 @@ class TrackNetModuleONNX:
         self.reset()
 
     def reset(self) -> None:
-        """Restore the state after construction. A given median is kept, one from a warm-up is dropped."""
+        """Return to the state just after construction."""
         self._begin_stream()
         self._finished: deque[Prediction] = deque()
         self._median = self._given_median
@@ -313,7 +313,7 @@ class TrackNetModuleONNX:
 
 
 class InpaintModuleONNX:
-    """A filler of the gaps in a stream of points.
+    """A module that fills the gaps in a stream of points.
 
     Args:
         model_path: the .onnx file.
@@ -343,7 +343,7 @@ class InpaintModuleONNX:
         self.reset()
 
     def reset(self) -> None:
-        """Restore the state after construction."""
+        """Return to the state just after construction."""
         self._recent: deque[Prediction] = deque(maxlen=self._seq_len)
         self.stats = {"push_calls": 0, "outputs": 0, "t_forward": 0.0, "t_post": 0.0}
 

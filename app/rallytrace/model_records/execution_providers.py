@@ -322,7 +322,7 @@ def openvino_device(listed: Sequence[str], number: int) -> str:
     """
     gpus = [name for name in listed if name.startswith("GPU")]
     if gpus and number >= len(gpus):
-        raise UsageError(f"OpenVINO does not find GPU number {number}.", f"It finds {', '.join(gpus)}, counted from 0.")
+        raise UsageError(f"OpenVINO has no GPU number {number}.", f"Its GPUs, numbered from 0, are {', '.join(gpus)}.")
     return gpus[number] if gpus else OPENVINO_CPU
 
 

@@ -99,7 +99,7 @@ class Family:
 
     @classmethod
     def find(cls, name: str | None) -> "Family | None":
-        """Return the family with a name from the settings or the command line; None for None and unknown names."""
+        """Return the family that the settings or the command line name; None without a name or for an unknown one."""
         return None if name is None else FAMILIES.get(name)
 
     @property

@@ -78,8 +78,8 @@ def quantise_on(
         file: the TrackNet.
         target: the file to write.
         calibrated_on: source of the windows, for the file's metadata.
-        ranges: minimum and maximum of tensors of the file, by name, if a training chose them. The windows give the
-            others.
+        ranges: minimum and maximum of the tensors whose ranges were learned in training, by name. All other ranges are
+            measured on the windows.
 
     Raises:
         AppError: the model cannot be quantised, or the file cannot be written.
@@ -157,10 +157,11 @@ def _quantise(
 
 
 def _nodes_to_keep(graph: Any) -> list[str]:
-    """Return the names of nodes to keep in floats: convolutions of pictures, the last one, and what only follows these.
+    """Return the names of the nodes to keep in floating point.
 
-    The three channels of a picture do not fill a register, so integers are slower than floats there. A sum must become
-    positive before its range is divided into 256 steps, so that no step is lost on negative values.
+    These are the convolutions applied to pictures, the last convolution, and the ReLUs that follow them. The three
+    channels of a picture do not fill a register, so integers are slower than floats there. A ReLU makes a sum positive
+    before its range is divided into 256 steps, so that none is wasted on negative values.
     """
     convolutions = [node.name for node in graph.node if node.op_type == "Conv"]
     if len(convolutions) < _MIN_CONVOLUTIONS_TO_KEEP_SOME:

@@ -80,8 +80,8 @@ def parse_providers(text: str) -> list[tuple[Provider, Precision]]:
         if facts is None or (colon and precision not in precisions):
             known = f" {facts.label} has {', '.join(precisions) or 'one only'}." if facts else ""
             raise UsageError(
-                f"'{word[:60]}' is not a provider with a precision.{known}",
-                f"Write one or more of {', '.join(Provider)}, separated by commas. Add a precision as in ':float16'.",
+                f"'{word[:60]}' is not a provider, or its precision is not supported.{known}",
+                f"Write one or more of {', '.join(Provider)}, separated by commas, or with a precision: cuda:float16.",
             )
         found.append((Provider(name), Precision(precision) if colon else Precision.AUTO))
     return list(dict.fromkeys(found))
@@ -148,7 +148,7 @@ class ConfigurationVerdict:
 
     @property
     def broken(self) -> bool:
-        """Return True if it gave no finite result, or a different one for windows run together."""
+        """Return True if a result is not finite, or if windows run together and singly give different results."""
         if self.failure or self.result is None:
             return True
         difference = self.result.batch_difference

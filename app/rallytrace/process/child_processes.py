@@ -71,12 +71,12 @@ def child_environment() -> dict[str, str]:
 
 
 def run_child(command: Sequence[str], seconds: float) -> subprocess.CompletedProcess[str]:
-    """Run a command from `own_command` to its end without input, and return its output.
+    """Run a command from `own_command` to completion without input, and return its output.
 
     Raises:
         TimeoutExpired: the child took longer than `seconds` and was killed.
         OSError: the child could not be started.
-        KeyboardInterrupt: a signal arrived meanwhile, whether or not a handler answered it.
+        KeyboardInterrupt: a signal arrived while the child ran, even if a handler dealt with it.
     """
     began = time.monotonic()
     deadline = began + seconds
@@ -106,13 +106,13 @@ def run_child(command: Sequence[str], seconds: float) -> subprocess.CompletedPro
 def answer_of(
     command: Sequence[str], seconds: float, subject: str, consequence: str = "", *, known_exits: Mapping[int, str] = {}
 ) -> dict[str, Any]:
-    """Run a command from `own_command` to its end and return its answer, a JSON object.
+    """Run a command from `own_command` to completion and return its answer, a JSON object.
 
     Args:
         seconds: time limit.
         subject: subject of the error messages, such as `The test of net.onnx`.
         consequence: sentence on what a missing answer means for the user.
-        known_exits: phrase for each exit code that is not a crash, without subject and full stop.
+        known_exits: for each exit code that is not a crash, the rest of a sentence that begins with `subject`.
 
     Raises:
         AppError: the child could not be started, crashed, took too long, gave no answer, or answered with an `AppError`
@@ -162,7 +162,7 @@ def answer_in(stdout: str) -> dict[str, Any]:
 
 
 def exit_name(code: int) -> str:
-    """Return a name for a child's exit code: its signal (`SIGSEGV`) or the number, in hexadecimal if large."""
+    """Return a child's exit code as text: the name of a signal (`SIGSEGV`), or the number, in hexadecimal if large."""
     if os.name == "posix" and -code in set(signal.Signals):
         return signal.Signals(-code).name
     return f"exit code {code & 0xFFFFFFFF:#x}" if abs(code) > 255 else f"exit code {code}"

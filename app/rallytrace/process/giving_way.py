@@ -17,5 +17,5 @@ def set_playing(playing: bool) -> None:  # noqa: FBT001 - as `setVisible`
 
 
 def give_way(seconds: float) -> None:
-    """Pause after work that took some seconds of wall-clock time, if the user is playing a video."""
+    """Pause after work that took `seconds` of wall-clock time, if the user is playing a video."""
     _at_rest.wait(min(seconds, _MAX_PAUSE_SECONDS))

@@ -105,7 +105,7 @@ def signal_message() -> str:
 
 
 def answer_with(answer: Answer) -> None:
-    """Call `answer` on the first signal from now on, in the main thread, between any two lines."""
+    """From now on, call `answer` in the main thread on the first signal, between any two lines of code."""
     _listen(answer)
 
 

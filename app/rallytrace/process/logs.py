@@ -51,7 +51,7 @@ class Crash:
     Attributes:
         problem: one-line description.
         remedy: what to do, if known.
-        location: place in the program, the same for repetitions of an error.
+        location: place in the program; the same whenever the same error recurs.
         report: all known facts, for developers.
     """
 
@@ -157,7 +157,7 @@ def log_crash(error: Exception, thread: str) -> Crash:
     if times <= _MAX_FULL_REPORTS:
         _log.error("Unexpected error in %s", thread, exc_info=error)
     elif times % 10 == 0:
-        _log.error("Unexpected error in %s at %s, for the %dth time", thread, location, times)
+        _log.error("Unexpected error in %s at %s (occurrence %d)", thread, location, times)
     known = isinstance(error, AppError)
     problem = error.problem if isinstance(error, AppError) else f"{type(error).__name__}: {error}".rstrip(": ")
     remedy = error.remedy if isinstance(error, AppError) else ""

@@ -57,7 +57,7 @@ def say_json(value: Any) -> None:
     _write(json.dumps(value, indent=2, default=str) + "\n", sys.stdout)
 
 
-def say_line(value: Any) -> None:
+def say_json_line(value: Any) -> None:
     """Write a value to stdout as one line of JSON, for programs that follow the progress."""
     _write(json.dumps(value, default=str) + "\n", sys.stdout)
 

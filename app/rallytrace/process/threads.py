@@ -43,7 +43,7 @@ _BELOW_NORMAL_PRIORITY_CLASS: Final = 0x4000
 
 
 class Worker:
-    """A low-priority thread that does work in the order of the calls. It starts with the first call.
+    """A low-priority thread that does queued work in order. It starts when work is first queued.
 
     Args:
         daemon: True if the program may end before the thread.
@@ -114,7 +114,7 @@ class Worker:
 
 
 def abandon_thread(is_running: Callable[[], bool], reason: str) -> None:
-    """Keep a thread that does not end. The process will end without Python's usual clean-up.
+    """Give up waiting for a thread that does not end; the process then ends without Python's usual clean-up.
 
     Args:
         is_running: method of the thread that returns True while it runs.
@@ -163,7 +163,7 @@ def return_large_blocks() -> None:
 
 
 def release_free_memory() -> None:
-    """Return freed memory to the operating system (glibc keeps large blocks of many threads)."""
+    """Return freed memory to the operating system; glibc keeps it if many threads freed large blocks."""
     if platform.libc_ver()[0] == "glibc":
         ctypes.CDLL(None).malloc_trim(0)
 

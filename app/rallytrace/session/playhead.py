@@ -66,10 +66,7 @@ class Playhead(QObject):
 
     @property
     def speed(self) -> float:
-        """Return the speed factor, negative for backwards.
-
-        When paused, return the speed with which playback will start.
-        """
+        """Return the speed factor, negative for backwards. While paused, it is the one playback will start with."""
         return self._speed
 
     def due(self) -> float | None:

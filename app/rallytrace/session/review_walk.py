@@ -290,7 +290,7 @@ class ReviewWalk:
             self._host.changed()
 
     def select(self, frames: range | None) -> None:
-        """Let keys apply to these frames in the film strip, or to the frame in the picture (None)."""
+        """Make keys act on these frames, selected in the film strip; on the frame in the picture if None."""
         if frames != self.keyed:
             self.keyed = frames
             self._host.changed()
@@ -328,7 +328,7 @@ class ReviewWalk:
 
     @property
     def n_open(self) -> int:
-        """Return the number of open frames among Enter's frames, or 0 if the playhead is outside."""
+        """Return how many of the frames that Enter acts on are still open; 0 if the playhead is outside them."""
         return int(self._open(self.to_accept or range(0)).sum())
 
     @property

@@ -136,5 +136,5 @@ def found_among(paths: Sequence[Path]) -> VideosFound:
 def _video_of_project(project: Path) -> Path:
     video = read_identity(project).find(project)
     if video is None:
-        raise AppError(f"The video of {project.name} was not found.", "Open the project by itself to find its video.")
+        raise AppError(f"The video of {project.name} was not found.", "Open the project alone, and choose its video.")
     return video

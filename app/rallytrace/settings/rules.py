@@ -98,7 +98,7 @@ class Rule:
         return made
 
     def requirement(self) -> str:
-        """Return a phrase for the valid values that can follow 'must be'."""
+        """Return a phrase that describes the valid values, to follow 'must be'."""
         unit = f" {self.unit}" if self.unit else ""
         bounds = f"from {self.minimum:.12g} to {self.maximum:.12g}{unit}"
         known = ", ".join(repr(value) for value, _ in self.choices)
@@ -147,7 +147,7 @@ def setting_field(
 
 
 def plain(value: Any) -> Any:
-    """Return a setting's value in JSON types; `Rule.value` converts it back."""
+    """Return a setting's value as a JSON type; `Rule.value` converts it back."""
     match value:
         case Path():
             return str(value)

@@ -74,13 +74,13 @@ class RunOption:
     rival: str = ""
 
 
-def _detecting(flag: str, help_: str, metavar: str = "", *, is_noted: bool = True, **facts: Any) -> RunOption:
+def _detection_option(flag: str, help_: str, metavar: str = "", *, is_noted: bool = True, **facts: Any) -> RunOption:
     """Return an option that affects detections; run signatures and records include it."""
     effect, recorded = Effect.DETECTIONS, flag.lstrip("-")
     return RunOption(flag, help_, metavar, effect=effect, recorded=recorded, is_noted=is_noted, **facts)
 
 
-def _placing(flag: str, help_: str, metavar: str = "", **facts: Any) -> RunOption:
+def _placement_option(flag: str, help_: str, metavar: str = "", **facts: Any) -> RunOption:
     """Return an option that affects only the points computed from the detections."""
     return RunOption(flag, help_, metavar, effect=Effect.POINTS, recorded=flag.lstrip("-"), **facts)
 
@@ -281,7 +281,7 @@ class RunOptions:
         ),
         member_type=EvalMode,
         group="Windows",
-        option=_detecting("--eval-mode", "how the results of overlapping windows are combined (default: weight)"),
+        option=_detection_option("--eval-mode", "how results of overlapping windows are combined (default: weight)"),
     )
     stride: int | None = setting_field(
         _INTEGER,
@@ -293,7 +293,7 @@ class RunOptions:
         unit="frames",
         none_words="Chosen for the model",
         group="Windows",
-        option=_detecting(
+        option=_detection_option(
             "--stride",
             "frames from the start of one window to the next (default: what suits the model, with a second look where "
             "it is uncertain)",
@@ -328,7 +328,7 @@ class RunOptions:
         unit="frames",
         none_words="From the frame rate",
         group="Windows",
-        option=_detecting(
+        option=_detection_option(
             "--every",
             "track every Nth frame and interpolate the frames in between; 1 tracks all (default: from the frame rate)",
             "N",
@@ -357,7 +357,7 @@ class RunOptions:
         0.99,
         none_words="From the model",
         group="Positions",
-        option=_detecting(
+        option=_detection_option(
             "--threshold",
             "the ball is found where the heatmap is above this value; turns off the flight check",
             "T",
@@ -377,7 +377,7 @@ class RunOptions:
         ),
         member_type=Decoding,
         group="Positions",
-        option=_detecting("--decode", "how the position is calculated from the heatmap (default: centroid)"),
+        option=_detection_option("--decode", "how the position is calculated from the heatmap (default: centroid)"),
     )
     resize: ResizeFilter | None = setting_field(
         _CHOICE,
@@ -387,7 +387,7 @@ class RunOptions:
         member_type=ResizeFilter,
         none_words="From the model",
         group="Positions",
-        option=_detecting("--resize", "resampling filter for frames", in_window=False),
+        option=_detection_option("--resize", "resampling filter for frames", in_window=False),
     )
     difference: DifferenceMode | None = setting_field(
         _CHOICE,
@@ -397,7 +397,7 @@ class RunOptions:
         member_type=DifferenceMode,
         none_words="From the model",
         group="Positions",
-        option=_detecting(
+        option=_detection_option(
             "--difference",
             "how differences above 255 are handled, for models with background subtraction",
             is_noted=False,
@@ -414,7 +414,7 @@ class RunOptions:
         unit="frames",
         none_words="Window length of the model",
         group="Gaps",
-        option=_placing(
+        option=_placement_option(
             "--max-gap",
             "do not fill gaps of more than N frames (default: the model's window length)",
             "N",
@@ -429,7 +429,7 @@ class RunOptions:
         "Export positions that InpaintNet put into gaps as visible, as TrackNetV3 does. Otherwise they count as "
         "hidden.",
         group="Gaps",
-        option=_placing(
+        option=_placement_option(
             "--inpainted-visible",
             "write positions that InpaintNet put into gaps as visible, as TrackNetV3 does, instead of hidden",
             is_noted=True,
@@ -441,7 +441,7 @@ class RunOptions:
         "Track every camera",
         "If off, other camera views, such as most replays, are marked as not in play and skipped.",
         group="Frames",
-        option=_placing(
+        option=_placement_option(
             "--every-camera",
             "also track other cameras and replays. Without it and without --range, only the main camera is tracked",
         ),

@@ -189,10 +189,10 @@ COLLECTIONS: Final[Mapping[str, Rule]] = {
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """All settings of the user.
+    """All of the user's settings.
 
     Attributes:
-        keys: The keys of each action whose keys the user changed, by action id.
+        keys: The user's own keys by action id; actions with their default keys are left out.
         recent_videos: Recently opened videos, the latest first.
         filters: Saved filters for rallies and events, by name.
     """

@@ -96,7 +96,7 @@ class TimeCode:
             TimeCodeError: minutes, seconds or frames are beyond their range.
         """
         if self.minutes > 59 or self.seconds > 59:
-            raise TimeCodeError("Minutes and seconds of a time code end at 59.")
+            raise TimeCodeError("Minutes and seconds of a time code are 59 at most.")
         if self.frames >= rate.base:
             raise TimeCodeError(f"Frame {self.frames} does not exist at {rate.words} frames per second.")
         minutes = 60 * self.hours + self.minutes

@@ -174,7 +174,7 @@ class CourtWatch:
 
     @contextlib.contextmanager
     def _own_reader(self) -> Iterator[None]:
-        """Read by a twin for the duration of a with block, because a run may be reading frames meanwhile."""
+        """Use a second reader of the video for the duration of a with block, because a run may be reading frames."""
         reader = self._reader
         try:
             with reader.twin() as twin:

@@ -156,7 +156,7 @@ class RunLayers:
         self._pass(self._span.frames.stop)
 
     def fill_preliminarily(self, stop: StopSwitch | None = None) -> None:
-        """Fill recently closed gaps, unless fills have already taken much of the time."""
+        """Fill recently closed gaps, unless fills have already taken a large share of the run's time."""
         started = time.monotonic()
         if started < self._next_filling:
             return

@@ -85,7 +85,7 @@ class InpaintRequest:
     Attributes:
         choice: The InpaintNet. Of the TrackNet only its threshold is used.
         options: The options of the run; only `longest_gap`, `threshold` and `inpainted_visible` are used.
-        layers: A copy of the track's layers: the whole track, or a part some hundred frames wider on both sides.
+        layers: A copy of the track's layers: the whole track, or `frames` with a few hundred more on both sides.
             Visible points set by hand count as detected; at other marks set by hand there is no ball.
         frames: The frames to change; None for all frames of the layers.
     """

@@ -79,7 +79,7 @@ class NonPlayFinder:
         Args:
             scene: The scene; it may continue outside the searched frames.
             searched: The frames searched for cuts.
-            scenes: All scenes of these frames; slow motion of one before this scene is non-play.
+            scenes: All scenes of these frames. A slow-motion replay of an earlier one is non-play.
             check: Called for every frame; raises an error to stop.
         """
         frames, view = range(scene.start, scene.stop), View.of_picture(scene.median)

@@ -64,8 +64,8 @@ class NetworkChoice:
             return self.tracknet or shipped_model(included)
         if self.tracknet is not None:
             raise UsageError(
-                "There is no 8-bit file of this network.",
-                "Choose another precision, or make one: rallytrace optimise MODEL --video V.",
+                "This network has no 8-bit file.",
+                "Choose another precision, or make the file with: rallytrace optimise MODEL --video VIDEO",
             )
         return shipped_model(f"{included}-int8")
 

@@ -163,7 +163,7 @@ class RunWork(Work[RunRequest]):
         if request.continues not in (None, self._signature):
             raise AppError(
                 "The interrupted run used other models or settings.",
-                "Choose the same ones to continue it, or track anew with the current ones.",
+                "Choose the same ones to continue it, or start a new run with the current ones.",
             )
         layers = _long_enough(request.layers, reader.n_frames)
         left = left_to_do(wanted, layers.predicted, request.known, self._signature, plan.step)

@@ -324,7 +324,10 @@ class Decoder:
             self.rewind()
 
     def pictures(self, packets: "Packets | None" = None) -> Iterator["Picture"]:
-        """Yield the pictures of the packets or of the rest of the file, skipping and counting undecodable packets."""
+        """Yield the pictures of the given packets; without packets, those of the rest of the file.
+
+        Undecodable packets are skipped and counted.
+        """
         for packet in self.packets() if packets is None else packets:
             yield from self._decode(packet)
         yield from self._drain()

@@ -181,7 +181,7 @@ class FrameIndex:
         return int(np.searchsorted(self.key_pts, self.pts[min(i, self.n_frames - 1)], side="right")) - 1
 
     def position_of(self, keyframe: int) -> int | None:
-        """Return the byte position of a keyframe's packet, if the file is sought by position."""
+        """Return the byte position of a keyframe's packet, or None if seeking in this file is by time."""
         return int(self.key_positions[keyframe]) if len(self.key_positions) else None
 
     def keyframe_at(self, position: int) -> int:

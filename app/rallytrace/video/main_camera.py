@@ -274,7 +274,7 @@ def _spread_frames(reader: VideoReader, count: int) -> Iterator[VideoFrame]:
 
 
 def _group_cameras(views: Sequence[View]) -> list[list[list[int]]]:
-    """Return the indices of similar views in groups, with the groups of one camera collected in one list."""
+    """Return a list for each camera, which contains its groups of similar views; a group is a list of indices."""
     groups = _group_similar(views)
     middles = [View.median([views[index] for index in group]) for group in groups]
     remaining = list(range(len(groups)))

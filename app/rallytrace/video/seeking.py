@@ -92,10 +92,16 @@ def sound_batches_from(decoder: Decoder, index: FrameIndex, keyframe: int) -> It
 def number_pictures(
     batch: list["Picture"], index: FrameIndex, expected: int, *, whole_from: int = 0
 ) -> Iterator[tuple[int, "Picture"]]:
-    """Yield pictures with their numbers if they are the frames from `expected` on; gaps may occur before `whole_from`.
+    """Yield pictures with their frame numbers, and check that they start at `expected`.
+
+    Args:
+        batch: consecutive pictures.
+        index: the frames of the file.
+        expected: number of the first picture.
+        whole_from: frame before which pictures may be missing.
 
     Raises:
-        UnexpectedPictureError: the pictures are other frames.
+        UnexpectedPictureError: the pictures are not the expected frames.
     """
     numbers: list[int] = []
     for picture in batch:

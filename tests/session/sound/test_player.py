@@ -182,7 +182,7 @@ def test_a_device_that_does_not_start_is_reported(
     player: SoundPlayer, workspace: Workspace, output: FakeOutput, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(_pull: Pull) -> None:
-        message = "There is no sound: the sound device does not start."
+        message = "There is no sound: the sound device could not be started."
         raise AppError(message)
 
     monkeypatch.setattr(output, "start", fail)
@@ -201,7 +201,7 @@ def test_a_failing_start_of_the_device_is_explained(monkeypatch: pytest.MonkeyPa
 
     device = DeviceOutput(RATE, 1, ("NULL",))
     monkeypatch.setattr(miniaudio.PlaybackDevice, "start", fail)
-    with pytest.raises(AppError, match="does not start"):
+    with pytest.raises(AppError, match="could not be started"):
         device.start(lambda count: np.zeros((count, 1), np.float32))
     device.close()
 

@@ -55,7 +55,7 @@ class FeetFinder:
         self._maps = {court: court.floor_map(size) for court in courts if not court.is_lost}
 
     def find(self, frames: range) -> FloorFeet:
-        """Return everybody on the court in these frames; nobody without a court."""
+        """Return everyone who is on the court in these frames; without a known court, nobody."""
         court = court_at(self._courts, frames.start)
         rows = self._poses.select(frames).rows
         if court is None or not len(rows):

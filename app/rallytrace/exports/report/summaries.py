@@ -313,7 +313,7 @@ def count_serves(facts: PageFacts) -> list[WonCount]:
 
 
 def count_endings(facts: PageFacts) -> list[WonCount]:
-    """Count rallies by the player of the last stroke; return [] if those or all winners are unknown."""
+    """Count rallies by who played the last shot. Return [] if no last player or no winner is known."""
     known = [rally for rally in facts.rallies if None not in (rally.last_player, rally.winner)]
     if not known:
         return []
@@ -357,7 +357,7 @@ def strokes_of(facts: PageFacts, player: int) -> list[PlayedStroke]:
 
 
 def count_zones(places: Iterable[Place | None], court: Court) -> list[ZoneCount]:
-    """Count strokes by zones of both halves as the player sees them; `share` refers to those within the lines."""
+    """Count strokes by zone of each half, from the player's view. `share` is relative to strokes within the lines."""
     counts: Counter[tuple[str, str, bool]] = Counter()
     for place in places:
         if place is not None and (found := _zone_at(place, court)):
@@ -376,7 +376,7 @@ def count_zones(places: Iterable[Place | None], court: Court) -> list[ZoneCount]
 
 
 def _zone_at(place: Place, court: Court) -> tuple[str, str, bool] | None:
-    """Return (zone, side, is in the far half). Positions outside the lines count to the nearest zone."""
+    """Return (zone, side, whether it is in the far half). A position outside the lines belongs to the nearest zone."""
     x, y = place
     margin = court.player_area
     if abs(x) > court.width / 2 + margin.beside or abs(y) > court.length / 2 + margin.behind:

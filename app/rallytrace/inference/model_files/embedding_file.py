@@ -30,7 +30,7 @@ _MAX_UNIT_SCALE_MEAN: Final = 2.0
 
 
 class Pixels(StrEnum):
-    """How the pictures for a network are scaled."""
+    """How the pixel values of a network's input pictures are scaled."""
 
     IMAGENET = "ImageNet's mean and standard deviation"
     FRACTIONS = "0 to 1, because it subtracts a mean itself"

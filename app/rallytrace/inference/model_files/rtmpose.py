@@ -145,7 +145,7 @@ class Crop:
         return np.asarray(cut[..., ::-1].transpose(2, 0, 1), np.float32, order="C") / np.float32(255)
 
     def to_frame(self, keypoints: Floats32) -> Floats32:
-        """Convert keypoints (17, 3) in the picture, from its corner, to keypoints in the frame."""
+        """Convert keypoints (17, 3), measured from the corner of the input picture, to keypoints in the frame."""
         left, top = self._corner
         in_frame = (keypoints[:, :2] - 0.5) * self.scale + np.array([left, top])
         return np.concatenate([in_frame, keypoints[:, 2:]], axis=1).astype(np.float32)

@@ -60,7 +60,7 @@ class Letterbox:
         return np.asarray(canvas.transpose(2, 0, 1), np.float32, order="C") / np.float32(255)
 
     def to_frame(self, positions: Floats32) -> Floats32:
-        """Convert positions (n, 2) in the picture, from its corner, to positions in the frame."""
+        """Convert positions (n, 2), measured from the corner of the input picture, to positions in the frame."""
         moved = (positions - np.array([self.left, self.top], np.float32)) / np.float32(self.scale) - np.float32(0.5)
         last = np.array([self.frame.width - 1, self.frame.height - 1], np.float32)
         return np.asarray(np.clip(moved, 0, last), np.float32)

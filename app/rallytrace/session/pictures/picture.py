@@ -72,11 +72,11 @@ class Part:
 
     Attributes:
         left: frame coordinate of the canvas's left edge. Negative if the frame starts farther right.
-        scale: screen pixels per frame pixel, in vertical direction.
+        scale: vertical screen pixels per frame pixel.
         width: width of the canvas in screen pixels.
         height: height of the canvas in screen pixels.
         sharp: whether to draw an enlarged pixel as a solid block instead of interpolating.
-        aspect: display width of a frame's pixel divided by its height.
+        aspect: displayed width of a frame pixel divided by its height.
     """
 
     left: float
@@ -93,7 +93,7 @@ class Patch:
     """The visible part of a frame on the screen.
 
     Attributes:
-        pixels: screen pixels, contiguous, opaque except for a heatmap's.
+        pixels: screen pixels, contiguous; opaque unless they show a heatmap.
         u: first column on the canvas. It may be negative.
         v: first row on the canvas. It may be negative.
     """

@@ -197,7 +197,7 @@ class ProjectSaving:
             except PermissionError:
                 continue
             return
-        self._fail(AppError("The project is not saved: no folder is writable.", "Save it in another folder."))
+        self._fail(AppError("The project is not saved: no usual folder is writable.", "Save it in another folder."))
 
     def _begin_at(self, path: Path) -> None:
         """Create the file at this path. Raise PermissionError if that is forbidden or the name is too long."""

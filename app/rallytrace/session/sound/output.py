@@ -74,7 +74,7 @@ class DeviceOutput:
         try:
             self._device.start(samples)
         except MiniaudioError as error:
-            raise AppError("There is no sound: the sound device does not start.") from error
+            raise AppError("There is no sound: the sound device could not be started.") from error
 
     def stop(self) -> None:
         self._device.stop()

@@ -79,7 +79,7 @@ class SoundPlayer(QObject):
 
     @Slot(object)
     def _begin(self, info: VideoInfo) -> None:
-        """Look for sound once all frames are known: sound is read by their times."""
+        """Look for sound once all frames are known, because their times determine which sound is read."""
         if info.complete and self._info is not info and info.index.timed:
             self._info = info
             self._decoding.do(partial(self._open, info))
@@ -205,7 +205,7 @@ class SoundPlayer(QObject):
 
 
 def _whole_seconds(reader: SoundReader, second: int) -> Iterator[Floats32]:
-    """Yield the samples (rate, channels) of one second after another."""
+    """Yield the samples in blocks of one second, (rate, channels) each."""
     gathered: list[Floats32] = []
     n_gathered = 0
     for block in reader.read(second, second + _MAX_SECONDS):

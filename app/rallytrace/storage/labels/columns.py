@@ -193,7 +193,7 @@ def _is_share(sheet: Sheet, sample: Sequence[Sequence[str]], number: int) -> boo
 
 
 def _counts(sheet: Sheet, sample: Sequence[Sequence[str]], number: int) -> float | None:
-    """Return the share of steps of 1 in a column, 0 to 1; None if its numbers are not mostly ascending integers."""
+    """Return what share of a column's steps are exactly 1 (0 to 1), or None if it is not mostly ascending integers."""
     values, odd, _ = frame_numbers(_cells(sample, number), decimal_comma=sheet.decimal_comma)
     known = values[~np.isnan(values)]
     if odd.sum() * 10 > len(values) or len(known) == 0 or (known < 0).any() or (known != np.floor(known)).any():

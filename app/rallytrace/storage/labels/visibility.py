@@ -26,7 +26,7 @@ class Meaning(WordedEnum):
 
 
 class Hidden(WordedEnum):
-    """The meaning of an invisible ball with a position."""
+    """What a label file means by giving a position to a ball that is marked invisible."""
 
     NO_BALL = "no-ball", "No ball, remove position"
     OCCLUDED = "occluded", "Hidden, keep position"

@@ -51,7 +51,7 @@ def describe_rows(layer: Layer) -> str:
 
 @dataclass(slots=True)
 class RowFormat:
-    """The format of rows in a file. `dtype` is the file's."""
+    """The format of the rows in a project file. `dtype` is the type that the file stores."""
 
     layer: Layer
     dtype: np.dtype[np.void]

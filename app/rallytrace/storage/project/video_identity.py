@@ -139,7 +139,7 @@ def compare_files(kept: VideoIdentity, current: VideoIdentity) -> VideoCompariso
 
 
 def compare_pictures(kept: VideoIdentity, current: VideoIdentity, pictures: Mapping[int, Luma]) -> VideoComparison:
-    """Compare the pictures of another file with the project's prints.
+    """Compare the pictures of another file with the project's fingerprints.
 
     Args:
         current: identity of the file, with its number of frames.

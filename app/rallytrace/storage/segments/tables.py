@@ -327,7 +327,7 @@ def _has_times(rows: Sequence[_Row], column: int) -> bool:
 
 
 def _name_column(rows: Sequence[_Row], after: int, width: int, before: int) -> int:
-    """Return the column with the most different texts. Numbers are accepted if there are no texts."""
+    """Return the column with the largest number of distinct texts. Numbers are accepted if there are no texts."""
     best, most = -1, 0.0
     for column in (*range(after, width), *range(before)):
         cells = {cell for row in rows if (cell := row.cell(column))}

@@ -43,7 +43,7 @@ def read_sleap(lines: Sequence[str]) -> OtherLabels:
 
     Raises:
         AppError: it is unclear which node is the ball.
-        ValueError, IndexError: a cell is no number.
+        ValueError, IndexError: a cell is not a number, or is missing.
     """
     rows = list(csv.reader(lines))
     columns: dict[str, dict[str, int]] = {}
@@ -65,7 +65,9 @@ def _read(kind: str, rows: Sequence[Sequence[str]], frame: int, columns: dict[st
             continue
         number = float(row[frame])
         if number != int(number):
-            raise AppError(f"The {kind} table has a frame {row[frame]}.", "Frames are whole numbers.")
+            raise AppError(
+                f"The {kind} table has the frame number {row[frame]}, not a whole number.", "Export it again."
+            )
         x, y = (row[of[name]].strip() for name in ("x", "y"))
         likelihood = row[of["likelihood"]].strip() if "likelihood" in of else ""
         confidence = min(max(float(likelihood), 0.0), 1.0) if likelihood else 1.0
