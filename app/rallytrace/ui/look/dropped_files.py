@@ -11,7 +11,7 @@ VIDEO_NAMES: Final = " ".join(f"*{suffix}" for suffix in VIDEO_SUFFIXES)
 
 
 def dropped_file(data: QMimeData) -> Path | None:
-    """Return the path of a dropped file, or None unless it is exactly one local file."""
+    """Return the path of the dropped file, or None if anything else than a single local file was dropped."""
     paths = dropped_paths(data)
     return paths[0] if len(data.urls()) == 1 and paths and paths[0].is_file() else None
 

@@ -20,7 +20,7 @@ _FOLDER: Final = paths.resources_dir() / "icons"
 
 
 class IconColour(enum.Enum):
-    """The colour of an icon: the name of a token of the theme."""
+    """The colour of an icon, as the name of one of the theme's `Tokens`."""
 
     TEXT = "text"
     MUTED = "muted"
@@ -33,7 +33,7 @@ class IconColour(enum.Enum):
 
 
 class BadgeStatus(enum.StrEnum):
-    """The status of a badge; the value is the property `verdict` in the style sheet."""
+    """The status that a badge or notice shows. The style sheet selects by its value, as the property `verdict`."""
 
     GOOD = "good"
     WARNING = "warning"
@@ -51,7 +51,7 @@ _SHAPES = {
 
 @cache
 def icon(name: str, ink: IconColour = IconColour.TEXT) -> QIcon:
-    """Return a glyph of Material Design Icons 6 by its name there: "play", "folder-open-outline".
+    """Return the glyph with a name in Material Design Icons 6, such as "play" or "folder-open-outline".
 
     Raises:
         KeyError: the set has no such glyph.
@@ -60,7 +60,7 @@ def icon(name: str, ink: IconColour = IconColour.TEXT) -> QIcon:
 
 
 def verdict_icon(verdict: BadgeStatus) -> QIcon:
-    """Return the icon of a status. Each has its own shape: colour is not the only sign."""
+    """Return the icon of a status. The icons differ in shape, so that no one has to rely on their colour."""
     return icon(*_SHAPES[verdict])
 
 

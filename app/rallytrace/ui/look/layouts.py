@@ -9,9 +9,9 @@ Box = TypeVar("Box", bound=QBoxLayout)
 LayoutItem: TypeAlias = (
     QWidget | QLayout | int | tuple[QWidget | QLayout | None, int] | tuple[QWidget, int, Qt.AlignmentFlag]
 )
-"""A widget, a layout or pixels of space in a box layout, or a tuple with its stretch factor and its alignment.
+"""A part of a box layout: a widget, a layout, or an int for space in pixels.
 
-None with a stretch factor is empty space.
+A tuple adds a stretch factor and, for a widget, its alignment. None in a tuple stands for space that stretches.
 """
 
 
@@ -41,7 +41,14 @@ def lay_row(
     spacing: int | None = None,
     margins: tuple[int, int, int, int] | None = (0, 0, 0, 0),
 ) -> QHBoxLayout:
-    """Return a row, the layout of `owner` if there is one. `margins` None are the style's."""
+    """Return a row with these parts.
+
+    Args:
+        *parts: the parts, from left to right.
+        owner: widget that gets the row as its layout, or None.
+        spacing: space between the parts in logical pixels, or None for the style's default.
+        margins: left, top, right and bottom margin in logical pixels, or None for the style's defaults.
+    """
     return fill_layout(QHBoxLayout() if owner is None else QHBoxLayout(owner), *parts, spacing=spacing, margins=margins)
 
 
@@ -51,7 +58,7 @@ def lay_column(
     spacing: int | None = None,
     margins: tuple[int, int, int, int] | None = (0, 0, 0, 0),
 ) -> QVBoxLayout:
-    """Return a column, the layout of `owner` if there is one. `margins` None are the style's."""
+    """Return a column with these parts, from top to bottom. The arguments are those of `lay_row`."""
     return fill_layout(QVBoxLayout() if owner is None else QVBoxLayout(owner), *parts, spacing=spacing, margins=margins)
 
 
@@ -61,7 +68,13 @@ def lay_grid(
     spacing: tuple[int, int] | None = None,
     stretched: int | None = None,
 ) -> QGridLayout:
-    """Return an empty grid without margins; `stretched` is the column that takes the spare room."""
+    """Return an empty grid without margins.
+
+    Args:
+        owner: widget that gets the grid as its layout, or None.
+        spacing: horizontal and vertical space between cells in logical pixels, or None for the style's default.
+        stretched: index of the column that takes the remaining width, or None.
+    """
     grid = QGridLayout() if owner is None else QGridLayout(owner)
     grid.setContentsMargins(0, 0, 0, 0)
     if spacing is not None:
@@ -73,7 +86,7 @@ def lay_grid(
 
 
 def stack_pages(owner: QWidget, *pages: QWidget) -> QStackedWidget:
-    """Return a stack of pages, with the first one shown."""
+    """Return a stack of pages that shows the first one."""
     stack = QStackedWidget(owner)
     for page in pages:
         stack.addWidget(page)

@@ -21,19 +21,19 @@ Rgb: TypeAlias = tuple[int, int, int]
 _MIN_CONTRAST: Final = 2.6
 _STEPS: Final = 20
 TEXT_PX = 13
-"""The size of all text except headings, in pixels of a screen at 100 %."""
+"""Size of all text except headings, in logical pixels."""
 _THEMES: WeakKeyDictionary[QApplication, "Theme"] = WeakKeyDictionary()
-"""The theme of the application."""
+"""The theme of each application object; tests may create several."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tokens:
-    """A set of colours, each "#rrggbb", for the style sheet, the palette, the icons and painted widgets.
+    """The colours of a theme, each "#rrggbb", for the style sheet, the palette, icons and painted widgets.
 
-    `resources/style/colours.tsv` says what each is for, and which roles of the palette have it.
+    `resources/style/colours.tsv` says what each colour is for, and which roles of the palette use it.
 
     Attributes:
-        dark: whether light text stands on dark ground.
+        dark: whether the theme has light text on a dark background.
     """
 
     dark: bool
@@ -78,7 +78,7 @@ class Tokens:
 
 
 def _read_colours() -> list[dict[str, str]]:
-    """Return a row for each colour: its name, its values in both themes, its roles in the palette, and its meaning."""
+    """Read a row for each colour: its name, its values in both themes, its roles in the palette, and its meaning."""
     with (paths.resources_dir() / "style" / "colours.tsv").open(encoding="utf-8", newline="") as table:
         return list(csv.DictReader(table, delimiter="\t"))
 
@@ -96,7 +96,7 @@ def with_alpha(colour: QColor | str, alpha: float) -> QColor:
 
 
 def legible(colour: Rgb, ground: Rgb) -> Rgb:
-    """Return the colour if its contrast with the background is high enough, else the nearest darker or lighter one."""
+    """Return the colour, darkened or lightened as far as necessary to contrast with the background."""
     target = 0 if luminance(ground) > 0.18 else 255
     for step in range(_STEPS + 1):
         share = step / _STEPS
@@ -108,25 +108,25 @@ def legible(colour: Rgb, ground: Rgb) -> Rgb:
 
 
 def contrast(first: Rgb, second: Rgb) -> float:
-    """Return the contrast ratio of two colours, 1 to 21, as the Web Content Accessibility Guidelines 2.1 define it."""
+    """Return the contrast ratio of two colours, 1 to 21, by the Web Content Accessibility Guidelines (WCAG) 2.1."""
     darker, lighter = sorted((luminance(first), luminance(second)))
     return (lighter + 0.05) / (darker + 0.05)
 
 
 def luminance(colour: Rgb) -> float:
-    """Relative luminance, 0 to 1, by the same definition."""
+    """Return the relative luminance of a colour, 0 to 1, as defined in WCAG 2.1."""
     red, green, blue = map(linear, colour)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def linear(level: int) -> float:
-    """Return a part of an sRGB colour, 0 to 255, as linear light, 0 to 1 (IEC 61966-2-1)."""
+    """Convert a channel of an sRGB colour, 0 to 255, to linear light, 0 to 1 (IEC 61966-2-1)."""
     value = level / 255
     return value / 12.92 if value <= 0.04045 else float(((value + 0.055) / 1.055) ** 2.4)
 
 
 class ThemeChoice(enum.StrEnum):
-    """The setting."""
+    """The user's choice of theme in the settings."""
 
     SYSTEM = "system"
     LIGHT = "light"
@@ -134,15 +134,15 @@ class ThemeChoice(enum.StrEnum):
 
 
 class Theme(QObject):
-    """The theme in use, one per application.
+    """Applies a theme to the application, and follows the system's theme if the user has chosen that.
 
     Attributes:
-        in_use: the colours of the theme chosen last, kept here because painting asks for them very often.
+        in_use: the current colours. A class attribute, because painting reads them very often.
     """
 
     in_use: ClassVar[Tokens] = LIGHT
     changed = Signal()
-    """The colours have changed; widgets painted in them must repaint."""
+    """The colours have changed, so widgets that paint themselves must repaint."""
 
     def __init__(self, app: QApplication) -> None:
         super().__init__(app)
@@ -153,7 +153,7 @@ class Theme(QObject):
         app.styleHints().colorSchemeChanged.connect(self._follow)
 
     def choose(self, choice: ThemeChoice) -> None:
-        """Set the theme. With `ThemeChoice.SYSTEM` follow the system."""
+        """Apply the chosen theme. `ThemeChoice.SYSTEM` follows the system's theme from now on."""
         self.choice = choice
         hints = self._app.styleHints()
         if choice is ThemeChoice.SYSTEM:
@@ -195,12 +195,12 @@ def current() -> Theme:
 
 
 def tokens() -> Tokens:
-    """Return the colours in use, or the light ones without an application."""
+    """Return the current colours. Before a theme is applied, these are the light ones."""
     return Theme.in_use
 
 
 def set_property(widget: QWidget, name: str, value: Any) -> None:
-    """Set a property of the style sheet ("verdict", "error", "role"), and restyle the widget."""
+    """Set a property by which the style sheet selects ("verdict", "error" or "role"), and restyle the widget."""
     if widget.property(name) == value:
         return
     widget.setProperty(name, value)
@@ -210,17 +210,17 @@ def set_property(widget: QWidget, name: str, value: Any) -> None:
 
 
 def fixed_font() -> QFont:
-    """Return a monospaced font in the window's text size."""
+    """Return a monospaced font that matches the window's text."""
     font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
     font.setPixelSize(TEXT_PX - 1)
     return font
 
 
 def style_sheet(tokens: Tokens) -> str:
-    """Return the style sheet with the names of tokens replaced by their colours.
+    """Return the style sheet with each `@name` replaced by the colour of this name.
 
     Raises:
-        KeyError: for an unknown name of a token.
+        KeyError: there is no colour of this name.
     """
     folder = paths.resources_dir() / "style"
     names = {field.name: str(getattr(tokens, field.name)) for field in fields(tokens)}
@@ -230,7 +230,7 @@ def style_sheet(tokens: Tokens) -> str:
 
 
 def palette(tokens: Tokens) -> QPalette:
-    """Return a palette of the same colours, for the Qt style and system dialogs."""
+    """Return a palette of these colours, which the Qt style and system dialogs use instead of the style sheet."""
     role, group = QPalette.ColorRole, QPalette.ColorGroup
     made = QPalette()
     for colour in _COLOURS:
@@ -250,7 +250,7 @@ def _theme_of(app: QApplication) -> Theme:
 
 
 def _font() -> QFont:
-    """Return the system's font in our size, with digits of equal width."""
+    """Return the system's font in the size `TEXT_PX`, with digits of equal width."""
     font = QFont(QFontInfo(QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)).family())
     font.setPixelSize(TEXT_PX)
     font.setFeature(QFont.Tag("tnum"), 1)

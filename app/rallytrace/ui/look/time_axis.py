@@ -13,14 +13,14 @@ from rallytrace.track.wording import clock
 MAX_FRAME_WIDTH_PX: Final = 48.0
 """Width of a frame at the closest zoom, in pixels."""
 BLOCK_LENGTHS: Final = (1, 4, 16, 64)
-"""Block lengths in frames. Columns begin and end at multiples of one: they consist of whole blocks."""
+"""Block lengths in frames. A column of pixels consists of whole blocks of one length."""
 _MIN_BLOCKS_PER_COLUMN: Final = 8
-"""Least number of blocks in a column: its borders move by at most an eighth of a pixel."""
+"""Minimum number of blocks per column: rounding to whole blocks moves a border by at most an eighth of a pixel."""
 _LABEL_GAP: Final = 84.0
 _FRAME_STEPS: Final = (1, 2, 5, 10, 20, 50)
 _SECOND_STEPS: Final = (0.5, 1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200, 14400)
 _MIN_FRAME_LABEL_PX: Final = 1.5
-"""From this width of a frame on, in pixels, labels are frame numbers; below, times."""
+"""Minimum width of a frame, in pixels, for labels with frame numbers. Below it, labels are times."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -29,7 +29,7 @@ class FrameTimes:
 
     Attributes:
         known: seconds from the first frame to each indexed frame, (n,) float64, ascending.
-        rate: frames per second, for the frames after those; 0 if unknown.
+        rate: frames per second, for frames that are not indexed yet; 0 if unknown.
     """
 
     known: NDArray[np.float64] = field(default_factory=partial(np.zeros, 0))
@@ -44,7 +44,7 @@ class FrameTimes:
         return float(self.known[-1]) + (frame - count + 1) / self.rate if count else frame / self.rate
 
     def position(self, seconds: float) -> float:
-        """Return the position of a time on the axis, in frames: the inverse of `seconds`, linear between frames."""
+        """Return the position of a time on the axis, in frames. It is interpolated between the frames' times."""
         count = len(self.known)
         if count and seconds <= self.known[-1]:
             insertion = int(np.searchsorted(self.known, seconds))
@@ -62,11 +62,11 @@ class PixelColumns:
 
     Attributes:
         first: the first frame of each column, (columns,) int64, ascending.
-        stop: one past its last, (columns,) int64; always larger than `first`.
-        coarse: whether columns hold several frames; else a frame takes one column or more.
-        grain: columns begin at a multiple of it, and end at one or after the last frame.
-        per_frame: columns per frame; less than 1 if a column holds several.
-        previous: the first frame of the column before these, or None.
+        stop: one past the last frame of each column, (columns,) int64, always greater than `first`.
+        coarse: whether a column contains several frames. Otherwise a frame is at least one column wide.
+        grain: block length in frames. Columns begin and end at multiples of it, except at the end of the video.
+        per_frame: columns per frame. Less than 1 if a column contains several frames.
+        previous: the first frame of the column to the left of these columns, or None.
     """
 
     first: NDArray[np.int64]
@@ -82,7 +82,7 @@ class PixelColumns:
 
     @property
     def begins_frame(self) -> NDArray[np.bool_]:
-        """Return whether each column, (columns,), shows another frame than the one before it."""
+        """Return for each column, (columns,), whether it shows another frame than the column to its left."""
         previous = self.first[:1] if self.previous is None else self.previous
         return np.asarray(np.diff(self.first, prepend=previous) > 0, np.bool_)
 
@@ -92,7 +92,7 @@ class Tick:
     """A label of the axis.
 
     Attributes:
-        frame: its position in frames; the middle of the frame for frame numbers.
+        frame: position in frames. A label with a frame number is at the middle of the frame.
     """
 
     frame: float
@@ -101,9 +101,10 @@ class Tick:
 
 @dataclass(frozen=True, slots=True)
 class TimeAxis:
-    """The shown range of the video; frame i covers positions i to i + 1.
+    """The range of the video that an axis shows. On it, frame i extends from position i to i + 1.
 
     Attributes:
+        n_frames: number of frames of the video.
         width: width in pixels.
         start: position at the left edge, in frames.
         span: number of shown frames.
@@ -124,45 +125,45 @@ class TimeAxis:
 
     @property
     def frames(self) -> range:
-        """Return the shown frames, even partly."""
+        """Return the frames that are at least partly shown."""
         return range(max(0, math.floor(self.start)), min(self.n_frames, math.ceil(self.start + self.span)))
 
     def x_of(self, position: float) -> float:
-        """Return the x of a position (in frames), possibly outside the axis."""
+        """Return the x, in pixels, of a position in frames. It may lie outside the axis."""
         return (position - self.start) * self.per_frame
 
     def position_at(self, x: float) -> float:
-        """Return the position, in frames, under an x."""
+        """Return the position, in frames, at an x in pixels."""
         return self.start + x / self.per_frame
 
     def frame_at(self, x: float) -> int:
-        """Return the frame under an x, or the nearest."""
+        """Return the frame at an x in pixels, or the nearest frame of the video."""
         return min(max(math.floor(self.position_at(x)), 0), max(self.n_frames - 1, 0))
 
     def moved_to(self, start: float, span: float) -> "TimeAxis":
-        """Show `span` frames from `start` on, limited to the video."""
+        """Return an axis with `span` frames from position `start` on, moved and shortened to fit the video."""
         span = self._limit_span(span)
         return replace(self, start=min(max(start, 0.0), self._length - span), span=span)
 
     def fit(self, frames: range | None = None) -> "TimeAxis":
-        """Show everything, or a range with a margin."""
+        """Return an axis with the whole video, or a range of frames with a margin."""
         if frames is None or not len(frames):
             return replace(self, start=0.0, span=self._length)
         room = len(frames) * 0.05
         return self.moved_to(frames.start - room, len(frames) + 2 * room)
 
     def resized(self, width: float) -> "TimeAxis":
-        """Return the same part across another width, as far as it fits."""
+        """Return an axis of another width, in pixels, with the same range of the video as far as possible."""
         axis = replace(self, width=max(width, 1.0))
         return axis.moved_to(self.start, self.span)
 
     def with_length(self, n_frames: int) -> "TimeAxis":
-        """Return the same part of a video of another length. If all was shown, all still is."""
+        """Return an axis for another length of the video. It shows the same range, or still the whole video."""
         axis = replace(self, n_frames=max(n_frames, 0))
         return axis.fit() if self.fitted else axis.moved_to(self.start, self.span)
 
     def zoomed(self, factor: float, x: float) -> "TimeAxis":
-        """Show `factor` times fewer frames. The position under `x` stays there."""
+        """Return an axis zoomed in by a factor. The position at `x`, in pixels, stays where it is."""
         position = self.position_at(x)
         span = self._limit_span(self.span / factor)
         return self.moved_to(position - x / self.width * span, span)
@@ -171,7 +172,7 @@ class TimeAxis:
         return self.moved_to(self.start + pixels / self.per_frame, self.span)
 
     def showing(self, frame: int) -> "TimeAxis":
-        """Return an axis that contains a frame. A frame from outside gets a tenth of the width from the edge."""
+        """Return an axis scrolled, if necessary, to show a frame near the edge from which the view comes."""
         if self.start <= frame and frame + 1 <= self.start + self.span:
             return self
         ahead = 0.1 if frame >= self.start else 0.9
@@ -180,7 +181,7 @@ class TimeAxis:
     def columns(self, count: int, limit: int | None = None) -> PixelColumns:
         """Return the frames under each of `count` columns of equal width.
 
-        Columns from frame `limit` on (default: the end of the video) are left out.
+        Columns that begin at or after frame `limit`, by default the end of the video, are left out.
         """
         return _columns(self, count, self.n_frames if limit is None else min(limit, self.n_frames))
 
@@ -220,7 +221,7 @@ class TimeAxis:
 
 @lru_cache(maxsize=8)
 def _columns(axis: TimeAxis, count: int, end: int) -> PixelColumns:
-    """Return the columns from a cache, because all strips ask for the same ones until the axis changes."""
+    """Return the columns of an axis, cached because all strips need the same ones until the axis changes."""
     edges = axis.start + np.arange(count + 1) * (axis.span / count)
     grain = max((grain for grain in BLOCK_LENGTHS if _MIN_BLOCKS_PER_COLUMN * grain * count <= axis.span), default=1)
     if axis.span > count:

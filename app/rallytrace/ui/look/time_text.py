@@ -8,16 +8,16 @@ from rallytrace.track.wording import DASH
 
 ELLIPSIS: Final = "\N{HORIZONTAL ELLIPSIS}"
 DOT: Final = "  \N{MIDDLE DOT}  "
-"""Separates two items on a line."""
+"""Separator between two items on a line."""
 NO_VALUE: Final = DASH
-"""Shown for a missing value."""
+"""Text for a missing value."""
 _MAX_EQUAL_RATIO: Final = 0.8
-"""Ratio above which two durations are shown as one."""
+"""Two durations with a greater ratio than this (shorter to longer) are shown as one."""
 _TYPED: Final = re.compile(r"(?:(?:(\d+):)?(\d+):)?(\d+(?:\.\d*)?)\s*(s?)", re.ASCII)
 
 
 def duration(seconds: float) -> str:
-    """Return a duration as short text: 4.2 s, 1 min 05 s, 2 h 10 min."""
+    """Return a duration as text such as 4.2 s, 1 min 05 s or 2 h 10 min."""
     if seconds < 59.95:
         return f"{seconds:.1f} s"
     rounded = round(seconds)
@@ -27,7 +27,7 @@ def duration(seconds: float) -> str:
 
 
 def rough_duration(seconds: float) -> str:
-    """Return a rough remaining time: 8 s, 3 min, 1 h 20 min."""
+    """Return a duration rounded up, as text such as 8 s, 3 min or 1 h 20 min."""
     if seconds < 90:
         return f"{max(math.ceil(seconds), 1)} s"
     minutes = math.ceil(seconds / 60)
@@ -35,7 +35,7 @@ def rough_duration(seconds: float) -> str:
 
 
 def rough_range(least: float, most: float) -> str:
-    """Two durations with a dash: 8-20 s, 50 s-2 min; one where they are nearly the same."""
+    """Return a range of durations, rounded up, such as 8-20 s or 50 s-2 min. Similar ends are shown as one."""
     first, last = rough_duration(least), rough_duration(most)
     if first == last or least > _MAX_EQUAL_RATIO * most:
         return last
@@ -44,14 +44,17 @@ def rough_range(least: float, most: float) -> str:
 
 
 def format_number(number: int) -> str:
-    """Return a number with thousands separators: 12,345."""
+    """Return a number with thousands separators, such as 12,345."""
     return f"{number:,}"
 
 
 def typed_position(text: str) -> int | float | None:
-    """Parse a typed position: a frame number (int), a time (float, seconds), or None for anything else.
+    """Parse a typed frame or time.
 
     Whole numbers are frames; 1:23, 1:23.4, 0:01:23 and 83.5 s are times.
+
+    Returns:
+        A frame number (int), a time in seconds (float), or None for any other text.
     """
     found = _TYPED.fullmatch(text.strip().replace(",", ""))
     if found is None:

@@ -29,51 +29,52 @@ _RADIUS = 4.0
 _BAR_HEIGHT = 8
 _STEPS = 1000
 _FRAME = QSize(4, 40)
-"""Space for the frame and title of a window, whose size is unknown until it is shown."""
+"""Space for a window's frame and title bar in pixels, because their size is unknown until the window is shown."""
 
 
 W = TypeVar("W", bound=QWidget)
 
 
 def watch_itself(widget: QWidget) -> None:
-    """Have a widget's `eventFilter` see its own events, in place of an `event` of its own.
+    """Pass a widget's events to its own `eventFilter`, so that it need not override `event`.
 
-    On Python 3.11 PySide ends the process after a C error, such as the IndexError of a list, in a handler reached
-    through a Python `event`; otherwise `sys.excepthook` is called.
+    With Python 3.11, an error raised by C code, such as the IndexError of a list, ends the process if it occurs below a
+    Python `event`. Below an event filter, it only calls `sys.excepthook`.
     """
     widget.installEventFilter(widget)
 
 
 def one_shot(owner: QObject, milliseconds: int, slot: Callable[[], object]) -> QTimer:
-    """Return a timer that calls a slot once, some time after each start."""
+    """Return a timer that calls a slot once, this many milliseconds after each start."""
     timer = QTimer(owner, singleShot=True, interval=milliseconds)
     timer.timeout.connect(slot)
     return timer
 
 
 def give_role(widget: W, role: str) -> W:
-    """Style a widget by its role in the style sheet."""
+    """Give a widget a role, by which the style sheet styles it, and return the widget."""
     widget.setProperty("role", role)
     return widget
 
 
 def room_on_screen(window: QWidget) -> QSize:
-    """Return the largest size of a window on its screen, together with its frame."""
+    """Return the largest size that a window can have on its screen, without its frame."""
     return window.screen().availableSize() - _FRAME
 
 
 def plain_tip(text: str) -> str:
-    """Return a tooltip with the text unchanged, even if it looks like markup."""
+    """Return a tooltip that shows the text as it is, even if it looks like markup."""
     if not {"<", "&"} & set(text):
         return text
     return f"<p style='white-space:pre-wrap'>{html.escape(text)}</p>"
 
 
 class WheelGuard(QObject):
-    """Passes the wheel over a field on to the page: scrolling past it changes nothing.
+    """Keeps the mouse wheel from changing a field, so that scrolling the page past it changes nothing.
 
     Args:
-        focused: whether the wheel works while the field has the focus.
+        field: the field.
+        focused: whether the wheel may change the field while this has the focus.
     """
 
     def __init__(self, field: QWidget, *, focused: bool = False) -> None:
@@ -90,9 +91,9 @@ class WheelGuard(QObject):
 
 
 class DecimalBox(QDoubleSpinBox):
-    """A number written with a point, as in label files, whatever the user's locale; a typed comma becomes a point.
+    """A field for a number with a decimal point, whatever the user's locale. A typed comma becomes a point.
 
-    In a German locale Qt would take the point of 456.7 for a separator of thousands, and read 4567.
+    In a German locale, Qt would take the point in 456.7 for a thousands separator and read 4567.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -104,13 +105,13 @@ class DecimalBox(QDoubleSpinBox):
         return super().validate(text.replace(",", "."), position)
 
     def revert(self) -> None:
-        """Drop the typed text."""
+        """Restore the current value, dropping typed text."""
         with QSignalBlocker(self):
             self.setValue(self.value())
 
 
 class NameLine(QLineEdit):
-    """A line of text that is accepted when the focus leaves it, except by Esc."""
+    """A text field whose text is accepted when the focus leaves it. Esc restores the last accepted text."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -122,7 +123,7 @@ class NameLine(QLineEdit):
         self._committed = text or ""
 
     def revert(self) -> None:
-        """Drop the typed text."""
+        """Restore the last accepted text."""
         self.setText(self._committed)
 
     @Slot()
@@ -131,7 +132,7 @@ class NameLine(QLineEdit):
 
 
 class ElidedLabel(QLabel):
-    """A line of text, elided for lack of room; the tooltip then shows all of it."""
+    """A line of text that is elided if it does not fit. Its tooltip then shows the whole text."""
 
     def __init__(
         self, text: str = "", parent: QWidget | None = None, *, mode: Qt.TextElideMode = Qt.TextElideMode.ElideRight
@@ -147,12 +148,12 @@ class ElidedLabel(QLabel):
             self._explain()
 
     def set_short_text(self, text: str) -> None:
-        """Set what is shown instead where the text does not fit."""
+        """Set a shorter text to show if the whole text does not fit."""
         self._short_text = text
         self.update()
 
     def set_tip(self, tip: str) -> None:
-        """Set the tooltip for complete text."""
+        """Set the tooltip to use while the whole text is visible."""
         self._tip = tip
         self._explain()
 
@@ -160,7 +161,7 @@ class ElidedLabel(QLabel):
         return QSize(self.fontMetrics().averageCharWidth() * 4, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Elide again for the new width."""
+        """Update the tooltip for the new width."""
         super().resizeEvent(event)
         self._explain()
 
@@ -181,7 +182,7 @@ class ElidedLabel(QLabel):
 
 
 class SteadyLabel(QLabel):
-    """A label as wide as its widest text, so that the widgets next to it do not move."""
+    """A label that is always as wide as its widest text, so that the widgets next to it do not move."""
 
     def __init__(self, widest: str, parent: QWidget | None = None) -> None:
         super().__init__(parent, textFormat=Qt.TextFormat.PlainText)
@@ -190,7 +191,7 @@ class SteadyLabel(QLabel):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
 
     def set_widest(self, widest: str) -> None:
-        """Set the widest text."""
+        """Set the text that determines the width."""
         if widest != self._widest:
             self._widest = widest
             self.updateGeometry()
@@ -205,7 +206,7 @@ class SteadyLabel(QLabel):
 
 
 class SteadyButton(QToolButton):
-    """A tool button at least as wide as its widest usual text: a change of text moves no other widget."""
+    """A tool button at least as wide as its widest usual text, so that a change of text moves no other widget."""
 
     def __init__(self, widest: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -220,9 +221,9 @@ class SteadyButton(QToolButton):
 
 
 class QuietButton(SteadyButton):
-    """A button that is invisible while disabled. Hiding it instead would lay out the window again.
+    """A button that is invisible while it is disabled. Hiding it would cause the window to be laid out again.
 
-    For lack of room it is narrower: it must not widen a small window.
+    It may become narrower than its text, so that it does not widen a small window.
     """
 
     def __init__(self, widest: str, parent: QWidget | None = None) -> None:
@@ -268,7 +269,7 @@ class VerdictGround(QWidget):
 
 
 class VerdictBadge(VerdictGround):
-    """A status as icon and text on a coloured ground."""
+    """Shows a status as an icon and text on a coloured background."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -291,7 +292,7 @@ class VerdictBadge(VerdictGround):
 
 
 class Notice(VerdictGround):
-    """A bar with an icon, a sentence and optionally a button; hidden while it has no text.
+    """A bar with an icon, a sentence and optionally buttons. It is hidden while it has no text.
 
     Args:
         button: text of the button, or ''.
@@ -318,11 +319,11 @@ class Notice(VerdictGround):
         return self._words.text()
 
     def add(self, button: QPushButton) -> None:
-        """Add a button at the right."""
+        """Add a button at the right end."""
         self._row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
 
     def say(self, verdict: BadgeStatus, words: str, *, icon: str = "") -> None:
-        """Show a sentence; '' hides the bar. `icon` names a glyph to use instead of the icon of the status."""
+        """Show a sentence, or hide the bar if it is ''. `icon` names a glyph to use instead of the status's icon."""
         self.verdict = verdict
         self._words.setText(words)
         self._mark.set_icon(icons.icon(icon, IconColour.MUTED) if icon else icons.verdict_icon(verdict))
@@ -337,7 +338,7 @@ class Notice(VerdictGround):
 
 
 def thin_bar(parent: QWidget, height: int = 8, *, endless: bool = False) -> QProgressBar:
-    """Return a thin bar of progress without text; `endless` for work of unknown length."""
+    """Return a thin progress bar without text. With `endless` it shows work of unknown length."""
     bar = QProgressBar(parent, textVisible=False)
     bar.setFixedHeight(height)
     if endless:
@@ -346,26 +347,26 @@ def thin_bar(parent: QWidget, height: int = 8, *, endless: bool = False) -> QPro
 
 
 def show_share(bar: QProgressBar, share: float | None) -> None:
-    """Show a share, 0 to 1, on a bar of progress; None for work of unknown length."""
+    """Show a share, 0 to 1, on a progress bar, or that the share is unknown (None)."""
     bar.setRange(0, 0 if share is None else _STEPS)
     bar.setValue(0 if share is None else round(share * _STEPS))
 
 
 def report_field(parent: QWidget | None = None, text: str = "") -> QPlainTextEdit:
-    """Return a field of monospaced text to be read and copied; Tab leaves it."""
+    """Return a read-only field of monospaced text that can be copied. Tab moves the focus out of it."""
     field = QPlainTextEdit(text, parent, readOnly=True, tabChangesFocus=True)
     field.setFont(theme.fixed_font())
     return field
 
 
 def show_text(widget: QLabel | QPushButton, text: str) -> None:
-    """Show a text. Without one hide the widget."""
+    """Show a text, or hide the widget if the text is ''."""
     widget.setText(text)
     widget.setVisible(bool(text))
 
 
 def plain_table(table: QTableView, row_height: int) -> None:
-    """Give a table rows of one height, without grid, row headers and word wrap. Tab leaves the table."""
+    """Style a table: rows of one height in pixels, no grid, row headers or word wrap. Tab moves the focus out of it."""
     table.setShowGrid(False)
     table.setWordWrap(False)
     table.setTabKeyNavigation(False)
@@ -374,10 +375,13 @@ def plain_table(table: QTableView, row_height: int) -> None:
 
 
 def flat_button(parent: QWidget, name: str, icon: str, tip: str) -> QToolButton:
-    """Return a flat button with an icon, without focus.
+    """Return a flat button with an icon, which cannot have the focus.
 
     Args:
+        parent: parent of the button.
         name: name for screen readers.
+        icon: name in Material Design Icons.
+        tip: tooltip.
     """
     button = icon_button(parent, icons.icon(icon), tip, name=name)
     button.setAutoRaise(True)
@@ -388,7 +392,7 @@ def flat_button(parent: QWidget, name: str, icon: str, tip: str) -> QToolButton:
 def icon_button(
     parent: QWidget | None, icon: QIcon, tip: str, *, name: str = "", size: int | None = None
 ) -> QToolButton:
-    """Return a button with an icon. Its tip is its name for screen readers, unless `name` is given."""
+    """Return a button with an icon. Screen readers read `name` or, if it is '', the tooltip."""
     button = QToolButton(parent)
     button.setIcon(icon)
     button.setToolTip(tip)
@@ -399,7 +403,7 @@ def icon_button(
 
 
 class LinkLabel(QLabel):
-    """A label whose links have the colour of the present theme: Qt keeps that of the time when the text was set."""
+    """A label whose links follow changes of the theme. In a plain QLabel they keep the colour they were set in."""
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -410,12 +414,12 @@ class LinkLabel(QLabel):
 
 
 def empty_label(parent: QWidget, text: str = "") -> QLabel:
-    """Return the text shown in place of an empty list."""
+    """Return a label for a text, possibly with links, to show in place of an empty list."""
     return give_role(LinkLabel(text, parent, alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True), "muted")
 
 
 def wrapped_label(parent: QWidget | None = None, text: str = "", *, role: str = "", selectable: bool = False) -> QLabel:
-    """Return a label with wrapped plain text; `selectable` with the mouse."""
+    """Return a label with wrapped plain text. With `selectable`, the user can select it with the mouse."""
     label = QLabel(text, parent, textFormat=Qt.TextFormat.PlainText, wordWrap=True)
     label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
     if selectable:
@@ -424,7 +428,7 @@ def wrapped_label(parent: QWidget | None = None, text: str = "", *, role: str = 
 
 
 class SidePanel(QWidget):
-    """A panel of a usual size at a side of the window."""
+    """A panel at a side of the window, with the default size of such panels."""
 
     LEAST_WIDTH = 216
 
@@ -436,10 +440,10 @@ class SidePanel(QWidget):
 
 
 class ScrollingPanel(QScrollArea):
-    """A scroll area for a panel: the content is as wide as the dock and scrolls vertically.
+    """A scroll area for a panel. Its content is as wide as the dock and scrolls vertically.
 
     Attributes:
-        content: the widget to lay out in.
+        content: the widget that holds the panel's layout.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -447,7 +451,7 @@ class ScrollingPanel(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.content = QWidget(self)
         self.setWidget(self.content)
-        for ground in (self.viewport(), self.content):  # the dock's is below; over two grounds all is painted twice
+        for ground in (self.viewport(), self.content):  # the dock paints the background; no need to paint it again
             ground.setAutoFillBackground(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -457,7 +461,7 @@ class ScrollingPanel(QScrollArea):
         return QSize(max(260, self._least_width()), self.content.sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
-        """Return a width that fits the content. The height scrolls."""
+        """Return a size that fits the content's width. Its height may be less, because the content scrolls."""
         return QSize(self._least_width(), 96)
 
     def _least_width(self) -> int:
@@ -465,7 +469,7 @@ class ScrollingPanel(QScrollArea):
 
 
 class ShareBar(QWidget):
-    """A bar of coloured parts side by side; the rest stays empty."""
+    """A bar of coloured parts side by side, which together may be shorter than the bar."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -473,7 +477,7 @@ class ShareBar(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def set_parts(self, parts: tuple[tuple[float, str], ...]) -> None:
-        """Show shares (0 to 1, in total at most 1), each with a colour or the name of a token."""
+        """Show parts, each a share of the bar (0 to 1, in total at most 1) and a colour or the name of a token."""
         if parts != self._parts:
             self._parts = parts
             self.update()
@@ -482,7 +486,7 @@ class ShareBar(QWidget):
         return QSize(60, _BAR_HEIGHT)
 
     def minimumSizeHint(self) -> QSize:
-        """Return a size with the bar's height and no minimum width."""
+        """Return the bar's height and a small width."""
         return QSize(20, _BAR_HEIGHT)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

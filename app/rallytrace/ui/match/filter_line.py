@@ -29,27 +29,27 @@ from rallytrace.ui.look.widgets import plain_tip
 from rallytrace.ui.match.tag_line import complete_inline
 
 _EXAMPLES: Final = {"rallies": "won by Lee, hits > 10", "events": "smashes, speed > 200"}
-"""By what is filtered."""
+"""Placeholder text of the line, by the subject of the filter."""
 _TIPS: Final = {
     "rallies": "For example: won by Lee, hits > 10 and length > 6, score over 18, longest 10",
     "events": "For example: smashes faster than 200, event = landing, hit by Lee, last shot",
 }
 _TRY: Final = "try:"
 _MIN_TYPED_CHARACTERS: Final = 2
-"""Letters after which words are completed."""
+"""Minimum number of typed characters for completions to be offered."""
 _MAX_VALUES: Final = 20
-"""Values of a text in the menu."""
+"""Maximum number of values of a text fact in the menu."""
 
 
 class FilterLine(QLineEdit):
-    """A line for filters of rallies and events.
+    """A text field for a filter of rallies or events, with a menu to build filters and keep them by name.
 
     Args:
-        subject: what it filters, for screen readers.
-        preferences: keep the saved filters.
+        subject: what is filtered: "rallies", "events", or both.
+        preferences: where saved filters are kept.
 
     Attributes:
-        problem: why the text is not a valid filter; '' if it is one.
+        problem: why the text is not a valid filter, or '' if it is one.
     """
 
     def __init__(self, subject: str, preferences: Preferences, parent: QWidget | None = None) -> None:
@@ -73,7 +73,10 @@ class FilterLine(QLineEdit):
 
     @property
     def test(self) -> Test:
-        """Return the test of the text. It accepts everything while the text is not valid."""
+        """Parse the text and return the filter as a test. While the text is not valid, everything passes the test.
+
+        Sets `problem` and the tooltip too.
+        """
         self.problem = ""
         try:
             return parse_filter(self.text())
@@ -87,12 +90,12 @@ class FilterLine(QLineEdit):
 
     @property
     def _understood(self) -> str:
-        """Return how a plain phrase was understood, as a sentence, or '' for a text that is written as a filter."""
+        """Return a sentence that shows the filter made of a plain phrase, or '' if the text is already a filter."""
         plain = plain_filter(self.text())
         return f"Understood as: {plain}" if plain != self.text() and plain else ""
 
     def hint(self, *, of_events: bool) -> str:
-        """Return why nothing is found and what to try, as rich text with links of texts for the filter."""
+        """Return why the filter finds nothing, as rich text with links to filters that find something."""
         hint = explain_nothing(self.test, self._facts, of_events=of_events)
         links = (f'<a href="{_TRY}{html.escape(text)}">{html.escape(text)}</a>' for text in hint.examples)
         tried = " or ".join(links)
@@ -100,23 +103,23 @@ class FilterLine(QLineEdit):
         return "<br><br>".join(filter(None, parts))
 
     def take_link(self, link: str) -> bool:
-        """Take the text of a link made by `hint`. Return whether it is one."""
+        """If a link was made by `hint`, use its text as the filter. Return whether it was."""
         is_text = link.startswith(_TRY)
         if is_text:
             self.setText(link.removeprefix(_TRY))
         return is_text
 
     def set_facts(self, facts: MatchFacts) -> None:
-        """Take the rallies and events, for names and tags to be offered."""
+        """Set the facts about rallies and events whose names and tags are offered as completions."""
         self._facts = facts
 
     def yields(self, event: QKeyEvent) -> bool:
-        """Return True for Shift+Space, which plays what the filter lists."""
+        """Return True for Shift+Space, the window's key for playing what the filter finds."""
         return event.key() == Qt.Key.Key_Space and event.modifiers() == Qt.KeyboardModifier.ShiftModifier
 
     @Slot()
     def _end_typing(self) -> None:
-        """Leave the keyboard to the window's keys once the text is a filter."""
+        """Give up the focus if the text is a valid filter, so that keys are shortcuts of the window again."""
         self._offered.setStringList([])
         _ = self.test
         if not self.problem:

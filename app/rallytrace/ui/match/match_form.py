@@ -20,14 +20,14 @@ _MAX_NAME_CHARACTERS: Final = 80
 
 
 class MatchForm(QWidget):
-    """Shows the match of the video; each change is requested at once, and can be undone.
+    """Shows and edits the match setup of the video. Each change takes effect at once and can be undone.
 
     Attributes:
-        suggest: gives the match to begin with when a scoring system is chosen.
+        suggest: returns the initial match setup for when the user chooses a scoring system.
     """
 
     match_requested = Signal(object)
-    """A `MatchSetup` to be counted."""
+    """A new or changed `MatchSetup`."""
     removal_requested = Signal(object)
     """A `MatchSetup` to be removed."""
 
@@ -45,7 +45,7 @@ class MatchForm(QWidget):
         self.show_match(None)
 
     def show_match(self, match: MatchSetup | None) -> None:
-        """Show a match, None for none. Text being typed is kept."""
+        """Show a match setup, or that there is none. Text being typed is kept."""
         self._match = match
         shown = match or MatchSetup()
         for box, value in ((self.scoring, match and match.scoring), (self.server, shown.server)):
@@ -106,7 +106,7 @@ class MatchForm(QWidget):
 
     @Slot()
     def _request(self) -> None:
-        """Request the match of the form, unless it is the shown one."""
+        """Request the match setup that the fields describe if it differs from the shown one."""
         scoring = self.scoring.currentData()
         if scoring is None:
             if self._match is not None:

@@ -13,12 +13,14 @@ def event_measures(
     events: Iterable[Event],
     numbers: Mapping[str, Mapping[int, float]] = MappingProxyType({}),
 ) -> Mapping[int, tuple[str, str]]:
-    """Return the measures of each event by its frame, as a short and a full text.
+    """Return a short and a full text about the speed, landing and other numbers of each event, keyed by frame.
 
-    Omit shots at events that they classify differently, because a bounce has no stroke speed.
+    If a shot takes a hit for a bounce or the reverse, it says nothing about that event, because a bounce has no speed.
 
     Args:
-        numbers: numbers of events by their name in filters, shown after those of the shots.
+        rallies: the measured shots.
+        events: the shown events.
+        numbers: other numbers of events: a value by frame, keyed by the number's name in filters.
     """
     shown = {event.frame: event.is_hit for event in events}
     texts: dict[int, tuple[str, str]] = {}

@@ -21,16 +21,16 @@ class ScoreDialog(QDialog):
 
     Args:
         rally_name: name of the rally.
-        match: that counts the rally.
-        start: the state to begin with.
-        is_known: whether its score is known.
-        is_set: whether a score was set for this rally that can be removed again.
+        match: the match setup that applies to the rally.
+        start: the state to show at first.
+        is_known: whether the score of `start` is known.
+        is_set: whether the user has set a score at this rally, which can then be removed.
     """
 
     score_chosen = Signal(object)
     """A `MatchSetup` with the score, the server and the near side."""
     removal_requested = Signal()
-    """The score follows from the rallies before again."""
+    """The score set at this rally is to be removed, so that it is counted from earlier rallies again."""
 
     def __init__(
         self,
@@ -76,7 +76,7 @@ class ScoreDialog(QDialog):
 
     @property
     def chosen(self) -> MatchSetup:
-        """Return the match with the score of the dialog."""
+        """Return the match setup with the score, server and near side of the dialog."""
         score = " ".join(self.score.text().split())
         server, near_side = (Side(box.currentIndex()) for box in (self.server, self.near_side))
         return replace(self._match, score=score, server=server, near_side=near_side)
@@ -89,7 +89,7 @@ class ScoreDialog(QDialog):
 
     @Slot()
     def _check(self) -> None:
-        """Say why the score is impossible; only a possible one can be taken."""
+        """Enable OK if the score is possible. Otherwise say why it is not."""
         problem = ""
         try:
             _ = self.chosen.opening

@@ -14,7 +14,7 @@ _TAG: Final = re.compile(r'\s*(?:"([^"]*)"?|([^,]*))\s*(?:,|$)')
 
 
 class TagLine(NameLine):
-    """Tags with commas between them, completed by those in use. A note is a tag of several words.
+    """A text field for tags separated by commas, which completes tags already in use.
 
     Args:
         subject: what is tagged, for the tooltip.
@@ -37,11 +37,14 @@ class TagLine(NameLine):
 
     @property
     def is_typed(self) -> bool:
-        """Return whether text is being typed that was not taken yet. Completions make a line count as unmodified."""
+        """Return whether the user is typing tags that were not accepted yet.
+
+        `isModified` would be wrong, because a completion resets it.
+        """
         return self.hasFocus() and self._is_edited
 
     def set_known(self, tags: Iterable[str]) -> None:
-        """Take the tags in use, to be offered."""
+        """Set the tags that are offered as completions."""
         self._known = tuple(map(_quote, sorted(set(tags))))
 
     def show_tags(self, tags: Sequence[str]) -> None:
@@ -50,7 +53,7 @@ class TagLine(NameLine):
         self.setText(", ".join(map(_quote, tags)))
 
     def ask(self) -> None:
-        """Take the keyboard focus."""
+        """Take the keyboard focus and select the text."""
         self.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.selectAll()
 
@@ -71,7 +74,7 @@ class TagLine(NameLine):
 
 
 def complete_inline(line: QLineEdit) -> QStringListModel:
-    """Complete the text typed in a line with the strings of the returned model, ignoring case."""
+    """Make a text field complete typed text from the strings of the returned model, ignoring case."""
     offered = QStringListModel(line)
     completer = QCompleter(offered, line)
     completer.setCompletionMode(QCompleter.CompletionMode.InlineCompletion)
@@ -85,6 +88,6 @@ def _quote(tag: str) -> str:
 
 
 def read_tags(text: str) -> list[str]:
-    """Return the tags of a typed line. Those in quotes may have commas."""
+    """Return the tags in a typed text. A tag in quotes may contain commas."""
     found = (quoted or plain for quoted, plain in _TAG.findall(text))
     return [tag for tag in (" ".join(tag.split()) for tag in found) if tag]
