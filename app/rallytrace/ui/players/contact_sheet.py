@@ -32,9 +32,10 @@ class SheetCell:
     """A picture on a sheet.
 
     Attributes:
+        player: the player in the picture.
         rally: name of the rally.
         number: 1-based rally number.
-        area: area of the picture in the video.
+        area: frame of the video, and the part of it that the picture shows.
     """
 
     player: SeenPlayer
@@ -49,14 +50,15 @@ class SheetCell:
 
 
 class ContactSheet(QListWidget):
-    """The pictures of a person, as high as they need; a double click or Enter goes to the frame.
+    """Shows all pictures of a player, without scrolling. A double click or Enter requests the picture's frame.
 
     Args:
-        name: name of the person, for screen readers.
+        name: name of the player, for screen readers.
+        pictures: loads the pictures.
     """
 
     cell_activated = Signal(object)
-    """A `SheetCell`."""
+    """The `SheetCell` whose frame is requested."""
 
     def __init__(self, name: str, pictures: PlayerPictures, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -74,7 +76,7 @@ class ContactSheet(QListWidget):
         self.itemActivated.connect(self._activate)
 
     def show_cells(self, cells: Sequence[SheetCell]) -> None:
-        """Show these pictures. The selection is dropped."""
+        """Show other pictures, with none selected."""
         self.clear()
         for cell in cells:
             item = QListWidgetItem(self)
@@ -108,7 +110,7 @@ class ContactSheet(QListWidget):
 
 
 class _CellDelegate(QStyledItemDelegate):
-    """Paints a picture over the number of its rally; an unsure one has a question mark."""
+    """Paints a picture with the number of its rally below, and a question mark if the player is uncertain."""
 
     def __init__(self, pictures: PlayerPictures, parent: QWidget) -> None:
         super().__init__(parent)

@@ -39,19 +39,19 @@ from rallytrace.ui.players.contact_sheet import ContactSheet, SheetCell
 from rallytrace.ui.players.player_pictures import PlayerPictures, picture_area
 
 _MAX_STEM_CHARACTERS: Final = 24
-"""Letters of a file's name that fit in a line."""
+"""Maximum number of characters of the embedding network's name that are shown."""
 _LAST: Final = sys.maxsize
 _FIND: Final = "find"
 _SET_COURT: Final = "court"
 
 
 class PersonSection(QWidget):
-    """A person: the editable name, and the contact sheet."""
+    """The part of the panel for one player, with an editable name and a contact sheet."""
 
     renamed = Signal(object, str)
-    """This section, and the new name."""
+    """This section and the new name of its player."""
     hand_chosen = Signal(object, object)
-    """This section, and the `RacketHand`."""
+    """This section and the `RacketHand` of its player."""
 
     def __init__(self, name: str, pictures: PlayerPictures, parent: QWidget) -> None:
         super().__init__(parent)
@@ -91,10 +91,10 @@ class PersonSection(QWidget):
 
 
 class Question(QWidget):
-    """Asks for the name of a player of a rally."""
+    """Asks the user who an uncertain player of a rally is, with a button for each name."""
 
     answered = Signal(object, str)
-    """The `SeenPlayer`, and the name."""
+    """The `SeenPlayer` and the chosen name."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -105,7 +105,7 @@ class Question(QWidget):
         self.hide()
 
     def ask(self, text: str, player: SeenPlayer | None, names: Sequence[str]) -> None:
-        """Ask about a player; None for no question."""
+        """Ask a question about a player, with these names as answers. If the player is None, hide the question."""
         for button in self.buttons:
             self.answers.removeWidget(button)
             button.deleteLater()
@@ -125,14 +125,14 @@ class Question(QWidget):
 
 
 class PlayerPanel(SidePanel):
-    """Shows the players, and takes names."""
+    """Shows pictures of the players of each rally, and lets the user name the players."""
 
     frame_requested = Signal(int)
     """A frame to go to."""
     edit_requested = Signal(object)
     """An `Edit` to be made."""
     warned = Signal(str)
-    """A sentence for the user."""
+    """A warning to the user, as a sentence."""
 
     def __init__(
         self,
@@ -192,7 +192,7 @@ class PlayerPanel(SidePanel):
         return panel
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Show what has changed while the panel was hidden."""
+        """Schedule an update if the players have changed while the panel was hidden."""
         super().paintEvent(event)
         if self._shown is not self._facts[PLAYERS]:
             self._soon.start()
@@ -204,7 +204,7 @@ class PlayerPanel(SidePanel):
 
     @property
     def selected(self) -> list[SheetCell]:
-        """Return the selected pictures of all persons."""
+        """Return the selected pictures of all players."""
         return [cell for section in self.sections for cell in section.sheet.selected]
 
     @Slot()
@@ -268,13 +268,16 @@ class PlayerPanel(SidePanel):
         self._show_possible()
 
     def _places(self, cells: Sequence[SheetCell]) -> Mapping[str, int]:
-        """Return each player's position in the panel, by the present pictures, so that naming moves nobody."""
+        """Return the position in the panel of each name whose pictures are already shown, so that renamed players stay.
+
+        The position of a name is that at which most of its pictures are shown.
+        """
         old = {cell.area: place for place, section in enumerate(self.sections) for cell in section.sheet.cells}
         counts = Counter((cell.player.name, old[cell.area]) for cell in cells if cell.area in old)
         return {name: place for (name, place), _ in reversed(counts.most_common())}
 
     def _basis(self, known: PlayerIdentities) -> str:
-        """Return what the players are recognized by."""
+        """Return a phrase that says how players are recognised: by colours, and perhaps by an embedding network."""
         embedder = embedding_network([run.provenance for run in self._workspace.document.runs], known.appearance)
         if embedder is None:
             return "Recognised by the colours of their clothes"
@@ -283,7 +286,7 @@ class PlayerPanel(SidePanel):
         return f"Recognised by colours{helps}"
 
     def _ask(self, known: PlayerIdentities) -> None:
-        """Ask about the first unsure rally."""
+        """Ask about the least certain player of the first rally with uncertain players."""
         unsure = known.unsure
         if not unsure:
             self.question.ask("", None, ())
@@ -345,7 +348,10 @@ class PlayerPanel(SidePanel):
             self._say(name)
 
     def _say(self, name: str) -> None:
-        """Name the players of the selected pictures. Another one of the rally with that name gets the earlier one."""
+        """Name the players in the selected pictures.
+
+        If the user has given this name to another player of the same rally, the two exchange their names.
+        """
         players = [cell.player for cell in self.selected]
         if len({player.followed.rally for player in players}) < len(players):
             self.warned.emit("Two pictures of one rally show different players. Select one picture per rally.")
@@ -375,7 +381,7 @@ class PlayerPanel(SidePanel):
 
     @Slot(object, str)
     def _rename(self, section: PersonSection, name: str) -> None:
-        """Name a person in all rallies. Using another person's name merges the two."""
+        """Rename a player in all rallies. The name of another player merges the two, unless both play in one rally."""
         known, track, old = self._facts[PLAYERS], self._workspace.document.track, section.shown_name
         played = [rally for rally in known.rallies if old in {player.name for player in rally.players}]
         if any(name in {player.name for player in rally.players} for rally in played):
@@ -412,13 +418,13 @@ def _order_of(known: PlayerIdentities, name: str) -> tuple[int, str]:
 
 
 def _side_of(player: SeenPlayer, partners: Sequence[SeenPlayer]) -> str:
-    """Return whether the player is left or right of the partner, in the frame of the picture."""
+    """Return 'left' or 'right': the side on which the player is, compared with the partners, over the whole rally."""
     columns = {id(partner): float(partner.followed.boxes[:, [0, 2]].mean()) for partner in partners}
     return "left" if columns[id(player)] <= min(columns.values()) else "right"
 
 
 def _said(player: SeenPlayer, name: str) -> PlayerName:
-    """Return the label of a player, for the position in the middle of the time in view."""
+    """Return a record that the player has this name, at the player's position in the middle one of the seen frames."""
     followed = player.followed
     index = len(followed.frames) // 2
     left, top, right, bottom = followed.boxes[index].tolist()

@@ -12,19 +12,19 @@ from rallytrace.session.pictures.frames import Cutout, CutoutArea
 from rallytrace.track.geometry import Size
 
 PICTURE: Final = QSize(44, 66)
-"""Of a player, in logical pixels."""
+"""Size of a player's picture, in logical pixels."""
 _PIXEL_RATIO: Final = 2
-"""Pixels kept for a logical one."""
+"""Number of pixels kept per logical pixel, in both directions, for screens with a high resolution."""
 _HEIGHT_IN_BOXES: Final = 1.12
-"""Height of a picture in heights of the player's box."""
+"""Height of the picture as a multiple of the height of the player's box."""
 _PICTURES_PER_REQUEST: Final = 16
 
 
 class PlayerPictures(QObject):
-    """Pictures of the players of rallies, as `QImage`s of twice their size on the screen."""
+    """Loads pictures of players as `QImage`s, with more pixels than their logical size has."""
 
     arrived = Signal()
-    """More of the wanted pictures are there."""
+    """More of the requested pictures are available."""
 
     def __init__(self, cutouts: CutoutCache, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -34,7 +34,7 @@ class PlayerPictures(QObject):
         cutouts.arrived.connect(self._on_arrived)
 
     def want(self, areas: tuple[CutoutArea, ...]) -> None:
-        """Request pictures in place of earlier ones. Loaded ones stay."""
+        """Request the pictures of these areas, and no others. Those already loaded are kept."""
         self._wanted = areas
         self._kept = {area: self._kept[area] for area in areas if area in self._kept}
         self._request()
@@ -68,7 +68,7 @@ class PlayerPictures(QObject):
 
 
 def picture_area(player: SeenPlayer, frame_size: Size) -> CutoutArea:
-    """Return the part of a frame with a player: in the middle of the player's time in view."""
+    """Return the part of a frame around a player, in the middle one of the frames in which the player is seen."""
     followed = player.followed
     index = len(followed.frames) // 2
     left, top, right, bottom = followed.boxes[index].tolist()

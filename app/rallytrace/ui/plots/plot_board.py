@@ -29,14 +29,14 @@ from rallytrace.ui.timeline.time_view import Marked, TimeView
 
 _TICK_PX: Final = 26
 _MIN_TICK_PX: Final = 13
-"""Minimum distance between two labels, in pixels."""
+"""Minimum distance between two labels of the value axis, in pixels."""
 _EXTRA_TICKS: Final = 5
-"""Additional labels to try for a plot with one label only."""
+"""How many further labels to try for, one by one, if a plot would have fewer than two."""
 _LABEL_PX: Final = 6
-"""Half of the height of a label."""
+"""Half the height of a label, in pixels."""
 _MIN_PX: Final = 2.0
 _MAX_SMOOTH_POINTS: Final = 1500
-"""Maximum number of points of an antialiased line. With more, smoothing would not be visible."""
+"""Maximum number of points of an antialiased line. With more points, antialiasing is not visible."""
 _SYMBOL_PX: Final = 6
 _SMALL_PX: Final = 4
 NAMES: Final = ("x", "y", "Speed")
@@ -49,16 +49,16 @@ _GRAB_PX: Final = 6
 
 
 class Plot:
-    """One plot over the shared axis.
+    """A plot of one quantity over the time axis that all plots share.
 
     Args:
         item: pyqtgraph's plot item.
-        curves: the sources of the curves; None for a curve of no source.
-        downwards: whether larger values are lower, as in a picture.
+        curves: source of each curve, or None for the curve of a quantity that has no source.
+        downwards: whether values increase downwards, as y does in a picture.
 
     Attributes:
         item: pyqtgraph's plot item.
-        extent: the lowest and the highest value shown.
+        extent: lowest and highest value that the plot shows.
     """
 
     def __init__(self, item: Any, curves: tuple[Source | None, ...], *, downwards: bool = False) -> None:
@@ -95,7 +95,7 @@ class Plot:
 
     @property
     def area(self) -> QRectF:
-        """Return the area of the curves, in pixels of the view."""
+        """Return the area in which curves are drawn, in pixels of the view."""
         return QRectF(self._box.sceneBoundingRect())
 
     def set_colours(self, colours: dict[Source | None, QColor], font: QFont) -> None:
@@ -118,11 +118,11 @@ class Plot:
         self._hover.setPen(_pen(QColor(tokens.outline)))
 
     def show_axis(self, axis: TimeAxis) -> None:
-        """Show a part of the video."""
+        """Show the part of the video that the axis shows."""
         self._box.setXRange(axis.start, axis.start + axis.span, padding=0)
 
     def show_extent(self, low: float, high: float, limit: float | None = None) -> None:
-        """Show a range of values, with labels at round numbers and at natural limits of the values."""
+        """Show a range of values, labelled at round numbers. If the values have an upper limit, label it and 0 too."""
         self.extent = (low, high)
         self._box.setYRange(low, high, padding=0)
         ticks = self._ticks(low, high, limit)
@@ -131,7 +131,7 @@ class Plot:
         self.item.getAxis("left").setTicks([labels])
 
     def _ticks(self, low: float, high: float, limit: float | None) -> list[float]:
-        """Labelled values, from 0 to `limit` if there is one."""
+        """Return the values to label: round numbers, between 0 and `limit` and with both if there is a limit."""
         height = self.area.height()
         pixel = (high - low) / max(height, 1)
         count = max(int(height / _TICK_PX), 2)
@@ -145,7 +145,7 @@ class Plot:
         return ticks if extra == 0 else sorted({*ticks[:1], *ticks[-1:]})
 
     def draw(self, curve: Source | None, values: Floats32 | None, axis: TimeAxis) -> None:
-        """Draw the visible values of a curve; None clears it."""
+        """Draw the visible values of the curve of a source, or clear the curve if `values` is None."""
         if values is None:
             self._curves[curve].clear()
             self._symbols[curve].clear()
@@ -174,14 +174,14 @@ class Plot:
             self._hover.setPos(frame + 0.5)
 
     def show_marks(self, marks: Marked) -> None:
-        """Show the marked range, or the frame of its only end."""
+        """Show the marked range, or a single frame if only one end is set."""
         ends = [end for end in marks if end is not None]
         self._range.setVisible(bool(ends))
         if ends:
             self._range.setRegion((ends[0], ends[-1] + 1))
 
     def value_at(self, y: float) -> float:
-        """Return the value at a y of the view."""
+        """Return the value at y, in pixels of the view."""
         return float(self._box.mapSceneToView(QPointF(0, y)).y())
 
 
@@ -193,12 +193,12 @@ def _pen(colour: QColor) -> QPen:
 
 
 class PlotBoard:
-    """The three plots: x, y and speed. `draw` shows a `TimeView` and a `PlotPaths`.
+    """The three plots of x, y and speed over time, in one pyqtgraph view. `draw` updates them.
 
     Attributes:
         widget: pyqtgraph's view.
-        plots: plots by name.
-        zoomed: lowest and highest value of each plot with zoomed values.
+        plots: plots by name, from top to bottom.
+        zoomed: lowest and highest shown value of each plot in which the user has zoomed the values, by name.
     """
 
     def __init__(self, view: TimeView, paths: PlotPaths, parent: QWidget) -> None:
@@ -216,7 +216,7 @@ class PlotBoard:
 
     @property
     def viewport(self) -> QWidget:
-        """Return the target widget of mouse events."""
+        """Return the widget that receives mouse events."""
         view: QGraphicsView = self.widget
         return view.viewport()
 
@@ -252,8 +252,8 @@ class PlotBoard:
             bottom.setTextPen(QColor(tokens.muted))
             bottom.setTickFont(font)
 
-    def leave_out(self) -> None:
-        """Hide plots too low to be read: first x, then y."""
+    def hide_low_plots(self) -> None:
+        """Hide plots for which the view is not high enough: first x, then y."""
         fit = max((self.viewport.height() - _AXIS_HEIGHT) // _LEAST_HEIGHT, 1)
         for index, (name, label) in enumerate(zip(NAMES, self._labels, strict=True)):
             shown = index >= len(NAMES) - fit
@@ -263,7 +263,7 @@ class PlotBoard:
 
     def draw(self) -> None:
         axis, size = self._view.axis, self._view.size
-        self.leave_out()
+        self.hide_low_plots()
         for plot in self.plots.values():
             plot.show_axis(axis)
         shown = self._paths.speed[axis.frames.start : axis.frames.stop]
@@ -293,30 +293,35 @@ class PlotBoard:
             plot.show_marks(self._view.shown_marks)
 
     def plot_at(self, y: float) -> str:
-        """Return the name of the plot at a y of the view, or of the nearest."""
+        """Return the name of the plot at y, in pixels of the view, or of the nearest plot."""
         shown = [name for name in NAMES if self.plots[name].item.isVisible()]
         return min(shown, key=lambda name: abs(self.plots[name].area.center().y() - y))
 
     @property
     def axis_width(self) -> float:
-        """Width of the frames, in pixels."""
+        """Return the width of the time axis, in pixels."""
         return float(max(self.viewport.width() - GUTTER_WIDTH_PX - EDGE_WIDTH_PX, 1))
 
 
 def _roomy(limit: int, height: float) -> tuple[float, float]:
-    """Return an extent around 0 and a limit, with room for their labels in a plot of this height in pixels."""
+    """Return a range of values from below 0 to above a limit, with room for both labels.
+
+    Args:
+        limit: upper limit of the values.
+        height: height of the plot, in pixels.
+    """
     share = max(_ROOM_SHARE, _LABEL_PX / max(height - 2 * _LABEL_PX, 1.0))
     room = max(limit, 1) * min(share, 1.0)
     return -room, limit + room
 
 
 class PlotMouse(QObject):
-    """Handles the mouse instead of pyqtgraph, with the gestures of the timeline."""
+    """Handles the mouse in place of pyqtgraph, with the same gestures as on the timeline."""
 
     frame_sought = Signal(int, bool)
     """A frame, and whether the button is still held."""
     range_selected = Signal(object)
-    """A range of frames, by Shift-drag."""
+    """A range of frames selected by Shift-drag."""
     values_zoomed = Signal()
 
     def __init__(self, view: TimeView, board: PlotBoard, parent: QObject) -> None:
@@ -332,7 +337,7 @@ class PlotMouse(QObject):
         return self._gestures.held
 
     def forget(self) -> None:
-        """End a gesture: another video is shown."""
+        """Cancel the current gesture, because another video is shown."""
         self._gestures.forget()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -391,7 +396,7 @@ class PlotMouse(QObject):
         event.accept()
 
     def _zoom_values(self, y: float, factor: float) -> None:
-        """Zoom a plot's values; the value at y stays there."""
+        """Zoom the values of the plot at y, in pixels of the view, around the value there."""
         name = self._board.plot_at(y)
         plot = self._board.plots[name]
         low, high = plot.extent

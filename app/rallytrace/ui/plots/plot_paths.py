@@ -15,22 +15,22 @@ from rallytrace.ui.look.time_axis import FrameTimes, TimeAxis
 from rallytrace.ui.timeline.timeline_arrays import envelope
 
 MIN_SYMBOL_FRAME_PX: Final = 6.0
-"""From this width of a frame on, in pixels, each point has a symbol."""
+"""Minimum width of a frame, in pixels, for a symbol at each point."""
 _STEPS: Final = (1, 2, 5, 10)
 CURVES: Final = (Source.PREDICTED, Source.INPAINTED, Source.IMPORTED, Source.HUMAN)
-"""The sources with a curve of their own, from the lowest to the topmost."""
+"""The sources that have a curve of their own, in the order of drawing."""
 _CURVE_OF_SOURCE: Final = {source: source for source in CURVES} | {Source.INTERPOLATED: Source.INPAINTED}
 _CURVE_OF_ROW: Final = np.array([CURVES.index(_CURVE_OF_SOURCE[source]) for source in SOURCES], np.uint8)
 
 
 @dataclass(frozen=True, slots=True)
 class PlotCurve:
-    """A curve to be drawn; NaN interrupts it.
+    """A curve to be drawn.
 
     Attributes:
-        positions: positions along the axis, (m,), in frames; the middle of frame i is i + 0.5.
-        values: (m,).
-        alone: indices of points, or columns, without neighbours.
+        positions: positions of its points along the axis, (m,), in frames. The middle of frame i is at i + 0.5.
+        values: values of its points, (m,). NaN interrupts the curve.
+        alone: indices of points without neighbours, which need a symbol to be visible.
     """
 
     positions: NDArray[np.float64]
@@ -39,15 +39,15 @@ class PlotCurve:
 
 
 def curve_of(values: Floats32, axis: TimeAxis, least: float) -> PlotCurve:
-    """Return the curve of one value per frame.
+    """Return the curve of a value per frame, reduced to the width of the axis.
 
-    pyqtgraph's own downsampling drops a column if any of its frames has no value, and so short pieces between gaps;
-    this one drops a column only without any value.
+    A column of pixels is empty only if none of its frames has a value. pyqtgraph's own downsampling empties it if any
+    has none, so that short pieces between gaps disappear.
 
     Args:
-        values: values of each frame, (n,), NaN for none.
-        axis: the visible range and its width.
-        least: least height of a column, in the unit of the values, for a visible single frame.
+        values: value of each frame, (n,), NaN for none.
+        axis: the visible frames, and the width in pixels.
+        least: minimum height of the curve in a column, in the unit of the values, so that single frames are visible.
     """
     if axis.span <= axis.width:
         start, stop = max(axis.frames.start - 1, 0), min(axis.frames.stop + 1, len(values))
@@ -64,7 +64,7 @@ def curve_of(values: Floats32, axis: TimeAxis, least: float) -> PlotCurve:
 
 
 def round_ticks(low: float, high: float, count: int) -> list[float]:
-    """Return round numbers between two values, at most about `count`."""
+    """Return evenly spaced round numbers between two values, about `count` of them or fewer."""
     wanted = max((high - low) / max(count, 1), 1e-6)
     power = 10.0 ** math.floor(math.log10(wanted))
     step = next(power * multiple for multiple in _STEPS if power * multiple >= wanted * 0.999)
@@ -72,7 +72,7 @@ def round_ticks(low: float, high: float, count: int) -> list[float]:
 
 
 def speed_ceiling(speed: Floats32) -> float:
-    """Return the upper end of a scale for speeds, without outliers above twice the 98th percentile."""
+    """Return the upper end of the scale for these speeds. Speeds above twice their 98th percentile do not fit."""
     finite = speed[np.isfinite(speed)]
     if not len(finite):
         return 100.0
@@ -81,18 +81,19 @@ def speed_ceiling(speed: Floats32) -> float:
 
 
 def _alone(values: Floats32, longest: int) -> NDArray[np.intp]:
-    """First indices of runs of at most `longest` finite values."""
+    """Return the index at which each run of at most `longest` finite values starts."""
     finite = np.concatenate([[False], np.isfinite(values), [False]]).astype(np.int8)
     begins, ends = np.flatnonzero(np.diff(finite) > 0), np.flatnonzero(np.diff(finite) < 0)
     return np.asarray(begins[ends - begins <= longest], np.intp)
 
 
 class PlotPaths:
-    """The curves of a track. A point belongs to its source's curve, in any layer.
+    """The values of the curves of a track.
 
     Attributes:
-        paths: positions of each curve, (2, n) float32 in video pixels, NaN for none.
-        speed: along the shown path, (n,) float32 in pixels per second, NaN for none.
+        paths: positions by source, (2, n) float32 in video pixels, NaN for none. The source of a point counts, not its
+            layer.
+        speed: speed along the shown path, (n,) float32 in video pixels per second, NaN for none.
     """
 
     def __init__(self) -> None:
@@ -114,7 +115,7 @@ class PlotPaths:
         self._read(track, range(track.n_frames))
 
     def update(self, track: Track, times: FrameTimes, frames: Frames) -> None:
-        """Read changed frames (ascending) again, and appended frames of the track."""
+        """Update from the changed frames of the track (ascending) and from frames appended to it."""
         appended = track.n_frames - self.n_frames
         if appended > 0:
             unknown = np.full((2, appended), np.nan, np.float32)
@@ -125,7 +126,7 @@ class PlotPaths:
             self._read(track, range(int(frames[0]), int(frames[-1]) + 1))
 
     def retime(self, track: Track, times: FrameTimes) -> None:
-        """Compute the speeds again for other times of the frames."""
+        """Compute the speeds again, because the times of the frames have changed."""
         self.update(track, times, np.zeros(0, np.int64))
         self._seconds = seconds_of(times, self.n_frames)
         self.speed[:] = track_speeds(track, self._seconds, range(self.n_frames))
@@ -147,9 +148,10 @@ class PlotPaths:
         self.speed[affected.start : affected.stop] = track_speeds(track, self._seconds, affected)
 
     def _write_positions(self, rows: Rows, start: int) -> None:
-        """Write a layer's positions to the curves of their sources, and erase others in frames without a ball.
+        """Write a layer's positions to the curves of their sources.
 
-        A corrected point keeps the prediction's beside it.
+        In frames that the layer sets to have no ball, erase the positions of lower layers. The prediction stays next to
+        a position that corrects it.
         """
         if not rows["state"].any():
             return
@@ -164,9 +166,9 @@ class PlotPaths:
 
 
 def seconds_of(times: FrameTimes, n_frames: int) -> NDArray[np.float64]:
-    """Return seconds from the first frame to each, (n_frames,) float64.
+    """Return the seconds from the first frame to each frame, (n_frames,) float64.
 
-    Constant after the last known one if the rate is 0.
+    After the last known time they follow from the frame rate, or stay constant if this is unknown (0).
     """
     known = times.known[:n_frames]
     last = float(known[-1]) if len(known) else 0.0

@@ -35,10 +35,10 @@ if TYPE_CHECKING:
 _EDIT_DELAY_MS: Final = 30
 _RUN_DELAY_MS: Final = 250
 _MAX_MANUAL_EDIT_FRAMES: Final = 3
-"""Greatest number of changed frames of a manual edit, shown at once; a run changes more at a time."""
+"""A change of at most this many frames is taken for a manual edit and shown at once. Runs change more at a time."""
 _SIGN_PX: Final = 32
 _MIN_NAMED_WIDTH_PX: Final = 560
-"""From this width on, in pixels, the legend has names."""
+"""Minimum width of the panel, in pixels, for names in the legend."""
 _FIGURE_SPACE: Final = "\N{FIGURE SPACE}"
 
 
@@ -104,13 +104,13 @@ class PlotsPanel(QWidget):
 
     @Slot(int)
     def set_playhead(self, frame: int) -> None:
-        """Move the playhead; scroll to keep it in view."""
+        """Move the playhead, and scroll to keep it in view."""
         self.view.playhead = frame
         if self._mouse is None or not self._mouse.held:
             self.view.axis = self.view.axis.showing(frame)
 
     def set_times(self, times: FrameTimes) -> None:
-        """Take the times of frames. The axis covers at least these."""
+        """Set the times of the frames. The axis covers at least these frames."""
         self.view.times = times
         self._untimed = True
         self._lengthen()
@@ -128,7 +128,7 @@ class PlotsPanel(QWidget):
         self._apply_colours()
 
     def set_marks(self, first: int | None, last: int | None) -> None:
-        """Show the marked range. Each end may be missing."""
+        """Show the marked range. Either end may be missing."""
         self.view.marks = (first, last)
         self.view.marks_changed.emit()
 
@@ -168,7 +168,7 @@ class PlotsPanel(QWidget):
         self._draw_in(0)
 
     def _draw_in(self, milliseconds: int) -> None:
-        """Draw after a pause, once for all changes until then. Later requests do not delay it."""
+        """Draw after this many milliseconds, together with all changes until then. Later requests do not delay it."""
         if not self._drawing.isActive() or self._drawing.remainingTime() > milliseconds:
             self._drawing.start(milliseconds)
 
@@ -276,7 +276,7 @@ class NoPlots(QWidget):
 
 
 class PlotHeader(QWidget):
-    """The legend of the curves, and the values of a frame."""
+    """The line above the plots with the legend of the curves and the values of one frame."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
