@@ -116,7 +116,7 @@ class BackgroundTracking(QObject):
         self._child.start(*arguments, subject=f"The tracking of {path.name}", timeout_s=None, lines=True)
 
     def _next(self) -> Path | None:
-        """Return the next video to track after the open one, or else the next one with uncounted review items."""
+        """Return the next video to track after the open one, or if none is left, to count the review items of."""
         paths = list(self._videos.paths)
         current = self._videos.current
         first = paths.index(current) + 1 if current in paths else 0
@@ -127,9 +127,9 @@ class BackgroundTracking(QObject):
         return next(to_track, None) or next(to_count, None)
 
     def _may_begin(self, path: Path) -> bool:
-        return path != self._open and path.parent not in self._full and not self._is_vain(path)
+        return path != self._open and path.parent not in self._full and not self._has_failed(path)
 
-    def _is_vain(self, path: Path) -> bool:
+    def _has_failed(self, path: Path) -> bool:
         """Return whether a run over this version of the video and its project has already failed."""
         return self._vain.get(path) == self._basis(path)
 

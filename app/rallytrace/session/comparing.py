@@ -42,7 +42,7 @@ class OtherTrack:
 
 
 class ComparisonController(QObject):
-    """Keeps the outcome of each frame and the list of disagreements up to date.
+    """Compares the open track with another one: keeps each frame's outcome and the list of disagreements up to date.
 
     Attributes:
         other: the other track, used as ground truth, or None without a comparison.
@@ -112,7 +112,7 @@ class ComparisonController(QObject):
         return next((item for item in reversed(shown) if item.frames.stop <= frame), None)
 
     def take_over(self, disagreement: Disagreement) -> Edit | None:
-        """Return the edit that takes over the other track's points, or None if nothing would change."""
+        """Return the edit that copies the other track's points, or None if nothing would change."""
         if self.other is None:
             return None
         frames = disagreement.frames
@@ -120,7 +120,7 @@ class ComparisonController(QObject):
 
     @Slot()
     def _begin_again(self) -> None:
-        """Keep the comparison if the video is still the same, otherwise end it."""
+        """Compare again if the video is still the same; otherwise end the comparison."""
         if self.other is not None and self._document.track.n_frames == len(self.other.rows):
             self._compare_all()
         else:

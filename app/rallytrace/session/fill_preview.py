@@ -133,7 +133,10 @@ class FillPreview(QObject):
         return gap if reaches_out else item.frames
 
     def range_around(self, frame: int) -> range | None:
-        """Return the gaps or review items right before and after a frame, or next to manually set frames around it."""
+        """Return the range of the gaps or review items on either side of a frame, or None if there is none.
+
+        In a run of frames set by hand, the sides are those of the whole run.
+        """
         human = self._workspace.document.track.layer(Layer.HUMAN)["state"]
         set_by_hand = next(
             (span for span in spans_of_flags(human != State.UNSET) if frame in span), range(frame, frame + 1)
@@ -350,7 +353,7 @@ class FillPreview(QObject):
 
     @Slot()
     def _give_up_waiting(self) -> None:
-        """Stop waiting for InpaintNet: keep the best other method chosen even when its result arrives."""
+        """Stop waiting for InpaintNet. The best other method stays chosen even if InpaintNet's result arrives later."""
         if self.frames is not None and self.waiting and not self.accepting:
             self._update_choice()
             if self._network is None:

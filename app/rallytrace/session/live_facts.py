@@ -102,7 +102,7 @@ class _Search:
 
     Attributes:
         is_stale: whether something that the node reads has changed since it was planned.
-        is_wanted: whether the node is to be planned when it is stale; of a lazy one, whether it was requested.
+        is_wanted: whether to plan the node when it is stale. A lazy node is wanted once it was requested.
         stale_since: time of the first change since it was planned, in seconds; inf without a change.
         planned: time at which it was planned or last shown, in seconds.
         steps: the planning in progress.
@@ -143,7 +143,7 @@ class _Search:
         self.resting.start(waiting)
 
     def take_plan(self, jobs: Sequence[Job], frame: int = 0, running: Hashable = None) -> None:
-        """Keep valid results, and queue the other jobs; in long work, those nearest to `frame` first.
+        """Keep valid results, and queue the other jobs. In long work, jobs nearest to `frame` come first.
 
         Args:
             running: key of the job that is being done.
@@ -164,8 +164,8 @@ class _Changes(QObject):
 class LiveFacts(QObject):
     """Computes the facts of the open track again a moment after it has changed.
 
-    What reads the track is done in short slices when the event loop is idle, all other work by one thread, which pauses
-    while the window handles an event or paints: both need the interpreter lock.
+    Work that reads the track is done in short slices when the event loop is idle. One thread does all other work; it
+    pauses while the window handles an event or paints, because both need the interpreter lock.
 
     Args:
         playhead: work near its frame is done first, and long work pauses while it plays.

@@ -23,7 +23,7 @@ _MAX_JUMPS: Final = 100
 
 
 class Playhead(QObject):
-    """The current frame. Playback follows the clock and the frames' timestamps and never waits for a queue of pictures.
+    """The current frame. Playback follows the clock and the frames' timestamps; it never waits for a queue of pictures.
 
     During playback it advances only after the picture of its frame was painted, to the frame that is due by then, so
     late pictures cause dropped frames. After a start or a jump the clock stands still until the picture is ready.

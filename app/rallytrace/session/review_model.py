@@ -124,7 +124,7 @@ class ReviewModel:
 
     @property
     def by_corrections(self) -> int:
-        """Return how many extra items the user's edits created by splitting items or affecting their neighbours."""
+        """Return how many more items there are because the user's edits split items or affected their neighbours."""
         shown = self._shown.by_gain
         middles = np.array([item.frames[len(item.frames) // 2] for item in shown], np.int64)
         origins = self._origins[middles[middles < len(self._origins)]]
@@ -132,7 +132,7 @@ class ReviewModel:
 
     @property
     def seconds_left(self) -> float | None:
-        """Return the estimated seconds for all shown items, or None until the speed is known."""
+        """Return the estimated seconds for reviewing all shown items, or None until the user's speed is known."""
         return self.speed.seconds_for(self._shown.fixes)
 
     def start_over(self, track: Track) -> None:

@@ -258,7 +258,7 @@ class ReviewWalk:
         self._host.changed()
 
     def return_to(self, frames: Frames) -> range | None:
-        """Return to the item of edited frames and to the part that the film strip showed then.
+        """Return to the item that edited frames belong to, and to the part of it that the film strip showed then.
 
         Returns:
             The part, or None if the strip shows the item already or the item is not remembered.
@@ -333,7 +333,7 @@ class ReviewWalk:
 
     @property
     def open_frames(self) -> range:
-        """Return Enter's frames from the first open one to the last. Empty without any."""
+        """Return the range from the first to the last open frame that Enter acts on; empty if there is none."""
         frames = self.to_accept or range(0)
         found = np.flatnonzero(self._open(frames))
         return frames[int(found[0]) : int(found[-1]) + 1] if len(found) else range(0)
@@ -421,7 +421,7 @@ class ReviewWalk:
     def note_fill(self) -> None:
         """Go to the first still queued frames of the item after the fill, otherwise to the next item.
 
-        So every fill moves on, and the next target of Enter is always newly shown.
+        Every fill moves on, so that Enter always applies to something newly shown.
         """
         current = self._host.frame()
         if self.includes(current):

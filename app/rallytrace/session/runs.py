@@ -268,7 +268,15 @@ class Runs(QObject):
         continues: str | None = None,
         retracking: Retracking | None = None,
     ) -> int | None:
-        """Start a run over spans. Search those `of` play for non-play ranges, from the playhead on."""
+        """Start a run over some spans, if one can start now, and return its job number.
+
+        Args:
+            *spans: frames to track.
+            repeats: whether to track frames again that the same models have done.
+            play_range: frames to search for non-play ranges, from the playhead on; None for no search.
+            continues: signature of an interrupted run to resume.
+            retracking: the proposal to make instead of changing the track.
+        """
         info = self._loader.info
         if info is None or self.busy or self._refuse(None):
             return None

@@ -256,7 +256,7 @@ class VideoList(QObject):
         self._files[path] = VideoFiles(there=True, version=_UNKNOWN, summary=summary)
 
     def look_again(self, path: Path) -> None:
-        """Read the files of a video again. Until then nothing is known of them."""
+        """Read the files of a video again. Until that is done, nothing is known about them."""
         self._files.pop(path, None)
         self._ask(lambda: self._look_at(path, anew=True))
 

@@ -81,7 +81,7 @@ def refuse_folder(target: Path, replaces: Foreign | None, *, sources: Iterable[P
 
 
 def foreign_files(folder: Path, is_own: Callable[[str], bool]) -> list[str]:
-    """Return the files and links to folders that an export has not written, as paths inside the folder.
+    """Return the files and links to folders that the export did not write, as paths inside the folder.
 
     Args:
         is_own: returns True if the export wrote a path inside the folder (with slashes).

@@ -255,7 +255,7 @@ class OpenVideo:
                 return
 
     def _nearer(self, passed: VideoFrame, frame: int) -> VideoFrame:
-        """Return the kept frame nearest to another, or one just decoded on the way."""
+        """Return the frame nearest to `frame`: one that is kept, or `passed`, which was decoded on the way."""
         kept = self._reader.cache.nearest(frame)
         return kept if kept is not None and abs(kept.index - frame) < frame - passed.index else passed
 

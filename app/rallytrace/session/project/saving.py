@@ -116,7 +116,7 @@ class ProjectSaving:
         """Add changed parts, which `save` will write. The first edit or run creates the file.
 
         Args:
-            number: number of the entry; None for what this thread finds out.
+            number: number of the entry; None for parts that this thread has changed itself.
         """
         self.number = self.number if number is None else number
         self.unsaved = self.unsaved or ProjectParts()

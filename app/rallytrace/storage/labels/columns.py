@@ -114,7 +114,7 @@ def _by_name(sheet: Sheet) -> dict[Role, AspectFinding[int]]:
 
 
 def _differ(sheet: Sheet, candidates: Sequence[int]) -> bool:
-    """Return True if the candidates for a role differ. A column called 'frame' always wins."""
+    """Return True if the candidate columns for a role have different cells. A column called 'frame' always wins."""
     names = [sheet.header[column].lower() for column in candidates]
     if names[0] == "frame" and names.count("frame") == 1:
         return False

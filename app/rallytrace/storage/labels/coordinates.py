@@ -191,7 +191,7 @@ def _likeliest(x: Floats, y: Floats, video: Size, kind: LabelFormat) -> AspectFi
 
 
 def _log_odds_against(size: Size, x: Floats, y: Floats, video: Size) -> float:
-    """Return the log-odds against a size: from its rarity, points outside it, and their mean."""
+    """Return the log-odds against a size, from its rarity, the points outside it, and the mean of the points."""
     log_odds = 0.0 if size == video else _COMMON_SIZES.get(size, 6.0)
     if abs(size.width / size.height / (video.width / video.height) - 1) > 0.02:
         log_odds += _OTHER_SHAPE_ODDS
@@ -253,7 +253,7 @@ def choose_first_frame(
 
 
 def _detect_first_frame(known: Floats, facts: VideoFacts, kind: LabelFormat) -> AspectFinding[int]:
-    """Determine the first frame from the numbers alone: a frame 0, or one beyond the end, decides."""
+    """Determine the first frame from the numbers alone: a frame 0, or a frame beyond the end of the video, decides."""
     if not len(known):
         return AspectFinding(0, "No row has a frame number.", Certainty.LIKELY)
     first, last = int(known.min()), int(known.max())

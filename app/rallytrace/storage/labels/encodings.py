@@ -66,7 +66,7 @@ def detect_encoding(data: bytes) -> AspectFinding[Encoding]:
 
 
 def _by_letters(data: bytes) -> Encoding:
-    """Return the encoding in which most non-ASCII bytes give common letters, or Latin-1 if they stand alone."""
+    """Return the encoding in which most non-ASCII bytes make common letters, or Latin-1 if such bytes stand alone."""
     sample = data if len(data) <= _LETTER_SAMPLE_BYTES else data[:_LETTER_SAMPLE_BYTES].rpartition(b"\n")[0]
     lines = [line for line in sample.splitlines() if not line.isascii()]
     runs = [run for line in lines for run in re.findall(rb"[\x80-\xff]+", line)]

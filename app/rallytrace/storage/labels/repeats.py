@@ -130,7 +130,7 @@ _Found: TypeAlias = tuple[Tail, AspectFinding[Tail], TailRows]
 
 
 def _moved(labels: Positions, facts: VideoFacts) -> _Found | None:
-    """Detect that the last row belongs some rows earlier."""
+    """Return the fault if the last row belongs some rows earlier, else None."""
     late = _late_rows(labels.frames)
     if late is None:
         return None
@@ -165,7 +165,7 @@ def _step(labels: Positions, rows: range) -> float:
 
 
 def _late_rows(frames: Floats) -> range | None:
-    """Return the rows before the last one, if the last row's frame belongs before them."""
+    """Return the rows that should come after the last one, if its frame is earlier than theirs; else None."""
     count = len(frames)
     if count < 4 or np.isnan(frames[-_MAX_WINDOW_FRAMES:]).any():
         return None
@@ -179,7 +179,7 @@ def _late_rows(frames: Floats) -> range | None:
 
 
 def _repeated(labels: Positions, facts: VideoFacts) -> _Found | None:
-    """Return whether the last row has the position of one window earlier, far from that of the row beside it."""
+    """Return the fault if the last row has the position of one window earlier, far from the row before it, else None."""
     period = _PUBLISHED_WINDOW_FRAMES - 2
     if len(labels.frames) < 3 * period or not labels.seen[[-1, -2, -1 - period]].all():
         return None

@@ -109,7 +109,7 @@ def _frames(sheet: Sheet, columns: LabelColumns, faults: list[Remark]) -> tuple[
 
 
 def _remarks(marked: Flags, problem: RowProblem, words: str, cells: Sequence[str]) -> list[Remark]:
-    """Return a remark on each marked row. `{}` in the words is replaced by its cell."""
+    """Return a remark on each marked row. `{}` in `words` is replaced by the row's cell."""
     return [
         (row, problem, f"{words.format(cells[row][:_MAX_SHOWN_CHARACTERS])} {remedy_of_digits(cells[row])}".rstrip())
         for row in np.flatnonzero(marked).tolist()

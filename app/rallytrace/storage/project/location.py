@@ -134,7 +134,7 @@ class WriterLock:
             os.close(handle)
 
     def _try_lock(self, project: Path) -> int | None:
-        """Return a handle with the lock; None if the file was removed meanwhile."""
+        """Return a handle with the lock, or None if another process has just removed the file."""
         try:
             handle, new = os.open(self.path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o666), True
         except FileExistsError:
@@ -173,7 +173,7 @@ class WriterLock:
 
 
 def holder_of(project: Path) -> HeldError | None:
-    """Return an error that names another holder of a project, or None; locks of dead holders are removed."""
+    """Return an error that names another holder of a project, or None. A lock whose holder has ended is removed."""
     lock = project.with_name(f".{project.name}.lock")
     if not os.path.lexists(lock) or _signature(lock) == (socket.gethostname(), os.getpid()):
         return None

@@ -121,7 +121,7 @@ class Project:
         )
 
     def expect_run(self, step: Hashable) -> None:
-        """Record the start of a run, so that undo reverts later edits first, even those before its first result."""
+        """Record that a run has started, so that undo reverts later edits first, even those before its first result."""
         self._expected = step
 
     def edit(self, edit: Edit) -> None:
@@ -285,7 +285,7 @@ ProjectListener: TypeAlias = Callable[[ProjectParts, TrackChange | PoseRows | No
 
 
 def _changed_tiles(track: Track, change: RowsChange) -> dict[tuple[Layer, int], Rows]:
-    """Return the rows of all tiles that a change has touched. Of those that it covers they need no copy."""
+    """Return the rows of all tiles that a change has touched. Tiles that it covers completely need no copy."""
     numbers = change.frames // TILE_FRAMES
     begins = ((numbers[1:] != numbers[:-1]).nonzero()[0] + 1).tolist()
     tiles = {}

@@ -243,7 +243,7 @@ def _try_on_copy(path: Path, journal: Path) -> None:
 
 
 def _is_hot(path: Path) -> bool:
-    """Return True if a journal is hot: SQLite would apply it, as it exists, is complete, and its writer has ended.
+    """Return True if SQLite would apply the journal: it exists, is complete, and its writer has ended.
 
     Raises:
         sqlite3.Error: another program is writing to the project, or it is unreadable.

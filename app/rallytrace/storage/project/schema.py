@@ -128,7 +128,7 @@ tags and names are JSON lists."""
 
 
 class Topic(enum.StrEnum):
-    """What facts are about."""
+    """The subject of stored facts."""
 
     PROJECT = "project"
     VIDEO = "video"

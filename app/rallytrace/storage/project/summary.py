@@ -54,7 +54,7 @@ def share_tracked(track: Track, runs: Sequence[RunRecord]) -> tuple[float, bool]
 
 
 def _is_finished(track: Track, runs: Sequence[RunRecord]) -> bool:
-    """Return True if a finished run over the whole video has rows in the track, so was not undone."""
+    """Return True if a finished run over the whole video still has rows in the track, that is, was not undone."""
     numbers = track.layer(Layer.PREDICTED)["run"]
     whole_video = [0, track.n_frames]
     ended = (

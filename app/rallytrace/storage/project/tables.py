@@ -192,7 +192,7 @@ def _steps(
 
 
 def _first_kept(connection: sqlite3.Connection, done: int) -> int:
-    """Return the oldest step within `MAX_PACKED_HISTORY_BYTES`. Undone steps are always kept."""
+    """Return the oldest step whose history fits into `MAX_PACKED_HISTORY_BYTES`. Undone steps are always kept."""
     steps = [number for (number,) in connection.execute("SELECT number FROM steps ORDER BY number DESC")]
     n_bytes: dict[int, int] = dict(connection.execute("SELECT step, SUM(n_bytes) FROM edits GROUP BY step").fetchall())
     total, first = 0, done

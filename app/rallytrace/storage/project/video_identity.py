@@ -123,7 +123,7 @@ class VideoComparison:
 
 
 def compare_files(kept: VideoIdentity, current: VideoIdentity) -> VideoComparison | None:
-    """Compare two files without reading pictures; return None if pictures are needed."""
+    """Compare two files without reading pictures. Return None if only their pictures can tell."""
     if kept.has_same_bytes(current):
         if kept.path == current.path or kept.relative == current.relative != "":
             return VideoComparison(IdentityVerdict.UNCHANGED, "This is the video of the project.")

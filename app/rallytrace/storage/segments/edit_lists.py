@@ -143,7 +143,7 @@ def _take_note(listed: _Listed, event: _Event, kind: str, text: str, line: int) 
 
 
 def _ignore_wrong_form(listed: _Listed) -> None:
-    """Do not read codes with colons as drop-frame codes if one of them would not exist in drop-frame time code."""
+    """Do not read codes with colons as drop-frame codes if one of them would then not exist."""
     drop_rate = CodeRate.of(30000 / 1001)
     colons = [code for event in listed.events if event.is_drop_form for code in event.codes if not code.is_drop]
     if not all(code.exists(drop_rate, is_drop=True) for code in colons):

@@ -124,7 +124,7 @@ class _Table:
 
 @dataclass(frozen=True, slots=True)
 class _Times:
-    """The times in a row. `end` is None for an empty cell; `is_length` is True if it counts from the start."""
+    """The times in a row. `end` is None for an empty cell. If `is_length` is True, `end` counts from the start."""
 
     row: _Row
     start: CellTime | None
@@ -411,7 +411,7 @@ def _judge_numbers(
 
 
 def _chain_share(times: Sequence[_Times]) -> float:
-    """Return the share of rows, by start, that end after their start and start after the previous row's end."""
+    """Return the share of rows, sorted by start, that end after they start and start after the previous row's end."""
     fitting, before = 0, 0.0
     for one in sorted(times, key=lambda one: 0.0 if one.start is None else one.start.value):
         start = 0.0 if one.start is None else one.start.value

@@ -22,7 +22,7 @@ def read_deeplabcut(lines: Sequence[str]) -> OtherLabels:
 
     Raises:
         AppError: it is unclear which body part is the ball.
-        ValueError, IndexError: a cell is no number.
+        ValueError, IndexError: a cell is not a number, or is missing.
     """
     rows = list(csv.reader(lines))
     head = next(number for number, row in enumerate(rows) if row and row[0] == "coords")

@@ -24,10 +24,10 @@ def is_mot(first_line: str) -> bool:
 
 
 def read_mot(lines: Sequence[str]) -> OtherLabels | None:
-    """Read the boxes, or return None for several objects: the reader of tables asks which one is the ball.
+    """Read the boxes. Return None for several objects: the reader of tables then asks which one is the ball.
 
     Raises:
-        ValueError, IndexError: a cell is no number.
+        ValueError, IndexError: a cell is not a number, or is missing.
     """
     rows = [row for row in csv.reader(lines) if row]
     if len({row[1].strip() for row in rows}) != 1:

@@ -50,7 +50,7 @@ class OtherLabels:
 
 
 def as_table(kind: str, labels: Iterable[BallLabel], remarks: Sequence[str] = ()) -> OtherLabels:
-    """Return labels as a table, one row for each frame: of several labels, the first with a position.
+    """Return labels as a table with one row per frame: of several labels in a frame, the first with a position.
 
     Frames given by number make a table in RallyTrace's own format, so that no question about numbering arises.
     """
@@ -109,7 +109,7 @@ def choose_ball(kind: str, counts: Mapping[str, int]) -> str:
 
 
 def refuse_absurd_frame(frame: int) -> None:
-    """Refuse a frame number before all frames up to it are filled."""
+    """Raise AppError for an absurd frame number, because all frames up to it would be filled."""
     if frame > _MAX_FRAME:
         raise AppError(f"The labels have a frame {frame:,}, which no video has.", "Check the file.")
 
