@@ -124,11 +124,11 @@ class Workspace(QObject):
 
     @property
     def near(self) -> int:
-        """Return how many frames apart a found event and a manual one may be to count as the same. See `near_frames`."""
+        """Return how many frames apart a found and a manual event may be to count as the same. See `near_frames`."""
         return near_frames(self.info.rate if self.info is not None else 0.0)
 
     def found_around(self, frames: range, kept: Frames | None = None) -> tuple[Event, ...]:
-        """Return the events that the path shows in and around a range, without the range's points except those in `kept`."""
+        """Return the events that the path shows around a range, without the range's points except those in `kept`."""
         if self.info is None:
             return ()
         track, size, poses = self.document.track, self.info.size, self.document.poses

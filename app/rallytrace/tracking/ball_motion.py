@@ -62,7 +62,7 @@ def find_blob(heatmap: NDArray[np.float32], threshold: float) -> HeatmapBlob | N
 def score_motion(places: Sequence[HeatmapBlob | None], width: int) -> list[float]:
     """Return how much each blob looks like part of a smooth flight, from 0 to 1.
 
-    A sequence that stays within the size of its own blob scores close to 0.
+    Blobs that move by no more than their own size score close to 0.
 
     Args:
         places: The blobs of consecutive frames; None for a frame without one.

@@ -132,7 +132,7 @@ class CourtWatch:
         return self._n_scenes <= _N_FIRST_SCENES or not self._n_scenes & (self._n_scenes - 1)
 
     def search_scene(self, scene: range) -> CourtCalibration | None:
-        """Return the court if a frame of the scene shows it clearly and it does not move in the rest of the video.
+        """Return the court if a frame of the scene shows it clearly, and the rest of the video in the same place.
 
         Raises:
             AppError: The video cannot be decoded there.
@@ -149,7 +149,7 @@ class CourtWatch:
     def search_shots(self, shots: Sequence[range], check: Check = no_check) -> tuple[CourtCalibration, ...]:
         """Return the courts of the shots, each valid from its first frame on; () if no shot has one.
 
-        A court is marked as lost where it is not certain or the camera moves.
+        The court is marked as missing in shots that do not clearly show it or in which the camera moves.
 
         Raises:
             AppError: The video cannot be decoded there.

@@ -132,8 +132,7 @@ class RunLayers:
     def add(self, found: Sequence[Detection]) -> None:
         """Add the next tracked frames, in ascending order.
 
-        Frames outside the span are ignored: fills must follow from the rows of the track alone, or a later fill would
-        differ.
+        Frames outside the span are ignored: fills may use only what is in the track, or a later fill would differ.
         """
         predicted, span = self.layers.predicted, self._span
         for row, detection in zip(predicted_rows(found, run=0, scene_starts=()), found, strict=True):
@@ -175,8 +174,8 @@ class RunLayers:
         """Fill the gaps of scenes for good.
 
         Args:
-            to_the_end: True to fill all scenes of the run because no more frames will come; False for only the complete
-                scenes of the current span.
+            to_the_end: True to fill all scenes of the run, because no more frames will come. False to fill only the
+                complete scenes of the current span.
             deadline: The time by `time.monotonic` after which no further part is started.
 
         Raises:
@@ -213,7 +212,7 @@ class RunLayers:
             self._new["predicted"][frame] = True
 
     def _pass(self, stop: int) -> None:
-        """Mark the frames of the span up to `stop` as done: their rows are reported and their old fills withdrawn."""
+        """Mark the frames of the span up to `stop` as done, to report their rows and to remove their old fills."""
         span = self._span
         if stop <= span.tracked:
             return
@@ -379,7 +378,7 @@ def _gaps(net: InpaintNet, context: FillContext, asked: Flags, segment: range) -
 
 
 def _beside_single_point(net: InpaintNet, context: FillContext, gap: range) -> bool:
-    """Return True if the gap ends at fewer consecutive points within the range than one window step has frames."""
+    """Return True if the points at one end of the gap are fewer in a row than the frames of one window step."""
     spacing_of_windows = inpainting_reach(net, len(gap)) // (net.file.seq_len - 1)
     sides = (
         (gap.start - 1, range(gap.start - spacing_of_windows, gap.start)),

@@ -104,7 +104,7 @@ def _machine(choice: NetworkChoice) -> str:
 
 
 def _networks(choice: NetworkChoice) -> list[list[int]]:
-    """Return size and time stamp of both model files and of ONNX Runtime, which is not imported for this."""
+    """Return size and modification time of both model files and of ONNX Runtime, without importing it."""
     chosen = (
         replace(choice, device=replace(choice.device, precision=name)) for name in (Precision.AUTO, Precision.INT8)
     )

@@ -175,7 +175,7 @@ class FillRequest:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class FillResult:
-    """InpaintNet's fill. A fill that is not offered gives its reason, for example that the network did not load."""
+    """InpaintNet's fill. A fill that cannot be offered gives the reason, for example that the network did not load."""
 
     number: int
     fill: Fill = field(repr=False)

@@ -88,13 +88,13 @@ def open_tracknet(choice: NetworkChoice) -> TrackNet:
 
 
 def _announce(network: Net, provider: str) -> Net:
-    """Set a network's announcement to what there is to report about its provider, and return the network."""
+    """Set a network's announcement to anything worth reporting about its provider, and return the network."""
     network.announcement = " ".join(filter(None, (provider, describe_split(network.session))))
     return network
 
 
 def compiles_long(choice: NetworkChoice) -> bool:
-    """Return True if opening the TrackNet will compile it for minutes: the cache has nothing for this provider."""
+    """Return True if opening the TrackNet will compile it for minutes, as the cache lacks this provider."""
     provider = choice.device.provider
     if provider is None or not PROVIDERS[provider].compiles_long:
         return False

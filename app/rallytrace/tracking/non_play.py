@@ -51,7 +51,7 @@ def find_corners(reader: VideoReader, frames: Sequence[int], check: Check = no_c
 class NonPlayFinder:
     """Finds scenes that other cameras than the main one show.
 
-    If the main camera certainly shows a court, scenes in doubt are play only if they show it, too, in about its place.
+    If the main camera clearly shows a court, a doubtful scene is play only if it shows the court in about that place.
     """
 
     def __init__(self, reader: VideoReader, camera: MainCamera | None, play: Sequence[range] = ()) -> None:
@@ -115,7 +115,7 @@ class NonPlayFinder:
         return len(frames) < BRIEF_SECONDS * self._reader.rate
 
     def _without_main_camera(self, camera: MainCamera, frames: range, check: Check) -> tuple[range, ...]:
-        """Return the frames of a scene without those of the main camera, for scenes that start with a slow change."""
+        """Return the frames of a scene that the main camera does not show, for scenes that start with a slow change."""
         step = max(1, round(SAMPLE_SECONDS * self._reader.rate))
         samples: list[tuple[int, View]] = []
         for frame in self._reader.frames(frames.start, frames.stop):

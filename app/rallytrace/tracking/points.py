@@ -170,7 +170,7 @@ class GapFilling:
                     break
 
     def _fill(self, points: list[Point], net: InpaintNet, stop: StopSwitch | None) -> None:
-        """Fill short gaps by a curve, and gaps of at least `fill_from` frames by the network."""
+        """Fill short gaps by a curve, and gaps of `fill_from` frames or more by the network."""
         rows = [point.y for point in points]
         # The original also fills a gap at the start of a clip, where the network has nothing before it. On labelled
         # rallies that gave five wrong points for each right one (docs/decisions/0005), so here the gap stays open.
@@ -220,7 +220,7 @@ def _corrected(predicted: Rows, human: Rows) -> Rows:
 
 
 def _unify_repeats(points: list[Point], detections: Sequence[Detection]) -> None:
-    """Give all frames that show the same image the best of their points; of two detected ones, the clearer one."""
+    """Give all frames that show the same image their best point; of two detected ones, the clearer."""
     start = 0
     for stop in range(1, len(points) + 1):
         if stop < len(points) and detections[stop].repeats:

@@ -62,7 +62,7 @@ def _edit_with_found(
     Args:
         track: The track; it is extended if rows lie beyond its end.
         number: The number of the run.
-        play: Frames that the user marked as play, perhaps after the run started; they stay play.
+        play: Frames that the user marked as play, even after the run started; they stay play.
         step: The history step that all edits of the job share.
     """
     changes: list[Change] = []

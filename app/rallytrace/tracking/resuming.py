@@ -169,7 +169,7 @@ def _without_stride(line: str) -> dict[str, Any] | None:
 
 
 def _close_up(done: NDArray[np.bool_], step: int) -> None:
-    """Mark the frames between two done ones that are at most `step` apart as done."""
+    """Mark the frames between two finished frames as done, if these are at most `step` apart."""
     indices = np.flatnonzero(done)
     for left in np.flatnonzero((np.diff(indices) > 1) & (np.diff(indices) <= step)).tolist():
         done[indices[left] : indices[left + 1]] = True

@@ -309,7 +309,7 @@ class RunWork(Work[RunRequest]):
             self._progress.count(event)
 
     def _note_scene(self, scene: SceneBegins) -> None:
-        """Remember the first frame of a scene unless only a piece starts there. A shot may follow a non-play range."""
+        """Remember the first frame of a scene, unless only a piece starts there. A shot may also follow non-play."""
         is_cut = scene.is_cut or self._follows_non_play
         self._follows_non_play = False
         if not self._provisional and (is_cut or not self.scenes) and scene.frame not in self.scenes:

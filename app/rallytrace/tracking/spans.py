@@ -283,11 +283,11 @@ class SpanTracker:
 def _with_repeats(
     events: Iterator[Detections | StageSeconds], finder: RepeatFinder, stop: int
 ) -> Iterator[Detections | StageSeconds]:
-    """Yield the events with the repeats that the finder found; detections wait until it has seen later frames.
+    """Yield the events with the repeats found; detections wait until the finder has seen later frames.
 
     Args:
         events: Events of consecutive frames.
-        finder: The finder; another thread adds frames to it meanwhile.
+        finder: The finder, to which another thread adds frames at the same time.
         stop: The frame after its last one.
     """
     waiting: list[Detection] = []

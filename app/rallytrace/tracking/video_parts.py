@@ -56,8 +56,8 @@ class RunPart:
     Attributes:
         events: The events of each piece of the part, without `StageSeconds`.
         seconds: The time that tracking took.
-        is_sound: True if the whole part could be decoded as the index says. Readers remember damage, so a damaged video
-            must be tracked by one reader.
+        is_sound: True if the whole part could be decoded as the index says. A reader remembers damage, so one reader
+            must track all of a damaged video.
     """
 
     events: tuple[tuple[SpanEvent, ...], ...]

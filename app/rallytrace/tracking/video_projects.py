@@ -67,7 +67,7 @@ def likely_project(video: Path) -> Path | None:
 
 
 def refuse_other_video(kept: VideoIdentity, video: Path, project: Path, check: Check, *, named: bool = True) -> None:
-    """Raise AppError if the project belongs to another video, or may do so and the user did not name it."""
+    """Raise AppError if the project belongs to another video, or if this is in doubt and the user did not name it."""
     comparison = _compared_with(kept, video, project, check)
     unsure = comparison.verdict is IdentityVerdict.UNSURE
     if comparison.fits or (unsure and named):

@@ -114,7 +114,7 @@ def clip_spans(spans: Sequence[range], n_frames: int) -> list[range]:
 
 
 def pick_evenly(numbers: NDArray[np.int64], count: int) -> list[int]:
-    """Return at most `count` of some ascending numbers, spread evenly, including the first and the last."""
+    """Return at most `count` of these ascending numbers, spread evenly, including the first and the last."""
     if len(numbers) <= count:
         return [int(number) for number in numbers]
     indices = np.linspace(0, len(numbers) - 1, count).round().astype(np.int64)

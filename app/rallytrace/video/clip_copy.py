@@ -38,7 +38,7 @@ class CopiedClip:
     Attributes:
         n_frames: number of pictures.
         n_before: number of pictures before the first requested frame.
-        n_after: number of pictures after the last requested frame, which earlier frames need for decoding.
+        n_after: number of pictures after the last requested frame; requested ones need them for decoding.
     """
 
     n_frames: int
@@ -150,7 +150,7 @@ def _plan_copy(reader: VideoReader, keyframe: int, frames: range, check: Check) 
 def _read_times(packets: "Iterator[Packet[VideoStream]]", index: FrameIndex, begin: int, frames: range) -> list[int]:
     """Return the presentation times of a clip's packets in decoding order; empty if reading began too late.
 
-    Reading begins too late if a seek misses the keyframe. Frames after the clip that its last ones need have no gaps.
+    Reading begins too late if a seek misses the keyframe.
 
     Raises:
         ValueError: the packets do not match the frames.
@@ -255,7 +255,7 @@ def _add_copy(target: "OutputContainer", stream: Any) -> Any:
 
 
 def _retime_sound(packet: "Packet[Any]", start: Fraction) -> bool:
-    """Shift a packet's times to count from a start. Return False if it begins before the start."""
+    """Shift a packet's times to count from `start`. Return False if it begins earlier."""
     if packet.pts is None:
         return False
     packet.pts -= round(start / packet.time_base)

@@ -31,7 +31,7 @@ _PAL_HEIGHTS: Final = frozenset({288, 576})
 
 @dataclass(frozen=True, slots=True)
 class ColourDescription:
-    """A complete description of how colours are coded. What the file does not specify is what players assume.
+    """A complete description of how colours are coded. Where the file says nothing, it has what players assume.
 
     Attributes:
         matrix: matrix coefficients, as numbered by FFmpeg and H.273.

@@ -86,7 +86,7 @@ def _in_software(reason: str) -> DecodingChoice:
 
 
 def _offered(path: Path) -> list[str]:
-    """Return the device types that FFmpeg offers for a file's codec, in its order, whether or not they are present."""
+    """Return the device types that FFmpeg offers for a file's codec, in its order, whether present or not."""
     container, stream = open_source(path)
     with container:
         configs = stream.codec_context.codec.hardware_configs or ()
@@ -94,7 +94,7 @@ def _offered(path: Path) -> list[str]:
 
 
 def _first_difference(expected: list[tuple[int, bytes]], found: Iterator[tuple[int, bytes]]) -> str:
-    """Return a phrase for the first difference of the pictures, to follow the name of a device; '' if none."""
+    """Return a phrase for the first difference between the pictures, to follow a device's name; '' if there is none."""
     try:
         for number, digest in expected:
             if next(found, None) != (number, digest):

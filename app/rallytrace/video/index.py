@@ -329,7 +329,7 @@ def _stream_remarks(decoder: Decoder, packets: "_Packets", state: FileState) -> 
 
 
 def survey(path: Path, index: FrameIndex, rate: Fraction) -> Iterator[FrameIndex]:
-    """Decode a whole file and index the decoded pictures rather than the announced ones.
+    """Decode a whole file, and index the pictures that were decoded rather than those that its packets announce.
 
     Args:
         rate: frames per second to assume for pictures without usable times.
@@ -370,14 +370,14 @@ def _index_of_decoded(index: FrameIndex, found: list[int | None], harmed: int | 
 
 
 def _is_order_wrong(path: Path) -> bool:
-    """Return True if decoded pictures contradict the order of times, as AVI packets have only decoding times."""
+    """Return True if the order of decoded pictures contradicts their times. AVI packets have only decoding times."""
     with Decoder(path, threading="NONE") as decoder:
         times = [picture.pts for picture in islice(decoder.pictures(), _N_CHECKED_PICTURES) if picture.pts is not None]
     return any(later < earlier for earlier, later in pairwise(times))
 
 
 def _drop_lost_beginning(path: Path, index: FrameIndex) -> FrameIndex:
-    """Drop the pictures before the first keyframe that depend on a cut-off beginning."""
+    """Drop the pictures before the first keyframe that need pictures from a beginning that was cut off."""
     start = index.first_frame_of(0) if len(index.key_pts) else 0
     if start == 0:
         return index

@@ -157,7 +157,7 @@ class MainCamera:
         return any(difference(view.signature, known.signature) < MIN_COLOUR_DIFFERENCE for known in self.views)
 
     def is_frequent(self, view: View, *, n_spans: int = 1) -> bool:
-        """Return True if so much of the video shows a view that it may be another camera's that follows play.
+        """Return True if so much of the video shows a view that it may be that of another camera that follows play.
 
         Args:
             n_spans: smallest number of separate spans that show it.
@@ -245,7 +245,7 @@ def choose_main_camera(views: Sequence[View], find_corners: FindCorners = find_n
 
 
 def _is_main(cameras: Sequence[Sequence[Sequence[int]]], n_views: int) -> bool:
-    """Return True if the first of some cameras, the most frequent first, is clearly the main one."""
+    """Return True if the first of these cameras, sorted by frequency, is clearly the main one."""
     main, other, *_ = cameras
     indices = sorted(itertools.chain.from_iterable(main))
     return bool(
@@ -256,7 +256,7 @@ def _is_main(cameras: Sequence[Sequence[Sequence[int]]], n_views: int) -> bool:
 
 
 def _spread(indices: Sequence[int]) -> list[int]:
-    """Return two of some ascending indices at most."""
+    """Return at most two of these ascending indices."""
     return [indices[index] for index in sorted({len(indices) // 3, 2 * len(indices) // 3})]
 
 

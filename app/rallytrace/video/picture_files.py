@@ -162,7 +162,7 @@ class ClipWriter:
         return stream
 
     def add_sound_until(self, blocks: Iterator[NDArray[np.float32]], seconds: float) -> None:
-        """Append blocks of sound, see `add_sound`, up to a time in the output file, as far as there are blocks."""
+        """Append blocks of sound, see `add_sound`, up to a time in the output file or to the last block."""
         while self.sound_seconds < seconds and (block := next(blocks, None)) is not None:
             self.add_sound(block)
 
@@ -218,7 +218,7 @@ class ClipWriter:
 
 
 def _merge(kept: NDArray[np.uint8], painted: NDArray[np.uint8], drawn: NDArray[np.bool_]) -> NDArray[np.uint8]:
-    """Return the samples of one yuv420p picture, (3 / 2 H, W), with those of another at drawn pixels (H, W)."""
+    """Return a yuv420p picture, (3 / 2 H, W), with the samples of another one at the drawn pixels, (H, W)."""
     height, width = drawn.shape
     colour = drawn.reshape(height // 2, 2, width // 2, 2).any(axis=(1, 3)).reshape(-1)
     where = np.concatenate([drawn.reshape(-1), colour, colour]).reshape(kept.shape)

@@ -315,13 +315,13 @@ class VideoReader:
     ) -> Iterator[VideoFrame | None]:
         """Seek to frame `i` in small steps. Yield decoded frames, `i` last, or None for a step without a frame.
 
-        The iteration may be stopped at any step; a later approach to a frame farther on continues from there. An
-        approach that is resumed after others have begun may end before its frame.
+        The iteration may be stopped at any step; a later approach to a frame farther on continues from there. Starting
+        another approach ends this one early.
 
         Args:
             i: number of the frame to reach.
             neighbours: number of frames before it to keep with it.
-            keep_interval: about one in so many of the other decoded frames is kept; 0 keeps none.
+            keep_interval: keep about one in this many of the other decoded frames; 0 keeps none.
 
         Raises:
             IndexError: the frame does not exist.
@@ -447,7 +447,7 @@ class VideoReader:
         self._cursors.clear()
 
     def _keep_damage(self, index: FrameIndex) -> None:
-        """Save the damage found, merged with the findings of other readers."""
+        """Save the damage found here together with what other readers have found."""
         kept = load_index(self.path)
         if kept is not None and np.array_equal(kept.key_pts, index.key_pts):
             index = replace(index, damage={**kept.damage, **index.damage})

@@ -54,14 +54,14 @@ def _median(views: Views) -> Signature:
 
 
 def _costs(sampled: Floats32, earlier: Floats32) -> Floats32:
-    """Return the difference of each of some views (m, ...) from each earlier one, (m, n), in squared grey levels."""
+    """Return the difference of each of these views, (m, ...), from each earlier one, (m, n), in squared grey levels."""
     flat = earlier.reshape(len(earlier), -1)
     above = (np.maximum(np.abs(flat - view.ravel()) - _NOISE_LEVELS, 0) for view in sampled)
     return np.stack([np.mean(levels * levels, axis=1) for levels in above])
 
 
 def _is_repeated(costs: Floats32, step: int, shift: int) -> bool:
-    """Return True if the cost (m, n) along a line is low, compared with lines before and after it and with standing."""
+    """Return True if the cost (m, n) along a line is low compared with the lines beside it and with standing still."""
     return any(
         wrong <= _MAX_COST_RATIO and still <= _MAX_STILL_RATIO for wrong, still in _cost_ratios(costs, step, shift)
     )

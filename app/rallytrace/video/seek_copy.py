@@ -211,7 +211,7 @@ class SeekCopy:
                 return []
 
     def _make_room(self) -> None:
-        """Delete the oldest copies of other videos to make room for a piece, and own pieces only down to the limit.
+        """Delete the oldest copies of other videos to make room for a piece, then pieces of this one down to the limit.
 
         Pieces made since this copy was opened stay: otherwise two windows would keep deleting each other's pieces.
         """

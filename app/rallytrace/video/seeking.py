@@ -188,7 +188,7 @@ def _seek(decoder: Decoder, index: FrameIndex, keyframe: int, pts: int | None = 
 
 
 def _seek_targets(index: FrameIndex, keyframe: int) -> Iterator[tuple[int | None, int]]:
-    """Yield pairs of a time to seek (None: the keyframe's own) and a keyframe, to try until one lands early enough.
+    """Yield a time to seek (None: the keyframe's own) and its keyframe, to try until one lands early enough.
 
     The first time is slightly inside the group. If an edit list or uneven intervals shift the two time lines, FFmpeg
     misses an MP4 keyframe by its own time, which would cost a whole group.

@@ -246,7 +246,7 @@ class ShotRecorder:
     def shots(self, stop: int) -> list[Shot]:
         """Return the shots of all frames up to `stop`.
 
-        Cuts between equal views are ignored unless they were found between such.
+        Two shots with equal views are joined, unless the cut between them was found as one between equal views.
         """
         self._end_span()
         edges = [self._start, *sorted(cut for cut in self._cuts if self._start < cut < stop), stop]

@@ -39,7 +39,7 @@ class Aspect(WordedEnum):
 
     @property
     def group(self) -> int:
-        """Return the aspect's place in the list of conclusions: 0 for meanings, 1 for columns, 2 for splitting into cells."""
+        """Return the aspect's place in the list of conclusions: 0 for meanings, 1 for columns, 2 for splitting."""
         return 2 if self in FILE_ASPECTS else 1 if self in COLUMN_ASPECTS and self is not Aspect.OBJECT else 0
 
 

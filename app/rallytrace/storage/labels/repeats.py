@@ -179,7 +179,7 @@ def _late_rows(frames: Floats) -> range | None:
 
 
 def _repeated(labels: Positions, facts: VideoFacts) -> _Found | None:
-    """Return the fault if the last row has the position of one window earlier, far from the row before it, else None."""
+    """Return the fault if the last row has the position of one window earlier, far from the row before it."""
     period = _PUBLISHED_WINDOW_FRAMES - 2
     if len(labels.frames) < 3 * period or not labels.seen[[-1, -2, -1 - period]].all():
         return None

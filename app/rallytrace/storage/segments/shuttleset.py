@@ -85,7 +85,7 @@ def read_shuttleset(rows: Sequence[Mapping[str, str]], stem: str) -> SegmentFile
 
 
 def _ending_of(strokes: Sequence[Mapping[str, str]]) -> RallyEnding | None:
-    """Return how a rally ended, by the last reason given. A foul at the first stroke is a service fault, else unknown."""
+    """Return how a rally ended, by the last reason given. A foul counts as a service fault at the first stroke."""
     reasons = (row.get("win_reason") or row.get("lose_reason") or "" for row in reversed(strokes))
     ending = _ENDING_BY_REASON.get(next(filter(None, reasons), "").strip())
     return None if ending is RallyEnding.SERVICE_FAULT and len(strokes) > 1 else ending
