@@ -96,7 +96,7 @@ def select_rallies(labels: TrackSnapshot, frames: range | None, *, only_reviewed
 
 
 def _clear_parts(labels: TrackSnapshot, frames: range) -> list[range]:
-    """Split a rally at unclear frames, because loaders take the rows of a file for consecutive frames."""
+    """Split a rally at unclear frames: loaders take successive rows of a file for consecutive frames."""
     is_clear = np.ones(len(frames), np.bool_)
     unclear = labels.unclear[frames.start : frames.stop]
     is_clear[: len(unclear)] = ~unclear

@@ -70,7 +70,7 @@ class WindowBatch:
 
 
 class _Chain:
-    """The windows from an anchor to the next. What was found in one says which crop the next one sees.
+    """The windows from an anchor to the next. The result of each window decides the crop of the next one.
 
     Chains are independent, so workers run several of them side by side.
     """
@@ -82,14 +82,14 @@ class _Chain:
         self._lock = threading.Lock()
 
     def add(self, window: Window[Prepared], result: "Future[BatchHeatmaps]") -> bool:
-        """Add the next window. Return True if a worker has to be found for it."""
+        """Add the next window. Return True if the chain now needs a worker."""
         with self._lock:
             self._waiting.append((window, result))
             was_idle, self._is_running = not self._is_running, True
             return was_idle
 
     def first(self) -> "tuple[Window[Prepared], Future[BatchHeatmaps]]":
-        """Take the first window that waits."""
+        """Take the first waiting window."""
         with self._lock:
             return self._waiting.popleft()
 

@@ -40,10 +40,10 @@ class FlipTta:
 
     Args:
         threshold: heatmap value. If the peak of a frame is lower, the window around it is run mirrored.
-        run: runs the network on mirrored windows, the whole pictures or a region, and mirrors the heatmaps back.
+        run: runs the network on mirrored windows, of whole pictures or of a region, and mirrors the heatmaps back.
         ahead: number of windows that may wait for an earlier result, to keep the workers busy.
-        rule: places crops, for batches of 1, and says where a second look is worth its time; None to run all of whole
-            pictures.
+        rule: places crops, for batches of 1, and says where a second look is worth its time; None to run every mirrored
+            window on whole pictures.
     """
 
     def __init__(

@@ -156,10 +156,10 @@ class TrackNetModuleONNX:
         bg_mode: '', 'subtract', 'subtract_concat' or 'concat'; must be the model's.
         device: 'cpu', 'cuda', 'cuda:0', 0, 'gpu', a torch.device, or None for the best one; see `open_on`.
         eval_mode: 'weight', 'average' or 'nonoverlap'.
-        median: the background, RGB, 0 to 255: (H, W, 3) for the subtracting modes, which truncate other types to
-            integers, or (3, h, w) at the model's size for 'concat'.
-        median_warmup: use the median of this many first frames as the background instead. There is no output before the
-            last of them.
+        median: the background, RGB, 0 to 255. For 'concat' it is (3, h, w) at the model's size. For the subtracting
+            modes it is (H, W, 3), and values that are not integers are truncated.
+        median_warmup: number of first frames whose median is used as the background instead. There is no output until
+            the last of them has been pushed.
 
     Attributes:
         provider: the model's provider.

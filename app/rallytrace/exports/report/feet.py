@@ -68,7 +68,7 @@ class FeetFinder:
 
 
 def _rank(keys: Indices) -> Indices:
-    """Return for each key (n,) how often it occurs earlier in the array."""
+    """Return for each key (n,) how often it has occurred earlier in the array."""
     order = np.argsort(keys, kind="stable")
     ranks = np.empty(len(keys), np.int64)
     ranks[order] = np.arange(len(keys)) - np.searchsorted(keys[order], keys[order])

@@ -85,7 +85,7 @@ class SideReader:
         return {NEAR_END: near_player, FAR_END: 1 - near_player}.get(winner, self._numbers.get(winner))
 
     def find_ends(self) -> Mapping[int, bool]:
-        """Return by frame of the hit whether the far player hits, where that is known."""
+        """Return whether the far player hits, by the frame of the hit, where that is known."""
         return {frame: hit.end == FAR_END for frame, hit in self._findings[HITTERS].items() if hit.end in _ENDS}
 
     def _number_of(self, name: str) -> int:

@@ -213,7 +213,7 @@ def list_rounds(facts: PageFacts) -> list[ScoreRound]:
 
 
 def _describe_jumps(played: Sequence[tuple[PlayedRally, RallyScore]], *, is_cut_off: bool) -> str:
-    """Return a sentence on the rallies of a round between which the score does not follow on, or ''."""
+    """Return a sentence on where the score of a round skips between two rallies, or ''."""
     first = played[0][1].start
     places = [f"before {played[0][0].facts.rally.name}"] if any(first.points) or any(first.games) else []
     places += [

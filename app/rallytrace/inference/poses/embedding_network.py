@@ -36,7 +36,7 @@ class EmbeddingNetwork(Network[EmbeddingFile]):
     def with_embeddings(
         self, persons: Sequence[Person], picture: Picture, stop: StopSwitch | None = None
     ) -> tuple[Person, ...]:
-        """Return the persons of a picture, the first ones with vectors.
+        """Return the persons of a picture; the most confident ones get vectors.
 
         Raises:
             AppError: the network failed.

@@ -119,7 +119,7 @@ class PlayerSearch:
         return [person for area in areas for person in self._search_area(picture, area, area.tile_size, stop)]
 
     def _areas(self, picture: Picture) -> list[Area]:
-        """Return the far and the near half with room for players, or fixed parts of the frame without a court."""
+        """Return both halves, each with room for players above it; fixed parts of the frame without a court."""
         size, court = picture.size, court_at(self._courts, picture.index)
         if court is None:
             width, height = size.width, size.height
