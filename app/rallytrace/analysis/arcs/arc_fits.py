@@ -1,4 +1,4 @@
-"""Fit the arcs of a segmented path: their curves, the expected positions and the points where they meet."""
+"""Fit curves to the arcs of a segmented path, and find where consecutive arcs meet."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -17,35 +17,37 @@ _MAX_DISTANCE_NOISES: Final = 4.0
 _MAX_SHIFT_POINTS: Final = 5
 """Largest number of points by which the start of an arc may be moved."""
 _MIN_SHIFT_GAIN: Final = 1.0
-"""Smallest gain for moving the start of an arc, as a multiple of the noise squared."""
+"""Smallest reduction of the squared distances for which the start of an arc is moved, as a multiple of the noise
+squared.
+"""
 _N_MOMENTS: Final = 17
-"""Number of times around two points at which two arcs are compared."""
+"""Number of times at which the positions of two consecutive arcs are compared."""
 _MAX_MEETING_DISTANCE_DIAGONALS: Final = 0.035
-"""Distance up to which two arcs meet, as a share of the diagonal: points are inexact."""
+"""Largest distance between two arcs that meet, as a share of the picture's diagonal. It allows for inexact points."""
 _MEETING_SHARE: Final = 0.6
-"""Share of the faster arc's way between the two points that is added to the distance, because a contact takes time."""
+"""Share of the faster arc's path between the two points that is added to the largest distance: a contact takes time."""
 _MAX_SEPARATION_DIAGONALS: Final = 0.1
-"""Arcs never meet at this distance, however fast the ball is; a share of the diagonal."""
+"""Distance from which arcs do not meet, however fast the ball is, as a share of the picture's diagonal."""
 _MARGIN_SECONDS: Final = 0.04
-"""Time before and after the two points in which arcs may meet as well."""
+"""Arcs may meet this long before the last point of the first arc, or after the first point of the second one."""
 _MIN_CHANGE_DIAGONALS_PER_S: Final = 0.06
-"""Smallest change of velocity by a hit or bounce, in diagonals per second."""
+"""Smallest change of velocity at a hit or bounce, in picture diagonals per second."""
 _MIN_SPEED_GAIN: Final = 1.3
-"""Smallest ratio of the speeds after and before a hit, in any direction."""
+"""Smallest ratio of the speed after to the speed before that shows a hit even without a change of direction."""
 _MIN_STRAIGHT_COSINE: Final = 0.8
-"""Cosine of the largest angle of a ball that just flies on: the camera's perspective bends its path."""
+"""Cosine of the largest change of direction without a contact: the camera's perspective bends the path."""
 _VELOCITY_SECONDS: Final = 0.1
-"""Duration over which the mean velocities before and after are measured."""
+"""Time before and after a possible contact over which the mean velocity is measured."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Fits:
-    """Curves fitted to segments of points.
+    """Curves fitted to the p arcs of a path.
 
     Attributes:
         start: (p,) start times in seconds.
-        drag: (p,) drag times in seconds.
-        coefficients: (2, 3, p) position, velocity and acceleration, for x and y.
+        drag: (p,) drag times in seconds, infinite for a parabola.
+        coefficients: (2, 3, p) position (px), velocity (px/s) and acceleration (px/s^2) at the start, for x and y.
     """
 
     start: Floats
@@ -53,14 +55,14 @@ class Fits:
     coefficients: Floats
 
     def positions_at(self, arc: Indices, seconds: Floats) -> Floats:
-        """Return the positions (2, ...) in px of some arcs (...) at some times (...)."""
+        """Return positions (2, ...) in px on the given arcs (...) at the given times (...)."""
         s = seconds - self.start[arc]
         position, velocity, acceleration = np.moveaxis(self.coefficients[:, :, arc], 1, 0)
         found: Floats = position + velocity * s + acceleration * unit_displacement(s, self.drag[arc])
         return found
 
     def mean_velocity(self, arc: Indices, begin: Floats, end: Floats) -> Floats:
-        """Return the mean velocity between two times, (2, ...) px/s; the velocity itself if they are equal."""
+        """Return the mean velocity between two times, (2, ...) in px/s; for equal times, the velocity at that time."""
         duration = end - begin
         displacement = self.positions_at(arc, end) - self.positions_at(arc, begin)
         _, velocity, acceleration = np.moveaxis(self.coefficients[:, :, arc], 1, 0)
@@ -72,15 +74,15 @@ class Fits:
 def fit_arcs(points: Points, starts: Indices, counts: Flags, scale: Scale) -> tuple[Indices, Fits]:
     """Fit curves to the arcs of a path.
 
-    The start of an arc is moved by up to a few points to fit the neighbouring arcs. An excluded point near its arc is
-    included again, and one far off is excluded; this is decided once.
+    Each start is moved by up to a few points if that fits the two neighbouring arcs better. Then every point is checked
+    once against its arc: excluded points near it are included again, and points far from it are excluded.
 
     Args:
-        starts: (p,) first point of each arc, ascending from 0.
-        counts: (n,) whether each point was found to be the ball's; at least one in each arc.
+        starts: (p,) index of the first point of each arc, ascending from 0.
+        counts: (n,) whether each point was found to be the ball's; True for at least one point of each arc.
 
     Returns:
-        The final starts of the arcs, and their curves.
+        The adjusted starts, (p,), and the curves.
     """
     fits = _fit(points, starts, counts, scale)
     starts = _shift_starts(points, starts, fits, scale)
@@ -97,9 +99,9 @@ def _owner(starts: Indices, count: int) -> Indices:
 
 
 def _shift_starts(points: Points, starts: Indices, fits: Fits, scale: Scale) -> Indices:
-    """Return the starts of the arcs, moved so that points lie near their own arc.
+    """Return the starts of the arcs, moved to where the points around them fit the two arcs best.
 
-    No arc loses more than half to either neighbour, so they stay in order.
+    No arc loses more than half of its points to either neighbour, so the starts stay in order.
     """
     later = np.arange(1, len(starts))
     candidates = starts[later][:, None] + np.arange(-_MAX_SHIFT_POINTS, _MAX_SHIFT_POINTS)
@@ -138,10 +140,10 @@ def _fit(points: Points, starts: Indices, counts: Flags, scale: Scale) -> Fits:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ArcJunctions:
-    """The closest approach of each arc but the last to the next one, near its last points.
+    """Where each arc comes closest to the next one, from the last point of the first to the first point of the second.
 
     Attributes:
-        seconds: (p - 1,).
+        seconds: (p - 1,) times of the closest approach.
         is_contact: (p - 1,) whether the arcs meet there and the ball changes direction or becomes faster.
     """
 
@@ -150,7 +152,7 @@ class ArcJunctions:
 
 
 def find_junctions(points: Points, starts: Indices, fits: Fits, scale: Scale) -> ArcJunctions:
-    """Return the meeting points of consecutive arcs; none across a fresh point."""
+    """Return where consecutive arcs meet. Arcs separated by a cut, a long gap or a known contact never meet."""
     early = np.arange(len(starts) - 1)
     last, next_first = points.seconds[starts[1:] - 1], points.seconds[starts[1:]]
     duration = next_first - last

@@ -1,12 +1,12 @@
-"""The curve of a ball between two contacts, in the picture.
+"""Model the curve of a ball in the picture between two contacts.
 
-Air slows a shuttle down. With a drag that grows with the speed, each coordinate is a + b t + c exp(-t / drag): linear
-in everything but the drag, a time in seconds. Without drag it is a parabola. Both are written here as
+Air slows a shuttle down. With a drag that grows with the speed, each coordinate is a + b t + c exp(-t / drag). This is
+linear in all parameters but `drag`, a time in seconds. Without drag it is a parabola. Both are written here as
 
 position + velocity * s + acceleration * unit_displacement(s), with s the seconds since the start of the arc
 
 where `unit_displacement` is the displacement from rest under a unit acceleration that fades: s * s / 2 without drag.
-The camera's perspective is not modelled; it is small over one arc.
+The camera's perspective is not modelled, because it is small over one arc.
 """
 
 import math
@@ -21,16 +21,18 @@ from rallytrace.track.arrays import Flags, Floats, Indices
 from rallytrace.track.geometry import Size
 
 DRAG_SECONDS: Final = (0.12, 0.25, 0.5, 1.0, math.inf)
-"""Drag times that are tried, within which air takes most of the speed: a smash, ever slower strokes, and no air at all.
+"""Drag times that are tried: the time in which air takes most of the speed. From a smash to slower and slower strokes,
+and infinite for no drag.
 """
 _MIN_DRAG_POINTS: Final = 6
-"""Smallest number of points for estimating the drag; fewer are fitted by a parabola."""
+"""Smallest number of points for which the drag is estimated; fewer points are fitted by a parabola."""
 
 
 def unit_displacement(seconds: ArrayLike, drag: ArrayLike) -> Floats:
     """Return the displacement from rest under a unit acceleration that fades with the drag.
 
     Args:
+        seconds: time since rest.
         drag: drag time in seconds, infinite for none; broadcast with `seconds`.
 
     Returns:
@@ -45,9 +47,9 @@ def unit_displacement(seconds: ArrayLike, drag: ArrayLike) -> Floats:
 
 
 def unit_speed(seconds: ArrayLike, drag: ArrayLike) -> Floats:
-    """Return the speed from rest under the acceleration of `unit_displacement`.
+    """Return the speed after starting from rest under the acceleration of `unit_displacement`.
 
-    drag * (1 - exp(-s / drag)), or s without drag.
+    The speed is drag * (1 - exp(-s / drag)), or s without drag.
     """
     s, drag = np.asarray(seconds, np.float64), np.asarray(drag, np.float64)
     without_drag = ~np.isfinite(drag)
@@ -62,10 +64,10 @@ class ArcCurve:
     """The curve of one arc in the picture.
 
     Attributes:
-        start: origin of the curve's own time, in seconds.
+        start: time in seconds from which the curve's own time counts.
         drag: drag time in seconds; infinite for a parabola.
         coefficients: (2, 3) position (px), velocity (px/s) and acceleration (px/s^2) at the start, for x and y.
-        residual: root mean square distance of the fitted points, in px.
+        residual: root mean square distance of the fitted points from the curve, in px.
     """
 
     start: float
@@ -83,17 +85,17 @@ class ArcCurve:
 def fit_arc(
     seconds: Floats, x: Floats, y: Floats, weights: Floats | None = None, drag: float | None = None
 ) -> ArcCurve:
-    """Fit a curve to points by least squares. A single point gives a resting ball, two a straight line.
+    """Fit a curve to points by least squares. One point gives a resting ball, two points a straight line.
 
     Args:
-        seconds: (n,), ascending.
+        seconds: (n,) times, ascending.
         x: (n,) px.
         y: (n,) px; points with a NaN coordinate are ignored.
-        weights: (n,) weights of the squared distances, 0 for a point to ignore; all 1 by default.
-        drag: drag time in seconds, infinite for none; by default the best of `DRAG_SECONDS`.
+        weights: (n,) weights of the squared distances, 0 to ignore a point; all 1 by default.
+        drag: drag time in seconds, infinite for none; by default, the best of `DRAG_SECONDS` is chosen.
 
     Raises:
-        ValueError: no point has a position and a weight.
+        ValueError: no point has a position and a positive weight.
     """
     weighs = np.ones(len(seconds)) if weights is None else weights
     counts = np.isfinite(x) & np.isfinite(y) & (weighs > 0)
@@ -107,7 +109,7 @@ def fit_arc(
 
 
 def _fit(s: Floats, positions: Floats, weights: Floats, drag: float, start: float) -> ArcCurve:
-    """Return the best curve with this drag, with no more terms than points."""
+    """Return the best curve with this drag. Fewer than three points give only as many terms as there are points."""
     terms = np.stack([np.ones_like(s), s, unit_displacement(s, drag)], axis=1)[:, : min(len(s), 3)]
     root = np.sqrt(weights)[:, None]
     scale = np.maximum(np.abs(terms).max(axis=0), np.finfo(np.float64).tiny)
@@ -120,7 +122,7 @@ def _fit(s: Floats, positions: Floats, weights: Floats, drag: float, start: floa
 
 @dataclass(frozen=True, slots=True)
 class Prior:
-    """A weak prior on velocity and acceleration, added to the sums of s*s and e*e.
+    """A weak prior on velocity and acceleration, which is added to the sums of s*s and e*e (see `Sums`).
 
     Attributes:
         velocity: squared noise divided by the squared typical speed.
@@ -133,10 +135,10 @@ class Prior:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Sums:
-    """Sums over the points of n segments, for d drags, from which least-squares fits are solved.
+    """Sums over the points of n segments, for d drags. They suffice to solve the least-squares fits.
 
     Attributes:
-        plain: (8, n) sums of 1, s, s*s, x, s*x, y, s*y and x*x + y*y.
+        plain: (8, n) sums of 1, s, s*s, x, s*x, y, s*y and x*x + y*y, where s is the time since the segment's start.
         dragged: (5, d, n) sums of e, s*e, e*e, e*x and e*y, where e = `unit_displacement(s)`.
     """
 
@@ -153,14 +155,14 @@ class Sums:
 def segment_sums(
     seconds: Floats, positions: Floats, starts: Indices, drags: Floats, counts: Flags | None = None
 ) -> Sums:
-    """Return the sums of consecutive segments of points.
+    """Return the sums over consecutive segments of points.
 
     Args:
-        seconds: (n,).
+        seconds: (n,) times of the points.
         positions: (2, n) px.
-        starts: (m,) first point of each segment, ascending from 0; each segment ends where the next begins.
+        starts: (m,) index of the first point of each segment, ascending from 0; a segment ends where the next begins.
         drags: (d,) drag times in seconds.
-        counts: (n,) whether each point counts; all by default.
+        counts: (n,) whether each point is included; all are by default.
     """
     s = seconds - np.repeat(seconds[starts], np.diff(starts, append=len(seconds)))
     unit = np.ones(len(s)) if counts is None else counts.astype(np.float64)
@@ -175,7 +177,11 @@ def segment_sums(
 
 
 def point_sums(positions: Floats) -> Sums:
-    """Return the sums of single points (2, n), for one drag; each point is its own start."""
+    """Return the sums of segments of one point each, for one drag.
+
+    Args:
+        positions: (2, n) px.
+    """
     x, y = positions
     zeros = np.zeros(len(x))
     plain = np.stack([np.ones(len(x)), zeros, zeros, x, zeros, y, zeros, x * x + y * y])
@@ -183,7 +189,14 @@ def point_sums(positions: Floats) -> Sums:
 
 
 def join_sums(early: Sums, late: Sums, lead: Floats, drags: Floats) -> Sums:
-    """Return the sums of pairs of segments as one segment that starts `lead` (n,) seconds before the late one."""
+    """Return the sums of n joined segments.
+
+    Args:
+        early: sums of the first segment of each pair.
+        late: sums of the second segment of each pair.
+        lead: (n,) seconds from the start of the first segment to the start of the second.
+        drags: (d,) drag times in seconds.
+    """
     drag = drags[:, None]
     # The displacement of a late point is the sum of its own, the speed gained before, and the lead by then.
     slope, ahead = unit_speed(lead, drag), unit_displacement(lead, drag)
@@ -206,11 +219,14 @@ def join_sums(early: Sums, late: Sums, lead: Floats, drags: Floats) -> Sums:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Solved:
-    """Cholesky factors of the normal equations and the transformed coordinates; arrays (n,) or (d, n).
+    """Solutions of n least-squares fits: Cholesky factors of the normal equations and transformed coordinates.
+
+    Arrays are (n,), or (d, n) where they depend on the drag.
 
     Attributes:
-        factor: l11, l21, l22, l31, l32, l33; the first three are the same for all drags.
-        x: coordinates of the three terms in the basis of the factor, for x; the first two are the same for all drags.
+        factor: l11, l21, l22, l31, l32, l33; the first three do not depend on the drag.
+        x: coordinates of the three terms in the basis of the factor, for x; the first two do not depend on the drag.
+        y: the same for y.
         squares: (d, n) remaining sum of squared distances, including the prior's share.
     """
 
@@ -220,7 +236,11 @@ class Solved:
     squares: Floats
 
     def with_drag(self, drags: Indices) -> "Solved":
-        """Return the solution for one drag per segment, all (n,)."""
+        """Return the solution with one drag selected for each segment; all arrays become (n,).
+
+        Args:
+            drags: (n,) index of the drag for each segment.
+        """
         columns = np.arange(len(drags))
         l11, l21, l22, *rest = self.factor
         l31, l32, l33 = (term[drags, columns] for term in rest)
@@ -228,7 +248,7 @@ class Solved:
         return Solved((l11, l21, l22, l31, l32, l33), x, y, self.squares[drags, columns])
 
     def coefficients(self) -> Floats:
-        """Return position, velocity and acceleration, (2, 3, n), for one drag per segment."""
+        """Return position, velocity and acceleration, (2, 3, n). A drag must have been selected by `with_drag`."""
         l11, l21, l22, l31, l32, l33 = self.factor
         found = []
         for first, second, third in (self.x, self.y):
@@ -239,7 +259,7 @@ class Solved:
 
 
 def solve(sums: Sums, prior: Prior) -> Solved:
-    """Solve the least-squares fits; each segment needs at least one point."""
+    """Solve the least-squares fits. Each segment needs at least one point."""
     unit, s, ss, x, sx, y, sy, squares = sums.plain
     e, se, ee, ex, ey = sums.dragged
     l11 = np.sqrt(unit)
@@ -257,7 +277,7 @@ def solve(sums: Sums, prior: Prior) -> Solved:
 
 @dataclass(frozen=True)
 class Scale:
-    """Lengths and speeds relative to the picture, so that the same rally at another size gives the same arcs.
+    """Lengths and speeds in proportion to the picture, so that a rally gives the same arcs at any picture size.
 
     Attributes:
         diagonal: diagonal of the picture in px.
@@ -271,20 +291,20 @@ class Scale:
 
     @cached_property
     def noise(self) -> float:
-        """Return the typical error of a point along an axis in px: 2 at 1280x720."""
+        """Return the typical error of a point along one axis in px: 2 px at 1280x720."""
         return 0.0014 * self.diagonal
 
     @cached_property
     def fastest(self) -> float:
-        """Return the speed of the hardest smash in px/s: about 150 px a frame at 1280x720 and 30 frames/s."""
+        """Return the speed of the hardest smash in px/s: about 150 px per frame at 1280x720 and 30 frames/s."""
         return 3.0 * self.diagonal
 
     @cached_property
     def acceleration(self) -> float:
-        """Return the acceleration of a slow ball by gravity and air in px/s^2."""
+        """Return the typical acceleration of a slow ball by gravity and air, in px/s^2."""
         return 1.2 * self.diagonal
 
     @cached_property
     def prior(self) -> Prior:
-        """Return a very wide prior on velocity and acceleration, which only keeps a fit through two points finite."""
+        """Return a prior so weak that it only keeps the fit through two points finite."""
         return Prior((self.noise / self.fastest) ** 2, (self.noise / (20 * self.diagonal)) ** 2)

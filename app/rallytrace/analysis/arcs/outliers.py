@@ -1,9 +1,10 @@
 """Find short runs of false detections, for example a shoe tracked for up to five frames.
 
-The kept points form a chain. A link that deviates from the line through the two points before it has a cost, limited to
-`_MAX_TURN_COST`, because a hit may change the direction as sharply as it likes; leaving a point out costs `_SKIP_COST`.
-A detour to a shoe takes two changes of direction there and two back: for a few frames a chain without the shoe is
-cheaper. A hit takes two at most, and does not come back. Dynamic programming finds the cheapest chain, block by block.
+The points that are kept form a chain. A link costs the more, the further it deviates from the line through the two
+points before it. The cost is limited to `_MAX_TURN_COST`, because a hit may change the direction by any angle. Leaving
+out a point costs `_SKIP_COST`. A detour to a shoe takes two changes of direction on the way there and two on the way
+back, so for a few frames a chain without the shoe is cheaper. A hit takes at most two changes, and the path does not
+come back. Dynamic programming finds the cheapest chain, block by block.
 """
 
 from typing import Final
@@ -17,7 +18,7 @@ from rallytrace.track.arrays import Flags, Floats, Floats32, Indices
 from rallytrace.track.steps import Steps
 
 MAX_RUN_POINTS: Final = 5
-"""Largest number of consecutive points left out."""
+"""Largest number of consecutive points that are left out."""
 BLOCK_TICKS: Final = 32
 """Length of a block."""
 MARGIN_TICKS: Final = 24
@@ -28,13 +29,13 @@ _MAX_TURN_COST: Final = 12.0
 _SKIP_COST: Final = 9.0
 """Cost of leaving a point out."""
 _MAX_BRAKING_SHARE: Final = 0.7
-"""Share of its speed that air may take from a ball within `_BRAKING_SECONDS`."""
+"""Largest share of its speed that a ball loses to the air within `_BRAKING_SECONDS`."""
 _BRAKING_SECONDS: Final = 0.1
 
 _MAX_LINK_POINTS: Final = MAX_RUN_POINTS + 1
 """Largest number of points from one kept point to the next."""
 _PORTION_POINTS: Final = 512
-"""Number of points whose links are computed at a time: they fit the processor's cache and take a millisecond or two."""
+"""Number of points whose links are computed at a time, so that they fit the processor's cache and take 1 to 2 ms."""
 _EPSILON: Final = 1e-6
 
 
@@ -68,7 +69,7 @@ def find_outliers(points: Points, scale: Scale) -> Steps[Flags]:
 
 
 def _suspicious_blocks(points: Points, scale: Scale) -> Blocks:
-    """Return the blocks with a link so costly that leaving a point out may be cheaper."""
+    """Return the blocks that contain a costly link; in the others, leaving out a point cannot pay."""
     blocks = Blocks.of(points.ticks, BLOCK_TICKS, MARGIN_TICKS)
     if len(points) < 2:
         return blocks.select(np.zeros(len(blocks), np.bool_))
@@ -83,11 +84,13 @@ def _suspicious_blocks(points: Points, scale: Scale) -> Blocks:
 
 
 def _link_costs(points: Points, indices: Indices, scale: Scale) -> Floats32:
-    """Return the cost of reaching point p from p - a, after p - a - b, including the points left out.
+    """Return the cost of each possible link between two points, including the cost of the points left out between them.
+
+    The cost of a link to point p from point p - a depends on the link before, which led there from point p - a - b.
 
     Returns:
-        (len(indices), `MAX_RUN_POINTS` + 1, `MAX_RUN_POINTS` + 2): for each p of `indices`, by a - 1 and b, where b = 0
-        means that there is no point before. Infinite for missing points.
+        (len(indices), `MAX_RUN_POINTS` + 1, `MAX_RUN_POINTS` + 2): cost for each p of `indices`, by a - 1 and b. For b
+        = 0, the link is the first one of the chain. Infinite if one of the points does not exist.
     """
     steps = np.arange(1, _MAX_LINK_POINTS + 1)
     last = indices[:, None] - steps
@@ -111,12 +114,12 @@ def _link_costs(points: Points, indices: Indices, scale: Scale) -> Floats32:
 
 
 def _durations(seconds: Floats, indices: Indices, origins: Indices) -> Floats32:
-    """Return the seconds between points in single precision. The difference is taken in double precision."""
+    """Return the seconds from `origins` to `indices` in single precision, subtracted in double precision."""
     return np.asarray(seconds[indices] - seconds[origins], np.float32)
 
 
 def _speed_cost(displacement: Floats32, duration: Floats32, scale: Scale) -> Floats32:
-    """Return the cost of a step's speed, 0 to `_MAX_TURN_COST`: small except for the fastest."""
+    """Return the cost of the speed of a link, 0 to `_MAX_TURN_COST`. Only the highest speeds have a notable cost."""
     share = np.hypot(*displacement) / (scale.fastest * duration + 2 * scale.noise)
     found: Floats32 = _MAX_TURN_COST * np.minimum(share, 1.0) ** 4
     return found
@@ -125,9 +128,9 @@ def _speed_cost(displacement: Floats32, duration: Floats32, scale: Scale) -> Flo
 def _turn_cost(
     displacement_before: Floats32, duration_before: Floats32, displacement: Floats32, duration: Floats32, scale: Scale
 ) -> Floats32:
-    """Return the cost of a displacement after another, 0 to `_MAX_TURN_COST`.
+    """Return the cost of a change of velocity from one link to the next, 0 to `_MAX_TURN_COST`.
 
-    It is the squared deviation from a straight line, relative to the usual one.
+    The cost is the squared deviation from a straight line at constant speed, relative to the usual deviation.
     """
     duration_before = np.maximum(duration_before, _EPSILON)
     ratio = duration / duration_before
@@ -143,11 +146,16 @@ def _turn_cost(
 
 
 def _forward(costs: Floats32, starts: Indices, longest: int) -> tuple[Floats32, NDArray[np.uint8]]:
-    """Return the cheapest way to each point of each block by the number of points left out before it, and its origin.
+    """Return the lowest cost of a chain to each point of each block, and the link by which that chain arrives.
+
+    Both are given for each number of points by which the previous point of the chain lies before; 0 means there is
+    none.
 
     Args:
-        starts: (b,) index of the first cost of each block.
-        longest: number of points of the longest block; shorter ones are followed beyond their end, without harm.
+        costs: link costs from `_link_costs`.
+        starts: (b,) index in `costs` of each block's first point.
+        longest: number of points of the longest block. Shorter blocks are computed beyond their end, which does no
+            harm.
     """
     best = np.full((len(starts), longest + _MAX_LINK_POINTS, _MAX_LINK_POINTS + 1), np.inf, np.float32)
     via = np.zeros((len(starts), longest, _MAX_LINK_POINTS + 1), np.uint8)
@@ -165,7 +173,7 @@ def _forward(costs: Floats32, starts: Indices, longest: int) -> tuple[Floats32, 
 def _chain(best: Floats32, via: NDArray[np.uint8]) -> Flags:
     """Return whether each point of a block is on its cheapest chain.
 
-    `best` holds `_MAX_LINK_POINTS` rows before the first of them.
+    The first `_MAX_LINK_POINTS` rows of `best` are padding before the block's first point.
     """
     count = len(best) - _MAX_LINK_POINTS
     kept = np.zeros(count, np.bool_)

@@ -1,4 +1,4 @@
-"""Find all arcs of free flight of a path."""
+"""Divide the path of the ball into arcs of free flight."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ from rallytrace.track.geometry import Size
 from rallytrace.track.steps import Steps, run_steps
 
 PAD_SECONDS: Final = 16.0
-"""Time around a change of the path in which arcs may change; farther away not even the last digit does."""
+"""A change of the path affects only arcs within this time of it; all others stay exactly equal."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -24,16 +24,18 @@ class PathArcs:
     """The arcs of free flight of a path. Frame numbers are those of the whole video.
 
     Attributes:
+        frames: frames of the path.
         seconds: (n,) time of each frame.
-        arcs: frames of each arc, from its first point, or from a contact in a gap, to the next arc or its last point;
-            ascending and disjoint. Long gaps, and frames before the first and after the last point, belong to none.
-        contacts: frame numbers of contacts: where one arc meets the next, and known ones; none where a path merely
-            continues elsewhere.
-        opens: first frames of arcs that follow no other: after a cut, a long gap or a known contact.
+        arcs: frames of each arc, ascending and disjoint. An arc begins at its first point, or at a contact in the gap
+            before it, and lasts until the next arc or its own last point. Long gaps, and frames before the first and
+            after the last point, belong to no arc.
+        contacts: frame numbers of contacts, known ones and those where one arc meets the next. Where the path continues
+            at another position, there is none.
+        opens: first frames of arcs that follow a cut, a long gap or a known contact.
         expected: (2, n) square pixels, positions on the arc; NaN outside all arcs.
         path: (2, n) square pixels, the path itself.
-        scenes: first frames of scenes, including that of the video.
-        sampled: (n,) frames that are analysed: all of a slow video, at most one per tick of a fast one.
+        scenes: first frames of scenes, including frame 0.
+        sampled: (n,) whether a frame is analysed: all frames of a slow video, at most one per tick of a fast one.
     """
 
     frames: range
@@ -50,17 +52,17 @@ class PathArcs:
 def find_arcs(
     path: Floats, seconds: Floats, *, size: Size, begins: Flags, contacts: Iterable[int] = (), first: int = 0
 ) -> PathArcs:
-    """Find the arcs of a path.
+    """Divide a path into arcs of free flight.
 
-    A slice of a path gives the same arcs as the whole, except within `PAD_SECONDS` of the ends of the slice.
+    A slice of a path gives the same arcs as the whole path, except within `PAD_SECONDS` of the ends of the slice.
 
     Args:
         path: (2, n) video pixels, NaN where no ball was found.
-        seconds: (n,), time of each frame, ascending.
+        seconds: (n,) time of each frame, ascending.
         size: size of the video.
-        begins: (n,) whether a scene begins at a frame; no arc leads to it.
+        begins: (n,) whether a scene begins at a frame; no arc crosses that boundary.
         contacts: frame numbers of known contacts.
-        first: frame number of the first column.
+        first: frame number of the first column of `path`.
     """
     return run_steps(arc_steps(path, seconds, size=size, begins=begins, contacts=contacts, first=first))
 
@@ -68,9 +70,9 @@ def find_arcs(
 def arc_steps(
     path: Floats, seconds: Floats, *, size: Size, begins: Flags, contacts: Iterable[int] = (), first: int = 0
 ) -> Steps[PathArcs]:
-    """Find the arcs of a path in steps.
+    """Divide a path into arcs as `find_arcs` does, pausing between steps.
 
-    None of the arrays may change meanwhile. The arguments are those of `find_arcs`.
+    The arrays must not be changed between the steps.
     """
     path, count = size.to_square(path), path.shape[1]
     frames = range(first, first + count)
@@ -118,7 +120,7 @@ def _find_arcs(points: Points, scale: Scale) -> Steps[tuple[Indices, Fits]]:
 
 
 def nearest_columns(seconds: Floats, moments: Floats) -> Indices:
-    """Return the column nearest to each time, the earlier one of two."""
+    """Return the index of the frame time nearest to each moment; of two equally near ones, the earlier."""
     right = np.clip(np.searchsorted(seconds, moments), 1, max(len(seconds) - 1, 1))
     right = np.minimum(right, len(seconds) - 1)
     left = np.maximum(right - 1, 0)
@@ -126,10 +128,12 @@ def nearest_columns(seconds: Floats, moments: Floats) -> Indices:
 
 
 def _borders(points: Points, starts: Indices, contacts: Indices, with_ball: Indices) -> tuple[Indices, Indices]:
-    """Return the first frame of each arc and its exclusive end. A gap between two arcs is divided at their contact.
+    """Return each arc's first frame and the frame after its last. A gap between two arcs is divided at their contact.
 
     Args:
-        with_ball: all frames with a ball, also those that are not analysed.
+        starts: (p,) index of the first point of each arc.
+        contacts: (p - 1,) frame in which each arc meets the next.
+        with_ball: all frames with a ball, including those that are not analysed.
     """
     begin = points.frames[starts].copy()
     goes_on = ~points.fresh[starts[1:]]

@@ -8,15 +8,15 @@ import numpy as np
 from rallytrace.track.arrays import Flags, Floats, Indices
 
 MAX_GAP_SECONDS: Final = 1.0
-"""Longest gap within an arc: after a longer one the ball may have been hit anywhere."""
+"""Longest gap within an arc: during a longer one, the ball may have been hit anywhere."""
 TICKS_PER_SECOND: Final = 30.0
-"""Rate at which a path is analysed. Limits that are not in seconds are in ticks or in points, at most one per tick, so
-that a path has the same contacts at any frame rate.
+"""Rate at which a path is analysed. Limits are given in seconds, in ticks, or in points (at most one point per tick),
+so that contacts do not depend on the frame rate.
 """
 _TICK_OFFSET: Final = 0.1
-"""Earliness of a frame that belongs to the next tick, in ticks: times of frames are rounded."""
+"""A frame up to this many ticks before a tick belongs to that tick, because frame times are rounded."""
 _MIN_SPACING_TICKS: Final = 0.8
-"""Time after the previous frame, in ticks, from which a frame is analysed in any case."""
+"""A frame that follows the previous one after more ticks than this is always analysed."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -25,9 +25,9 @@ class Points:
 
     Attributes:
         frames: (n,) frame numbers of the whole video, ascending.
-        seconds: (n,), ascending.
+        seconds: (n,) frame times, ascending.
         positions: (2, n) px.
-        fresh: (n,) whether no arc leads here from the point before: after a cut, a long gap or a known contact.
+        fresh: (n,) whether a new arc must begin at the point: it follows a cut or a long gap, or a known contact.
     """
 
     frames: Indices
@@ -44,7 +44,7 @@ class Points:
         return _ticks(self.seconds)
 
     def select(self, chosen: Flags) -> "Points":
-        """Return some of the points. The first one kept after a fresh point is fresh."""
+        """Return the chosen points. If a fresh point is dropped, the next chosen point of its segment becomes fresh."""
         segment = np.cumsum(self.fresh)[chosen]
         return Points(
             self.frames[chosen],
@@ -59,12 +59,12 @@ def _ticks(seconds: Floats) -> Indices:
 
 
 def sample_frames(path: Floats, seconds: Floats, opens: Flags) -> Flags:
-    """Return the frames that are analysed, (n,): one per tick, with the ball if possible; all of a slow video.
+    """Return whether each frame is analysed, (n,): one per tick, preferably with a ball; all frames of a slow video.
 
     Args:
         path: (2, n) px, NaN where no ball was found.
-        seconds: (n,).
-        opens: (n,) frames that are analysed in any case.
+        seconds: (n,) frame times.
+        opens: (n,) frames that must be analysed.
     """
     is_first = opens.copy()
     is_first[:1] = True
@@ -83,10 +83,10 @@ def path_points(path: Floats, seconds: Floats, begins: Flags, contacts: Indices,
 
     Args:
         path: (2, n) px, NaN where no ball was found.
-        seconds: (n,).
+        seconds: (n,) frame times.
         begins: (n,) whether a scene begins at a frame.
-        contacts: frame numbers of known contacts, counted in the whole video.
-        first: frame number of the first column.
+        contacts: frame numbers of known contacts in the whole video.
+        first: frame number of the first column of `path`.
     """
     columns = np.flatnonzero(np.isfinite(path).all(axis=0))
     is_start = begins.copy()
@@ -103,13 +103,13 @@ def path_points(path: Floats, seconds: Floats, begins: Flags, contacts: Indices,
 class Blocks:
     """Blocks of equal length in ticks, counted from time 0 of the video, each with a margin on either side.
 
-    A decision from a block and its margins alone does not depend on anything farther away.
+    A decision made from one block and its margins does not depend on anything outside them.
 
     Attributes:
-        start: (b,) first item within the margins, for each block that holds any.
-        inner: (b,) first item within the block.
-        outer: (b,) exclusive end of the block.
-        stop: (b,) exclusive end of the margin.
+        start: (b,) index of the first item within the margins; blocks without items are left out.
+        inner: (b,) index of the first item within the block.
+        outer: (b,) index after the last item within the block.
+        stop: (b,) index after the last item within the margins.
     """
 
     start: Indices
@@ -119,7 +119,13 @@ class Blocks:
 
     @classmethod
     def of(cls, ticks: Indices, length: int, margin: int) -> "Blocks":
-        """Return the blocks of items at these ticks, ascending."""
+        """Return the blocks that contain items.
+
+        Args:
+            ticks: time of each item in ticks, ascending.
+            length: length of a block in ticks.
+            margin: length of a margin in ticks.
+        """
         numbers = np.unique(ticks // length)
         bounds = (numbers * length, (numbers + 1) * length)
         edges = np.stack([bounds[0] - margin, bounds[0], bounds[1], bounds[1] + margin])

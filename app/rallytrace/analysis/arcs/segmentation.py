@@ -1,7 +1,7 @@
 """Segment a trajectory into arcs by dynamic programming, with a penalty per arc.
 
-An arc costs the squared errors of its points, in noise squared, plus `_ARC_COST`. Dynamic programming over the
-candidate boundaries finds the cheapest segmentation, block by block.
+The cost of an arc is the sum of the squared distances of its points, in noise squared, plus `_ARC_COST`. Dynamic
+programming over the candidate boundaries finds the cheapest segmentation, block by block.
 """
 
 from typing import Final
@@ -25,20 +25,20 @@ from rallytrace.track.arrays import Flags, Floats, Indices
 from rallytrace.track.steps import Steps
 
 MAX_WINDOW_TICKS: Final = 48
-"""Widest window around a candidate and its neighbours."""
+"""Longest time spanned by the points on both sides of a boundary that are compared."""
 CANDIDATE_SPACING_TICKS: Final = 32
-"""Largest distance between two candidates: one is added wherever this many ticks have none."""
+"""Largest distance between two candidates: one is added wherever there is none for this long."""
 
 _WINDOW_POINTS: Final = (2, 4, 8)
 """Numbers of points on either side of a possible boundary that are compared; each is twice the previous one."""
 _MIN_GAIN: Final = 20.0
-"""Smallest reduction of the squared distances by a split, in noise squared."""
+"""Smallest gain of a candidate. The gain of a split is the reduction of the squared distances, in noise squared."""
 _MIN_GREAT_GAIN: Final = 30.0
-"""Gain from which the neighbouring points are candidates, too: a fast ball is far off one frame after a contact."""
+"""Gain from which the neighbouring points are candidates too: a fast ball moves far in the frame after a contact."""
 _NEIGHBOUR_POINTS: Final = 2
-"""Points on either side among which a candidate must have the highest gain."""
+"""A candidate must have the highest gain among this many points on either side."""
 _MIN_GAP_TICKS: Final = 4
-"""Length of a gap without a ball after which a new arc may always begin."""
+"""A new arc may always begin after a gap longer than this."""
 _NO_DRAG: Final = np.array([np.inf])
 BLOCK_TICKS: Final = 16
 """Length of a block."""
@@ -49,9 +49,9 @@ MAX_ARC_TICKS: Final = 128
 _ARC_COST: Final = 50.0
 """Penalty per arc, in noise squared."""
 _RISE_COST: Final = 80.0
-"""Additional cost of an arc that falls first and rises at its end."""
+"""Additional cost of an arc that falls at its start and rises at its end."""
 _MIN_FALL_DIAGONALS_PER_S: Final = 0.05
-"""Smallest vertical speed beyond noise, in picture diagonals per second."""
+"""Smallest vertical speed of a falling or rising ball, in picture diagonals per second; slower motion may be noise."""
 _MAX_ARC_CANDIDATES: Final = 20
 """Largest number of candidates within an arc."""
 _PORTION_CANDIDATES: Final = 1024
@@ -60,7 +60,7 @@ _DRAGS: Final = np.array(DRAG_SECONDS)
 
 
 def boundary_candidates(points: Points, scale: Scale) -> Indices:
-    """Return the points at which a new arc may begin, ascending, including all fresh ones."""
+    """Return the indices of the points at which a new arc may begin, ascending. All fresh points are included."""
     count = len(points)
     chosen = points.fresh.copy()
     if count:
@@ -72,7 +72,7 @@ def boundary_candidates(points: Points, scale: Scale) -> Indices:
 
 
 def _gains(points: Points, scale: Scale) -> list[Floats]:
-    """Return the gain of a split before each point for each window, in noise squared; 0 for impossible splits."""
+    """Return the gain of a split before each point, (n,) in noise squared for each window; 0 for impossible splits."""
     count, found = len(points), []
     segment = np.cumsum(points.fresh)
     sums = point_sums(points.positions)
@@ -95,13 +95,19 @@ def _gains(points: Points, scale: Scale) -> list[Floats]:
 
 
 def _double_sums(sums: Sums, seconds: Floats, length: int) -> Sums:
-    """Return the sums over twice `length` points starting at each point, from the sums over `length` points."""
+    """Return the sums over `2 * length` points starting at each point.
+
+    Args:
+        sums: sums over `length` points starting at each point.
+        seconds: times of the points.
+        length: number of points in each of the given sums.
+    """
     count = max(len(sums) - length, 0)
     return join_sums(sums[:count], sums[length:], seconds[length:][:count] - seconds[:count], _NO_DRAG)
 
 
 def _find_tops(gains: Floats) -> Flags:
-    """Return the points whose gain is sufficient and the highest nearby, and neighbours of points with a large gain."""
+    """Return the points with a sufficient gain that is the highest nearby, and the neighbours of great gains."""
     padded = np.pad(gains, _NEIGHBOUR_POINTS)
     highest = np.max([padded[k : k + len(gains)] for k in range(2 * _NEIGHBOUR_POINTS + 1)], axis=0)
     tops = (gains > _MIN_GAIN) & (gains == highest)
@@ -110,7 +116,11 @@ def _find_tops(gains: Floats) -> Flags:
 
 
 def segment_path(points: Points, indices: Indices, scale: Scale) -> Steps[Indices]:
-    """Return the candidates at which a new arc begins. The first of `indices` is the first point."""
+    """Return the candidates at which an arc begins in the cheapest segmentation.
+
+    Args:
+        indices: candidates; the first one is the first point.
+    """
     blocks = Blocks.of(points.ticks[indices], BLOCK_TICKS, MARGIN_TICKS)
     chosen = points.fresh[indices]
     if not len(blocks):
@@ -133,7 +143,7 @@ def segment_path(points: Points, indices: Indices, scale: Scale) -> Steps[Indice
 
 
 def _shorten_arcs(points: Points, starts: Indices) -> Indices:
-    """Split arcs longer than `MAX_ARC_TICKS`: they hardly move and are not the ball's."""
+    """Split arcs longer than `MAX_ARC_TICKS`: they hardly move, so they are not the ball's."""
     numbers = points.ticks // (MAX_ARC_TICKS // 2)
     ends = np.append(starts[1:], len(points)) - 1
     long = points.ticks[ends] - points.ticks[starts] >= MAX_ARC_TICKS
@@ -144,11 +154,12 @@ def _shorten_arcs(points: Points, starts: Indices) -> Indices:
 
 
 def _arc_costs(points: Points, indices: Indices, scale: Scale) -> Steps[Floats]:
-    """Return the costs of arcs from an earlier candidate to just before each candidate.
+    """Return the costs of the arcs that end just before each candidate.
 
     Returns:
-        (m + 1, `_MAX_ARC_CANDIDATES`): by candidate, the last one being the end of the points, and by the number of
-        candidates within the arc minus 1; infinite for an arc across a fresh point.
+        (m + 1, `_MAX_ARC_CANDIDATES`): cost by the candidate at which the arc ends, where the last row stands for the
+        end of the points, and by the number of candidates in the arc minus 1. Infinite if a fresh point lies within the
+        arc.
     """
     count = len(indices)
     found = np.full((count + 1, _MAX_ARC_CANDIDATES), np.inf)
@@ -176,9 +187,9 @@ def _arc_costs(points: Points, indices: Indices, scale: Scale) -> Steps[Floats]:
 
 
 def _rises(solved: Solved, durations: Floats, drags: Floats, scale: Scale) -> Flags:
-    """Return whether arcs of these durations fall first and rise at the end, (n,).
+    """Return whether each arc falls at its start and rises at its end, (n,).
 
-    No ball does so without a contact.
+    A ball does so only if there is a contact in between.
     """
     _, _, l22, _, l32, l33 = solved.factor
     acceleration = solved.y[2] / l33
@@ -188,7 +199,7 @@ def _rises(solved: Solved, durations: Floats, drags: Floats, scale: Scale) -> Fl
 
 
 def _forward(costs: Floats, blocks: Blocks) -> NDArray[np.uint8]:
-    """Return the number of candidates in the best last arc, for each node of each block."""
+    """Return the number of candidates in the last arc of the best segmentation up to each candidate of each block."""
     longest = int((blocks.stop - blocks.start).max())
     best = np.full((len(blocks), longest + _MAX_ARC_CANDIDATES + 1), np.inf)
     best[:, _MAX_ARC_CANDIDATES] = 0.0
