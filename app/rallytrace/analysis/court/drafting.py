@@ -1,4 +1,4 @@
-"""A court that the user is placing by dragging crossings of its lines. Four of them determine the whole court."""
+"""Model a court that the user is placing by dragging crossings of its lines. Four crossings determine the court."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -17,25 +17,25 @@ from rallytrace.track.sports import Sport
 
 _FAR_CORNER_SHARES: Final = ((0.36, 0.38), (0.64, 0.38))
 _NEAR_CORNER_SHARES: Final = ((0.80, 0.84), (0.20, 0.84))
-"""Corners of a court before anything is known of it, in widths and heights of the picture."""
+"""Corners at which a new court is first shown, far and near, in widths and heights of the picture."""
 _SAME_HANDLE_M: Final = 0.3
-"""Distance within which a corner and a crossing are one handle."""
+"""A corner and a crossing closer than this are one handle."""
 _MIN_AREA_M2: Final = 0.5
-"""Area of the smallest triangle formed by three of four marks: marks on one line do not determine a court."""
+"""Smallest area of the triangle between any three of the four marks: marks on one line do not determine a court."""
 _MIN_LIKELY_SUPPORT: Final = 0.6
-"""Painted share of its lines from which an uncertain court is a better start than none."""
+"""Painted share of its lines from which an uncertain court is offered as a starting point."""
 _MARK_TOLERANCE_WIDTHS: Final = 0.012
-"""Largest distance of lines from a crossing that the user placed, in widths of the picture."""
+"""Largest distance between a court's crossing and the position where the user placed it, in widths of the picture."""
 
 
 @dataclass(frozen=True, slots=True)
 class CourtDraft:
-    """A court being placed.
+    """A court that the user is placing.
 
     Attributes:
         court: current position of the court.
-        marks: four crossings that determine the court.
-        placed: those of the marks that the user has dragged.
+        marks: the four crossings that determine the court.
+        placed: the marks that the user has dragged.
     """
 
     court: CourtCalibration
@@ -44,9 +44,9 @@ class CourtDraft:
 
     @classmethod
     def of_court(cls, court: CourtCalibration, size: Size) -> "CourtDraft":
-        """Return a draft of an existing court, held by a crossing near each corner.
+        """Return a draft of an existing court, with one crossing near each corner as its marks.
 
-        Crossings that the user placed stay.
+        Crossings that the user placed keep their positions.
         """
         pixels = court.floor_map(size).to_pixels(crossings(court.court))
         marks = tuple(_mark_near(corner, crossings(court.court), pixels, size) for corner in court.court.corners)
@@ -54,14 +54,18 @@ class CourtDraft:
 
     @classmethod
     def first(cls, sport: Sport, size: Size) -> "CourtDraft":
-        """Return a draft of a court where most cameras show it."""
+        """Return a draft with the court where most cameras show it."""
         corners = tuple((x * size.width, y * size.height) for x, y in (*_FAR_CORNER_SHARES, *_NEAR_CORNER_SHARES))
         return cls.of_court(CourtCalibration(0, sport, corners), size)
 
     def moved(self, floor: Position, pixel: Position, size: Size) -> "CourtDraft | None":
-        """Return the draft with a crossing moved to another position; None if no camera could see that court.
+        """Return the draft with one crossing moved; None if no camera could see the resulting court.
 
-        The new mark replaces one near it, preferably one that the user has not placed.
+        The moved crossing becomes a mark. It replaces a nearby mark, preferably one that the user has not placed.
+
+        Args:
+            floor: the crossing in metres on the floor.
+            pixel: its new position in video pixels.
         """
         mark = CourtMark(floor, pixel)
         for given_up in self._in_order(floor):
@@ -76,7 +80,7 @@ class CourtDraft:
     def _in_order(self, floor: Position) -> list[CourtMark]:
         """Return the marks that a crossing may replace, the most suitable first.
 
-        An existing mark is only replaced by itself.
+        A crossing that is a mark already can only replace itself.
         """
         same = [mark for mark in self.marks if mark.floor == floor]
         by_hand = {mark.floor for mark in self.placed}
@@ -86,7 +90,7 @@ class CourtDraft:
 
 
 def crossings(court: Court) -> Floats:
-    """Return where painted lines meet or end, and the outer corners, (n, 2) metres."""
+    """Return the positions where painted lines meet or end, and the outer corners, (n, 2) metres."""
     across = [line for line in court.lines if line.is_cross]
     along = [line for line in court.lines if not line.is_cross]
     found = [
@@ -103,7 +107,7 @@ def crossings(court: Court) -> Floats:
 
 
 def _mark_near(corner: Position, floors: Floats, pixels: Floats, size: Size) -> CourtMark:
-    """Return the crossing nearest to a corner, in its quarter and within the picture if possible."""
+    """Return the crossing nearest to a corner, in its quarter of the court and, if possible, within the picture."""
     quarter = np.all(floors * corner > 0, axis=1)
     seen = np.all((pixels >= 0) & (pixels < (size.width, size.height)), axis=1)
     candidates = np.flatnonzero(quarter & seen if np.any(quarter & seen) else quarter)
@@ -133,9 +137,14 @@ def _triangle_area(first: Floats, second: Floats, third: Floats) -> float:
 
 
 def snap_to_lines(evidence: LineEvidence, pixel: Position, reach: float) -> Position:
-    """Return the crossing of two painted lines nearest to a position within `reach`, in video pixels.
+    """Return the crossing of two painted lines nearest to a position.
 
-    Without such a crossing, return the position itself.
+    If none is within `reach`, return the position itself.
+
+    Args:
+        evidence: painted lines of the picture.
+        pixel: position in video pixels.
+        reach: largest distance of each line and of the crossing, in video pixels.
     """
     height, width = evidence.strength.shape
     middle = np.array([width / 2, height / 2])
@@ -163,12 +172,12 @@ _MIN_CROSSING_SINE: Final = 0.15
 
 
 def court_near(evidence: LineEvidence, draft: CourtDraft | None, sport: Sport) -> FoundCourt | None:
-    """Return the court in a picture that agrees with what the user has placed; None if the lines show none.
+    """Return the court in a picture that agrees with what the user has placed; None if no court does.
 
     Args:
         evidence: painted lines of the picture.
-        draft: court placed so far; None before anything is placed.
-        sport: sport of the court; None for any.
+        draft: the court as placed so far; None before anything is placed.
+        sport: sport of the court if there is no draft; `Sport.AUTO` for any.
     """
     if draft is None:
         best = find_best_court(evidence, sport)

@@ -1,8 +1,9 @@
 """Find a court between walls by its few painted lines, its net and the edges of its walls.
 
-Two painted lines across and the one along leave open how wide the court is in the picture, near and far. A grid over
-both gives cameras; each is scored by the share of the court's lines, net and edges that the picture shows where this
-camera would see them. The best ones are fitted to the picture. The camera stands behind one of the end walls.
+Two painted lines across the court and the one along it do not determine how wide the court is in the picture at its
+near and far ends. A grid of both widths gives candidate cameras. The score of a camera is the share of the court's
+lines, net and edges that are seen where the camera predicts them. The best cameras are fitted to the picture. The
+camera is assumed to stand behind one of the end walls.
 """
 
 import itertools
@@ -28,15 +29,19 @@ from rallytrace.track.courts import Court
 from rallytrace.track.homography import FloorMap
 
 MIN_SUPPORT: Final = 0.77
-"""Smallest support. Courts of padel have 0.82 to 0.89; the best wrong ones, in 123 clips of badminton and tennis, 0.72
-(models/studies/measure_courts.py).
+"""Smallest support that makes a court certain. Courts of padel have 0.82 to 0.89; the best wrong ones, in 123 clips of
+badminton and tennis, 0.72 (models/studies/measure_courts.py).
 """
 MIN_SHARE: Final = 0.5
-"""Share of a line or an edge that must be seen."""
+"""Share of a line or an edge that must be visible for it to count as seen."""
 MAX_RIVAL_SHARE: Final = 0.92
-"""Largest score of the best court elsewhere as a share of the winner's: courts of padel 0.67 to 0.86."""
+"""Largest score of the best court at another position, as a share of the winner's score. Courts of padel have 0.67 to
+0.86.
+"""
 MAX_ERROR_PX: Final = 1.6
-"""Largest distance of the painted lines and the net, in working pixels; courts of padel have 0.4 to 0.9."""
+"""Largest root mean square distance from the painted lines and the net, in working pixels. Courts of padel have 0.4 to
+0.9.
+"""
 _DISTANCE_LENGTHS: Final = (0.5, 3.0)
 """Smallest and largest distance of the camera from the net, in lengths of the court."""
 _HEIGHT_LENGTHS: Final = (0.08, 1.0)
@@ -44,51 +49,55 @@ _HEIGHT_LENGTHS: Final = (0.08, 1.0)
 _FOCAL_WIDTHS: Final = (0.4, 8.0)
 """Smallest and largest focal length, in widths of the picture."""
 _MAX_SKEW: Final = 0.1
-"""Largest cosine between the court's axes, and logarithm of the ratio of their scales, in a first guess."""
+"""Limit for a first guess: the largest cosine between the court's axes, and the largest logarithm of the ratio of their
+scales.
+"""
 
 _N_LINES: Final = 14
-"""Number of the best supported lines in each direction that are combined."""
+"""Number of lines with the largest support that are combined, in each direction."""
 _MIN_LENGTH_HEIGHTS: Final = 0.12
-"""Smallest distance between the two lines across, in heights of the picture."""
+"""Smallest distance between the two lines across the court, in heights of the picture."""
 _MIN_CENTRE_SHARE: Final = 0.55
-"""Share of the line along that must be painted between the two across; the net hides a part."""
+"""Share of the line along the court that must be painted between the two lines across; the net hides a part of it."""
 _HALF_WIDTHS: Final = np.geomspace(0.05, 0.45, 36)
 """Half widths of the court at the near line that are tried, in widths of the picture."""
 _FAR_SHARES: Final = np.linspace(0.25, 0.95, 36)
-"""Widths at the far line that are tried, as shares of the width at the near line."""
+"""Widths of the court at the far line that are tried, as shares of the width at the near line."""
 _MIN_NET_SHARE: Final = 0.35
-"""Share of the net that a first guess must show."""
+"""Share of the net that must be seen for a first guess."""
 _N_SHORTLIST: Final = 600
 _N_FINALISTS: Final = 8
-"""Numbers of cameras that are scored finely, and that are fitted."""
+"""Number of cameras that are scored finely, and number of cameras that are fitted."""
 _SAME_CORNERS_PX: Final = 6.0
-"""Distance of corners below which two guesses count as one."""
+"""Two guesses with corners closer than this are one guess."""
 _ELSEWHERE_PX: Final = 8.0
-"""Distance of corners from which a court is another one."""
+"""A court with a corner farther than this from the winner's is at another position."""
 
 _N_SAMPLES: Final = 40
 """Number of points along each line or edge."""
 _REACHES_PX: Final = (8, 6, 5, 4, 3, 3)
-"""Distances within which a fit looks for a line or an edge, from step to step."""
+"""Distance within which each step of a fit looks for a line or an edge."""
 _TOLERANCE_PX: Final = 2.0
-"""Distance beyond which a line or an edge counts less (Cauchy weights)."""
+"""Lines and edges farther away than this get less weight (Cauchy weights)."""
 _MIN_POINTS: Final = 60
 """Smallest number of points for a fit."""
 _CURVATURE_STEP: Final = 1e-4
 _MAX_CURVATURE: Final = 0.2
 _MAX_LENS_ERROR_SHARE: Final = 0.97
-"""A curved lens is chosen if it lowers the error to this share or less."""
+"""A curved lens is chosen if it lowers the error at least to this share."""
 _TAPE_HALF_M: Final = 0.03
-"""Half the width of the tape along the top of a net."""
+"""Half the width of the tape along the top of the net."""
 _POST_SHARE: Final = 0.9
-"""Part of the net's width that is white: the posts may stand inside."""
+"""Share of the net's width that is certainly white: the posts may stand inside the court."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Sight:
-    """A line or an edge that the picture may show, from `start` to `end`, each (x, y, z) in metres.
+    """A line or an edge that may be seen in the picture.
 
     Attributes:
+        start: one end, (x, y, z) in metres.
+        end: the other end.
         weight: weight in the score.
         is_edge: True for the edge of a wall; False for a white line.
         is_needed: True if it must be seen for the court to be certain.
@@ -118,18 +127,21 @@ def _sights(court: Court) -> list[_Sight]:
 
 
 _N_FRAME: Final = 6
-"""Edges of the floor and near corners, which follow the lines and the net: all but one of them must be seen."""
+"""Number of edges of the floor and of near corners. They come after the lines and the net in `_sights`. All but one
+must be seen.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class EnclosedFit(LineFit):
-    """The fit of a court between walls. `share` and `length` are those of the painted lines.
+    """The fit of a court between walls. The inherited `share` and `length` refer to the painted lines.
 
     Attributes:
         camera: camera of the working picture.
-        shares: seen share of each line, net and edge, NaN outside the picture.
-        weights: their weights.
-        n_needed: number of lines that must be seen, the first of them; the net is the last.
+        shares: share of each line, net and edge that is seen; NaN outside the picture.
+        weights: weight of each line, net and edge in the score.
+        n_needed: number of lines that must be seen, including the net; they come first, and the net is the last of
+            them.
     """
 
     camera: Camera
@@ -139,17 +151,23 @@ class EnclosedFit(LineFit):
 
     @property
     def support(self) -> float:
-        """Return the weighted share of all lines and edges, in [0, 1]. Those outside the picture count as not seen."""
+        """Return the weighted share of all lines and edges that is seen, 0 to 1.
+
+        Those outside the picture count as not seen.
+        """
         return self.score / float(self.weights.sum())
 
     @property
     def score(self) -> float:
-        """Return the weighted sum of the shares."""
+        """Return the weighted sum of the seen shares."""
         return float(np.nan_to_num(self.shares) @ self.weights)
 
     @property
     def is_proof(self) -> bool:
-        """Return True if all painted lines, the net, and all but one edge around the floor are seen."""
+        """Return True if the fit is certain.
+
+        All painted lines, the net and all but one edge around the floor must be seen.
+        """
         seen = np.nan_to_num(self.shares) >= MIN_SHARE
         frame = seen[self.n_needed : self.n_needed + _N_FRAME]
         proven = seen[: self.n_needed].all() and np.count_nonzero(frame) >= _N_FRAME - 1
@@ -159,9 +177,12 @@ class EnclosedFit(LineFit):
 def find_enclosed(
     evidence: LineEvidence, court: Court, marks: Sequence[CourtMark] = ()
 ) -> tuple[EnclosedFit, float] | None:
-    """Return the best fit, and the score of the best one elsewhere as a share of its score; None without any.
+    """Return the best fit, and the score of its best rival divided by its own; None if there is no fit.
 
-    With `marks`, only courts whose crossings are where the user placed them count.
+    The rival is the best fit of a court at another position.
+
+    Args:
+        marks: crossings that the user placed; courts that disagree with them are ignored.
     """
     height, width = evidence.strength.shape
     starts = _starts(evidence, court)
@@ -198,7 +219,10 @@ def find_enclosed(
 
 
 def settle_enclosed(floor_map: FloorMap, evidence: LineEvidence, court: Court) -> EnclosedFit | None:
-    """Fit the camera of an approximate floor map of the working picture, with a curved lens if that fits better."""
+    """Fit a camera to the picture, starting from an approximate floor map of the working picture; None if that fails.
+
+    A curved lens is chosen if it fits better.
+    """
     camera = solve_camera(replace(floor_map, curvature=0.0), court)
     straight = None if camera is None else _fit(camera, evidence, court, _REACHES_PX, lens=False)
     if straight is None:
@@ -209,7 +233,7 @@ def settle_enclosed(floor_map: FloorMap, evidence: LineEvidence, court: Court) -
 
 
 def _starts(evidence: LineEvidence, court: Court) -> Floats:
-    """Return homographies (n, 3, 3) for two lines across, one along, and each width of the court near and far."""
+    """Return homographies (n, 3, 3) for each choice of two lines across, one line along, a near and a far width."""
     height, width = evidence.strength.shape
     half = np.array([width / 2, height / 2])
     by_support = sorted(evidence.lines, key=lambda line: -line.support)
@@ -251,9 +275,15 @@ def _coefficients(line: ImageLine) -> Floats:
 
 
 def _ends(line: ImageLine, middle: Floats, half_width: Floats, vanishing: Floats) -> tuple[Floats, Floats]:
-    """Return the left and right ends (n, 2) of a line whose left half is `half_width` pixels wide; NaN for none.
+    """Return the left and right end of a line, (n, 2) each; NaN where there is none.
 
-    In space, both are equally far from the middle: with the vanishing point the four divide the line harmonically.
+    On the floor, both ends are equally far from the middle. With the vanishing point, the four points divide the line
+    harmonically.
+
+    Args:
+        middle: position of the middle of the court on the line.
+        half_width: (n,) lengths of the left half in pixels.
+        vanishing: vanishing point of the line, homogeneous.
     """
     direction = np.array([-line.ny, line.nx]) * np.sign(-line.ny)
     ahead = (vanishing[:2] - middle * vanishing[2]) @ direction
@@ -264,7 +294,12 @@ def _ends(line: ImageLine, middle: Floats, half_width: Floats, vanishing: Floats
 
 
 def _painted_share(evidence: LineEvidence, starts: Floats, ends: Floats) -> Floats:
-    """Return the painted share between pixels (n, 2), measured from the middle of the picture."""
+    """Return the share that is painted between each start and end, (n,).
+
+    Args:
+        starts: (n, 2) pixels from the middle of the picture.
+        ends: (n, 2) pixels from the middle of the picture.
+    """
     height, width = evidence.strength.shape
     share = np.linspace(0, 1, 2 * _N_SAMPLES)[None, :, None]
     pixels = starts[:, None] * (1 - share) + ends[:, None] * share + ((width - 1) / 2, (height - 1) / 2)
@@ -275,7 +310,7 @@ def _painted_share(evidence: LineEvidence, starts: Floats, ends: Floats) -> Floa
 
 
 def _projections(homographies: Floats, court: Court, width: int) -> tuple[Floats, Flags]:
-    """Return projections (n, 3, 4) from metres to pixels, and whether a camera in a possible place has each."""
+    """Return projections (n, 3, 4) from metres to pixels, and for each whether it has a camera in a possible place."""
     first, second = homographies[:, :, 0], homographies[:, :, 1]
     p, q = np.sum(first[:, :2] * second[:, :2], axis=1), first[:, 2] * second[:, 2]
     r = np.sum(first[:, :2] ** 2 - second[:, :2] ** 2, axis=1)
@@ -299,14 +334,14 @@ def _projections(homographies: Floats, court: Court, width: int) -> tuple[Floats
 
 
 def _is_possible(positions: Floats, court: Court) -> Flags:
-    """Return whether a camera may stand at positions (..., 3) in metres: behind the near wall, above the floor."""
+    """Return whether cameras may stand at positions (..., 3) in metres: behind the near wall and above the floor."""
     before, above = -positions[..., 1] / court.length, positions[..., 2] / court.length
     is_behind = (before > _DISTANCE_LENGTHS[0]) & (before < _DISTANCE_LENGTHS[1])
     return np.asarray(is_behind & (above > _HEIGHT_LENGTHS[0]) & (above < _HEIGHT_LENGTHS[1]))
 
 
 class _Search:
-    """Scores many cameras by the lines and edges that the picture shows near where they would see them."""
+    """A search that scores many candidate cameras by how well the court that they predict matches the picture."""
 
     def __init__(self, evidence: LineEvidence) -> None:
         self._height, self._width = evidence.strength.shape
@@ -322,7 +357,13 @@ class _Search:
         )
 
     def score(self, projections: Floats, sights: Sequence[_Sight], samples: int) -> Floats:
-        """Return the weighted sum of the seen shares, (n,)."""
+        """Return the weighted sum of the seen shares for each camera, (n,).
+
+        Args:
+            projections: (n, 3, 4) projection of each camera.
+            sights: lines and edges of the court.
+            samples: number of points to check along each line or edge.
+        """
         share = (np.arange(samples) + 0.5)[:, None] / samples
         total = np.zeros(len(projections))
         for sight in sights:
@@ -342,14 +383,21 @@ class _Search:
 
 
 def _directions(angle: Floats32) -> tuple[Flags, Flags]:
-    """Return the masks of pixels on flat lines and on steep lines; pixels in between are in both."""
+    """Return masks of the pixels with a flat direction and of those with a steep one. Pixels in between are in both."""
     slope = np.abs(np.mod(angle + 90, 180) - 90)
     return np.asarray(slope < 25), np.asarray(slope > 20)
 
 
 @dataclass(frozen=True, slots=True)
 class _Samples:
-    """Points along the sights: metres (sights, n, 3), pixels and unit normals (sights, n, 2), and steps in pixels."""
+    """Points along the lines and edges of a court.
+
+    Attributes:
+        points: (sights, n, 3) metres.
+        pixels: (sights, n, 2) working pixels.
+        normals: (sights, n, 2) unit normals in the picture.
+        steps: (sights, n) distances between consecutive points in pixels.
+    """
 
     points: Floats
     pixels: Floats
@@ -368,7 +416,7 @@ def _sample(camera: Camera, sights: Sequence[_Sight]) -> _Samples:
 
 
 def _offsets(evidence: LineEvidence, sights: Sequence[_Sight], samples: _Samples, reach: int) -> tuple[Floats, Flags]:
-    """Return the distance (sights, n) of each point from its line or edge, and whether there is one."""
+    """Return the distance of each point from its line or edge in the picture, (sights, n), and whether it was found."""
     found = [
         ridge_offsets(
             evidence.edge_strength if sight.is_edge else evidence.strength,
@@ -385,7 +433,7 @@ def _offsets(evidence: LineEvidence, sights: Sequence[_Sight], samples: _Samples
 def _fit(
     camera: Camera, evidence: LineEvidence, court: Court, reaches: tuple[int, ...], *, lens: bool
 ) -> EnclosedFit | None:
-    """Fit the camera by Gauss-Newton, one step for each reach in pixels; None where no camera fits."""
+    """Fit a camera by Gauss-Newton, with one step for each reach in pixels; None if that fails."""
     sights = _sights(court)
     weights = np.array([0.5 * sight.weight if sight.is_edge else sight.weight for sight in sights])[:, None]
     for reach in reaches:

@@ -1,4 +1,4 @@
-"""The painted lines of a picture, as plain numbers."""
+"""The lines and edges of a picture, as plain numbers."""
 
 from dataclasses import dataclass
 
@@ -14,7 +14,7 @@ class ImageLine:
     Attributes:
         nx: horizontal component of the unit normal.
         ny: vertical component of the unit normal.
-        distance: distance from the centre in pixels.
+        distance: distance of the line from the centre, in pixels.
         support: number of pixels along the line that lie on a ridge.
     """
 
@@ -25,7 +25,7 @@ class ImageLine:
 
     @property
     def angle(self) -> float:
-        """Return the angle from the horizontal in degrees, in [0, 90]."""
+        """Return the angle between the line and the horizontal in degrees, 0 to 90."""
         return float(np.degrees(np.arctan2(abs(self.nx), abs(self.ny))))
 
 
@@ -34,13 +34,13 @@ class LineEvidence:
     """Ridges (thin bright lines) and edges of a picture at its working size.
 
     Attributes:
-        scale: working pixels, which are square, per height of a video pixel.
-        strength: (height, width) float32, grey levels above both sides, 0 without a ridge.
+        scale: working height divided by video height. Working pixels are square.
+        strength: (height, width) float32, by how many grey levels a ridge is brighter than both its sides; 0 elsewhere.
         angle: (height, width) float32, direction of the ridge in degrees [0, 180).
-        edge_strength: (height, width) float32, grey levels per pixel across an edge of any colour, 0 beside it.
+        edge_strength: (height, width) float32, grey levels per pixel across an edge of any colour; 0 elsewhere.
         edge_angle: (height, width) float32, direction of the edge in degrees [0, 180).
         lines: the longest straight lines.
-        pixel_aspect: displayed width of a video pixel divided by its height.
+        pixel_aspect: displayed width of a video pixel divided by its displayed height.
     """
 
     scale: float
@@ -53,5 +53,5 @@ class LineEvidence:
 
     @property
     def scales(self) -> tuple[float, float]:
-        """Return the working pixels per width and per height of a video pixel."""
+        """Return the number of working pixels per video pixel, horizontally and vertically."""
         return self.scale * self.pixel_aspect, self.scale

@@ -1,8 +1,8 @@
-"""Find the court by the painted lines of a picture; a court between walls, by `enclosure`.
+"""Find the court by the painted lines of a picture. Courts between walls are found by `enclosure`.
 
-Two lines across and two along, matched with two court lines in each direction, give a homography (Farin et al., "Robust
-camera calibration for sport videos using court models", 2003). Every homography is scored by the painted share of the
-court's lines; the best ones are fitted to the ridges, and the winner must stand out.
+Two lines across and two along are matched with pairs of court lines, and each match gives a homography (Farin et al.,
+"Robust camera calibration for sport videos using court models", 2003). The homographies are scored by the painted share
+of the court's lines. The best ones are fitted to the ridges, and the winner must stand out.
 """
 
 import itertools
@@ -24,37 +24,39 @@ from rallytrace.track.homography import FloorMap, project_floor
 from rallytrace.track.sports import SPORTS, Sport
 
 MIN_SUPPORT: Final = 0.75
-"""Smallest painted share of the lines in the picture. In 50 pictures of some 30 courts correct ones have 0.83 to 0.98;
-wrong ones, padel taken for tennis, 0.59 to 0.75.
+"""Smallest painted share of the court's lines in the picture. In 50 pictures of some 30 courts, correct courts have
+0.83 to 0.98; wrong ones, padel taken for tennis, 0.59 to 0.75.
 """
 MAX_RIVAL_SHARE: Final = 0.84
-"""Largest score of the best court elsewhere as a share of the winner's: correct ones 0.38 to 0.82, wrong ones 0.66 to
-0.91.
+"""Largest score of the best court at another position, as a share of the winner's score. Correct courts have 0.38 to
+0.82; wrong ones 0.66 to 0.91.
 """
 MAX_ERROR_PX: Final = 1.6
-"""Largest distance of ridges from the lines, in working pixels; the pictures above have 0.2 to 0.8."""
+"""Largest root mean square distance of the ridges from the lines, in working pixels. The pictures above have 0.2 to
+0.8.
+"""
 MIN_PAINTED_SHARE: Final = 0.5
 MAX_UNPAINTED_SHARE: Final = 0.3
-"""A line is painted from the first share on, and unpainted below the second. A correct court has at most one unpainted
-line, behind the tape of the net; padel taken for tennis has two or more.
+"""A line counts as painted if at least `MIN_PAINTED_SHARE` of it is, and as unpainted if less than this is. A correct
+court has at most one unpainted line, behind the tape of the net; padel taken for tennis has two or more.
 """
 
 _MAX_CORNER_SHARES: Final = (0.8, 0.75)
 _MAX_CORNER_SHARES_MARKED: Final = (1.4, 1.6)
-"""Largest distance of a corner from the centre, in widths and heights of the picture: without and with crossings that
-the user placed.
+"""Largest distance of a corner from the picture's centre, in widths and heights of the picture. This one applies if the
+user has placed crossings, the one above if not.
 """
 
 _MAX_CROSS_LINES: Final = 11
 _MAX_LONG_LINES: Final = 10
-"""Numbers of the best supported lines across and along the court that are combined."""
+"""Number of lines with the largest support that are combined, across and along the court."""
 _N_SHORTLIST: Final = 1500
 _N_FINALISTS: Final = 10
-"""Numbers of homographies that are scored finely, and that are fitted to the ridges."""
+"""Number of homographies that are scored finely, and number of homographies that are fitted to the ridges."""
 _FOCAL_WIDTHS: Final = (0.5, 8.0)
 """Smallest and largest possible focal length, in widths of the picture."""
 _MAX_LENS_ERROR_SHARE: Final = 0.97
-"""A curved lens is chosen if it lowers the error to this share or less."""
+"""A curved lens is chosen if it lowers the error below this share."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,8 +66,8 @@ class FoundCourt:
     Attributes:
         sport: sport of the court.
         fit: fit of the court's lines to the ridges, in working pixels.
-        scale: working pixels per height of a video pixel.
-        rival: score of the best court elsewhere, as a share of this one's.
+        scale: working height divided by video height.
+        rival: score of the best court at another position, as a share of this court's score.
         pixel_aspect: displayed width of a video pixel divided by its height.
     """
 
@@ -87,12 +89,12 @@ class FoundCourt:
 
     @property
     def error_px(self) -> float:
-        """Return the root mean square distance of the court's lines from the painted ones, in video pixel heights."""
+        """Return the root mean square distance of the painted lines from the court's lines, in video pixel heights."""
         return self.fit.error / self.scale
 
     @property
     def is_sure(self) -> bool:
-        """Return True if the lines prove the position of the court and a camera could see it this way."""
+        """Return True if the lines prove where the court is, and a camera could see it this way."""
         if isinstance(self.fit, EnclosedFit):
             is_proof = self.fit.is_proof and self.rival <= MAX_ENCLOSED_RIVAL_SHARE
         else:
@@ -112,9 +114,11 @@ class FoundCourt:
 def find_best_court(
     evidence: LineEvidence, sport: Sport = Sport.AUTO, marks: Sequence[CourtMark] = ()
 ) -> FoundCourt | None:
-    """Return the best court of `sport`, or of any sport, however uncertain; None if too few lines are found.
+    """Return the best court, however uncertain; None if too few lines are found.
 
-    With `marks`, only courts whose crossings are where the user placed them count.
+    Args:
+        sport: sport of the court; `Sport.AUTO` for any.
+        marks: crossings that the user placed; courts that disagree with them are ignored.
     """
     sports = [name for name in SPORTS if sport in (Sport.AUTO, name)]
     best = _find_by_lines(evidence, [name for name in sports if SPORTS[name].court.has_enough_lines], marks)
@@ -141,7 +145,7 @@ def _find_by_lines(evidence: LineEvidence, sports: Sequence[Sport], marks: Seque
 
 
 def settle_court(floor_map: FloorMap, evidence: LineEvidence, sport: Sport) -> FoundCourt:
-    """Move an approximately placed court, in video pixels, onto the painted lines."""
+    """Fit a court to the painted lines, starting from an approximate floor map in video pixels."""
     court = SPORTS[sport].court
     square = floor_map.with_pixel_aspect(1.0).resize(evidence.scale)
     settled: LineFit | None = settle_enclosed(square, evidence, court) if court.wall else None
@@ -157,7 +161,7 @@ def _is_elsewhere(rival: LineFit, fit: LineFit, sport: Sport) -> bool:
 
 
 def _settle(fit: LineFit, evidence: LineEvidence, court: Court) -> LineFit:
-    """Fit the winner completely, with a curved lens if that explains the ridges better."""
+    """Refine the fit of the winner, with a curved lens if that explains the ridges better."""
     straight = fit_lines(fit.floor_map, evidence, court, (3, 3, 3), lens=False)
     curved = fit_lines(straight.floor_map, evidence, court, (4, 4, 3, 3, 3, 3), lens=True)
     return (
@@ -168,7 +172,7 @@ def _settle(fit: LineFit, evidence: LineEvidence, court: Court) -> LineFit:
 
 
 class _Closeness:
-    """Closeness of pixels to ridges of similar direction."""
+    """A measure of how close pixels are to ridges of similar direction."""
 
     def __init__(self, evidence: LineEvidence) -> None:
         height, width = evidence.strength.shape
@@ -179,9 +183,12 @@ class _Closeness:
         self._near = np.stack([grow_ridges(ridge & ~steep), grow_ridges(ridge & steep)])
 
     def measure(self, x: Floats, y: Floats, steep: Flags) -> tuple[Floats, Flags]:
-        """Return the closeness in [0, 1] of pixels (n, k) to ridges, and whether each is in the picture.
+        """Return the closeness of pixels (n, k) to ridges, 0 to 1, and whether each pixel is in the picture.
 
-        `steep`, (n, 1), selects steep or other ridges.
+        Args:
+            x: (n, k) columns from the middle of the picture.
+            y: (n, k) rows from the middle of the picture.
+            steep: (n, 1) whether to use steep ridges rather than flat ones.
         """
         column, row = x + self._middle[0], y + self._middle[1]
         visible = (column >= 0) & (row >= 0) & (column < self._width) & (row < self._height)
@@ -193,7 +200,7 @@ class _Closeness:
 def _fit_court(
     evidence: LineEvidence, court: Court, closeness: _Closeness, marks: Sequence[CourtMark]
 ) -> list[LineFit]:
-    """Return the best fits of one sport's court."""
+    """Return fits of one sport's court, the best guesses first."""
     height, width = evidence.strength.shape
     homographies = _candidates(_quads(evidence.lines), court, width)
     homographies = homographies[
@@ -216,7 +223,7 @@ def _fit_court(
 
 
 def _quads(lines: Sequence[ImageLine]) -> Floats:
-    """Return the far left, far right, near right and near left crossing of all pairs of lines, (n, 4, 2) pixels."""
+    """Return the crossings of all pairs of lines, (n, 4, 2) pixels: far left, far right, near right and near left."""
     cross_lines = sorted((line for line in lines if line.angle < 30), key=lambda line: -line.support)[:_MAX_CROSS_LINES]
     long_lines = sorted((line for line in lines if line.angle >= 30), key=lambda line: -line.support)[:_MAX_LONG_LINES]
     if len(cross_lines) < 2 or len(long_lines) < 2:
@@ -236,7 +243,7 @@ def _quads(lines: Sequence[ImageLine]) -> Floats:
 
 
 def _candidates(quads: Floats, court: Court, width: int) -> Floats:
-    """Return homographies (n, 3, 3) from pairs of court lines to quads, as far as a camera could see them."""
+    """Return homographies (n, 3, 3) from pairs of court lines to quads, without those that no camera could produce."""
     squares = from_square(quads)
     depths_of_lines = sorted({line.start[1] for line in court.lines if line.is_cross}, reverse=True)
     sides_of_lines = sorted({line.start[0] for line in court.lines if not line.is_cross})
@@ -247,7 +254,14 @@ def _candidates(quads: Floats, court: Court, width: int) -> Floats:
 
 
 def _is_seen(homographies: Floats, court: Court, width: int, height: int, reach: tuple[float, float]) -> Flags:
-    """Return whether the court lies in front of the camera, is large enough, and has its corners within `reach`."""
+    """Return whether the court is in front of the camera and large enough, and its corners are near the picture, (n,).
+
+    Args:
+        homographies: (n, 3, 3) from metres to pixels.
+        width: width of the picture in pixels.
+        height: height of the picture in pixels.
+        reach: largest distances of a corner from the centre, in widths and heights of the picture.
+    """
     (across, along), lowest = homographies[:, 2, :2, None].swapaxes(0, 1), homographies[:, 2, 2:]
     floor_x, floor_y = np.transpose(court.corners)
     depth = across * floor_x + along * floor_y + lowest
@@ -261,9 +275,9 @@ def _is_seen(homographies: Floats, court: Court, width: int, height: int, reach:
 
 
 def _have_camera(squares: Floats, to_squares: Floats, width: int) -> Flags:
-    """Return whether a camera with square pixels and a central axis could see the floor this way, (m, n).
+    """Return whether a camera with square pixels and a central axis could produce each homography, (m, n).
 
-    This depends only on the first two columns of `squares` (n, 3, 3), which `to_squares` (m, 3, 3) scale.
+    This depends only on the first two columns of `squares` (n, 3, 3), which are scaled by `to_squares` (m, 3, 3).
     """
     (a1, a2, a3), (b1, b2, b3) = squares[:, :, 0].T, squares[:, :, 1].T
     scale_a, scale_b = to_squares[:, 0, 0, None], to_squares[:, 1, 1, None]
@@ -279,7 +293,7 @@ def _have_camera(squares: Floats, to_squares: Floats, width: int) -> Flags:
 
 
 def _score(homographies: Floats, court: Court, closeness: _Closeness, samples: int) -> Floats32:
-    """Return the painted pixels of the court's lines minus the unpainted ones, (n,)."""
+    """Return the number of painted pixels of the court's lines minus the number of unpainted ones, (n,)."""
     total = np.zeros(len(homographies), np.float32)
     share = (np.arange(samples, dtype=np.float32) + 0.5) / samples
     for line in court.lines:

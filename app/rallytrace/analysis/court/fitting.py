@@ -1,4 +1,4 @@
-"""Fit the lines of a court to the painted ones."""
+"""Fit the lines of a court to the painted lines of a picture."""
 
 from dataclasses import dataclass, replace
 from typing import Final
@@ -15,26 +15,26 @@ _N_SAMPLES: Final = 40
 _MAX_ANGLE_DEGREES: Final = 15.0
 """Largest angle between a ridge and its line."""
 _TOLERANCE_PX: Final = 1.5
-"""Residual in working pixels beyond which a ridge counts less (Cauchy weights)."""
+"""Ridges farther than this from their line, in working pixels, get less weight (Cauchy weights)."""
 _MIN_RIDGES: Final = 30
 """Smallest number of ridge points for a fit."""
 _CURVATURE_RANGE: Final = (-0.2, 0.1)
 """Smallest and largest curvature of the lens."""
 MAX_OFFSET_PX: Final = 2.5
-"""Largest distance of a ridge from a line that counts as painted there, in working pixels."""
+"""Largest distance of a ridge, in working pixels, from a line that counts as painted there."""
 _MIN_EIGENVALUE_SHARE: Final = 1e-12
-"""Share of the largest eigenvalue below which the ridges do not determine a direction."""
+"""Directions with an eigenvalue below this share of the largest one are not determined by the ridges."""
 
 
 @dataclass(frozen=True, slots=True)
 class LineFit:
-    """The floor map of a court and its agreement with the ridges.
+    """The floor map of a court, and how well it agrees with the ridges.
 
     Attributes:
         floor_map: map from metres to pixels of the working picture.
-        error: root mean square distance of the ridges from the lines, working pixels; inf for a failed fit.
-        share: painted share of each of the court's lines within the picture, NaN for a line outside.
-        length: length of each line within the picture, in working pixels.
+        error: root mean square distance of the ridges from the lines, in working pixels; inf for a failed fit.
+        share: painted share of the visible part of each court line; NaN for a line outside the picture.
+        length: length of the visible part of each court line, in working pixels.
     """
 
     floor_map: FloorMap
@@ -44,19 +44,25 @@ class LineFit:
 
     @property
     def support(self) -> float:
-        """Return the painted share of all lines within the picture, in [0, 1]."""
+        """Return the painted share of all visible parts of the lines, 0 to 1."""
         return float(np.nansum(self.share * self.length) / max(1.0, float(np.sum(self.length))))
 
     @property
     def score(self) -> float:
-        """Return the painted pixels of the lines minus the unpainted ones."""
+        """Return the number of painted pixels of the lines minus the number of unpainted ones."""
         return float(np.nansum((2 * self.share - 1) * self.length))
 
 
 def fit_lines(
     floor_map: FloorMap, evidence: LineEvidence, court: Court, reaches: tuple[int, ...] = (6, 5, 4, 3), *, lens: bool
 ) -> LineFit:
-    """Fit the homography by Gauss-Newton, and the curvature with `lens`, with one step for each reach in pixels."""
+    """Fit a floor map to the ridges by Gauss-Newton, with one step for each reach.
+
+    Args:
+        floor_map: approximate map from metres to pixels of the working picture.
+        reaches: distance in pixels within which each step looks for ridges.
+        lens: True to fit the curvature of the lens, too.
+    """
     for reach in reaches:
         moved = _step(floor_map, evidence, court, reach, lens=lens)
         if moved is None:
@@ -67,7 +73,13 @@ def fit_lines(
 
 @dataclass(frozen=True, slots=True)
 class _Samples:
-    """Points along the court's lines: metres, working pixels, unit normals, each (lines * _N_SAMPLES, 2)."""
+    """Points along the court's lines, each array (lines * _N_SAMPLES, 2).
+
+    Attributes:
+        floor: positions in metres.
+        pixels: positions in working pixels.
+        normals: unit normals of the lines in the picture.
+    """
 
     floor: Floats
     pixels: Floats
@@ -85,7 +97,7 @@ def _sample(floor_map: FloorMap, court: Court) -> _Samples:
 
 
 def _steps(pixels: Floats) -> Floats:
-    """Return the steps from sample to sample along each line, (lines, _N_SAMPLES, 2) pixels."""
+    """Return the steps from point to point along each line, (lines, _N_SAMPLES, 2) pixels."""
     return np.asarray(np.gradient(pixels.reshape(-1, _N_SAMPLES, 2), axis=1))
 
 
@@ -108,9 +120,9 @@ def _step(floor_map: FloorMap, evidence: LineEvidence, court: Court, reach: int,
 
 
 def _jacobian(floor_map: FloorMap, samples: _Samples) -> Floats:
-    """Return the derivatives of the positions along the normals by eight homography terms and the curvature, (n, 9).
+    """Return the derivatives of the positions along the normals, (n, 9): by eight homography terms and the curvature.
 
-    The homography terms ignore the lens, which changes them by a few hundredths.
+    The derivatives by the homography terms ignore the lens, which would change them by a few hundredths.
     """
     homography = floor_map.homography / floor_map.homography[2, 2]
     x, y = samples.floor.T
@@ -131,9 +143,16 @@ def _jacobian(floor_map: FloorMap, samples: _Samples) -> Floats:
 def ridge_offsets(
     strength: Floats32, angle: Floats32, pixels: Floats, normals: Floats, reach: int
 ) -> tuple[Floats, Flags]:
-    """Return the distance along each normal (n, 2) from a pixel (n, 2) to its ridge, (n,), and whether there is one.
+    """Return the distance from each pixel to a ridge along its normal, (n,), and whether there is a ridge.
 
-    Only ridges of similar direction count. `strength` and `angle` are (height, width), as in `LineEvidence`.
+    Only ridges of similar direction count.
+
+    Args:
+        strength: (height, width) strength of the ridges, as in `LineEvidence`.
+        angle: (height, width) direction of the ridges, as in `LineEvidence`.
+        pixels: (n, 2) positions.
+        normals: (n, 2) unit normals.
+        reach: largest distance of a ridge in pixels.
     """
     height, width = strength.shape
     steps = np.arange(-reach, reach + 0.25, 0.5)

@@ -1,4 +1,4 @@
-"""Homographies from lines of the picture, shared by the searches for courts."""
+"""Compute homographies from lines of the picture. Both court searches use these functions."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -11,11 +11,11 @@ from rallytrace.track.calibration import CourtMark
 from rallytrace.track.homography import project_floor
 
 _MARK_TOLERANCE_PX: Final = 14.0
-"""Largest distance in working pixels of a first guess from a crossing that the user placed."""
+"""Largest distance in working pixels between a first guess's crossing and the position where the user placed it."""
 
 
 def crossings_of(cross_lines: Sequence[ImageLine], long_lines: Sequence[ImageLine]) -> Floats:
-    """Return the crossings of the lines, (len(cross_lines), len(long_lines), 2) pixels."""
+    """Return the crossing of each cross line with each long line, (len(cross_lines), len(long_lines), 2) pixels."""
     first = np.array([(line.nx, line.ny, -line.distance) for line in cross_lines])
     second = np.array([(line.nx, line.ny, -line.distance) for line in long_lines])
     points = np.cross(first[:, None], second[None])
@@ -23,7 +23,10 @@ def crossings_of(cross_lines: Sequence[ImageLine], long_lines: Sequence[ImageLin
 
 
 def from_square(quads: Floats) -> Floats:
-    """Return homographies of the square (0, 0), (1, 0), (1, 1), (0, 1) to each quad (Heckbert 1989, section 2.2.3)."""
+    """Return the homographies from the square (0, 0), (1, 0), (1, 1), (0, 1) to the quads.
+
+    See Heckbert 1989, section 2.2.3.
+    """
     (x0, y0), (x1, y1), (x2, y2), (x3, y3) = np.moveaxis(quads, 0, -1)
     dx1, dx2, dx3 = x1 - x2, x3 - x2, x0 - x1 + x2 - x3
     dy1, dy2, dy3 = y1 - y2, y3 - y2, y0 - y1 + y2 - y3
@@ -34,13 +37,13 @@ def from_square(quads: Floats) -> Floats:
 
 
 def to_square(far_y: float, near_y: float, left: float, right: float) -> Floats:
-    """Return the homography (3, 3) of a rectangle on the floor to the square (0, 0), (1, 0), (1, 1), (0, 1)."""
+    """Return the homography (3, 3) from a rectangle on the floor to the square (0, 0), (1, 0), (1, 1), (0, 1)."""
     width, depth = right - left, far_y - near_y
     return np.array([[1 / width, 0, -left / width], [0, -1 / depth, far_y / depth], [0, 0, 1]])
 
 
 def passes_marks(homographies: Floats, evidence: LineEvidence, marks: Sequence[CourtMark]) -> Flags:
-    """Return whether crossings are where the user placed them, within the accuracy of a first guess."""
+    """Return whether each homography puts the crossings where the user placed them, within a first guess's accuracy."""
     if not marks:
         return np.ones(len(homographies), np.bool_)
     height, width = evidence.strength.shape
@@ -50,7 +53,7 @@ def passes_marks(homographies: Floats, evidence: LineEvidence, marks: Sequence[C
 
 
 def grow_ridges(ridge: Flags) -> Floats32:
-    """Return 1 on a ridge and smaller values up to three pixels away."""
+    """Return 1 on a ridge and smaller values up to three pixels away, 0 elsewhere."""
     closeness = ridge.astype(np.float32)
     grown = ridge
     for value in (0.9, 0.5, 0.2):

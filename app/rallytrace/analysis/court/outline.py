@@ -1,4 +1,4 @@
-"""The lines of a court as the camera sees them."""
+"""The lines of a court as seen by the camera."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -11,7 +11,7 @@ from rallytrace.track.calibration import CourtCalibration
 from rallytrace.track.geometry import Size
 
 _N_SAMPLES: Final = 13
-"""Number of points on a line that a curved lens bends."""
+"""Number of points on each line if the lens is curved."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,10 +19,10 @@ class CourtDrawing:
     """A court drawn in video pixels.
 
     Attributes:
-        lines: lines, each (k, 2).
-        net: posts and tape of the net, (5, 2); None if no camera could see the court this way.
-        handles: crossings of the lines, (n, 2).
-        floors: the same crossings in metres, (n, 2).
+        lines: points (k, 2) of each line.
+        net: posts and tape of the net, (5, 2); None if it is not drawn, or no camera could see the court this way.
+        handles: (n, 2) crossings of the lines, which the user can drag.
+        floors: (n, 2) the same crossings in metres on the floor.
     """
 
     lines: tuple[Floats, ...]
@@ -32,7 +32,7 @@ class CourtDrawing:
 
     @classmethod
     def of(cls, court: CourtCalibration, size: Size, *, net: bool) -> "CourtDrawing":
-        """Return the drawing of a court in a video of this size. The net takes some milliseconds."""
+        """Return the drawing of a court in a video of this size. Drawing the net takes some milliseconds."""
         floor_map, record = court.floor_map(size), court.court
         ends = [(line.start, line.end) for line in record.lines]
         if record.wall:

@@ -1,4 +1,4 @@
-"""Positions of people on the court: their feet in metres, and who stands on the court."""
+"""Locate people on the court: where their feet are in metres, and who is in the area of the players."""
 
 from collections.abc import Sequence
 
@@ -20,13 +20,16 @@ from rallytrace.track.sports import SPORTS, Sport
 
 
 def feet_pixels(persons: Sequence[Person]) -> Floats:
-    """Return the feet (n, 2) in video pixels: midway between the visible ankles, or else below the box."""
+    """Return the position of each person's feet, (n, 2) in video pixels.
+
+    This is midway between the visible ankles, or the middle of the box's lower edge if no ankle is visible.
+    """
     keypoints = np.array([person.keypoints for person in persons]).reshape(-1, len(KEYPOINTS), 3)
     return _feet(keypoints, np.array([person.box for person in persons]).reshape(-1, 4))
 
 
 def feet_of_rows(rows: PersonRows) -> Floats:
-    """Return the feet (n, 2) of many people in video pixels, as `feet_pixels` does."""
+    """Return the feet of many people, (n, 2) in video pixels, as `feet_pixels` does."""
     return _feet(keypoints_of(rows), boxes_of(rows))
 
 
@@ -40,12 +43,12 @@ def _feet(keypoints: AnyFloats, boxes: Floats) -> Floats:
 
 
 def feet_on_floor(persons: Sequence[Person], floor_map: FloorMap) -> Floats:
-    """Return the feet (n, 2) in metres."""
+    """Return the position of each person's feet on the floor, (n, 2) in metres."""
     return floor_map.to_floor(feet_pixels(persons)) if persons else np.zeros((0, 2))
 
 
 def are_on_court(feet: Floats, sport: Sport) -> Flags:
-    """Return whether feet (n, 2), in metres, are where players of a sport stand."""
+    """Return whether feet (n, 2), in metres, are in the area where players of a sport stand."""
     court = SPORTS[sport].court
     area = court.player_area
     across, along = np.abs(feet).T
