@@ -1,4 +1,4 @@
-"""Candidate contacts of a path and the features that tell hits from bounces."""
+"""Find candidate contacts of a path, and compute the features that tell hits from bounces."""
 
 from typing import Final
 
@@ -12,34 +12,40 @@ _MAX_GAP_SECONDS: Final = 0.3
 _VELOCITY_SECONDS: Final = (2 / 30, 4 / 30, 8 / 30)
 """Durations over which the mean velocities before and after a frame are measured."""
 _MIN_CHANGE_HEIGHTS_PER_S: Final = 0.15
-"""Smallest change of velocity of a candidate, in picture heights per second."""
+"""Smallest change of velocity at a candidate, in picture heights per second."""
 _MIN_CLEAR_CHANGE_HEIGHTS_PER_S: Final = 0.3
-"""Smallest change of velocity of a candidate that counts as a neighbour of others."""
+"""Smallest change of velocity at a clear candidate, in picture heights per second. Only clear candidates are used as
+neighbours.
+"""
 _MAX_NEIGHBOUR_SECONDS: Final = 2.0
-"""Distance in time within which the candidates before and after count as neighbours."""
+"""Largest time to the neighbouring candidate before or after; one farther away is ignored."""
 _DISPLACEMENT_SECONDS: Final = (0.2, 0.4, 0.8)
-"""Durations over which the vertical displacements before and after a frame are measured."""
+"""Times before and after a frame over which vertical displacements are measured."""
 _MAX_RETURN_PRODUCT: Final = 0.05
-"""Product of the displacements before and after, in squared picture heights, at which the feature saturates."""
+"""Limit for the product of the displacements before and after, in squared picture heights. Larger products give the
+same feature.
+"""
 _LOG_SPEED_OFFSET: Final = 0.05
 """Offset added to speeds before taking the logarithm, in picture heights per second."""
 _SCENE_OFFSET_SECONDS: Final = 1000.0
-"""Time inserted between scenes so that no window reaches across a cut."""
+"""Time inserted between scenes, so that nothing is measured across a cut."""
 N_FEATURES: Final = 38
 TIME_TOLERANCE_SECONDS: Final = 1e-6
-"""Rounding error of frame times."""
+"""Allowance for the rounding of frame times."""
 _FEATURE_DECIMALS: Final = 6
-"""Decimals that features are rounded to, so that a slice of a path gives the same features as the whole."""
+"""Number of decimals to which features are rounded, so that a slice of a path gives the same features as the whole."""
 _LOG_NO_SPEED: Final = np.log(_LOG_SPEED_OFFSET)
 
 
 class ContactCandidates:
-    """Candidate contacts of a path: local maxima of the change of velocity. Short gaps are bridged.
+    """Candidate contacts of a path: local maxima of the change of velocity.
+
+    Short gaps in the path are bridged.
 
     Args:
         path: (2, n) positions in picture heights, NaN where no ball was found.
         seconds: (n,) frame times.
-        scenes: columns at which scenes begin, ascending.
+        scenes: columns of `path` at which scenes begin, ascending.
 
     Attributes:
         change: (n,) change of velocity in picture heights per second; NaN where it is unknown.
@@ -58,7 +64,7 @@ class ContactCandidates:
         self.candidates = self._find_maxima()
 
     def _at(self, shift: float, columns: Indices | slice = slice(None)) -> Floats:
-        """Return the positions (2, n) `shift` seconds after each frame or each of `columns`, NaN where unknown."""
+        """Return the positions (2, m) `shift` seconds after the frames of the given columns; NaN where unknown."""
         moments, times = self._moments[columns] + shift, self._times
         found = np.full((2, len(moments)), np.nan)
         if len(times) < 2:
@@ -79,9 +85,9 @@ class ContactCandidates:
         return found
 
     def _velocities(self, sign: int) -> Floats:
-        """Return the (3, 2, n) mean velocities before or after each column.
+        """Return the mean velocities before (`sign` -1) or after (`sign` 1) each frame, (3, 2, n), for three durations.
 
-        Where the path ends, the longest known one counts.
+        Where the path is too short for a duration, the velocity over the longest shorter duration is used.
         """
         found: list[Floats] = []
         for way in _VELOCITY_SECONDS:
@@ -100,12 +106,15 @@ class ContactCandidates:
         return np.flatnonzero(is_maximum)
 
     def features(self, columns: Indices, distances: Floats, near_distances: Floats) -> Floats:
-        """Return the (`N_FEATURES`, m) features of some columns: velocities, displacements, rackets and neighbours.
+        """Return the features of the given columns, (`N_FEATURES`, m).
+
+        They describe velocities, displacements, distances to rackets, and neighbouring candidates.
 
         Args:
-            distances: (n,) distance of the ball to the nearest racket, NaN where unknown.
-            near_distances: (n,) the same for the near side only, already reduced to the minimum of the surrounding
-                frames.
+            columns: (m,) columns of the path.
+            distances: (n,) distance from the ball to the nearest racket; NaN where unknown.
+            near_distances: (n,) the same for rackets of the near side only, already reduced to the minimum over the
+                surrounding frames.
         """
         incoming, outgoing = self._incoming[..., columns], self._outgoing[..., columns]
         speeds_before, speeds_after = (
@@ -137,7 +146,10 @@ class ContactCandidates:
         return found
 
     def _neighbours(self, columns: Indices, sign: int, distances: Floats) -> Floats:
-        """Return (3, m): seconds to the next clear candidate before or after, its change and its racket distance."""
+        """Return features (3, m) of the next clear candidate before (`sign` -1) or after (`sign` 1) each column.
+
+        The rows are its distance in seconds, the logarithm of its change of velocity, and its distance from a racket.
+        """
         clear = self.candidates[self.change[self.candidates] > _MIN_CLEAR_CHANGE_HEIGHTS_PER_S]
         found = np.array([[_MAX_NEIGHBOUR_SECONDS], [_LOG_NO_SPEED], [MAX_RACKET_DISTANCE]]).repeat(
             len(columns), axis=1

@@ -1,4 +1,4 @@
-"""Classify transitions of a path as serve, hit, bounce or landing, in order.
+"""Classify the transitions of a path as serve, hit, bounce or landing, in order.
 
 One camera cannot always tell a hit from a bounce: a soft hit in the ball's direction looks like a bounce. Events set by
 the user take precedence (`lists.events_shown`).
@@ -28,40 +28,45 @@ from rallytrace.track.sports import SPORTS, Sport
 from rallytrace.track.track import Rows, State
 
 _MIN_ONWARD_DISTANCE_HEIGHTS: Final = 0.02
-"""Smallest vertical distance from an onward transition to those before and after it, in picture heights."""
+"""Smallest vertical distance from an onward transition to its two neighbours, in picture heights. At an onward
+transition, the ball keeps its direction up or down the picture.
+"""
 _ONWARD_SHARES: Final = (0.12, 0.33)
 """Share of onward transitions if the ball never bounces in play, and if it does (docs/decisions/0017-events.md)."""
 _MAX_DECIDING_TRANSITIONS: Final = 500
-"""Number of transitions at the start of a video that decide whether the ball bounces."""
+"""Number of transitions from the start of a video that decide whether the ball bounces in play."""
 _MIN_BOUNCING_LOG_ODDS: Final = 2.0
-"""Log-odds from which the ball is taken to bounce in play."""
+"""Log-odds above which the ball is assumed to bounce in play."""
 _MAX_VOLLEY_LOG_ODDS: Final = -2.0
-"""Log-odds below which the ball is taken never to bounce."""
+"""Log-odds below which the ball is assumed never to bounce in play."""
 CLOSE_SECONDS: Final = 0.2
-"""Of transitions closer together only the sharpest counts."""
+"""If transitions are closer together than this, only the sharpest is kept."""
 _MAX_HIT_DISTANCE_HEIGHTS: Final = 0.9
-"""A ball this far from all rackets, in player heights, is not hit."""
+"""A ball farther than this from all rackets, in player heights, is not hit."""
 _MIN_LANDING_DISTANCE_HEIGHTS: Final = 0.6
-"""A shuttle that may have landed has done so if it is this far from all rackets, in player heights."""
+"""If a shuttle that seems to land is farther than this from all rackets, in player heights, it has landed."""
 _MAX_UNSEEN_HIT_DISTANCE_HEIGHTS: Final = 0.3
-"""Largest distance to a racket, in player heights, at a hit that the path does not show."""
+"""Largest distance to a racket, in player heights, at a hit that does not show in the path."""
 _RACKET_TOLERANCE_HEIGHTS: Final = 0.1
-"""Candidates within this distance of the one nearest to a racket compete; the sharpest of them is the hit."""
+"""If several candidates are within this distance of the smallest distance to a racket, in player heights, the sharpest
+is the hit.
+"""
 _MAX_TWO_SHOTS_SECONDS: Final = 4.0
 """Longest time in which a shuttle flies across the net and back."""
 _MIN_SIDES_SECONDS: Final = 0.3
-"""Shortest time between hits of opposite sides."""
+"""Shortest time between hits by opposite sides."""
 _MIN_HITS_SECONDS: Final = 0.3
-"""Of likely hits closer together only the likeliest counts."""
+"""If likely hits are closer together than this, only the most likely is kept."""
 _MAX_RELEASE_SECONDS: Final = 1.0
-"""Longest fall of a ball between its release and its serve."""
+"""Longest time from the release of a ball to its serve."""
 
 
 def drop_denied_events(found: Iterable[Event], human: Rows, repeats: Flags) -> tuple[Event, ...]:
-    """Return the events moved to the first frame of their image, without those in frames marked 'no ball' by the user.
+    """Return the events, moved to the first frame of their image, without those that the user marked 'no ball'.
 
     Args:
-        human: rows of the human layer, (n_frames,).
+        found: events that were found.
+        human: (n_frames,) rows of the human layer.
         repeats: (n_frames,) whether a frame repeats the previous image.
     """
     begins, states = first_frames(repeats)[distinct_numbers(repeats)], human["state"]
@@ -78,24 +83,31 @@ def find_events(
 ) -> tuple[Event, ...]:
     """Return the events of a path, ascending, at most one per frame.
 
-    A hit changes the ball's direction sharply or makes it faster. The first hit of a held, released or resting ball is
-    a serve if no hit was recent. A bounce slows a falling ball down and keeps its direction across the picture. A
-    landing brings a falling ball to rest; soon after a hit, a sinking ball lands if it gets no farther and is not hit
-    again. If the ball bounces in play, a bounce sends it up the picture, hardly across and without a gain in speed; all
-    other transitions are hits.
+    A hit changes the ball's direction sharply or makes the ball faster. The first hit of a held, released or resting
+    ball
+    is a serve if there was no hit recently. A bounce slows a falling ball down but keeps its direction across the
+    picture.
+    A landing brings a falling ball to rest. Soon after a hit, a sinking ball has also landed if it gets no farther and
+    is
+    not hit again. If the ball bounces in play, the rule is simpler: a bounce sends it up the picture, with little
+    change
+    across and no gain in speed, and all other transitions are hits.
 
     Args:
-        poses: poses of the players, who cannot hit a ball out of their reach.
+        arcs: arcs of the path.
+        sport: sport; by default, whether the ball bounces in play is decided from the path.
+        poses: poses of the players. A ball out of their reach is not hit.
     """
     found = list_transitions(arcs, size, poses)
     return events_along(found, bouncing=ball_bounces(found, sport))
 
 
 def ball_bounces(transitions: Iterable[Transition], sport: Sport) -> bool | None:
-    """Return whether the ball bounces in play; None if uncertain.
+    """Return whether the ball bounces in play; None if that is uncertain.
 
-    `Sport.AUTO` decides by the share of transitions that keep the ball's direction along the court. While it is
-    uncertain a transition may be a bounce, but hits are preferred.
+    For `Sport.AUTO`, this is decided by the share of transitions at which the ball keeps its direction along the court.
+    As
+    long as it is uncertain, transitions may be bounces, but hits are preferred.
     """
     if sport is not Sport.AUTO:
         return SPORTS[sport].ball.bounces
@@ -112,7 +124,7 @@ def ball_bounces(transitions: Iterable[Transition], sport: Sport) -> bool | None
 
 
 def find_onward_transitions(transitions: Iterable[Transition]) -> list[bool]:
-    """Return for each transition inside a rally whether the ball keeps its direction up or down the picture."""
+    """Return for each transition within a rally whether the ball keeps its direction up or down the picture."""
     counted = [
         transition for transition in _keep_sharpest(transitions) if _classify(transition, begun=True, released=False)
     ]
@@ -125,7 +137,7 @@ def find_onward_transitions(transitions: Iterable[Transition]) -> list[bool]:
 
 
 def events_along(transitions: Iterable[Transition], *, bouncing: bool | None = None) -> tuple[Event, ...]:
-    """Return the events at some transitions.
+    """Return the events at the given transitions.
 
     Args:
         bouncing: whether the ball bounces in play; None if unknown.
@@ -189,21 +201,22 @@ def events_along(transitions: Iterable[Transition], *, bouncing: bool | None = N
 
 
 def _hit_between(bounce: Transition, next_bounce: Transition) -> Event | None:
-    """Return the hit between two bounces; None if they are too close together or in different rallies."""
+    """Return the missed hit between two bounces; None if the bounces are too close together or in different rallies."""
     is_missed = 2 * BOUNCE_TO_HIT_SECONDS < next_bounce.second - bounce.second < PAUSE_SECONDS
     return Event(bounce.frame_hit_after, EventKind.HIT) if is_missed else None
 
 
 def _served_unseen(transition: Transition, found: Sequence[Event]) -> list[Event]:
-    """Return the serve of a shuttle that a player hid before the first hit of a rally, if there was one."""
+    """Return the serve before the first hit of a rally if a player hid the shuttle until then, else an empty list."""
     last_frame = found[-1].frame if found else -1
     return [Event(int(transition.emerged), EventKind.SERVE)] if transition.emerged > last_frame else []
 
 
 def _hit_by_other_side(hit: Transition | None, next_hit: Transition, transitions: Sequence[Transition]) -> list[Event]:
-    """Return the missed hit between two hits of one side, where the shuttle reached a racket of the other side.
+    """Return the missed hit between two hits by one side, where the shuttle reached a racket of the other side.
 
-    The list has at most one hit.
+    Returns:
+        One event, or none if no such hit is found.
     """
     side = hit.is_near if hit else None
     if (
@@ -236,7 +249,13 @@ def _hit_by_other_side(hit: Transition | None, next_hit: Transition, transitions
 
 
 def _classify(transition: Transition, *, begun: bool, released: bool, bouncing: bool | None = None) -> EventKind | None:
-    """Return the event at a transition, if any. `begun` is True if there was a hit recently."""
+    """Return the kind of event at a transition; None if there is no event.
+
+    Args:
+        begun: True if there was a hit recently.
+        released: True if the ball was released recently.
+        bouncing: whether the ball bounces in play; None if unknown.
+    """
     if bouncing and transition.is_judged and (transition.likely or not transition.rests):
         served = transition.likely is EventKind.HIT and not begun and (transition.starts or released)
         return EventKind.SERVE if served else transition.likely
@@ -263,7 +282,11 @@ def _classify_by_path(
 
 
 def _keep_sharpest(transitions: Iterable[Transition], *, by_rackets: bool = False) -> list[Transition]:
-    """Return the sharpest of transitions that are close together; with rackets the likeliest events."""
+    """Return the transitions, only the sharpest of those that are close together.
+
+    Args:
+        by_rackets: True to keep the most likely event instead, as judged by distances to rackets.
+    """
     kept: list[Transition] = []
     for transition in transitions:
         if (transition.is_pass or transition.is_candidate) and not (by_rackets and transition.likely):

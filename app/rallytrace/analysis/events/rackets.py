@@ -1,4 +1,4 @@
-"""Distance of the ball to the players' rackets, estimated from poses."""
+"""Estimate the distance from the ball to the players' rackets from poses."""
 
 from typing import Final
 
@@ -19,19 +19,19 @@ from rallytrace.track.poses import (
 )
 
 MAX_RACKET_DISTANCE: Final = 1.5
-"""Distance to a racket, in player heights, at which the feature saturates."""
+"""Largest distance to a racket, in player heights; larger distances count as this one."""
 _MIN_PLAYERS: Final = 2
-"""Smallest number of visible players for a distance beyond reach to be trusted."""
+"""Smallest number of visible players for which a long distance to the nearest racket is trusted."""
 _RACKET_LENGTH_HEIGHTS: Final = 0.35
-"""Length of a racket, along the forearm and beyond the wrist, in player heights."""
+"""Length of a racket in player heights. It is assumed to extend the forearm beyond the wrist."""
 _POSE_REACH_SAMPLES: Final = 1
-"""Sampled frames before and after an analysed frame for which its hands are reused."""
+"""Poses of one frame are also used this many sampled frames before and after it."""
 _SWING_SAMPLES: Final = 2
-"""Sampled frames before and after over which the minimum distance is taken, because hands blur and contacts are not
-exact.
+"""Number of sampled frames before and after over which the minimum distance is taken, because hands blur and the times
+of contacts are inexact.
 """
 _PASSING_SECONDS: Final = 0.3
-"""The distance to the racket must be the minimum for this long before and after a pass."""
+"""At a pass, the distance to the racket is the minimum over this time before and after."""
 _MAX_PASS_DISTANCE_HEIGHTS: Final = 0.6
 """Largest distance to the racket at a pass, in player heights."""
 _MIN_SEPARATION_SECONDS: Final = 0.15
@@ -41,16 +41,17 @@ _MIN_SEPARATION_SECONDS: Final = 0.15
 def racket_distances(
     poses: Poses, path: Floats, frames: Indices, *, near_side: bool = False, pixel_aspect: float = 1.0
 ) -> Floats:
-    """Return the distance of the ball to the nearest racket, (n,) in player heights, at most `MAX_RACKET_DISTANCE`.
+    """Return the distance from the ball to the nearest racket, (n,) in player heights, at most `MAX_RACKET_DISTANCE`.
 
-    The distance is NaN in frames without a ball, where no wrist is visible in a nearby frame, and where the only
-    visible player is out of reach: the other one may hit the ball.
+    The distance is NaN in frames without a ball and where no wrist is visible in a nearby frame. It is also NaN where
+    only
+    one player is visible and out of reach, because another player may hit the ball.
 
     Args:
         path: (2, n) positions in square pixels, NaN where no ball was found.
         frames: (n,) frame number of each column, ascending; those of `PathArcs.sampled`.
-        near_side: count only players whose feet are closer to the camera than the mean of the visible players.
-        pixel_aspect: pixel aspect ratio of the video in whose pixels the poses are given.
+        near_side: True to use only players whose feet are nearer to the camera than the mean of the visible players.
+        pixel_aspect: displayed width of a pixel of the poses divided by its height.
     """
     count = path.shape[1]
     found, players = np.full(count + 2 * _POSE_REACH_SAMPLES, np.nan), np.zeros(count + 2 * _POSE_REACH_SAMPLES)
@@ -82,7 +83,10 @@ def racket_distances(
 
 
 def _rows_at(rows: PersonRows, frames: Indices) -> tuple[PersonRows, Indices]:
-    """Return the rows of the analysed frame nearest to each of `frames`, and their columns; each row at most once."""
+    """Return the rows of the pose frames that match `frames`, and for each row the index of its match in `frames`.
+
+    A pose frame matches the nearest of `frames`. If several pose frames match the same one, only the nearest is kept.
+    """
     analysed, row_frame = np.unique(rows["frame"].astype(np.int64), return_inverse=True)
     right = np.clip(np.searchsorted(frames, analysed), 1, max(len(frames) - 1, 1))
     left, right = right - 1, np.minimum(right, len(frames) - 1)
@@ -94,7 +98,7 @@ def _rows_at(rows: PersonRows, frames: Indices) -> tuple[PersonRows, Indices]:
 
 
 def nearest_around(distances: Floats) -> Floats:
-    """Return the minimum distance within `_SWING_SAMPLES` frames of each frame, (n,)."""
+    """Return the smallest distance within `_SWING_SAMPLES` frames before and after each frame, (n,)."""
     padded = np.pad(distances, _SWING_SAMPLES, constant_values=np.nan)
     nearest: Floats = np.fmin.reduce(
         [padded[shift : shift + len(distances)] for shift in range(2 * _SWING_SAMPLES + 1)]
@@ -103,10 +107,10 @@ def nearest_around(distances: Floats) -> Floats:
 
 
 def find_passes(distances: Floats, path: Floats, seconds: Floats, contacts: Indices) -> Indices:
-    """Return the columns where the ball passes a racket without clearly changing its direction, ascending.
+    """Return the columns at which the ball passes a racket without clearly changing its direction, ascending.
 
     Args:
-        distances: (n,) distance of the ball to the nearest racket.
+        distances: (n,) distance from the ball to the nearest racket, in player heights.
         path: (2, n) positions in pixels, NaN where no ball was found.
         seconds: (n,) frame times.
         contacts: columns of the contacts already found on the path, ascending.

@@ -1,6 +1,6 @@
-"""Choose the contacts of a rally as a sequence, in which hits of the two sides alternate.
+"""Choose the contacts of a rally as a sequence in which hits of the two sides alternate.
 
-Each contact that is chosen adds its log-odds. Dynamic programming finds the sequence with the largest sum.
+The score of a sequence is the sum of the log-odds of its contacts. Dynamic programming finds the best sequence.
 """
 
 import math
@@ -12,11 +12,11 @@ from rallytrace.analysis.events.transitions import PAUSE_SECONDS, Transition
 from rallytrace.track.lists import EventKind
 
 _SAME_SIDE_COST: Final = 1.0
-"""Log-odds against two consecutive hits of one side."""
+"""Cost of two consecutive hits by one side, in log-odds."""
 _PATH_LOG_ODDS: Final = 0.7
-"""Log-odds of a contact by the path alone, where the distance to the rackets is unknown."""
+"""Log-odds of a contact that is judged by the path alone, where the distance to the rackets is unknown."""
 _MIN_LOG_ODDS: Final = -3.0
-"""Less likely contacts are never chosen."""
+"""Contacts with lower log-odds are never chosen."""
 _MIN_HITS_SECONDS: Final = 0.3
 """Shortest time between two hits."""
 _MIN_BOUNCES_SECONDS: Final = 0.2
@@ -27,13 +27,15 @@ _MIN_HIT_TO_BOUNCE_SECONDS: Final = 0.07
 
 @dataclass(frozen=True, slots=True)
 class _Choice:
-    """A transition taken for a hit or a bounce, and the best sequence that ends with it.
+    """A transition that is taken for a hit or a bounce, with the best sequence that ends there.
 
     Attributes:
         index: index of the transition.
-        is_near: side of the last hit of the sequence; None if unknown.
-        total: sum of the log-odds.
-        previous: the choice before it; None for the first.
+        second: time of the transition.
+        kind: hit or bounce.
+        is_near: whether the near side made the last hit of the sequence; None if unknown.
+        total: sum of the log-odds of the sequence.
+        previous: the choice before this one; None if this is the first.
     """
 
     index: int
@@ -45,9 +47,9 @@ class _Choice:
 
 
 def choose_contacts(transitions: Iterable[Transition]) -> list[Transition]:
-    """Return the transitions of a ball that bounces in play, of which only chosen ones are likely contacts.
+    """Return the transitions of a ball that bounces in play; only the contacts of the best sequence remain likely.
 
-    Without a known distance to a racket they stay as they are.
+    The transitions stay as they are if no distance to a racket is known.
     """
     transitions = list(transitions)
     if not any(transition.is_judged for transition in transitions):
@@ -75,7 +77,7 @@ def choose_contacts(transitions: Iterable[Transition]) -> list[Transition]:
 
 
 def _likeliest_sequence(transitions: Sequence[Transition]) -> dict[int, EventKind]:
-    """Return the kind of each chosen transition by its index."""
+    """Return the kinds of the contacts in the best sequence, keyed by index of the transition."""
     recent: list[_Choice] = []
     before: _Choice | None = None  # the best sequence that ended before the last pause
     for index, transition in enumerate(transitions):
@@ -96,10 +98,12 @@ def _likeliest_sequence(transitions: Sequence[Transition]) -> dict[int, EventKin
 def _extend(
     index: int, transition: Transition, kind: EventKind, odds: float, sequences: Sequence[_Choice | None]
 ) -> list[_Choice]:
-    """Return the best sequences that end with a transition, one for each side of the last hit.
+    """Return the best sequences that end with this transition, one for each possible side of the last hit.
 
     Args:
-        sequences: the sequences that it may continue; None begins a new one.
+        kind: hit or bounce, which the transition is taken for.
+        odds: log-odds of that kind.
+        sequences: sequences that may be continued; None stands for starting a new one.
     """
     found: dict[bool | None, _Choice] = {}
     for last in sequences:
@@ -124,7 +128,7 @@ def _may_follow(last: _Choice, second: float, kind: EventKind) -> bool:
 
 
 def _odds(transition: Transition) -> tuple[float, float]:
-    """Return the log-odds of a hit and of a bounce."""
+    """Return the log-odds of a hit and of a bounce at a transition."""
     if transition.is_judged:
         return transition.hit_odds, transition.bounce_odds
     if transition.is_candidate or transition.is_pass or not transition.is_sharp:

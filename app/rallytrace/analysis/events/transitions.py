@@ -1,4 +1,4 @@
-"""Transitions of a path from one arc to the next, and the events that each may be by itself."""
+"""Find the transitions from one arc of a path to the next, and which events each of them may be."""
 
 import math
 from dataclasses import dataclass
@@ -16,125 +16,133 @@ from rallytrace.track.lists import EventKind
 from rallytrace.track.poses import NO_POSES, Poses
 
 _VELOCITY_SECONDS: Final = 2 / 15
-"""Duration of the mean velocities before and after a transition: the ends of a short arc are inexact."""
+"""Time over which the mean velocities before and after a transition are measured, because the ends of a short arc are
+inexact.
+"""
 _MAX_GAP_SECONDS: Final = 0.3
-"""Longest gap without a ball beside a known contact; after a longer one no event is found there."""
+"""Longest gap without a ball at a known contact. After a longer gap, no event is found there."""
 
 AHEAD_SECONDS: Final = 1.5
-"""Stretch of path after a transition that its classification uses; arcs that begin later do not change it."""
+"""Length of the path after a transition that its classification uses. Arcs that begin later do not affect it."""
 _HAND_SECONDS: Final = 0.8
-"""Stretch of path before a serve in which the ball is held, released and falls."""
+"""Length of the path before a serve in which the ball is held, released and falls."""
 PAUSE_SECONDS: Final = 2.5
-"""A hit this long after the previous one may be the serve of another rally."""
+"""After this time without a hit, the next hit may be the serve of another rally."""
 BOUNCE_TO_HIT_SECONDS: Final = 0.42
-"""Time from a bounce to the next hit if that hit hardly changes the path: the median of 13 in tennis."""
+"""Assumed time from a bounce to the next hit if the path does not show that hit: the median of 13 in tennis."""
 _OPENING_SECONDS: Final = 0.3
-"""Duration of the opening of a scene; a ball that flies in it was hit before."""
+"""Length of the opening of a scene. A ball that flies during the opening was hit before the scene began."""
 BEHIND_SECONDS: Final = PAUSE_SECONDS + _OPENING_SECONDS
-"""Stretch of path before a transition that its classification uses; arcs that ended earlier do not change it."""
+"""Length of the path before a transition that its classification uses. Arcs that ended earlier do not affect it."""
 
 _MAX_MEETING_DISTANCE_HEIGHTS: Final = 0.27
-"""Largest distance between two arcs at a transition, in picture heights, besides the distance flown in between."""
+"""Largest distance between two arcs at a transition, in picture heights, in addition to the distance flown in between.
+"""
 _SAME_CONTACT_SECONDS: Final = 2 / 30
-"""Time between a transition and a candidate contact up to which they are the same."""
+"""A transition and a candidate contact up to this far apart are the same."""
 
 # Velocities, in picture heights per second.
 _MIN_HIT_CHANGE: Final = 0.3
-"""Smallest change of velocity by a hit."""
+"""Smallest change of velocity at a hit."""
 _MIN_SOFT_HIT_CHANGE: Final = 0.15
-"""Smallest change of velocity by a soft hit of a shuttle."""
+"""Smallest change of velocity at a soft hit of a shuttle."""
 _MIN_SERVE_CHANGE: Final = 0.12
-"""Smallest change of velocity by a serve, often a soft one."""
+"""Smallest change of velocity at a serve, which is often soft."""
 _MAX_HELD_SPEED: Final = 0.25
-"""A slower ball may be in a hand."""
+"""A slower ball may be held in a hand."""
 _MIN_LANDING_FALL: Final = 0.05
 """Smallest downward speed before a landing."""
 _MIN_BOUNCE_FALL: Final = 0.3
 """Smallest downward speed before a bounce, or before a landing without a recent hit."""
 _MIN_BOUNCE_SPEED_ACROSS: Final = 0.03
-"""Smallest speed across the picture before a bounce, which keeps it."""
+"""Smallest speed across the picture before a bounce; a bounce keeps this direction."""
 
 _MAX_FREE_FLIGHT_COSINE: Final = math.cos(math.radians(35))
 """Cosine of the largest change of direction that drag and perspective cause by themselves."""
 _MIN_SPEED_GAIN: Final = 1.4
-"""Smallest ratio of the speeds after and before a hit that keeps the direction."""
+"""Smallest ratio of the speed after to the speed before at a hit that keeps the direction."""
 _MIN_SPEED_RATIO: Final = 0.2
-"""Smallest ratio of the speeds after and before a hit."""
+"""Smallest ratio of the speed after to the speed before at a hit."""
 _MIN_FIRM_SPEED_RATIO: Final = 0.5
-"""A hit with a smaller ratio of speeds must carry the ball `_MIN_WAY_HEIGHTS` far."""
+"""After a hit with a smaller ratio of the speeds, the ball must fly at least `_MIN_WAY_HEIGHTS`."""
 _BOUNCE_SPEED_RATIOS: Final = (0.1, 0.85)
-"""Smallest and largest ratio of the speeds after and before a bounce."""
+"""Smallest and largest ratio of the speed after to the speed before at a bounce."""
 _MAX_BOUNCE_CHANGE_ACROSS: Final = 0.6
-"""Largest change of the speed across the picture by a bounce, as a share of that speed."""
+"""Largest change of the speed across the picture at a bounce, as a share of that speed."""
 _MAX_LANDING_SPEED_RATIO: Final = 0.9
-"""Largest ratio of the speeds after and before a landing."""
+"""Largest ratio of the speed after to the speed before at a landing."""
 
 # Distances of the ball, in picture heights.
 _MIN_WAY_HEIGHTS: Final = 0.1
-"""Smallest distance flown after a bounce or a slow hit."""
+"""Smallest distance that the ball flies after a bounce or a slow hit."""
 _MIN_SOFT_HIT_WAY_HEIGHTS: Final = 0.2
-"""Smallest distance flown after a soft hit."""
+"""Smallest distance that the ball flies after a soft hit."""
 _SHORT_WAY_HEIGHTS: Final = 0.25
-"""Largest distance flown after a landing, and smallest one after a serve."""
+"""After a landing the ball moves less than this; after a serve it flies at least this far."""
 RESTING_DISTANCE_HEIGHTS: Final = 0.05
-"""A ball that stays within this distance for `_REST_SECONDS` lies still."""
+"""A ball that stays within this distance for `_REST_SECONDS` is at rest."""
 _REST_SECONDS: Final = 0.4
 _MIN_OPENING_WAY_HEIGHTS: Final = 0.03
-"""Smallest distance that a flying ball covers within `_OPENING_SECONDS`; one that is held or dropped covers less."""
+"""Smallest distance that a flying ball covers within `_OPENING_SECONDS`; a held or dropped ball covers less."""
 
 _MIN_EMERGENCE_RISE_HEIGHTS: Final = 0.03
-"""Smallest rise of a flying ball within `_VELOCITY_SECONDS` of its first detection; one that is held rises less."""
+"""Smallest rise of a flying ball within `_VELOCITY_SECONDS` of its first detection; a held ball rises less."""
 _MIN_LATE_SECONDS: Final = 0.1
-"""A ball first seen this long after a scene begins was not in flight when the scene began."""
+"""A ball that is first seen more than this after the start of a scene was not in flight when the scene began."""
 
 _BOUNCE_WEIGHTS: Final = (0.68, -6.6, -1.43)
 _BOUNCE_BIAS: Final = 2.12
-"""A transition is more likely a bounce than a hit if the weighted sum of upward change, change across and logarithm of
-the gain in speed, plus this bias, is above zero: a logistic regression on labelled events
-(docs/decisions/0017-events.md).
+"""A logistic regression on labelled events (docs/decisions/0017-events.md). A transition is more likely a bounce than a
+hit if the weighted sum of `Transitions.bounce_features`, plus this bias, is positive.
 """
 _LOG_SPEED_OFFSET: Final = 0.05
-"""Offset added to both speeds before taking their ratio, in picture heights per second: noise of a resting ball."""
+"""Value added to both speeds before their ratio is taken, in picture heights per second: the noise of a resting ball.
+"""
 _MIN_HELD_SECONDS: Final = 2 / 15
-"""Shortest time of a slow ball in a hand."""
+"""Shortest time for which a slow ball in a hand is observed."""
 _MAX_HAND_RISE_HEIGHTS: Final = 0.03
-"""Largest upward movement of a hand, in picture heights, and half of its largest movement across."""
+"""Largest upward movement of a hand, in picture heights. The largest movement across is twice this."""
 _MAX_REACH_HEIGHTS: Final = 1.0
-"""A ball this far from all rackets, in player heights, is in nobody's reach."""
+"""A ball farther than this from all rackets, in player heights, is out of everybody's reach."""
 _NEAR_REACH_HEIGHTS: Final = 0.6
-"""A ball closer than this to a racket of the near side is in its reach. The players of the far side are small and
-therefore closer to most balls.
+"""A ball closer than this to a racket of the near side is in that side's reach. Players of the far side look smaller,
+so most balls are closer to them in the picture.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Transition:
-    """A change from one arc to the next, with the events that it may be. Earlier transitions decide, too.
+    """A change from one arc to the next, and the events that it may be. The event also depends on earlier transitions.
 
     Attributes:
+        second: time in seconds.
         y: vertical position from the top, in picture heights.
         change: size of the change of velocity, in picture heights per second.
-        starts: a ball that may have been held starts to move.
-        drops: it starts downwards, as if released.
-        bounces: a falling ball is slowed down but keeps its direction across the picture.
-        like_bounce: more like a bounce than a hit, if the ball bounces in play.
-        is_hit: the change of direction is sharp enough for a racket, or the ball becomes faster.
-        lands: a sinking ball gets no farther.
-        rests: a falling ball lies still.
-        was_held: just before, a slow ball hardly moved except downwards.
-        soft: too slow for `is_hit`, but as sharp, and the ball gets far: a hit if it does not bounce in play.
-        last_opening: time in seconds at which the last scene began that opened with a flying ball; `-inf` if there was
-            none, or none within the last pause.
-        last_emergence: time in seconds at which a ball in flight last became visible; `-inf` if there was none, or none
-            within the last pause.
-        emerged: frame number of `last_emergence`; `-inf` also where the scene begins with that ball.
+        starts: whether a ball that may have been held starts to move.
+        drops: whether it starts downwards, as if released.
+        bounces: whether a falling ball is slowed down but keeps its direction across the picture.
+        like_bounce: whether this is more likely a bounce than a hit, provided that the ball bounces in play.
+        is_hit: whether the direction changes as sharply as by a racket, or the ball becomes faster.
+        lands: whether a sinking ball gets no farther.
+        rests: whether a falling ball comes to rest.
+        was_held: whether a slow ball hardly moved except downwards just before.
+        soft: whether the change is as sharp as for `is_hit` but slower, and the ball flies far: a hit if the ball does
+            not bounce in play.
+        last_opening: start in seconds of the last scene that began with a flying ball; `-inf` if there was none, or
+            none within `PAUSE_SECONDS`.
+        last_emergence: time in seconds at which a flying ball last became visible; `-inf` if there was none, or none
+            within `PAUSE_SECONDS`.
+        emerged: frame number of `last_emergence`; `-inf` if there is none, or if the scene begins with that ball.
         racket: distance to the nearest racket in player heights; `-inf` if no player is visible.
-        near_racket: the same for the near side alone; `inf` if only far players are visible.
-        hit_odds: log-odds of a hit by path and racket, if the ball bounces in play; `-inf` without a racket.
-        bounce_odds: log-odds of a bounce, likewise.
-        is_pass: the ball only passes a racket: an event only if it bounces in play, or between two hits of one side.
-        is_candidate: the path only has a candidate contact here: an event only if the ball bounces in play.
-        frame_hit_after: frame in which a ball that bounces here is hit if the path does not show when.
+        near_racket: distance to the nearest racket of the near side; `inf` if only far players are visible.
+        hit_odds: log-odds of a hit by path and racket, provided that the ball bounces in play; `-inf` if `racket` is
+            unknown.
+        bounce_odds: the same for a bounce.
+        is_pass: whether the ball only passes a racket. This is an event only if the ball bounces in play, or between
+            two hits by one side.
+        is_candidate: whether this is only a candidate contact within an arc. This is an event only if the ball bounces
+            in play.
+        frame_hit_after: frame assumed for the next hit if this is a bounce and the path does not show that hit.
     """
 
     frame: int
@@ -163,42 +171,43 @@ class Transition:
 
     @property
     def is_judged(self) -> bool:
-        """Return True if the distance to a racket is known."""
+        """Return True if the distance to a racket is known, so that the log-odds are valid."""
         return self.racket >= 0
 
     @property
     def is_near(self) -> bool | None:
-        """Return whether the near side rather than the far one can hit the ball here; None if nobody reaches it."""
+        """Return whether the near side can hit the ball here rather than the far side; None if nobody can reach it."""
         return self.near_racket < _NEAR_REACH_HEIGHTS if 0 <= self.racket < _MAX_REACH_HEIGHTS else None
 
     @property
     def likely(self) -> EventKind | None:
-        """Return the more likely event by path and racket, if the ball bounces in play."""
+        """Return the event that is likely by path and racket if the ball bounces in play; None if there is none."""
         if self.hit_odds > max(0.0, self.bounce_odds):
             return EventKind.HIT
         return EventKind.BOUNCE if self.bounce_odds > 0 else None
 
     @property
     def is_sharp(self) -> bool:
-        """Return True if this is an event, provided that the ball bounces in play."""
+        """Return True if the change is large enough for an event, provided that the ball bounces in play."""
         return self.bounces or self.is_hit or self.lands or self.change > _MIN_HIT_CHANGE
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Transitions:
-    """Measurements of m transitions from one arc to the next.
+    """Measurements of m transitions from one arc to the next. Lengths are in picture heights.
 
     Attributes:
-        velocity_before: (2, m) velocity across and down the picture.
-        velocity_after: (2, m) the same after the transition.
-        distance: (m,) diagonal of the box around the path of the next `AHEAD_SECONDS`, in picture heights.
-        still_seconds: (m,) time spent within a box of `RESTING_DISTANCE_HEIGHTS`.
-        was_held: (m,) whether a slow ball only fell in the last `_HAND_SECONDS`, by less than `_SHORT_WAY_HEIGHTS`.
-        racket: (m,) distance to the nearest racket in player heights, or NaN.
-        near_racket: (m,) the same for the near side.
-        contact_features: (38, m) see `ContactCandidates.features`.
+        velocity_before: (2, m) velocity across and down the picture before the transition, per second.
+        velocity_after: (2, m) velocity after the transition.
+        distance: (m,) diagonal of the box around the path of the next `AHEAD_SECONDS`.
+        still_seconds: (m,) time that the ball then stays within a box with a diagonal of `RESTING_DISTANCE_HEIGHTS`.
+        was_held: (m,) whether a slow ball only fell during the last `_HAND_SECONDS`, and by less than
+            `_SHORT_WAY_HEIGHTS`.
+        racket: (m,) distance to the nearest racket in player heights; NaN if unknown.
+        near_racket: (m,) distance to the nearest racket of the near side; NaN if unknown.
+        contact_features: (38, m) features from `ContactCandidates.features`.
         is_pass: (m,) whether the ball only passes a racket.
-        is_candidate: (m,) whether the path only has a candidate contact.
+        is_candidate: (m,) whether this is only a candidate contact within an arc.
     """
 
     velocity_before: Floats
@@ -213,7 +222,11 @@ class Transitions:
     is_candidate: Flags
 
     def bounce_features(self) -> Floats:
-        """Return (3, m): upward change of velocity, size of the change across, and logarithm of the gain in speed."""
+        """Return features (3, m) that tell bounces from hits.
+
+        The rows are the upward change of velocity, the size of the change across, and the logarithm of the gain in
+        speed.
+        """
         change_x, change_y = self.velocity_after - self.velocity_before
         speed_before, speed_after = np.hypot(*self.velocity_before), np.hypot(*self.velocity_after)
         return np.stack(
@@ -225,14 +238,17 @@ class Transitions:
         )
 
     def odds(self) -> Floats:
-        """Return the (2, m) log-odds of a hit and of a bounce, if the ball bounces in play; `-inf` without a racket."""
+        """Return the log-odds (2, m) of a hit and of a bounce, provided that the ball bounces in play.
+
+        They are `-inf` where the distance to a racket is unknown.
+        """
         found, known = np.full((2, len(self.racket)), -math.inf), np.isfinite(self.racket)
         if known.any():
             found[:, known] = TREES.odds(self.contact_features[:, known])
         return found
 
     def classify(self) -> tuple[Floats | Flags, ...]:
-        """Return the attributes of `Transition` from `change` on."""
+        """Return the attributes `change` to `soft` of `Transition`, each (m,)."""
         speed_before, speed_after = np.hypot(*self.velocity_before), np.hypot(*self.velocity_after)
         (across_before, fall), (across_after, fall_after) = self.velocity_before, self.velocity_after
         speed_across = np.abs(across_before)
@@ -271,9 +287,10 @@ class Transitions:
 
 
 def list_transitions(arcs: PathArcs, size: Size, poses: Poses = NO_POSES) -> list[Transition]:
-    """Return the transitions between arcs that meet, ascending, but none across a cut or a long gap.
+    """Return the transitions between arcs that meet, ascending. There are none across a cut or a long gap.
 
-    With poses, include the moments at which the ball passes a racket and the candidate contacts of the path.
+    If poses are given, the moments at which the ball passes a racket and the candidate contacts of the path are
+    included.
     """
     frames, transitions = find_transitions(arcs, size, poses)
     indices = frames - arcs.frames.start
@@ -295,7 +312,7 @@ def list_transitions(arcs: PathArcs, size: Size, poses: Poses = NO_POSES) -> lis
 
 
 def find_transitions(arcs: PathArcs, size: Size, poses: Poses = NO_POSES) -> tuple[Indices, Transitions]:
-    """Return the frames (m,) of the transitions and their measurements, which are taken at the sampled frames."""
+    """Return the frames (m,) of the transitions and their measurements. Only sampled frames are measured."""
     sampled = np.flatnonzero(arcs.sampled)
     frames, path, seconds = sampled + arcs.frames.start, arcs.expected[:, sampled], arcs.seconds[sampled]
     last_frames = np.array([arc[-1] for arc in arcs.arcs[:-1]], np.int64)
@@ -345,7 +362,7 @@ def _select_apart(candidates: Indices, known: Indices, seconds: Floats) -> Indic
 
 
 def _last_openings(arcs: PathArcs, indices: Indices, size: Size) -> Floats:
-    """Return `Transition.last_opening` for some columns, (m,)."""
+    """Return `Transition.last_opening` for the given columns, (m,)."""
     path, seconds, first = arcs.expected / size.height, arcs.seconds, arcs.frames.start
     starts = np.array(arcs.scenes, np.int64) - first
     moments = np.full(len(starts) + 1, -math.inf)
@@ -359,10 +376,11 @@ def _last_openings(arcs: PathArcs, indices: Indices, size: Size) -> Floats:
 
 
 def _last_emergences(arcs: PathArcs, indices: Indices, size: Size) -> tuple[Floats, Floats]:
-    """Return when, and in which frame, a ball in flight last became visible before some columns, (m,) each.
+    """Return when and in which frame a flying ball last became visible before the given columns, (m,) each.
 
-    See `Transition.last_emergence` and `Transition.emerged`. A ball first seen after the start of its scene may fly in
-    any direction except down. A ball that was hidden within the scene must rise.
+    These are `Transition.last_emergence` and `Transition.emerged`. A ball that is first seen after the start of its
+    scene
+    may fly in any direction but down. A ball that was hidden during the scene must rise.
     """
     path, seconds, first = arcs.expected / size.height, arcs.seconds, arcs.frames.start
     seen = np.flatnonzero(np.isfinite(path[0]))
@@ -393,7 +411,7 @@ def _last_emergences(arcs: PathArcs, indices: Indices, size: Size) -> tuple[Floa
 
 
 def _velocities_around(path: Floats, seconds: Floats, last: Indices, begin: Indices) -> tuple[Floats, Floats]:
-    """Return the mean velocities, (2, m) px/s each, up to the `last` frames and from the `begin` frames on."""
+    """Return the mean velocities before the frames `last` and after the frames `begin`, (2, m) px/s each."""
     indices = np.arange(len(seconds))
     gone = ~np.isfinite(path[0])
     opens = np.maximum.accumulate(np.where(gone, indices + 1, 0))
@@ -411,15 +429,15 @@ def _velocity(path: Floats, seconds: Floats, early: Indices, late: Indices) -> F
 
 
 def _movement_after(path: Floats, seconds: Floats, starts: Indices) -> tuple[Floats, Floats]:
-    """Return how far the path reaches within `AHEAD_SECONDS` of some frames, and how long it rests.
+    """Return how far the path extends in the `AHEAD_SECONDS` after each start, and how long the ball rests there.
 
     Args:
         path: (2, n) positions in picture heights.
         seconds: (n,) frame times.
-        starts: (m,) columns.
+        starts: (m,) columns of `path`.
 
     Returns:
-        (m,) diagonal of the box around the path in picture heights, and (m,) seconds at rest.
+        (m,) diagonals of the boxes around the path, in picture heights, and (m,) seconds at rest.
     """
     stop = np.searchsorted(seconds, seconds[starts] + AHEAD_SECONDS)
     low, high = path[:, starts].copy(), path[:, starts].copy()
@@ -436,12 +454,12 @@ def _movement_after(path: Floats, seconds: Floats, starts: Indices) -> tuple[Flo
 
 
 def _was_held(path: Floats, seconds: Floats, ends: Indices) -> Flags:
-    """Return whether a slow ball hardly moved before some frames, like one in a hand that is released and falls.
+    """Return whether the ball hardly moved before each end, like one that is held in a hand, released, and then falls.
 
     Args:
         path: (2, n) positions in picture heights.
         seconds: (n,) frame times.
-        ends: (m,) columns.
+        ends: (m,) columns of `path`.
     """
     held = np.zeros(len(ends), np.bool_)
     starts = np.searchsorted(seconds, seconds[ends] - _HAND_SECONDS - TIME_TOLERANCE_SECONDS)

@@ -1,4 +1,4 @@
-"""Weights of the trees of `trees.py`, fitted by `models/studies/fit_event_trees.py --write`."""
+"""The weights of the trees in `trees.py`, fitted by `models/studies/fit_event_trees.py --write`."""
 
 from typing import Final
 

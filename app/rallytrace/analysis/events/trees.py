@@ -1,4 +1,4 @@
-"""Decision trees that tell hits from bounces by the features of candidate contacts."""
+"""Tell hits from bounces by decision trees over the features of candidate contacts."""
 
 import base64
 import zlib
@@ -14,18 +14,18 @@ from rallytrace.track.arrays import Floats
 DEPTH: Final = 3
 N_NODES: Final = 2**DEPTH - 1
 LOG_ODDS_BIAS: Final = 0.5
-"""Bias added to all log-odds, so that more true events are found than false ones added."""
+"""Value added to all log-odds. It lets more true events be found, at the cost of a smaller number of false ones."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Trees:
-    """Boosted decision trees for hits and for bounces, r of each.
+    """Boosted decision trees, r for hits and r for bounces.
 
     Attributes:
-        features: (2, r, 7) feature that each node tests: the root first, then level by level.
-        thresholds: (2, r, 7) thresholds; a larger value goes to the right.
+        features: (2, r, 7) index of the feature that each node tests; the root comes first, then level by level.
+        thresholds: (2, r, 7) threshold of each node; if the feature is larger, the right branch is taken.
         leaves: (2, r, 8) log-odds of each leaf.
-        base: (2,) log-odds to which those of the trees are added.
+        base: (2,) constant log-odds, to which the leaves' are added.
     """
 
     features: NDArray[np.uint8]
@@ -34,7 +34,7 @@ class Trees:
     base: NDArray[np.float16]
 
     def odds(self, values: Floats) -> Floats:
-        """Return (2, m) log-odds of a hit and of a bounce for (38, m) values of `ContactCandidates.features`."""
+        """Return the log-odds (2, m) of a hit and of a bounce, given `ContactCandidates.features` (38, m)."""
         kinds, count = np.ogrid[: self.features.shape[0], : self.features.shape[1]]
         columns = np.arange(values.shape[1])
         kinds, count = kinds[..., None], count[..., None]
@@ -46,13 +46,13 @@ class Trees:
         return found + LOG_ODDS_BIAS
 
     def pack(self) -> str:
-        """Return the trees as text that `unpack` reads."""
+        """Return the trees as text that `unpack` can read."""
         arrays = self.features, self.thresholds, self.leaves, self.base
         return base64.b85encode(zlib.compress(b"".join(array.tobytes() for array in arrays), 9)).decode("ascii")
 
     @classmethod
     def unpack(cls, text: str) -> "Trees":
-        """Read the trees from a text that `pack` wrote."""
+        """Read the trees from a text written by `pack`."""
         raw = zlib.decompress(base64.b85decode(text))
         count = (len(raw) - 4) // (2 * (3 * N_NODES + 2 * (N_NODES + 1)))
         nodes, end = 2 * count * N_NODES, len(raw) - 4
