@@ -61,10 +61,10 @@ def test_consistent_rally_has_no_conflict(rally: RallyStory) -> None:
         (story("shhl", "nnf", landing=-5.0), 10, "The near side hits twice in a row"),
         (story("slhh", "nfn"), 10, "The ball lands here, but the rally goes on."),
         (story("shshl", "nfnf", landing=-5.0), 20, "A serve in the middle of a rally."),
-        (story(landing=-3.5), 20, "The last ball of the near side lands in its own half, 3.5 m from the net."),
-        (story(winner="far"), 20, "the far side is set as winner, but the last ball of the near side lands in."),
-        (story(is_in=False, winner="near"), 20, "but the last ball of the near side lands out."),
-        (story(landing=-1.0, winner="near"), 20, "but the last ball of the near side lands in its own half."),
+        (story(landing=-3.5), 20, "The last shot of the near side lands in its own half, 3.5 m from the net."),
+        (story(winner="far"), 20, "the far side is set as winner, but the last shot of the near side lands in."),
+        (story(is_in=False, winner="near"), 20, "but the last shot of the near side lands out."),
+        (story(landing=-1.0, winner="near"), 20, "but the last shot of the near side lands in its own half."),
     ],
     ids=["twice", "landing", "serve", "own half", "lost by a ball in", "won by a ball out", "won by the net"],
 )
@@ -105,4 +105,4 @@ def test_score_with_players_at_other_ends_is_not_trusted() -> None:
 def test_server_who_does_not_hit_first_is_a_conflict() -> None:
     rally = story()
     rally = RallyStory(rally.events, rally.hits, rally.shots, server="far")
-    assert sentences(rally) == [(0, "By the score the far side serves, but the near side hits first.")]
+    assert sentences(rally) == [(0, "According to the score, the far side serves, but the near side hits first.")]

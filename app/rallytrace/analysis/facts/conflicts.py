@@ -1,4 +1,4 @@
-"""The contradictions in what is derived from a track."""
+"""Find contradictions between the facts derived from a track."""
 
 from bisect import bisect_left
 from collections import defaultdict
@@ -28,7 +28,7 @@ def _find_conflicts(facts: Facts, _results: object) -> Mapping[int, tuple[str, .
 
 
 def _tell_rallies(facts: Facts) -> Iterator[RallyStory]:
-    """Yield the rallies of the track. If it has none, yield those that its contacts form."""
+    """Yield the rallies of the track. If it has none, yield the rallies that its contacts form."""
     record, events, hits = facts.source.record, facts[EVENTS], facts[HITTERS]
     shots = {shot.frame: shot for rally in facts[SHOTS] for shot in rally.shots}
     if not record.rallies:
@@ -50,4 +50,4 @@ CONFLICTS: Final[Node[Mapping[int, tuple[str, ...]]]] = Node(
     reads=frozenset({RalliesChange, MatchesChange}),
     after=(EVENTS, HITTERS, PLAYERS, SHOTS),
 )
-"""What contradicts itself, as sentences by the frame of the contact to look at."""
+"""Contradictions, as sentences for the user, keyed by the frame of the contact to look at."""

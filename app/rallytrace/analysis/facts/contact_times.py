@@ -1,4 +1,4 @@
-"""The times of contacts, to a fraction of a frame."""
+"""Find the times of contacts to a fraction of a frame."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -20,16 +20,16 @@ from rallytrace.track.steps import Steps
 _Times: TypeAlias = Mapping[int, Estimate]
 
 _APART_SECONDS: Final = 2 * WINDOW_SECONDS
-"""Time between two contacts from which they share no part of the path."""
+"""Time between two contacts from which their times are found independently."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Contacts:
-    """Contacts whose times are to be found, with the path around them.
+    """Contacts whose times are to be found, and the path around them.
 
     Attributes:
-        frames: frames of the contacts.
-        first: frame at which path and times begin.
+        frames: frame numbers of the contacts.
+        first: frame number of the first column of `pixels` and `seconds`.
         pixels: (2, n) positions in square pixels.
         seconds: (n,) frame times.
         width: width of the picture in square pixels.
@@ -70,7 +70,10 @@ def _plan(facts: Facts) -> Steps[Sequence[Job]]:
 
 
 def _prefer_shots(facts: Facts, results: Sequence[_Times]) -> _Times:
-    """Return the times at which shots in 3D meet where they are sure, elsewhere those found in the picture."""
+    """Return the times of the contacts.
+
+    Where the shots in 3D are reliable, use their times, otherwise the times found in the picture.
+    """
     found = {frame: time for part in results for frame, time in part.items()}
     for rally in facts[FOUND_SHOTS]:
         found.update((frame, time) for frame, time in rally.contact_times().items() if frame in found)
@@ -86,4 +89,4 @@ CONTACT_TIMES: Final[Node[_Times]] = Node(
     after=(EVENTS, FOUND_SHOTS),
     is_lazy=True,
 )
-"""The time of each event in seconds, by its frame."""
+"""The time of each contact in seconds, keyed by its frame."""

@@ -1,4 +1,4 @@
-"""How far the players run in each rally."""
+"""Measure how far the players run in each rally."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ Distances: TypeAlias = Mapping[range, Mapping[str, Distance]]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _RallyForMeasuring:
-    """The players of a rally, with the court and the times (n,) of its frames."""
+    """A rally in which running distances are to be measured: its players, its court, and the times (n,) of frames."""
 
     players: RallyPlayers
     court: CourtCalibration
@@ -30,7 +30,7 @@ class _RallyForMeasuring:
     seconds: Floats
 
     def measure(self, check: Check) -> tuple[range, Mapping[str, Distance]]:
-        """Return the distance of each player by the player's name."""
+        """Return the frames of the rally, and the distance that each player ran, keyed by the player's name."""
         check()
         rally, found = self.players.frames, {}
         for player in self.players.players:
@@ -63,4 +63,4 @@ def _gather(_facts: Facts, results: Sequence[tuple[range, Mapping[str, Distance]
 DISTANCES: Final[Node[Distances]] = Node(
     "distances", {}, _plan, _gather, reads=frozenset({CourtsChange}), after=(PLAYERS,), is_lazy=True
 )
-"""How far each player ran, by the frames of the rally and the player's name; unsure ones are omitted."""
+"""How far each player ran, by the rally's frames and the player's name. Uncertain distances are omitted."""

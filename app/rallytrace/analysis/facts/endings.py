@@ -1,4 +1,4 @@
-"""How rallies ended: who won, and by what, proposed where hitter and landing of the last shot leave no doubt."""
+"""Propose how rallies ended, and who won, where the hitter and landing of the last shot leave no doubt."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -21,7 +21,8 @@ class ProposedEnding:
     """The proposed ending of a rally.
 
     Attributes:
-        winner: end at which the winner plays: 'near' or 'far'.
+        winner: end at which the winner plays, 'near' or 'far'.
+        ending: how the rally ended.
         frame: frame of the last hit.
     """
 
@@ -31,13 +32,14 @@ class ProposedEnding:
 
 
 def judge_last_shot(events: Sequence[Event], shot: ShotMetrics, side: HitSide | None) -> ProposedEnding | None:
-    """Return how a rally ended by its last shot; None if that is uncertain.
+    """Return how a rally ended, judged by its last shot; None if that is uncertain.
 
-    Serves show no winner: a second one may follow, and not all of the opponent's court is theirs to land in.
+    Serves decide nothing: a second serve may follow, and a serve must land in only part of the opponent's half.
 
     Args:
         events: the last hit, and the events after it.
-        side: the side that hit it; None if nothing is known of it.
+        shot: the shot that starts with that hit.
+        side: the side that made that hit; None if it is unknown.
     """
     if events[0].kind is EventKind.SERVE or shot.start is None or shot.landing is None:
         return None
@@ -75,4 +77,4 @@ def _propose(facts: Facts, _results: object) -> Mapping[range, ProposedEnding]:
 ENDINGS: Final[Node[Mapping[range, ProposedEnding]]] = Node(
     "endings", {}, join=_propose, reads=frozenset({RalliesChange}), after=(EVENTS, HIT_SIDES, SHOTS)
 )
-"""The proposed endings, by the frames of the rally. Rallies without a sure one are omitted."""
+"""The proposed endings, keyed by the frames of the rally. Rallies with an uncertain ending are omitted."""

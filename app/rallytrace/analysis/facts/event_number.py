@@ -1,4 +1,4 @@
-"""A number of single events, which the event list, the table of events and the filter show."""
+"""Describe a number derived for events, which the event list, the table of events and the filter show."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -9,17 +9,17 @@ from rallytrace.analysis.facts.graph import Node
 
 @dataclass(frozen=True, slots=True)
 class EventNumber:
-    """A derived number of events.
+    """A number derived for events, and how it is shown.
 
     Attributes:
-        node: computes the numbers by the frame of the event; events without one are omitted.
+        node: computes the numbers, keyed by the frame of the event. Events without a number are omitted.
         name: name in filters.
-        title: label in the menu of the filter.
+        title: label in the filter's menu.
         example: example of a filter.
-        column: heading in tables, with the unit.
-        short: writes the number in a row of the event list, with its unit. It leaves room for the player.
-        words: writes the number where there is room to say what it is; a count uses `count_noun`.
-        cell: writes the number in tables.
+        column: column heading in tables, with the unit.
+        short: formats the number, with its unit, for a row of the event list, which also shows the player.
+        words: formats the number with words that say what it is; a count uses `count_noun`.
+        cell: formats the number for tables.
     """
 
     node: Node[Mapping[int, float]]

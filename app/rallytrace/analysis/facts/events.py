@@ -1,4 +1,4 @@
-"""The events of a match: those found along the path, and those set by the user."""
+"""Derive the events of a match: those found along the path, and those set by the user."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -34,10 +34,10 @@ from rallytrace.track.steps import Steps, run_steps
 _FRAMES_PER_BLOCK: Final = 1024
 _FRAMES_PER_STEP: Final = 8192
 _MARGIN_FRAMES: Final = 2 * MAX_REGULAR_FRAMES
-"""Frames beyond a block's surroundings that the times of its images may depend on."""
+"""Number of further frames on either side of a block's surroundings on which the times of its images may depend."""
 
 _Path: TypeAlias = tuple[Floats, Flags]
-"""Positions (2, n) and whether a scene begins at each frame (n,), see `path_in_play`."""
+"""Positions (2, n), and whether a scene begins at each frame (n,); see `path_in_play`."""
 _Found: TypeAlias = tuple[Sequence[Transition], Sequence[Transition]]
 
 
@@ -46,7 +46,8 @@ class PathTransitions:
     """The transitions of a path, ascending.
 
     Attributes:
-        unedited: those of the path without the user's corrections.
+        found: transitions of the displayed path.
+        unedited: transitions of the path without the user's corrections.
     """
 
     found: tuple[Transition, ...] = ()
@@ -58,15 +59,15 @@ _NO_TRANSITIONS: Final = PathTransitions()
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Block:
-    """A block of frames whose transitions are to be found.
+    """A block of frames in which transitions are to be found.
 
     Attributes:
-        frames: the frames of the block.
-        around: the frames whose path the transitions depend on.
-        known: the frames that this path and its times depend on.
+        frames: frames of the block.
+        around: frames whose path affects the transitions of the block.
+        known: frames that affect this path and its times.
         seconds: time of each frame of `known`.
-        contacts: frames of events set by the user, in `around`.
-        non_play: non-play ranges, in `known`.
+        contacts: frame numbers of the events in `around` that the user set.
+        non_play: non-play ranges that overlap `known`.
     """
 
     source: Source
@@ -140,14 +141,19 @@ def _plan_blocks(facts: Facts) -> Steps[Sequence[Job]]:
 
 
 def _around(frames: range, seconds: Floats) -> range:
-    """Return the frames on which the transitions of a block depend."""
+    """Return the frames that affect the transitions of a block."""
     first = int(np.searchsorted(seconds, seconds[frames.start] - PAD_SECONDS - BEHIND_SECONDS))
     stop = int(np.searchsorted(seconds, seconds[frames.stop - 1] + PAD_SECONDS + AHEAD_SECONDS, "right"))
     return range(max(first - 1, 0), min(stop + 1, len(seconds)))
 
 
 def read_in_steps(read: Callable[[int, int], Floats], n_frames: int) -> Steps[Floats]:
-    """Read the positions (2, n_frames) of a path in steps."""
+    """Read a path, (2, n_frames), pausing between steps.
+
+    Args:
+        read: returns the positions (2, stop - start) for a start and stop.
+        n_frames: number of frames.
+    """
     path = np.full((2, n_frames), np.nan)
     for start in range(0, n_frames, _FRAMES_PER_STEP):
         stop = min(start + _FRAMES_PER_STEP, n_frames)
@@ -187,7 +193,7 @@ BALL_BOUNCES: Final[Node[bool | None]] = Node(
 
 
 def likely_sports(facts: Facts) -> list[Sport]:
-    """Return the sports whose ball bounces in play like that of the path; none while that is unknown."""
+    """Return the sports that fit `BALL_BOUNCES`; none while it is uncertain whether the ball bounces."""
     return [sport for sport, record in SPORTS.items() if record.ball.bounces is facts[BALL_BOUNCES]]
 
 
@@ -203,7 +209,8 @@ def _plan_events(facts: Facts) -> Steps[Sequence[Job]]:
 
 
 FOUND_EVENTS: Final[Node[tuple[Event, ...]]] = Node("found events", (), _plan_events, after=(TRANSITIONS, BALL_BOUNCES))
-"""The events along the path, ascending, except where the user denied them or play rests."""
+"""The events found along the path, ascending, without those that the user marked as no event or that are not in play.
+"""
 
 
 def _show(facts: Facts, _results: object) -> tuple[Event, ...]:
@@ -214,4 +221,4 @@ def _show(facts: Facts, _results: object) -> tuple[Event, ...]:
 EVENTS: Final[Node[tuple[Event, ...]]] = Node(
     "events", (), join=_show, reads=frozenset({EventsChange}), after=(FOUND_EVENTS,)
 )
-"""The displayed events, ascending: those set by the user, and elsewhere those found."""
+"""The displayed events, ascending. Events set by the user replace found events nearby."""

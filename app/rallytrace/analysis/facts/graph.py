@@ -1,7 +1,7 @@
-"""The graph of facts derived from a track, and the runner that computes them for commands and exports.
+"""Define the graph of facts derived from a track, and the runner that computes them for commands and exports.
 
-Each derived fact is a `Node`. `ComputedFacts` computes the facts of a finished track when they are first used;
-`session.live_facts` keeps the same facts of the open track up to date.
+Each derived fact is a `Node`. `ComputedFacts` computes the facts of a finished track when they are first used.
+`session.live_facts` keeps the same facts up to date for the open track.
 """
 
 import enum
@@ -25,18 +25,18 @@ T_co = TypeVar("T_co", covariant=True)
 
 
 class Reads(enum.Enum):
-    """What a node reads besides the lists of a track."""
+    """Inputs of a node other than the lists of a track."""
 
     PATH = enum.auto()
     POSES = enum.auto()
 
 
 Input: TypeAlias = Reads | type[ListChange[Any]]
-"""What a node reads of a track: its path, its poses, or a list, identified by its type of change."""
+"""An input of a node: the track's path, its poses, or one of its lists, identified by the list's type of change."""
 
 
 class TrackRecord(PlayRecord, Protocol):
-    """A track, or a copy of one."""
+    """A track or a copy of one, as far as derived facts need it."""
 
     @property
     def events(self) -> tuple[Event, ...]: ...
@@ -51,7 +51,7 @@ class TrackRecord(PlayRecord, Protocol):
 
 
 class Source(Protocol):
-    """A track and its video."""
+    """A track and its video, from which facts are derived."""
 
     @property
     def record(self) -> TrackRecord: ...
@@ -59,23 +59,23 @@ class Source(Protocol):
     def poses(self) -> Poses: ...
     @property
     def size(self) -> Size | None:
-        """Return the size of the video; None while it is not open."""
+        """Return the size of the video; None while the video is not open."""
 
     @property
     def seconds(self) -> Floats:
-        """Return the time of each frame, (n,), in seconds."""
+        """Return the time of each frame in seconds, (n,)."""
 
     @property
     def known_seconds(self) -> Floats:
-        """Return the times that are not extrapolated."""
+        """Return the leading frame times that are read from the video rather than extrapolated."""
 
     @property
     def near(self) -> int:
-        """Return the largest distance in frames at which a found event counts as the same as a manual one."""
+        """Return the largest distance in frames at which a found event and one set by the user count as the same."""
 
     @property
     def sport(self) -> Sport:
-        """Return the sport chosen by the user."""
+        """Return the sport that the user chose."""
 
     def positions(self, first: int, stop: int) -> Floats:
         """Return the displayed positions of the ball, (2, stop - first) in video pixels; NaN where there is none."""
@@ -84,20 +84,20 @@ class Source(Protocol):
         """Return whether each frame repeats the previous image, (stop - first,)."""
 
     def unedited_positions(self, first: int, stop: int) -> Floats:
-        """Return the positions without the user's corrections."""
+        """Return `positions` before the user's corrections, (2, stop - first) in video pixels; NaN where unknown."""
 
     def cuts(self, first: int, stop: int) -> Flags:
         """Return whether a scene begins at each frame, (stop - first,)."""
 
     def revision(self, first: int, stop: int) -> int:
-        """Return a number that differs after any change of the rows of these frames; 0 if they never had any."""
+        """Return a number that changes whenever a row of these frames changes; 0 if there was never a row."""
 
     def human_rows(self) -> Rows: ...
     def stroke_network(self) -> Classifier: ...
 
 
 class Facts(Protocol):
-    """The values of nodes, and what they are computed from."""
+    """The values of nodes, and the track from which they are computed."""
 
     @property
     def source(self) -> Source: ...
@@ -106,13 +106,14 @@ class Facts(Protocol):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Job:
-    """A part of the work of a node, for example one rally.
+    """Part of the work of a node, for example for one rally.
 
     Attributes:
-        key: everything that determines the result. A result with the same key is used again.
-        read: reads what the job needs of the track, and returns the function that computes the result. That one reads
-            nothing that changes, so any thread may call it; it calls its argument often, which raises to stop it.
-        frame: first frame that it is about.
+        key: everything that determines the result. The result of an earlier job with the same key is reused.
+        read: reads from the track what the job needs, and returns a function that computes the result. That function
+            may run in any thread, because it reads nothing that can change. It often calls its argument, which raises
+            an error to stop it.
+        frame: first frame that the job concerns.
     """
 
     key: Hashable
@@ -121,7 +122,7 @@ class Job:
 
     @classmethod
     def prepared(cls, key: Hashable, compute: Callable[[Check], Any], frame: int = 0) -> "Job":
-        """Return a job for which the plan has read everything."""
+        """Return a job whose data have already been read from the track."""
         return cls(key, lambda: compute, frame)
 
 
@@ -131,16 +132,17 @@ class Node(Generic[T_co]):
 
     Attributes:
         empty: value while nothing is known.
-        plan: lists the jobs of the node, in steps of a few milliseconds because it reads the track; None for a node
-            that takes no time to compute.
-        join: computes the value from the results of the jobs. By default the value is the only result.
-        reads: what the node reads of the track.
-        after: nodes that it is computed from.
-        delay_ms: time without changes after which the window computes it again.
-        max_delay_ms: time after which it does so even if the changes go on; None for no limit.
-        is_lazy: whether the window computes it only on request.
-        is_long: whether the work takes so long that the window shows the results of single jobs, nearest to the
-            playhead first, and pauses during playback.
+        plan: lists the jobs of the node. It pauses every few milliseconds, because it reads the track. None for a node
+            without jobs, whose value takes no time to compute.
+        join: computes the value from the results of the jobs. By default, the result of the only job is the value.
+        reads: inputs of the track that the node reads.
+        after: nodes from which this one is computed.
+        delay_ms: the window computes the node when nothing has changed for this time.
+        max_delay_ms: the window computes the node after this time at the latest, even if changes continue; None for no
+            limit.
+        is_lazy: True if the window computes the node only on request.
+        is_long: True if the work takes long. The window then shows results job by job, nearest to the playhead first,
+            and pauses the work during playback.
     """
 
     name: str
@@ -156,21 +158,21 @@ class Node(Generic[T_co]):
 
     @property
     def needs_request(self) -> bool:
-        """Return whether the node, or one that it is computed from, is lazy."""
+        """Return True if this node, or a node from which it is computed, is lazy."""
         return self.is_lazy or any(node.needs_request for node in self.after)
 
     def value(self, facts: Facts, results: Sequence[Any] = ()) -> T_co:
-        """Return the value for the results of the jobs."""
+        """Return the value, given the results of the jobs."""
         if self.join is not None:
             return self.join(facts, results)
         return results[0] if results else self.empty
 
 
 class ComputedFacts:
-    """The facts of a track that no longer changes, each computed when first used.
+    """The facts of a track that no longer changes. Each fact is computed when it is first used.
 
     Args:
-        check: called often; raises to stop.
+        check: called often; raises an error to stop the computation.
     """
 
     def __init__(self, source: Source, check: Check) -> None:
@@ -186,7 +188,7 @@ class ComputedFacts:
         return value
 
     def compute(self, node: Node[Any]) -> Iterator[int]:
-        """Compute a fact. Yield the first frame of each job before it is done."""
+        """Compute a fact. Before each job, yield the first frame that the job concerns."""
         jobs: Sequence[Job] = () if node.plan is None else run_steps(node.plan(self), self._check)
         results = []
         for job in jobs:

@@ -1,4 +1,4 @@
-"""All facts that are derived from a track."""
+"""List all facts that are derived from a track."""
 
 from typing import Any, Final
 
@@ -14,7 +14,7 @@ from rallytrace.analysis.facts.shots import FOUND_SHOTS, SHOTS
 from rallytrace.analysis.facts.strokes import FOUND_STROKES, STROKES
 
 NUMERIC_EVENT_FACTS: Final = (RECOVERY,)
-"""The numbers of events that the event list, the table of events and the filter show."""
+"""The numbers derived for events that the event list, the table of events and the filter show."""
 
 NODES: Final[tuple[Node[Any], ...]] = (
     TRANSITIONS,
@@ -34,4 +34,4 @@ NODES: Final[tuple[Node[Any], ...]] = (
     DISTANCES,
     *(number.node for number in NUMERIC_EVENT_FACTS),
 )
-"""All nodes, each after those that it is computed from."""
+"""All nodes. Each comes after the nodes from which it is computed."""

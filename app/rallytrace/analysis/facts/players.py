@@ -1,4 +1,4 @@
-"""Who plays in each rally, and who hits the ball."""
+"""Derive who plays in each rally, and who hits the ball."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -35,7 +35,7 @@ from rallytrace.track.steps import Steps
 
 @dataclass(frozen=True, slots=True)
 class _PlayRecord:
-    """The lists that determine who plays."""
+    """Copies of the track's lists that determine who plays."""
 
     n_frames: int
     rallies: tuple[Rally, ...]
@@ -99,7 +99,7 @@ def _plan_sides(facts: Facts) -> Steps[Sequence[Job]]:
 
 
 def _split_contacts(facts: Facts, seconds: Floats) -> Iterator[tuple[Event, ...]]:
-    """Yield the contacts of each rally. Neither a cut nor the border of a rally of the track lies between them."""
+    """Yield the contacts of each rally. They are split at cuts and at the boundaries of the track's rallies."""
     source, rallies = facts.source, facts.source.record.rallies
     begins = np.cumsum(source.cuts(0, len(seconds)))
     for events in split_rallies(facts[EVENTS], seconds, source.record.courts, min_events=1):
@@ -122,7 +122,7 @@ HIT_SIDES: Final[Node[Mapping[int, HitSide]]] = Node(
     after=(EVENTS,),
     delay_ms=300,
 )
-"""The side that makes each hit, by its frame."""
+"""The side that makes each hit, keyed by the frame of the hit."""
 
 
 def _name_hits(facts: Facts, _results: object) -> Mapping[int, Hit]:
@@ -130,4 +130,4 @@ def _name_hits(facts: Facts, _results: object) -> Mapping[int, Hit]:
 
 
 HITTERS: Final[Node[Mapping[int, Hit]]] = Node("hitters", {}, join=_name_hits, after=(HIT_SIDES, PLAYERS))
-"""Who hits the ball, by the frame of the hit."""
+"""The player who makes each hit, keyed by the frame of the hit."""

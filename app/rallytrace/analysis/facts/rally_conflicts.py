@@ -1,4 +1,4 @@
-"""Find contradictions between what is derived from a rally: who hits, where the ball lands, and who wins."""
+"""Find contradictions between the facts of a rally: who hits, where the ball lands, and who wins."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -13,9 +13,9 @@ from rallytrace.track.match_setup import FAR_END, NEAR_END, OTHER_END, end_at
 from rallytrace.track.scoring import Side
 
 _MIN_START_M: Final = 0.5
-"""Distance from the net from which the start of a shot shows its side."""
+"""Smallest distance from the net at which the start of a shot shows its side."""
 _MIN_OWN_HALF_M: Final = 2.0
-"""Distance from the net from which a landing in the hitter's half is no ball into the net."""
+"""A ball that lands in the hitter's half, at least this far from the net, did not go into the net."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,7 @@ class Conflict:
 
     Attributes:
         frame: frame of the contact to look at.
-        sentence: what contradicts what, for the user.
+        sentence: description of the contradiction for the user.
     """
 
     frame: int
@@ -33,14 +33,14 @@ class Conflict:
 
 @dataclass(frozen=True, slots=True)
 class RallyStory:
-    """What is derived from a rally.
+    """The facts of a rally that may contradict each other.
 
     Attributes:
         events: contacts, ascending.
-        hits: who hits, by frame, as far as known.
-        shots: shots in space by the frame at which they start.
+        hits: who makes each hit, keyed by frame, as far as known.
+        shots: shots in 3D, keyed by the frame at which they start.
         winner: end of the winner, 'near' or 'far'; '' if unknown.
-        server: end of the server by the score; '' if unknown.
+        server: end of the server according to the score, 'near' or 'far'; '' if unknown.
     """
 
     events: Sequence[Event]
@@ -50,7 +50,7 @@ class RallyStory:
     server: str = ""
 
     def find_conflicts(self) -> Iterator[Conflict]:
-        """Yield the contradictions."""
+        """Yield the contradictions of the rally."""
         made = [event for event in self.events if event.is_hit]
         yield from self._check_order(made)
         yield from self._check_turns(made)
@@ -90,7 +90,9 @@ class RallyStory:
     def _check_server(self, first: Event) -> Iterator[Conflict]:
         end = self._end_of(first)
         if first.kind is EventKind.SERVE and end and self.server and end != self.server:
-            yield Conflict(first.frame, f"By the score the {self.server} side serves, but the {end} side hits first.")
+            yield Conflict(
+                first.frame, f"According to the score, the {self.server} side serves, but the {end} side hits first."
+            )
 
     def _check_end(self, last: Event) -> Iterator[Conflict]:
         end, shot = self._end_of(last), self.shots.get(last.frame)
@@ -100,12 +102,12 @@ class RallyStory:
         half = end_at(depth)
         own = half == end
         if own and abs(depth) >= _MIN_OWN_HALF_M:
-            told = f"The last ball of the {end} side lands in its own half, {abs(depth):.1f} m from the net."
+            told = f"The last shot of the {end} side lands in its own half, {abs(depth):.1f} m from the net."
             yield Conflict(last.frame, told)
         elif self.winner and (own or shot.is_in is not None):
             place = "in its own half" if own else "in" if shot.is_in else "out"
             if self.winner != (end if place == "in" else OTHER_END[end]):
-                told = f"The {self.winner} side is set as winner, but the last ball of the {end} side lands {place}."
+                told = f"The {self.winner} side is set as winner, but the last shot of the {end} side lands {place}."
                 yield Conflict(last.frame, told)
 
 
@@ -113,10 +115,10 @@ def winner_end(winner: str, near: Sequence[str], far: Sequence[str], score: Rall
     """Return the end of a rally's winner: 'near', 'far', or '' if unknown.
 
     Args:
-        winner: the winner as the user writes it.
-        near: names of the players at the near end, as far as known.
-        far: names of the players at the far end, as far as known.
-        score: score around the rally; None if it is unknown or doubtful.
+        winner: the winner as entered by the user: an end or a name.
+        near: known names of the players at the near end.
+        far: known names of the players at the far end.
+        score: score of the rally; None if it is unknown or doubtful.
     """
     names = {NEAR_END: NEAR_END, FAR_END: FAR_END}
     names |= {**dict.fromkeys(map(str.casefold, near), NEAR_END), **dict.fromkeys(map(str.casefold, far), FAR_END)}
@@ -126,7 +128,7 @@ def winner_end(winner: str, near: Sequence[str], far: Sequence[str], score: Rall
 
 
 def server_end(score: RallyScore | None) -> str:
-    """Return the end of a rally's server by the score: 'near', 'far', or '' if unknown."""
+    """Return the end of a rally's server according to the score: 'near', 'far', or '' if unknown."""
     return "" if score is None else _end_of(score.start.server, score)
 
 
@@ -135,7 +137,7 @@ def _end_of(side: Side, score: RallyScore) -> str:
 
 
 def trusted_score(score: RallyScore | None, near: Sequence[str], far: Sequence[str]) -> RallyScore | None:
-    """Return the score if it is known, possible, and has the players at the ends where they are seen."""
+    """Return the score, or None unless it is known, possible, and consistent with the ends where players are seen."""
     if score is None or score.doubt or score.conflict or score.is_swapped(near, far):
         return None
     return score

@@ -1,4 +1,4 @@
-"""Recovery time: how long a player had between two contacts."""
+"""Derive the recovery time: how long a player had between two contacts."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -11,10 +11,11 @@ from rallytrace.analysis.shots.shot_metrics import split_rallies
 
 
 def _measure(facts: Facts, _results: object) -> Mapping[int, float]:
-    """Return the seconds since the previous contact of the same player in the rally, by the frame of the hit.
+    """Return the seconds since the same player's previous contact in the rally, keyed by the frame of the hit.
 
-    Uncertain values are omitted: a hit of an unknown player may be anybody's, and after two hits of one side a contact
-    of the other side is missing.
+    Uncertain values are omitted: a hit by an unknown player could be anyone's, and two hits in a row by one side mean
+    that
+    a contact by the other side was missed.
     """
     found: dict[int, float] = {}
     seconds, hitters = facts.source.seconds, facts[HITTERS]

@@ -1,4 +1,4 @@
-"""The shots of a match in 3D."""
+"""Derive the shots of a match in 3D."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -24,8 +24,10 @@ class _RallyForMeasuring:
     """A rally whose shots are to be computed.
 
     Attributes:
-        events: events of the rally; those of the user are also in `by_hand`.
-        path: path of the rally, starting at frame `first`.
+        events: events of the rally.
+        by_hand: events of the rally that the user set; those that are contacts are also in `events`.
+        path: path of the ball, starting at frame `first`.
+        first: first frame of the rally.
     """
 
     events: tuple[Event, ...]
@@ -92,4 +94,4 @@ def _without_false_speeds(facts: Facts, _results: Any) -> tuple[RallyShots, ...]
 
 
 SHOTS: Final[Node[tuple[RallyShots, ...]]] = Node("shots", (), join=_without_false_speeds, after=(FOUND_SHOTS, STROKES))
-"""The rallies with shots in 3D, without speeds that are impossible for their stroke."""
+"""The rallies with shots in 3D, without speeds that are impossible for their strokes."""

@@ -1,4 +1,4 @@
-"""The strokes of a match: those found, and those named by the user."""
+"""Derive the strokes of a match: those found, and those named by the user."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
@@ -20,7 +20,7 @@ from rallytrace.track.steps import Steps
 
 
 def rallies_with_poses(facts: Facts) -> Iterator[RallyForNaming]:
-    """Yield the rallies between displayed events that have a court and poses."""
+    """Yield the rallies formed by the displayed events, if they have a court and poses."""
     source, record = facts.source, facts.source.record
     if source.size is None:
         return iter(())
@@ -67,7 +67,7 @@ FOUND_STROKES: Final[Node[tuple[Stroke, ...]]] = Node(
     after=(EVENTS, HIT_SIDES, PLAYERS),
     delay_ms=500,
 )
-"""The strokes of all rallies with a court and poses, ascending."""
+"""The strokes found in all rallies with a court and poses, ascending."""
 
 
 def _apply_named_strokes(facts: Facts, _results: object) -> Mapping[int, Stroke]:
@@ -79,11 +79,11 @@ def _apply_named_strokes(facts: Facts, _results: object) -> Mapping[int, Stroke]
 STROKES: Final[Node[Mapping[int, Stroke]]] = Node(
     "strokes", {}, join=_apply_named_strokes, reads=frozenset({StrokesChange}), after=(EVENTS, FOUND_STROKES)
 )
-"""Found and manually named strokes, ascending by the frame of the hit."""
+"""The strokes, found or named by the user, ascending and keyed by the frame of the hit."""
 
 
 def unsure_strokes(facts: Facts) -> Sequence[Stroke]:
-    """Return the strokes to review, least certain first."""
+    """Return the strokes to review, the least certain first."""
     return sorted(
         (stroke for stroke in facts[STROKES].values() if stroke.is_unsure), key=lambda stroke: stroke.probability
     )
