@@ -337,8 +337,8 @@ def _scenes(context: FillContext, wanted: Flags) -> Iterator[range]:
     A scene ends at untracked frames, as in a run, unless these are to be filled.
     """
     walls = context.begins.copy()
-    if context.looked_at[wanted].all():
-        walls[1:] |= context.looked_at[1:] != context.looked_at[:-1]
+    if context.analysed[wanted].all():
+        walls[1:] |= context.analysed[1:] != context.analysed[:-1]
     walls[0] = True
     edges = [*np.flatnonzero(walls).tolist(), len(walls)]
     for begin, end in pairwise(edges):

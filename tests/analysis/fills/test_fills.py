@@ -185,10 +185,7 @@ def test_fill_stops_at_scene_cut_from_both_sides() -> None:
     fill, alone = line("oo..|..oo", range(2, 6)), line("oo..", range(2, 4))
     assert fill.frames.tolist() == [2, 3, 4, 5]
     np.testing.assert_allclose(fill.positions[:, :2], alone.positions)
-    assert (
-        fill.words
-        == "No point is known up to the scene cut at frame 4. No point is known back to the scene cut at frame 4."
-    )
+    assert fill.words == "The gap ends at the scene cut at frame 4. The gap begins at the scene cut at frame 4."
 
 
 @pytest.mark.parametrize("closing", ["a hand", "a non-play range"])

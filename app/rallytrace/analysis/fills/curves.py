@@ -1,4 +1,7 @@
-"""Curves through the known points around a range (line, cubic and trajectory), guided by faint peaks near them."""
+"""Fill a range by a curve through the known points around it: a line, a cubic or a trajectory.
+
+Faint peaks near a curve guide it.
+"""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -18,34 +21,40 @@ from rallytrace.track.geometry import Size
 from rallytrace.track.track import Frames
 
 PEAK_DISTANCE_WIDTHS: Final = 3 / 512
-"""Largest distance of a peak from the curve beside a known frame, as a share of the picture's width."""
+"""Largest distance of a peak from the curve directly beside a known frame, as a share of the picture's width."""
 PEAK_DISTANCE_WIDTHS_PER_FRAME: Final = 0.5 / 512
-"""Additional distance for every frame in between; none beside a point set by the user, which outranks a peak."""
+"""Amount by which this distance grows per frame in between. It does not grow beside a point that the user set, because
+such a point outranks a peak.
+"""
 MAX_PEAK_DISTANCE_WIDTHS: Final = 12 / 512
-"""Largest distance anywhere. All three, the lowest peak (`MIN_PEAK_VALUE`) and the number of rounds were measured:
+"""Limit to this growth. All three, the lowest peak (`MIN_PEAK_VALUE`) and the number of rounds were measured:
 docs/decisions/0015-fills.md.
 """
 N_ROUNDS: Final = 3
-"""Number of passes in which a curve picks up nearby peaks; more gain nothing."""
+"""Number of times a curve is drawn again through the peaks near it; more rounds gain nothing."""
 MAX_SIDE_POINTS: Final = 5
-"""Largest number of known points on each side for fitting a trajectory; farther ones may belong to another shot."""
+"""Largest number of known points on each side to which a trajectory is fitted; farther points may belong to another
+shot.
+"""
 _MIN_POINTS: Final = 3
-"""Smallest number of known points for a trajectory: two fit any line."""
+"""Smallest number of known points for a trajectory."""
 MAX_RESIDUAL_WIDTHS: Final = 3 / 512
-"""Largest residual of a trajectory without doubt, as a share of the picture's width."""
+"""Largest residual of a trajectory without doubts, as a share of the picture's width."""
 
 
 def draw_through_peaks(context: FillContext, draw: Callable[[FillContext], Fill], size: Size) -> Fill:
-    """Draw a fill, using nearby faint peaks as known points. Their frames are listed as seen.
+    """Return a fill that is drawn through faint peaks near it, as if they were known points.
+
+    The frames of these peaks are listed as `Fill.seen`.
 
     Args:
         context: range and the known points around it.
-        draw: function that fills a context; not called without frames to fill.
+        draw: function that fills a context. It is called only if there are frames to fill.
         size: size of the video.
     """
-    fill, seen, led = draw(context), np.zeros(0, np.int64), context.beside_persons
+    fill, seen, is_user_led = draw(context), np.zeros(0, np.int64), context.beside_user_points
     for _ in range(N_ROUNDS):
-        near_frames = _find_near_peaks(context, fill, led, size)
+        near_frames = _find_near_peaks(context, fill, is_user_led, size)
         if not len(near_frames):
             break
         seen, context = np.union1d(seen, near_frames), context.with_known(near_frames)
@@ -63,13 +72,13 @@ def draw_through_peaks(context: FillContext, draw: Callable[[FillContext], Fill]
     return replace(fill, frames=frames[order], positions=positions[:, order], seen=seen)
 
 
-def _find_near_peaks(context: FillContext, fill: Fill, led: Flags, size: Size) -> Frames:
-    """Return the frames of a fill with a faint peak near it."""
+def _find_near_peaks(context: FillContext, fill: Fill, is_user_led: Flags, size: Size) -> Frames:
+    """Return the frames of a fill that have a faint peak near it."""
     indices = fill.frames - context.first
     x, y, height = context.peaks[:, indices]
     across, down = np.stack([x, y]) - fill.positions
     distance = np.hypot(size.pixel_aspect * across, down)
-    n_between = np.where(led[indices], 0, np.maximum(_to_known(context)[indices] - 1, 0))
+    n_between = np.where(is_user_led[indices], 0, np.maximum(_to_known(context)[indices] - 1, 0))
     # A missing peak is NaN, and the comparison is false.
     farthest = (
         np.minimum(PEAK_DISTANCE_WIDTHS + PEAK_DISTANCE_WIDTHS_PER_FRAME * n_between, MAX_PEAK_DISTANCE_WIDTHS)
@@ -81,7 +90,7 @@ def _find_near_peaks(context: FillContext, fill: Fill, led: Flags, size: Size) -
 
 
 def _to_known(context: FillContext) -> Frames:
-    """Return the distance of each frame to the nearest known one, (n,)."""
+    """Return the distance in frames from each frame to the nearest known frame, (n,)."""
     frames, known = np.arange(len(context.known)), np.flatnonzero(context.known)
     next_known = np.searchsorted(known, frames)
     ends = np.concatenate([[-len(frames)], known, [2 * len(frames)]])
@@ -94,9 +103,9 @@ class _Drawn:
     """A curve over the spans between two events.
 
     Attributes:
-        positions: (2, n) positions in the frames of the spans; no column if the curve cannot be drawn.
+        positions: (2, n) positions in the frames of the spans; empty if no curve can be drawn.
         residual: distance of the surrounding points from the curve, in px.
-        why_not: reason why the curve cannot be drawn.
+        why_not: reason why no curve can be drawn.
     """
 
     positions: Floats
@@ -106,11 +115,11 @@ class _Drawn:
 
 @dataclass(frozen=True, slots=True)
 class _Curve:
-    """The drawing functions of a method. The seconds are those of the context's frames.
+    """The functions with which a method draws. The times that they take are those of the context's frames.
 
     Attributes:
         inside: draws over the spans between two events.
-        outside: draws over frames at an open end, (2, n); no column if the curve cannot be drawn.
+        outside: returns the positions (2, n) for an open end; empty if no curve can be drawn.
     """
 
     inside: Callable[[FillContext, Sequence[Span], Floats], _Drawn]
@@ -118,13 +127,13 @@ class _Curve:
 
 
 def draw_curves(context: FillContext, seconds: Floats, size: Size) -> tuple[Fill, ...]:
-    """Return the fills of a range by the three curves: line, cubic and trajectory.
+    """Return the fills of a range by all three curves: line, cubic and trajectory.
 
     Args:
-        seconds: (n,), time of each frame of the context.
+        seconds: (n,) time of each frame of the context.
 
     Returns:
-        Three fills; one that is not available has no frames and gives the reason.
+        Three fills. A fill that is not possible has no frames and states the reason.
     """
     return tuple(
         draw_through_peaks(context, partial(_fill, method, curve, seconds=seconds, size=size), size)
@@ -164,7 +173,7 @@ def _line(context: FillContext, spans: Sequence[Span], seconds: Floats) -> _Draw
 
 
 def _cubic(context: FillContext, spans: Sequence[Span], seconds: Floats) -> _Drawn:
-    """Draw through the two nearest known points on each side, or a line if a side has only one."""
+    """Draw through the two nearest known points on each side; if a side has only one, draw a line."""
     parts, known_frames = [], context.known_frames(spans[0].shot)
     for span in spans:
         index = known_frames.index(span.left)
@@ -174,7 +183,7 @@ def _cubic(context: FillContext, spans: Sequence[Span], seconds: Floats) -> _Dra
 
 
 def _through(context: FillContext, known_frames: Sequence[int], span: Span, seconds: Floats) -> Floats:
-    """Return the polynomial through some known points in a span's frames, (2, n)."""
+    """Return the positions (2, n) in a span's frames on the polynomial through the given known frames."""
     columns = np.array(known_frames) - context.first
     times, wanted = seconds[columns], seconds[span.frames.start - context.first : span.frames.stop - context.first]
     found: Floats = context.path[:, columns] @ np.stack(lagrange_weights(times.tolist(), wanted))
@@ -182,9 +191,9 @@ def _through(context: FillContext, known_frames: Sequence[int], span: Span, seco
 
 
 def _flight(context: FillContext, spans: Sequence[Span], seconds: Floats) -> _Drawn:
-    """Fit a trajectory to the points around and between the spans, adjusted to meet their ends.
+    """Fit a trajectory to the points around and between the spans, and correct it so that it passes through them.
 
-    A known point counts less the more other points lie between it and the spans.
+    The more points lie between a known point and the spans, the less weight it has.
     """
     known_frames = context.known_frames(spans[0].shot)
     first, last = known_frames.index(spans[0].left), known_frames.index(spans[-1].right)
@@ -205,9 +214,9 @@ def _flight(context: FillContext, spans: Sequence[Span], seconds: Floats) -> _Dr
 
 
 def _polynomial(context: FillContext, end: OpenEnd, seconds: Floats, *, count: int, degree: int) -> Floats:
-    """Return the polynomial through at most `count` known points beside the frames, (2, n).
+    """Return the positions (2, n) at an open end, on a polynomial through at most `count` known points.
 
-    It is moved to meet the nearest point.
+    The polynomial is shifted to pass through the nearest known point.
     """
     ahead = end.frames.start > end.known_frames[-1]
     known_frames = np.array(end.known_frames[-count:] if ahead else end.known_frames[:count]) - context.first
@@ -224,7 +233,10 @@ def _polynomial(context: FillContext, end: OpenEnd, seconds: Floats, *, count: i
 
 
 def _flown_on(context: FillContext, end: OpenEnd, seconds: Floats) -> Floats:
-    """Extrapolate the trajectory through the known points, moved to meet the nearest one; empty with too few points."""
+    """Return the positions (2, n) at an open end, on the trajectory through the known points; empty if these are few.
+
+    The trajectory is shifted to pass through the nearest known point.
+    """
     if len(end.known_frames) < _MIN_POINTS:
         return np.zeros((2, 0))
     columns = np.array(end.known_frames) - context.first

@@ -1,4 +1,7 @@
-"""A fill: the positions that a method proposes for a gap, the best fill, the most useful next point, and the edit."""
+"""Represent fills, the positions that methods propose for a gap, and choose among them.
+
+This includes the best fill, the frame in which another point helps most, and the edit that applies a fill.
+"""
 
 import enum
 import functools
@@ -17,17 +20,21 @@ from rallytrace.track.track import SOURCES, Frames, Layer, State, Track, human_r
 from rallytrace.track.wording import count_noun
 
 _MAX_REST_SPEED_WIDTHS: Final = 1 / 2560
-"""Largest speed of a resting ball, in picture widths per frame (half a pixel of 1280). Over up to `_MAX_REST_FRAMES`
-frames between two such labels of real rallies, a line is within 10 px of 97 of 100.
+"""Largest speed of a resting ball, in picture widths per frame (half a pixel of 1280). In real rallies, over up to
+`_MAX_REST_FRAMES` frames between two resting positions, a straight line is within 10 px of 97 % of the labels.
 """
 _MAX_REST_FRAMES: Final = 8
 SAME_POSITION_WIDTHS: Final = 4 / 512
-"""Fills no farther apart than this share of the picture's width are equal: TrackNet's own tolerance."""
+"""Fills are equal if they are no farther apart than this share of the picture's width, which is TrackNet's own
+tolerance.
+"""
 _WELL_KNOWN_FRAMES: Final = 2
-"""Frames this close to a known one are known well enough."""
+"""In frames this close to a known one, a further point helps little."""
 
 
 class Method(enum.StrEnum):
+    """A method of filling gaps. Its value is its name in the window."""
+
     LINEAR = "linear"
     """Straight lines between the known points."""
     CUBIC = "cubic"
@@ -35,7 +42,7 @@ class Method(enum.StrEnum):
     FLIGHT = "flight"
     """The trajectory with drag through the surrounding points."""
     INPAINT = "InpaintNet"
-    """The network's result, corrected to meet the surrounding points."""
+    """The network's result, corrected to pass through the surrounding points."""
     SPACE = "shots in 3D"
     """The rally's shots in 3D, if a court is known and they explain the surrounding points."""
 
@@ -47,7 +54,7 @@ class Fill:
     Attributes:
         frames: int64 (n,), ascending; empty if the method is not available.
         positions: float64 (2, n), x and y in video pixels, within the picture.
-        words: reasons for refusals, omitted frames and doubts; empty if there are none.
+        words: sentences about refusals, omitted frames and doubts; empty if there are none.
     """
 
     method: Method
@@ -55,13 +62,14 @@ class Fill:
     positions: Floats
     words: str = ""
     seen: Frames = field(default_factory=lambda: np.zeros(0, np.int64))
-    """int64 (m,), ascending: frames in which TrackNet detected the ball, if only faintly; others are estimated."""
+    """int64 (m,), ascending: frames in which TrackNet detected the ball, even faintly. In the others it is estimated.
+    """
     outside: Frames = field(default_factory=lambda: np.zeros(0, np.int64))
-    """int64 (k,), ascending: omitted frames whose position is outside the picture."""
+    """int64 (k,), ascending: frames that are omitted because the position is outside the picture."""
 
     @property
     def sure(self) -> bool:
-        """Return True if there is no doubt about the fill. A ball outside the picture is no doubt."""
+        """Return True if there is no doubt about the fill. Positions outside the picture are not a doubt."""
         return self.words in ("", _outside_words(len(self.outside)))
 
     @property
@@ -69,22 +77,22 @@ class Fill:
         return len(self.frames) > 0
 
     def select(self, frames: range) -> "Fill":
-        """Return the fill for some frames only."""
+        """Return the fill for the given frames only."""
         return self.keep((self.frames >= frames.start) & (self.frames < frames.stop))
 
     def keep(self, kept: Flags) -> "Fill":
-        """Return the fill for the flagged frames; `kept` is (n,)."""
+        """Return the fill for the frames whose flag in `kept`, (n,), is True."""
         seen = np.intersect1d(self.seen, self.frames[kept])
         return replace(self, frames=self.frames[kept], positions=self.positions[:, kept], seen=seen)
 
 
 def fill_of(method: Method, frames: Frames, positions: Floats, size: Size, words: Sequence[str] = ()) -> Fill:
-    """Return a fill of the positions within the picture.
+    """Return a fill with those of the positions that are within the picture.
 
     Args:
         frames: int64 (n,), ascending.
         positions: float64 (2, n); not finite where there is no result.
-        words: remarks so far, in sentences; empty ones are omitted.
+        words: sentences about the fill so far; empty ones are omitted.
     """
     x, y = positions
     with np.errstate(invalid="ignore"):
@@ -100,7 +108,7 @@ def _outside_words(count: int) -> str:
 
 
 def refuse_fill(method: Method, words: Sequence[str]) -> Fill:
-    """Return a fill without frames, with the reasons."""
+    """Return a fill without frames that states the reasons."""
     return Fill(method, np.zeros(0, np.int64), np.zeros((2, 0)), _join_words(words))
 
 
@@ -119,10 +127,11 @@ def path_of(fill: Fill, context: FillContext) -> tuple[Frames, Floats]:
 
 
 def apply_fill(track: Track, fill: Fill, state: State = State.VISIBLE) -> Edit | None:
-    """Return the edit that stores a fill as reviewed human points; None without frames.
+    """Return an edit that stores a fill as reviewed points of the human layer; None if the fill has no frames.
 
-    Frames detected by TrackNet keep their source and confidence. A frame that the user marked occluded stays occluded
-    and now has a position.
+    Frames in which TrackNet detected the ball keep their source and confidence. A frame that the user marked as
+    occluded
+    stays occluded, but now has a position.
 
     Args:
         state: whether the ball is visible or occluded in the frames.
@@ -150,30 +159,31 @@ _METHODS_BETWEEN_SEEN: Final = (
     (16, (Method.INPAINT, Method.FLIGHT, Method.CUBIC, Method.LINEAR)),
     (None, (Method.FLIGHT, Method.CUBIC, Method.INPAINT, Method.LINEAR)),
 )
-"""Methods for gaps between detected points, by the longest gap in frames (None for any), best first. "Best" counts the
-frames within 4 px. Both tables were measured by models/studies/compare_fills.py; docs/decisions/0015-fills.md has the
-figures.
+"""Methods for gaps between detected points, the best first, by the longest gap in frames (None for any). The best
+method has the most frames within 4 px. Both tables were measured by models/studies/compare_fills.py;
+docs/decisions/0015-fills.md has the figures.
 """
 _METHODS_BESIDE_PLACED: Final = (
     (7, (Method.INPAINT, Method.LINEAR, Method.FLIGHT, Method.CUBIC)),
     (13, (Method.INPAINT, Method.CUBIC, Method.FLIGHT, Method.LINEAR)),
     (None, (Method.CUBIC, Method.FLIGHT, Method.LINEAR, Method.INPAINT)),
 )
-"""Methods for frames between two points of which the user placed one in the gap."""
+"""Methods for frames between two known points, one of which the user set within the gap."""
 
 
 def best_fill(fills: Iterable[Fill], context: FillContext, *, width: int, pixel_aspect: float = 1.0) -> Fill | None:
-    """Return the fill to show first: certain fills before doubtful ones, then by the best method for the gap's length.
+    """Return the fill to show first: one without doubts if possible, by the best method for the length of the gap.
 
-    A ball at rest on both sides gets a line: a network is not trained for it and may wander. A certain trajectory that
-    leaves the picture is preferred, because other methods follow the edge of the picture.
+    A ball that rests on both sides of the gap gets a line, because networks are not trained for it and may wander. A
+    trajectory without doubts that leaves the picture comes before all others, because other methods follow the picture's edge.
 
     Args:
+        fills: fills of the range by all methods.
         width: width of the video in pixels.
         pixel_aspect: displayed width of a video pixel divided by its height.
 
     Returns:
-        None if no fill has frames, unless a trajectory is outside the picture all the time.
+        A fill with frames, or a trajectory that is outside the picture all the time; None if there is neither.
     """
     fills = tuple(fills)
     leaving = next((fill for fill in fills if fill.method is Method.FLIGHT and fill.sure and len(fill.outside)), None)
@@ -197,10 +207,10 @@ def _rests(context: FillContext, span: Span, width: int, pixel_aspect: float) ->
 
 
 def _order(length: int, *, beside_placed: bool) -> tuple[Method, ...]:
-    """Return all methods, best first, ending with those that were not measured.
+    """Return all methods, the best first. Methods that were not measured come last.
 
-    Shots in 3D, available only where they explain the surrounding points, are better at every length
-    (docs/decisions/0025-fills-in-space.md).
+    Shots in 3D come first. They are available only where they explain the surrounding points, and are then the best for
+    gaps of any length (docs/decisions/0025-fills-in-space.md).
     """
     table = _METHODS_BESIDE_PLACED if beside_placed else _METHODS_BETWEEN_SEEN
     measured = next(order for longest, order in table if longest is None or length <= longest)
@@ -211,13 +221,13 @@ def _order(length: int, *, beside_placed: bool) -> tuple[Method, ...]:
 def find_next_place(
     context: FillContext, fills: Sequence[Fill], *, tolerance: float = 0.0, pixel_aspect: float = 1.0
 ) -> int | None:
-    """Return the frame in which a point set by the user helps most; None if the fills nearly agree.
+    """Return the frame in which another point set by the user helps most; None if the fills nearly agree.
 
-    It is the open end of the range, or else the frame in which the fills are farthest apart.
+    This is an open end of the range if there is one, and otherwise the frame in which the fills are farthest apart.
 
     Args:
         context: known points around the range.
-        tolerance: fills no farther apart than this, in widths of a video pixel, are equal.
+        tolerance: largest distance between fills that count as equal, in widths of a video pixel.
         pixel_aspect: displayed width of a video pixel divided by its height.
     """
     end = _open_end(context)
@@ -229,7 +239,7 @@ def find_next_place(
 
 
 def _open_end(context: FillContext) -> int | None:
-    """Return the open end farthest from any known frame; None without one."""
+    """Return the frame at an open end of the range that is farthest from any known frame; None without an open end."""
     ends = []
     for shot in context.shots():
         known_frames = context.known_frames(shot)

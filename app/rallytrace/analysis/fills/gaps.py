@@ -1,4 +1,4 @@
-"""Gaps: the frames to fill, the frames to keep, where to begin, and the events that divide them."""
+"""Find gaps: which frames to fill, which to keep, where to begin, and which events divide them."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -16,24 +16,24 @@ from rallytrace.track.sports import Sport
 from rallytrace.track.track import Frames, Layer, State, Track
 
 MAX_GAP_FRAMES: Final = 256
-"""Longest gap; a longer run of frames without a point is a pause between rallies."""
+"""Longest gap. More frames without a point are a pause between rallies."""
 _MIN_DOUBTFUL_SUSPICION: Final = 0.3
-"""Suspicion from which a detected ball no longer guides the fill. Measured: docs/decisions/0015-fills.md."""
+"""Suspicion from which a detection no longer guides the fill. Measured: docs/decisions/0015-fills.md."""
 
 
 def gap_at(track: Track, frame: int) -> range | None:
-    """Return the gap around a frame: frames of one scene without a point, or with one that a run filled in.
+    """Return the gap around a frame: frames of one scene without a point, or with a point that a run filled in.
 
     Returns:
-        None if the frame has a point, or if there is no known point on one side before a scene cut, 'no ball' or
-        non-play.
+        None if the frame has a point of another kind, or if on one side there is no known point before the next scene
+        cut, 'no ball' or non-play frame.
     """
     context = FillContext.of(track, range(frame, frame), reach=MAX_GAP_FRAMES + 1)
     return next((gap for gap in context.gaps() if frame in gap and len(gap) <= MAX_GAP_FRAMES), None)
 
 
 def open_end_at(track: Track, frame: int) -> range | None:
-    """Return the frames around a frame without a point that can be filled from one known side."""
+    """Return the frames without a point around this frame that can be filled from one known side; None without any."""
     context = FillContext.of(track, range(frame, frame + 1), reach=MAX_GAP_FRAMES)
     for shot in context.shots():
         known_frames = context.known_frames(shot)
@@ -53,21 +53,21 @@ def open_end_at(track: Track, frame: int) -> range | None:
 
 
 def range_to_fill(track: Track, frame: int, suspicious: range) -> range:
-    """Extend a suspicious range by the gap around one of its frames. A wrong point may have split the gap."""
+    """Return a suspicious range extended by the gap around one of its frames. A wrong point may have split the gap."""
     gap = gap_at(track, frame)
     return suspicious if gap is None else range(min(gap.start, suspicious.start), max(gap.stop, suspicious.stop))
 
 
 def find_kept_frames(track: Track, frames: range, suspicion: AnyFloats) -> Frames:
-    """Return the frames of a suspicious range whose TrackNet detection a fill keeps and passes through.
+    """Return the frames of a suspicious range whose detection is kept; the fill passes through them.
 
-    If nothing else is left to fill, no frame is kept: the user means these frames.
+    If that leaves nothing to fill, no frame is kept, because the user wants these frames filled.
 
     Args:
-        suspicion: suspicion of each frame of the track; the last ones may be missing.
+        suspicion: suspicion of each frame of the track; values for the last frames may be missing.
 
     Returns:
-        Ascending.
+        Frame numbers, ascending.
     """
     models, human = track.shown_rows(frames.start, frames.stop, top=Layer.INPAINTED), track.layer(Layer.HUMAN)
     sure = np.zeros(len(frames), np.bool_)
@@ -79,9 +79,10 @@ def find_kept_frames(track: Track, frames: range, suspicion: AnyFloats) -> Frame
 
 
 def middle_of_gap(track: Track, frame: int, events: Sequence[Event] = ()) -> int | None:
-    """Return the frame to place next: the middle of the first gap that ends at or after a frame; None without a gap.
+    """Return the middle frame of the first gap that ends at or after `frame`, where the next point helps most.
 
-    If there is an event in the gap, it is the event's frame: no fill can determine that position.
+    If there are events in the gap, return the frame of the one nearest to the middle, because no fill can determine its
+    position. Return None if there is no gap.
     """
     for start in range(frame, track.n_frames, MAX_GAP_FRAMES):
         context = FillContext.of(track, range(start, start), events=events, reach=2 * MAX_GAP_FRAMES)
@@ -105,13 +106,14 @@ def find_events_around(
 ) -> tuple[Event, ...]:
     """Return the events of the path around a range, ascending.
 
-    Within the range, only positions known to its fill count, and events in other frames are dropped.
+    Within the range, only the positions that guide its fill are used. Events in frames without a known position are
+    dropped.
 
     Args:
         frames: frames to fill, within the track.
-        seconds: time of each frame of the track, (track.n_frames,).
+        seconds: (track.n_frames,) time of each frame of the track.
         kept: frames that keep their point, ascending.
-        chosen: chosen sport; AUTO takes that of the courts.
+        chosen: sport that the user chose; for `Sport.AUTO`, that of the courts.
         poses: poses of the players.
     """
     context = FillContext.of(track, frames, kept=kept)

@@ -1,4 +1,4 @@
-"""Fill a gap by the shots in 3D: with a known court, physics bridges gaps that contain hits."""
+"""Fill a gap along the shots in 3D: with a known court, physics bridges gaps that contain hits."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -23,13 +23,13 @@ _UNSURE: Final = "The shots in 3D do not fit the points around the range."
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Shots3dContext:
-    """Data that a fill along 3D shots needs besides its `FillContext`.
+    """The data, besides a `FillContext`, that a fill along shots in 3D needs.
 
     Attributes:
         courts: courts of the video, ascending.
         seconds: (n,) time of each frame of the context.
         repeats: (n,) whether a frame repeats the previous image.
-        by_hand: events of the video that the user has set.
+        by_hand: events that the user set anywhere in the video.
     """
 
     courts: tuple[CourtCalibration, ...]
@@ -39,7 +39,7 @@ class Shots3dContext:
 
 
 def fill_along_shots(context: FillContext, known: Shots3dContext, size: Size) -> Fill:
-    """Fill a range along the 3D shots of its rally, adjusted to meet the known points.
+    """Fill a range along the shots in 3D of its rally, corrected to pass through the known points.
 
     Args:
         context: range and the known points around it.
@@ -47,7 +47,8 @@ def fill_along_shots(context: FillContext, known: Shots3dContext, size: Size) ->
         size: size of the video.
 
     Returns:
-        The fill. If no court is known or the shots do not explain the detections, it has no frames but a reason.
+        The fill. If no court is known, or the shots do not match the known points, it has no frames and states the
+        reason.
     """
     court = court_at(known.courts, context.frames.start)
     if court is None:
@@ -77,7 +78,7 @@ def fill_along_shots(context: FillContext, known: Shots3dContext, size: Size) ->
 def _fly(
     context: FillContext, court: CourtCalibration, path: ObservedPath, size: Size, by_hand: Sequence[Event]
 ) -> RallyShots | None:
-    """Return the shots of the rally around the range, with frames counted from the context's first."""
+    """Return the shots of the rally around the range, with frames counted from the context's first; None if unknown."""
     events, fixed = (
         [Event(event.frame - context.first, event.kind) for event in some if event.frame in context.span]
         for some in (context.events, by_hand)
@@ -90,6 +91,6 @@ def _fly(
 
 
 def _are_determined(flown: RallyShots, frames: range) -> bool:
-    """Return True if one camera determines all shots that overlap some frames."""
+    """Return True if all shots that overlap these frames could be determined from the picture."""
     touching = [shot for shot in flown.shots if shot.frame < frames.stop and shot.end_frame > frames.start]
     return bool(touching) and all(shot.start is not None for shot in touching)

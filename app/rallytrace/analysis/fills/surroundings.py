@@ -1,4 +1,4 @@
-"""What is known around a range to fill, and the known frames on both sides of each part."""
+"""Collect what is known around a range to fill, and find the known frames on both sides of each part."""
 
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
@@ -15,25 +15,25 @@ from rallytrace.track.spans import overlap
 from rallytrace.track.track import SOURCES, Frames, Layer, Rows, State, Track, positions
 
 MIN_CONTEXT_FRAMES: Final = 256
-"""Smallest number of examined frames beside a range; the widest window of an InpaintNet fits in."""
+"""Smallest number of frames examined on either side of a range. It is more than the widest window of an InpaintNet."""
 
 MAX_ONE_SIDED_FRAMES: Final = 4
-"""Largest number of frames filled from one side. About half of 4 are correct, fewer of more."""
+"""Largest number of frames that are filled from one side. Of 4 frames about half are correct; of more, fewer."""
 MAX_KNOWN_POINTS: Final = 5
-"""Largest number of known points for filling such frames."""
+"""Largest number of known points from which such frames are filled."""
 _FILLED = [SOURCES.index(Source.INPAINTED), SOURCES.index(Source.INTERPOLATED)]
 _PREDICTED = SOURCES.index(Source.PREDICTED)
 
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """Frames to fill between two known ones, without known ones in between.
+    """Frames to fill between two known frames, with no known frame in between.
 
     Attributes:
         left: known frame before them.
         right: known frame after them.
-        frames: frames to fill: all between the two, or fewer.
-        shot: frames around them up to the next event or boundary, including the events at its ends.
+        frames: frames to fill: all frames between the two, or some of them.
+        shot: the frames around them up to the next event or boundary on either side, including events at its ends.
     """
 
     left: int
@@ -43,15 +43,16 @@ class Span:
 
     @property
     def length(self) -> int:
-        """Return the number of frames between the two known ones."""
+        """Return the number of frames between the two known frames."""
         return self.right - self.left - 1
 
 
 @dataclass(frozen=True, slots=True)
 class OpenEnd:
-    """Frames to fill beside a known one, without known ones on their other side.
+    """Frames to fill with a known frame on one side only.
 
     Attributes:
+        frames: frames to fill.
         known_frames: nearest known frames between the same events, ascending.
     """
 
@@ -61,35 +62,36 @@ class OpenEnd:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class FillContext:
-    """A copy of what is known around a range, usable by any thread.
+    """A copy of what is known around a range to fill, for use by any thread.
 
-    TrackNet's detections, imported positions, and positions that the user set or accepted are known. Within the range,
-    only positions by the user count, and no earlier fills, because the range is filled anew. Kept frames of the range
-    are known like those around it.
+    Known are TrackNet's detections, imported positions, and positions that the user set or accepted. Within the range,
+    only
+    the user's positions and those of kept frames count, because everything else in the range is filled again.
 
     Attributes:
-        first: number of the first frame.
-        path: float64 (2, n) in video pixels, NaN if unknown.
-        known: bool (n,).
-        persons: bool (n,), known frames that the user set or accepted.
-        peaks: float64 (3, n), position in video pixels and height, 0 to 1, of TrackNet's highest peak; NaN except in
-            frames of the range to fill, without those that the user marked occluded or unclear.
-        inpainted: bool (n,), frames that a run gave to InpaintNet.
-        looked_at: bool (n,), frames that a run analysed.
-        closed: bool (n,), frames that are never filled: the user marked no ball, or they are not play.
-        unclear: bool (n,), frames that a fill skips but passes over: the user marked them as impossible to tell.
-        begins: bool (n,), whether a scene begins at a frame.
-        events: ascending.
+        frames: range to fill.
+        first: number of the context's first frame.
+        path: float64 (2, n) known positions in video pixels; NaN elsewhere.
+        known: bool (n,), whether the position is known.
+        by_user: bool (n,), whether the user set or accepted the position.
+        peaks: float64 (3, n), x and y in video pixels and value, 0 to 1, of TrackNet's highest peak. NaN outside the
+            range to fill, in known and closed frames, and in frames that the user marked as occluded or unclear.
+        inpainted: bool (n,), whether a run passed the frame to InpaintNet.
+        analysed: bool (n,), whether a run analysed the frame.
+        closed: bool (n,), whether the frame must not be filled: it is not play, or the user marked it as no ball.
+        unclear: bool (n,), whether the user marked the frame as unclear. A fill leaves it out, but continues across it.
+        begins: bool (n,), whether a scene begins at the frame.
+        events: events of the context, ascending.
     """
 
     frames: range
     first: int
     path: Floats
     known: Flags
-    persons: Flags
+    by_user: Flags
     peaks: Floats
     inpainted: Flags
-    looked_at: Flags
+    analysed: Flags
     closed: Flags
     unclear: Flags
     begins: Flags
@@ -105,14 +107,14 @@ class FillContext:
         events: Sequence[Event] = (),
         reach: int | None = None,
     ) -> "FillContext":
-        """Return what a track knows around some of its frames.
+        """Return what a track knows around a range of its frames.
 
         Args:
             frames: frames to fill, within the track.
-            kept: frames, ascending, that keep their point, whatever its source, and guide the fill; None for none.
-            events: events that count (`events_shown`), ascending.
-            reach: number of examined frames on either side; by default `MIN_CONTEXT_FRAMES`, or twice the number of
-                frames if that is more.
+            kept: ascending frames that keep their point, whatever its source, and guide the fill; None for none.
+            events: events as shown (see `events_shown`), ascending.
+            reach: number of frames examined on either side; by default twice the number of frames to fill, but at least
+                `MIN_CONTEXT_FRAMES`.
         """
         reach = max(MIN_CONTEXT_FRAMES, 2 * len(frames)) if reach is None else reach
         start, stop = max(frames.start - reach, 0), min(frames.stop + reach, track.n_frames)
@@ -125,8 +127,8 @@ class FillContext:
         inside = np.zeros(len(known), np.bool_)
         inside[frames.start - start : frames.stop - start] = True
         inside[(np.zeros(0, np.int64) if kept is None else kept) - start] = False
-        persons = _is_persons(human, models)
-        known[inside & ~persons] = False
+        by_user = _is_set_by_user(human, models)
+        known[inside & ~by_user] = False
         closed = human["state"] == State.NO_BALL
         for span in track.non_play:
             closed[max(span.start - start, 0) : max(span.stop - start, 0)] = True
@@ -140,7 +142,7 @@ class FillContext:
             start,
             path,
             known,
-            persons & known,
+            by_user & known,
             peaks,
             (inpainted["state"] != State.UNSET) & (inpainted["source"] == _FILLED[0]) & ~known,
             (predicted["state"] != State.UNSET) | (inpainted["state"] != State.UNSET),
@@ -156,29 +158,29 @@ class FillContext:
 
     @property
     def is_complete(self) -> bool:
-        """Return True if every frame of the range is known, closed or unclear: nothing is left to fill."""
+        """Return True if nothing is left to fill: every frame of the range is known, closed or unclear."""
         inside = slice(self.frames.start - self.first, self.frames.stop - self.first)
         return bool((self.known | self.closed | self.unclear)[inside].all())
 
     def with_known(self, seen: Frames) -> "FillContext":
-        """Return a copy in which the peaks of some frames, (m,), are known positions."""
+        """Return a copy in which the peaks of the given frames, (m,), are known positions."""
         indices = seen - self.first
         path, known, peaks = self.path.copy(), self.known.copy(), self.peaks.copy()
         path[:, indices], known[indices], peaks[:, indices] = peaks[:2, indices], True, np.nan
         return replace(self, path=path, known=known, peaks=peaks, inpainted=self.inpainted & ~known)
 
     @property
-    def beside_persons(self) -> Flags:
-        """Return whether the nearest known frame before or after was set by the user, (n,)."""
+    def beside_user_points(self) -> Flags:
+        """Return whether the user set the nearest known frame before or after each frame, (n,)."""
         known_frames = np.flatnonzero(self.known)
         next_knot = np.searchsorted(known_frames, np.arange(len(self.known)))
-        persons = np.pad(self.persons[known_frames], 1)
-        return np.asarray(persons[next_knot] | persons[next_knot + 1], np.bool_)
+        by_user = np.pad(self.by_user[known_frames], 1)
+        return np.asarray(by_user[next_knot] | by_user[next_knot + 1], np.bool_)
 
     def shots(self) -> Iterator[range]:
-        """Yield the parts that touch the range, divided by scene cuts, closed frames and events.
+        """Yield the parts of the context that overlap the range, divided at scene cuts, closed frames and events.
 
-        Two parts divided by an event share its frame.
+        Two parts that are divided by an event both include its frame.
         """
         events = [event.frame - self.first for event in self.events]
         for scene in self._open_ranges():
@@ -193,7 +195,7 @@ class FillContext:
                     yield piece
 
     def _open_ranges(self) -> Iterator[range]:
-        """Yield ranges of open frames of one scene, as indices into the arrays."""
+        """Yield ranges of frames of one scene that are not closed, as indices into the arrays."""
         boundaries = self.closed.copy()
         boundaries[1:] |= self.closed[:-1] | self.begins[1:]
         boundaries[0] = True
@@ -203,14 +205,14 @@ class FillContext:
                 yield range(begin, end)
 
     def known_frames(self, frames: range) -> list[int]:
-        """Return the known frames among some, ascending; frames outside the context count as unknown."""
+        """Return the known frames within a range, ascending. Frames outside the context count as unknown."""
         start = max(frames.start - self.first, 0)
         known = self.known[start : max(frames.stop - self.first, 0)]
         known_frames: list[int] = (self.first + start + np.flatnonzero(known)).tolist()
         return known_frames
 
     def gaps(self) -> Iterator[range]:
-        """Yield every run of unknown frames of one scene between two known ones."""
+        """Yield each gap: the unknown frames of one scene between two known frames."""
         for scene in self._open_ranges():
             for left, right in pairwise(self.known_frames(range(self.first + scene.start, self.first + scene.stop))):
                 if right - left > 1:
@@ -219,7 +221,7 @@ class FillContext:
     def spans(self) -> tuple[Span, ...]:
         """Return the parts of the range that can be filled, ascending.
 
-        Each lies between two known frames, without an event in between.
+        Each lies between two known frames without an event in between.
         """
         return tuple(span for shot in self.shots() for span in self._spans_of(shot))
 
@@ -233,9 +235,9 @@ class FillContext:
                 yield Span(left, right, frames, shot)
 
     def open_ends(self) -> tuple[OpenEnd, ...]:
-        """Return the ends that can be filled from one side, ascending, if no part lies between known frames.
+        """Return the parts of the range that can be filled from one side, ascending; none if there are `spans`.
 
-        An end at an event is not filled: the ball changes direction there.
+        A part beside an event is not filled this way, because the ball changes direction there.
         """
         ends, events = [], {event.frame for event in self.events}
         if self.spans():
@@ -259,7 +261,7 @@ class FillContext:
         return tuple(end for end in ends if end.frames and len(end.known_frames) > 1)
 
     def refusals(self) -> tuple[str, ...]:
-        """Return the reasons against filling the rest of the range, in sentences."""
+        """Return sentences about why the rest of the range cannot be filled."""
         words: list[str] = []
         for shot in self.shots():
             known_frames = self.known_frames(shot)
@@ -274,17 +276,23 @@ class FillContext:
         return tuple(dict.fromkeys(words))
 
     def _why_unbounded(self, end: int, step: int) -> str:
-        """Return the reason for the missing known point at one end of a part."""
+        """Return a sentence about why there is no known point at one end of a part.
+
+        Args:
+            end: frame at that end of the part.
+            step: -1 for the start of the part, 1 for its end.
+        """
         event = next((event for event in self.events if event.frame == end), None)
         if event is not None:
             return f"Frame {end} has a {event.kind.value} without a position. Set the ball there first."
-        way = "back to" if step < 0 else "up to"
+        is_start = step < 0
         neighbour, wall = end + step, max(end, end + step)
         if neighbour in self.span and self.closed[neighbour - self.first]:
-            return f"No point is known {way} frame {neighbour}, which has no ball or is not in play."
+            way = "begins after" if is_start else "ends before"
+            return f"The gap {way} frame {neighbour}, which has no ball or is not in play."
         if wall in self.span and wall > 0 and self.begins[wall - self.first]:
-            return f"No point is known {way} the scene cut at frame {wall}."
-        return f"There is no point close enough {'before' if step < 0 else 'after'} the range."
+            return f"The gap {'begins' if is_start else 'ends'} at the scene cut at frame {wall}."
+        return f"There is no point close enough {'before' if is_start else 'after'} the range."
 
     def _why_nothing(self) -> str:
         inside = slice(self.frames.start - self.first, self.frames.stop - self.first)
@@ -294,26 +302,33 @@ class FillContext:
 
 
 def _is_filled(shown: Rows, human: Rows, predicted: Rows) -> Flags:
-    """Return whether a run's estimate between known frames is shown. A skipped frame between two detections is not."""
+    """Return whether the displayed position was estimated by a run, (n,).
+
+    This does not include frames that a run over every n-th frame skipped between two detections.
+    """
     skipped = (shown["source"] == _FILLED[1]) & (shown["state"] == State.VISIBLE) & (predicted["state"] == State.UNSET)
     guessed = np.isin(shown["source"], _FILLED) & (human["state"] == State.UNSET) & ~skipped
     return np.asarray(guessed, np.bool_)
 
 
-def _is_persons(human: Rows, models: Rows) -> Flags:
-    """Return whether the user set or accepted the ball; fills and their faint peaks do not count."""
+def _is_set_by_user(human: Rows, models: Rows) -> Flags:
+    """Return whether the user set or accepted the ball, (n,). Fills that were applied do not count."""
     guessed = np.isin(human["source"], _FILLED)
     faint = (human["source"] == _PREDICTED) & ~is_seen(models)
     return np.asarray((human["state"] != State.UNSET) & ~guessed & ~faint, np.bool_)
 
 
 def is_seen(models: Rows) -> Flags:
-    """Return whether TrackNet detected the ball."""
+    """Return whether TrackNet detected the ball, (n,).
+
+    Args:
+        models: rows of a track without the human layer.
+    """
     return np.asarray((models["state"] == State.VISIBLE) & (models["source"] == _PREDICTED), np.bool_)
 
 
 def _peaks(models: Rows, predicted: Rows) -> Floats:
-    """Return TrackNet's position or else the highest peak of its heatmap, with its height, (3, n)."""
+    """Return TrackNet's position, or if it found no ball, the highest peak of its heatmap; and the value, (3, n)."""
     seen = is_seen(models)
     peak_positions = [np.where(seen, models[name], predicted[f"peak_{name}"]) for name in ("x", "y")]
     peaks = np.stack([*peak_positions, predicted["confidence"].astype(np.float64)])
