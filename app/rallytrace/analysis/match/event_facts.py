@@ -1,4 +1,4 @@
-"""What is known of the rallies and events of a match, as columns for filters."""
+"""Hold what is known about the rallies and events of a match, as columns for filters."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -23,14 +23,15 @@ _HITS: Final = frozenset({EventKind.SERVE, EventKind.HIT})
 
 @dataclass(frozen=True)
 class EventKnowledge:
-    """What is known in addition to the events themselves, by the frame of the event.
+    """What is known about events in addition to the events themselves, keyed by the frame of the event.
 
     Attributes:
-        by_hand: frames of events set by the user.
-        players: words for the player who hit.
+        by_hand: frames of the events set by the user.
+        players: name or description of the player who hit.
+        strokes: stroke of each hit.
         shots: shots, in any order.
         tags: tags of each tagged event.
-        numbers: the numbers of events, by their name in filters.
+        numbers: numbers derived for events, by their name in filters.
     """
 
     by_hand: frozenset[int] = frozenset()
@@ -45,13 +46,13 @@ NOTHING_KNOWN: Final = EventKnowledge()
 
 
 class EventColumns:
-    """The events of a match as columns of m values, each built on demand.
+    """The events of a match as columns of m values. Each column is built when it is first used.
 
     Unknown values are '' or None.
 
     Attributes:
-        events: ascending.
-        rallies: ascending by first frame.
+        events: events, ascending.
+        rallies: rallies, ascending by first frame.
     """
 
     def __init__(
@@ -70,7 +71,10 @@ class EventColumns:
 
     @cached_property
     def rows(self) -> Indices:
-        """Return the row of each event's rally, (m,); -1 outside all; of nested rallies the one that began last."""
+        """Return the index of each event's rally, (m,); -1 outside all rallies.
+
+        If rallies overlap, this is the one that began last.
+        """
         rows = np.full(len(self.events), -1, np.int64)
         bounds = np.array([(facts.rally.frames.start, facts.rally.frames.stop) for facts in self.rallies], np.int64)
         for row, (first, stop) in enumerate(np.searchsorted(self.frames, bounds.reshape(-1, 2)).tolist()):
@@ -79,7 +83,7 @@ class EventColumns:
 
     @cached_property
     def shots(self) -> Indices:
-        """Return the 1-based number of each serve and hit in its rally, (m,); 0 for other events."""
+        """Return the 1-based number of each serve and hit within its rally, (m,); 0 for other events."""
         hits = self._hits
         rows = self.rows[hits]
         _, firsts, counts = np.unique(rows, return_index=True, return_counts=True)
@@ -89,7 +93,7 @@ class EventColumns:
 
     @property
     def last_shots(self) -> Flags:
-        """Return whether an event is the last hit of its rally, (m,)."""
+        """Return whether each event is the last hit of its rally, (m,)."""
         _, firsts = np.unique(self.rows[self._hits][::-1], return_index=True)
         is_last = np.zeros(len(self.events), np.bool_)
         is_last[self._hits[::-1][firsts]] = True
@@ -97,7 +101,7 @@ class EventColumns:
 
     @cached_property
     def _hits(self) -> Indices:
-        """Return the indices of serves and hits in rallies, rally by rally."""
+        """Return the indices of the serves and hits in rallies, grouped by rally."""
         hits = np.flatnonzero(np.array([kind in _HITS for kind in self.kinds], np.bool_) & (self.rows >= 0))
         return hits[np.argsort(self.rows[hits], kind="stable")]
 
@@ -107,7 +111,7 @@ class EventColumns:
 
     @property
     def players(self) -> Iterable[tuple[str, ...]]:
-        """Yield each hitter's name and, if known, the end at which that player stands in the rally."""
+        """Yield the name of each hitter and, if known, the end at which that player stands in the rally."""
         ends = [{**dict.fromkeys(facts.near, NEAR_END), **dict.fromkeys(facts.far, FAR_END)} for facts in self.rallies]
         for name, row in zip(self._find(self._known.players, ""), self.rows.tolist(), strict=True):
             end = ends[row].get(name) if row >= 0 else None
@@ -115,7 +119,7 @@ class EventColumns:
 
     @property
     def strokes(self) -> Iterable[tuple[str, ...]]:
-        """Return the names of each stroke: group, type and side of the body."""
+        """Return for each event the names of its stroke: group, type and side of the body. Empty without a stroke."""
         strokes = map(self._known.strokes.get, self.frames)
         return [() if stroke is None else stroke.names for stroke in strokes]
 
@@ -125,26 +129,26 @@ class EventColumns:
 
     @property
     def speeds(self) -> Iterable[float | None]:
-        """Return the speed after each hit in km/h."""
+        """Return the speed after each event in km/h; None where unknown."""
         flown = {shot.frame: shot.speed.value for shot in self._known.shots if shot.speed is not None}
         return map(flown.get, self.frames)
 
     def numbers(self, name: str) -> Iterable[float | None]:
-        """Return a number of each event, by its name in filters."""
+        """Return the column of numbers with this name in filters."""
         return map(self._known.numbers.get(name, {}).get, self.frames)
 
     @property
     def zones(self) -> Iterable[str]:
-        """Return the zone of the court in which each event happens."""
+        """Return the zone of the court in which each event happens; '' where unknown."""
         return self._find({shot.end_frame: shot.zone for shot in self._known.shots if shot.zone}, "")
 
     @property
     def targets(self) -> Iterable[str]:
-        """Return the zone in which the shot after each event ends."""
+        """Return the zone of the court in which the shot after each event ends; '' where unknown."""
         return self._find({shot.frame: shot.zone for shot in self._known.shots if shot.zone}, "")
 
     def land(self, *, is_in: bool) -> Iterable[bool]:
-        """Return whether the ball lands inside the lines (or outside them) at each event."""
+        """Return whether the ball lands at each event, inside the lines or (`is_in` False) outside them."""
         landed = {shot.end_frame for shot in self._known.shots if shot.is_in is is_in}
         return map(landed.__contains__, self.frames)
 
@@ -156,10 +160,11 @@ class MatchFacts:
     """The rallies of a match and their events, as columns for filters.
 
     Args:
-        list_events: function that returns the events, ascending, and what is known of them; called on demand.
+        rallies: rallies, ascending by first frame.
+        list_events: returns the events, ascending, and what is known about them. It is called when they are first used.
 
     Attributes:
-        rallies: ascending by first frame.
+        rallies: rallies, ascending by first frame.
     """
 
     def __init__(
@@ -178,13 +183,21 @@ class MatchFacts:
         return EventColumns(events, self.rallies, known)
 
     def numbers(self, name: str, values: Callable[[], Iterable[float | None]]) -> Floats:
-        """Return a column of numbers, NaN where unknown; `values` computes it on demand."""
+        """Return a column of numbers, NaN where unknown.
+
+        Args:
+            values: computes the column when it is first used.
+        """
         if name not in self._numbers:
             self._numbers[name] = np.array(list(values()), np.float64)
         return self._numbers[name]
 
     def texts(self, name: str, values: Callable[[], Iterable[Texts]]) -> tuple[list[Texts], Indices]:
-        """Return a column of texts: the distinct texts, and the index of each item's text among them."""
+        """Return a column of texts, as its distinct values and the index of each item's value among them.
+
+        Args:
+            values: computes the column when it is first used.
+        """
         if name not in self._texts:
             column = list(values())
             places = {value: place for place, value in enumerate(dict.fromkeys(column))}
@@ -192,11 +205,19 @@ class MatchFacts:
         return self._texts[name]
 
     def of_rallies(self, holds: Flags) -> Flags:
-        """Return for each event the flag of its rally, (m,); False outside all rallies."""
+        """Return for each event the flag of its rally, (m,); False outside all rallies.
+
+        Args:
+            holds: (n,) flags of the rallies.
+        """
         found: Flags = np.append(holds, False)[self.events.rows]
         return found
 
     def with_event(self, holds: Flags) -> Flags:
-        """Return whether each rally has an event whose flag in `holds` is set, (n,)."""
+        """Return whether each rally has an event whose flag is set, (n,).
+
+        Args:
+            holds: (m,) flags of the events.
+        """
         rows = self.events.rows[holds]
         return np.bincount(rows[rows >= 0], minlength=len(self.rallies)).astype(np.bool_)

@@ -50,11 +50,11 @@ _UNKNOWN: Final[Mapping[str, str]] = {
 
 @dataclass(frozen=True, slots=True)
 class FilterHint:
-    """The reason why a filter finds nothing.
+    """An explanation of why a filter finds nothing.
 
     Attributes:
-        reason: reason in one or two sentences.
-        examples: filters that find something.
+        reason: the reason, in one or two sentences.
+        examples: similar filters that find something.
     """
 
     reason: str
@@ -62,10 +62,10 @@ class FilterHint:
 
 
 def explain_nothing(test: Test, facts: MatchFacts, *, of_events: bool) -> FilterHint:
-    """Return why a filter finds nothing, with filters that do.
+    """Explain why a filter finds nothing, and suggest similar filters that find something.
 
     Args:
-        of_events: whether events are searched rather than rallies.
+        of_events: True if events are searched, False if rallies are.
     """
 
     def finds(text_or_test: Test) -> bool:
@@ -82,7 +82,7 @@ def explain_nothing(test: Test, facts: MatchFacts, *, of_events: bool) -> Filter
     noun = "event" if of_events else "rally"
     texts = tuple(dict.fromkeys(term.text for term in test.terms))
     if len(texts) < 2:
-        return FilterHint(f"No {noun} is left.")
+        return FilterHint(f"No {noun} matches.")
     numbers = (term for term in test.terms if term.name in NUMBER_FACTS)
     mended = next(filter(None, (_mend(term, test, facts, finds) for term in numbers)), "")
     reason = f"Each part finds something, but no {noun} fits all of them."
@@ -90,14 +90,18 @@ def explain_nothing(test: Test, facts: MatchFacts, *, of_events: bool) -> Filter
 
 
 def _beside_others(example: str, replaced: Term, test: Test) -> str:
-    """Return the whole filter with another text for one term; '' if its terms are not simply beside one another."""
+    """Return the whole filter with one term replaced; '' if the filter contains 'or', 'not' or 'longest'.
+
+    Args:
+        example: text that replaces the term.
+    """
     if not test.is_conjunction:
         return ""
     return " ".join(example if term is replaced else term.text for term in test.terms)
 
 
 def _mend(term: Term, test: Test, facts: MatchFacts, finds: Callable[[Test], bool]) -> str:
-    """Return the filter with a number that its other terms can be met with; '' for none."""
+    """Return the whole filter with another number in one term, so that it finds something; '' if that is impossible."""
     others = [other.text for other in test.terms if other is not term]
     if not others or not test.is_conjunction:
         return ""
@@ -111,7 +115,7 @@ def _mend(term: Term, test: Test, facts: MatchFacts, finds: Callable[[Test], boo
 
 
 def example_filter(facts: MatchFacts, *, of_events: bool) -> str:
-    """Return a filter that finds something in the rallies or events."""
+    """Return a filter that finds some of the rallies or events."""
     if of_events:
         strokes, kinds = known_values("stroke", facts), known_values("event", facts)
         return _term("stroke", strokes[0]) if strokes else _term("event", kinds[0]) if kinds else "event = hit"
@@ -150,7 +154,7 @@ def _explain_numbers(term: Term, known: Floats) -> FilterHint:
 
 
 def _numbers(name: str, facts: MatchFacts, among: Found | None = None) -> Floats:
-    """Return the known numbers of rallies or events, or of those found."""
+    """Return the known numbers of all rallies or events, or only of those in `among`."""
     fact = NUMBER_FACTS[name]
     values: Iterable[float | None] = ()
     rows: Flags | None = None
@@ -181,7 +185,7 @@ def _explain_words(word: str, facts: MatchFacts) -> FilterHint:
             example = f"{name} < {_above(float(known.min()))}" if is_low else f"{name} > {_below(float(known.max()))}"
             return FilterHint(reason, (example,))
     if word.casefold().startswith("fault") and any(one.has_conflict for one in facts.rallies):
-        return FilterHint(f"{reason} Errors of the score are called conflicts.", ("conflict",))
+        return FilterHint(f"{reason} Errors in the score are called conflicts.", ("conflict",))
     texts = {value.casefold(): _term(name, value) for name in TEXT_FACTS for value in known_values(name, facts)}
     texts |= {flag: flag for flag in FLAGS}
     closest = _closest(word.casefold(), list(texts))
@@ -195,7 +199,7 @@ def _term(name: str, value: str) -> str:
 
 
 def _closest(word: str, values: Sequence[str]) -> str:
-    """Return the most similar value, or one with a similar word; '' for none."""
+    """Return the most similar value, or the value that contains the most similar word; '' if none is similar."""
     words = {part.casefold(): value for value in values for part in (value, *value.split())}
     found = difflib.get_close_matches(word.casefold(), words, n=1, cutoff=0.6)
     return words[found[0]] if found else ""
@@ -206,12 +210,12 @@ def _round(number: float) -> str:
 
 
 def _below(number: float) -> str:
-    """Return a plain number somewhat below another one."""
+    """Return a simple number slightly below the given one, as text."""
     return str(math.floor(0.9 * number)) if number >= 10 else f"{math.floor(9 * number) / 10:g}"
 
 
 def _above(number: float) -> str:
-    """Return a plain number somewhat above another one."""
+    """Return a simple number slightly above the given one, as text."""
     if number >= 10:
         return str(math.ceil(round(1.1 * number, 6)))
     return f"{math.ceil(round(11 * number, 6) + 0.1) / 10:g}"

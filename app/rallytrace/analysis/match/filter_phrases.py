@@ -1,4 +1,4 @@
-"""Translate plain phrases in filters: 'smashes faster than 200' means 'stroke = smash speed > 200'."""
+"""Translate plain phrases in filters: 'smashes faster than 200' becomes 'stroke = smash speed > 200'."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 from rallytrace.track.stroke_types import RacketStroke
 
 _MAX_PHRASE_CHARACTERS: Final = 300
-"""Longest text read as phrases: the time grows with the square of the length."""
+"""Longest text in which phrases are translated: the time grows with the square of the length."""
 _NUMBER: Final = r"(\d+(?:\.\d+)?)"
 _SIGNS: Final[Mapping[str, str]] = {
     "no more than": "<=",
@@ -96,7 +96,7 @@ _ENDINGS: Final[Mapping[str, str]] = {
     "errors": "error",
     "winners": "winner",
 }
-"""Endings of rallies, by patterns of their words. The singular 'winner' is a field."""
+"""Endings of rallies, keyed by patterns of their names. The singular 'winner' is missing because it is a field."""
 _KMH_PER_MPH: Final = 1.609344
 _FILLERS: Final = (
     r"\b(?:(?:show|list|find|me|all|every|any|only|the|an?|of|with|that|which|were|was|are|lasting|lasted|where|when|"
@@ -166,7 +166,7 @@ def _in_seconds(match: Match) -> str:
 
 
 def _of_ending(match: Match) -> str:
-    """Return the ending for an error or a winner, with who made it."""
+    """Return the term for a phrase that names an error or a winner, and the term for the player who made it."""
     ending = next(name for words, name in _ENDINGS.items() if re.fullmatch(words, match[1], re.IGNORECASE))
     doer = "winner" if ending == "winner" else "loser"
     return _named("ending", ending) + (f" {_named(doer, match[2])}" if match[2] else "")
@@ -235,24 +235,24 @@ _RULES: Final[tuple[_Rule, ...]] = (
     (r"\blets\b", lambda _: "let"),
     (r"\bconflicts\b", lambda _: "conflict"),
 )
-"""Patterns of phrases with the terms they stand for, tried in this order."""
+"""Patterns of phrases and the functions that return their terms, tried in this order."""
 _PLURALS: Final = {**{f"{name}{'es' if name.endswith('sh') else 's'}": name for name in (*_STROKES, *_EVENTS)}}
 _NOUN: Final = "|".join(sorted((*_PLURALS, *_STROKES), key=len, reverse=True))
 _ALL: Final = re.compile(
     r"\s*(?:show\s+)?(?:all|everything|(?:all\s+)?(?:the\s+)?(?:rallies|events))\s*", re.IGNORECASE
 )
-"""A wish for all that there is."""
+"""A phrase that asks for everything."""
 _PHRASE_WORDS: Final = frozenset({*_PLURALS, *_STROKES, *_EVENTS, *_UNITS, *_DOERS, "shot", "stroke"})
 _SUBJECT: Final = re.compile(
     r"(?<![=:\w])(?<![=:]\s)\b(?:(?:rallies|events)|(?:rally|event)\s+(?:with|where|that|which|when))\b(?!\s*[<>=!:])",
     re.IGNORECASE,
 )
-"""The subject of a phrase; a rally's name has none ('rally 3')."""
+"""The subject of a phrase. 'rally 3' is not one, because it is the name of a rally."""
 _VALUE_BEFORE: Final = re.compile(r"(?:[=:]|over|under)\s*$", re.IGNORECASE)
 
 
 def is_phrase_word(word: str, *, after_number: bool) -> bool:
-    """Return True for a stroke, an event or a unit, and for the beginning of a unit after a number."""
+    """Return True for a stroke, an event or a unit. After a number, the beginning of a unit is enough."""
     word = word.casefold()
     if after_number and any(unit.startswith(word) for unit in _UNITS):
         return True
@@ -260,7 +260,7 @@ def is_phrase_word(word: str, *, after_number: bool) -> bool:
 
 
 def plain_filter(text: str) -> str:
-    """Return a filter with its plain phrases written as terms. Long texts, and those without phrases, are unchanged."""
+    """Return a filter whose plain phrases are translated to terms. Very long texts remain unchanged."""
     if len(text) > _MAX_PHRASE_CHARACTERS:
         return text
     parts = re.split(r'("[^"]*"?)', text)
@@ -296,12 +296,12 @@ def _translate_phrases(body: str) -> str:
 
 
 def _in_place(match: re.Match[str], term: Callable[[Match], str]) -> str:
-    """Return the term for a phrase, but keep a phrase that follows a comparison: it is a value."""
+    """Return the term for a phrase, or the phrase itself if it follows a comparison sign: then it is a value."""
     return match[0] if _VALUE_BEFORE.search(match.string[: match.start()]) else term(match)
 
 
 def _of_noun(match: re.Match[str], *, is_phrase: bool) -> str:
-    """Return the term for a stroke or event. The singular is only translated as part of a phrase."""
+    """Return the term for a stroke or an event. The singular is translated only if the text is a phrase."""
     word = match[1].lower()
     if _VALUE_BEFORE.search(match.string[: match.start()]) or (word not in _PLURALS and not is_phrase):
         return match[0]

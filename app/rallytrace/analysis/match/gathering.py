@@ -1,4 +1,4 @@
-"""Gather the facts of a match for filters, of the open track as of labels."""
+"""Gather the facts of a match for filters, both of the open track and of labels."""
 
 from collections.abc import Collection, Mapping
 from typing import Any, Final
@@ -25,19 +25,19 @@ NEEDED_NODES: Final[Mapping[str, Node[Any]]] = {
     "distance": DISTANCES,
     **{number.name: number.node for number in NUMERIC_EVENT_FACTS},
 }
-"""The node that a fact needs, by the fact's name in filters."""
+"""The node that must be computed for a fact, keyed by the fact's name in filters."""
 SEARCHED_FACTS: Final = frozenset(name for name, node in NEEDED_NODES.items() if node.needs_request)
-"""Facts that the window searches only on request."""
+"""Facts that the window computes only on request."""
 
 
 def gather_facts(
     facts: Facts, names: Collection[str] = NEEDED_NODES.keys(), seconds: Floats | None = None
 ) -> MatchFacts:
-    """Return the facts of all rallies, and of events if a filter needs them.
+    """Return the facts of all rallies, and those of events if a filter needs them.
 
     Args:
-        names: the facts to gather; others stay unknown.
-        seconds: the time of each frame, (n,), if the source may not know the latest yet.
+        names: names of the facts to gather; all others remain unknown.
+        seconds: (n,) time of each frame, if the source may not know the latest times yet.
     """
     record, times = facts.source.record, end_times(facts.source.seconds if seconds is None else seconds)
     last = len(times) - 1
@@ -54,7 +54,11 @@ def gather_facts(
 
 
 def know_events(facts: Facts, names: Collection[str] = NEEDED_NODES.keys()) -> EventKnowledge:
-    """Return what is known of the displayed events."""
+    """Return what is known about the displayed events.
+
+    Args:
+        names: names of the facts to gather; all others remain unknown.
+    """
     nodes = {NEEDED_NODES[name] for name in names if name in NEEDED_NODES}
     record = facts.source.record
     return EventKnowledge(

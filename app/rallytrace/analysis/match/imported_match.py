@@ -1,4 +1,4 @@
-"""Import rallies of other programs into a track, with winners, tags, hits and strokes, in one step."""
+"""Import rallies from another program into a track, with winners, tags, hits and strokes, in one edit."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -20,13 +20,13 @@ from rallytrace.track.wording import count_noun
 
 @dataclass(frozen=True, slots=True)
 class ImportedMatch:
-    """What another program knows of a match, by frame.
+    """What another program knows about a match, with the frame numbers of the video.
 
     Attributes:
         rallies: rallies in any order.
-        events: ascending, at most one per frame.
-        strokes: ascending, at most one per frame.
-        match: scoring of the match; None if unknown.
+        events: events, ascending, at most one per frame.
+        strokes: strokes, ascending, at most one per frame.
+        match: how the match is scored; None if unknown.
     """
 
     rallies: tuple[Rally, ...]
@@ -36,10 +36,11 @@ class ImportedMatch:
 
 
 def import_rallies(track: Track, found: ImportedMatch) -> Edit | None:
-    """Add rallies with everything known about them; None if nothing changes.
+    """Return an edit that adds rallies and everything known about them; None if nothing changes.
 
     A rally with exactly the same frames gets the new name, winner, ending and tags. Events and strokes within the
-    rallies are replaced if the other program has any. An existing match is kept.
+    rallies
+    are replaced, unless the other program has none. An existing match is kept.
     """
     spans = {rally.frames for rally in found.rallies}
     kept = [rally for rally in track.rallies if rally.frames not in spans]
@@ -59,7 +60,7 @@ def import_rallies(track: Track, found: ImportedMatch) -> Edit | None:
 
 
 def _with_unique_names(rallies: Sequence[Rally], taken: set[str]) -> list[Rally]:
-    """Return the rallies with unique names. Missing names are numbered, and taken ones get a number in brackets."""
+    """Return the rallies with unique names. A missing name becomes a number; a used one gets a number in brackets."""
     made = []
     for number, rally in enumerate(rallies, 1):
         wanted = rally.name or f"Rally {number}"

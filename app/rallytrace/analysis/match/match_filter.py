@@ -1,8 +1,9 @@
-"""The filter language: 'hits > 10 and score over 18', 'winner = Chen longest 5', 'stroke = smash speed > 300'.
+"""Parse the filter language: 'hits > 10 and score over 18', 'winner = Chen longest 5', 'stroke = smash speed > 300'.
 
-Plain phrases are translated to terms (`filter_phrases`). Consecutive terms must all hold. Some terms test a rally,
-others an event. A term for events finds a rally if it finds one of its events; consecutive terms for events must hold
-for the same event. Text that is not a term is searched for in the words of rallies and events.
+Plain phrases are translated to terms first (`filter_phrases`). Terms that follow one another must all hold. Some terms
+test rallies, others test events. A term for events finds the rallies of the events that it finds; if such terms follow
+one another, they must hold for the same event. A word that is not part of a term is searched for in the texts of
+rallies and events.
 """
 
 import difflib
@@ -50,14 +51,15 @@ LONGEST_EXAMPLE: Final = "longest 10"
 
 @dataclass(frozen=True, slots=True)
 class Fact(Generic[Value]):
-    """A number, texts or a flag of a rally, of an event, or of both.
+    """A number, a text or a flag that a filter can test. It belongs to a rally, to an event, or to both.
 
-    Text comparisons look for a part of a text that begins a word.
+    A text matches if one of its words begins with the searched text.
 
     Attributes:
         words: label in the menu.
-        of_events: returns the whole column.
-        example: example of a comparison of numbers.
+        of_rally: returns the value for a rally; None if only events have it.
+        of_events: returns the column of all events; None if only rallies have it.
+        example: example of a comparison, for a number.
     """
 
     words: str
@@ -66,7 +68,12 @@ class Fact(Generic[Value]):
     example: str = ""
 
     def make_test(self, name: str, find: Callable[[MatchFacts, str, Callable[[], Iterable[Value]]], Flags]) -> "Test":
-        """Return the test of a fact. `find` takes a column's name and values, and returns which rows pass."""
+        """Return a test of this fact.
+
+        Args:
+            find: function that takes the facts of a match, the name of a column and its values, and returns which rows
+                pass.
+        """
         of_rally, of_events = self.of_rally, self.of_events
         return _make_test(
             name,
@@ -178,11 +185,12 @@ _JOINING: Final = ("and", "or", "not")
 
 @dataclass(frozen=True, slots=True)
 class _Token:
-    """A word of a filter.
+    """A word or sign of a filter.
 
     Attributes:
-        start: position of its first character in the text.
-        is_quoted: whether it can only be text.
+        text: the word or sign, without quotes.
+        start: position of its first character in the filter.
+        is_quoted: True if it was in quotes, so that it can only be a text.
     """
 
     text: str
@@ -192,11 +200,11 @@ class _Token:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Found:
-    """The rallies and events that a filter, or a part of it, finds.
+    """The rallies and events that a filter, or part of one, finds.
 
     Attributes:
-        rallies: (n,) flags of all rallies.
-        events: (m,) flags of all events.
+        rallies: (n,) True for each rally that is found.
+        events: (m,) True for each event that is found.
     """
 
     rallies: Flags
@@ -205,13 +213,14 @@ class Found:
 
 @dataclass(frozen=True, slots=True)
 class Test:
-    """A parsed filter, or a part of it.
+    """A parsed filter, or part of one.
 
     Attributes:
-        names: the facts it asks for.
-        of_events: whether it speaks of events.
-        terms: its parts, in the order of the text; only those of a whole filter.
-        is_conjunction: whether all terms must hold; only of a whole filter.
+        find: finds the rallies and events in the facts of a match.
+        names: names of the facts that are tested.
+        of_events: True if events are tested.
+        terms: terms of a whole filter, in the order of the text; empty for a part.
+        is_conjunction: True for a whole filter whose terms must all hold; False for a part.
     """
 
     find: Callable[[MatchFacts], Found]
@@ -221,7 +230,7 @@ class Test:
     is_conjunction: bool = False
 
     def find_rallies(self, facts: MatchFacts) -> Flags:
-        """Return for each rally whether it is found, (n,). Events are only listed if the filter tests them."""
+        """Return whether each rally is found, (n,). Events are listed only if the filter tests them."""
         return self.find(facts if self.of_events else MatchFacts(facts.rallies)).rallies
 
 
@@ -230,10 +239,10 @@ class Term:
     """A part of a filter that is a test by itself.
 
     Attributes:
-        text: its text as a filter.
-        name: name of the fact or flag; '' for words that are searched.
+        text: the term as text.
+        name: name of the tested fact; '' for a word that is searched for.
         sign: comparison sign; '' without a comparison.
-        value: value that is compared with, or searched for.
+        value: value to compare with, or to search for.
     """
 
     text: str
@@ -244,7 +253,7 @@ class Term:
 
 
 def parse_filter(text: str) -> Test:
-    """Return the test described by a filter, which may contain plain phrases. An empty filter always holds.
+    """Parse a filter, which may contain plain phrases. An empty filter finds everything.
 
     Raises:
         UsageError: The filter cannot be understood.
@@ -257,9 +266,10 @@ _Holds: TypeAlias = Callable[[MatchFacts], Flags]
 
 
 def _make_test(name: str, of_rallies: _Holds | None, of_events: _Holds | None) -> Test:
-    """Return a test of rallies, of events, or of either.
+    """Return a test of rallies, of events, or of both.
 
-    An event passes with its rally, a rally with one of its events.
+    If only rallies are tested, the events of the found rallies are found, too. If only events are tested, their rallies
+    are found, too.
     """
 
     def find(facts: MatchFacts) -> Found:
@@ -288,7 +298,7 @@ def _negate(test: Test) -> Test:
 
 
 def _join(tests: Sequence[Test], *, is_or: bool) -> Test:
-    """Combine tests by 'and' or 'or'. Tests of events joined by 'and' must hold for the same event."""
+    """Combine tests by 'and' or 'or'. Tests of events that are joined by 'and' must hold for the same event."""
     if len(tests) == 1:
         return tests[0]
     merge = np.logical_or.reduce if is_or else np.logical_and.reduce
@@ -306,7 +316,7 @@ def _join(tests: Sequence[Test], *, is_or: bool) -> Test:
 
 
 def _find_longest(test: Test, count: int) -> Test:
-    """Keep only the longest of the found rallies, and what is found in them."""
+    """Restrict a test to the longest rallies that it finds, and to the events in them."""
 
     def find(facts: MatchFacts) -> Found:
         found = test.find(facts)
@@ -333,7 +343,7 @@ def _tokens_of(text: str) -> list[_Token]:
 
 
 class _Parser:
-    """Parses a filter from left to right as alternatives of terms."""
+    """A parser that reads a filter from left to right."""
 
     def __init__(self, tokens: Sequence[_Token], text: str) -> None:
         self._tokens = tokens
@@ -373,7 +383,7 @@ class _Parser:
         return joined if longest is None else _find_longest(joined, longest)
 
     def _take_longest(self) -> int | None:
-        """Consume 'longest' and a number, and return the number; None if they do not follow."""
+        """Consume 'longest' and a number, and return the number; None if they do not come next."""
         if self._peek() != "longest" or not self._peek(1).isdecimal():
             return None
         self._position += 2
@@ -450,7 +460,7 @@ class _Parser:
         return self._add_term(_search_word(word.casefold()), quote_text(word), value=word)
 
     def _peek(self, offset: int = 0) -> str:
-        """Return a word ahead in lower case; '' at the end, '"' for a quoted word."""
+        """Return a coming word in lower case; '' at the end of the filter, '"' for a quoted word."""
         index = self._position + offset
         if index >= len(self._tokens):
             return ""
@@ -500,7 +510,7 @@ def _each(texts: Texts) -> tuple[str, ...]:
 
 
 def _compare_score(value: str, *, differs: bool) -> Test:
-    """Return a test whether the score ends with these counts: '20-19', '6-5 30-40'."""
+    """Return a test of whether the score at the start of a rally ends with these counts: '20-19', '6-5 30-40'."""
     wanted = value.upper()
 
     def holds(facts: RallyFacts) -> bool:
@@ -514,7 +524,7 @@ def _compare_score(value: str, *, differs: bool) -> Test:
 
 
 def _search_word(word: str) -> Test:
-    """Return a test whether a word occurs in the text of a rally. An event also passes by its own text."""
+    """Return a test of whether a word occurs in a rally's texts. An event is also found by its own texts."""
     of_events = [_compare_text(name, word, differs=False) for name in ("event", "stroke", "player", "zone", "tag")]
 
     def find(facts: MatchFacts) -> Found:
@@ -531,9 +541,9 @@ def _text_of(facts: RallyFacts) -> str:
 
 
 def complete_filter(text: str, facts: MatchFacts) -> list[str]:
-    """Return texts with the last word of a filter completed: fields, flags, and the names and tags in use.
+    """Return a filter with possible completions of its last word: fields, flags, and the names and tags in use.
 
-    Nothing is added to a word that is complete, nor to the words of a plain phrase.
+    A word that is already complete, or part of a plain phrase, has no completions.
     """
     tokens = _tokens_of(text)
     is_open = bool(text) and not text[-1:].isspace() and bool(tokens)
@@ -554,7 +564,7 @@ def complete_filter(text: str, facts: MatchFacts) -> list[str]:
 
 
 def _is_open_word(text: str, tokens: Sequence[_Token], typed: str) -> bool:
-    """Return True if the last word may become a field, flag or joining word."""
+    """Return True if the last word may become a field, a flag, or 'and', 'or' or 'not'."""
     after_number = len(tokens) > 1 and tokens[-2].text.replace(".", "", 1).isdecimal()
     if not typed or tokens[-1].is_quoted or is_phrase_word(typed, after_number=after_number):
         return False
@@ -568,13 +578,13 @@ def _is_open_word(text: str, tokens: Sequence[_Token], typed: str) -> bool:
 
 
 def known_values(name: str, facts: MatchFacts) -> list[str]:
-    """Return the texts in use for one of `TEXT_FACTS`, in alphabetical order."""
+    """Return the texts that occur for one of `TEXT_FACTS`, in alphabetical order."""
     of_rally, of_events = TEXT_FACTS[name].of_rally, TEXT_FACTS[name].of_events
     columns = [map(of_rally, facts.rallies) if of_rally else (), of_events(facts.events) if of_events else ()]
     return sorted({text for texts in set(chain(*columns)) for text in _each(texts) if text})
 
 
 def quote_text(value: str) -> str:
-    """Return a text as a filter writes it, in quotes if needed."""
+    """Return a text as it is written in a filter, in quotes if necessary."""
     is_plain = _TOKEN.fullmatch(value) is not None and value.casefold() not in {*_JOINING, *_COMPARISONS, "(", ")"}
     return value if is_plain else '"{}"'.format(value.replace('"', ""))

@@ -1,4 +1,4 @@
-"""The facts of each rally, for filters, lists and clips."""
+"""Collect the facts of each rally for filters, lists and clips."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -28,12 +28,12 @@ class RallyFacts:
         number: 1-based number of the rally in the video.
         begins: time of its first frame, in seconds.
         seconds: duration in seconds.
-        n_hits: number of hits including serves; 0 if unknown.
-        score: score around the rally; None without a match.
-        near: names of the players at the near end, as far as known.
-        far: names of the players at the far end, as far as known.
-        distances: how far the players ran, by name, as far as known.
-        proposal: how it ended, proposed from the last shot; None for no proposal, or a winner set by the user.
+        n_hits: number of hits, including serves; 0 if unknown.
+        score: score before and after the rally; None if it belongs to no match.
+        near: known names of the players at the near end.
+        far: known names of the players at the far end.
+        proposal: ending proposed from the last shot; None if there is none, or the user set a winner.
+        distances: how far each player ran, by name, as far as known.
     """
 
     number: int
@@ -53,14 +53,14 @@ class RallyFacts:
 
     @property
     def winner_name(self) -> str:
-        """Return the name of the winner, or the text that the user entered."""
+        """Return the name of the winner, or what the user entered if the name is unknown."""
         counted = self.score.winner_name if self.score is not None else ""
         at_end = {NEAR_END: self.near, FAR_END: self.far}.get(self.rally.winner.casefold(), ())
         return counted or " / ".join(at_end) or self.rally.winner
 
     @property
     def proposed_name(self) -> str:
-        """Return the name of the proposed winner, or the end; '' without a proposal."""
+        """Return the name of the proposed winner, or the end if the name is unknown; '' without a proposal."""
         if self.proposal is None:
             return ""
         is_near = self.proposal.winner == NEAR_END
@@ -71,12 +71,12 @@ class RallyFacts:
 
     @property
     def ends_differ(self) -> bool:
-        """Return True if the players' appearances put them at other ends than the score does."""
+        """Return True if the players are seen at other ends than the score says."""
         return self.score is not None and self.score.is_swapped(self.near, self.far)
 
     @property
     def ends_sentence(self) -> str:
-        """Return how the ends of the players differ between score and video, as a sentence; '' if they agree."""
+        """Return a sentence about how the players' ends differ between score and video; '' if they agree."""
         if not self.ends_differ or self.score is None:
             return ""
         seen = f"{' / '.join(self.near)} there" if self.near else f"{' / '.join(self.far)} at the far end"
@@ -84,17 +84,17 @@ class RallyFacts:
 
     @property
     def has_conflict(self) -> bool:
-        """Return True if the score is impossible, or has the players at other ends than the video."""
+        """Return True if the score is impossible, or the players are seen at other ends than it says."""
         return self.ends_differ or (self.score is not None and bool(self.score.conflict))
 
     @property
     def score_doubt(self) -> str:
-        """Return why the score at the start is unknown, as a sentence; '' if it is known or not counted."""
+        """Return a sentence about why the score before the rally is unknown; '' if it is known or not counted."""
         return self.ends_sentence or ("" if self.score is None else self.score.doubt)
 
     @property
     def known_score(self) -> RallyScore | None:
-        """Return the score, if it is counted and known at the start of the rally."""
+        """Return the score; None if it is not counted, or unknown before the rally."""
         return None if self.score_doubt else self.score
 
 
@@ -108,14 +108,16 @@ def list_rally_facts(
     proposals: Mapping[range, ProposedEnding] = MappingProxyType({}),
     distances: Distances = MappingProxyType({}),
 ) -> tuple[RallyFacts, ...]:
-    """Return the facts of rallies in the order of their first frames.
+    """Return the facts of all rallies.
 
     Args:
-        seconds_of: returns the time of a frame, including the one after the last.
+        rallies: rallies, ascending by first frame.
+        matches: matches, ascending by first frame.
+        seconds_of: returns the time of a frame, or the end of the video for the frame number after the last.
         hits: frames of serves and hits, ascending.
         players: identified players.
-        proposals: proposed endings by the frames of the rally.
-        distances: how far the players ran, by the frames of the rally.
+        proposals: proposed endings, keyed by the frames of the rally.
+        distances: how far the players ran, keyed by the frames of the rally.
     """
     starts = np.array([rally.frames.start for rally in rallies], np.int64)
     stops = np.array([rally.frames.stop for rally in rallies], np.int64)
@@ -135,7 +137,7 @@ def list_rally_facts(
 
 
 def _doubt_after_wrong_ends(facts: Iterable[RallyFacts]) -> Iterator[RallyFacts]:
-    """Mark scores as doubtful that follow from an end at which the video shows another player."""
+    """Mark scores as doubtful if a previous winner was set by an end at which the video shows another player."""
     match, doubt = None, ""
     for one in facts:
         score = one.score
@@ -153,10 +155,12 @@ def find_hits(events: Iterable[Event]) -> Indices:
 
 
 def widen_range(frames: range, times: Floats, lead_in: float, lead_out: float) -> range:
-    """Extend frames by some seconds before and after.
+    """Extend a range of frames by some time before and after it.
 
     Args:
-        times: times of each frame and of the end of the last one, (n + 1,) seconds.
+        times: (n + 1,) time of each frame and of the end of the last one, in seconds.
+        lead_in: seconds to add before the range.
+        lead_out: seconds to add after the range.
     """
     begins, ends = times[frames.start] - lead_in, times[frames.stop] + lead_out
     first = int(np.searchsorted(times, begins - 1e-6))

@@ -1,4 +1,4 @@
-"""Count the score of a match from the winners of its rallies. The result is not stored."""
+"""Count the score of a match from the winners of its rallies. The score is computed each time, not stored."""
 
 import enum
 from collections.abc import Sequence
@@ -27,7 +27,7 @@ _NO_SCORE: Final = "The score was set to unknown."
 
 
 class Stake(enum.IntEnum):
-    """The largest gain of a side by winning the next point."""
+    """What a side would win with the next point, at most."""
 
     POINT = 0
     GAME = 1
@@ -37,17 +37,17 @@ class Stake(enum.IntEnum):
 
 @dataclass(frozen=True)
 class RallyScore:
-    """The score around a rally.
+    """The score before and after a rally.
 
     Attributes:
-        start: score when the rally begins.
-        end: score when the rally has ended; the same for an uncounted rally.
+        start: score before the rally.
+        end: score after the rally; equal to `start` if the rally is not counted.
         winner: winning side; None for a let, and for a rally without a winner.
-        is_let: whether the user marked it as a let.
-        conflict: why the rally cannot be counted, as a sentence; '' if it can.
-        doubt: why the score at its start is unknown, as a sentence; '' if it is known.
-        is_pending: whether neither the previous rally nor any later one has a winner yet.
-        is_set: whether the user set the score at its start.
+        is_let: whether the user marked the rally as a let.
+        conflict: sentence about why the rally cannot be counted; '' if it can.
+        doubt: sentence about why the score before the rally is unknown; '' if it is known.
+        is_pending: True if neither the previous rally nor any later one has a winner yet.
+        is_set: True if the user set the score before the rally.
     """
 
     match: MatchSetup
@@ -62,7 +62,7 @@ class RallyScore:
 
     @property
     def is_known(self) -> bool:
-        """Return True if the score at the start is known."""
+        """Return True if the score before the rally is known."""
         return not self.doubt
 
     @property
@@ -72,12 +72,12 @@ class RallyScore:
 
     @property
     def text(self) -> str:
-        """Return the score when the rally begins."""
+        """Return the score before the rally."""
         return score_text(self.match.system, self.start)
 
     @property
     def short_text(self) -> str:
-        """Return the score without finished games or sets, unless the match is over."""
+        """Return the score before the rally without finished games or sets, unless the match is over."""
         return " ".join(self.text.split()[len(self.start.rounds) :]) or self.text
 
     @property
@@ -97,7 +97,12 @@ class RallyScore:
         return self.match.name_of(self.start.near_side)
 
     def is_swapped(self, near: Sequence[str], far: Sequence[str]) -> bool:
-        """Return True if the players who are seen at the ends stand at the others by the score."""
+        """Return True if the player whom the score puts at the near end is seen at the far end.
+
+        Args:
+            near: names of the players seen at the near end.
+            far: names of the players seen at the far end.
+        """
         name = self.near_name.casefold()
         at_near, at_far = (any(word_start(seen).search(name) for seen in names) for names in (near, far))
         return at_far and not at_near
@@ -113,7 +118,7 @@ class RallyScore:
 
     @property
     def pause(self) -> int:
-        """Return the pause after the rally by the rules, in seconds."""
+        """Return the pause in seconds that the rules prescribe after the rally."""
         return pause_seconds(self.match.system, self.start, self.end)
 
     @property
@@ -122,12 +127,12 @@ class RallyScore:
 
     @property
     def is_golden(self) -> bool:
-        """Return True if the rally decides the game for either side."""
+        """Return True if the rally decides the game for whichever side wins it."""
         return current_race(self.match.system, self.start).is_golden(self.start.points)
 
     @cached_property
     def stakes(self) -> tuple[Stake, Stake]:
-        """Return the gain of each side by winning this rally."""
+        """Return what each side would win with this rally."""
         first, second = (self._stake_of(side) for side in Side)
         return first, second
 
@@ -144,13 +149,13 @@ class RallyScore:
 
 
 def count_rallies(matches: Sequence[MatchSetup], rallies: Sequence[Rally]) -> tuple[RallyScore | None, ...]:
-    """Return the score around each rally; None before the first match.
+    """Return the score of each rally; None for rallies before the first match.
 
-    A match counts from the rally that contains its frame, or else from the next one.
+    A match applies from the rally that contains its frame, or from the next rally if none does.
 
     Args:
-        matches: ascending by their first frames.
-        rallies: ascending by their first frames.
+        matches: matches, ascending by first frame.
+        rallies: rallies, ascending by first frame.
     """
     counted: list[RallyScore | None] = []
     numbers = dict(enumerate(_matches_of(matches, rallies)))
@@ -186,7 +191,7 @@ def _count_rally(match: MatchSetup, rally: Rally, start: ScoreState, doubt: str,
     if not rally.winner:
         conflict = "" if is_last or match.has_unknown_score else "It has no winner, so the score after it is unknown."
     elif side is None:
-        conflict = f"'{rally.winner}' is neither player's name, nor near, far or let."
+        conflict = f"'{rally.winner}' is not a player's name, near, far or let."
     elif match_winner(match.system, start) is not None:
         conflict = "The match was already over."
         doubt = doubt or conflict
@@ -197,7 +202,7 @@ def _count_rally(match: MatchSetup, rally: Rally, start: ScoreState, doubt: str,
 
 
 def _doubt_after(rally: Rally, score: RallyScore) -> str:
-    """Return why the score after a rally is unknown, as a sentence; '' if the rally was counted."""
+    """Return a sentence about why the score after a rally is unknown; '' if the rally was counted."""
     if score.end_is_known:
         return ""
     if score.conflict and rally.winner:
