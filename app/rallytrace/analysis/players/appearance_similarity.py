@@ -1,9 +1,9 @@
 """Compare the appearance of players by the colours of their clothes and, if available, by embeddings.
 
-To a network, a player at the near end mainly differs from one at the far end by size and by being seen from behind.
-Therefore the mean of each end is subtracted before embeddings are compared. The rest distinguishes persons if they
-change ends during the match. The residuals of two opponents then point in opposite directions, and how clearly they do
-so measures how much the embeddings are worth.
+To an embedding network, a player at the near end differs from one at the far end mainly by size and by being seen from
+behind. Therefore the mean of each end is subtracted before embeddings are compared. What is left distinguishes persons,
+provided that they change ends during the match. The residuals of two opponents then point in opposite directions. The
+more clearly they do, the more weight the embeddings get, which is called their worth.
 """
 
 from collections.abc import Sequence
@@ -19,21 +19,21 @@ from rallytrace.track.arrays import Floats
 from rallytrace.track.embeddings import Embeddings
 
 _MIN_WORTH: Final = 0.2
-"""Smallest worth of embeddings over many rallies; otherwise they are not used."""
+"""Smallest worth with which embeddings are used, over many rallies."""
 _MIN_CHANCE_WORTH: Final = 0.4
-"""Additional worth required for two rallies, half of it for three: few rallies may point in opposite directions by
-chance.
+"""Additional worth required for two rallies, and half of it for three: in few rallies, residuals may point in opposite
+directions by chance.
 """
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class AppearanceSimilarity:
-    """Differences between the appearances of players.
+    """The differences between the appearances of n players.
 
     Attributes:
         distances: (n, n) distances, 0 to 1; NaN where unknown.
-        worth: weight of the embeddings relative to the colours, 0 to 1; 0 if they were not used.
-        model: sha256 of the network that made the embeddings; '' for none.
+        worth: weight of the embeddings relative to the colours, 0 to 1; 0 if embeddings were not used.
+        model: sha256 of the network that made the embeddings; '' without embeddings.
     """
 
     distances: Floats
@@ -42,7 +42,7 @@ class AppearanceSimilarity:
 
 
 def compare_appearance(players: Sequence[FollowedPlayer]) -> AppearanceSimilarity:
-    """Compare the appearances of at least one player."""
+    """Compare the appearances of the given players with each other. There must be at least one player."""
     distances = colour_distances(np.stack([player.colours for player in players]))
     models = [player.embeddings.model for player in players if len(player.embeddings)]
     if not models:
@@ -64,7 +64,7 @@ def _length(players: Sequence[FollowedPlayer], model: str) -> int:
 
 
 def _mean_vector(embeddings: Embeddings, model: str, length: int) -> Floats:
-    """Return the mean direction (length,); NaN without a vector of the network."""
+    """Return the mean direction (length,) of a player's embeddings; NaN if there are none from this network."""
     if not len(embeddings) or embeddings.model != model:
         return np.full(length, np.nan)
     return _directions(_directions(embeddings.vectors.astype(np.float64)).mean(axis=0))
@@ -76,7 +76,7 @@ def _directions(vectors: Floats) -> Floats:
 
 
 def _without_ends(means: Floats, is_far: NDArray[np.bool_]) -> Floats:
-    """Return the directions (n, D) of mean vectors from the mean of all at their end."""
+    """Return the directions (n, D) of the vectors after subtracting the mean of all players at the same end."""
     residuals = means.copy()
     for end in (False, True):
         known = (is_far == end) & ~np.isnan(means[:, 0])
@@ -86,7 +86,10 @@ def _without_ends(means: Floats, is_far: NDArray[np.bool_]) -> Floats:
 
 
 def _worth(embedded: Floats, players: Sequence[FollowedPlayer]) -> float:
-    """Return how far beyond a right angle opponents are apart on average, 0 to 1; 0 for too little."""
+    """Return the worth of the embeddings, 0 to 1: how far opponents are beyond a right angle on average.
+
+    The worth is 0 if there are too few rallies to be sure.
+    """
     rallies = np.array([player.rally for player in players])
     is_far = np.array([player.is_far for player in players])
     pairs = (rallies[:, None] == rallies[None]) & is_far[:, None] & ~is_far[None]

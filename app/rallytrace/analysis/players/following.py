@@ -18,13 +18,13 @@ from rallytrace.track.poses import PersonRows, Poses
 from rallytrace.track.sports import SPORTS
 
 _MIN_DOUBLES_SHARE: Final = 0.4
-"""Share of the analysed frames with two players in a half from which the match is doubles."""
+"""Share of analysed frames with two players in one half from which the match is doubles."""
 _MAX_STEP_M: Final = 0.35
-"""Largest distance that a player runs from frame to frame; about 10 m/s."""
+"""Largest distance that a player runs from frame to frame: about 10 m/s."""
 _MIN_FRAMES: Final = 3
-"""Smallest number of frames in which a player is visible."""
+"""Smallest number of frames in which a player must be visible."""
 _COLOUR_COST_M: Final = 3.0
-"""Distance that a completely different colour of the clothes is worth, in doubles."""
+"""Cost of completely different colours of the clothes, as a distance; used in doubles."""
 _BOX_UNITS_PER_PIXEL: Final = 8
 
 
@@ -35,9 +35,9 @@ class FollowedPlayer:
     Attributes:
         rally: index of the rally.
         is_far: whether the player is in the far half of the court.
-        frames: (n,) analysed frames with the player, ascending.
+        frames: (n,) analysed frames in which the player is visible, ascending.
         boxes: (n, 4) left, top, right and bottom in video pixels.
-        colours: mean histograms of the clothes, (parts, BINS); NaN for an invisible part.
+        colours: (parts, BINS) mean histograms of the clothes; NaN for a part that is not visible.
         embeddings: embeddings from a few of the frames.
     """
 
@@ -49,7 +49,7 @@ class FollowedPlayer:
     embeddings: Embeddings = NO_EMBEDDINGS
 
     def box_at(self, frame: int, reach: int) -> Floats | None:
-        """Return the box in the nearest frame with the player, at most `reach` frames away."""
+        """Return the player's box in the nearest frame with one; None if that is more than `reach` frames away."""
         index = int(np.abs(self.frames - frame).argmin())
         return self.boxes[index] if abs(int(self.frames[index]) - frame) <= reach else None
 
@@ -57,9 +57,10 @@ class FollowedPlayer:
 def follow_players(
     poses: Poses, courts: Sequence[CourtCalibration], size: Size, rally: int, frames: range
 ) -> list[FollowedPlayer]:
-    """Return the players of a rally, near ones first; empty without a court.
+    """Return the players of a rally, near ones first. There are none without a court.
 
     Args:
+        courts: courts of the video, ascending.
         rally: index of the rally.
     """
     court = court_at(courts, frames.start)
@@ -91,12 +92,12 @@ def _is_doubles(frames: Indices) -> bool:
 
 
 def _first_of_frames(rows: PersonRows, half: Indices) -> list[int]:
-    """Return the most confident person of each frame, relying on the order of the rows."""
+    """Return the index of the most confident person in each frame, which is the first one."""
     return [int(half[index]) for index in np.unique(rows["frame"][half], return_index=True)[1]]
 
 
 def _follow_two(rows: PersonRows, feet: Floats, half: Indices) -> list[list[int]]:
-    """Return two chains of persons. Each continues with the nearest person of about its colours."""
+    """Return two chains of persons, as indices. Each is continued with the nearest person of similar colours."""
     chains: list[list[int]] = [[], []]
     colours = np.sqrt(rows["colours"].astype(np.float64))
     chain_colours = [np.zeros(colours.shape[1]), np.zeros(colours.shape[1])]

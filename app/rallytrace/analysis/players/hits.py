@@ -1,4 +1,4 @@
-"""Name the player who makes each hit."""
+"""Find the name of the player who makes each hit."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -8,15 +8,16 @@ from rallytrace.analysis.players.identification import PlayerIdentities, SeenPla
 from rallytrace.analysis.players.sides import HitSide
 
 MIN_HIT_PROBABILITY: Final = 0.6
-"""Smallest probability of a hitter."""
+"""Smallest probability of a side for its hitter to be named."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """A hit and the player who makes it.
+    """A hit, and the player who makes it.
 
     Attributes:
-        player: None if nobody is named, or the side's players are not told apart.
+        side: the side that makes the hit.
+        player: the player; None if nobody is identified, or the players of the side cannot be told apart.
     """
 
     side: HitSide
@@ -24,17 +25,17 @@ class Hit:
 
     @property
     def end(self) -> str:
-        """Return 'near' or 'far', or 'left' or 'right' for a camera beside the net; '' if a hit does not show it."""
+        """Return 'near' or 'far', or 'left' or 'right' if the camera stands beside the net; '' if unknown."""
         return self.side.end
 
     @property
     def words(self) -> str:
-        """Return the player's name, or words for a list of events: 'near player'."""
+        """Return the player's name, or a description such as 'near player', for a list of events."""
         return f"{self.end} player".strip() if self.player is None else self.player.name
 
     @property
     def hand(self) -> str:
-        """Return the player's racket hand, or else the one nearer to the ball: 'left' or 'right'; '' if unknown."""
+        """Return the player's racket hand, or if unknown the hand nearer to the ball: 'left', 'right' or ''."""
         return self.side.wrist if self.player is None else self.player.hand.value
 
     @property
@@ -43,7 +44,7 @@ class Hit:
 
 
 def name_hits(known: PlayerIdentities, sides: Iterable[HitSide]) -> Mapping[int, Hit]:
-    """Return the hits by frame, omitting uncertain ones."""
+    """Return the hits, keyed by frame. Uncertain ones are omitted."""
     return {side.frame: Hit(side, _player_of(known, side)) for side in sides if side.probability >= MIN_HIT_PROBABILITY}
 
 

@@ -1,4 +1,7 @@
-"""Identify the players of each rally from poses, court, score and the names set by the user. Nothing is stored."""
+"""Identify the players of each rally from poses, court, score and the names set by the user.
+
+The result is computed each time, not stored.
+"""
 
 import math
 from bisect import bisect_right
@@ -25,13 +28,15 @@ from rallytrace.track.poses import MAX_POSE_INTERVAL_FRAMES, Poses
 from rallytrace.track.scoring import Side
 
 SURE_PROBABILITY: Final = 0.9
-"""Probability from which the user is not asked about a player."""
+"""Probability from which the user is not asked to confirm a player."""
 _MAX_STATES: Final = 400
-"""Largest number of ways to assign persons to the players of a rally; more persons are not told apart."""
+"""Largest number of ways to assign persons to the players of a rally. If there were more, fewer persons are
+distinguished.
+"""
 
 
 class PlayRecord(Protocol):
-    """A track, or a copy of one."""
+    """A track or a copy of one, as far as identifying players needs it."""
 
     @property
     def n_frames(self) -> int: ...
@@ -47,14 +52,15 @@ class PlayRecord(Protocol):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SeenPlayer:
-    """A player of a rally.
+    """A player in one rally, and the person that the player is.
 
     Attributes:
-        person: number of the person in `PlayerIdentities.names`.
-        name: name set by the user, name from the match, or 'Player 1'.
+        followed: the player as seen in the rally.
+        person: index of the person in `PlayerIdentities.names`.
+        name: name set by the user or taken from the match, or else a numbered one such as 'Player 1'.
         probability: probability that it is this person, 0 to 1.
-        said: name that the user set for this player in this rally, if any.
-        hand: racket hand: the right one unless the user set otherwise.
+        said: name that the user set for this player in this rally; None if there is none.
+        hand: racket hand; right unless the user set it to left.
     """
 
     followed: FollowedPlayer
@@ -80,10 +86,11 @@ class SeenPlayer:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class RallyPlayers:
-    """The players of a rally, near ones first.
+    """The players of a rally.
 
     Attributes:
         frames: frames of the rally.
+        players: players, near ones first.
         pixel_aspect: displayed width of a video pixel divided by its height.
     """
 
@@ -92,7 +99,7 @@ class RallyPlayers:
     pixel_aspect: float = 1.0
 
     def names_at(self, end: str) -> tuple[str, ...]:
-        """Return the names at an end, 'near' or 'far'."""
+        """Return the names of the players at an end, 'near' or 'far'."""
         return tuple(player.name for player in self.players if player.end == end)
 
     @property
@@ -121,12 +128,12 @@ class RallyPlayers:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PlayerIdentities:
-    """The persons of a video and the players of its rallies.
+    """The persons of a video, and the players of its rallies.
 
     Attributes:
-        names: names of the persons, by number.
-        rallies: players of each rally, ascending by first frame; a video without rallies counts as one.
-        appearance: appearances of all players, in the order of the rallies.
+        names: name of each person.
+        rallies: players of each rally, ascending by first frame. A video without rallies counts as one rally.
+        appearance: differences between the appearances of all players, in the order of the rallies.
     """
 
     names: tuple[str, ...]
@@ -135,17 +142,17 @@ class PlayerIdentities:
 
     @property
     def distances(self) -> Floats:
-        """Return the (n, n) distances between all appearances."""
+        """Return the distances between all appearances, (n, n)."""
         return self.appearance.distances
 
     def rally_at(self, frame: int) -> RallyPlayers | None:
-        """Return the rally of a frame; of several, the one that began last."""
+        """Return the rally that contains a frame; if several do, the one that began last."""
         begun = bisect_right(self.rallies, frame, key=lambda rally: rally.frames.start)
         return next((rally for rally in reversed(self.rallies[:begun]) if frame in rally.frames), None)
 
     @property
     def unsure(self) -> tuple[RallyPlayers, ...]:
-        """Return the rallies that the user is asked about."""
+        """Return the rallies with players whom the user should confirm."""
         return tuple(rally for rally in self.rallies if not rally.is_sure)
 
 
@@ -153,10 +160,10 @@ UNKNOWN_PLAYERS: Final = PlayerIdentities((), (), AppearanceSimilarity(np.zeros(
 
 
 def identify_players(record: PlayRecord, poses: Poses, size: Size, check: Check = lambda: None) -> PlayerIdentities:
-    """Identify the players of each rally. The result is empty without poses or a court.
+    """Identify the players of each rally. Without poses or a court, the result is empty.
 
     Args:
-        check: called every few milliseconds; raises to stop.
+        check: called every few milliseconds; raises an error to stop.
     """
     if not poses or not record.courts:
         return UNKNOWN_PLAYERS
@@ -186,7 +193,7 @@ def identify_players(record: PlayRecord, poses: Poses, size: Size, check: Check 
 def _distance_to(box: Floats, x: float, y: float, pixel_aspect: float) -> float:
     """Return the distance from a position to a box in square pixels.
 
-    It is 0 at the edge and negative inside, smallest at the centre.
+    It is 0 on the edge. Inside the box it is negative, and lowest at the centre.
     """
     left, top, right, bottom = box.tolist()
     outside = math.hypot(max(left - x, 0, x - right) * pixel_aspect, max(top - y, 0, y - bottom))
@@ -199,7 +206,7 @@ def _said(
     followed: Sequence[Sequence[FollowedPlayer]],
     pixel_aspect: float,
 ) -> dict[int, PlayerName]:
-    """Return the names set by the user, by the index of the player. Of two names for a player, the later one counts."""
+    """Return the names that the user set, keyed by the index of the player. If a player has two, the later counts."""
     first, said = 0, {}
     for span, players in zip(spans, followed, strict=True):
         seen = tuple(SeenPlayer(player, k, "", 1.0) for k, player in enumerate(players))
@@ -213,7 +220,10 @@ def _said(
 
 
 def _without_others(followed: Sequence[Sequence[FollowedPlayer]]) -> list[list[FollowedPlayer]]:
-    """Return the players without umpires: as many per half as in most rallies, keeping those visible longest."""
+    """Return the players without other people such as umpires.
+
+    Each half keeps as many players as most rallies have: those who are visible longest.
+    """
     counts = Counter(len(players) for players in followed if players)
     most = 1 if not counts or counts.most_common(1)[0][0] < 3 else 2
     kept = []
@@ -225,7 +235,7 @@ def _without_others(followed: Sequence[Sequence[FollowedPlayer]]) -> list[list[F
 
 
 def _count_persons(followed: Sequence[Sequence[FollowedPlayer]], names: Sequence[str]) -> tuple[int, list[str]]:
-    """Return the number of persons, and the names that are told apart."""
+    """Return the number of persons to distinguish, and those names set by the user that are among them."""
     most = max(map(len, followed))
     together = 2 if most < 3 else 4
     n_persons = max(together, len(names))
@@ -235,7 +245,7 @@ def _count_persons(followed: Sequence[Sequence[FollowedPlayer]], names: Sequence
 
 
 def _changes(scores: Sequence[RallyScore | None]) -> list[bool | None]:
-    """Return whether the players changed ends before each rally; None where the score does not say."""
+    """Return whether the players changed ends before each rally; None where no score says so."""
     changes: list[bool | None] = [None]
     for before, score in pairwise(scores):
         known = before is not None and score is not None and before.match == score.match
@@ -251,7 +261,7 @@ def _name_all(
     found: Sequence[Recognition],
     scores: Sequence[RallyScore | None],
 ) -> tuple[str, ...]:
-    """Return the names of all persons: set by the user, from the match, or numbers in order of appearance."""
+    """Return a name for each person: set by the user, or from the match, or numbered in order of appearance."""
     sides: Counter[tuple[int, str]] = Counter()
     order = dict.fromkeys(range(len(said)))
     for players, recognition, score in zip(followed, found, scores, strict=True):

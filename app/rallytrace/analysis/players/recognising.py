@@ -1,9 +1,9 @@
 """Recognise players from rally to rally, with a probability for each.
 
-Each player of each rally is one of a few persons; two players of a rally are different persons. First the appearances
-of the persons are collected, from the rally that fits best to the one that fits least. Then, for each rally, a hidden
-Markov model weighs the appearances of all other rallies against the ends in the neighbouring rallies. Persons change
-ends rarely, or when the score says so.
+Each player in a rally is one of a few persons; two players of the same rally are different persons. First, persons are
+assigned to the players of each rally, starting with the rallies that fit best. Then a hidden Markov model weighs the
+similarity to the appearances in all other rallies against the players' ends in the neighbouring rallies. Persons seldom
+change ends unless the score says so.
 """
 
 import itertools
@@ -24,24 +24,24 @@ _SCORE_PROBABILITY: Final = 0.998
 _LOG_LIKELIHOOD_PER_DISTANCE: Final = 20.0
 """Log-likelihood for a difference of 1 between the distances to two persons."""
 _MAX_LOG_LIKELIHOOD: Final = 5.0
-"""Largest log-likelihood from one rally: clothes change, and so does the light."""
+"""Largest log-likelihood per player from the appearances in one rally, because clothes and light change."""
 _STAY_LOG_LIKELIHOOD: Final = 6.0
-"""Log-likelihood that a person stays with the partner."""
+"""Log-likelihood in favour of a person moving or staying together with the partner."""
 _MAX_COMPARED: Final = 3
-"""Largest number of a person's appearances that an appearance is compared with, the most similar ones."""
+"""Largest number of a person's appearances with which an appearance is compared; the most similar ones are used."""
 _N_ROUNDS: Final = 3
 
 State = tuple[int, ...]
-"""The person of each player of a rally."""
+"""The person of each player in a rally."""
 
 
 @dataclass(frozen=True, slots=True)
 class Recognition:
-    """The persons of the players of a rally.
+    """The persons that the players of a rally are.
 
     Attributes:
-        persons: number of the person of each player.
-        probabilities: probability of each person.
+        persons: number of the person for each player.
+        probabilities: probability that each player is that person.
     """
 
     persons: State
@@ -49,14 +49,14 @@ class Recognition:
 
 
 class Recogniser:
-    """Recognises the players of rallies.
+    """An algorithm that recognises the players of all rallies.
 
     Args:
         rallies: players of each rally.
         distances: (n, n) distances between the appearances of all players, in the order of the rallies; NaN where
             unknown.
         n_persons: number of persons.
-        stated: person of some players, by their index in that order.
+        stated: persons that the user stated, keyed by the index of the player in that order.
         changes: for each rally, whether the players changed ends before it; None if no score says so.
     """
 
@@ -80,7 +80,7 @@ class Recogniser:
         self._persons: NDArray[np.int64] = np.full(ends[-1], -1, np.int64)
 
     def recognise(self) -> list[Recognition]:
-        """Return the persons of all rallies."""
+        """Return the persons of the players in each rally."""
         if not len(self._persons):
             return [Recognition((), ()) for _ in self._rallies]
         self._gather()
@@ -94,7 +94,7 @@ class Recogniser:
         return found
 
     def _possible(self, number: int) -> list[State]:
-        """Return the possible persons of a rally's players. `_transition` keeps partners together across rallies."""
+        """Return the possible states of a rally that agree with what the user stated; all states if none agrees."""
         players = self._players[number]
         states = itertools.permutations(range(self._n_persons), len(players))
         fitting = [
@@ -105,7 +105,7 @@ class Recogniser:
         return fitting or list(itertools.permutations(range(self._n_persons), len(players)))
 
     def _likelihoods(self, number: int) -> Floats:
-        """Return the log-likelihood of each possible state of a rally, by the appearances in the other rallies."""
+        """Return the log-likelihood of each possible state of a rally, given the appearances in the other rallies."""
         players = self._players[number]
         if not players:
             return np.zeros(len(self._states[number]))
@@ -125,7 +125,7 @@ class Recogniser:
         return np.maximum(totals - float(totals.max()), -_MAX_LOG_LIKELIHOOD * len(players))
 
     def _gather(self) -> None:
-        """Assign persons to each rally: first where some are stated, then in order of the best fit."""
+        """Assign a first state to each rally: where the user stated a person, then in order of the clearest fit."""
         waiting = {number for number, players in enumerate(self._players) if players}
         stated = [number for number in sorted(waiting) if any(k in self._stated for k in self._players[number])]
         for number in stated or [max(waiting, key=lambda number: (len(self._players[number]), -number))]:
@@ -144,7 +144,7 @@ class Recogniser:
         self._persons[self._players[number].start : self._players[number].stop] = state
 
     def _weigh(self) -> list[Recognition]:
-        """Return the most likely persons of each rally, by the forward-backward algorithm."""
+        """Return the most likely persons in each rally, computed by the forward-backward algorithm."""
         numbers = [number for number, players in enumerate(self._players) if players]
         if len(numbers) == 1:  # nothing to compare with
             state = tuple(self._persons.tolist())
@@ -171,7 +171,10 @@ class Recogniser:
         return Recognition(tuple(best.tolist()), chances)
 
     def _transition(self, number: int, later: int) -> Floats:
-        """Return the log-likelihoods (states, later states) of the ends in two consecutive rallies."""
+        """Return the log-likelihood of each pair of states of two consecutive rallies, (states, later states).
+
+        It depends on the ends of the persons only.
+        """
         said = self._changes[number + 1 : later + 1]
         if any(change is None for change in said):
             changed = 0.5 - 0.5 * (1 - 2 * CHANGE_OF_ENDS_PROBABILITY) ** len(said)
@@ -186,7 +189,7 @@ class Recogniser:
         return np.asarray(weights, np.float64)
 
     def _ends(self, number: int) -> NDArray[np.int64]:
-        """Return the ends (states, persons) of a rally: 1 for near, -1 for far, 0 for an absent person."""
+        """Return the end of each person in each state of a rally, (states, persons): 1 near, -1 far, 0 absent."""
         states = self._states[number]
         ends = np.zeros((len(states), self._n_persons), np.int64)
         for index, state in enumerate(states):
@@ -196,7 +199,7 @@ class Recogniser:
 
 
 def _typical(distances: Floats) -> Floats:
-    """Return the mean of the smallest distances in each row of distances (n, m); NaN for an empty row."""
+    """Return the mean of the few smallest distances in each row, for distances (n, m); NaN if a row has none."""
     if not distances.shape[1]:
         return np.full(len(distances), np.nan)
     ordered = np.sort(distances, axis=1)[:, :_MAX_COMPARED]  # NaN comes last

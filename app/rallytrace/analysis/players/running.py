@@ -1,4 +1,4 @@
-"""How far a player runs: between a lower and an upper estimate, from the positions of the feet."""
+"""Measure how far a player runs, as a lower and an upper estimate, from the positions of the feet."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -8,19 +8,21 @@ import numpy as np
 from rallytrace.track.arrays import Floats, Indices
 
 _LONG_SECONDS: Final = 0.6
-"""Time over which positions are averaged for the lower estimate: steps of a player last longer."""
+"""Time over which positions are averaged for the lower estimate. It is shorter than a player's runs."""
 _SHORT_SECONDS: Final = 0.2
-"""The same for the upper estimate: feet are placed with errors of some centimetres, which add up to a path."""
+"""Time over which positions are averaged for the upper estimate. Feet are located with errors of some centimetres,
+which would add up to a path.
+"""
 _MAX_GAP_SECONDS: Final = 0.5
-"""Longest time without the player over which the path is interpolated."""
+"""Longest time without the player during which the path is interpolated."""
 _MIN_SEEN_SHARE: Final = 0.8
-"""Smallest share of a rally in which the player is seen, with such gaps between."""
+"""Smallest share of a rally in which the player must be seen, including interpolated gaps."""
 _STEP_SECONDS: Final = 0.05
 
 
 @dataclass(frozen=True, slots=True)
 class Distance:
-    """A distance in metres between a lower and an upper estimate."""
+    """A distance in metres, as a lower and an upper estimate."""
 
     low: float
     high: float
@@ -37,11 +39,11 @@ class Distance:
 
 
 def measure_distance(frames: Indices, places: Floats, rally: range, seconds: Floats) -> Distance | None:
-    """Return how far a player ran in a rally; None if the player is not seen in most of it.
+    """Return how far a player ran in a rally; None if the player is not seen during most of it.
 
     Args:
         frames: (n,) frames in which the player is seen, ascending.
-        places: (n, 2) position of the feet in metres.
+        places: (n, 2) position of the feet in those frames, in metres.
         seconds: time of each frame of the video.
     """
     if not len(frames):
@@ -60,7 +62,7 @@ def measure_distance(frames: Indices, places: Floats, rally: range, seconds: Flo
 
 
 def _length_of(path: Floats, window_seconds: float) -> float:
-    """Return the length of a path (2, n) whose positions are averaged over a time."""
+    """Return the length of a path (2, n) after averaging its positions over the given time."""
     half = round(window_seconds / _STEP_SECONDS / 2)
     padded = np.pad(path, ((0, 0), (half, half)), "edge")
     sums = np.cumsum(np.pad(padded, ((0, 0), (1, 0))), axis=1)

@@ -1,8 +1,8 @@
 """Decide which side of the net makes each hit of a rally, from the rally as a whole.
 
-The hits of a rally form a chain: the sides hit in turn, the ball leaves towards the other side, and it is met where a
-player reaches it in space. A conditional random field weighs these against one another, so that each hit gets a
-calibrated probability. Nothing outside the rally counts.
+The hits of a rally form a chain. The sides hit in turn, the ball leaves towards the other side, and it is hit where a
+player can reach it in space. A conditional random field weighs this evidence, and gives each hit a calibrated
+probability. Nothing outside the rally is used.
 """
 
 import math
@@ -26,39 +26,41 @@ from rallytrace.track.poses import KEYPOINTS, Person, Poses
 from rallytrace.track.sports import SPORTS, Sport
 
 SURE_PROBABILITY: Final = 0.95
-"""Probability from which a hit's side counts as sure."""
+"""Probability from which the side of a hit is certain."""
 _SEARCH_SECONDS: Final = 0.14
-"""Largest time between a contact and the ball that is taken for it."""
+"""Largest time between a contact and the ball position that is used for it."""
 _SEARCH_STEPS: Final = (0, 1, -1, 2, -2, 4, -4)
-"""Distances between a contact and the persons that are taken for it, in steps of about 1/30 s."""
+"""Distances in time between a contact and the poses that are used for it, in steps of about 1/30 s."""
 _HIT_HEIGHT_M: Final = 1.4
 _HIT_HEIGHT_SPREAD_M: Final = 0.9
-"""Mean and standard deviation of the height of a hit."""
+"""Mean and standard deviation of the height at which the ball is hit."""
 _ASIDE_SPREAD_M: Final = 0.9
-"""Standard deviation of the distance across the court from a player's feet to the ball that is hit."""
+"""Standard deviation of the distance across the court between a player's feet and the ball that the player hits."""
 _MAX_REACH_COST: Final = 4.0
-"""Cost of a player who cannot reach the ball, or is not visible."""
+"""Cost for a player who cannot reach the ball or is not visible."""
 _MAX_ARM_HEIGHTS: Final = 1.5
-"""Distance from the arms to a ball out of reach, in player heights; also used for a side without players."""
+"""Distance in player heights between the arms and a ball that is out of reach; also used for a side without players."""
 _MAX_HEIGHT_M: Final = 3.0
-"""Largest difference of heights that counts as evidence."""
+"""Limit for differences of heights; larger differences count as this one."""
 _PLAYER_SPREAD_M: Final = 0.8
 _UNSEEN_SPREAD_M: Final = 3.0
-"""Standard deviation of a hit's distance from the net: beside a visible player, and around the usual distance."""
+"""Standard deviation of a hit's distance from the net, around a visible player, and around the usual distance."""
 _USUAL_DEPTH_LENGTHS: Final = 0.3
 """Usual distance of a player from the net, in lengths of the court."""
 _FLOOR_SPREAD_M: Final = 50.0
-"""Standard deviation of the guessed distance from the net of a bounce: the ball on the floor shows it by itself."""
+"""Standard deviation of a bounce's guessed distance from the net. It is so large that only the position on the floor
+counts.
+"""
 _FIT_COST_SCALE: Final = 20.0
-"""Difference between the costs of two directions of a shot that counts as clear."""
+"""Difference between the fit costs of the two directions of a shot that makes the direction clear."""
 _MIN_POSITIONS: Final = 5
-"""Smallest number of positions of a shot whose direction counts."""
+"""Smallest number of ball positions in a shot for its direction to count."""
 _USUAL_GAP_SECONDS, _SHORT_GAP_SECONDS, _MAX_GAP_SECONDS = 1.0, 0.35, 3.0
 """Times between two hits: above the first a hit may have been missed, below the second one may be false."""
 _SAID_LOG_ODDS: Final = 100.0
-"""Log-odds of a side set by the user."""
+"""Log-odds of a side that the user set."""
 _WRIST_PROBABILITY: Final = 0.8
-"""Probability of a hitter that only the nearest wrist shows, without a court."""
+"""Probability of a side that is known only from the wrist nearest to the ball, without a court."""
 _ARMS: Final = [k for k, name in enumerate(KEYPOINTS) if name.endswith(("shoulder", "elbow", "wrist"))]
 
 FEATURES: Final = (
@@ -73,9 +75,11 @@ FEATURES: Final = (
     "bounce after",
     "landing after",
 )
-"""What speaks for the near side where it is positive and for the far side where it is negative: see `_Observer`."""
+"""Names of the features of a hit. Positive values speak for the near side, negative ones for the far side; see
+`_Observer`.
+"""
 TURNS: Final = ("turn", "long gap", "short gap")
-"""What speaks for the other side at the next hit."""
+"""Names of the features of two consecutive hits. Positive values speak for different sides."""
 WEIGHTS: Final = (1.07, 1.24, 1.43, 1.36, 0.89, 1.52, 1.88, 1.19, 1.16, 0.77, 2.68, -2.23, 0.56)
 """Log-odds per unit of each of `FEATURES` and `TURNS`, fitted by `models/studies/measure_hitters.py --fit`."""
 
@@ -85,11 +89,12 @@ class HitSide:
     """The side that makes a hit.
 
     Attributes:
-        end: 'near' or 'far'; 'left' or 'right' for a camera beside the net; '' if unknown.
-        probability: probability of the end, 0 to 1; 1 if set by the user.
-        place: middle of the hitter's box in video pixels; None if not visible.
-        wrist: 'left' or 'right', the hitter's wrist that is nearer to the ball; '' if neither is near it.
-        by_hand: whether the user set it.
+        frame: frame of the hit.
+        end: 'near' or 'far'; 'left' or 'right' if the camera stands beside the net; '' if unknown.
+        probability: probability of the end, 0 to 1; 1 if the user set it.
+        place: middle of the hitter's box in video pixels; None if the hitter is not visible.
+        wrist: which of the hitter's wrists is nearer to the ball, 'left' or 'right'; '' if both are far away.
+        by_hand: whether the user set the end.
     """
 
     frame: int
@@ -105,18 +110,19 @@ class HitSide:
 
 
 Said: TypeAlias = Mapping[int, HitSide]
-"""What the user says of hits, by the frame of the hit."""
+"""Sides that the user set, keyed by the frame of the hit."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class RallyContacts:
-    """The contacts of a rally.
+    """The contacts of a rally, and what is needed to decide which side makes each hit.
 
     Attributes:
-        events: ascending.
+        events: contacts, ascending.
         path: (2, n) ball positions in video pixels from frame `first` on, NaN where there is none.
-        seconds: (n,) times of the same frames.
-        court: None where it is unknown.
+        first: frame of the first column of `path`.
+        seconds: (n,) time of each column of `path`.
+        court: court; None if unknown.
     """
 
     events: tuple[Event, ...]
@@ -128,16 +134,16 @@ class RallyContacts:
     size: Size
 
     def observe(self) -> "HitObservations | None":
-        """Return what is seen of the hits; None without a camera."""
+        """Return the evidence about the hits; None if the court gives no camera."""
         camera = None if self.court is None else self.court.camera(self.size)
         return None if camera is None or self.court is None else _Observer(self, camera, self.court.sport).observe()
 
     def decide(self, said: Said, check: Check = lambda: None) -> tuple[HitSide, ...]:
-        """Return the side of each hit; without a court only of those that a wrist shows.
+        """Return the side of each hit. Without a court, only hits with a wrist near the ball have one.
 
         Args:
-            said: sides set by the user, which also decide about the hits beside them.
-            check: raises to stop.
+            said: sides that the user set; they also affect the hits next to them.
+            check: raises an error to stop.
         """
         check()
         seen = self.observe()
@@ -171,13 +177,13 @@ class RallyContacts:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class HitObservations:
-    """What is seen of the n hits of a rally.
+    """The evidence about the n hits of a rally.
 
     Attributes:
         frames: frames of the hits.
-        features: (n, len(FEATURES)).
-        turns: (n - 1, len(TURNS)).
-        halves: players of both sides at each hit.
+        features: (n, len(FEATURES)) features of each hit.
+        turns: (n - 1, len(TURNS)) features of each pair of consecutive hits.
+        halves: players of both halves at each hit.
         balls: (n, 2) ball positions in video pixels.
     """
 
@@ -188,7 +194,12 @@ class HitObservations:
     balls: Floats
 
     def weigh(self, said: Said, weights: Sequence[float] = WEIGHTS) -> Floats:
-        """Return the probability of the near side for each hit, (n,)."""
+        """Return the probability that the near side makes each hit, (n,).
+
+        Args:
+            said: sides that the user set.
+            weights: log-odds per unit of each feature.
+        """
         near = self.features @ weights[: len(FEATURES)]
         for k, frame in enumerate(self.frames):
             if frame in said:
@@ -197,10 +208,10 @@ class HitObservations:
 
 
 def search_margin(seconds: Floats) -> int:
-    """Return how many frames before and after a contact are searched for the ball and the persons.
+    """Return the number of frames before and after a contact in which the ball and the players are searched.
 
     Args:
-        seconds: times of all frames, (n,).
+        seconds: (n,) time of each frame of the video.
     """
     return max(max(_SEARCH_STEPS) * _frame_step(seconds), math.ceil(_SEARCH_SECONDS / _frame_seconds(seconds)))
 
@@ -214,11 +225,15 @@ def _frame_seconds(seconds: Floats) -> float:
 
 
 def chain_probabilities(near: Floats, turns: Floats) -> tuple[Floats, Floats, float]:
-    """Return the probabilities of the near side (n,) and of turns (n - 1,), and the log of the sum of all chains.
+    """Return the probabilities of a chain of n hits.
 
     Args:
         near: (n,) log-odds of the near side.
         turns: (n - 1,) log-odds that the next hit is made by the other side.
+
+    Returns:
+        (n,) probability that the near side makes each hit, (n - 1,) probability that the next hit is made by the other
+        side, and the logarithm of the sum over all chains.
     """
     n = len(near)
     own = np.stack([near, -near], axis=1) / 2
@@ -234,9 +249,9 @@ def chain_probabilities(near: Floats, turns: Floats) -> tuple[Floats, Floats, fl
 
 
 def distance_to_arms(person: Person, ball: Floats, pixel_aspect: float = 1.0) -> float:
-    """Return the distance from the arms to the ball in player heights; NaN without a ball.
+    """Return the distance from a person's arms to the ball in player heights; NaN without a ball.
 
-    Hidden arms count as well: networks place them accurately enough.
+    Hidden arms count as well, because networks locate them accurately enough.
     """
     across, down = (person.keypoints[_ARMS, :2] - ball).T
     return float(np.hypot(pixel_aspect * across, down).min()) / max(person.height, 1.0)
@@ -244,7 +259,7 @@ def distance_to_arms(person: Person, ball: Floats, pixel_aspect: float = 1.0) ->
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Halves:
-    """The players of the near and the far half at a hit, with their feet in metres."""
+    """The players in the near and the far half at a hit, each with the position of the feet in metres."""
 
     near: tuple[tuple[Person, Floats], ...] = ()
     far: tuple[tuple[Person, Floats], ...] = ()
@@ -263,7 +278,11 @@ class _Halves:
         return cls(near, far)
 
     def hitter(self, end: str, ball: Floats, pixel_aspect: float, place: tuple[float, float] | None) -> Person | None:
-        """Return the player of an end at a place, or else with the arms nearest to the ball; None if unclear."""
+        """Return the player at an end who hits the ball; None if unclear.
+
+        This is the player nearest to `place` if the user set it, and otherwise the one whose arms are nearest to the
+        ball.
+        """
         persons = [person for person, _ in (self.far if end == FAR_END else self.near)]
         if place is not None:
             return min(persons, key=lambda person: float(np.hypot(*np.subtract(person.middle, place))), default=None)
@@ -277,8 +296,10 @@ class _Halves:
 class _Observer:
     """Measures the features of a rally's hits.
 
-    The line of sight of a ball meets the plane of the net at some height. A ball on the near side is above that height,
-    a ball on the far side below it: the lower the line of sight, the more likely the ball is near.
+    The line of sight to the ball crosses the plane of the net at some height. A ball on the near side is higher than
+    that,
+    a ball on the far side is lower. Therefore, the lower the line of sight, the more likely the ball is on the near
+    side.
     """
 
     def __init__(self, rally: RallyContacts, camera: Camera, sport: Sport) -> None:
@@ -319,14 +340,14 @@ class _Observer:
         return x, y
 
     def _persons_at(self, frame: int) -> Sequence[Person]:
-        """Return the persons of a frame, or of a nearby one with more persons."""
+        """Return the people in a frame, or in the nearby frame with most people."""
         rally = self._rally
         known = range(rally.first, rally.first + len(rally.seconds))
         around = (frame + step * self._step for step in _SEARCH_STEPS)
         return max((rally.poses.persons_at(nearby) for nearby in around if nearby in known), key=len, default=())
 
     def _heights(self) -> tuple[Floats, Floats]:
-        """Return how low the line of sight is (n,), and how much higher the next and the previous ones are (n, 2)."""
+        """Return how low the line of sight is, (n,), and how much higher it is at the next and last event, (n, 2)."""
         position = self._camera.position
         heights = position[2] - position[1] * self._rays[:, 2] / self._rays[:, 1]
         later, earlier = np.append(heights[1:], np.nan), np.append(np.nan, heights[:-1])
@@ -335,9 +356,9 @@ class _Observer:
         return np.clip(_HIT_HEIGHT_M - heights, -limit, limit), np.clip(changes, -limit, limit) / limit
 
     def _reach(self) -> tuple[Floats, Floats]:
-        """Return the cost (n, 2) at which each side reaches the ball, and that player's distance from the net (n, 2).
+        """Return the cost for each side of reaching the ball, (n, 2), and that player's distance from the net, (n, 2).
 
-        Of several players the one with the lowest cost counts.
+        If a side has several players, the one with the lowest cost counts.
         """
         position = self._camera.position
         costs, depths = np.full((len(self._rays), 2), _MAX_REACH_COST), np.full((len(self._rays), 2), np.nan)
@@ -352,7 +373,7 @@ class _Observer:
         return costs, depths
 
     def _arms(self, k: int) -> float:
-        """Return how much closer to the ball the near arms are than the far ones, in player heights, -1 to 1."""
+        """Return how much closer to the ball the near arms are than the far arms, in player heights, -1 to 1."""
         near, far = (
             min(
                 (distance_to_arms(person, self._balls[k], self._camera.pixel_aspect) for person, _ in players),
@@ -363,10 +384,11 @@ class _Observer:
         return float(np.clip(min(far, _MAX_ARM_HEIGHTS) - min(near, _MAX_ARM_HEIGHTS), -1, 1))
 
     def _directions(self, depths: Floats) -> Floats:
-        """Return how clearly each shot (n - 1,) flies from the near side to the far one, -1 to 1.
+        """Return how clearly each shot flies from the near side to the far side, (n - 1,), -1 to 1.
 
-        Both directions are fitted in space between the players who are visible. The cheaper fit counts, but little if
-        neither explains the shot, as where a hit was missed.
+        Both directions are fitted in space, between the players who are visible. The direction that fits better counts,
+        but
+        only little if neither fits the shot, for example because a hit was missed.
         """
         path, seconds = self._rally.path, self._rally.seconds
         seen = np.flatnonzero(np.isfinite(path[0]))
@@ -391,7 +413,12 @@ class _Observer:
         return np.asarray(np.tanh(clearness) * (views.totals >= _MIN_POSITIONS))
 
     def _floor_sides(self) -> Floats:
-        """Return (n, 3) how clearly the ball bounces near before each event, and bounces or lands far after it."""
+        """Return the features about bounces and landings, (n, 3), each -1 to 1.
+
+        They are how clearly the ball bounces on the near side before each event, bounces on the far side after it, and
+        lands on
+        the far side after it.
+        """
         position, rays = self._camera.position, self._rays
         sides = np.where(rays[:, 2] < 0, np.clip(position[1] - position[2] * rays[:, 1] / rays[:, 2], -1, 1), 0.0)
         sides[self._is_hit] = 0.0
@@ -402,7 +429,7 @@ class _Observer:
 
 
 def _turns(gaps: Floats) -> Floats:
-    """Return (n, len(TURNS)) what the times between hits say about turns."""
+    """Return the features of consecutive hits, (n, len(TURNS)), from the times in seconds between them, (n,)."""
     longer = np.clip(gaps, _USUAL_GAP_SECONDS, _MAX_GAP_SECONDS) - _USUAL_GAP_SECONDS
     shorter = 1 - np.minimum(gaps, _SHORT_GAP_SECONDS) / _SHORT_GAP_SECONDS
     return np.stack([np.ones_like(gaps), longer, shorter], axis=1)
