@@ -1,4 +1,4 @@
-"""The flight of a ball or shuttle under gravity, drag and lift."""
+"""Model the flight of a ball or shuttle under gravity, drag and lift."""
 
 from dataclasses import dataclass
 
@@ -11,12 +11,12 @@ from rallytrace.track.sports import GRAVITY_M_PER_S2
 
 @dataclass(frozen=True, slots=True)
 class Trajectories:
-    """Trajectories in space, each from its own start.
+    """Trajectories of n shots in space.
 
     Attributes:
         durations: (n,) durations in seconds.
-        positions: (steps + 1, n, 3) metres, at `durations` times (k / steps)^2: dense near the start.
-        velocities: (steps + 1, n, 3) m/s.
+        positions: (steps + 1, n, 3) metres, at the times `durations` * (k / steps)^2, which are dense near the start.
+        velocities: (steps + 1, n, 3) m/s at the same times.
     """
 
     durations: Floats
@@ -24,9 +24,13 @@ class Trajectories:
     velocities: Floats
 
     def sample(self, shot: Indices, seconds: Floats) -> tuple[Floats, Floats]:
-        """Return positions and velocities, (m, 3) each, of shots (m,) at times (m,) after their starts.
+        """Return positions and velocities, (m, 3) each, by cubic Hermite interpolation.
 
-        Interpolation is cubic Hermite. Before the start and after the end the ball goes straight on.
+        Before its start and after its end, a trajectory continues in a straight line.
+
+        Args:
+            shot: (m,) index of the shot for each sample.
+            seconds: (m,) time since that shot's start.
         """
         steps = len(self.positions) - 1
         duration = self.durations[shot]
@@ -59,10 +63,10 @@ def simulate(
     """Integrate n trajectories by the fourth-order Runge-Kutta method.
 
     Args:
-        positions: (n, 3) metres.
-        velocities: (n, 3) m/s.
-        drag: (n,) 1/m.
-        lift: (n,) 1/m, upwards; the axis of the spin is horizontal, perpendicular to the initial direction.
+        positions: (n, 3) start positions in metres.
+        velocities: (n, 3) start velocities in m/s.
+        drag: (n,) drag in 1/m.
+        lift: (n,) upward lift in 1/m. The axis of the spin is horizontal, perpendicular to the initial direction.
         durations: (n,) seconds.
         steps: number of integration steps.
     """
@@ -100,13 +104,13 @@ def simulate(
 class DragMotion:
     """Trajectories in closed form: `position = start + reach * velocity - fall`, with `fall` downwards.
 
-    If the speeds along a trajectory are known, drag acts as a known friction, and the motion is linear in start and
-    velocity.
+    If the speeds along a trajectory are known, drag acts as a known friction, and the motion is linear in the start
+    position and the initial velocity.
 
     Attributes:
-        decay: (steps + 1, n) remaining share of the initial velocity.
-        fall_speed: (steps + 1, n) speed in m/s gained by gravity.
-        reach: (steps + 1, n) distance per unit of initial velocity, in seconds.
+        decay: (steps + 1, n) share of the initial velocity that is left.
+        fall_speed: (steps + 1, n) downward speed in m/s caused by gravity.
+        reach: (steps + 1, n) distance covered per unit of initial velocity, in seconds.
         fall: (steps + 1, n) height lost by gravity, in metres.
     """
 
@@ -117,22 +121,30 @@ class DragMotion:
 
     @classmethod
     def of_speeds(cls, speeds: Floats, spans: Floats, drag: Floats | float) -> "DragMotion":
-        """Return the motion for speeds (steps + 1, n) in m/s at nodes that are `spans` (steps, n) seconds apart."""
+        """Return the motion, given the speeds along it.
+
+        Args:
+            speeds: (steps + 1, n) speeds in m/s.
+            spans: (steps, n) seconds from each speed to the next.
+            drag: drag in 1/m.
+        """
         decay = np.exp(-np.minimum(drag * integrate(speeds, spans), 12.0))
         fall_speed = GRAVITY_M_PER_S2 * decay * integrate(1 / decay, spans)
         return cls(decay, fall_speed, integrate(decay, spans), integrate(fall_speed, spans))
 
     def velocities(self, start: Floats) -> Floats:
-        """Return (steps + 1, n, 3) velocities in m/s, given initial velocities (n, 3)."""
+        """Return the velocities (steps + 1, n, 3) in m/s, given the initial velocities (n, 3)."""
         found = self.decay[..., None] * start
         found[..., 2] -= self.fall_speed
         return np.asarray(found)
 
 
 def integrate(values: Floats, spans: Floats) -> Floats:
-    """Return the integrals from the first node to each, of values (steps + 1, n, ...).
+    """Return the integral of the values from the first node up to each node.
 
-    The nodes are `spans` (steps, n) seconds apart.
+    Args:
+        values: (steps + 1, n, ...) values at the nodes.
+        spans: (steps, n) seconds from each node to the next.
     """
     total = np.zeros_like(values)
     means = (values[1:] + values[:-1]) / 2
@@ -143,9 +155,15 @@ def integrate(values: Floats, spans: Floats) -> Floats:
 def aim_shots(
     starts: Floats, ends: Floats, durations: Floats, drag: Floats, *, rounds: int = 8, steps: int = 16
 ) -> Trajectories:
-    """Return trajectories from `starts` to `ends`, (n, 3) each, in `durations` (n,) seconds.
+    """Return trajectories with given starts, ends and durations. Each round refines the speeds along them.
 
-    The speeds along them are refined in each round.
+    Args:
+        starts: (n, 3) metres.
+        ends: (n, 3) metres.
+        durations: (n,) seconds.
+        drag: (n,) drag in 1/m.
+        rounds: number of rounds.
+        steps: number of steps along each trajectory.
     """
     grid = (np.arange(steps + 1) / steps) ** 2
     spans = np.diff(grid)[:, None] * durations

@@ -7,11 +7,13 @@ import numpy as np
 from rallytrace.track.arrays import Floats, Indices
 
 WINDOW_SECONDS: Final = 0.2
-"""Stretch of path on either side of a contact that its time follows from."""
+"""Length of the path on either side of a contact from which its time is computed."""
 _REACH_FRAMES: Final = 2.0
-"""Largest distance between the time of a contact and its frame."""
+"""Largest distance of the compared times from the contact's frame."""
 _MAX_SHIFT_FRAMES: Final = 1.5
-"""A time farther from its frame may be farther than what is compared: it is unknown."""
+"""If the time is farther from the contact's frame than this, it is unknown, because it may be beyond the compared
+times.
+"""
 _STEPS_PER_FRAME: Final = 8
 """Number of times per frame that are compared."""
 _MIN_SIDE_POSITIONS: Final = 3
@@ -19,22 +21,23 @@ _MIN_SIDE_POSITIONS: Final = 3
 _MIN_NOISE_SHARE: Final = 0.0005
 """Smallest assumed noise of one coordinate, as a share of the picture's width."""
 _TAIL_NOISES: Final = 2.5
-"""Distance in noises from which a position counts less."""
+"""Positions farther than this from the curves, in noises, get less weight."""
 _MAX_BEND_WIDTHS_PER_S2: Final = 4.0
-"""Standard deviation of the acceleration in the picture, in picture widths per second squared."""
+"""Standard deviation of the ball's acceleration in the picture, in picture widths per second squared."""
 _MODEL_SPREAD_SECONDS: Final = 0.0015
-"""Error of a contact's time because air slows the ball down other than along a parabola."""
+"""Error of a contact's time because drag makes the path differ from a parabola."""
 _SPREAD_FACTOR: Final = 1.2
-"""Factor by which the spread is widened so that 80 % intervals hold (docs/decisions/0043-contact-times.md)."""
+"""Factor that widens the spread so that 80 % intervals are correct (docs/decisions/0043-contact-times.md)."""
 _FRAME_SPREAD_FRAMES: Final = 1.2
-"""Standard deviation of the frame of a contact whose path does not show its time."""
+"""Standard deviation of a contact's frame, used if the path does not determine its time."""
 
 
 def find_contact_times(frames: Indices, pixels: Floats, seconds: Floats, width: float) -> tuple[Floats, Floats]:
-    """Return the time of each contact and its standard deviation, (m,) seconds each.
+    """Return the time of each contact and the time's standard deviation, (m,) seconds each.
 
-    On either side the ball flies along a parabola, and both meet at the contact. All times within `_REACH_FRAMES` of
-    the contact's frame are compared; time and interval are the mean and the deviation of the likely ones.
+    The model is a parabola on either side that meets the other one at the contact. All times within `_REACH_FRAMES` of
+    the
+    contact's frame are compared. The results are the mean and the deviation, weighted by likelihood.
 
     Args:
         frames: (m,) columns of the contacts, ascending.
@@ -59,10 +62,11 @@ def find_contact_times(frames: Indices, pixels: Floats, seconds: Floats, width: 
 
 
 def _meet(positions: Floats, seconds: Floats, length: float) -> tuple[float, float] | None:
-    """Return when two parabolas through positions (2, m) in picture widths meet, and its deviation; None if unknown.
+    """Return the time at which two parabolas through the positions meet, and its standard deviation; None if unknown.
 
     Args:
-        seconds: (m,) times of the positions from the contact's frame on.
+        positions: (2, m) positions in picture widths.
+        seconds: (m,) times of the positions, relative to the contact's frame.
         length: duration of a frame in seconds.
     """
     moments = np.arange(-_REACH_FRAMES * _STEPS_PER_FRAME, _REACH_FRAMES * _STEPS_PER_FRAME + 1)
@@ -97,5 +101,5 @@ def _meet(positions: Floats, seconds: Floats, length: float) -> tuple[float, flo
 
 
 def _inflation(count: int) -> float:
-    """Return the factor from the deviation of residuals to that of positions, for a fit of 5.5 unknowns per axis."""
+    """Return the deviation of positions divided by that of their residuals, for 5.5 fitted unknowns per axis."""
     return float(np.sqrt(count / max(count - 5.5, 1.0)))

@@ -1,4 +1,4 @@
-"""A rally as one camera sees it: ball positions, and the contacts between shots."""
+"""Represent a rally as one camera sees it: ball positions, and the contacts between shots."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -9,21 +9,21 @@ from rallytrace.track.arrays import Floats
 from rallytrace.track.sports import Ball
 
 MAX_REACH_M: Final = 3.1
-"""Largest height at which a racket reaches the ball."""
+"""Largest height at which a racket can hit the ball."""
 MAX_BESIDE_COURT_M: Final = 1.5
 """Largest distance beyond the side lines at which a ball is hit."""
 _MAX_BEHIND_COURT_M: Final = {False: 1.5, True: 6.0}
-"""Largest distance behind the base line at which a ball is hit: by whether the ball bounces in play."""
+"""Largest distance behind the base line at which a ball is hit: if the ball does not bounce in play, and if it does."""
 
 
 @dataclass(frozen=True, slots=True)
 class Contact:
-    """A contact: the instant at which one shot ends and the next begins.
+    """The instant at which one shot ends and the next begins.
 
     Attributes:
         seconds: time of the contact.
         spread: standard deviation of the time, in seconds.
-        on_floor: whether the ball touches the floor; otherwise it is hit.
+        on_floor: True if the ball touches the floor; False if it is hit.
     """
 
     seconds: float
@@ -38,7 +38,7 @@ class RallyObservation:
     Attributes:
         seconds: (m,) times of the positions, ascending.
         pixels: (m, 2) positions in video pixels.
-        contacts: hits and bounces in order, at least two; the first and the last bound the rally.
+        contacts: at least two contacts in order; the rally lasts from the first to the last.
     """
 
     seconds: Floats
@@ -46,10 +46,10 @@ class RallyObservation:
     contacts: tuple[Contact, ...]
 
     def pixels_at(self, seconds: Floats) -> Floats:
-        """Return positions (n, 2) at times (n,), interpolated between the detected ones."""
+        """Return the positions (n, 2) at times (n,), interpolated between the detected positions."""
         return np.stack([np.interp(seconds, self.seconds, axis) for axis in self.pixels.T], axis=1)
 
 
 def behind_court(ball: Ball) -> float:
-    """Return the largest distance behind the base line at which this ball is hit, in metres."""
+    """Return the largest distance in metres behind the base line at which this ball is hit."""
     return _MAX_BEHIND_COURT_M[ball.bounces]

@@ -1,4 +1,4 @@
-"""Guess where a rally's contacts are, by dynamic programming over positions along the lines of sight."""
+"""Guess where a rally's contacts are, by dynamic programming over candidate positions on the lines of sight."""
 
 import itertools
 from typing import Final
@@ -13,21 +13,21 @@ from rallytrace.track.courts import Court
 from rallytrace.track.sports import Ball
 
 _NOISE_SHARE: Final = 0.003
-"""Position error that costs 1, as a share of the picture's width."""
+"""Position error with a cost of 1, as a share of the picture's width."""
 _MAX_MISS_COST: Final = 9.0
-"""Largest cost of a shot that misses its positions."""
+"""Largest cost of a shot that does not fit its positions."""
 _N_DEPTHS: Final = 19
 """Number of candidate positions along a line of sight."""
 _N_CHECKS: Final = 8
-"""Number of positions compared in each shot."""
+"""Number of positions per shot that are compared."""
 _SAME_SIDE_COST: Final = 9.0
-"""Cost of two consecutive hits on one side of the net, or of a hit and its bounce on opposite sides."""
+"""Cost of a hit whose shot does not cross the net, or of a bounce whose shot does."""
 _HIT_HEIGHT: Final = (1.4, 0.02)
 """Most likely height of a hit in metres, and the cost per squared metre of deviation."""
 
 
 def choose_positions(seen: RallyObservation, camera: Camera, court: Court, ball: Ball) -> Floats:
-    """Return the most likely positions (n + 1, 3) of the contacts, in metres."""
+    """Return the most likely positions of the n + 1 contacts, (n + 1, 3) metres."""
     times = np.array([contact.seconds for contact in seen.contacts])
     places = [_candidates(k, seen, camera, court, ball) for k in range(len(seen.contacts))]
     counts = [len(candidates) for candidates in places]
@@ -46,9 +46,9 @@ def choose_positions(seen: RallyObservation, camera: Camera, court: Court, ball:
 
 
 def net_clearance(flown: Trajectories, court: Court) -> Floats:
-    """Return each shot's clearance above the net in metres, (n,); 1 if it does not cross the net.
+    """Return the height of each shot above the net in metres, (n,); 1 if it does not cross the net.
 
-    The clearance is scaled down if the shot begins or ends near the net, because it may pass beside the net.
+    The clearance is reduced if the shot begins or ends near the net, because it may pass beside it.
     """
     y, (place, _) = flown.positions[..., 1], cross_net(flown)
     sure = np.clip((np.minimum(np.abs(y[0]), np.abs(y[-1])) - 0.1) / 0.5, 0, 1)
@@ -57,7 +57,7 @@ def net_clearance(flown: Trajectories, court: Court) -> Floats:
 
 
 def cross_net(flown: Trajectories) -> tuple[Floats, Flags]:
-    """Return where shots first cross the plane of the net, (n, 3) metres, and whether each does."""
+    """Return where each shot first crosses the plane of the net, (n, 3) metres, and whether it does."""
     y = flown.positions[..., 1]
     changes = np.sign(y[1:]) != np.sign(y[:-1])
     k, shot = np.argmax(changes, axis=0), np.arange(y.shape[1])
@@ -68,7 +68,7 @@ def cross_net(flown: Trajectories) -> tuple[Floats, Flags]:
 
 
 def _candidates(contact: int, seen: RallyObservation, camera: Camera, court: Court, ball: Ball) -> Floats:
-    """Return positions (n, 3) on the line of sight of a contact, within reach of a racket if possible."""
+    """Return candidate positions (n, 3) of a contact on its line of sight, within a racket's reach if possible."""
     ray, origin = camera.rays(seen.pixels_at(np.array([seen.contacts[contact].seconds])))[0], camera.position
     if seen.contacts[contact].on_floor:
         return np.asarray(origin + np.atleast_2d((ball.radius - origin[2]) / ray[2] * ray))
@@ -81,7 +81,7 @@ def _candidates(contact: int, seen: RallyObservation, camera: Camera, court: Cou
 
 
 def _misfits(flown: Trajectories, seen: RallyObservation, shot: Indices, camera: Camera) -> Floats:
-    """Return the mean squared distances from the positions, in noise squared, at most `_MAX_MISS_COST`."""
+    """Return the mean squared distance of each shot from its positions, in noise squared, at most `_MAX_MISS_COST`."""
     times = np.array([contact.seconds for contact in seen.contacts])
     durations, columns = np.maximum(0.02, np.diff(times)), np.arange(len(shot))
     total = np.zeros(len(shot))
@@ -94,7 +94,7 @@ def _misfits(flown: Trajectories, seen: RallyObservation, shot: Indices, camera:
 
 
 def _sides(starts: Floats, ends: Floats, shot: Indices, seen: RallyObservation) -> Floats:
-    """Return the cost of shots that end on the wrong side: a hit crosses the net, a bounce does not."""
+    """Return the cost of shots that end on the wrong side: after a hit a shot crosses the net, after a bounce not."""
     is_hit = ~np.array([contact.on_floor for contact in seen.contacts])[shot]
     crosses = starts[:, 1] * ends[:, 1] < 0
     unsure = np.minimum(np.abs(starts[:, 1]), np.abs(ends[:, 1])) < 0.3
@@ -102,7 +102,7 @@ def _sides(starts: Floats, ends: Floats, shot: Indices, seen: RallyObservation) 
 
 
 def _cheapest(places: list[Floats], pairs: list[Indices], costs: list[Floats]) -> list[int]:
-    """Return the candidate of each contact in the cheapest chain."""
+    """Return the index of each contact's candidate in the cheapest chain."""
     likeliest, price = _HIT_HEIGHT
     prices = [price * (candidates[:, 2] - likeliest) ** 2 for candidates in places]
     total, origins = prices[0], []

@@ -1,4 +1,4 @@
-"""Add hits and bounces that hardly change the path in the picture, but that its shots in 3D need."""
+"""Add the hits and bounces that hardly change the path in the picture, but are needed to explain it by shots in 3D."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,15 +15,15 @@ from rallytrace.track.lists import Event, EventKind
 from rallytrace.track.sports import SPORTS, Sport
 
 _EVENT_COST: Final = 30.0
-"""Cost of another event, as a decrease of the robust sum of squares in noise squared."""
+"""Cost of an added event. It must reduce the robust sum of squares by more than this, in noise squared."""
 _SWITCH_COST: Final = 10.0
-"""Cost of turning a hit into a bounce, or a bounce into a hit."""
+"""Cost of changing a hit to a bounce, or a bounce to a hit."""
 _SHIFT_COST_PER_FRAME: Final = 0.5
 """Cost of moving an event by one frame."""
 _BOUNCING_SHIFT_FRAMES: Final = (-3, 0, 3)
-"""Shifts to try for each event if the ball bounces in play."""
+"""Shifts that are tried for each event if the ball bounces in play."""
 _SAME_SIDE_COST: Final = 12.0
-"""Cost of a hit that does not cross the net, or of a bounce that does."""
+"""Cost of a hit whose shot does not cross the net, or of a bounce whose shot does."""
 _MIN_SHOT_SECONDS: Final = 0.05
 """Shortest shot."""
 _MIN_SEPARATION_SECONDS: Final = 0.14
@@ -42,14 +42,14 @@ _OTHER: Final = {
 
 @dataclass(frozen=True, slots=True)
 class _Node:
-    """A possible event.
+    """A possible event in the search for the cheapest chain.
 
     Attributes:
         frame: frame number of the event.
         kind: kind of the event.
-        known_frame: frame number before the event was moved; the same for a new event.
-        order: index of the known event, or halfway between those before and after a new one.
-        cost: cost of choosing it.
+        known_frame: frame number before the event was shifted; equal to `frame` for a new event.
+        order: index of a known event; for a new event, the mean of its two neighbours' indices.
+        cost: cost of choosing the event.
     """
 
     frame: int
@@ -68,9 +68,9 @@ def add_missed_events(
     *,
     by_hand: Sequence[Event] = (),
 ) -> tuple[tuple[Event, ...], Indices]:
-    """Add the events that a rally's shots need, and correct their kinds.
+    """Add the events that are needed to explain a rally by shots in 3D, and correct the kinds of the known ones.
 
-    Events set by the user keep their kind and frame, and frames marked as no event get none.
+    Events set by the user keep their kind and frame. No event is added in frames that the user marked as no event.
 
     Args:
         events: events of the rally, ascending, at least two.
@@ -81,7 +81,7 @@ def add_missed_events(
         by_hand: events set by the user.
 
     Returns:
-        The events, where known ones keep their frames, and the frames (n,) at which the shots meet.
+        The events, with known ones in their original frames, and the frames (n,) in which the shots meet.
     """
     nodes = _nodes(events, pixels, seconds, camera, sport, by_hand=by_hand)
     times = seconds[[node.frame for node in nodes]]
@@ -108,7 +108,7 @@ def _nodes(
     *,
     by_hand: Sequence[Event],
 ) -> list[_Node]:
-    """Return the known events and the possible contacts between them, in order."""
+    """Return the known events in all their variants, and possible events between them, in order."""
     first, last = events[0].frame, events[-1].frame
     span = slice(first, last + 1)
     size = Size(round(camera.size[0]), round(camera.size[1]))
@@ -145,7 +145,7 @@ def _nodes(
 
 
 def _pairs(times: Floats, orders: Floats) -> Indices:
-    """Return the start and end nodes of each possible shot, (n, 2). No shot skips a known event."""
+    """Return the start node and end node of each possible shot, (n, 2). No shot skips a known event."""
     start, end = np.triu_indices(len(times), 1)
     steps, duration = orders[end] - orders[start], times[end] - times[start]
     is_new = orders[start] % 1 > 0
@@ -155,7 +155,14 @@ def _pairs(times: Floats, orders: Floats) -> Indices:
 
 
 def _cheapest_chain(costs: Floats, pairs: Indices, node_costs: Floats, orders: Floats) -> list[int]:
-    """Return the nodes of the cheapest chain from the first event to the last, by pairs (n, 2) with costs (n,)."""
+    """Return the nodes of the cheapest chain of shots from the first event to the last.
+
+    Args:
+        costs: (n,) cost of each possible shot.
+        pairs: (n, 2) start node and end node of each possible shot.
+        node_costs: cost of each node.
+        orders: `_Node.order` of each node.
+    """
     total, origin = np.where(orders == 0, node_costs, np.inf), np.full(len(orders), -1)
     for k in np.argsort(pairs[:, 0], kind="stable").tolist():
         start, end = pairs[k].tolist()

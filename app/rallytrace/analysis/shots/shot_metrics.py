@@ -26,10 +26,10 @@ from rallytrace.track.sports import SPORTS, Ball, Sport, SportRecord
 
 KMH_PER_M_PER_S: Final = 3.6
 SIGMAS_80_PERCENT: Final = 1.2816
-"""Standard deviations on each side of the mean that hold 80 % of a normal distribution."""
+"""Half-width, in standard deviations, of the central interval that contains 80 % of a normal distribution."""
 
 _EVENT_SPREAD_FRAMES: Final = 1.2
-"""Standard deviation of the frame of an event."""
+"""Standard deviation of an event's frame."""
 _CORNER_SHARE: Final = 2.0 / 1280
 """Error of the court's corners, as a share of the picture's width."""
 _MAX_PAUSE_SECONDS: Final = 3.0
@@ -37,15 +37,15 @@ _MAX_PAUSE_SECONDS: Final = 3.0
 _MAX_EVENTS: Final = 60
 """Largest number of events in a rally."""
 _MIN_POSITIONS: Final = 6
-"""Smallest number of positions of a shot whose values are shown."""
+"""A shot needs this many positions for its measurements to be shown."""
 _INTERVAL_FACTOR: Final = 1.25
-"""Factor by which errors of detected events widen the intervals (docs/decisions/0024-flights-in-space.md)."""
+"""Factor that widens the intervals because of errors of detected events (docs/decisions/0024-flights-in-space.md)."""
 _TIME_INTERVAL_FACTOR: Final = 0.85
-"""The same for the times of contacts (docs/decisions/0043-contact-times.md)."""
+"""Factor that adjusts the intervals of contact times (docs/decisions/0043-contact-times.md)."""
 _MAX_SPEED_SPREAD_SHARE: Final = 0.15
 _MAX_HEIGHT_SPREAD_M: Final = 0.3
 _MAX_LANDING_SPREAD_M: Final = 0.41
-"""Standard deviations beyond which a speed, a height or a landing point is not shown."""
+"""Standard deviations from which a speed, a height or a landing point is not shown."""
 _MAX_LANDING_BESIDE_M, _MAX_LANDING_BEHIND_M = 3.0, 5.0
 """Largest distances beyond the lines at which a ball lands in a hall."""
 _MIN_NET_DISTANCE_M: Final = 0.25
@@ -63,29 +63,29 @@ class Estimate:
 
     @property
     def half_width(self) -> float:
-        """Return half the width of the interval that holds the true value in 80 of 100 cases."""
+        """Return half the width of the interval that contains the true value with a probability of 80 %."""
         return SIGMAS_80_PERCENT * self.spread
 
     def format(self, digits: int = 0) -> str:
-        """Format the value with its interval: '305 +- 12', with the plus-minus sign."""
+        """Return the value with its interval as text: '305 +- 12', with the plus-minus sign."""
         return f"{self.value:.{digits}f} \N{PLUS-MINUS SIGN} {self.half_width:.{digits}f}"
 
 
 @dataclass(frozen=True, slots=True)
 class ShotMetrics:
-    """The measurements of a shot, from one event to the next. A value that one camera cannot determine is None.
+    """The measurements of a shot from one event to the next. A value that cannot be determined from one camera is None.
 
     Attributes:
         frame: frame number of the event at its start.
         end_frame: frame number of the event at its end.
-        seconds: duration.
+        seconds: duration in seconds.
         speed: speed after the hit, in km/h.
-        net: height above the floor where the ball crosses the net, in metres.
+        net: height above the floor at which the ball crosses the plane of the net, in metres.
         start: (x, y, z) position of the start in metres.
+        landing: (x, y) position in metres at which the ball meets the floor, each with its standard deviation.
+        is_in: whether the ball lands within the lines; None if uncertain.
         apex: largest height above the floor, in metres.
         length: length of the trajectory in metres.
-        landing: (x, y) position in metres where the ball meets the floor, each with its standard deviation.
-        is_in: whether the ball lands within the lines; None if uncertain.
         zone: zone of the court in which the shot ends (see `Court.zone_at`); '' if uncertain.
     """
 
@@ -107,8 +107,8 @@ class RallyShots:
     """The shots of a rally in 3D.
 
     Attributes:
-        events: one more than there are shots, including events that only the shots reveal.
-        fit: fit of all shots together.
+        events: events at which the shots start and end, one more than there are shots. Some may have been added.
+        fit: joint fit of all shots.
         shots: measurements of each shot.
     """
 
@@ -123,7 +123,7 @@ class RallyShots:
         return RallyShots(events, self.fit, shots)
 
     def contact_times(self) -> dict[int, Estimate]:
-        """Return the times in seconds at which sure shots meet, by the frame of the contact.
+        """Return the times in seconds at which reliable shots meet, keyed by the frame of the contact.
 
         The shots must be those of a whole rally.
         """
@@ -139,7 +139,7 @@ class RallyShots:
         }
 
     def within(self, frames: range) -> "RallyShots | None":
-        """Return the part whose shots begin in a range of frames; itself for all shots, None for no shot."""
+        """Return the part whose shots begin in a range of frames; None if no shot does."""
         kept = [k for k, shot in enumerate(self.shots) if shot.frame in frames]
         if len(kept) == len(self.shots):
             return self
@@ -167,10 +167,13 @@ class ObservedPath:
 def split_rallies(
     events: Sequence[Event], seconds: Floats, courts: Sequence[CourtCalibration] = (), min_events: int = 2
 ) -> list[tuple[Event, ...]]:
-    """Split events into rallies. A landing, a serve, a long pause or another court ends a rally.
+    """Split events into rallies. A landing, a serve, a long pause or a change of court ends a rally.
 
     Args:
-        min_events: rallies of fewer events are omitted.
+        events: events, ascending.
+        seconds: time of each frame of the video.
+        courts: courts of the video, ascending.
+        min_events: smallest number of events in a rally; shorter ones are dropped.
     """
     rallies: list[tuple[Event, ...]] = []
     current: list[Event] = []
@@ -194,10 +197,12 @@ def split_rallies(
 def measure_rally(
     events: Sequence[Event], path: ObservedPath, camera: Camera, sport: Sport, by_hand: Sequence[Event] = ()
 ) -> RallyShots | None:
-    """Compute the shots between the events of a rally; None if they cannot be determined.
+    """Measure the shots between the events of a rally; return None if they cannot be determined.
 
     Args:
-        by_hand: events set by the user, which are not changed.
+        events: events of the rally, ascending.
+        path: ball positions of the video.
+        by_hand: events set by the user; they are not changed.
     """
     court, seconds = SPORTS[sport].court, path.seconds
     fitted, pixels = to_fitted_picture(camera, path.pixels)
@@ -253,7 +258,7 @@ def _keep_certain(found: Estimate | None, is_sure: Callable[[Estimate], bool]) -
 
 
 def _is_sure(k: int, fit: RallyFit, ball: Ball) -> bool:
-    """Return True if a shot explains its positions and is physically possible."""
+    """Return True if a shot fits its positions and is physically possible."""
     own = fit.residuals[fit.shots == k]
     if len(own) < _MIN_POSITIONS or np.median(own) > MAX_MISS_SHARE * FIT_WIDTH_PX:
         return False
@@ -261,9 +266,9 @@ def _is_sure(k: int, fit: RallyFit, ball: Ball) -> bool:
 
 
 def is_played_from(kind: EventKind, place: Floats, sport: SportRecord) -> bool:
-    """Return True if a shot may begin at a position (3,) in metres.
+    """Return True if a shot that starts with an event of this kind may begin at a position (3,) in metres.
 
-    Otherwise its event, or the previous shot, is wrong.
+    If not, either the event or the previous shot is wrong.
     """
     if not Event(0, kind).is_hit:
         return True
@@ -281,7 +286,7 @@ def is_played_from(kind: EventKind, place: Floats, sport: SportRecord) -> bool:
 
 
 def _speed(k: int, fit: RallyFit, ball: Ball) -> Estimate | None:
-    """Return the speed after the hit; None if uncertain, or if its interval exceeds any possible stroke."""
+    """Return the speed after the hit; None if it is uncertain, or its interval reaches beyond any possible stroke."""
     speed = float(np.linalg.norm(fit.velocities[k]))
     found = Estimate(KMH_PER_M_PER_S * speed, _INTERVAL_FACTOR * KMH_PER_M_PER_S * float(fit.speed_spreads()[k]))
     is_sure = (
@@ -292,9 +297,9 @@ def _speed(k: int, fit: RallyFit, ball: Ball) -> Estimate | None:
 
 
 def may_land(place: Floats, spreads: Floats, court: Court) -> bool:
-    """Return True if a ball may land at a position (2,) in metres: near the lines, and within the walls if any.
+    """Return True if a ball may land at a position (2,) in metres: near the lines, and not beyond a wall.
 
-    Beyond a wall, give or take a standard deviation, the ball has touched the wall instead.
+    Beyond a wall by more than a standard deviation, the ball has hit the wall instead.
     """
     beyond = spreads if court.wall else (_MAX_LANDING_BESIDE_M, _MAX_LANDING_BEHIND_M)
     return bool(np.all(np.abs(place) <= np.array([court.width / 2, court.length / 2]) + beyond))
@@ -308,13 +313,13 @@ def _landing(contact: int, fit: RallyFit, court: Court) -> tuple[Estimate, Estim
 
 
 def _floor_place(contact: int, fit: RallyFit) -> tuple[Floats, Floats]:
-    """Return the position of a contact on the floor, (2,) metres, and its standard deviations."""
+    """Return the position of a contact on the floor, (2,) metres, and its standard deviations, (2,)."""
     place = fit.end if contact == len(fit) else fit.starts[contact]
     return place[:2], _INTERVAL_FACTOR * np.sqrt(np.maximum(0, np.diag(fit.covariance)[4 * contact : 4 * contact + 2]))
 
 
 def _is_in(landing: tuple[Estimate, Estimate], court: Court) -> bool | None:
-    """Return True for a landing within the singles lines, False beyond the doubles lines, None if uncertain."""
+    """Return True for a landing within the singles lines, False for one beyond the doubles lines, None if uncertain."""
     across, along = landing
     beyond_base = abs(along.value) - court.length / 2
     if beyond_base < -along.half_width and abs(across.value) + across.half_width < court.singles_width / 2:
@@ -324,14 +329,14 @@ def _is_in(landing: tuple[Estimate, Estimate], court: Court) -> bool | None:
 
 
 def _net_height(k: int, fit: RallyFit) -> Estimate | None:
-    """Return the height at which the shot crosses the plane of the net; None if it does not."""
+    """Return the height at which the shot crosses the plane of the net; None if it does not cross it."""
     flown, steps, covariance = _nudged(k, fit)
     places, crossed = cross_net(flown)
     return _propagate(places[:, 2], steps, covariance) if crossed.all() else None
 
 
 def _apex(k: int, fit: RallyFit) -> Estimate:
-    """Return the height of the highest point."""
+    """Return the height of the shot's highest point."""
     flown, steps, covariance = _nudged(k, fit)
     return _propagate(flown.positions[..., 2].max(axis=0), steps, covariance)
 
@@ -342,7 +347,7 @@ def _length(k: int, fit: RallyFit) -> float:
 
 
 def _end_zone(contact: int, fit: RallyFit, court: Court) -> str:
-    """Return the zone of a contact; '' if its interval extends beyond the zone."""
+    """Return the zone of the court in which a contact is; '' if its interval covers more than one zone."""
     place, spreads = _floor_place(contact, fit)
     (x, y), (spread_x, spread_y) = place.tolist(), SIGMAS_80_PERCENT * spreads
     names = {
@@ -352,9 +357,9 @@ def _end_zone(contact: int, fit: RallyFit, court: Court) -> str:
 
 
 def _nudged(k: int, fit: RallyFit) -> tuple[Trajectories, Floats, Floats]:
-    """Return a shot and eight more with one unknown changed each.
+    """Return a shot together with eight variants, each with one unknown changed.
 
-    Also return the changes (8,) and the covariance (8, 8) of the unknowns.
+    Also return the size of the changes, (8,), and the covariance of the unknowns, (8, 8).
     """
     contacts = len(fit) + 1
     first = 4 * contacts + 4 * k

@@ -1,7 +1,7 @@
-"""Fit many shots independently of their neighbours.
+"""Fit many shots at once, each independently of its neighbours.
 
-If the speeds along a shot are known, drag acts as a known friction, and the motion is linear in start and velocity.
-Each round solves all shots at once by weighted least squares and refines their speeds.
+If the speeds along a shot are known, drag acts as a known friction, and the motion is linear in the start position and
+the initial velocity. Each round solves all shots by weighted least squares and refines their speeds.
 """
 
 from dataclasses import dataclass, replace
@@ -19,38 +19,38 @@ from rallytrace.track.sports import GRAVITY_M_PER_S2, Ball
 NOISE_SHARE: Final = 0.0016
 """Noise of one coordinate, as a share of the picture's width."""
 _TAIL_DISTANCE_NOISES: Final = 2.5
-"""Distance in noises from which a position counts less."""
+"""Positions farther than this from the fit, in noises, get less weight."""
 _N_STEPS: Final = 20
 """Number of steps along a shot."""
 _MAX_POSITIONS: Final = 20
-"""Largest number of positions used per shot, evenly spread."""
+"""Largest number of positions used per shot; they are evenly spread."""
 _N_ROUNDS: Final = 7
-"""Number of rounds without a guess."""
+"""Number of rounds, except for `fit_chain`."""
 _HIT_HEIGHT_M: Final = (1.4, 0.9)
 """Mean and standard deviation of the height of a hit."""
 _GUESS_ERROR_M: Final = {False: 0.4, True: 1.3}
-"""Error of a guessed position along the court: by whether the ball bounces in play."""
+"""Error of a guessed position along the court: if the ball does not bounce in play, and if it does."""
 _N_CHAIN_ROUNDS: Final = 4
-"""Number of rounds that start from a guess."""
+"""Number of rounds of `fit_chain`."""
 _JOIN_SPREADS_M: Final = (1.0, 0.1)
-"""Distance between the end of a shot and the start of the next, as a standard deviation, in the first and the last
-round.
+"""Standard deviation of the distance between the end of a shot and the start of the next, in the first round and in the
+last.
 """
 _GUESS_DEPTH_LENGTHS: Final = 0.38
-"""Distance of the first guesses from the net, in lengths of the court."""
+"""Distance from the net at which the first guesses are, in lengths of the court."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ShotViews:
-    """What a camera sees of n shots, with m positions each.
+    """What a camera sees of n shots, with up to m positions each.
 
     Attributes:
         durations: (n,) durations in seconds.
-        floors: (n, 2) whether start and end are on the floor.
-        shares: (n, m) square root of the time since the start, as a share of the duration.
+        floors: (n, 2) whether the start and the end are on the floor.
+        shares: (n, m) square root of the share of the duration that has passed at each position.
         planes: (n, 2 m, 3) normals of two planes through the camera and each position.
         offsets: (n, 2 m) distances of these planes from the origin.
-        counts: (n, m) 1 for a position, 0 for none.
+        counts: (n, m) 1 if there is a position, 0 if not.
         totals: (n,) number of positions of the shot, including unused ones.
     """
 
@@ -69,11 +69,11 @@ class ShotViews:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ShotFits:
-    """Results of n independent fits.
+    """The results of n independent fits.
 
     Attributes:
         costs: (n,) robust sums of squares, in noise squared.
-        misses: (n,) weighted mean distances in pixels.
+        misses: (n,) weighted mean distances between positions and fit, in pixels.
         velocities: (n, 3) velocities after the start, in m/s.
         lifts: (n,) lift in 1/m.
         ends: (n, 2, 3) start and end in metres.
@@ -86,7 +86,7 @@ class ShotFits:
     ends: Floats
 
     def take(self, shots: Indices) -> "ShotFits":
-        """Return the fits of some shots (m,)."""
+        """Return the fits of the shots with these indices, (m,)."""
         columns = (self.costs, self.misses, self.velocities, self.lifts, self.ends)
         return ShotFits(*(column[shots] for column in columns))
 
@@ -95,11 +95,11 @@ def view_shots(pixels: Floats, seconds: Floats, spans: Floats, floors: Flags, ca
     """Return what a camera sees of each shot.
 
     Args:
-        pixels: (m, 2) positions.
+        pixels: (m, 2) positions of the ball.
         seconds: (m,) times of the positions, ascending.
-        spans: (n, 2) first and last second of each shot.
-        floors: (n, 2) whether start and end are on the floor.
-        camera: camera that sees the shots.
+        spans: (n, 2) start and end time of each shot in seconds.
+        floors: (n, 2) whether the start and the end are on the floor.
+        camera: the camera.
     """
     straight = from_picture(pixels, camera.curvature, camera.size, camera.pixel_aspect) / camera.focal
     number = camera.rotation
@@ -126,7 +126,7 @@ def view_shots(pixels: Floats, seconds: Floats, spans: Floats, floors: Flags, ca
 
 
 def fit_single_shots(views: ShotViews, camera: Camera, court: Court, ball: Ball) -> ShotFits:
-    """Fit each shot from several initial guesses and keep the best fit."""
+    """Fit each shot from several initial guesses, and return the best fits."""
     n = len(views.durations)
     depth = _GUESS_DEPTH_LENGTHS * court.length
     guesses = [(start, end) for start in (-depth, depth) for end in (-depth, depth)]
@@ -139,10 +139,10 @@ def fit_single_shots(views: ShotViews, camera: Camera, court: Court, ball: Ball)
 
 
 def fit_chain(views: ShotViews, line: Floats, camera: Camera, court: Court, ball: Ball) -> ShotFits:
-    """Fit consecutive shots, each starting where the previous one ends.
+    """Fit consecutive shots, each of which starts where the previous one ends.
 
     Args:
-        line: (n, 2) guesses of the starts and ends along the court, in metres.
+        line: (n, 2) guessed positions of starts and ends along the court, in metres.
     """
     spreads = np.full(line.shape, _GUESS_ERROR_M[ball.bounces])
     return _ShotSolver(views, line, camera, court, ball, spreads=spreads, is_chain=True).solve()
@@ -151,10 +151,10 @@ def fit_chain(views: ShotViews, line: Floats, camera: Camera, court: Court, ball
 def fit_guessed_shots(
     views: ShotViews, guesses: tuple[Floats, Floats], camera: Camera, court: Court, ball: Ball
 ) -> ShotFits:
-    """Fit each shot near its guess. Costs include the distance from it, so that guesses can be compared.
+    """Fit each shot near its guess. The costs include the distance from the guess, so that guesses can be compared.
 
     Args:
-        guesses: (n, 2) starts and ends along the court in metres, and (n, 2) their standard deviations.
+        guesses: (n, 2) positions of starts and ends along the court in metres, and (n, 2) their standard deviations.
     """
     line, spreads = guesses
     fits = _ShotSolver(views, line, camera, court, ball, spreads=spreads).solve()
@@ -209,7 +209,7 @@ class _ShotSolver:
         return ShotFits(costs, misses, self._velocity[0], lift, np.stack([start, end], axis=1))
 
     def _implausibility(self, start: Floats, end: Floats) -> Floats:
-        """Return the cost of positions and speeds beyond those of play."""
+        """Return the cost of starts, ends and speeds that do not occur in play, (n,)."""
         limit = np.array([self._court.width / 2 + 2.5, self._court.length / 2 + 6.0])
         excess = np.zeros(len(start))
         for place in (start, end):
@@ -218,15 +218,16 @@ class _ShotSolver:
         return np.asarray(excess + np.maximum(0, self._speeds[0] - self._ball.fastest))
 
     def _pick(self, values: Floats) -> Floats:
-        """Return values (steps + 1, n, ...) at the positions, (n, m, ...)."""
+        """Return the values (steps + 1, n, ...) interpolated at the times of the positions, (n, m, ...)."""
         low, high = values[self._node, self._shot], values[self._node + 1, self._shot]
         fraction = self._beyond.reshape(*self._beyond.shape, *[1] * (values.ndim - 2))
         return np.asarray(low + (high - low) * fraction)
 
     def _round(self, join: float | None) -> tuple[Floats, Floats, Floats, Floats]:
-        """Run a round: return residuals (n, 2 m) in pixels, starts and ends (n, 3), and lifts (n,).
+        """Run one round. Return residuals (n, 2 m) in pixels, starts and ends (n, 3), and lifts (n,).
 
-        `join` is the standard deviation of the distance between consecutive shots, in metres.
+        Args:
+            join: standard deviation of the distance between consecutive shots in metres; None for independent shots.
         """
         motion = DragMotion.of_speeds(self._speeds, self._spans, self._ball.drag)
         push = self._lift_push() / motion.decay[..., None]
@@ -246,7 +247,7 @@ class _ShotSolver:
         return residual, places[0], places[-1], amount * self._ball.lift_spread * self._ball.drag
 
     def _lift_push(self) -> Floats:
-        """Return the acceleration (steps + 1, n, 3) caused by a lift of one standard deviation."""
+        """Return the acceleration (steps + 1, n, 3) that a lift of one standard deviation causes."""
         velocity, speed = self._velocity, self._speeds
         level = np.maximum(1e-6, np.hypot(velocity[0, :, 0], velocity[0, :, 1]))
         east, north = velocity[0, :, 1] / level, -velocity[0, :, 0] / level
@@ -258,7 +259,12 @@ class _ShotSolver:
     def _solve_linear(
         self, motion: DragMotion, lift: Floats, join: float | None
     ) -> tuple[Floats, Floats, Floats, Floats]:
-        """Return starts and velocities (n, 3), lifts (n,) in standard deviations, and residuals (n, 2 m) in pixels."""
+        """Solve the linear problem of one round.
+
+        Returns:
+            Starts and initial velocities, (n, 3) each, lifts (n,) in standard deviations, and residuals (n, 2 m) in
+            pixels.
+        """
         views = self._views
         planes = views.planes
         per_pixel = self._camera.focal / self._pick(self._depths)
@@ -281,7 +287,7 @@ class _ShotSolver:
         return solved[:, :3], solved[:, 3:6], solved[:, 6], residual
 
     def _add_priors(self, normal: Floats, right: Floats, motion: DragMotion, lift: Floats) -> None:
-        """Add prior knowledge of where a ball is hit and lands."""
+        """Add prior knowledge of where balls are hit and land to the normal equations."""
         normal[:, 6, 6] += 1.0
         normal[:, range(3, 6), range(3, 6)] += 1e-6
         wide = (self._court.width / 2 + 1.0, self._court.length / 2 + 1.0)
@@ -307,9 +313,13 @@ class _ShotSolver:
 
 
 def _solve_joined(normal: Floats, right: Floats, motion: DragMotion, lift: Floats, join: float) -> Floats:
-    """Return the unknowns (n, 7) of consecutive shots.
+    """Solve for the unknowns (n, 7) of consecutive shots.
 
-    `join` is the standard deviation of the distance between them, in metres.
+    Args:
+        normal: normal matrix of each shot.
+        right: right-hand side of each shot.
+        lift: displacement at the end of each shot caused by lift.
+        join: standard deviation of the distance between consecutive shots, in metres.
     """
     n = len(normal)
     shot, earlier = np.arange(n), np.arange(n - 1)

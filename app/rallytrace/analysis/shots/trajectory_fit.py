@@ -1,10 +1,10 @@
-"""Fit all shots of a rally together in 3D, to the view of one camera.
+"""Fit all shots of a rally together in 3D to the view of one camera.
 
-Each shot starts at the position and time of a contact and ends at the next one. Gravity, roughly the drag, floor and
-net are known. Unknown are positions and times of the contacts, the velocities after them, the lift, the drag of this
-ball, and the camera within its error. All are solved together by robust least squares (Levenberg-Marquardt with Cauchy
-weights), starting from those of `choose_positions`. A shot far from its positions is dropped, and the others are
-solved again.
+Each shot starts at the position and time of a contact, and ends at the next contact. Gravity, floor and net are known,
+and the drag is known roughly. The unknowns are the positions and times of the contacts, the velocities after them, the
+lift, the drag of this ball, and the camera within its error. Robust least squares (Levenberg-Marquardt with Cauchy
+weights) solves for all of them together, starting from the positions of `choose_positions`. Shots far from their
+positions are then dropped, and the others are solved again.
 """
 
 from dataclasses import dataclass, replace
@@ -23,45 +23,45 @@ from rallytrace.track.geometry import scale_columns
 from rallytrace.track.sports import Ball
 
 MIN_POSITIONS: Final = 4
-"""Smallest number of positions in the longest shot of a rally that can be fitted."""
+"""A rally can be fitted if its longest shot has at least this many positions."""
 FIT_WIDTH_PX: Final = 1280
-"""Width of the picture in which rallies are fitted, in square pixels: the weight of an error depends on it."""
+"""Width, in square pixels, to which the picture is scaled for fitting, because the weight of errors depends on it."""
 MAX_MISS_SHARE: Final = 3.0 / 1280
-"""Largest median distance of the positions from a shot, as a share of the picture's width."""
+"""Largest median distance of the positions from a reliable shot, as a share of the picture's width."""
 
 _DROP_MISS_SHARE: Final = 8.0 / 1280
-"""Median distance from which a shot is dropped, as a share of the picture's width."""
+"""Median distance from its positions above which a shot is dropped, as a share of the picture's width."""
 _JOIN_SPREAD_M: Final = 0.03
-"""Standard deviation of the distance between the end of a shot and the next hit: a racket is not a point."""
+"""Standard deviation of the distance between the end of a shot and the next hit, because a racket is not a point."""
 _MAX_DISTANCE_M: Final = 60.0
-"""Largest distance from the centre of the court."""
+"""Largest distance of a position from the centre of the court, along each axis."""
 _N_ROUNDS: Final = 14
 """Largest number of iterations."""
 _N_STEPS: Final = 20
 """Number of integration steps per shot."""
 _TAIL_DISTANCE_NOISES: Final = 2.5
-"""Distance in noises from which a position counts less."""
+"""Positions farther than this from the fit, in noises, get less weight."""
 _MIN_NOISE_PX: Final = 0.4
 """Smallest assumed noise of the positions."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class RallyFit:
-    """The trajectories of a rally in 3D.
+    """The fitted trajectories of a rally in 3D.
 
     Attributes:
-        starts: (n, 3) starts of the shots in metres; the last shot ends at `end`.
+        starts: (n, 3) starts of the shots in metres.
         end: (3,) end of the last shot in metres.
         seconds: (n + 1,) times of the contacts.
-        velocities: (n, 3) velocities after each contact in m/s.
+        velocities: (n, 3) velocities at the start of each shot, in m/s.
         lift: (n,) lift in 1/m.
         drag: drag of this ball in 1/m.
-        covariance: covariance of all unknowns: position and time of each contact (4), then velocity and lift of each
-            shot (4), then the logarithm of the drag and the camera.
+        covariance: covariance of all unknowns. Their order is: position and time of each contact (4 values), velocity
+            and lift of each shot (4 values), logarithm of the drag, and the camera.
         residuals: (m,) distances between positions and fit, in pixels of the fitted picture; NaN outside the shots.
-        shots: (m,) index of the shot of each position, -1 outside.
+        shots: (m,) index of each position's shot; -1 outside the shots.
         noise: robust standard deviation of one coordinate, in pixels of the fitted picture.
-        camera: the given camera, moved within its error.
+        camera: the given camera, corrected within its error.
     """
 
     starts: Floats
@@ -80,7 +80,7 @@ class RallyFit:
         return len(self.velocities)
 
     def speed_spreads(self) -> Floats:
-        """Return the standard deviations of the speeds after the contacts, (n,) m/s."""
+        """Return the standard deviation of the speed at the start of each shot, (n,) m/s."""
         first = 4 * (len(self) + 1) + 4 * np.arange(len(self))
         columns = first[:, None] + np.arange(3)
         blocks = self.covariance[columns[:, :, None], columns[:, None]]
@@ -88,11 +88,11 @@ class RallyFit:
         return np.asarray(np.sqrt(np.einsum("ni,nij,nj->n", direction, blocks, direction)))
 
     def trajectories(self) -> Trajectories:
-        """Return the trajectories of the shots, each from its own start."""
+        """Return the trajectories of the shots."""
         return simulate(self.starts, self.velocities, np.full(len(self), self.drag), self.lift, np.diff(self.seconds))
 
     def position_at(self, seconds: Floats) -> Floats:
-        """Return the ball's positions (m, 3) in metres at times (m,); NaN outside the shots."""
+        """Return the ball's positions (m, 3) in metres at times (m,) in seconds; NaN outside the shots."""
         shot = np.searchsorted(self.seconds, seconds, side="right") - 1
         inside = (shot >= 0) & (shot < len(self))
         shot = np.clip(shot, 0, len(self) - 1)
@@ -104,16 +104,16 @@ class RallyFit:
 def fit_rally(
     seen: RallyObservation, camera: Camera, court: Court, ball: Ball, camera_covariance: Floats | None = None
 ) -> RallyFit | None:
-    """Fit a rally. Return None if there are too few positions.
+    """Fit a rally; return None if there are too few positions.
 
-    The fit uses square pixels of a picture `FIT_WIDTH_PX` wide, whatever the pixels of positions and camera are.
+    Internally, the picture is converted to square pixels and scaled to a width of `FIT_WIDTH_PX`.
 
     Args:
         seen: positions and contacts.
         camera: camera found by `solve_camera`.
         court: court with its net and lines.
         ball: flight properties of the ball.
-        camera_covariance: (7, 7) from `camera_spread`; None for a camera without error.
+        camera_covariance: (7, 7) from `camera_spread`; None if the camera is exact.
     """
     shots = np.searchsorted([contact.seconds for contact in seen.contacts], seen.seconds, side="right") - 1
     counts = np.bincount(np.clip(shots, 0, None), minlength=len(seen.contacts) - 1)
@@ -125,7 +125,7 @@ def fit_rally(
 
 
 def to_fitted_picture(camera: Camera, pixels: Floats) -> tuple[Camera, Floats]:
-    """Convert a camera and positions (2, n) in its picture to the picture in which rallies are fitted."""
+    """Convert a camera and positions (2, n) in its picture to the picture that is used for fitting."""
     square, pixels = camera.with_pixel_aspect(1.0), scale_columns(pixels, camera.pixel_aspect)
     scale = FIT_WIDTH_PX / square.size[0]
     return square.resize(scale), pixels if scale == 1.0 else (pixels + 0.5) * scale - 0.5
@@ -133,7 +133,15 @@ def to_fitted_picture(camera: Camera, pixels: Floats) -> tuple[Camera, Floats]:
 
 @dataclass(frozen=True, slots=True)
 class _Unknowns:
-    """The unknowns. `shared` is the logarithm of the drag factor, then the camera's seven terms."""
+    """The unknowns of a fit.
+
+    Attributes:
+        places: positions of the contacts in metres.
+        times: times of the contacts in seconds.
+        velocities: velocities at the start of each shot, in m/s.
+        lift: lift of each shot in 1/m.
+        shared: logarithm of the drag factor, followed by seven corrections of the camera unless it is exact.
+    """
 
     places: Floats
     times: Floats
@@ -153,7 +161,7 @@ def _unpack(values: Floats, contacts: int) -> _Unknowns:
 
 
 class _Rows:
-    """Collected residuals with their derivatives."""
+    """A collection of residuals and their derivatives."""
 
     def __init__(self, unknowns: int) -> None:
         self._unknowns = unknowns
@@ -161,7 +169,13 @@ class _Rows:
         self.slopes: list[Floats] = []
 
     def add(self, values: Floats, *slopes: tuple[Indices, Floats], spread: float | Floats = 1.0) -> None:
-        """Add residuals (k,) with their derivatives (k, columns) with respect to the unknowns (k, columns)."""
+        """Add residuals (k,), divided by their spread.
+
+        Args:
+            values: the residuals.
+            slopes: pairs of column indices of unknowns (k, columns) and the derivatives (k, columns) by these unknowns.
+            spread: standard deviation of the residuals.
+        """
         rows = np.zeros((len(values), self._unknowns))
         for columns, slope in slopes:
             np.add.at(rows, (np.arange(len(values))[:, None], columns), slope)
@@ -172,7 +186,14 @@ class _Rows:
 
 @dataclass(frozen=True, slots=True)
 class _Linear:
-    """The linearised problem: weighted residuals (k,), derivatives (k, unknowns), cost, and noise in pixels."""
+    """The linearised problem.
+
+    Attributes:
+        values: (k,) weighted residuals.
+        slopes: (k, unknowns) their derivatives.
+        cost: robust sum of squares.
+        noise: standard deviation of one coordinate in pixels.
+    """
 
     values: Floats
     slopes: Floats
@@ -199,7 +220,7 @@ class _Solver:
         self._root = None if camera_covariance is None else np.linalg.inv(np.linalg.cholesky(camera_covariance))
 
     def solve(self) -> RallyFit:
-        """Solve from the most likely positions of the contacts."""
+        """Solve the rally, starting from the most likely positions of the contacts."""
         seen = self._seen
         places = choose_positions(seen, self._camera, self._court, self._ball)
         spans = np.stack([self._times[:-1], self._times[1:]], axis=1)
@@ -221,7 +242,10 @@ class _Solver:
         return self._result(*self._descend(state, noise))
 
     def _descend(self, state: _Unknowns, noise: float) -> tuple[_Unknowns, _Linear, float]:
-        """Run the Levenberg-Marquardt iterations."""
+        """Run the Levenberg-Marquardt iterations.
+
+        Return the solution, its linearised problem, and the noise in pixels.
+        """
         damping = 1e-2
         linear = self._linearise(state, noise)
         for _ in range(_N_ROUNDS):
@@ -255,7 +279,10 @@ class _Solver:
         return None, None, damping
 
     def _bound(self, state: _Unknowns) -> _Unknowns:
-        """Keep the contacts in order and within three standard deviations of their times, and all values finite."""
+        """Return the unknowns limited to possible values.
+
+        The contacts stay in order and within three standard deviations of their observed times.
+        """
         times = np.clip(state.times, self._times - 3 * self._spreads, self._times + 3 * self._spreads)
         least = 1e-3 * np.arange(self._n_contacts)
         times = np.maximum.accumulate(times - least) + least
@@ -295,12 +322,16 @@ class _Solver:
         return _Linear(np.concatenate(rows.values), np.concatenate(rows.slopes), cost, seen_noise)
 
     def _shot_columns(self, shot: Indices) -> Indices:
-        """Return the columns (m, 5) of velocity, lift and drag of shots (m,)."""
+        """Return the columns (m, 5) of the velocity, lift and drag of shots (m,)."""
         first = 4 * self._n_contacts + 4 * shot[:, None] + np.arange(4)
         return np.concatenate([first, np.full((len(shot), 1), 8 * self._n_contacts - 4)], axis=1)
 
     def _sample(self, flown: Trajectories, shot: Indices, seconds: Floats) -> tuple[Floats, Floats, Floats]:
-        """Return positions and velocities (m, 3), and slopes (m, 3, 5) by velocity, lift and drag."""
+        """Sample shots (m,) at times (m,) since their starts.
+
+        Returns:
+            Positions (m, 3), velocities (m, 3), and derivatives (m, 3, 5) of the positions by velocity, lift and drag.
+        """
         shots, steps = self._n_contacts - 1, (1e-3, 1e-3, 1e-3, 1e-4, 1e-4)
         position, velocity = flown.sample(shot, seconds)
         slopes = [(flown.sample(shot + shots * (k + 1), seconds)[0] - position) / step for k, step in enumerate(steps)]
@@ -312,7 +343,7 @@ class _Solver:
         return shot
 
     def _add_positions(self, rows: _Rows, state: _Unknowns, flown: Trajectories, noise: float) -> tuple[float, float]:
-        """Add the residuals of the positions. Return their Cauchy cost and their noise in pixels."""
+        """Add the residuals of the positions; return their Cauchy cost and their noise in pixels."""
         shot = self._assign(state.times)
         seen = (shot >= 0) & ~self._dropped[shot]
         shot = shot[seen]
@@ -391,7 +422,7 @@ class _Solver:
             rows.add(self._root @ state.shared[1:], (columns, self._root))
 
     def _add_limit(self, rows: _Rows, state: _Unknowns, axis: int, low: float | Floats, high: float | Floats) -> None:
-        """Keep the hits within bounds along one axis."""
+        """Add residuals for hits that are outside the limits along one axis."""
         values = state.places[:, axis]
         excess = np.minimum(0, values - low) + np.maximum(0, values - high)
         contacts = np.flatnonzero(~self._floor & (excess != 0))
