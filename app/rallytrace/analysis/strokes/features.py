@@ -1,4 +1,4 @@
-"""The input of the stroke network for each stroke of a rally: positions on the floor, times, and contact heights."""
+"""Compute the input of the stroke network: for each stroke of a rally, floor positions, times, and contact heights."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -8,25 +8,26 @@ import numpy as np
 from rallytrace.track.arrays import Floats, Floats32
 
 N_FEATURES: Final = 27
-"""Number of features of each stroke, see `stroke_features`."""
+"""Number of features per stroke; see `stroke_features`."""
 _MAX_SHOT_SECONDS: Final = 4.0
-"""Between strokes farther apart than this, a stroke is missing."""
+"""If two strokes are farther apart than this, a stroke between them was missed."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class StrokeSequence:
-    """The strokes of one rally in order; NaN stands for an unknown value.
+    """The strokes of one rally in order. NaN stands for an unknown value.
 
-    Positions are metres on the floor: x to the right as the camera sees the court, y from the net to the far end;
-    (0, 0) is the middle of the net. A contact is given by the point on the floor below it.
+    Positions are on the floor in metres: x to the right as seen by the camera, y from the net to the far end, with (0,
+    0)
+    at the middle of the net. A contact is given by the point on the floor below it.
 
     Attributes:
         times: (n,) times of the contacts in seconds, ascending.
-        hitter: (n, 2) feet of the player of each stroke.
-        opponent: (n, 2) feet of the other player at that moment.
+        hitter: (n, 2) feet of the player who makes each stroke.
+        opponent: (n, 2) feet of the other player at that time.
         contact: (n, 2) position of the contact.
         target: (n, 2) position of the next contact, or of the landing.
-        low: (n,) 1 for a contact below the top of the net, 0 above.
+        low: (n,) 1 for a contact below the top of the net, 0 above it.
     """
 
     times: Floats
@@ -41,7 +42,10 @@ class StrokeSequence:
 
 
 def with_unseen_start(rally: StrokeSequence) -> StrokeSequence:
-    """Return a rally with an unknown stroke a second before the first, so that the first one is no service."""
+    """Return the rally with an unknown stroke added a second before the first.
+
+    The network then does not take the first stroke for a service.
+    """
     unknown = np.full((1, 2), np.nan)
     hitter, opponent, contact, target = (np.concatenate([unknown, place]) for place in _places(rally))
     times, low = np.r_[rally.times[:1] - 1.0, rally.times], np.r_[np.nan, rally.low]
@@ -49,9 +53,9 @@ def with_unseen_start(rally: StrokeSequence) -> StrokeSequence:
 
 
 def stroke_features(rally: StrokeSequence) -> Floats32:
-    """Return the features (n, N_FEATURES) for the network, each stroke seen from the side of its hitter.
+    """Return the input of the network, (n, N_FEATURES), with each stroke seen from its hitter's side.
 
-    Unknown values are 0; flags mark those that matter.
+    Unknown values are 0. For the important ones, a flag says that they are unknown.
     """
     hitter, opponent, contact, target = (_from_own_side(rally, place) for place in _places(rally))
     contact = np.where(np.isnan(contact), hitter, contact)
@@ -78,13 +82,16 @@ def _places(rally: StrokeSequence) -> tuple[Floats, Floats, Floats, Floats]:
 
 
 def _from_own_side(rally: StrokeSequence, place: Floats) -> Floats:
-    """Return positions (n, 2), rotated so that the hitter of each stroke stands at the near end."""
+    """Return positions (n, 2), rotated so that the hitter of each stroke is at the near end."""
     depth = np.where(np.isnan(rally.hitter[:, 1]), -rally.opponent[:, 1], rally.hitter[:, 1])
     return place * np.where(depth > 0, -1.0, 1.0)[:, None]
 
 
 def _intervals(times: Floats) -> tuple[Floats, Floats]:
-    """Return seconds (n,) since the previous stroke and until the next; NaN if there is none or it is too far away."""
+    """Return the seconds since the previous stroke and until the next one, (n,) each; NaN where there is none.
+
+    They are also NaN if they are so long that a stroke in between was missed.
+    """
     gaps = np.diff(times)
     gaps = np.where((gaps <= 0) | (gaps > _MAX_SHOT_SECONDS), np.nan, gaps)
     return np.r_[np.nan, gaps], np.r_[gaps, np.nan]

@@ -16,17 +16,17 @@ from rallytrace.track.poses import KEYPOINTS, MIN_KEYPOINT_CONFIDENCE, Person
 _SHOULDERS: Final = KEYPOINTS.index("left_shoulder"), KEYPOINTS.index("right_shoulder")
 _HIPS: Final = KEYPOINTS.index("left_hip"), KEYPOINTS.index("right_hip")
 _MIN_ASIDE_HEIGHTS: Final = 0.16
-"""Smallest horizontal distance from the middle of the body to the ball, in player heights."""
+"""Smallest horizontal distance between the middle of the body and the ball, in player heights, that shows the side."""
 
 
 def add_hands(
     strokes: Sequence[Stroke], seen: RallyStrokes, rackets: Sequence[RacketHand] | None = None
 ) -> tuple[Stroke, ...]:
-    """Return the strokes with the side of the body, where the pose shows it.
+    """Return the strokes with the side of the body added where the pose shows it.
 
     Args:
-        seen: the same strokes, in the same order.
-        rackets: racket hand of each stroke's player; None for right-handed players.
+        seen: what the camera shows of the same strokes, in the same order.
+        rackets: racket hand of each stroke's player; None if all players are right-handed.
     """
     hands = rackets or [RacketHand.RIGHT] * len(strokes)
     found = [

@@ -1,4 +1,4 @@
-"""Name strokes: by a network or by rules, as the sport says. Names set by the user take precedence."""
+"""Name strokes by a network or by rules, depending on the sport. Names set by the user take precedence."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -24,7 +24,7 @@ from rallytrace.track.sports import SPORTS
 from rallytrace.track.stroke_types import StrokeGroup
 
 _MARGIN_FRAMES: Final = 5
-"""Frames around a rally in which the ball of its first and last event is searched."""
+"""Number of frames before and after a rally in which the ball of its first and last event is also searched."""
 _IS_SERVICE: Final = np.array([group in (StrokeGroup.SHORT_SERVICE, StrokeGroup.LONG_SERVICE) for group in StrokeGroup])
 
 
@@ -33,12 +33,13 @@ class RallyForNaming:
     """A rally whose strokes are to be named.
 
     Attributes:
-        key: everything that the names depend on, except the rows of the poses themselves.
-        events: ascending.
+        key: everything on which the names depend.
+        events: events of the rally, ascending.
         path: (2, n) ball positions from frame `first` on, NaN where there is none.
+        first: frame of the first column of `path`.
         seconds: time of each frame of the video.
-        sides: who hits, by the frame of the hit.
-        players: players of the rally, if one of them is left-handed.
+        sides: side that makes each hit, keyed by the frame of the hit.
+        players: players in this part of the video, only if one of them is left-handed.
     """
 
     key: tuple[object, ...]
@@ -53,7 +54,7 @@ class RallyForNaming:
     players: tuple[RallyPlayers, ...] = ()
 
     def strokes(self) -> RallyStrokes | None:
-        """Return the strokes as numbers.
+        """Return the strokes as seen by the camera.
 
         None if no camera could see the court this way, or if the players are not visible.
         """
@@ -64,7 +65,7 @@ class RallyForNaming:
         return find_rally_strokes(watched, camera, self.court.sport, self.sides)
 
     def racket_hands(self, seen: RallyStrokes) -> list[RacketHand]:
-        """Return the racket hands of the strokes' players."""
+        """Return the racket hand of the player of each stroke."""
         return [self._hand_of(person, frame) for person, frame in zip(seen.hitters, seen.frames, strict=True)]
 
     def _hand_of(self, person: Person | None, frame: int) -> RacketHand:
@@ -87,14 +88,16 @@ def rallies_to_name(
     sides: Mapping[int, HitSide],
     known: PlayerIdentities = UNKNOWN_PLAYERS,
 ) -> Iterator[RallyForNaming]:
-    """Yield the rallies with a court and poses.
+    """Yield the rallies that have a court and poses.
 
     Args:
         events: all events of the video, ascending.
-        path_of: function that returns the ball positions (2, n) in a range of frames, and which frames repeat the
-            previous image.
+        path_of: function that takes a range of frames, as first and stop. It returns the ball positions (2, n) and (n,)
+            whether each frame repeats the previous image.
         seconds: time at which the image of each frame is first shown.
-        sides: who hits, by the frame of the hit.
+        courts: courts of the video, ascending.
+        sides: side that makes each hit, keyed by the frame of the hit.
+        known: identified players.
     """
     if not courts or not poses:
         return
@@ -127,7 +130,7 @@ def _meet(played: RallyPlayers, events: Sequence[Event]) -> bool:
 
 
 def name_strokes(rally: RallyForNaming, network: Classifier) -> tuple[Stroke, ...]:
-    """Return the strokes of a rally: all of them by the network, only certain ones by rules."""
+    """Return the strokes of a rally. The network names all of them; rules name only those that are certain."""
     seen = rally.strokes()
     if seen is None:
         return ()
@@ -138,9 +141,9 @@ def name_strokes(rally: RallyForNaming, network: Classifier) -> tuple[Stroke, ..
 
 
 def _classify(seen: RallyStrokes, network: Classifier) -> StrokeProbabilities:
-    """Return the network's result for each stroke: services at serve events only, and nothing else there.
+    """Return the probabilities for each stroke. Those of services are 0 except at serve events, where all others are 0.
 
-    The network itself takes the first stroke of a rally for a service, and may take later ones for one.
+    The network alone would take the first stroke of every rally, and sometimes a later one, for a service.
     """
     if seen.served[0]:
         found = network.classify(seen.sequence)

@@ -18,25 +18,25 @@ from rallytrace.track.sports import SPORTS, Sport
 from rallytrace.track.stroke_types import RacketStroke
 
 _OVERHEAD_M: Final = 1.85
-"""Contact height of an overhead; 0.3 m more or less raises or lowers its probability."""
+"""Contact height from which a stroke is more likely an overhead than not. 0.3 m more or less makes it clear."""
 _OVERHEAD_SPREAD_M: Final = 0.15
 _MAX_REACH_HEIGHTS: Final = 0.65
-"""Largest distance from the arms to a ball overhead, in player heights; farther away, another player hits it at another
-depth.
+"""Largest distance from the arms to a ball hit overhead, in player heights. A ball farther away is hit by another
+player, at another depth.
 """
 _MIN_LOB_RISE_M: Final = 2.9
-"""Height above the contact to which a lob rises, calculated from its flight time."""
+"""Height above the contact to which a lob rises at least, calculated from its flight time."""
 _LOB_SPREAD_M: Final = 0.4
 _CONTACT_HEIGHT_M: Final = 1.0
-"""Assumed height of a contact whose height is unknown."""
+"""Height that is assumed if the height of a contact is unknown."""
 _GRAVITY_M_PER_S2: Final = 9.81
 _SERVE_PROBABILITY: Final = 0.98
 _SERVE_BY_POSITION_PROBABILITY: Final = 0.9
-"""Probability of a serve that is recognised only by its player's position."""
+"""Probability of a serve that is recognised only by the player's position."""
 _SERVER_TOLERANCE_M: Final = 1.5
-"""Distance before the line at which a server's feet may be found."""
+"""Largest distance in front of the line at which a server's feet may be located."""
 _MAX_DROP_HEIGHTS: Final = 0.25, 0.9
-"""Largest distance across and up, in player heights, from the bounce of a dropped ball to its serve."""
+"""Largest distance, across and down the picture in player heights, from the bounce of a dropped ball to its serve."""
 _VOLLEY_SPREAD_M: Final = 0.8
 """Distance behind the service line over which a volley becomes unlikely, because a bounce may have been missed."""
 _POSE_PROBABILITY: Final = 0.85
@@ -44,7 +44,12 @@ _HANDS: Final = {Hand.FOREHAND: RacketStroke.FOREHAND, Hand.BACKHAND: RacketStro
 
 
 def racket_strokes(seen: RallyStrokes, sport: Sport, rackets: Sequence[RacketHand] | None = None) -> tuple[Stroke, ...]:
-    """Return the certain strokes. `rackets` are the racket hands of their players, right by default."""
+    """Return the strokes that the rules can name with certainty.
+
+    Args:
+        seen: the strokes of a rally.
+        rackets: racket hand of each stroke's player; None if all players are right-handed.
+    """
     unnamed = [
         Stroke(frame, side, RacketStroke.SERVE, None, 0.0) for frame, side in zip(seen.frames, seen.sides, strict=True)
     ]
@@ -57,7 +62,7 @@ def racket_strokes(seen: RallyStrokes, sport: Sport, rackets: Sequence[RacketHan
 
 
 def _name(k: int, hand: Hand | None, seen: RallyStrokes, sport: Sport) -> tuple[RacketStroke, float]:
-    """Return the name of a stroke with its probability; below `UNSURE_PROBABILITY` no rule is certain."""
+    """Return the name of a stroke and its probability. If that is below `UNSURE_PROBABILITY`, no rule is certain."""
     kinds = {event.frame: event.kind for event in seen.rally.events}
     if k == 0 and kinds[seen.frames[0]] is EventKind.SERVE:
         return RacketStroke.SERVE, _SERVE_PROBABILITY
@@ -80,20 +85,22 @@ def _name(k: int, hand: Hand | None, seen: RallyStrokes, sport: Sport) -> tuple[
 
 
 def _rise(distance: float, spread: float) -> float:
-    """Return a logistic function of a distance; 0 for an unknown one."""
+    """Return a logistic function of a distance, 0 to 1; 0 if the distance is unknown."""
     return 0.0 if np.isnan(distance) else float(1 / (1 + np.exp(-np.clip(distance / spread, -30, 30))))
 
 
 def _is_reached(k: int, seen: RallyStrokes) -> bool:
-    """Return True if the player can reach the ball, or if either is not visible."""
+    """Return True if the ball is within the player's reach, or if the ball or the player is not visible."""
     person = seen.hitters[k]
     return person is None or not distance_to_arms(person, seen.balls[k], seen.pixel_aspect) > _MAX_REACH_HEIGHTS
 
 
 def _is_serve(k: int, seen: RallyStrokes, sport: Sport, depth: float, *, is_high: bool) -> bool:
-    """Return True if a stroke is a serve by position: nobody on the other side has hit before it.
+    """Return True if a stroke is a serve by its position, and no stroke of the other side comes before it.
 
-    It is hit overhead at the base line, or where the rules limit its height, after the player has dropped the ball.
+    If the sport does not limit the height of a serve, it is hit overhead from the base line. Otherwise, the player hits
+    the
+    ball from behind the service line after dropping it.
     """
     if set(seen.sides[:k]) - {seen.sides[k]}:
         return False
@@ -103,7 +110,7 @@ def _is_serve(k: int, seen: RallyStrokes, sport: Sport, depth: float, *, is_high
 
 
 def _was_dropped(k: int, seen: RallyStrokes) -> bool:
-    """Return True if the ball bounced just below the point where it is hit."""
+    """Return True if the ball bounced just below the point at which it is hit."""
     place, person = _event_index(k, seen), seen.hitters[k]
     if place == 0 or person is None or seen.rally.events[place - 1].kind is not EventKind.BOUNCE:
         return False
@@ -113,9 +120,11 @@ def _was_dropped(k: int, seen: RallyStrokes) -> bool:
 
 
 def _way_up(k: int, seen: RallyStrokes) -> float:
-    """Return how far the ball rises above a contact until the next event, in metres, without drag.
+    """Return how far the ball rises above a contact before the next event, in metres, calculated without drag.
 
-    NaN if no event follows, or a stroke of the same side does: then a hit in between was missed.
+    The result is NaN if there is no next event. It is also NaN if the next event is a stroke of the same side, because
+    then
+    a hit between the two was missed.
     """
     place = _event_index(k, seen)
     if place + 1 >= len(seen.rally.events):
@@ -132,12 +141,12 @@ def _way_up(k: int, seen: RallyStrokes) -> float:
 
 
 def _event_index(k: int, seen: RallyStrokes) -> int:
-    """Return the index of a stroke's event."""
+    """Return the index of a stroke's event in the rally."""
     return [event.frame for event in seen.rally.events].index(seen.frames[k])
 
 
 def _has_bounced(k: int, seen: RallyStrokes, kinds: dict[int, EventKind]) -> bool:
-    """Return True if the ball bounced since the previous stroke, or may have: nothing is known before the first."""
+    """Return True if the ball bounced after the previous stroke, or may have, as before the first stroke."""
     if k == 0:
         return True
     return any(

@@ -1,4 +1,4 @@
-"""The strokes of a rally: who hit each, its name, and its probability."""
+"""Represent the strokes of a rally: who makes each stroke, its name, and its probability."""
 
 import enum
 from collections.abc import Iterable, Mapping, Sequence
@@ -12,11 +12,11 @@ from rallytrace.track.lists import PlacedStroke
 from rallytrace.track.stroke_types import GROUP_OF, StrokeGroup, StrokeName, StrokeType
 
 UNSURE_PROBABILITY: Final = 0.7
-"""A stroke found with a lower probability needs review."""
+"""A stroke that was found with a lower probability needs review."""
 
 
 class Hand(enum.StrEnum):
-    """The side of the body on which a stroke is played. The value is its name in files and on the screen."""
+    """The side of the body on which a stroke is played. The value is the name in files and on the screen."""
 
     FOREHAND = "forehand"
     BACKHAND = "backhand"
@@ -25,15 +25,16 @@ class Hand(enum.StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Stroke:
-    """A stroke, at the frame of its hit.
+    """A stroke at the frame of its hit.
 
     Attributes:
+        frame: frame of the hit.
         side: half in which the player stands, 'near' or 'far'; '' if unknown.
-        name: name of the stroke; in badminton that of its group.
-        type: most likely finer type within the group in badminton; None in other sports.
-        probability: probability of the name, 0 to 1; 1 if set by hand.
+        name: name of the stroke; in badminton, the name of its group.
+        type: in badminton, the most likely type within the group; None in other sports.
+        probability: probability of the name, 0 to 1; 1 if the user set it.
         hand: side of the body; None if the pose does not show it.
-        by_hand: whether the user named it.
+        by_hand: whether the user set the name.
     """
 
     frame: int
@@ -46,7 +47,7 @@ class Stroke:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Return the names for filters: its name, finer type and side of the body, as far as known."""
+        """Return the names by which filters find the stroke: its name, type and side of the body, as far as known."""
         return _names_of(self.name, self.type, self.hand)
 
     @property
@@ -55,7 +56,7 @@ class Stroke:
 
     @property
     def words(self) -> str:
-        """Return words for a list: 'smash 93 %', or 'smash' if set by hand."""
+        """Return a description for lists: 'smash 93 %', or 'smash' if the user set the name."""
         return self.name.value if self.by_hand else f"{self.name.value} {round(100 * self.probability)} %"
 
 
@@ -66,11 +67,11 @@ def _names_of(*known: enum.StrEnum | None) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class StrokeProbabilities:
-    """Probabilities for each stroke of a rally; each row of a network's result sums to 1.
+    """The probabilities for each of the n strokes of a rally. In a network's result, each row sums to 1.
 
     Attributes:
         types: (n, 18), in the order of `StrokeType`.
-        groups: (n, 9), in the order of `StrokeGroup`; a separate output, not the sum of the types.
+        groups: (n, 9), in the order of `StrokeGroup`. They are a separate output, not the sums of the types.
     """
 
     types: Floats32
@@ -90,7 +91,13 @@ _MEMBERS: Final[Mapping[StrokeName, tuple[int, ...]]] = {
 
 
 def pick_strokes(found: StrokeProbabilities, frames: Sequence[int], sides: Sequence[str]) -> list[Stroke]:
-    """Return the strokes of a badminton rally by a network's result, each at its frame."""
+    """Return the strokes of a badminton rally with the most likely name of each.
+
+    Args:
+        found: probabilities for each stroke.
+        frames: frame of each stroke's hit.
+        sides: half in which the player of each stroke stands.
+    """
     names = list(StrokeGroup)
     strokes = []
     for k, (frame, side) in enumerate(zip(frames, sides, strict=True)):
@@ -109,12 +116,13 @@ def _type_in(name: StrokeName, types: Floats32) -> StrokeType | None:
 def apply_named_strokes(
     strokes: Iterable[Stroke], placed: Iterable[PlacedStroke], hits: Sequence[int], reach: int
 ) -> tuple[Stroke, ...]:
-    """Return the strokes with the names set by the user, each at the nearest hit.
+    """Return the strokes with the names set by the user. Each name applies to the nearest hit.
 
     Args:
-        strokes: strokes found.
-        hits: frames of all shown hits, ascending.
-        reach: largest distance in frames from a hit to a name that belongs to it.
+        strokes: strokes that were found.
+        placed: names set by the user.
+        hits: frames of all displayed hits, ascending.
+        reach: largest distance in frames between a name and its hit.
     """
     named = {stroke.frame: stroke for stroke in strokes}
     for named_stroke in placed:
@@ -125,7 +133,7 @@ def apply_named_strokes(
 
 
 def _by_hand(known: Stroke | None, frame: int, name: StrokeName) -> Stroke:
-    """Return a stroke with the user's name. Its finer type is kept if it belongs to that name."""
+    """Return a stroke with the name set by the user. Its type is kept if it belongs to that name."""
     types = [_TYPES[index] for index in _MEMBERS.get(name, ())]
     of_name = types[0] if len(types) == 1 else None
     if known is None:

@@ -1,4 +1,4 @@
-"""Remove speeds that are impossible for their stroke."""
+"""Remove speeds that are impossible for the named stroke."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -10,16 +10,18 @@ from rallytrace.track.stroke_types import StrokeGroup
 
 _SOFT_STROKES: Final = frozenset({StrokeGroup.NET, StrokeGroup.DROP, StrokeGroup.PUSH, StrokeGroup.SHORT_SERVICE})
 _MAX_SOFT_KMH: Final = 200.0
-"""Generous upper limit: drops have 80 to 113 km/h, and drives, faster than all of these, 225 to 290 km/h. Source:
-racketstar.com/index.php/blog/badminton-speeds, an article; not measured here.
+"""Upper limit for soft strokes, chosen generously: drops have 80 to 113 km/h, and drives, which are faster than all
+soft strokes, 225 to 290 km/h. Source: racketstar.com/index.php/blog/badminton-speeds, an article; not measured here.
 """
 
 
 def drop_false_speeds(rally: RallyShots, strokes: Mapping[int, Stroke]) -> RallyShots:
-    """Return the rally without speeds whose whole interval is impossible for their stroke: name or speed is wrong.
+    """Return the rally without speeds that are impossible for the named stroke over their whole interval.
+
+    Either the name or the speed of such a stroke is wrong.
 
     Args:
-        strokes: strokes by the frame of the hit.
+        strokes: strokes, keyed by the frame of the hit.
     """
     shots = tuple(_without_false_speed(shot, strokes.get(shot.frame)) for shot in rally.shots)
     return rally if shots == rally.shots else replace(rally, shots=shots)

@@ -1,4 +1,4 @@
-"""Observe the strokes of a rally through the camera: who plays each, and where on the floor."""
+"""Observe the strokes of a rally through the camera: who makes each stroke, and where on the floor."""
 
 import math
 from collections.abc import Mapping, Sequence
@@ -19,26 +19,26 @@ from rallytrace.track.poses import Person, Poses
 from rallytrace.track.sports import SPORTS, Sport
 
 _SEARCH_OFFSETS_FRAMES: Final = (0, 1, -1, 2, -2, 4, -4)
-"""Offsets from a hit at which its players are searched, in this order."""
+"""Offsets from the frame of a hit at which the ball and the players are searched, in this order."""
 _MAX_CONTACT_HEIGHT_M: Final = 4.0
-"""Height above which, as below the floor, a contact is impossible."""
+"""A contact above this height, or below the floor, is impossible."""
 _TAPE_TOLERANCE_M: Final = 0.25
-"""Distance from the top of the net within which a contact is neither low nor high."""
+"""A contact within this distance of the top of the net is neither low nor high."""
 _MAX_UNSEEN_SHARE: Final = 0.5
-"""Largest share of strokes whose player is not visible."""
+"""Largest share of strokes whose player may be invisible."""
 _MAX_CONTACT_ASIDE_M: Final = 2.0
-"""Largest horizontal distance from the feet to a contact."""
+"""Largest distance between the feet and a contact, across the court."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class StrokeObservations:
-    """What is seen of a rally between its first and last event.
+    """What the camera sees of a rally from its first to its last event.
 
     Attributes:
-        events: ascending.
-        balls: (n, 2) ball at each event in video pixels; NaN if unknown.
+        events: events of the rally, ascending.
+        balls: (n, 2) ball position at each event in video pixels; NaN if unknown.
         seconds: (n,) times of the events.
-        persons: persons at each event.
+        persons: people visible at each event.
     """
 
     events: tuple[Event, ...]
@@ -49,16 +49,16 @@ class StrokeObservations:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class RallyStrokes:
-    """The strokes of a rally.
+    """The strokes of a rally, as seen by the camera.
 
     Attributes:
         frames: frames of the hits.
-        sides: 'near' or 'far' for each hit.
-        sequence: input of the network.
-        hitters: person who plays each stroke; None if not visible.
+        sides: half in which the player of each hit stands, 'near' or 'far'.
+        sequence: the strokes in the form that the network needs.
+        hitters: person who makes each stroke; None if not visible.
         balls: (n, 2) ball positions in video pixels.
         heights: (n,) contact heights in metres; NaN where unknown.
-        rally: rally that the strokes belong to.
+        rally: observations of the rally.
         pixel_aspect: displayed width of a video pixel divided by its height.
     """
 
@@ -73,18 +73,19 @@ class RallyStrokes:
 
     @property
     def served(self) -> Flags:
-        """Return (n,) flags of the strokes at serve events."""
+        """Return whether each stroke is at a serve event, (n,)."""
         return np.array([event.kind is EventKind.SERVE for event in self.rally.events if event.is_hit])
 
 
 def observe_rally(
     events: Sequence[Event], path: Floats, first: int, seconds: Floats, poses: Poses
 ) -> StrokeObservations:
-    """Collect the ball and the persons at the events of a rally.
+    """Collect the ball and the people at each event of a rally.
 
     Args:
-        events: ascending.
+        events: events of the rally, ascending.
         path: (2, n) ball positions from frame `first` on, NaN where there is none.
+        first: frame of the first column of `path`.
         seconds: time of each frame of the video.
     """
     frames = [event.frame for event in events]
@@ -102,17 +103,17 @@ def _ball_at(path: Floats, frame: int) -> tuple[float, float]:
 
 
 def _persons_near(poses: Poses, frame: int) -> tuple[Person, ...]:
-    """Return the persons of a frame, or of a nearby one with more persons."""
+    """Return the people in a frame, or in the nearby frame with most people."""
     return max((poses.persons_at(frame + offset) for offset in _SEARCH_OFFSETS_FRAMES if frame + offset >= 0), key=len)
 
 
 def find_rally_strokes(
     rally: StrokeObservations, camera: Camera, sport: Sport, hit_sides: Mapping[int, HitSide]
 ) -> RallyStrokes | None:
-    """Return the strokes of a rally; None if the players of most strokes are not visible.
+    """Return the strokes of a rally; None if the side of a hit is unknown, or most players are not visible.
 
     Args:
-        hit_sides: who hits, by the frame of the hit.
+        hit_sides: side that makes each hit, keyed by the frame of the hit.
     """
     hits = [k for k, event in enumerate(rally.events) if event.is_hit]
     if not hits or any(rally.events[k].frame not in hit_sides for k in hits):
@@ -142,13 +143,13 @@ def find_rally_strokes(
 
 
 _PlayersOnCourt = list[tuple[Floats, Person]]
-"""Players with their feet in metres."""
+"""Players, each with the position of the feet in metres."""
 
 
 def _players_by_half(
     persons: Sequence[Person], floor: FloorMap, sport: Sport
 ) -> tuple[_PlayersOnCourt, _PlayersOnCourt]:
-    """Return the players of the near half and of the far half."""
+    """Return the players in the near half and those in the far half."""
     feet = feet_on_floor(persons, floor)
     standing = [
         (place, person)
@@ -160,7 +161,10 @@ def _players_by_half(
 
 
 def _hitter_of(players: _PlayersOnCourt, hit: HitSide) -> tuple[Floats, Person | None]:
-    """Return the feet and the person of the half's player who hits; if unclear, their mean feet and None."""
+    """Return the feet and the person of the hitter, among the players of a half.
+
+    If the hitter is unclear, return the mean of the players' feet and None.
+    """
     if len(players) == 1:
         return players[0]
     if hit.place is None or not players:
@@ -174,7 +178,7 @@ def _mean_place(players: _PlayersOnCourt) -> Floats:
 
 
 def _contacts(camera: Camera, balls: Floats, hitter: Floats) -> tuple[Floats, Floats]:
-    """Return contacts (n, 2) on the floor below, and their heights (n,), assuming the ball is as deep as the feet."""
+    """Return contact positions on the floor (n, 2) and heights (n,), taking the ball to be as far away as the feet."""
     rays = camera.rays(balls)
     with np.errstate(divide="ignore", invalid="ignore"):
         share = (hitter[:, 1] - camera.position[1]) / rays[:, 1]
@@ -192,7 +196,7 @@ def _contacts(camera: Camera, balls: Floats, hitter: Floats) -> tuple[Floats, Fl
 
 
 def _end(rally: StrokeObservations, last_hit: int, floor: FloorMap) -> Floats:
-    """Return where the ball of the last hit meets the floor; NaN if unknown."""
+    """Return where on the floor the ball bounces or lands after the last hit, (2,) metres; NaN if unknown."""
     for k in range(last_hit + 1, len(rally.events)):
         if rally.events[k].kind in (EventKind.LANDING, EventKind.BOUNCE) and np.isfinite(rally.balls[k, 0]):
             return np.asarray(floor.to_floor(rally.balls[k][None])[0])
