@@ -1,4 +1,4 @@
-"""The features of each frame, the part of the track they need, and the curves that score them."""
+"""Measure the features by which frames are judged, and define the curves that score them."""
 
 import enum
 from collections.abc import Iterator
@@ -15,43 +15,43 @@ from rallytrace.track.geometry import Size
 from rallytrace.track.track import SOURCES, Layer, Rows, State, Track, positions
 
 PAD_FRAMES: Final = 128
-"""Frames on either side of a frame that its suspicion depends on; it depends on no others."""
+"""The suspicion of a frame depends only on frames up to this far away."""
 
 Kinds = NDArray[np.uint8]
 UNIT_WIDTH_PX = 512
-"""Width of a picture in which all distances are measured."""
+"""Width to which pictures are scaled for measuring distances."""
 _TICKS_PER_SECOND = 30.0
 """Unit of time: a thirtieth of a second."""
 _MAX_BORROW_FRAMES = 8
-"""A frame skipped by TrackNet is judged by the nearest row at most this far away."""
+"""A frame that TrackNet skipped is judged by its result in an earlier frame, up to this far away."""
 MAX_GAP_FRAMES = 45
-"""Frames after which a ball seen earlier is not the one missed here."""
+"""A missed ball is not related to a ball that was seen more than this many frames earlier or later."""
 
 
 class ShownKind(enum.IntEnum):
-    """What the track contains for a frame, by how it can be wrong."""
+    """What the track contains for a frame. Each kind can be wrong in another way."""
 
     NOT_JUDGED = 0
-    """Unset, set by the user, or without a ball for long."""
+    """The frame is unset, set by the user, or within a long time without a ball."""
     SEEN = 1
-    """A ball with a position."""
+    """A detected ball."""
     ESTIMATED = 2
     """A filled position, or the known position of an occluded ball."""
     NO_BALL = 3
-    """No ball: wrong if one was missed."""
+    """No ball, which is wrong if a ball was missed."""
 
 
 class Claim(enum.IntEnum):
-    """What the track says about a frame. No two claims about one frame can both be wrong."""
+    """What the track says about a frame. Of several claims about a frame, at most one can be wrong."""
 
     BALL = 1
-    """A ball is visible there: wrong if there is none, or if it is elsewhere."""
+    """A ball is visible there. This is wrong if there is no ball, or if it is elsewhere."""
     POSITION = 2
-    """A hidden ball is there: wrong if it is elsewhere."""
+    """An occluded ball is there. This is wrong if it is elsewhere."""
     OCCLUDED = 3
-    """The ball of `POSITION` is hidden: wrong if it is there and visible."""
+    """The ball of `POSITION` is occluded. This is wrong if it is there and visible."""
     NO_BALL = 4
-    """No ball: wrong if there is one."""
+    """There is no ball. This is wrong if there is one."""
 
 
 class Feature(enum.IntEnum):
@@ -60,38 +60,41 @@ class Feature(enum.IntEnum):
     PEAK = 0
     """Highest value of the heatmap."""
     SECOND = 1
-    """Highest value of the heatmap elsewhere."""
+    """Value of the heatmap's second highest peak."""
     PEAK_OFFSET = 2
-    """Distance from the heatmap's peak to the shown position, log(1 + distance)."""
+    """Distance from the heatmap's peak to the displayed position, log(1 + distance)."""
     PEAK_MOVEMENT = 3
-    """Larger of the distances from the heatmap's peak to those of the previous and next frame, log(1 + distance)."""
+    """Distance of the heatmap's peak from those of the previous and next frame, the larger one, log(1 + distance)."""
     DISSENT = 4
-    """Strength of the heatmap away from a filled position, 0 to 1."""
+    """How strongly the heatmap shows a ball away from the filled position, 0 to 1."""
     ON_THE_WAY = 5
     """Distance from the heatmap's peak to the straight line across the gap, log(1 + distance)."""
     PEAK_ROW = 6
-    """Row of the heatmap's peak, as a share of the picture, 0 to 1."""
+    """Row of the heatmap's peak, as a share of the picture's height, 0 to 1."""
     RESIDUAL = 7
-    """Distance from the position to the one expected from its neighbours, log(1 + distance)."""
+    """Distance between the position and the one that neighbouring frames suggest, log(1 + distance)."""
     REACH = 8
-    """Distance from the position to the farthest one reached without a gap or jump, log(1 + distance)."""
+    """Largest distance of the ball from the position before and after, up to the next gap or jump, log(1 + distance).
+    """
     GAP_DISTANCE = 9
     """Distance from the last detected position to the next one, log(1 + distance)."""
     GAP_TIME = 10
-    """Time until a ball is detected, log(1 + time)."""
+    """Time until the ball is detected again, log(1 + time)."""
     HEIGHT = 11
-    """Row of the last or next detected position, whichever is higher, 0 to 1."""
+    """Row of the last or next detected position, whichever is higher in the picture, as a share of its height, 0 to 1.
+    """
     SEEN_SHARE = 12
-    """Share of the frames within a second with a visible ball."""
+    """Share of the surrounding frames, up to a second away, in which a ball is visible."""
 
 
 @dataclass(frozen=True, slots=True)
 class Curve:
-    """The contribution of a feature to the log-odds, linear between knots and constant outside them.
+    """The contribution of a feature to the log-odds of an error, linear between knots and constant outside them.
 
     Attributes:
         knots: values of the feature, ascending.
-        adds: contributions at the knots. Their mean over the training frames is 0: an unknown feature adds nothing.
+        adds: contributions at the knots. Their mean over the training frames is 0, so that an unknown feature adds
+            nothing.
     """
 
     feature: Feature
@@ -101,7 +104,7 @@ class Curve:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """All contributions for frames with one claim.
+    """The contributions of all features to the log-odds that one claim is wrong.
 
     Attributes:
         base: log-odds of an error without evidence.
@@ -112,7 +115,7 @@ class Table:
     curves: tuple[Curve, ...]
 
     def contributions(self, features: Floats) -> Iterator[tuple[Feature, Floats]]:
-        """Yield each feature with its contribution (n,) for frames with this evidence, (n, len(Feature))."""
+        """Yield each feature and its contribution (n,), given the evidence of n frames, (n, len(Feature))."""
         for curve in self.curves:
             values = features[:, curve.feature]
             known = np.isfinite(values)
@@ -120,9 +123,10 @@ class Table:
 
 
 def read_tables(text: str) -> dict[Claim, Table]:
-    """Read the tables from a text.
+    """Read tables from text.
 
-    Each claim has a line with its base. Its features follow: name, knots, a bar, and the contributions at the knots.
+    Each claim begins with a line of its name and base. A line for each of its features follows: name, knots, a vertical
+    bar, and the contributions at the knots.
     """
     found: dict[Claim, Table] = {}
     for line in text.strip().splitlines():
@@ -137,12 +141,12 @@ def read_tables(text: str) -> dict[Claim, Table]:
 
 
 def shift_in_scene(values: Floats, step: int, scene: Indices) -> Floats:
-    """Return the values `step` frames later, (..., n); NaN if that frame is missing or in another scene.
+    """Return the values `step` frames later, (..., n); NaN where that frame does not exist or is in another scene.
 
     Args:
-        values: (..., n).
+        values: (..., n) values of n frames.
         step: number of frames, not 0; negative for earlier frames.
-        scene: scene number of each frame, (n,).
+        scene: (n,) scene number of each frame.
     """
     shifted = np.full_like(values, np.nan)
     target, source = (slice(-step, None), slice(None, step)) if step < 0 else (slice(None, -step), slice(step, None))
@@ -151,11 +155,13 @@ def shift_in_scene(values: Floats, step: int, scene: Indices) -> Floats:
 
 
 def last_and_next(marked: Flags, scene: Indices, reach: int) -> tuple[Indices, Indices]:
-    """Return for each frame the nearest marked frame up to it, and from it on; -1 without one.
+    """Return the nearest marked frame up to each frame, and the nearest one from it on, (n,) each; -1 if there is none.
+
+    A marked frame is its own nearest one.
 
     Args:
-        marked: (n,).
-        scene: scene number of each frame, (n,); frames of other scenes do not count.
+        marked: (n,) whether each frame is marked.
+        scene: (n,) scene number of each frame; marked frames in other scenes do not count.
         reach: largest distance in frames.
     """
     indices = np.arange(len(marked))
@@ -168,9 +174,12 @@ def last_and_next(marked: Flags, scene: Indices, reach: int) -> tuple[Indices, I
 
 
 def share_around(marked: Flags, counted: Flags, reach: int) -> Floats:
-    """Return the share of marked frames among the counted ones within `reach` of each; 0 of none.
+    """Return the share of marked frames among the counted frames around each frame, (n,); 0 if there are none.
 
-    The frame itself does not count.
+    Args:
+        marked: (n,) whether each frame is marked.
+        counted: (n,) whether each frame counts.
+        reach: distance in frames up to which frames are around another; the frame itself is not.
     """
     indices = np.arange(len(marked))
     low, high = np.maximum(indices - reach, 0), np.minimum(indices + reach + 1, len(marked))
@@ -184,24 +193,24 @@ def share_around(marked: Flags, counted: Flags, reach: int) -> Floats:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TrackSpan:
-    """Consecutive frames of a track, one for each image, without repeats.
+    """Consecutive frames of a track, reduced to n images without repeats.
 
     Attributes:
         frames: frame numbers, including repeats.
-        picture: index of each frame's image, (len(frames),) below n.
-        shown: shown rows, (n,).
+        picture: (len(frames),) index of each frame's image.
+        shown: (n,) displayed rows.
         kind: uint8 (n,) of `ShownKind`.
-        occluded: frames with a hidden ball, (n,).
-        imported: frames with a row from a label file, (n,).
-        path: positions, (2, n) in pixels at 512 across; NaN where there is none.
-        sure: frames with a detected, not a filled position, (n,).
-        predicted: rows of TrackNet, (n,) of `PREDICTED_ROW`; a skipped frame has the row of the one before.
-        looked: whether such a row exists, (n,).
-        peaks: peaks of the heatmaps, (2, n) in pixels at 512 across; NaN where there is none.
-        scene: scene number of each frame, (n,).
-        begins: whether a scene begins at each frame, (n,).
-        times: capture time of each image, (n,) in thirtieths of a second.
-        height: height of the picture, in pixels at 512 across.
+        occluded: (n,) whether the ball is occluded.
+        imported: (n,) whether the row comes from a label file.
+        path: (2, n) positions in pixels of a picture 512 wide; NaN where there is none.
+        sure: (n,) whether the position is detected or set by the user rather than filled.
+        predicted: (n,) TrackNet's rows, of `PREDICTED_ROW`; a skipped frame has the row of the frame before.
+        looked: (n,) whether there is such a row.
+        peaks: (2, n) peaks of the heatmaps in pixels of a picture 512 wide; NaN where there is none.
+        scene: (n,) scene number of each image.
+        begins: (n,) whether a scene begins at the image.
+        times: (n,) capture times in thirtieths of a second.
+        height: height of the picture in pixels if it is 512 wide.
     """
 
     frames: range
@@ -222,7 +231,7 @@ class TrackSpan:
 
     @classmethod
     def cut_from(cls, track: Track, frames: range, *, size: Size, seconds: Floats) -> "TrackSpan":
-        """Return some frames of a track and all others that their suspicion may depend on."""
+        """Return a range of a track with all other frames that may affect the suspicion of the range."""
         start, stop = max(frames.start - PAD_FRAMES, 0), min(frames.stop + PAD_FRAMES, track.n_frames)
         repeats = track.repeats(start, stop)
         first = first_frames(repeats)
@@ -283,7 +292,7 @@ def gap_features(span: TrackSpan) -> dict[Feature, Floats]:
 
 
 def _values_at(values: Floats, indices: Indices) -> Floats:
-    """Return the values (2, n) of some frames; NaN for frame -1."""
+    """Return the values (2, n) at the given indices; NaN for index -1."""
     return np.where(indices >= 0, values[:, indices], np.nan)
 
 

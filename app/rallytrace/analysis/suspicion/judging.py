@@ -1,4 +1,4 @@
-"""Evidence against every frame of a range, the probability that it is wrong, and the reasons."""
+"""Judge each frame of a range: collect evidence against it, the probability that it is wrong, and the reasons."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -26,15 +26,13 @@ from rallytrace.track.geometry import Size
 from rallytrace.track.track import Track
 
 _AROUND_FRAMES = 30
-"""Frames on either side that count as surroundings."""
+"""Number of frames on either side that count as surroundings of a frame."""
 _CLOSE_PX = 6.0
-"""Distance from a filled position at which a peak counts for two thirds as another position."""
+"""Distance from the filled position at which a peak counts as a different position to two thirds."""
 _LONE_ERROR_PX = 30.0
-"""Assumed error of a position without neighbours to compare."""
+"""Error assumed for a position without neighbours to compare with."""
 _JUMP_PX_PER_TICK = 20.0
-"""Speed in pixels per thirtieth of a second from which two positions are separated by a jump; 99 of 100 balls are
-slower.
-"""
+"""Smallest speed of a jump between two positions, in pixels per thirtieth of a second; 99 % of balls are slower."""
 _KIND_OF_CLAIM = {
     Claim.BALL: ShownKind.SEEN,
     Claim.POSITION: ShownKind.ESTIMATED,
@@ -45,14 +43,14 @@ _KIND_OF_CLAIM = {
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SuspicionEvidence:
-    """The evidence against some frames.
+    """The evidence against n frames.
 
     Attributes:
         kind: what the track contains, uint8 (n,) of `ShownKind`.
-        occluded: frames with a hidden ball, (n,).
-        imported: frames with a row from a label file, (n,).
-        faults: findings of the linter as bits of `Reason`, uint32 (n,).
-        features: float64 (n, len(Feature)); NaN where unknown, which counts neither way.
+        occluded: (n,) whether the ball is occluded.
+        imported: (n,) whether the row comes from a label file.
+        faults: findings of the label linter, as bits of `Reason`, uint32 (n,).
+        features: float64 (n, len(Feature)); NaN for an unknown value, which speaks neither for nor against an error.
     """
 
     frames: range
@@ -69,11 +67,11 @@ class SuspicionEvidence:
 
 
 def evidence_of(track: Track, frames: range, *, size: Size, seconds: Floats) -> SuspicionEvidence:
-    """Return the evidence against some frames. It depends on the frames within `PAD_FRAMES` of each.
+    """Return the evidence against each frame of a range. It depends only on frames within `PAD_FRAMES`.
 
     Args:
         size: size of the video.
-        seconds: time of each frame of the whole track, (track.n_frames,).
+        seconds: (track.n_frames,) time of each frame of the whole track.
     """
     span = TrackSpan.cut_from(track, frames, size=size, seconds=seconds)
     features = np.full((len(span.kind), len(Feature)), np.nan)
@@ -116,10 +114,11 @@ def _of_the_path(span: TrackSpan) -> dict[Feature, Floats]:
 
 
 def _residual(path: Floats, neighbours: dict[int, Floats]) -> Floats:
-    """Return the median distance of each position from extrapolations of three frames on either side, (n,).
+    """Return the median distance of each position from those that its neighbours suggest, (n,).
 
-    The extrapolations are straight lines and parabolas from before, from after and between both. After a hit or a
-    bounce one side still fits, and so do half of the extrapolations; for a wrong position none fits.
+    The suggested positions are on straight lines and parabolas through up to three frames before, after, and on both
+    sides.
+    After a hit or a bounce, one side still fits, and so does half of them. For a wrong position, none fits.
     """
     guesses = [
         (neighbours[-early] * late + neighbours[late] * early) / (early + late)
@@ -143,9 +142,9 @@ def _residual(path: Floats, neighbours: dict[int, Floats]) -> Floats:
 
 
 def _reach(path: Floats, span: TrackSpan) -> Floats:
-    """Return the largest distance of the ball from each position within `_AROUND_FRAMES`, without a jump, (n,).
+    """Return the largest distance of the ball from each position within `_AROUND_FRAMES`, without a jump between, (n,).
 
-    A false detection between two gaps or jumps is often a racket or a shoe and hardly moves.
+    A run of false detections between two gaps or jumps is often a racket or a shoe, which hardly moves.
     """
     steps = np.hypot(*np.diff(path)) / np.diff(span.times)
     connected = (steps < _JUMP_PX_PER_TICK) & (np.diff(span.scene) == 0)
@@ -159,28 +158,30 @@ def _reach(path: Floats, span: TrackSpan) -> Floats:
 
 
 MIN_REASON_LOG_ODDS: Final = 0.3
-"""Smallest contribution of a reason to the log-odds: it raises the odds by a third."""
+"""Smallest contribution to the log-odds that gives a reason: it raises the odds by a third."""
 _DEFAULT_REASON: Final = {Claim.POSITION: Reason.UNSEEN, Claim.OCCLUDED: Reason.OCCLUDED, Claim.NO_BALL: Reason.NO_BALL}
-"""Reason against a claim if no feature gives one. Of several claims about a frame the last one counts."""
+"""Reason against a claim if no feature gives one. If a frame has several claims, that of the last one is used."""
 _LABEL_LOG_ODDS: Final = float(np.log(0.1))
-"""Labels are assumed to be wrong a tenth as often as a network's points. Not measured: labels are the reference."""
+"""Labels are assumed to be wrong a tenth as often as a network's points. This is not measured: labels are the
+reference.
+"""
 _MAX_PROBABILITY: Final = 0.95
-"""Limit for the sum over several tables, which are not independent."""
+"""Largest probability. The sum over the claims of a frame may exceed it, because they are not independent."""
 _BLOCK_FRAMES = 8192
-"""Number of frames judged together, to limit memory."""
+"""Number of frames judged at a time, to limit memory."""
 
 Bits = NDArray[np.uint32]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Suspicion:
-    """The suspicion of some frames.
+    """The suspicion of n frames.
 
     Attributes:
-        probability: probability of being wrong, float32 (n,); 0 for unset frames and those set by the user.
+        probability: probability that a frame is wrong, float32 (n,); 0 for unset frames and those set by the user.
         reasons: reasons as bits of `Reason`, uint32 (n,).
         kind: what the track contains, uint8 (n,) of `ShownKind`.
-        peak_distance: distance of TrackNet's peak from the line across the gap, as `Feature.ON_THE_WAY`, float32 (n,);
+        peak_distance: `Feature.ON_THE_WAY`, the distance of TrackNet's peak from the line across the gap, float32 (n,);
             NaN if unknown.
     """
 
@@ -192,7 +193,7 @@ class Suspicion:
 
     @classmethod
     def empty(cls, frames: range) -> "Suspicion":
-        """Return the suspicion of frames before they are judged."""
+        """Return the suspicion of frames that have not been judged yet."""
         count = len(frames)
         peak_distance = np.full(count, np.nan, np.float32)
         return cls(
@@ -200,7 +201,7 @@ class Suspicion:
         )
 
     def store(self, judged: "Suspicion") -> None:
-        """Replace the suspicion of some of the frames."""
+        """Replace the suspicion of the frames in `judged`."""
         place = slice(judged.frames.start - self.frames.start, judged.frames.stop - self.frames.start)
         self.probability[place], self.reasons[place] = judged.probability, judged.reasons
         self.kind[place], self.peak_distance[place] = judged.kind, judged.peak_distance
@@ -213,14 +214,14 @@ class Suspicion:
 
 
 def judge_frames(track: Track, frames: range, *, size: Size, seconds: Floats) -> Suspicion:
-    """Return the suspicion of some frames of a track.
+    """Return the suspicion of each frame of a range.
 
-    It is local: a change does not affect frames more than `PAD_FRAMES` away. (One exception: the linter pairs the jumps
-    to and fro of a longer path, starting from the first one.)
+    It is local: a change of the track does not affect frames more than `PAD_FRAMES` away. There is one exception: in a
+    longer path that jumps to and fro, the linter pairs the jumps, beginning with the first.
 
     Args:
         size: size of the video.
-        seconds: time of each frame of the whole track, (track.n_frames,).
+        seconds: (track.n_frames,) time of each frame of the whole track.
     """
     found = Suspicion.empty(frames)
     for start in range(frames.start, frames.stop, _BLOCK_FRAMES):
@@ -230,10 +231,10 @@ def judge_frames(track: Track, frames: range, *, size: Size, seconds: Floats) ->
 
 
 def judge_evidence(evidence: SuspicionEvidence, tables: Mapping[Claim, Table] = TABLES) -> Suspicion:
-    """Return the suspicion of frames, given their evidence.
+    """Return the suspicion of frames, given the evidence against them.
 
     Args:
-        tables: tables by claim, for frames tracked by a network.
+        tables: table for each claim, for frames that were tracked by a network.
     """
     probability = np.zeros(len(evidence.kind))
     reasons, plain = np.zeros((2, len(evidence.kind)), np.uint32)
@@ -269,9 +270,9 @@ def sentences(track: Track, frame: int, bits: int, *, size: Size, seconds: Float
     """Return a sentence for each reason against a frame.
 
     Args:
-        bits: reasons of the frame, as in `Suspicion`.
+        bits: reasons against the frame, as in `Suspicion.reasons`.
         size: size of the video.
-        seconds: time of each frame of the whole track, (track.n_frames,).
+        seconds: (track.n_frames,) time of each frame of the whole track.
     """
     row = evidence_of(track, range(frame, frame + 1), size=size, seconds=seconds).features[0]
     return tuple(sentence(reason, row, size.square_width / UNIT_WIDTH_PX) for reason in reasons_in(bits))

@@ -1,4 +1,4 @@
-"""The reasons for suspicion, the linter's findings, and the sentences for both."""
+"""Define the reasons for suspicion, including the label linter's findings, and the sentences for them."""
 
 import enum
 from collections.abc import Mapping
@@ -17,13 +17,16 @@ from rallytrace.track.label_lint import lint
 from rallytrace.track.track import Rows
 
 _MIN_JUMP_RESIDUAL: Final = float(np.log1p(10.0))
-"""`Feature.RESIDUAL` from which a position is a jump rather than off the path: 10 pixels."""
+"""Value of `Feature.RESIDUAL` from which a position has jumped (10 pixels); below, it is only off the path."""
 _DISTANCES: Final = {Feature.PEAK_OFFSET, Feature.ON_THE_WAY, Feature.RESIDUAL, Feature.REACH, Feature.GAP_DISTANCE}
 _SHARES: Final = {Feature.HEIGHT, Feature.SEEN_SHARE}
 
 
 class Reason(enum.IntFlag):
-    """One bit per reason, so that a frame's reasons fit into one number. Reasons that one key resolves come first."""
+    """The reasons for suspicion, as bits, so that all reasons of a frame fit into one number.
+
+    Reasons that the user can resolve with one key come first.
+    """
 
     OCCLUDED = enum.auto()
     FAINT = enum.auto()
@@ -69,11 +72,15 @@ _REASON_BY_CLAIM: Final = {
     (Claim.NO_BALL, Feature.HEIGHT): Reason.LOST,
     (Claim.NO_BALL, Feature.SEEN_SHARE): Reason.IN_PLAY,
 }
-"""Reason for which a feature contradicts a claim."""
+"""The reason if a feature speaks against a claim."""
 
 
 def suspect(claim: Claim, feature: Feature, features: Floats) -> NDArray[np.uint32]:
-    """Return the reason of each frame if a feature contradicts its claim, (n,)."""
+    """Return the reason for each frame, (n,), given that a feature speaks against its claim.
+
+    Args:
+        features: (n, len(Feature)) evidence of the frames.
+    """
     found = np.full(len(features), _REASON_BY_CLAIM[claim, feature], np.uint32)
     if feature is Feature.RESIDUAL:
         found[features[:, feature] >= _MIN_JUMP_RESIDUAL] = Reason.JUMPS
@@ -91,14 +98,14 @@ def reasons_in(bits: int) -> tuple[Reason, ...]:
 
 @dataclass(frozen=True, slots=True)
 class ReasonRecord:
-    """The display texts of a reason and its link to the label linter.
+    """The texts of a reason, and its link to the label linter.
 
     Attributes:
         chip: one or two words for the user.
-        sentence: sentence with placeholders for values, see `_Figures`.
-        fault: kind of the label linter's finding, if any.
-        at_least: smallest probability that a frame with that fault is wrong. That of a jump is measured on kept
-            predictions: 9 of 11, with one of each added. The others are chosen: a contradictory label is wrong, and a
+        sentence: sentence with placeholders for values; see `_Figures`.
+        fault: kind of the label linter's finding; None if the reason comes from the evidence.
+        at_least: smallest probability that a frame with this fault is wrong. For a jump it is measured on predictions
+            (9 of 11, with one case added to each outcome). The others are chosen: a contradictory label is wrong, and a
             resting ball may be held in a hand.
     """
 
@@ -143,14 +150,15 @@ AT_LEAST: Final[Mapping[Reason, float]] = {
     reason: record.at_least for reason, record in REASONS.items() if record.fault
 }
 _REASON_BY_FAULT: Final = {record.fault: reason for reason, record in REASONS.items() if record.fault}
-"""Reason of each fault. `Fault.GAP` is missing because unset frames claim nothing."""
+"""The reason for each fault. `Fault.GAP` is missing, because unset frames claim nothing."""
 
 
 def faults_of(shown: Rows, begins: Flags, *, size: Size) -> NDArray[np.uint32]:
-    """Return bits of `Reason` for the linter's findings in rows of consecutive images, (n,).
+    """Return the linter's findings in the rows of consecutive images, as bits of `Reason`, (n,).
 
     Args:
-        begins: whether a scene begins at each row, (n,).
+        shown: (n,) displayed rows.
+        begins: (n,) whether a scene begins at each row.
     """
     bits = np.zeros(len(shown), np.uint32)
     for finding in lint(shown, size, begins_scene=begins):
@@ -160,11 +168,11 @@ def faults_of(shown: Rows, begins: Flags, *, size: Size) -> NDArray[np.uint32]:
 
 
 class _Figures:
-    """The placeholders of a reason's sentence: a feature's name stands for its value with its unit.
+    """The values for the placeholders of a reason's sentence. A feature's name stands for its value with its unit.
 
     Args:
-        row: evidence of the frame, (len(Feature),).
-        scale: video pixels per pixel of a picture 512 wide.
+        row: (len(Feature),) evidence of the frame.
+        scale: number of video pixels per pixel of a picture 512 wide.
     """
 
     def __init__(self, row: Floats, scale: float) -> None:
@@ -187,5 +195,5 @@ class _Figures:
 
 
 def sentence(reason: Reason, row: Floats, scale: float) -> str:
-    """Return a reason with its values, for the user. The arguments are those of `_Figures`."""
+    """Return the sentence for a reason with its values. The arguments are those of `_Figures`."""
     return REASONS[reason].sentence.format_map(_Figures(row, scale))

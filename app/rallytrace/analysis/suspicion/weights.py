@@ -1,6 +1,6 @@
-"""Contributions of the features to the log-odds of a claim being wrong.
+"""Hold the contributions of the features to the log-odds that a claim is wrong.
 
-Written by models/studies/calibrate_suspicion.py; docs/decisions/0014-suspicion.md has its quality.
+Written by models/studies/calibrate_suspicion.py; docs/decisions/0014-suspicion.md says how good they are.
 """
 
 from typing import Final
@@ -29,7 +29,7 @@ NO_BALL -1.293
   HEIGHT          0.003  0.006  0.322  0.372  0.505  0.716 | -2.809 -1.505  0.840  1.056  1.056  1.056
   SEEN_SHARE      0.002  0.255  0.361  0.472  0.617  0.838 | -0.576 -0.576  0.188  0.188  0.198  0.590
 """)
-"""For frames seen by a network."""
+"""Tables for frames that were analysed by a network."""
 
 PATH: Final = read_tables("""
 BALL -3.494
@@ -41,4 +41,4 @@ NO_BALL -1.224
   HEIGHT          0.003  0.006  0.322  0.372  0.505  0.716 | -3.192 -1.720  1.081  1.185  1.185  1.185
   SEEN_SHARE      0.002  0.255  0.361  0.472  0.617  0.838 | -0.652 -0.652  0.209  0.209  0.289  0.525
 """)
-"""For frames from a label file, by the path alone."""
+"""Tables for frames from a label file, which use the path alone."""
