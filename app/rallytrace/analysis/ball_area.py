@@ -8,19 +8,20 @@ from rallytrace.track.track import Layer, Track
 
 Area: TypeAlias = tuple[float, float, float, float]
 _NEARBY_FRAMES: Final = 8
-"""Frames beside a range that are used for the position of the ball."""
+"""Positions up to this many frames from a range are used to estimate where the ball may be."""
 _DISTANT_FRAMES: Final = 60
-"""Frames beside a range that are used if no nearer position is known; by then the ball may be anywhere."""
+"""Positions up to this many frames away are used if there is none nearer; beyond that, the ball may be anywhere."""
 
 
 def area_around(track: Track, frames: range, a_frame: float) -> Area | None:
-    """Return the area of the picture in which the ball may be in a range of frames; None without a position nearby.
+    """Return the area of the picture in which the ball may be in these frames; None without a known position nearby.
 
-    The area covers the positions in and beside the range, or the last one before and the first one after it, and grows
-    with the number of frames without a position.
+    The area covers the positions in and near the range, and grows with the number of frames without a position. If
+    there
+    are none, it covers the last position before the range and the first one after it.
 
     Args:
-        a_frame: largest movement of the ball per frame without a position, in video pixels.
+        a_frame: largest movement of the ball per frame, in video pixels.
 
     Returns:
         Left, top, right and bottom in video pixels, possibly outside the picture.

@@ -12,15 +12,17 @@ from rallytrace.track.lists import Event
 from rallytrace.track.poses import LEFT_WRIST, RIGHT_WRIST, Person, Poses
 
 MAX_WRIST_DISTANCE_HEIGHTS: Final = 1.0
-"""Largest distance from the wrist to a ball being hit, in player heights: half of it for arm and racket, half for the
-flight since the hit.
+"""Largest distance from the wrist to a ball being hit, in player heights: half of it for the arm and racket, half for
+the ball's flight since the hit.
 """
 MIN_WRIST_CONFIDENCE: Final = 0.1
-"""A wrist of lower confidence is ignored. Most hitting wrists are blurred: below `poses.SEEN`, but close enough."""
+"""Wrists of lower confidence are ignored. Most hitting wrists are blurred: their confidence is below `poses.SEEN`, but
+their position is accurate enough.
+"""
 _NEARBY_FRAMES: Final = 2
-"""A hit without a position takes one from at most this many frames away."""
+"""If the ball has no position at a hit, the nearest one up to this many frames away is used."""
 _MIN_SEPARATION_RATIO: Final = 1.05
-"""Factor by which left and right must separate the players better than near and far."""
+"""Players are called left and right if that separates them by more than this factor better than near and far does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,8 +30,8 @@ class Hitter:
     """The player who made a hit.
 
     Attributes:
-        name: 'near' or 'far', as the camera sees the player, or 'left' or 'right' for a camera beside the net; '' if a
-            single hit does not show it.
+        name: 'near' or 'far' as seen by the camera, or 'left' or 'right' if the camera stands beside the net; '' if
+            there are too few hits to tell.
         hand: 'left' or 'right'.
     """
 
@@ -40,12 +42,13 @@ class Hitter:
 def find_wrist_hitters(
     poses: Poses, events: Iterable[Event], path: Floats, pixel_aspect: float = 1.0, first: int = 0
 ) -> Mapping[int, Hitter]:
-    """Return the player of each serve and hit by frame, without hits far from all players.
+    """Return the player of each serve and hit, keyed by frame. Hits far from all players are left out.
 
     Args:
+        events: events, with frames counted from `first`.
         path: (2, n) ball positions in video pixels, NaN where there is none.
-        first: frame of the video at which path and events begin.
         pixel_aspect: displayed width of a video pixel divided by its height.
+        first: frame number in the video at which path and events begin.
     """
     found: dict[int, tuple[Person, str]] = {}
     for frame in (event.frame for event in events if event.is_hit):
@@ -60,7 +63,7 @@ def find_wrist_hitters(
 def nearest_wrist(
     persons: Iterable[Person], x: float, y: float, pixel_aspect: float = 1.0
 ) -> tuple[Person, str] | None:
-    """Return the person whose wrist is nearest to a position, and the hand; None if all are far away."""
+    """Return the person whose wrist is nearest to a position, and which hand it is; None if all wrists are far away."""
     best, least = None, math.inf
     for person in persons:
         for wrist, hand in ((LEFT_WRIST, "left"), (RIGHT_WRIST, "right")):
@@ -85,9 +88,11 @@ def _ball_at(path: Floats, frame: int) -> tuple[float, float] | None:
 
 
 def _names(persons: list[Person]) -> list[str]:
-    """Return names by position on the court. Players change ends, but not within a rally.
+    """Return a name for each person by position on the court. Players change ends, but not within a rally.
 
-    Their feet form two groups; the camera looks in the direction of the larger separation.
+    Their feet form two groups. If these are separated more clearly across the picture than along its height, the names
+    are
+    left and right, otherwise far and near.
     """
     if len(persons) < 2:
         return [""] * len(persons)
@@ -101,7 +106,7 @@ def _names(persons: list[Person]) -> list[str]:
 
 
 def _two_groups(values: Floats) -> tuple[float, Flags]:
-    """Return the share of the variance that two groups explain, 0 to 1, and which values are in the lower group.
+    """Return what share of the variance two groups explain, 0 to 1, and which values are in the lower group.
 
     The groups are divided by Otsu's threshold.
     """

@@ -1,4 +1,4 @@
-"""Gaps that may be filled, and positions between known ones."""
+"""Find gaps that may be filled, and interpolate positions between known ones."""
 
 from collections.abc import Iterator, Sequence
 from functools import reduce
@@ -14,10 +14,12 @@ from rallytrace.track.spans import spans_of_flags
 _Times = TypeVar("_Times", float, Floats)
 
 TOP_MARGIN_SHARE = 0.05
-"""Top share of the picture. A ball last or next seen there left over the edge: not a gap to fill."""
+"""Margin at the top of the picture, as a share of its height. A ball last or next seen there has left over the top
+edge, so its gap is not filled.
+"""
 MIN_CUBIC_FRAMES = 4
-"""Shortest gap filled by a cubic; over fewer frames the jitter of the labels bends it too much. Measured on masked true
-spans by models/studies/compare_fills.py; models/inpaintnet.md has the figures.
+"""Shortest gap that is filled by a cubic: over fewer frames, jitter of the labels bends it too much. Measured on masked
+true spans by models/studies/compare_fills.py; models/inpaintnet.md has the figures.
 """
 
 
@@ -26,16 +28,18 @@ def fillable_gaps(
 ) -> list[range]:
     """Return the gaps that InpaintNet may fill.
 
-    The rule is TrackNetV3's: the ball must be visible below the top margin on both sides, because a ball that left over
-    the top edge has no position. A gap at the end of the clip stays open, as in the original, whose test reads the row
-    of the last, invisible frame. A gap at its beginning stays open as well, unlike in the original
+    The rule is TrackNetV3's: on both sides of the gap the ball must be visible below the top margin, because a ball
+    that
+    has left over the top edge has no position. A gap at the end of the clip stays open, as in the original, which tests
+    the
+    row of the last, invisible frame. A gap at the beginning stays open as well, unlike in the original
     (docs/decisions/0005).
 
     Args:
         visible: whether the ball was detected, one entry per consecutive frame.
-        y: row of the ball in video pixels, same length; ignored where not visible.
+        y: row of the ball in video pixels, one entry per frame; ignored where the ball is not visible.
         height: height of the video in pixels.
-        longest: longest gap to fill in frames; None for no limit.
+        longest: longest gap to fill, in frames; None for no limit.
     """
     margin = TOP_MARGIN_SHARE * height
     fillable = []
@@ -48,10 +52,11 @@ def fillable_gaps(
 
 
 def interpolate_between(left: Point, right: Point) -> Iterator[Point]:
-    """Yield the points of the frames strictly between two, on a straight line at constant speed.
+    """Yield the points of the frames strictly between two points, on a straight line at constant speed.
 
-    A ball on one side only says nothing about these frames: they become 'no ball'. Beside an occluded ball they are
-    occluded. The confidence is the lower of the two.
+    If only one of the two points has a ball, nothing is known about the frames between: they become 'no ball'. If one
+    is
+    occluded, the frames between are occluded. Their confidence is the lower of the two.
     """
     placed = left.placed and right.placed
     visible = left.visible and right.visible
@@ -69,7 +74,7 @@ def interpolate_between(left: Point, right: Point) -> Iterator[Point]:
 
 
 def interpolate_gap(points: Sequence[Point], gap: range) -> list[tuple[float, float]]:
-    """Return positions for a gap from its known neighbours: on a straight line, or over longer gaps on a cubic.
+    """Return positions for a gap: on a straight line if it is short, otherwise on a cubic.
 
     Args:
         points: points of consecutive frames analysed by a run.
@@ -90,7 +95,7 @@ def interpolate_line(points: Sequence[Point], gap: range) -> list[tuple[float, f
 def interpolate_cubic(points: Sequence[Point], gap: range) -> list[tuple[float, float]]:
     """Return positions for a gap on the cubic through two points on each side.
 
-    If one of the outer two is missing (no ball, or the scene ends), use the straight line.
+    Where one of the outer two is missing, because there is no ball or the scene ends, a straight line is used.
     """
     if gap.start < 2 or gap.stop + 1 >= len(points):
         return interpolate_line(points, gap)
@@ -108,11 +113,11 @@ def _on_curve(frame: int, knots: Sequence[Point]) -> tuple[float, float]:
 
 
 def lagrange_weights(knots: Sequence[float], time: _Times) -> list[_Times]:
-    """Return the weights of knots in the (Lagrange) polynomial through all of them, at other times.
+    """Return the weight of each knot when the Lagrange polynomial through all knots is evaluated at the given times.
 
     Args:
         knots: times of the known values, at least two, all different.
-        time: a time or an array of times; the weights have its shape.
+        time: a time or an array of times; each weight has its shape.
     """
     factors = (
         [(time - base) / (knot - base) for j, base in enumerate(knots) if j != k] for k, knot in enumerate(knots)

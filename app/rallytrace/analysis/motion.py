@@ -1,4 +1,4 @@
-"""The motion of the ball in each frame, from its positions in the surrounding frames."""
+"""Measure the motion of the ball in each frame from its positions in the surrounding frames."""
 
 import numpy as np
 
@@ -6,14 +6,15 @@ from rallytrace.track.arrays import AnyFloats, Flags
 
 
 def steady_motion(positions: AnyFloats, seen: Flags) -> AnyFloats:
-    """Return how far the ball flies during one frame, float64 (n, 2), in the unit of the positions.
+    """Return how far the ball flies per frame, float64 (n, 2), in the unit of the positions.
 
-    It is the mean of the steps from the previous and to the next frame. It is zero where the ball is not visible in all
-    three frames, and at a contact, where the steps differ by more than the length of the longer one.
+    This is the mean of the steps from the previous frame and to the next one. It is zero unless the ball is visible in
+    all
+    three frames. It is also zero at a contact: where the two steps differ by more than the length of the longer one.
 
     Args:
-        positions: (n, 2), positions in consecutive frames; any value where not visible.
-        seen: bool (n,).
+        positions: (n, 2), positions in consecutive frames; ignored where the ball is not visible.
+        seen: bool (n,), whether the ball is visible.
     """
     motion = np.zeros((len(seen), 2))
     if len(seen) < 3:

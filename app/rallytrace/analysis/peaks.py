@@ -1,4 +1,4 @@
-"""Peaks of a heatmap near a point of the picture, including faint ones."""
+"""Find peaks of a heatmap near a position, including faint ones."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -9,11 +9,11 @@ from rallytrace.track.arrays import Floats32
 from rallytrace.track.geometry import Size, rescale
 
 MIN_PEAK_VALUE: Final = 0.05
-"""Lowest value of a peak; below it, a heatmap is never quite flat."""
+"""Lowest heatmap value of a peak: lower ones are noise."""
 _CLIMB_PX: Final = 2
-"""A peak is the highest value within this distance in heatmap rows and columns."""
+"""A peak is the highest value within this many rows and columns of the heatmap."""
 _MAX_BLOB_PX: Final = 8
-"""Largest distance in heatmap rows and columns of a peak's blob."""
+"""A peak's blob reaches at most this many rows and columns of the heatmap from the peak."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,8 +21,8 @@ class Peak:
     """A maximum of a heatmap.
 
     Attributes:
-        x: column of the centre of its blob, in video pixels.
-        y: row of the centre of its blob.
+        x: column of the centre of the peak's blob, in video pixels.
+        y: row of the centre of the peak's blob, in video pixels.
     """
 
     x: float
@@ -34,15 +34,17 @@ def find_peak_near(
 ) -> Peak | None:
     """Return the peak nearest to a position; None if there is none within the radius.
 
-    Its position is the mean of the surrounding pixels that are at least half as high, weighted by their values. It is
-    more accurate than a pixel of the heatmap.
+    The position of a peak is the mean of the connected pixels that are at least half as high, weighted by their values.
+    It
+    is more accurate than the pixel with the maximum.
 
     Args:
-        heatmap: float32 (height, width), 0 to 1; it covers the whole picture.
-        video: size of the video, for positions in its pixels.
+        heatmap: float32 (height, width), 0 to 1, of the whole picture.
+        video: size of the video.
         x: column of the position, in video pixels.
-        radius: largest distance of the peak, in video pixels.
-        faintest: lowest value of a peak.
+        y: row of the position, in video pixels.
+        radius: largest distance of the peak from the position, in video pixels.
+        faintest: lowest heatmap value of a peak.
     """
     height, width = heatmap.shape
     centre = rescale(x, video.width, width), rescale(y, video.height, height)
@@ -67,7 +69,7 @@ def _clip_range(middle: float, reach: float, length: int) -> range:
 
 
 def _highest_around(values: Floats32) -> Floats32:
-    """Return the highest value of each pixel's eight neighbours, of the same shape."""
+    """Return the highest value among the eight neighbours of each pixel, in the shape of `values`."""
     rows, columns = values.shape
     padded = np.pad(values, 1, constant_values=-1)
     shifts = [
@@ -97,7 +99,7 @@ def _climb(heatmap: Floats32, row: int, column: int) -> tuple[int, int]:
 
 
 def _middle(heatmap: Floats32, row: int, column: int) -> tuple[float, float]:
-    """Return the mean row and column of the connected area around a maximum that is at least half as high."""
+    """Return the weighted mean row and column of a peak's blob: connected pixels at least half as high as the peak."""
     top, left = max(row - _MAX_BLOB_PX, 0), max(column - _MAX_BLOB_PX, 0)
     values = heatmap[top : row + _MAX_BLOB_PX + 1, left : column + _MAX_BLOB_PX + 1]
     high = values >= heatmap[row, column] / 2

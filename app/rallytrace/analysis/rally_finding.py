@@ -1,9 +1,9 @@
 """Find rallies by the ball in play.
 
-A ball in play moves across the picture. Within a rally it sometimes flies out over the top edge; between rallies it
-lies, is held or is hidden, for longer. A cut ends a rally. The figures are from 31 labelled broadcast rallies of five
-matches (30 frames per second, one clip per rally), by labels and by networks trained without the match. No clip shows
-the time between two rallies: a ball thrown back has not been measured.
+A ball in play moves across the picture. Within a rally it sometimes flies out over the top edge. Between rallies it
+lies, is held or is hidden, for longer than that. A cut ends a rally. The limits were measured in 31 labelled broadcast
+rallies of five matches (30 frames per second, one clip per rally), both on labels and on predictions by networks
+trained without the match. No clip shows the time between two rallies, so a ball that is thrown back was not measured.
 """
 
 import itertools
@@ -22,25 +22,27 @@ from rallytrace.track.track import Layer, Track, positions
 from rallytrace.track.wording import count_noun
 
 AROUND_SECONDS: Final = 1 / 6
-"""Time before and after a frame in which its movement is measured."""
+"""Time before and after a frame over which the ball's movement is measured."""
 _MIN_POSITIONS: Final = 3
-"""Smallest number of positions in that time; with fewer the movement is unknown."""
+"""Smallest number of positions within that time; with fewer, the movement is unknown."""
 MIN_PATH_HEIGHTS: Final = 0.04
-"""Smallest path of a ball in play during that time, in any direction, as a share of the picture's height. Up to 0.06
-every clip still shows play; at 0.12 one does not.
+"""Smallest extent of the path of a ball in play within that time, in any direction, as a share of the picture's height.
+With limits up to 0.06, play is found in every clip; with 0.12, one clip shows none.
 """
 MAX_PAUSE_SECONDS: Final = 2.5
-"""Longest time without a moving ball within a rally. The longest measured, high above the picture, was 1.6 s by the
-labels and 1.0 s by the networks.
+"""Longest time without a moving ball within a rally. The longest time measured, with the ball high above the picture,
+was 1.6 s in the labels and 1.0 s in the predictions.
 """
 MAX_RALLY_SECONDS: Final = 60.0
-"""Longest rally that is not called odd."""
+"""A longer rally is reported as odd."""
 _MAX_NAMED: Final = 3
-"""Number of odd rallies that are named."""
+"""Largest number of odd rallies that are listed by name."""
 _MAX_SKIPPED_FRAMES: Final = 8
-"""Fewer unknown frames than this lie between those tracked by a run over every n-th frame."""
+"""A run over every n-th frame leaves fewer consecutive frames unknown than this."""
 MIN_MOVING_SECONDS: Final = 0.6
-"""Moving time in the shortest rally. The shortest measured was 1.3 s by the labels and 1.2 s by the network."""
+"""Shortest total time in which the ball moves in a rally. The shortest measured was 1.3 s in the labels and 1.2 s in
+the predictions.
+"""
 
 
 def find_rallies(
@@ -52,17 +54,17 @@ def find_rallies(
     growing: bool = False,
     passed_over: Sequence[range] = (),
 ) -> Edit | None:
-    """Name every span with a ball in play and without a rally; None if the rallies do not change.
+    """Return an edit that adds a rally for every span with a ball in play; None if the rallies do not change.
 
-    Rallies that were found earlier and that the user has not edited are found anew. New rallies and those with a
-    numbered name are numbered in order of time; other names are kept.
+    Spans that overlap a kept rally are left out. Rallies that were found earlier and that the user has not edited are
+    found again. New rallies, and rallies with a numbered name, are numbered in order of time; other names are kept.
 
     Args:
         track: the track; no rally crosses its non-play ranges.
-        seconds: time of each frame, (track.n_frames,), ascending.
+        seconds: (track.n_frames,) time of each frame, ascending.
         events: events of the track; a landing followed by a serve ends a rally.
-        growing: whether a run is in progress; what may continue in untracked frames is left for later.
-        passed_over: spans to leave out, with everything that overlaps them.
+        growing: True while a run is in progress. Rallies that may continue in untracked frames are then left for later.
+        passed_over: spans to leave out; no rally that overlaps one is added.
     """
     unknown = _unknown(track) if growing else np.zeros(track.n_frames, np.bool_)
     kept = [
@@ -88,7 +90,7 @@ def find_rallies(
 
 
 def _is_replaceable(rally: Rally, track: Track) -> bool:
-    """Return True for a rally that was found, unless a score was set for its start."""
+    """Return True if the rally was found automatically and the user has not set a score at its start."""
     has_score = any(match.frame in rally.frames for match in track.matches if match.frame)
     return rally.is_found and not has_score
 
@@ -98,7 +100,7 @@ def _is_numbered(rally: Rally) -> bool:
 
 
 def find_play(track: Track, seconds: Floats, *, size: Size) -> list[range]:
-    """Return the ranges of a track with a ball in play, ascending. The arguments are those of `find_rallies`."""
+    """Return the frame ranges of a track with a ball in play, ascending. The arguments are those of `find_rallies`."""
     begins = np.asarray(track.layer(Layer.PREDICTED)["begins_scene"], np.bool_)
     return find_play_along(positions(track.shown_rows()), begins, track.non_play, seconds, size=size)
 
@@ -106,13 +108,13 @@ def find_play(track: Track, seconds: Floats, *, size: Size) -> list[range]:
 def find_play_along(
     path: Floats, cuts: Flags, non_play: Iterable[range], seconds: Floats, *, size: Size
 ) -> list[range]:
-    """Return the ranges of a path with a ball in play, ascending.
+    """Return the frame ranges of a path with a ball in play, ascending.
 
     Args:
         path: (2, n) px, NaN where no ball was found.
         cuts: (n,) whether a scene begins at a frame.
         non_play: spans that are not play.
-        seconds: (n,), time of each frame.
+        seconds: (n,) time of each frame.
         size: size of the video.
     """
     path, begins, non_play = size.to_square(path).copy(), cuts.copy(), tuple(non_play)
@@ -136,7 +138,7 @@ def find_play_along(
 
 
 def split_at_serves(spans: Iterable[range], events: Sequence[Event]) -> list[range]:
-    """Split ranges where a landing is followed by a serve, and leave out the frames between."""
+    """Split ranges where a landing is followed by a serve, and drop the frames between the two."""
     ends = [
         range(landing.frame + 1, serve.frame)
         for landing, serve in itertools.pairwise(sorted(events, key=lambda event: event.frame))
@@ -146,7 +148,7 @@ def split_at_serves(spans: Iterable[range], events: Sequence[Event]) -> list[ran
 
 
 def describe_odd_rallies(rallies: Sequence[Rally], events: Sequence[Event], seconds: Floats) -> str:
-    """Return a sentence about rallies that are probably not one rally each; "" if there are none."""
+    """Return a sentence about rallies that are probably not single rallies; "" if there are none."""
     landings = [event.frame for event in events if event.kind is EventKind.LANDING]
     with_landings = [rally.name for rally in rallies if sum(frame in rally.frames for frame in landings) > 1]
     long = [
@@ -169,7 +171,10 @@ def _name_some(names: Sequence[str]) -> str:
 
 
 def _unknown(track: Track) -> Flags:
-    """Return whether a frame is unknown to runs and user, (n,). A few such frames between known ones count as known."""
+    """Return whether neither a run nor the user has seen each frame, (n,).
+
+    A few such frames between known ones count as known.
+    """
     unknown = track.unseen()
     for span in track.non_play:
         unknown[span.start : span.stop] = False
@@ -180,7 +185,7 @@ def _unknown(track: Track) -> Flags:
 
 
 def _may_go_on(frames: range, unknown: Flags, seconds: Floats) -> bool:
-    """Return True if unknown frames are near enough for the rally to continue in them."""
+    """Return True if the rally may continue in unknown frames nearby."""
     reach = MAX_PAUSE_SECONDS
     first = int(np.searchsorted(seconds, seconds[frames.start] - reach))
     stop = int(np.searchsorted(seconds, seconds[frames[-1]] + reach, "right"))
@@ -188,7 +193,7 @@ def _may_go_on(frames: range, unknown: Flags, seconds: Floats) -> bool:
 
 
 def are_numbered(rallies: Iterable[Rally]) -> bool:
-    """Return True if all rallies have names as `find_rallies` assigns them."""
+    """Return True if all rallies are unnamed or have names like those given by `find_rallies`."""
     return all(map(_is_numbered, rallies))
 
 
@@ -200,13 +205,13 @@ def _frame_seconds(seconds: Floats) -> float:
 
 
 def _moves(path: Floats, begins: Flags, reach: int, distance: float) -> Flags:
-    """Return whether each frame shows a moving ball, (n,).
+    """Return whether the ball moves around each frame, (n,).
 
     Args:
-        path: positions, (2, n) in pixels, NaN where there is none.
-        begins: whether a scene begins at a frame, (n,); positions of another scene do not count.
+        path: (2, n) positions in pixels, NaN where there is none.
+        begins: (n,) whether a scene begins at a frame; positions in another scene do not count.
         reach: number of frames before and after a frame to examine.
-        distance: smallest diagonal of the box around these positions, in pixels.
+        distance: smallest diagonal of the box around a moving ball's positions, in pixels.
     """
     count_, scene = path.shape[1], np.cumsum(begins)
     low, high, seen = np.full((2, count_), np.inf), np.full((2, count_), -np.inf), np.zeros(count_, np.int64)

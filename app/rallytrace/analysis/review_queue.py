@@ -1,4 +1,4 @@
-"""The review queue: ranges of suspicious frames, those with the largest expected gain first."""
+"""Build the review queue: ranges of suspicious frames, ordered by the expected gain of correcting them."""
 
 import math
 from bisect import bisect_left, bisect_right, insort
@@ -17,30 +17,32 @@ from rallytrace.track.spans import spans_of_flags
 from rallytrace.track.track import Track
 
 MIN_SUSPICION: Final = 0.1
-"""A less suspicious frame belongs to no item: it is right nine times in ten."""
+"""Frames with a lower suspicion belong to no item: they are right at least nine times in ten."""
 MIN_SHOWN_PROBABILITY: Final = 0.15
-"""Reviewing all items from this probability on gives 99 % right frames (docs/decisions/0016)."""
+"""Smallest probability of the items shown by default. When all of them are reviewed, 99 % of frames are right
+(docs/decisions/0016).
+"""
 MAX_REPAIRED_FRAMES: Final = 12
-"""Largest number of frames repaired by one fix: over this distance, fills between corrected points are good."""
+"""Largest number of frames that one correction repairs: over this distance, fills between corrected points are good."""
 _MAX_BRIDGED_FRAMES = 2
-"""Largest number of unsuspicious frames between suspicious ones of the same item."""
+"""Largest number of unsuspicious frames between two suspicious ones of the same item."""
 _MIN_REASON_SHARE = 1 / 3
-"""Share of an item's frames with a reason from which the item has it. The reasons of `frame` always count."""
+"""An item has a reason if at least this share of its frames have it. The reasons of its `frame` are always included."""
 _MAX_SHORT_FRAMES = 3
-"""A range up to this length is no item of its own beside another."""
+"""A range of at most this length is joined to another range beside it."""
 _MAX_INSERTED_ITEMS = 256
-"""Up to this number of items are inserted one by one; more are sorted together."""
+"""Up to this number, items are inserted one by one; for more, the whole queue is sorted."""
 
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """A range that is probably wrong: a run of detections, or a gap.
+    """A range of frames that is probably wrong: consecutive detections, or a gap.
 
     Attributes:
-        probability: mean probability that its frames are wrong.
-        reasons: reasons as bits of `Reason`.
-        gain: expected number of frames repaired by a fix.
-        frame: first frame to show.
+        probability: mean probability that a frame is wrong.
+        reasons: why the frames are suspicious, as bits of `Reason`.
+        gain: expected number of frames repaired by one correction.
+        frame: frame to show first.
     """
 
     frames: range
@@ -56,14 +58,14 @@ class Item:
 
 
 def make_queue(judged: Suspicion, *, threshold: float = 0.0, skipped: Sequence[range] = ()) -> tuple[Item, ...]:
-    """Return the items to review, by expected gain, largest first.
+    """Return the items to review, the largest expected gain first.
 
-    Frames that are set, reviewed or unset belong to none: finished work does not come back. The items do not depend on
-    the threshold, which only hides some.
+    Frames that are reviewed, unset, or set by the user belong to no item, so finished work does not come back. The
+    threshold only hides items; it does not change them.
 
     Args:
         threshold: smallest probability of an item.
-        skipped: frames that are not play.
+        skipped: frame ranges that are not play.
     """
     left = judged.kind != ShownKind.NOT_JUDGED
     for span in skipped:
@@ -75,23 +77,23 @@ def make_queue(judged: Suspicion, *, threshold: float = 0.0, skipped: Sequence[r
 
 
 def count_items(track: Track, *, size: Size, seconds: Floats) -> int:
-    """Return the number of items to review in a whole track.
+    """Return the number of items to review in the whole track.
 
     Args:
         size: size of the video.
-        seconds: times of each frame of the track, (track.n_frames,).
+        seconds: (track.n_frames,) time of each frame.
     """
     judged = judge_frames(track, range(track.n_frames), size=size, seconds=seconds)
     return len(make_queue(judged, threshold=MIN_SHOWN_PROBABILITY, skipped=track.non_play))
 
 
 def levels(items: Sequence[Item]) -> Floats:
-    """Return the highest threshold that shows each item, (n,), for a histogram beside the slider."""
+    """Return the highest threshold at which each item is still shown, (n,), for a histogram beside the slider."""
     return np.array([item.probability for item in items], np.float64)
 
 
 def _suspicious_ranges(suspicion: Suspicion, left: Flags) -> list[range]:
-    """Return ranges of suspicious frames as indices, ascending. Each is all detections or all gap."""
+    """Return ranges of suspicious frames as indices, ascending. All frames of a range have a ball, or all have none."""
     high = left & (suspicion.probability >= MIN_SUSPICION)
     ball = suspicion.kind == ShownKind.SEEN
     found = [*_flights(high & ball, left & ball), *_gaps(high & ~ball, left & ~ball)]
@@ -99,7 +101,7 @@ def _suspicious_ranges(suspicion: Suspicion, left: Flags) -> list[range]:
 
 
 def _flights(high: Flags, ball: Flags) -> list[range]:
-    """Return ranges of suspicious detections. Ranges a few frames apart, with detections between, are joined."""
+    """Return ranges of suspicious detections. Ranges separated only by a few other detections are joined."""
     joined: list[range] = []
     n_without = np.concatenate(([0], np.cumsum(~ball))).tolist()
     for span in spans_of_flags(high):
@@ -116,7 +118,7 @@ def _flights(high: Flags, ball: Flags) -> list[range]:
 
 
 def _gaps(high: Flags, in_gap: Flags) -> list[range]:
-    """Return each gap, cut to its first and last suspicious frame."""
+    """Return the gaps with suspicious frames, each cut to its first and last suspicious frame."""
     found = []
     suspicious = np.flatnonzero(high)
     for gap in spans_of_flags(in_gap):
@@ -127,7 +129,7 @@ def _gaps(high: Flags, in_gap: Flags) -> list[range]:
 
 
 def _join_short(ranges: Sequence[range], left: Flags) -> list[range]:
-    """Join ranges where a short one is beside another: a wrong run of detections with holes in it."""
+    """Join short ranges to the range beside them: wrong detections are often interrupted by missing ones."""
     joined: list[range] = []
     last = range(0)
     for span in ranges:
@@ -164,27 +166,27 @@ def _items(suspicion: Suspicion, spans: Sequence[range]) -> list[Item]:
 
 
 def _unclear(suspicion: Suspicion) -> Floats32:
-    """Return the distance of TrackNet's faint peak from the expected position of a missing ball, (n,).
+    """Return how far TrackNet's faint peak is from the expected position of the missing ball, (n,).
 
-    It is infinite where a ball is detected or nothing is known.
+    The distance is infinite where a ball is detected or the distance is unknown.
     """
     seen = (suspicion.kind == ShownKind.SEEN) | np.isnan(suspicion.peak_distance)
     return np.where(seen, np.float32(np.inf), suspicion.peak_distance)
 
 
 def _seen_best(unclear: Floats32, gap: range) -> int:
-    """Return the frame of a gap with the clearest ball; its middle if unknown."""
+    """Return the index in a gap at which the ball is clearest; the middle of the gap if that is unknown."""
     first = gap.start + int(unclear[gap.start : gap.stop].argmin())
     return first if np.isfinite(unclear[first]) else gap[len(gap) // 2]
 
 
 class QueueOrder:
-    """Items without common frames, in two orders.
+    """Review items without common frames, ordered by time and by gain.
 
     Attributes:
-        in_time: ascending by frames.
-        by_gain: order by expected gain, largest first.
-        fixes: about how many points correct them all.
+        in_time: items in order of time.
+        by_gain: items by expected gain, largest first.
+        fixes: roughly how many points must be set to correct all items.
     """
 
     def __init__(self, items: Iterable[Item] = ()) -> None:
@@ -193,9 +195,13 @@ class QueueOrder:
         self.fixes = sum(item.fixes for item in self.in_time)
 
     def extend_range(self, frames: range, reach: int, count: int) -> range:
-        """Extend frames over nearby items by `reach`, to at most twice that distance.
+        """Return the range extended on both sides, by up to twice `reach` frames.
 
-        Items are included whole or not at all, however long they are.
+        Items within `reach` are included entirely, however long they are. Other items are not included.
+
+        Args:
+            reach: distance in frames.
+            count: number of frames in the track.
         """
         first = bisect_left(self.in_time, frames.start - reach, key=_stop)
         last = bisect_right(self.in_time, frames.stop + reach, key=_start)
@@ -208,7 +214,7 @@ class QueueOrder:
         return range(min(found.start, items[0].frames.start), max(found.stop, items[-1].frames.stop))
 
     def replace(self, frames: range, items: Iterable[Item]) -> None:
-        """Replace the items within some frames."""
+        """Replace the items that overlap a range of frames."""
         found = sorted(items, key=_start)
         place = self._slice_of(frames)
         removed = self.in_time[place]
@@ -223,7 +229,7 @@ class QueueOrder:
             insort(self.by_gain, item, key=gain_order)
 
     def select(self, frames: range) -> list[Item]:
-        """Return the items that overlap some frames, ascending."""
+        """Return the items that overlap a range of frames, ascending."""
         return self.in_time[self._slice_of(frames)]
 
     def _slice_of(self, frames: range) -> slice:
@@ -232,7 +238,7 @@ class QueueOrder:
 
 
 def gain_order(item: Item) -> tuple[float, int]:
-    """Return the sort key of the queue: largest gain first."""
+    """Return the sort key that puts the item with the largest gain first."""
     return -item.gain, item.frames.start
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from rallytrace.analysis.flight_check import FARTHEST, FlightCheck, Peaks
+from rallytrace.analysis.flight_check import MAX_INFLUENCE_FRAMES, FlightCheck, Peaks
 from rallytrace.analysis.interpolation import MIN_CUBIC_FRAMES, fillable_gaps, interpolate_between, interpolate_gap
 from rallytrace.analysis.motion import steady_motion
 from rallytrace.inference.inpainting import inpaint, inpainting_reach, is_two_sided
@@ -80,7 +80,9 @@ class GapFilling:
         confirming faint peaks and once for filling.
         """
         checking = (
-            _MAX_REPEATS if self.check is None else FARTHEST + 2 * (MAX_FOLLOWED_FRAMES + _MAX_REPEATS) + _MAX_REPEATS
+            _MAX_REPEATS
+            if self.check is None
+            else MAX_INFLUENCE_FRAMES + 2 * (MAX_FOLLOWED_FRAMES + _MAX_REPEATS) + _MAX_REPEATS
         )
         checking += 1 + _MAX_REPEATS if self.lead else 0
         if self.net is None:
