@@ -17,8 +17,7 @@ def area_around(track: Track, frames: range, a_frame: float) -> Area | None:
     """Return the area of the picture in which the ball may be in these frames; None without a known position nearby.
 
     The area covers the positions in and near the range, and grows with the number of frames without a position. If
-    there
-    are none, it covers the last position before the range and the first one after it.
+    there are none, it covers the last position before the range and the first one after it.
 
     Args:
         a_frame: largest movement of the ball per frame, in video pixels.

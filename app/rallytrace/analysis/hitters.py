@@ -91,8 +91,7 @@ def _names(persons: list[Person]) -> list[str]:
     """Return a name for each person by position on the court. Players change ends, but not within a rally.
 
     Their feet form two groups. If these are separated more clearly across the picture than along its height, the names
-    are
-    left and right, otherwise far and near.
+    are left and right, otherwise far and near.
     """
     if len(persons) < 2:
         return [""] * len(persons)

@@ -29,10 +29,8 @@ def fillable_gaps(
     """Return the gaps that InpaintNet may fill.
 
     The rule is TrackNetV3's: on both sides of the gap the ball must be visible below the top margin, because a ball
-    that
-    has left over the top edge has no position. A gap at the end of the clip stays open, as in the original, which tests
-    the
-    row of the last, invisible frame. A gap at the beginning stays open as well, unlike in the original
+    that has left over the top edge has no position. A gap at the end of the clip stays open, as in the original, which
+    tests the row of the last, invisible frame. A gap at the beginning stays open as well, unlike in the original
     (docs/decisions/0005).
 
     Args:
@@ -55,8 +53,7 @@ def interpolate_between(left: Point, right: Point) -> Iterator[Point]:
     """Yield the points of the frames strictly between two points, on a straight line at constant speed.
 
     If only one of the two points has a ball, nothing is known about the frames between: they become 'no ball'. If one
-    is
-    occluded, the frames between are occluded. Their confidence is the lower of the two.
+    is occluded, the frames between are occluded. Their confidence is the lower of the two.
     """
     placed = left.placed and right.placed
     visible = left.visible and right.visible

@@ -9,8 +9,8 @@ def steady_motion(positions: AnyFloats, seen: Flags) -> AnyFloats:
     """Return how far the ball flies per frame, float64 (n, 2), in the unit of the positions.
 
     This is the mean of the steps from the previous frame and to the next one. It is zero unless the ball is visible in
-    all
-    three frames. It is also zero at a contact: where the two steps differ by more than the length of the longer one.
+    all three frames. It is also zero at a contact: where the two steps differ by more than the length of the longer
+    one.
 
     Args:
         positions: (n, 2), positions in consecutive frames; ignored where the ball is not visible.

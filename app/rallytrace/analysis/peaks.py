@@ -35,8 +35,7 @@ def find_peak_near(
     """Return the peak nearest to a position; None if there is none within the radius.
 
     The position of a peak is the mean of the connected pixels that are at least half as high, weighted by their values.
-    It
-    is more accurate than the pixel with the maximum.
+    It is more accurate than the pixel with the maximum.
 
     Args:
         heatmap: float32 (height, width), 0 to 1, of the whole picture.

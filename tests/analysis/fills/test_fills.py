@@ -195,7 +195,7 @@ def test_nothing_is_filled_over_no_ball_and_no_play(closing: str) -> None:
         made(track, edits.mark_non_play(track, range(3, 5)))
     fill = offered(track, range(2, 6))[Method.LINEAR]
     assert fill.frames.tolist() == [2, 5]
-    assert "up to frame 3" in fill.words
+    assert "ends before frame 3" in fill.words
     assert gap_at(track, 2) is None
 
 

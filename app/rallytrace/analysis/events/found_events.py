@@ -84,14 +84,10 @@ def find_events(
     """Return the events of a path, ascending, at most one per frame.
 
     A hit changes the ball's direction sharply or makes the ball faster. The first hit of a held, released or resting
-    ball
-    is a serve if there was no hit recently. A bounce slows a falling ball down but keeps its direction across the
-    picture.
-    A landing brings a falling ball to rest. Soon after a hit, a sinking ball has also landed if it gets no farther and
-    is
-    not hit again. If the ball bounces in play, the rule is simpler: a bounce sends it up the picture, with little
-    change
-    across and no gain in speed, and all other transitions are hits.
+    ball is a serve if there was no hit recently. A bounce slows a falling ball down but keeps its direction across the
+    picture. A landing brings a falling ball to rest. Soon after a hit, a sinking ball has also landed if it gets no
+    farther and is not hit again. If the ball bounces in play, the rule is simpler: a bounce sends it up the picture,
+    with little change across and no gain in speed, and all other transitions are hits.
 
     Args:
         arcs: arcs of the path.
@@ -106,8 +102,7 @@ def ball_bounces(transitions: Iterable[Transition], sport: Sport) -> bool | None
     """Return whether the ball bounces in play; None if that is uncertain.
 
     For `Sport.AUTO`, this is decided by the share of transitions at which the ball keeps its direction along the court.
-    As
-    long as it is uncertain, transitions may be bounces, but hits are preferred.
+    As long as it is uncertain, transitions may be bounces, but hits are preferred.
     """
     if sport is not Sport.AUTO:
         return SPORTS[sport].ball.bounces

@@ -44,8 +44,7 @@ def racket_distances(
     """Return the distance from the ball to the nearest racket, (n,) in player heights, at most `MAX_RACKET_DISTANCE`.
 
     The distance is NaN in frames without a ball and where no wrist is visible in a nearby frame. It is also NaN where
-    only
-    one player is visible and out of reach, because another player may hit the ball.
+    only one player is visible and out of reach, because another player may hit the ball.
 
     Args:
         path: (2, n) positions in square pixels, NaN where no ball was found.

@@ -379,8 +379,7 @@ def _last_emergences(arcs: PathArcs, indices: Indices, size: Size) -> tuple[Floa
     """Return when and in which frame a flying ball last became visible before the given columns, (m,) each.
 
     These are `Transition.last_emergence` and `Transition.emerged`. A ball that is first seen after the start of its
-    scene
-    may fly in any direction but down. A ball that was hidden during the scene must rise.
+    scene may fly in any direction but down. A ball that was hidden during the scene must rise.
     """
     path, seconds, first = arcs.expected / size.height, arcs.seconds, arcs.frames.start
     seen = np.flatnonzero(np.isfinite(path[0]))

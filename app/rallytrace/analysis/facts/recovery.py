@@ -14,8 +14,7 @@ def _measure(facts: Facts, _results: object) -> Mapping[int, float]:
     """Return the seconds since the same player's previous contact in the rally, keyed by the frame of the hit.
 
     Uncertain values are omitted: a hit by an unknown player could be anyone's, and two hits in a row by one side mean
-    that
-    a contact by the other side was missed.
+    that a contact by the other side was missed.
     """
     found: dict[int, float] = {}
     seconds, hitters = facts.source.seconds, facts[HITTERS]

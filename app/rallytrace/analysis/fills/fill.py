@@ -130,8 +130,7 @@ def apply_fill(track: Track, fill: Fill, state: State = State.VISIBLE) -> Edit |
     """Return an edit that stores a fill as reviewed points of the human layer; None if the fill has no frames.
 
     Frames in which TrackNet detected the ball keep their source and confidence. A frame that the user marked as
-    occluded
-    stays occluded, but now has a position.
+    occluded stays occluded, but now has a position.
 
     Args:
         state: whether the ball is visible or occluded in the frames.
@@ -175,7 +174,8 @@ def best_fill(fills: Iterable[Fill], context: FillContext, *, width: int, pixel_
     """Return the fill to show first: one without doubts if possible, by the best method for the length of the gap.
 
     A ball that rests on both sides of the gap gets a line, because networks are not trained for it and may wander. A
-    trajectory without doubts that leaves the picture comes before all others, because other methods follow the picture's edge.
+    trajectory without doubts that leaves the picture comes before all others, because other methods follow the
+    picture's edge.
 
     Args:
         fills: fills of the range by all methods.

@@ -65,8 +65,7 @@ class FillContext:
     """A copy of what is known around a range to fill, for use by any thread.
 
     Known are TrackNet's detections, imported positions, and positions that the user set or accepted. Within the range,
-    only
-    the user's positions and those of kept frames count, because everything else in the range is filled again.
+    only the user's positions and those of kept frames count, because everything else in the range is filled again.
 
     Attributes:
         frames: range to fill.

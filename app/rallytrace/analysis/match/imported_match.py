@@ -39,8 +39,7 @@ def import_rallies(track: Track, found: ImportedMatch) -> Edit | None:
     """Return an edit that adds rallies and everything known about them; None if nothing changes.
 
     A rally with exactly the same frames gets the new name, winner, ending and tags. Events and strokes within the
-    rallies
-    are replaced, unless the other program has none. An existing match is kept.
+    rallies are replaced, unless the other program has none. An existing match is kept.
     """
     spans = {rally.frames for rally in found.rallies}
     kept = [rally for rally in track.rallies if rally.frames not in spans]

@@ -297,9 +297,8 @@ class _Observer:
     """Measures the features of a rally's hits.
 
     The line of sight to the ball crosses the plane of the net at some height. A ball on the near side is higher than
-    that,
-    a ball on the far side is lower. Therefore, the lower the line of sight, the more likely the ball is on the near
-    side.
+    that, a ball on the far side is lower. Therefore, the lower the line of sight, the more likely the ball is on the
+    near side.
     """
 
     def __init__(self, rally: RallyContacts, camera: Camera, sport: Sport) -> None:
@@ -387,8 +386,7 @@ class _Observer:
         """Return how clearly each shot flies from the near side to the far side, (n - 1,), -1 to 1.
 
         Both directions are fitted in space, between the players who are visible. The direction that fits better counts,
-        but
-        only little if neither fits the shot, for example because a hit was missed.
+        but only little if neither fits the shot, for example because a hit was missed.
         """
         path, seconds = self._rally.path, self._rally.seconds
         seen = np.flatnonzero(np.isfinite(path[0]))
@@ -416,8 +414,7 @@ class _Observer:
         """Return the features about bounces and landings, (n, 3), each -1 to 1.
 
         They are how clearly the ball bounces on the near side before each event, bounces on the far side after it, and
-        lands on
-        the far side after it.
+        lands on the far side after it.
         """
         position, rays = self._camera.position, self._rays
         sides = np.where(rays[:, 2] < 0, np.clip(position[1] - position[2] * rays[:, 1] / rays[:, 2], -1, 1), 0.0)

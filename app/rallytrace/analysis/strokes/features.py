@@ -18,8 +18,7 @@ class StrokeSequence:
     """The strokes of one rally in order. NaN stands for an unknown value.
 
     Positions are on the floor in metres: x to the right as seen by the camera, y from the net to the far end, with (0,
-    0)
-    at the middle of the net. A contact is given by the point on the floor below it.
+    0) at the middle of the net. A contact is given by the point on the floor below it.
 
     Attributes:
         times: (n,) times of the contacts in seconds, ascending.

@@ -99,8 +99,7 @@ def _is_serve(k: int, seen: RallyStrokes, sport: Sport, depth: float, *, is_high
     """Return True if a stroke is a serve by its position, and no stroke of the other side comes before it.
 
     If the sport does not limit the height of a serve, it is hit overhead from the base line. Otherwise, the player hits
-    the
-    ball from behind the service line after dropping it.
+    the ball from behind the service line after dropping it.
     """
     if set(seen.sides[:k]) - {seen.sides[k]}:
         return False
@@ -123,8 +122,7 @@ def _way_up(k: int, seen: RallyStrokes) -> float:
     """Return how far the ball rises above a contact before the next event, in metres, calculated without drag.
 
     The result is NaN if there is no next event. It is also NaN if the next event is a stroke of the same side, because
-    then
-    a hit between the two was missed.
+    then a hit between the two was missed.
     """
     place = _event_index(k, seen)
     if place + 1 >= len(seen.rally.events):

@@ -117,8 +117,7 @@ def _residual(path: Floats, neighbours: dict[int, Floats]) -> Floats:
     """Return the median distance of each position from those that its neighbours suggest, (n,).
 
     The suggested positions are on straight lines and parabolas through up to three frames before, after, and on both
-    sides.
-    After a hit or a bounce, one side still fits, and so does half of them. For a wrong position, none fits.
+    sides. After a hit or a bounce, one side still fits, and so does half of them. For a wrong position, none fits.
     """
     guesses = [
         (neighbours[-early] * late + neighbours[late] * early) / (early + late)
