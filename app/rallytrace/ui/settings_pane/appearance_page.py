@@ -23,7 +23,7 @@ from rallytrace.ui.settings_pane.form import FormPage
 
 _Triple: TypeAlias = tuple[float, float, float]
 MIN_COLOUR_DISTANCE: Final = 18.0
-"""Colours closer than this are easily confused in thin lines and small markers."""
+"""Minimum distance in CIELAB at which two colours are distinguishable in thin lines and small markers."""
 _EYES: Final[Mapping[str, tuple[_Triple, _Triple, _Triple]]] = {
     "": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
     "with protanopia (red-blind)": (
@@ -55,7 +55,7 @@ def similar_colours(colours: Mapping[str, str]) -> tuple[str, ...]:
     """Return a sentence for each pair of similar colours.
 
     Args:
-        colours: `#rrggbb` by a name for the sentence's start.
+        colours: colours as `#rrggbb`, keyed by a name that can begin a sentence.
     """
     found = []
     for (name, first), (rival, second) in combinations(colours.items(), 2):
@@ -68,7 +68,13 @@ def similar_colours(colours: Mapping[str, str]) -> tuple[str, ...]:
 
 
 def distance(first: str, second: str, eyes: str = "") -> float:
-    """Return the distance of two colours `#rrggbb` in CIELAB, with normal vision or a simulated colour blindness."""
+    """Return the distance in CIELAB between two colours (`#rrggbb`).
+
+    Args:
+        first: a colour.
+        second: another colour.
+        eyes: '' for normal vision, or a colour blindness to simulate, a key of `_EYES`.
+    """
     start, end = (_lab(_simulate(_linear(colour), eyes)) for colour in (first, second))
     return math.dist(start, end)
 
@@ -105,7 +111,7 @@ def _cubed(value: float) -> float:
 
 
 class PathPreview(QWidget):
-    """A path of predicted, inpainted and human points over dark, green and white areas."""
+    """Shows the colours on a path of predicted, inpainted and human points over dark, green and white areas."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, accessibleName="A path in these colours and sizes")

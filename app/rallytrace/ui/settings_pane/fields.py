@@ -23,23 +23,23 @@ from rallytrace.ui.look.widgets import WheelGuard, one_shot
 
 AUTOMATIC = "automatic"
 PAUSE_MS = 700
-"""Delay from the last key to validating typed text."""
+"""Delay from the last key press to the validation of typed text."""
 _MIN_VALUE_INTERVAL_MS = 60
-"""Minimum time between values while the slider is dragged, because each value is saved."""
+"""Minimum time between the values that a dragged slider emits, because each value is saved."""
 
 
 class SettingField:
-    """The signals of a field for a setting."""
+    """The signals that every field for a setting has."""
 
     value_edited = Signal(object)
     """A new value: a number, None for automatic, or any other text."""
     typing_paused = Signal(object)
-    """The text typed so far, in the same form, to be validated but not set."""
+    """The value typed so far, as in `value_edited`, to be validated but not set."""
     focus_left = Signal()
 
 
 class NumberField(QAbstractSpinBox, SettingField):
-    """A number with arrows. Unlike QSpinBox it accepts any text; its owner reports errors."""
+    """A number field with arrow buttons. Unlike QSpinBox it accepts any text, and its owner reports errors."""
 
     def __init__(self, rule: Rule, parent: QWidget | None = None) -> None:
         super().__init__(parent, keyboardTracking=False)
@@ -60,7 +60,7 @@ class NumberField(QAbstractSpinBox, SettingField):
         self.lineEdit().setText("" if value is None else self._in_words(value))
 
     def stepBy(self, steps: int) -> None:
-        """Step from the shown value; automatic, if allowed, comes below the minimum."""
+        """Step up or down from the shown value. A step below the minimum sets automatic, if the rule allows it."""
         rule = self._rule
         value = self._read()
         if isinstance(value, str):
@@ -79,7 +79,7 @@ class NumberField(QAbstractSpinBox, SettingField):
         self.value_edited.emit(wanted)
 
     def stepEnabled(self) -> QAbstractSpinBox.StepEnabledFlag:
-        """Return the enabled arrows."""
+        """Return which of the arrow buttons are enabled."""
         flags = QAbstractSpinBox.StepEnabledFlag
         value = self._value
         upward = flags.StepUpEnabled if value is None or value < self._rule.maximum else flags.StepNone
@@ -90,12 +90,12 @@ class NumberField(QAbstractSpinBox, SettingField):
         return (QValidator.State.Acceptable, text, position)
 
     def clear(self) -> None:
-        """Empty the field: automatic, if the rule allows it."""
+        """Empty the field, which means automatic if the rule allows it."""
         self.lineEdit().clear()
         self._note_typing()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Return sets the typed value, Escape discards it."""
+        """Set the typed value on Return, or discard it on Escape."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._commit()
         elif event.key() == Qt.Key.Key_Escape and self._typed:
@@ -105,7 +105,7 @@ class NumberField(QAbstractSpinBox, SettingField):
             super().keyPressEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Set the typed value, then show the value in use."""
+        """Set the typed value. The owner then shows the value in use, which differs if the typed one is not valid."""
         super().focusOutEvent(event)
         if event.reason() != Qt.FocusReason.PopupFocusReason:
             self._commit()
@@ -127,7 +127,7 @@ class NumberField(QAbstractSpinBox, SettingField):
             self.value_edited.emit(self._read())
 
     def _read(self) -> float | int | str | None:
-        """Return the value of the field: a number, None for automatic, or the text if it is neither."""
+        """Return the value of the field: a number, None for automatic, or the text if it is neither of these."""
         text = self.lineEdit().text().strip()
         if self._rule.none_words and text.lower() in ("", "auto", AUTOMATIC):
             return None
@@ -148,7 +148,7 @@ class NumberField(QAbstractSpinBox, SettingField):
 
 
 class SliderField(QWidget, SettingField):
-    """A slider with a number field."""
+    """A slider with a number field for the same value."""
 
     def __init__(self, rule: Rule, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -190,7 +190,7 @@ class SliderField(QWidget, SettingField):
 
 
 class TickField(QCheckBox, SettingField):
-    """A check box with the name of the setting."""
+    """A check box labelled with the name of the setting."""
 
     def __init__(self, rule: Rule, parent: QWidget | None = None) -> None:
         super().__init__(rule.name, parent)
@@ -224,7 +224,7 @@ class ChoiceField(QComboBox, SettingField):
 
 
 class ColourField(QWidget, SettingField):
-    """A colour. The dialog is modeless and shows the colour at once; Cancel restores the former one."""
+    """A field for a colour. Its dialog is modeless and applies each colour at once; Cancel restores the old one."""
 
     def __init__(self, rule: Rule, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -298,7 +298,7 @@ class _Code(QLineEdit):
         else:
             super().keyPressEvent(event)
             if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-                event.accept()  # or the window would take it for its default button
+                event.accept()  # otherwise it would also press the window's default button
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)

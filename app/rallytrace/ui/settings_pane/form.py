@@ -23,8 +23,8 @@ class SettingRow(QObject):
     """The widgets of one setting, and their connection to the preferences.
 
     Attributes:
-        label: empty for a check box with its own text.
-        body: the field with unit and reset button, and help and error below.
+        label: name of the setting; empty for a check box, which has its own text.
+        body: the field with its unit and reset button, and below it the help and the error.
     """
 
     def __init__(self, preferences: Preferences, section: str, name: str, parent: QWidget) -> None:
@@ -53,7 +53,7 @@ class SettingRow(QObject):
 
     @property
     def refusal(self) -> str:
-        """Return why the typed value is not valid; '' if it is valid."""
+        """Return why the typed value is not valid, or '' if it is."""
         return self._refusal.text()
 
     def _laid_out(self, parent: QWidget) -> QWidget:
@@ -111,7 +111,7 @@ class SettingRow(QObject):
 
     @Slot()
     def _go_back(self) -> None:
-        """Show the value in use again. The error stays until something else is typed."""
+        """Show the value in use again. The error text stays, so that the user can read it."""
         self._show()
         theme.set_property(self.field, "error", False)
 
@@ -160,7 +160,7 @@ def _reset_button(words: str, parent: QWidget) -> QToolButton:
 
 
 class Page(QScrollArea):
-    """A page of the settings: title, sentence, and the widgets in `body`."""
+    """A page of the settings window with a title, a sentence of introduction, and widgets in `body`."""
 
     def __init__(self, title: str, sentence: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent, widgetResizable=True)
@@ -179,13 +179,15 @@ class Page(QScrollArea):
 
 
 class SettingsForm(QWidget):
-    """Rows of settings of one section, under the headings of their rules.
+    """A form with a row for each setting of a section, under the headings that their rules give.
 
     Args:
-        names: names of the settings, in order; None for all of the section.
+        preferences: the settings.
+        section: name of the section.
+        names: names of the settings to show, in order, or None for all of the section.
 
     Attributes:
-        rows: rows by the settings' names.
+        rows: the rows, keyed by the name of the setting.
     """
 
     def __init__(
@@ -218,7 +220,7 @@ class SettingsForm(QWidget):
 
 
 class FormPage(Page):
-    """A page with the form of a section and its defaults."""
+    """A page with the form of a section and a button that restores its defaults."""
 
     def __init__(
         self,
@@ -238,7 +240,7 @@ class FormPage(Page):
 
 
 class DefaultsBar(QWidget):
-    """Resets a whole section, and offers to undo that until the next change."""
+    """A button that restores the defaults of a whole section. This can be undone until the next change."""
 
     def __init__(self, preferences: Preferences, section: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -39,7 +39,7 @@ _ALONE: Final = frozenset(
         *(Qt.Key.Key_CapsLock, Qt.Key.Key_NumLock, Qt.Key.Key_ScrollLock, Qt.Key.Key_unknown),
     }
 )
-"""Modifiers and lock keys, which cannot be shortcuts on their own."""
+"""Modifiers and lock keys, which are no shortcuts when pressed alone."""
 KEY_COLUMNS: Final = 3
 _ROW_HEIGHT: Final = 28
 _INTRODUCTION: Final = (
@@ -49,10 +49,10 @@ _INTRODUCTION: Final = (
 
 
 class KeyCapture(QLineEdit):
-    """Captures one key press, without any other effect; Esc and a click elsewhere cancel."""
+    """A field that captures a key press, which then has no other effect. Esc and a click elsewhere cancel."""
 
     key_captured = Signal(str)
-    """The key as portable text, see `QKeySequence`; '' if Esc cancelled."""
+    """The key as portable text of `QKeySequence`, or '' if the user has pressed Esc."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, placeholderText="New key")
@@ -62,7 +62,7 @@ class KeyCapture(QLineEdit):
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
 
     def event(self, event: QEvent) -> bool:
-        """Keep every key from shortcuts and from moving the focus."""
+        """Handle all keys here, so that none triggers a shortcut or moves the focus."""
         if isinstance(event, QKeyEvent):
             if event.type() == QEvent.Type.ShortcutOverride:
                 event.accept()
@@ -83,14 +83,14 @@ class KeyCapture(QLineEdit):
 
 
 def words_for(event: QKeyEvent) -> str:
-    """Return a key press as portable text, or '' for a key without one."""
+    """Return a key press as portable text, or '' if the key has no such text."""
     modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier & ~Qt.KeyboardModifier.GroupSwitchModifier
     key = event.key()
     if key == Qt.Key.Key_Backtab:
         key = Qt.Key.Key_Tab
     text = event.text()
     if len(text) == 1 and text.isprintable() and not text.isalpha() and not text.isspace():
-        # The key is "?", or on a French keyboard "1", not Shift and another key.
+        # Shift only selects the character, such as "?", or "1" on a French keyboard. It is not part of the shortcut.
         modifiers &= ~Qt.KeyboardModifier.ShiftModifier
     written = QKeySequence(int(modifiers.value) | int(key)).toString(QKeySequence.SequenceFormat.PortableText)
     return written if written.isprintable() else ""
@@ -115,13 +115,13 @@ class KeyDelegate(QStyledItemDelegate):
         return editor
 
     def setEditorData(self, editor: QWidget, index: QModelIndex | QPersistentModelIndex) -> None:
-        """Start with an empty editor."""
+        """Do nothing, because the editor starts empty."""
 
     def setModelData(self, editor: QWidget, model: QObject, index: QModelIndex | QPersistentModelIndex) -> None:
-        """Do nothing: the page changes the keys."""
+        """Do nothing, because the page changes the keys."""
 
     def eventFilter(self, editor: QObject, event: QEvent) -> bool:
-        """Pass all keys to the editor, also Return, Tab and Escape."""
+        """Leave all keys to the editor, even Return, Tab and Escape, which would otherwise close it."""
         if event.type() in (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride):
             return False
         return super().eventFilter(editor, event)
@@ -135,14 +135,14 @@ class KeyDelegate(QStyledItemDelegate):
 
 
 class KeyTable(QTableWidget):
-    """The actions under the names of their menus, with three key cells each."""
+    """A table of all actions, grouped by menu, with cells for up to three keys each."""
 
     key_entered = Signal(str, int, str)
-    """Action id, number of the key, and the new key as portable text."""
+    """The id of an action, the index of one of its keys, and the new key as portable text."""
     key_removed = Signal(str, int)
-    """Action id, and number of the key to be removed."""
+    """The id of an action, and the index of the key to be removed."""
     action_chosen = Signal(str)
-    """The action of the current row, or ''."""
+    """The id of the action in the current row, or '' for a heading."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(0, 1 + KEY_COLUMNS, parent)
@@ -170,12 +170,12 @@ class KeyTable(QTableWidget):
         return self._rows[action]
 
     def action_at(self, row: int) -> str:
-        """Return the action of a row, or '' for a heading."""
+        """Return the id of the action in a row, or '' for a heading."""
         spec = self._specs.get(row)
         return "" if spec is None else spec.id
 
     def show_keys(self, overrides: KeysById) -> None:
-        """Fill the cells; changed actions and keys with conflicts are highlighted."""
+        """Show the keys of all actions. Actions with changed keys are in italics, and invalid keys get an icon."""
         contested = keys.find_conflicts(overrides)
         for row, spec in self._specs.items():
             given = tuple(overrides.get(spec.id, spec.keys))
@@ -184,8 +184,8 @@ class KeyTable(QTableWidget):
                 key = given[column] if column < len(given) else ""
                 self._show_key(row, 1 + column, key, contested)
 
-    def narrow(self, words: str) -> int:
-        """Show only the actions with all these words in their name, menu or keys. Return their number."""
+    def filter(self, words: str) -> int:
+        """Show only actions whose name, tooltip, menu or keys contain all these words. Return their number."""
         wanted = words.lower().split()
         shown = 0
         group_row, group_shown = -1, False
@@ -208,7 +208,7 @@ class KeyTable(QTableWidget):
         self.scrollTo(self.currentIndex())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Return or F2 edits the cell, Delete clears it."""
+        """Edit the current cell on Return, F2 or Space. Request to remove its key on Delete or Backspace."""
         index = self.currentIndex()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_F2, Qt.Key.Key_Space):
             self._begin(index)
@@ -263,7 +263,7 @@ class KeyTable(QTableWidget):
         twice = problem is None and spec in contested.get(keys.sequence(key).toString(), ())
         item.setText(key if keys.key_problem(key) else keys.key_text(key))
         warned = bool(problem or twice)
-        if item.icon().isNull() is warned:  # no two icons are equal for Qt, and each lays the table out anew
+        if item.icon().isNull() is warned:  # Qt lays out the table again for each icon set, even an equal one
             item.setIcon(icons.verdict_icon(BadgeStatus.WARNING) if warned else QIcon())
         item.setToolTip(problem or ("Another action also has this key." if twice else "Click to change the key"))
 
@@ -295,7 +295,7 @@ class KeyTable(QTableWidget):
 
 
 class KeysPage(Page):
-    """All actions with their keys, and the conflicts between them."""
+    """The page on which the user changes the keys of actions. It shows conflicts between keys."""
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__("Keys", _INTRODUCTION, parent)
@@ -319,7 +319,7 @@ class KeysPage(Page):
         self.undone = Notice("Undo", self)
         self._lay_out()
         self.maps.activated.connect(self._choose_map)
-        self.search.textChanged.connect(self._narrow)
+        self.search.textChanged.connect(self._filter)
         self.remove_from_others.clicked.connect(self._remove_from_others)
         self.table.key_entered.connect(self._give)
         self.table.key_removed.connect(self._remove)
@@ -349,7 +349,7 @@ class KeysPage(Page):
 
     @Slot(str, int, str)
     def _give(self, action: str, number: int, key: str) -> None:
-        """Set the key number `number` of an action, or add a key."""
+        """Replace the key of an action at index `number`, or add a key if there is none."""
         assigned = list(self._keys_of(action))
         if number < len(assigned):
             assigned[number] = key
@@ -390,7 +390,7 @@ class KeysPage(Page):
             self._replace(dict(KEY_MAPS[index].keys), "The keys of this map have replaced yours.")
 
     def _replace(self, overrides: dict[str, tuple[str, ...]], message: str) -> None:
-        """Set all keys, and offer to undo that, also after several maps in a row."""
+        """Set the keys of all actions, and offer to undo that. If several key maps are tried, this undoes all of them."""
         trying = not self.undone.isHidden() and map_of(self._overrides) is not None
         former = self._former if trying else self._overrides
         self._preferences.set_keys(overrides) if overrides else self._preferences.reset(KEYS)
@@ -403,8 +403,8 @@ class KeysPage(Page):
         self.reset_all.setFocus()
 
     @Slot(str)
-    def _narrow(self, words: str) -> None:
-        found = self.table.narrow(words)
+    def _filter(self, words: str) -> None:
+        found = self.table.filter(words)
         self.none_found.setVisible(not found)
         self.table.setVisible(bool(found))
 
@@ -435,7 +435,7 @@ class KeysPage(Page):
         return tuple(self._overrides.get(action, SPECS[action].keys))
 
     def _others_with(self, action: str, key: str) -> list[ActionSpec]:
-        """Return the other actions in conflict with this one over the key, or none if the action no longer has it."""
+        """Return the other actions whose same key conflicts with this action's. Empty if it no longer has the key."""
         newest = SPECS[action]
         specs = keys.find_conflicts(self._overrides).get(keys.sequence(key).toString(), [])
         return (
@@ -447,5 +447,5 @@ class KeysPage(Page):
 
 
 def _only_changed(overrides: dict[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
-    """Return the overrides that differ from the default keys. Those of unknown actions are kept."""
+    """Return the overrides without those that equal the default keys. Overrides of unknown actions are kept."""
     return {action: given for action, given in overrides.items() if action not in SPECS or given != SPECS[action].keys}

@@ -47,7 +47,7 @@ BADGES: Final = {
     ModelVerdict.ASK: (icons.BadgeStatus.WARNING, "Choice needed"),
     ModelVerdict.REFUSED: (icons.BadgeStatus.BAD, "Cannot be used"),
 }
-"""Icon and text of each verdict."""
+"""Status and text of the badge for each verdict."""
 TASKS: Final = {
     ModelKind.TRACKNET: "finds the ball",
     ModelKind.INPAINTNET: "fills gaps in the path",
@@ -63,9 +63,9 @@ WANTED: Final = {
     ),
     ModelKind.EMBEDDING: "An embedding network, such as OSNet, has one input (N, 3, 256, 128) and one output (N, D).",
 }
-"""The inputs and outputs of each network."""
+"""What a file of each network must be, as a sentence."""
 NO_FILE: Final = "None"
-"""Shown instead of a file name if no file is needed."""
+"""Text shown in place of a file name if no file is in use."""
 _MAX_LINES = 16
 _PICTURE_WIDTH: Final = 208
 _MAX_NAME_CHARACTERS: Final = 32
@@ -80,14 +80,14 @@ _KNOWN: Final = {
 
 
 def other_kind(inspection: Inspection) -> ModelKind | None:
-    """Return the network of a file refused only as another one is wanted, or None in all other cases."""
+    """Return the kind of a file that was refused only because it is of another kind than the wanted one, else None."""
     named = inspection.details.get("model_name")
     refused = inspection.verdict is ModelVerdict.REFUSED
     return next((kind for kind in ModelKind if refused and kind.value == named != inspection.kind.value), None)
 
 
 def is_file_missing(inspection: Inspection) -> bool:
-    """Return whether the file no longer exists."""
+    """Return whether the file was refused because it no longer exists."""
     return inspection.verdict is ModelVerdict.REFUSED and not os.path.exists(inspection.path)  # noqa: PTH110
 
 
@@ -105,7 +105,7 @@ def key_facts(inspection: Inspection) -> str:
 
 
 def is_included(path: Path) -> bool:
-    """Return whether a file came with RallyTrace."""
+    """Return whether a file is one of those included with RallyTrace."""
     return path.is_relative_to(paths.models_dir())
 
 
@@ -127,7 +127,7 @@ def inspection_details(inspection: Inspection) -> str:
 
 
 def shapes(inspection: Inspection) -> str:
-    """Return the inputs and outputs of a file as a sentence, or '' if unknown."""
+    """Return the inputs and outputs of a file as a sentence, or '' if they are unknown."""
     inputs, outputs = (_table(inspection.details, name) for name in ("inputs", "outputs"))
     if not inputs and not outputs:
         return ""
@@ -139,7 +139,7 @@ def shapes(inspection: Inspection) -> str:
 
 
 def _advice(tried: TriedModel | None) -> str:
-    """Return a hint for finding out how a model was trained."""
+    """Return advice on how to find out how a model was trained, depending on the result of a trial."""
     if tried is None:
         return (
             "Ask the person who trained the model, or try them on a video: the wrong choice finds no ball. The choice "
@@ -176,7 +176,7 @@ def _shape(shape: Any) -> str:
 
 
 def _printable(text: object) -> str:
-    """Return text from the file, shortened and on one line."""
+    """Return a text read from the file, on one line and shortened."""
     return printable(str(text), 200)
 
 
@@ -222,7 +222,7 @@ class ModelCard(QWidget):
         self._show(name, badge=(BadgeStatus.BUSY, "Checking"))
 
     def show_none(self, summary: str) -> None:
-        """Show that no file is in use, and what follows."""
+        """Show that no file is in use. `summary` says what this means."""
         self._show(NO_FILE, badge=(BadgeStatus.GOOD, "Not needed"), summary=summary)
         self.details.setChecked(False)
         for widget in (self._vitals, self.details):
@@ -283,23 +283,23 @@ class CandidateState(enum.Enum):
     ASKED = enum.auto()
     """The user must choose a family."""
     OFFERED = enum.auto()
-    """It is a convertible checkpoint."""
+    """The file is a checkpoint, and the user may have it converted."""
     CONVERTING = enum.auto()
 
 
 WORKING: Final = (CandidateState.CHECKING, CandidateState.TRYING, CandidateState.CONVERTING)
-"""The states of waiting."""
+"""The states in which the user waits for a result."""
 
 
 class CandidatePanel(VerdictGround):
-    """Shown below the file in use while another file is being checked, chosen or converted."""
+    """A panel below the file in use, about a file that is to replace it: its check, questions and conversion."""
 
     step_confirmed = Signal()
     candidate_dropped = Signal()
     trial_requested = Signal()
-    """Try the families on the open video, or without one on a video to be chosen."""
+    """The families are to be tried on the last opened video, or if there is none, on one that the user chooses."""
     other_video_requested = Signal()
-    """Try them on another video."""
+    """The families are to be tried on a video that the user chooses."""
 
     def __init__(self, kind: ModelKind, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -355,11 +355,12 @@ class CandidatePanel(VerdictGround):
         )
 
     def show_question(self, inspection: Inspection, video: Path | None, tried: TriedModel | None = None) -> None:
-        """Ask for the family.
+        """Ask the user for the model's family.
 
         Args:
-            video: video to try the families on; None if one must be chosen first.
-            tried: the results of a trial; the families are listed in its order.
+            inspection: the inspection of the file.
+            video: video to try the families on, or None if the user must choose one first.
+            tried: result of a trial, which determines the order of the families, or None.
         """
         self._become(
             CandidateState.ASKED,

@@ -48,13 +48,13 @@ _VIDEOS: Final = f"Videos ({VIDEO_NAMES});;All files (*)"
 _FILES: Final = "Models (*.onnx *.pt *.pth);;All files (*)"
 _RADIUS: Final = 6.0
 _WATCH_MS: Final = 1500
-"""Interval of checking the files in use while the page is shown, to notice deleted ones."""
+"""Interval at which the page, while shown, looks whether the files in use were changed or deleted."""
 _INTRODUCTION = "Files are checked before they are used. You can also drop an .onnx model or a .pt checkpoint here."
 
 
 class FilePicker(QWidget):
     file_picked = Signal(object)
-    """The path of a file; None for the included model."""
+    """The path of a file, or None for the included model."""
 
     def __init__(self, kind: ModelKind, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -93,7 +93,7 @@ class FilePicker(QWidget):
         dialog.open()
 
     def _start_folder(self) -> Path:
-        """Return the dialog's folder: the file's in use, or the folder of the user's latest file."""
+        """Return the folder in which to browse: that of the file in use, or of the file used last."""
         known = (self._chosen, *self._lately)
         folders = (path.parent for path in known if path is not None)
         return next((folder for folder in folders if os.path.isdir(folder)), Path.home())  # noqa: PTH112 - never raises
@@ -123,16 +123,16 @@ class FilePicker(QWidget):
 
 
 class ModelSlot(QFrame):
-    """The model file of one network. A file is used only after its check; otherwise the old one stays in use.
+    """Shows and changes the model file of one network. A new file is used only if it passes a check.
 
     Attributes:
-        in_use: the inspection of the file in use; None while it is being checked.
+        in_use: inspection of the file in use, or None while the file is being checked.
     """
 
     inspection_changed = Signal()
     """The inspection of the file in use has changed."""
     file_misplaced = Signal(object, object)
-    """A file of another network, and its kind."""
+    """The path of a file for another network, and the kind of that network."""
 
     def __init__(
         self,
@@ -158,7 +158,7 @@ class ModelSlot(QFrame):
         self.video_dialog: QFileDialog | None = None
         self._under_drop = False
         self._stamp: tuple[int, int] | None = None
-        """Of the file in use when it was last checked; None for none that can be read."""
+        """Stamp of the file in use at its last check, or None if it could not be read."""
         self.card = ModelCard(f"{kind.value}: {TASKS[kind]}", self)
         self.panel = CandidatePanel(kind, self)
         self.picker = FilePicker(kind, preferences, self)
@@ -175,11 +175,11 @@ class ModelSlot(QFrame):
 
     @property
     def path(self) -> Path | None:
-        """Return the file in use, or None for the included model."""
+        """Return the path of the file in use, or None for the included model."""
         chosen: Path | None = getattr(self._preferences.value.models, self.kind.setting)
         return chosen
 
-    def look_at_current(self) -> None:
+    def check_current(self) -> None:
         """Check the file in use."""
         self.in_use = None
         self._stamp = self._read_stamp()
@@ -187,10 +187,10 @@ class ModelSlot(QFrame):
         self._check(self.path, picked=False)
         self.inspection_changed.emit()
 
-    def look_if_changed(self) -> None:
+    def check_if_changed(self) -> None:
         """Check the file in use again if it has changed, appeared or disappeared."""
         if self.in_use is not None and not self._awaits and self._read_stamp() != self._stamp:
-            self.look_at_current()
+            self.check_current()
 
     def _read_stamp(self) -> tuple[int, int] | None:
         path = self.path or included_model(self.kind, fast=self._preferences.value.tracking.fast)
@@ -204,8 +204,8 @@ class ModelSlot(QFrame):
         """Check a file, and use it if it fits.
 
         Args:
-            path: None for the included model.
-            may_move: whether a file of the other network is passed to its slot without asking.
+            path: path of the file, or None for the included model.
+            may_move: whether a file for another network is passed to that network's slot without asking.
         """
         self._follows_file = may_move
         self._candidate = path
@@ -216,14 +216,14 @@ class ModelSlot(QFrame):
         if self.panel.step is CandidateState.TRYING and self._asked is not None:
             self._inspection.cancel(self.kind)
             self._ask(self._asked)
-            self._make_sure()
+            self._ensure_inspected()
             return
         if self.panel.step in (CandidateState.CHECKING, CandidateState.CONVERTING):
             self._inspection.cancel(self.kind)
             self._awaits = False
         self._candidate = None
         self.panel.clear()
-        self._make_sure()
+        self._ensure_inspected()
         self.picker.browse.setFocus()
 
     @Slot(object)
@@ -254,14 +254,14 @@ class ModelSlot(QFrame):
             in_use = self.in_use
             stays = in_use is None or in_use.usable
             self.panel.show_refusal(inspection, self._name_in_use() if stays else "")
-        self._make_sure()
+        self._ensure_inspected()
 
     def _ask(self, inspection: Inspection, tried: TriedModel | None = None) -> None:
         self._asked = inspection
         self.panel.show_question(inspection, self._video() if tried is None else tried.video, tried)
 
     def _video(self) -> Path | None:
-        """Return the video for trying families: the one opened last."""
+        """Return the video to try families on, which is the one opened last, or None if there is none."""
         recent = (path for path in self._preferences.value.recent_videos if path.suffix.lower() != SUFFIX)
         # A folder on a missing drive raises with `Path.is_file`.
         return next((path for path in recent if os.path.isfile(path)), None)  # noqa: PTH113
@@ -288,7 +288,7 @@ class ModelSlot(QFrame):
     def _try_on(self, name: str) -> None:
         if self._asked is None:
             return
-        self._awaits = False  # there is one process for both
+        self._awaits = False  # the trial ends a running check, because both use the same process
         video, count = Path(name), len(self._asked.fitting)
         self.panel.show_work(CandidateState.TRYING, f"Trying {count} families on {video.name}{ELLIPSIS}")
         self._inspection.try_families(self._asked.path, video)
@@ -298,7 +298,7 @@ class ModelSlot(QFrame):
         asked = self._asked
         if self.panel.step is CandidateState.TRYING and asked is not None and tried.path == asked.path:
             self._ask(asked, tried)
-            self._make_sure()
+            self._ensure_inspected()
 
     def _use(self, inspection: Inspection) -> None:
         self._candidate = None
@@ -315,10 +315,10 @@ class ModelSlot(QFrame):
         self.panel.clear()
         self.file_misplaced.emit(path, self._other)
 
-    def _make_sure(self) -> None:
-        """Inspect the file in use if another check has replaced its inspection."""
+    def _ensure_inspected(self) -> None:
+        """Check the file in use again if the check of another file has interrupted this."""
         if self.in_use is None and not self._awaits:
-            self.look_at_current()
+            self.check_current()
 
     def _check(self, path: Path | None, *, picked: bool, answer: Family | None = None) -> None:
         self._awaits, self._awaited, self._picked = True, path, picked
@@ -328,14 +328,17 @@ class ModelSlot(QFrame):
         self._inspection.check(self.kind, path, answer)
 
     def _is_awaited(self, path: Path) -> bool:
-        """Return whether this is the awaited result. The name of a converted file is not known beforehand."""
+        """Return whether a result for this file is awaited. During a conversion any file will do.
+
+        The name of the converted file is not known beforehand.
+        """
         if self._picked and self.panel.step is CandidateState.CONVERTING:
             return self._awaits
         return self._awaits and (self._is_included(path) if self._awaited is None else path == self._awaited)
 
     @Slot()
     def _go_on(self) -> None:
-        """Carry out the primary button: use, convert, or move to the other slot."""
+        """Do what the panel's primary button says: use the file, convert it, or move it to the other slot."""
         path = self._candidate
         if path is None:
             return
@@ -347,11 +350,11 @@ class ModelSlot(QFrame):
             self._inspection.convert(self.kind, path)
         elif self.panel.step is CandidateState.REFUSED:
             self._move()
-            self._make_sure()
+            self._ensure_inspected()
 
     @Slot()
     def _ask_again(self) -> None:
-        """Ask again for the family of the file in use. The old answer holds until then."""
+        """Ask again for the family of the file in use. The old answer applies until there is a new one."""
         if self.in_use is not None:
             self._candidate = self.in_use.path
             self._ask(replace(self.in_use, choices=self.in_use.fitting))
@@ -376,22 +379,22 @@ class ModelSlot(QFrame):
             if self._picked:
                 self.consider(None)
             else:
-                self.look_at_current()
+                self.check_current()
         elif self.in_use is not None and not self._is_in_use(self.in_use.path):
             if self.panel.step is CandidateState.TRYING or (self._awaits and self._picked):
                 self.in_use = None  # the work on a new file ends with an inspection of the one in use
             else:
-                self.look_at_current()
+                self.check_current()
 
     def _is_in_use(self, path: Path) -> bool:
         return self._is_included(path) if self.path is None else path == self.path
 
     def _is_included(self, path: Path) -> bool:
-        """Return whether the path is the default model. Others may lie beside it."""
+        """Return whether the path is that of the included model in use, and not of another model next to it."""
         return path == included_model(self.kind, fast=self._preferences.value.tracking.fast)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Accept any single file; the check refuses unsuitable ones."""
+        """Accept any single file. The check will refuse an unsuitable one."""
         if dropped_file(event.mimeData()) is not None:
             event.acceptProposedAction()
             self._mark_drop(hovered=True)
@@ -420,12 +423,12 @@ class ModelSlot(QFrame):
 
 
 class EmbeddingSlot(ModelSlot):
-    """The slot of the embedding network; usually there is none."""
+    """The slot for the embedding network. By default no such network is used."""
 
-    def look_at_current(self) -> None:
-        """Check the file in use, if there is one."""
+    def check_current(self) -> None:
+        """Check the file in use, or show that there is none."""
         if self.path is not None:
-            super().look_at_current()
+            super().check_current()
             return
         self.in_use = None
         self.card.show_none(
@@ -437,18 +440,18 @@ class EmbeddingSlot(ModelSlot):
         return str(self.path) if self.path is not None else NO_FILE
 
     def consider(self, path: Path | None, *, may_move: bool = False) -> None:
-        """Check a file, and use it if it fits; None is for no file."""
+        """Check a file, and use it if it fits. None stops using a file."""
         if path is not None:
             super().consider(path, may_move=may_move)
             return
         self.panel.clear()
         self._preferences.use_model("embedding", None)
-        self.look_at_current()
+        self.check_current()
 
 
 class ModelsPage(Page):
     threshold_known = Signal(object)
-    """The threshold of the TrackNet in use; None while unknown."""
+    """The threshold of the TrackNet in use, or None while it is unknown."""
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__("Models", _INTRODUCTION, parent)
@@ -457,7 +460,7 @@ class ModelsPage(Page):
         self.inspection = ModelInspection(preferences, self)
         self._looked = False
         self._watch = QTimer(self)
-        self._watch.timeout.connect(self._look_if_changed)
+        self._watch.timeout.connect(self._check_if_changed)
         self.slots = {kind: ModelSlot(kind, preferences, self.inspection, self) for kind in _FOR_THE_BALL}
         self.pose = ModelSlot(ModelKind.POSE, preferences, self.inspection, self)
         self.poses = SettingsForm(preferences, MODELS, self, names=("pose_every", "poses_after_runs"))
@@ -478,17 +481,17 @@ class ModelsPage(Page):
         preferences.changed.connect(self._follow)
 
     def consider(self, path: Path) -> None:
-        """Check a file and use it in the slot of its network."""
+        """Check a file, and use it in the slot of the network that it contains."""
         self.slots[ModelKind.TRACKNET].consider(path, may_move=True)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if self._looked:
-            self._look_if_changed()
+            self._check_if_changed()
         else:
             self._looked = True
             for slot in self._all_slots:
-                slot.look_at_current()
+                slot.check_current()
         self._watch.start(_WATCH_MS)
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -500,10 +503,10 @@ class ModelsPage(Page):
         return (*self.slots.values(), self.pose, self.embedding)
 
     @Slot()
-    def _look_if_changed(self) -> None:
-        """Check the files that have changed or disappeared since they were checked."""
+    def _check_if_changed(self) -> None:
+        """Check again the files that have changed, appeared or disappeared since their last check."""
         for slot in self._all_slots:
-            slot.look_if_changed()
+            slot.check_if_changed()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if dropped_file(event.mimeData()) is not None:

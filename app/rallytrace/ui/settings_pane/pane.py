@@ -28,7 +28,7 @@ P = TypeVar("P", bound=Page)
 
 
 class TrackingPage(FormPage):
-    """Options of a run. A run in progress keeps the options it started with."""
+    """The page with the options of runs. A run in progress keeps the options with which it started."""
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         sentence = "Changes apply to the next run, not to a run in progress."
@@ -36,14 +36,14 @@ class TrackingPage(FormPage):
 
     @Slot(object)
     def show_model_threshold(self, threshold: float | None) -> None:
-        """Show the threshold of the model in use as the automatic value."""
+        """Show the threshold of the TrackNet in use as the automatic value, or no value if it is None."""
         field = self.form.rows["threshold"].field
         if isinstance(field, NumberField):
             field.lineEdit().setPlaceholderText(AUTOMATIC if threshold is None else f"{AUTOMATIC}: {threshold:g}")
 
 
 class SettingsPane(QWidget):
-    """All settings. Changes apply at once."""
+    """The settings window, with a list of pages. Changes apply at once."""
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent, windowTitle="Settings")
@@ -79,14 +79,14 @@ class SettingsPane(QWidget):
 
     @property
     def page(self) -> QWidget | None:
-        """Return the shown page."""
+        """Return the page that is shown."""
         return self._stack.currentWidget()
 
     def show_page(self, page: Page) -> None:
         self.list.setCurrentRow(self._stack.indexOf(page))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Close the window on Escape, change the page on Ctrl+PgUp and Ctrl+PgDown."""
+        """Close the window on Escape. Show another page on Ctrl+PgUp and Ctrl+PgDown."""
         ctrl = event.modifiers() == Qt.KeyboardModifier.ControlModifier
         if event.key() == Qt.Key.Key_Escape:
             self.window().close()

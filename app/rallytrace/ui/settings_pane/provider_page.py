@@ -63,9 +63,13 @@ _OF_GPUS: Final = ("device_id", "gpu_memory_limit_mb")
 
 
 class ProviderRow(QWidget):
-    """A radio button for a provider, with its state and how to install it, on one line of a fixed height.
+    """A radio button for a provider, with the provider's state and a button to copy install instructions.
 
-    So no row moves when the states arrive, and no click lands on another one. `name` is the value of the setting.
+    The height is fixed, so that rows do not move under the mouse when the states arrive.
+
+    Args:
+        name: value of the setting.
+        label: name of the provider in the window.
     """
 
     def __init__(self, name: str, label: str, parent: QWidget | None = None) -> None:
@@ -80,11 +84,11 @@ class ProviderRow(QWidget):
         self.copy = icon_button(self, sign, tip, name=f"{tip} for {label}", size=14)
         self.copy.clicked.connect(self._copy)
         self._lay_out()
-        self.show_looking()
+        self.show_checking()
         self._say("", "")
 
-    def show_looking(self) -> None:
-        """Show that it is being checked. The last result stays readable."""
+    def show_checking(self) -> None:
+        """Show that the provider is being checked. The last reason stays readable."""
         self.badge.show_verdict(BadgeStatus.BUSY, "Checking")
 
     def show_remark(self, verdict: BadgeStatus, words: str, remark: str) -> None:
@@ -117,16 +121,16 @@ class ProviderRow(QWidget):
 
 
 class ProviderList(QWidget):
-    """All providers, automatic first.
+    """A list of all providers, with the automatic choice first.
 
     Attributes:
-        rows: rows by the value of the setting; they keep their places.
-        details: the reason and the remedy of the chosen provider, in full.
-        best: automatic's provider; None while unknown.
+        rows: the rows, keyed by the value of the setting.
+        details: label with the full reason and remedy of the chosen provider.
+        best: provider that the automatic choice uses, or None while it is unknown.
     """
 
     provider_chosen = Signal(str)
-    """The value of the setting."""
+    """The value of the setting for the chosen provider."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -148,9 +152,9 @@ class ProviderList(QWidget):
         self.rows[name].button.setChecked(True)
         self._show_details()
 
-    def show_looking(self) -> None:
+    def show_checking(self) -> None:
         for row in self.rows.values():
-            row.show_looking()
+            row.show_checking()
 
     def show_unknown(self) -> None:
         for row in self.rows.values():
@@ -271,7 +275,7 @@ def _figures(found: Mapping[str, Any], label: str) -> list[tuple[str, str]]:
 
 
 class CompiledModelsRow(QWidget):
-    """The size of compiled models on the disk, and a button for removing them; hidden without any."""
+    """Shows how much disk space compiled models take, with a button to remove them. Hidden if there are none."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -288,7 +292,7 @@ class CompiledModelsRow(QWidget):
         return self._about.text()
 
     def refresh(self) -> None:
-        """Show the present models."""
+        """Show the number and size of the compiled models on the disk."""
         found = [model for model in compiled_models(compiled_dir()) if model.provider in set(Provider)]
         labels = dict.fromkeys(PROVIDERS[Provider(model.provider)].label for model in found)
         size = sum(model.size_bytes for model in found) / 2**20
@@ -352,7 +356,7 @@ class ProviderPage(Page):
         self._looked = True
         self.problem.say(BadgeStatus.BAD, "")
         self.again.setEnabled(False)
-        self.providers.show_looking()
+        self.providers.show_checking()
         self.survey.survey()
 
     @Slot(object)
@@ -412,7 +416,10 @@ class ProviderPage(Page):
             self.form.show_row(option, shown=option in options)
 
     def _options(self) -> tuple[str, ...]:
-        """Return the available options: automatic has no fallback, and a choice of precision on the CPU only."""
+        """Return the names of the options to show.
+
+        The automatic choice has no fallback option, and an option for the precision only if it uses the CPU.
+        """
         name = self._preferences.value.provider.name
         if name != AUTO:
             return (*PROVIDERS[Provider(name)].settings, "cores")
@@ -422,7 +429,10 @@ class ProviderPage(Page):
         return (*(option for option in options if option in shown), "cores")
 
     def _words_on_integers(self) -> str:
-        """Return what a run tried where the precision is left open, and uses, or '' before it."""
+        """Return a sentence on the trial of 8-bit integers by which a run has chosen the precision.
+
+        Return '' if there was no such trial, or if the settings choose the precision.
+        """
         choice = NetworkChoice.of(self._preferences.value)
         is_open = choice.tracknet is None and choice.device.precision is Precision.AUTO
         trial = remembered_trial(choice) if is_open and choice.device.provider in (None, Provider.CPU) else None
