@@ -56,7 +56,7 @@ _REACH: Final = {
     Outcome.FP2: (True, False),
     Outcome.FN: (False, True),
 }
-"""Whether the bar of an outcome extends up, and whether it extends down."""
+"""For each outcome with a bar, whether the bar extends upwards, and whether it extends downwards."""
 
 
 class ComparePanel(QWidget):
@@ -146,7 +146,7 @@ class ComparePanel(QWidget):
         self._choose_here()
 
     def _offer_kinds(self) -> None:
-        """Offer the kinds of disagreements with counts. The chosen one stays."""
+        """Update the choice of kinds with the number of disagreements of each kind. The chosen kind stays chosen."""
         disagreements, chosen = self._comparing.disagreements, self._comparing.only
         kinds: list[tuple[str, int | None]] = [(f"{_ALL_KINDS} ({len(disagreements):,})", None)]
         for kind in WRONG:
@@ -258,7 +258,7 @@ class DisagreementModel(WalkModel[Disagreement]):
 
 
 class DisagreementDelegate(WalkDelegate[Disagreement]):
-    """Shows frames and distance in the first line and the outcome in the second."""
+    """Paints a disagreement in two lines: frames and distance, then the outcome."""
 
     def __init__(self, model: DisagreementModel) -> None:
         super().__init__(model, _LINE_HEIGHT_PX)
@@ -276,7 +276,7 @@ class DisagreementDelegate(WalkDelegate[Disagreement]):
 
 
 def draw_outcome(painter: QPainter, left: float, top: float, outcome: Outcome) -> None:
-    """Draw the marker of an outcome, as on the timeline, into a square of `SIDE` pixels."""
+    """Draw the marker of an outcome as on the timeline, in a square of `SIDE` pixels with this left and top edge."""
     colours = outcome_colours(theme.tokens())
     middle = top + (SIDE - _LINE_WIDTH_PX) / 2
     painter.fillRect(QRectF(left, middle, SIDE, _LINE_WIDTH_PX), QColor(*colours.line))
@@ -290,7 +290,7 @@ def draw_outcome(painter: QPainter, left: float, top: float, outcome: Outcome) -
 
 
 class PaintedSign(QWidget):
-    """A small symbol in the colours of the theme, as on the video or the timeline."""
+    """A small widget that shows a symbol of the video or the timeline, in the colours of the theme."""
 
     def __init__(self, draw: Callable[[QPainter], None], parent: QWidget | None = None) -> None:
         super().__init__(parent)

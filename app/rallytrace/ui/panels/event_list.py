@@ -44,7 +44,7 @@ _MIN_MEASURE_SHARE: Final = 0.62
 _Key, _Select = Qt.Key, QItemSelectionModel.SelectionFlag
 _ENTER: Final = (_Key.Key_Return, _Key.Key_Enter)
 _SEVERAL: Final = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier
-"""With these modifiers, clicks and keys only extend the selection."""
+"""Modifiers with which clicks and keys change the selection without going to an event."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,10 +52,14 @@ class EventLine:
     """The texts of a row.
 
     Attributes:
-        words: the event, or the stroke of a hit, with '?' if uncertain, the player if known, and tags.
-        measure: the speed or landing, or ''.
+        frame: frame number.
+        time: time of the event.
+        kind: kind of the event.
+        words: the event, or the stroke of a hit (with '?' if uncertain), the player if known, and tags.
+        measure: speed or landing, or ''.
         rally: name of the rally, or ''.
-        has_pencil: whether the user has set the event or named its stroke.
+        by_hand: whether the user has set the event.
+        has_pencil: whether the user has set the event or named its stroke, so that the row shows a pencil.
     """
 
     frame: str
@@ -74,11 +78,11 @@ class EventModel(RowModel[Event]):
     Attributes:
         by_hand: frames of events set by the user.
         rallies: the rallies, ascending.
-        players: the hitting player by frame.
-        strokes: the stroke by the frame of the hit.
-        measures: speed (km/h) and distances (metres) by frame, as a short and a full text.
-        tags: the tags by frame.
-        conflicts: what contradicts itself, as sentences by frame.
+        players: name of the player who hits, keyed by the event's frame.
+        strokes: strokes, keyed by the frame of the hit.
+        measures: a short and a full text with speed (km/h) and distances (metres), keyed by the event's frame.
+        tags: tags, keyed by the event's frame.
+        conflicts: sentences on what contradicts an event, keyed by its frame.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -96,7 +100,7 @@ class EventModel(RowModel[Event]):
         return bisect_right(self.rows, frame, key=_frame_of) - 1
 
     def time_text(self, event: Event) -> str:
-        """Return the event's time. If one time has hours, all have, so that they line up."""
+        """Return the event's time as text. If any event's text has hours, all have, so that they line up."""
         long = self.times.seconds(self.rows[-1].frame) >= _HOUR_SECONDS
         return clock(self.times.seconds(event.frame), 1, hours=long)
 
@@ -163,7 +167,7 @@ class EventDelegate(RowDelegate[Event]):
         self._draw_sign(painter, QPointF(left + _SIGN_WIDTH_PX / 2 - 3, box.top() + box.height() / 2), line, look.text)
         words = QFontMetrics(look.font).horizontalAdvance(line.words) + 1
         mark = _PENCIL_WIDTH_PX + 4 if line.has_pencil else 0
-        for aside, width in self._asides(line, QFontMetrics(look.small), rest.width(), words + mark):
+        for aside, width in self._right_texts(line, QFontMetrics(look.small), rest.width(), words + mark):
             write(painter, rest.adjusted(rest.width() - width, 0, 0, 0), aside, look.small, look.muted)
             rest.setWidth(rest.width() - width - _SPACING)
         rest.setWidth(min(words, rest.width() - mark))
@@ -178,8 +182,15 @@ class EventDelegate(RowDelegate[Event]):
         write(painter, rest, line.words, look.font, look.text)
 
     @staticmethod
-    def _asides(line: EventLine, metrics: QFontMetrics, room: int, words: int) -> list[tuple[str, int]]:
-        """Return the texts at the right with their widths. The rally is included only if everything fits."""
+    def _right_texts(line: EventLine, metrics: QFontMetrics, room: int, words: int) -> list[tuple[str, int]]:
+        """Return the texts at the right end with their widths in pixels. If space is short, the rally is left out.
+
+        Args:
+            line: the texts of the row.
+            metrics: metrics of the font.
+            room: available width for all texts, in pixels.
+            words: width of `line.words`, in pixels.
+        """
         rally, measure = (metrics.horizontalAdvance(text) + 1 if text else 0 for text in (line.rally, line.measure))
         fits = words + rally + _SPACING + (measure + _SPACING if measure else 0) <= room
         width = min(measure, max(room - words - _SPACING, round(room * _MIN_MEASURE_SHARE)))
@@ -187,7 +198,7 @@ class EventDelegate(RowDelegate[Event]):
         return [(text, width) for text, width in asides if width > 0]
 
     def _widths(self, metrics: QFontMetrics, *, is_narrow: bool) -> tuple[int, int]:
-        """Return the maximum widths of frame numbers and times. The former is 0 in a narrow list."""
+        """Return the widths in pixels of the columns for frame numbers (0 in a narrow list) and times."""
         last = self._events.rows[-1]
         digits = len(self._events.time_text(last))
         time = metrics.horizontalAdvance("0:00:00.0"[-digits:])
@@ -202,7 +213,7 @@ class EventDelegate(RowDelegate[Event]):
 
 
 class EventList(QTableView):
-    """The event list. A click, Up or Down goes to an event. Enter goes there and focuses the video.
+    """The list of events. A click, Up or Down goes to an event; Enter also focuses the video.
 
     It is a table with one column, because a `QListView` queries every row whenever a row is inserted or removed.
 
@@ -239,8 +250,8 @@ class EventList(QTableView):
         self.setMinimumHeight(2 * HEIGHT)
         self.clicked.connect(self._click)
         OwnKeys(self, self._wants)
-        self.verticalScrollBar().actionTriggered.connect(self._look_where)
-        self._scrolling = one_shot(self, 0, self._note_scrolling)
+        self.verticalScrollBar().actionTriggered.connect(self._note_scrolling)
+        self._scrolling = one_shot(self, 0, self._read_scrolling)
 
     @property
     def chosen(self) -> tuple[Event, ...]:
@@ -322,11 +333,11 @@ class EventList(QTableView):
         return self.viewport().rect().contains(place.adjusted(0, 0, -place.width() + 1, 0))
 
     @Slot()
-    def _look_where(self) -> None:
-        """Read the scroll position after the user has scrolled."""
+    def _note_scrolling(self) -> None:
+        """Look soon whether the user has scrolled away from the playhead's event."""
         self._scrolling.start()
 
     @Slot()
-    def _note_scrolling(self) -> None:
+    def _read_scrolling(self) -> None:
         row = self._model.current
         self._follows = self._is_seen(row) if row >= 0 else not self.verticalScrollBar().value()

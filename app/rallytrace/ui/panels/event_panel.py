@@ -75,9 +75,9 @@ _SET_COURT: Final = "court"
 
 
 class EventPanel(QWidget):
-    """Lists the shown events: those set by hand, and elsewhere those found along the path.
+    """Lists the events of the video: those set by hand, and where there are none, those found along the path.
 
-    While it is hidden, it only records pending updates.
+    While the panel is hidden, it only notes which updates are pending.
     """
 
     frame_requested = Signal(int)
@@ -158,7 +158,7 @@ class EventPanel(QWidget):
 
     @Slot(object)
     def set_style(self, style: OverlayStyle) -> None:
-        """Draw the symbols of events set by hand in the colour of the user's points."""
+        """Draw the symbols of events set by hand in the colour of points set by hand."""
         self.list.row.by_hand = style.human
         self.list.viewport().update()
 
@@ -220,7 +220,7 @@ class EventPanel(QWidget):
 
     @Slot(object)
     def _on_changed(self, change: TrackChange) -> None:
-        """Update the list after changes of its lists. Changed rows only affect the hitters."""
+        """Update the list if events, rallies or courts have changed. Changed points matter only if players are known."""
         listed = {CourtsChange, EventsChange, EventTagsChange, MatchesChange, RalliesChange}
         if change.subjects & listed or self._document.poses or not self._events:
             self._note()
@@ -279,7 +279,7 @@ class EventPanel(QWidget):
 
     @Slot()
     def _make_clips(self) -> None:
-        """Request clips of the listed events. The chosen kind becomes a term of the filter."""
+        """Request clips of the listed events by a filter that includes the chosen kind."""
         kind = self._only if self._only in {_ALL_KINDS, _BY_HAND} else f"event = {self._only}"
         words = self.words.text().strip()
         text = f"({words}) and {kind}" if words and kind else words or kind
@@ -294,7 +294,7 @@ class EventPanel(QWidget):
         return event.frame in self.model.by_hand if self._only == _BY_HAND else event.kind.value == self._only
 
     def _count(self) -> None:
-        """Show how many events there are, and offer their kinds. The chosen one stays."""
+        """Show the number of events, and update the choice of kinds. The chosen kind stays chosen."""
         kinds = [event.kind for event in self._events]
         counts = {kind.value: kinds.count(kind) for kind in EventKind}
         counts[_BY_HAND] = sum(event.kind is not EventKind.NO_EVENT for event in self._document.track.events)

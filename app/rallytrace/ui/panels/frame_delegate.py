@@ -29,7 +29,7 @@ _MUTED: Final = (Column.TIME, Column.CONFIDENCE)
 
 
 class StateEditor(QComboBox):
-    """A combo box of states. While it has focus, keys do not trigger shortcuts of the window."""
+    """A combo box for the state. While it has the focus, keys do not trigger shortcuts of the window."""
 
     def __init__(self, parent: QWidget, *, placed: bool) -> None:
         super().__init__(parent)
@@ -101,7 +101,7 @@ class FrameDelegate(QStyledItemDelegate):
     def editorEvent(
         self, _event: QEvent, _model: QAbstractItemModel, _option: QStyleOptionViewItem, _index: Index
     ) -> bool:
-        """Do nothing. The grid handles check boxes, for all selected rows."""
+        """Do nothing, because the grid handles clicks on check boxes, for all selected rows."""
         return False
 
     def setEditorData(self, editor: QWidget, index: Index) -> None:
@@ -114,7 +114,7 @@ class FrameDelegate(QStyledItemDelegate):
             editor.selectAll()
 
     def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:
-        """Request the chosen or typed value unless it equals the cell's."""
+        """Request the chosen or typed value, unless the cell has it already."""
         if isinstance(editor, StateEditor):
             if editor.currentIndex() >= 0:
                 model.setData(index, editor.currentData())

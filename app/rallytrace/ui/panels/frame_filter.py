@@ -29,11 +29,11 @@ _TIP: Final = "Type frames: 1200, 1200-1300, 1200-; or times: 1:20-1:25"
 _MIN_UPDATE_INTERVAL_MS: Final = 250
 """Minimum time between updates of the rows while a run delivers frames, in milliseconds."""
 _SHARE_ABOVE: Final = 0.25
-"""Position of the playhead's row after scrolling to it, as a share of the visible rows above it."""
+"""Share of the visible rows that are above the playhead's row after scrolling to it."""
 
 
 class Scope(enum.Enum):
-    """The listed part of the video."""
+    """The part of the video whose frames are listed."""
 
     EVERYWHERE = enum.auto()
     RANGE = enum.auto()
@@ -41,7 +41,7 @@ class Scope(enum.Enum):
 
 
 class FrameFilter(QWidget):
-    """The filter bar. Its boxes can be hidden. The funnel icon then shows whether any of them filters."""
+    """The filter bar: a field for frames, and boxes that can be hidden. A funnel shows whether a box filters."""
 
     filter_changed = Signal()
     return_pressed = Signal()
@@ -79,7 +79,7 @@ class FrameFilter(QWidget):
         self.clear()
 
     def query(self, marked: range | None) -> FrameQuery:
-        """Return the query. `marked` are the frames of the chosen scope."""
+        """Return the query for the chosen filters. `marked` holds the frames of the chosen scope, None for all."""
         frames = typed_frames(self.text.text(), self._times) if self.text.text().strip() else None
         return FrameQuery(
             state=self.state.currentData(),
@@ -96,12 +96,12 @@ class FrameFilter(QWidget):
         return scope if isinstance(scope, Scope) else Scope.EVERYWHERE
 
     @property
-    def asks(self) -> bool:
+    def is_set(self) -> bool:
         """Return whether any filter is set."""
         return self._boxes_ask or bool(self.text.text().strip())
 
     def set_times(self, times: FrameTimes) -> None:
-        """Set the times of frames, for typed times."""
+        """Set the times of the frames, so that typed times can be converted to frames."""
         self._times = times
 
     @Slot()
@@ -188,9 +188,10 @@ class _ScrollState:
 
     Attributes:
         row: row of the cursor, or -1.
+        frame: frame in the cursor's row, or None.
         top: topmost visible row.
-        anchor: a visible frame whose position on the screen is kept.
-        offset: rows between the topmost row and the anchor.
+        anchor: visible frame that stays in place on the screen, or None.
+        offset: number of rows between the topmost row and the anchor.
     """
 
     row: int
@@ -255,7 +256,7 @@ class FrameArrangement(QObject):
 
     @Slot()
     def look_for_rally(self) -> None:
-        """Find the rally at the playhead."""
+        """Find the rally at the playhead, and update the rows if only its frames are listed."""
         frame = self._model.playhead
         frames = next((rally.frames for rally in self._document.track.rallies if frame in rally.frames), None)
         if frames != self.rally:
@@ -288,7 +289,7 @@ class FrameArrangement(QObject):
 
     @Slot()
     def _arrange(self) -> None:
-        """Update the rows, or wait if a cell is being edited."""
+        """Update the rows, or later if a cell is being edited or the mouse is pressed."""
         if self._filter.isVisible() and self._grid.in_use:
             self.arrange_later()
         else:
@@ -322,7 +323,7 @@ class FrameArrangement(QObject):
         )
 
     def _restore_selection(self, previous: _ScrollState, chosen: Frames) -> None:
-        """Restore the selection. If the cursor's row is gone, the cursor stays at its position without a selection."""
+        """Restore the selection. If the cursor's frame is gone, the cursor stays in its row, which is not selected."""
         rows = self._model.rows
         row = rows.row_of(previous.frame) if previous.frame is not None else None
         if row is None and previous.frame is not None and len(rows):

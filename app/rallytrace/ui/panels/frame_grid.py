@@ -50,11 +50,11 @@ _COMMANDS: Final = (
     *("mark_visible", "mark_occluded", "mark_no_ball", "mark_unclear", "clear_point", "pin"),
     *("accept_and_stay", "unreview"),
 )
-"""Actions of the window on the selected rows, with their keys."""
+"""Actions of the window whose keys act on the selected rows while the table has the focus."""
 _ROW_HEIGHT_PX: Final = 24
 _MAX_ROW_HEIGHT_PX: Final = 40
 _MIN_VISIBLE_ROWS: Final = 8
-"""Minimum number of rows with pictures. Their height follows from it, within the two heights above."""
+"""Minimum number of visible rows with pictures. It determines their height, within the two limits above."""
 _MAX_RANGES: Final = 1000
 """A selection of more ranges than this is dropped when the rows are updated."""
 _ARROW_SIZE_PX: Final = (3.5, 4.0)
@@ -119,7 +119,7 @@ class FrameGrid(QTableView):
         self.verticalScrollBar().valueChanged.connect(self._tell_scrolled)
 
     def set_keys(self, overrides: KeysById) -> None:
-        """Use the shortcuts of the window's actions: those in `overrides`, otherwise the defaults."""
+        """Use the keys of the window's actions: the user's own in `overrides`, otherwise the defaults."""
         self._keys = {
             keys.sequence(key).toString(): name for name in _COMMANDS for key in keys.keys_of(SPECS[name], overrides)
         }
@@ -165,7 +165,7 @@ class FrameGrid(QTableView):
 
     @property
     def page(self) -> int:
-        """Return how many rows fit, at least one."""
+        """Return the number of rows that are visible at a time, at least one."""
         return max(self.viewport().height() // self._row_height, 1)
 
     @property
@@ -193,7 +193,7 @@ class FrameGrid(QTableView):
         self._by_hand = by_hand
 
     def follow(self, frame: int) -> None:
-        """Follow an external move of the playhead: a single selected row moves with it."""
+        """Follow a move of the playhead from outside the table: a single selected row moves along."""
         blocks, row = self._chosen_blocks(), self._frames.rows.row_of(frame)
         self._left_behind = not any(row in block for block in blocks)
         if self._left_behind and sum(map(len, blocks)) == 1 and not self.in_use:
@@ -236,7 +236,7 @@ class FrameGrid(QTableView):
         return QSize(least + surplus, 3 * _ROW_HEIGHT_PX)
 
     def keyboardSearch(self, search: str) -> None:
-        """Do nothing: letters are shortcuts here, and a search through 200,000 rows would take seconds."""
+        """Do nothing, because letters are shortcuts, and searching 200,000 rows would take seconds."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         command = self._keys.get(_portable_text(event))
@@ -263,7 +263,7 @@ class FrameGrid(QTableView):
         super().mouseReleaseEvent(event)
 
     def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
-        """Let Home and End go to the first and the last row instead of column."""
+        """Make Home and End go to the first and last row instead of the first and last column."""
         ends = {
             QAbstractItemView.CursorAction.MoveHome: 0,
             QAbstractItemView.CursorAction.MoveEnd: len(self._frames.rows) - 1,
@@ -273,7 +273,7 @@ class FrameGrid(QTableView):
         return super().moveCursor(action, modifiers)
 
     def selectionCommand(self, index: Index, event: QEvent | None = None) -> QItemSelectionModel.SelectionFlag:
-        """Keep the selection when a check box in one of several selected rows is clicked: it applies to all of them."""
+        """Keep the selection when a check box in a selected row is clicked, because it applies to all selected rows."""
         ticks = isinstance(event, QMouseEvent) and event.button() == Qt.MouseButton.LeftButton and not event.modifiers()
         if ticks and index.column() == Column.REVIEWED and self.selectionModel().isSelected(index):
             return _Select.NoUpdate
@@ -377,9 +377,10 @@ class FrameHeader(QHeaderView):
         self.setSortIndicatorShown(False)  # the style's own arrow would cover the text
 
     def setSelectionModel(self, selected: QItemSelectionModel) -> None:
-        """Use a separate empty selection model.
+        """Use an empty selection model instead of the table's.
 
-        To highlight a section, Qt asks each of 200,000 rows whether it is selected, which takes 40 seconds.
+        With the table's, Qt would ask each of 200,000 rows whether it is selected, which takes 40 seconds, in order to
+        highlight sections of the header.
         """
         super().setSelectionModel(QItemSelectionModel(selected.model(), self))
 

@@ -35,11 +35,11 @@ SIGN_SIDE_PX: Final = 14
 """Side of icons and check boxes, in logical pixels."""
 PIN_SIDE_PX: Final = 12
 _MAX_STRETCH: Final = 1.5
-"""Maximum factor by which columns are widened. The last column takes the rest."""
+"""Maximum factor by which columns are widened to fill the table. The last column takes the remaining width."""
 _Role = Qt.ItemDataRole
 _Flag = Qt.ItemFlag
 _MAX_CACHED_ROWS: Final = 512
-"""Size of the row cache, more than a screen shows."""
+"""Maximum number of cached rows, more than are visible at a time."""
 _NUMBERS: Final = (Column.FRAME, Column.TIME, Column.X, Column.Y, Column.CONFIDENCE)
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -72,19 +72,19 @@ PLANS: Final = (
 )
 """Column layouts from the widest to the narrowest."""
 PLANS_WITH_PICTURES: Final = (*PLANS, replace(PLANS[-1], confidence=False))
-"""The narrowest layout drops another column for the pictures, so that they do not widen the panel."""
+"""Column layouts with pictures. The narrowest lacks a further column, so that pictures do not widen the panel."""
 
 
 def share(
     room: int, widest: Mapping[Column, str], measure: Callable[[str], int], picture: int = 0
 ) -> tuple[ColumnLayout, dict[Column, int]]:
-    """Return the widest layout that fits, or the narrowest, and the widths of its columns. Width 0 hides a column.
+    """Return the widest layout that fits, or else the narrowest, and the width of each column (0 if hidden).
 
     Args:
-        room: width of all columns, in logical pixels.
+        room: available width for all columns, in logical pixels.
         widest: the widest text of each column.
-        measure: returns the width of a text.
-        picture: width of the picture column, or 0 without one.
+        measure: returns the width of a text, in logical pixels.
+        picture: width of the picture column, or 0 if there is none.
     """
     plan, needed = PLANS[-1], {}
     for plan in PLANS_WITH_PICTURES if picture else PLANS:
@@ -98,7 +98,7 @@ def share(
 
 
 def least_width(widest: Mapping[Column, str], measure: Callable[[str], int], picture: int = 0) -> int:
-    """Return the width of the narrowest layout."""
+    """Return the width of the narrowest layout, in logical pixels. The arguments are those of `share`."""
     plan = (PLANS_WITH_PICTURES if picture else PLANS)[-1]
     return sum((_needed(plan, widest, measure) | {Column.PICTURE: picture}).values())
 
@@ -184,7 +184,7 @@ class FrameModel(QAbstractTableModel):
         return True
 
     def start_over(self) -> None:
-        """Start over with another track."""
+        """Drop everything known of the previous track, because another one is shown."""
         self.beginResetModel()
         self.rows.forget()
         self._known.clear()
@@ -227,7 +227,7 @@ class FrameModel(QAbstractTableModel):
         return self._value(row, column) if role == _Role.EditRole else None
 
     def setData(self, index: Index, value: Any, role: int = _Role.EditRole) -> bool:
-        """Request an edit. The new value arrives with the document's signals."""
+        """Request an edit of a cell. The new value appears when the document reports the change."""
         edit = self._edit(self.row(index.row()), Column(index.column()), value, role)
         if edit is None:
             return False

@@ -21,7 +21,7 @@ from rallytrace.ui.look.time_axis import FrameTimes
 from rallytrace.ui.look.time_text import NO_VALUE, format_number, typed_position
 
 _STATE_KEYS: Final = np.array([4, 0, 1, 2, 3], np.uint8)
-"""Sort keys of the states. Unset comes last."""
+"""Sort keys of the states, by which unset frames come last."""
 _NO_SOURCE: Final = len(SOURCES)
 _FLOATS: Final = [(name, np.float32) for name in ("x", "y", "confidence")]
 _VALUES: Final = np.dtype([("state", np.uint8), ("source", np.uint8), ("reviewed", np.bool_), *_FLOATS], align=True)
@@ -32,7 +32,7 @@ TIME_DIGITS: Final = 2
 _LAST: Final = 1 << 40
 _TYPED: Final = re.compile(r"(?:frames?\s*)?(.*?)(?:\s*(-|\N{EN DASH}|\.\.+|\bto\b)\s*(.*))?", re.IGNORECASE)
 _MAX_RANGES: Final = 64
-"""Maximum number of ranges to edit one by one. More become one edit, which leaves out the frames between them."""
+"""Maximum number of ranges to edit separately. If there are more, the whole span is edited, then cut down to them."""
 
 
 class Column(enum.IntEnum):
@@ -49,14 +49,16 @@ class Column(enum.IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class FrameQuery:
-    """The condition for listing frames. None means any value.
+    """The conditions that a frame must fulfil to be listed. None means that any frame fulfils a condition.
 
     Attributes:
         state: state of the topmost layer.
-        reviewed: whether the user has checked the frame. Unset frames match neither value.
-        max_confidence: upper limit (exclusive) of TrackNet's confidence. Frames without one do not match.
-        marked: a range of frames, such as the marked one.
-        frames: another range, such as a typed one.
+        source: source of the point.
+        reviewed: whether the user has checked the frame. An unset frame fulfils neither True nor False.
+        max_confidence: upper limit (exclusive) of TrackNet's confidence, which a frame without confidence does not
+            fulfil.
+        marked: range in which the frame must be, such as the marked range.
+        frames: further range in which the frame must be, such as a typed one.
     """
 
     state: State | None = None
@@ -80,7 +82,8 @@ class RowOrder:
     """How rows are sorted.
 
     Attributes:
-        column: the sort column. Equal frames stay in video order, and frames without a value come last.
+        column: column to sort by. Frames with equal values stay in video order; those without a value come last.
+        descending: whether the largest value comes first.
     """
 
     column: Column = Column.FRAME
@@ -100,9 +103,9 @@ class FrameRow:
         state: state of the topmost layer.
         source: source of the point, or None for unset frames.
         position: x and y in video pixels, or None.
-        confidence: TrackNet's confidence, 0 to 1, from any shown layer. None without a run.
+        confidence: TrackNet's confidence, 0 to 1, whichever layer is on top. None if no run has seen the frame.
         reviewed: whether the user has checked the frame.
-        pinned: whether the human layer has a state, which no run changes.
+        pinned: whether the human layer has a state for the frame, so that no run changes it.
     """
 
     frame: int
@@ -132,7 +135,7 @@ def row_of(track: Track, frame: int) -> FrameRow:
 
 
 class FrameRows:
-    """The frames of a query, sorted. Keeps a copy of the columns, which `note` and `read` update.
+    """The frames that match a query, sorted. Keeps a copy of the sortable values, which `note` and `read` update.
 
     Attributes:
         frames: the frame of each row, (rows,) int64.
@@ -176,7 +179,7 @@ class FrameRows:
             self._stale = range(min(first, known.start), max(stop, known.stop)) if known else range(first, stop)
 
     def forget(self) -> None:
-        """Start over with another track and no filter."""
+        """Drop everything known of the previous track, and list all frames."""
         self.query, self._stale = ALL_FRAMES, None
         self._make(0)
 
@@ -204,7 +207,7 @@ class FrameRows:
 
     @property
     def lasting(self) -> bool:
-        """Return whether no edit can change the rows and their order."""
+        """Return whether the rows and their order are such that no edit can change them."""
         return self.query.by_frame and self.order.by_frame
 
     def _find_frames(self, query: FrameQuery) -> Frames:

@@ -58,7 +58,7 @@ _SECTIONS: Final = ("accept_and_stay", "pin")
 
 
 class FrameTable(QWidget):
-    """Shows the track frame by frame. Edits are requested by a signal and arrive with the document's signals."""
+    """Shows the track frame by frame. A signal requests edits; their result appears when the document reports it."""
 
     frame_requested = Signal(int)
     """The frame of a row that was clicked or activated with Enter."""
@@ -117,8 +117,8 @@ class FrameTable(QWidget):
         """Show pictures in the rows from now on, according to the settings."""
         self.pictures = pictures
         pictures.pictures_arrived.connect(self.grid.update_pictures)
-        self.grid.verticalScrollBar().valueChanged.connect(pictures.look_again_at_rest)
-        self._arrangement.rows_arranged.connect(pictures.look_again)
+        self.grid.verticalScrollBar().valueChanged.connect(pictures.request_at_rest)
+        self._arrangement.rows_arranged.connect(pictures.request_soon)
         PictureColumn(self, pictures, preferences)
 
     def set_times(self, times: FrameTimes) -> None:
@@ -174,13 +174,13 @@ class FrameTable(QWidget):
         super().showEvent(event)
         self._arrangement.catch_up()
         if self.pictures is not None:
-            self.pictures.look_again_at_rest()
+            self.pictures.request_at_rest()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Stop requesting pictures."""
         super().hideEvent(event)
         if self.pictures is not None:
-            self.pictures.look_again_at_rest()
+            self.pictures.request_at_rest()
 
     def _set_up(self) -> None:
         self.grid.frame_requested.connect(self._go)
@@ -202,7 +202,7 @@ class FrameTable(QWidget):
         self.empty.setText(self._why_nothing())
         self.filter.setEnabled(bool(known))
         self.grid.share_room()
-        asks = self.filter.asks and bool(known)
+        asks = self.filter.is_set and bool(known)
         self.show_all.setVisible(asks)
         self.clear.setVisible(asks and bool(shown))
         self._count()

@@ -55,7 +55,7 @@ _RADIUS: Final = 4.0
 
 
 class PointPanel(ScrollingPanel):
-    """Shows the track at the current frame. Changes are requested by signals and arrive with the document's signals."""
+    """Shows the track at the current frame. Signals request changes, which appear when the document reports them."""
 
     state_requested = Signal(object)
     """A `State` for the current frame. `UNSET` clears its human layer."""
@@ -128,7 +128,7 @@ class PointPanel(ScrollingPanel):
 
     @Slot(object)
     def recount(self, _times: object) -> None:
-        """Schedule counting of the frames that the index has added."""
+        """Schedule an update of the counts, because the index has added frames."""
         self.counts.count_changes(self._document.track, np.zeros(0, np.int64))
         self._counting.start()
 
@@ -160,7 +160,7 @@ class PointPanel(ScrollingPanel):
         self.clear.setEnabled(bool(human))
 
     def _show_ring(self, point: Point | None) -> None:
-        """Show the key that accepts a hidden ball's marked position or a faint peak's ring, unless it is reviewed."""
+        """Show which key accepts a hidden ball's position, or a faint peak, unless the user has set the frame."""
         track, key = self._document.track, action_key(self._actions["mark_visible"])
         hidden = point is not None and point.placed and point.occluded
         faint = self._frame < track.n_frames and faint_peak(track, self._frame) is not None
@@ -168,7 +168,7 @@ class PointPanel(ScrollingPanel):
         says = key and (hidden or faint) and not judged
         # The prediction of a hidden ball may also be shown as a ring, but the key does not accept that one.
         place = "where it is marked" if hidden else "in the ring"
-        self.hint.setText(f"Ball {place}? {key} takes it." if says else "")
+        self.hint.setText(f"Ball {place}? {key} accepts it." if says else "")
 
     def _show_position(self, position: tuple[float, float] | None) -> None:
         for box, value in zip((self.x_box, self.y_box), position or (_NO_POSITION, _NO_POSITION), strict=True):
@@ -240,7 +240,7 @@ class PointPanel(ScrollingPanel):
 
     @Slot()
     def _ask_position(self) -> None:
-        """Request the typed position. The other coordinate keeps the digits that are not shown."""
+        """Request the typed position. A coordinate that was not changed keeps its digits that are not shown."""
         point = self._document.track.point(self._frame)
         if point is not None:
             typed = ((self.x_box.value(), point.x), (self.y_box.value(), point.y))
@@ -258,7 +258,7 @@ class PointPanel(ScrollingPanel):
 
     @Slot()
     def _show_tips(self) -> None:
-        """Show the current keys of the actions."""
+        """Update the tooltips, which name the current keys of the actions."""
         for state, name in _STATES:
             self.states[state].setToolTip(self._actions[name].toolTip())
         self.clear.setToolTip(self._actions["clear_point"].toolTip())
@@ -274,7 +274,7 @@ class PointPanel(ScrollingPanel):
 
 
 class CountsTable(QWidget):
-    """Count and share of frames for each state, and of those set by hand."""
+    """Shows the number and share of frames in each state, and of those set by hand."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -300,7 +300,7 @@ class CountsTable(QWidget):
         self.refresh()
 
     def count_changes(self, track: Track, frames: Frames) -> None:
-        """Count changed frames (ascending) and new ones. `refresh` shows the result."""
+        """Update the counts for changed frames (ascending) and appended ones. `refresh` shows the result."""
         self._running.update(track, frames)
 
     def refresh(self) -> None:
@@ -322,7 +322,7 @@ class CountsTable(QWidget):
 
 
 class LayerTable(QWidget):
-    """A row for each layer: symbol of its state and source, name, and position."""
+    """Shows the current frame in each layer: a symbol for state and source, the layer's name, and the position."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -339,7 +339,7 @@ class LayerTable(QWidget):
             grid.addWidget(self.positions[layer], row, 2, Qt.AlignmentFlag.AlignRight)
 
     def show_frame(self, track: Track, frame: int, style: OverlayStyle) -> None:
-        """Show the layers of a frame, or nothing if the track does not have it."""
+        """Show the layers of a frame, or nothing if the track does not have this frame."""
         rows = {layer: track.layer(layer)[frame] if frame < track.n_frames else None for layer in LAYER_NAMES}
         moved = rows[Layer.INPAINTED]
         if moved is not None and is_seen_ball(moved):
@@ -360,14 +360,14 @@ class LayerTable(QWidget):
 
 
 def _name_human(row: np.void | None) -> str:
-    """Return the name of a human row, which differs for a model's point that was accepted or pinned."""
+    """Return the name to show for a row of the human layer. A model's point is named as accepted or pinned."""
     if row is None or row["state"] == State.UNSET or SOURCES[int(row["source"])] is Source.HUMAN:
         return LAYER_NAMES[Layer.HUMAN]
     return "Reviewed" if row["reviewed"] else "Protected"
 
 
 class SourceMark(QWidget):
-    """The marker of a source, as on the video, with the symbol of a state if there is one. A small ring for none."""
+    """A widget that shows the marker of a source as on the video, or a small ring if there is no source."""
 
     def __init__(self, kind: PointKind | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -377,7 +377,13 @@ class SourceMark(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_kind(self, kind: PointKind | None, colour: str = "", state: State | None = None) -> None:
-        """Show the marker of a source in a colour ("#rrggbb"), drawn for a state, or without a state in a legend."""
+        """Show the marker of a source.
+
+        Args:
+            kind: kind of the source, or None for a small ring.
+            colour: colour of the marker, "#rrggbb".
+            state: state that the marker shows, or None in a legend.
+        """
         if (kind, colour, state) != (self._kind, self._colour, self._state):
             self._kind, self._colour, self._state = kind, colour, state
             self.update()

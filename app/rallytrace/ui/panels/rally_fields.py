@@ -17,7 +17,7 @@ from rallytrace.ui.match.tag_line import TagLine, complete_inline
 
 
 class RangeNaming(QWidget):
-    """Names the marked range. Hidden while there is none."""
+    """A field by which the user names the marked range as a rally. Hidden while no range is marked."""
 
     rally_named = Signal(object)
     """A `Rally`. An existing rally with the same frames is renamed."""
@@ -40,7 +40,7 @@ class RangeNaming(QWidget):
         self.set_range(None)
 
     def set_times(self, times: FrameTimes) -> None:
-        """Set the times of frames, for the duration. Text being typed is kept."""
+        """Set the times of the frames, from which the duration follows. Text being typed is kept."""
         self._times = times
         self._describe()
 
@@ -58,7 +58,7 @@ class RangeNaming(QWidget):
 
     @Slot()
     def refresh(self) -> None:
-        """Update from the document's rallies."""
+        """Update the fields from the document's rallies."""
         self.set_range(self._range)
 
     def ask(self) -> None:
@@ -90,7 +90,7 @@ def _suggest_name(names: set[str]) -> str:
 
 
 class WinnerLine(NameLine):
-    """The name of a winner. The click that gives it the focus selects the old name, so that typing replaces it."""
+    """A field for the winner's name. The click that focuses it selects the old name, so that typing replaces it."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -110,7 +110,7 @@ class WinnerLine(NameLine):
 
 
 class RallyFields(QWidget):
-    """Winner and tags of the selected rally."""
+    """The fields for the winner and the tags of the selected rally."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -128,7 +128,7 @@ class RallyFields(QWidget):
         return self.winner.hasFocus() or self.tags.hasFocus()
 
     def complete_from(self, track: Track) -> None:
-        """Offer the known winners and tags as completions."""
+        """Offer the names and tags that the track already contains as completions."""
         self.tags.set_known(track.known_tags)
         known = {rally.winner for rally in track.rallies} | {name for match in track.matches for name in match.names}
         words = {NEAR_END, FAR_END, LET} if track.matches else set()

@@ -48,14 +48,14 @@ class RallyModel(RowModel[RallyFacts]):
         return super().flags(index) | Qt.ItemFlag.ItemIsEditable
 
     def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
-        """Request another name for a rally. The row keeps its name until the document has the other one."""
+        """Request another name for a rally. The row shows the new name when the document reports the change."""
         rally = self.rows[index.row()].rally
         if role == Qt.ItemDataRole.EditRole and value != rally.name:
             self.rally_renamed.emit(Rally(str(value), rally.frames))
         return False
 
     def row_at(self, frame: int) -> int:
-        """Return the row of the rally that includes a frame, or -1."""
+        """Return the row of the rally that contains a frame, or -1."""
         return next((row for row, facts in enumerate(self.rows) if frame in facts.rally.frames), -1)
 
 
@@ -123,7 +123,7 @@ class RallyList(RowList[RallyFacts]):
             self.setRowHidden(row, facts.rally.frames not in found)
 
     def select_first_shown(self) -> None:
-        """If a rally is selected, select the first shown one, because fields and buttons act on shown rows."""
+        """If a rally is selected, select the first shown one instead, because the selected one may be hidden now."""
         if self.current_row >= 0:
             self.select_row(self._shown_row_from(0))
 
@@ -138,11 +138,11 @@ class RallyList(RowList[RallyFacts]):
         return next((row for row in range(first, len(self.rallies.rows)) if not self.isRowHidden(row)), -1)
 
     def set_playhead(self, frame: int, *, may_follow: bool) -> None:
-        """Highlight the rally of a frame, and select it or scroll to it.
+        """Highlight the rally that contains the frame on the screen.
 
         Args:
             frame: the frame on the screen.
-            may_follow: whether the selection and the rows may move.
+            may_follow: whether to select the rally too, if it is another one than before, and scroll to it.
         """
         self._frame = frame
         rally = next((facts.rally for facts in self.rallies.rows if frame in facts.rally.frames), None)
@@ -176,7 +176,7 @@ class RallyList(RowList[RallyFacts]):
 
 
 def describe_extent(facts: RallyFacts) -> list[str]:
-    """Return the parts of the second line, most important first: the last ones are dropped first."""
+    """Return the parts of a row's second line, in order of importance. If they do not fit, the last are left out."""
     parts = [
         _score_in_list(facts),
         *_ending_in_list(facts),
@@ -189,14 +189,14 @@ def describe_extent(facts: RallyFacts) -> list[str]:
 
 
 def _ending_in_list(facts: RallyFacts) -> list[str]:
-    """Return how the rally ended, with a question mark where that is only proposed."""
+    """Return how the rally ended, with a question mark if this is only proposed, as a list of at most one text."""
     if facts.rally.ending is not None:
         return [facts.rally.ending]
     return [] if facts.proposal is None else [f"{facts.proposal.ending}?"]
 
 
 def _score_in_list(facts: RallyFacts) -> str:
-    """Return the score, with a question mark where it is in doubt; '' where winners are still to be set."""
+    """Return the score, with a question mark if it is doubtful, or '' if earlier winners are still to be set."""
     score = facts.score
     if score is None or (score.is_pending and not facts.has_conflict):
         return ""
@@ -206,7 +206,7 @@ def _score_in_list(facts: RallyFacts) -> str:
 
 
 def describe_score(score: RallyScore) -> str:
-    """Describe the score of a rally in a few sentences: who serves, what follows, and what is wrong."""
+    """Return sentences on the score of a rally: who serves, what follows the rally, and what contradicts the score."""
     if not score.is_known:
         why = "" if score.is_pending else f" {score.doubt} Set the score at this rally to count on from here."
         return f"Score unknown.{why}"
@@ -246,7 +246,7 @@ class RallyDelegate(RowDelegate[RallyFacts]):
 
 
 def _write_right(painter: QPainter, area: QRect, text: str, font: QFont, colour: str) -> QRect:
-    """Write at the right edge, in at most half of the area. Return the rest of the area."""
+    """Write a text at the right edge of an area, in at most half of its width. Return the rest of the area."""
     if not text:
         return area
     width = min(QFontMetrics(font).horizontalAdvance(text) + 1, area.width() // 2)

@@ -36,7 +36,7 @@ _TRACK: Final = "track"
 
 
 class RallyPanel(SidePanel):
-    """Shows the rallies. Changes are requested by signals, and their results arrive with the document's signals.
+    """Shows the rallies. Signals request changes, which appear when the document reports them.
 
     Attributes:
         match_facts: facts about all rallies and events.
@@ -110,12 +110,12 @@ class RallyPanel(SidePanel):
         return panel
 
     def set_times(self, times: FrameTimes) -> None:
-        """Set the times of frames, for durations. Text being typed is kept."""
+        """Set the times of the frames, from which durations follow. Text being typed is kept."""
         self.naming.set_times(times)
-        self._list_anew()
+        self._refill()
 
     def set_keys(self, overrides: KeysById) -> None:
-        """Explain how to add rallies, with the keys of the window's actions."""
+        """Update the text on how to add rallies with the current keys of the actions."""
         found = shown_keys(overrides, "range_in", "range_out", "name_rally")
         self._instruction = (
             "<br><br>Mark a range with {} and {}, and press {}.".format(*found) if len(found) == 3 else ""
@@ -133,7 +133,7 @@ class RallyPanel(SidePanel):
         self.empty.setText(f"{_EMPTY}{self._instruction}{link}")
 
     def link_finding(self, finding: QAction, tracking: QAction) -> None:
-        """Offer to find rallies while the list is empty, or first to track the video."""
+        """While the list is empty, offer to find rallies, or to track the video if this must be done first."""
         self._finding, self._tracking = finding, tracking
         for action in (finding, tracking):
             action.changed.connect(self._show_instruction)
@@ -152,7 +152,7 @@ class RallyPanel(SidePanel):
         self.list.set_playhead(frame, may_follow=not (self.fields.is_typing or self.list.is_editing))
 
     def offer(self, *actions: QAction) -> None:
-        """Add buttons for more actions on rallies."""
+        """Add buttons for further actions on rallies."""
         for action in actions:
             self.offered.addWidget(action_button(action, self))
 
@@ -166,7 +166,7 @@ class RallyPanel(SidePanel):
         self.list.current_changed.connect(self._show_possible)
         self.filter.textChanged.connect(self._filter_anew)
         self.longest_first.setCheckable(True)
-        self.longest_first.toggled.connect(self._list_anew)
+        self.longest_first.toggled.connect(self._refill)
         self.fields.winner.returnPressed.connect(self._commit_winner_and_go_on)
         self.fields.winner.editingFinished.connect(self._commit_winner)
         self.fields.tags.tags_typed.connect(self._request_tags)
@@ -202,7 +202,7 @@ class RallyPanel(SidePanel):
     def _refresh(self) -> None:
         """Show the document's rallies. The selection and typed text are kept."""
         self._waiting = False
-        self._list_anew()
+        self._refill()
         if self._waiting:
             return
         matches = self._document.track.matches
@@ -217,7 +217,7 @@ class RallyPanel(SidePanel):
         known = self.match_facts.rallies
         self._take_facts()
         if self.match_facts.rallies != known:
-            self._list_anew()
+            self._refill()
         elif self.filter.test.of_events:
             self._filter_anew()
 
@@ -226,8 +226,8 @@ class RallyPanel(SidePanel):
         self.filter.set_facts(self.match_facts)
 
     @Slot()
-    def _list_anew(self) -> None:
-        """Refill the list. If a name is being edited in it, wait until that ends."""
+    def _refill(self) -> None:
+        """Refill the list. If a name is being edited in the list, wait until the editing ends."""
         if self.list.is_editing:
             self._waiting = True
             return
@@ -279,7 +279,7 @@ class RallyPanel(SidePanel):
             self.filter.clear()
 
     def _suggest_match(self) -> MatchSetup:
-        """Return a match of the named players. Those near in the first rally form the first side."""
+        """Return a match setup with the names given to players. The near side of the first rally comes first."""
         said = {named.name for named in self._document.track.player_names}
         known = next((rally for rally in self._provider.live[PLAYERS].rallies if rally.players), None)
         ends = [() if known is None else known.names_at(end) for end in (NEAR_END, FAR_END)]
@@ -310,14 +310,14 @@ class RallyPanel(SidePanel):
 
     @Slot()
     def play_shown(self) -> None:
-        """Play the listed rallies one after another: all of them after filtering, later from the selected one on."""
+        """Play the listed rallies from the selected one on, or all of them if none or the last is selected."""
         shown, chosen = self.list.shown, self.list.chosen
         first = shown.index(chosen) if chosen in shown[:-1] else 0
         self.playback_requested.emit(shown[first:])
 
     @Slot()
     def ask_for_tags(self) -> None:
-        """Focus the tags of the rally at the playhead, or of the selected one."""
+        """Focus the tags of the rally at the playhead, or if there is none, of the selected rally."""
         self.list.select_playhead_row()
         self.fields.tags.ask()
 
@@ -329,7 +329,7 @@ class RallyPanel(SidePanel):
 
     @Slot()
     def _commit_winner(self) -> bool:
-        """Set the typed winner. Return False if the match has no such player; the old winner is shown again."""
+        """Set the typed winner. If the match has no such player, show the old winner again and return False."""
         rally, winner = self.list.chosen, self.fields.winner
         name = " ".join(winner.text().split())
         winner.setModified(False)
@@ -352,6 +352,6 @@ class RallyPanel(SidePanel):
 
     @Slot()
     def _commit_winner_and_go_on(self) -> None:
-        """Set the winner and select the next shown rally; stay where the winner was refused."""
+        """Set the typed winner and select the next shown rally. If the winner was refused, stay at the rally."""
         if not self._commit_winner() or self.list.select_next():
             self.fields.winner.selectAll()

@@ -64,23 +64,22 @@ _NOTHING_WRONG: Final = "Nothing left to review."
 _ACCEPT: Final = "Accept"
 _NEXT: Final = "Next item"
 _ALTERNATIVES: Final = ("fill_take", "proposal_take", "name_rally")
-"""Actions that Enter carries out instead, if they are available."""
+"""Actions that Enter carries out instead of Accept while they are enabled."""
 _MIN_RETRACKED_FRAMES: Final = 8
-"""Minimum frames of a gap for which tracking again finds more than a fill does (docs/decisions/0018-retracking.md).
-"""
+"""Minimum length of a gap at which re-tracking finds more than a fill does (docs/decisions/0018-retracking.md)."""
 _FEW_WHY_LINES: Final = 4
 _WHY_LINES: Final = 5
 _MANY_WHY_LINES: Final = 9
 _LOW_HEIGHT_PX: Final = 420
-"""In a panel lower than this, rows have one line and fewer lines of reasons, so that several items stay visible."""
+"""In a panel lower than this, in pixels, rows and reasons have fewer lines, so that several items stay visible."""
 _HIGH_HEIGHT_PX: Final = 560
-"""A panel higher than this has space for all reasons of a frame."""
+"""Height of a panel, in pixels, from which all reasons of a frame fit."""
 _FILTERS_MS: Final = 300
 _MAX_LISTED: Final = 500
 _LINE_HEIGHT_PX: Final = 19
 _SPACING: Final = 4
 _ChipLine = tuple[tuple[str, ...], str]
-"""The chips of a line, and the number of omitted ones such as "+2", or ''."""
+"""The chips of a line, and the number of omitted chips as text such as "+2", or ''."""
 LOWEST_PERCENT: Final = round(MIN_SUSPICION * 100)
 HIGHEST_PERCENT: Final = 95
 _N_BINS: Final = 34
@@ -89,14 +88,15 @@ _LOW_HEIGHT: Final = 28
 _GRIP_WIDTH_PX: Final = 8
 _SIDE: Final = 6.0
 _BASE_HEIGHT_PX: Final = 12.0
-"""Height below the bars, for the handle."""
+"""Height of the area below the bars, which holds the handle."""
 
 
 class ReviewPanel(QWidget):
     """Shows the review queue. Signals ask the window to go to an item.
 
     Attributes:
-        retracking_seconds: returns minimum and expected seconds for tracking some frames again, or None if unknown.
+        retracking_seconds: returns how many seconds re-tracking a number of frames takes, at least and as expected, or
+            None if this is unknown.
     """
 
     item_requested = Signal(object)
@@ -171,11 +171,12 @@ class ReviewPanel(QWidget):
         self._choose_here()
 
     def show_open(self, n_open: int, frames: range = range(0), *, done: bool = False, reviewed: bool = False) -> None:
-        """Show what Accept applies to: `n_open` frames of an item, or the current frame if 0.
-
-        Edits may have split the item. Its parts are marked in the list.
+        """Show what Accept applies to. If edits have split the item, its parts are marked in the list.
 
         Args:
+            n_open: number of frames of the item that are still to be accepted. If 0, Accept applies to the current
+                frame.
+            frames: frames of the item.
             done: whether the item is fully accepted, so that the next one follows.
             reviewed: whether the current frame is reviewed.
         """
@@ -184,7 +185,7 @@ class ReviewPanel(QWidget):
         self._ranges.show_walked(frames if n_open else range(0))
 
     def _words_of_accept(self) -> str:
-        """Return what Enter currently does, with the frames it applies to."""
+        """Return the text of the button that does what Enter does, with the frames that it applies to."""
         alternative = next((action for action in self._alternatives if action.isEnabled()), None)
         if alternative is not None and not self._accepting.isEnabled():
             return alternative.iconText()
@@ -355,7 +356,7 @@ class ReviewPanel(QWidget):
 
     @Slot()
     def _count_reasons(self) -> None:
-        """Offer the reasons of the items with counts. The chosen one stays."""
+        """Update the choice of reasons with the number of items for each. The chosen reason stays chosen."""
         items = [item for item in self._review.items if item.probability >= self._review.threshold]
         bits = np.array([item.reasons for item in items], np.uint32)  # a match has thousands of items
         counts = {reason: int(np.count_nonzero(bits & np.uint32(reason))) for reason in Reason}
@@ -412,7 +413,7 @@ class ItemModel(WalkModel[Item]):
 
 
 class ItemDelegate(WalkDelegate[Item]):
-    """Shows frames and probability in the first line and reasons in the second."""
+    """Paints an item in two lines: frames and probability, then reasons as chips."""
 
     def __init__(self, model: ItemModel) -> None:
         super().__init__(model, _LINE_HEIGHT_PX)
@@ -430,7 +431,7 @@ class ItemDelegate(WalkDelegate[Item]):
             _draw_chips(painter, rest.translated(0, number * _LINE_HEIGHT_PX), texts, omitted, words)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Return the row size: all lines of chips for the selected item, or one line in a low panel."""
+        """Return the size of a row. The selected row has all its chips; other rows in a low panel have one line."""
         size = super().sizeHint(option, index)
         if index.row() == self.chosen_row and not self.is_dense:
             item = self._ranges.rows[index.row()]
@@ -440,7 +441,7 @@ class ItemDelegate(WalkDelegate[Item]):
 
 
 def chips(item: Item) -> tuple[str, ...]:
-    """Return one or two words for each reason of an item."""
+    """Return a text of one or two words for each reason of an item."""
     return tuple(CHIPS[reason] for reason in reasons_in(item.reasons))
 
 
@@ -451,7 +452,14 @@ def _chip_font(font: QFont) -> QFont:
 
 
 def _chip_lines(metrics: QFontMetrics, room: int, texts: Sequence[str], *, wrap: bool) -> list[_ChipLine]:
-    """Return chips in one line, as many as fit, or with `wrap` all of them in as many lines as necessary."""
+    """Distribute chips over lines: with `wrap` all of them, otherwise as many as fit into one line.
+
+    Args:
+        metrics: metrics of the font.
+        room: width of a line, in pixels.
+        texts: texts of the chips.
+        wrap: whether to use as many lines as necessary.
+    """
     lines: list[_ChipLine] = []
     line: list[str] = []
     left = 0

@@ -55,12 +55,12 @@ _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class RowModel(QAbstractListModel, Generic[R]):
-    """The rows of a list. Their texts are made when they are shown.
+    """The rows of a list. The text of a row is made when the row is shown.
 
     Attributes:
-        rows: a value for each row.
+        rows: the value of each row.
         times: the times of the frames.
-        current: row of what is on the screen, or -1. Set it by `point_out`.
+        current: row of what is on the screen, or -1. `point_out` sets it.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -124,7 +124,7 @@ class RowModel(QAbstractListModel, Generic[R]):
 
 
 def _common_length(first: tuple[R, ...], second: tuple[R, ...]) -> int:
-    """Return the number of equal rows at both starts. Comparing slices takes a tenth of a loop's time."""
+    """Return how many rows at the start are equal in both. It compares slices, ten times faster than a loop."""
     low, high = 0, min(len(first), len(second))
     while low < high:
         middle = (low + high + 1) // 2
@@ -136,13 +136,13 @@ def _common_length(first: tuple[R, ...], second: tuple[R, ...]) -> int:
 
 
 class RowList(QListView, Generic[R]):
-    """A list of rows. Enter and a double click choose a row, Delete requests its removal.
+    """A list of rows. Enter or a double click chooses a row; Delete requests its removal.
 
     Args:
         name: name for screen readers.
         model: the rows.
         delegate: paints the rows.
-        takes_keys: True if the list handles Enter and Delete itself, even where they are also shortcuts of the window.
+        takes_keys: whether the list handles Enter and Delete even if they are shortcuts of the window.
     """
 
     row_chosen = Signal(object)
@@ -186,7 +186,7 @@ class RowList(QListView, Generic[R]):
             self.row_chosen.emit(self._rows.rows[index.row()])
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Show the tooltip of a row next to the list, because below the mouse it would cover the following rows."""
+        """Show a row's tooltip next to the list. Below the mouse it would cover the following rows."""
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
             index = self.indexAt(event.pos())
             text = index.data(Qt.ItemDataRole.ToolTipRole)
@@ -209,7 +209,7 @@ class RowList(QListView, Generic[R]):
         return QPoint(x, top_left.y() - _TIP_MARGIN)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Choose the current row on Enter, request its removal on Delete."""
+        """Choose the current row on Enter. Request its removal on Delete."""
         if not self._wants(event):
             super().keyPressEvent(event)
         elif event.key() in _ENTER:
@@ -251,7 +251,7 @@ class RowDelegate(QStyledItemDelegate, Generic[R]):
         raise NotImplementedError
 
     def is_current(self, index: Index, *, selected: bool) -> bool:  # noqa: ARG002 - for subclasses
-        """Return whether a row has the bar."""
+        """Return whether a row gets the bar that marks the current row."""
         return index.row() == self._model.current
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
@@ -302,7 +302,7 @@ def write(
     *,
     elide: Qt.TextElideMode = Qt.TextElideMode.ElideRight,
 ) -> None:
-    """Write on one line, elided at its end or elsewhere."""
+    """Write a text on one line in an area. If it is too long, elide it at the end, or where `elide` says."""
     painter.setFont(font)
     painter.setPen(QColor(colour))
     fitting = painter.fontMetrics().elidedText(text, elide, area.width())
@@ -310,7 +310,7 @@ def write(
 
 
 def fit_parts(parts: Sequence[str], metrics: QFontMetrics, width: int) -> str:
-    """Join as many parts as fit into a width, at least the first."""
+    """Join as many of the parts as fit into a width in pixels, at least the first."""
     for count in range(len(parts), 1, -1):
         text = DOT.join(parts[:count])
         if metrics.horizontalAdvance(text) <= width:

@@ -20,23 +20,26 @@ from rallytrace.ui.look.widgets import one_shot
 from rallytrace.ui.picture.cells import Framing, expected_positions
 
 _SHARE: Final = 1 / 40
-"""Visible share of the frame's width, unless it would shrink the frame."""
+"""Share of the frame's width that a picture shows. It shows less if this would shrink the frame's pixels."""
 WIDTH: Final = 48
-"""Width of the column in pixels. It does not follow the row height: otherwise the two would chase each other whenever a
-scroll bar appears or disappears."""
+"""Width of the column in pixels.
+
+It does not depend on the row height, because the height depends on the width: with a scroll bar that comes and goes,
+both would keep changing.
+"""
 _REST_MS: Final = 120
 """Delay before pictures are requested, in milliseconds, so that stepping and scrolling do not wait for them."""
 MARGIN: Final = 1
 
 
 class RowPictures(QObject):
-    """Cut-outs for the visible rows, requested when nothing moves, and drawn as in the film strip."""
+    """Cut-outs for the visible rows. They are requested while nothing moves, and drawn as in the film strip."""
 
     pictures_arrived = Signal()
-    """Missing pictures have become available."""
+    """Pictures have become available or look different, so the rows must be repainted."""
 
     def __init__(self, context: WindowContext, rows: Callable[[], Frames], parent: QObject) -> None:
-        """Create the pictures. `rows` returns the frames of the visible rows, or none while they are hidden."""
+        """Prepare to load pictures. `rows` returns the frames of the visible rows, none while the column is hidden."""
         super().__init__(parent)
         self._workspace = context.workspace
         self._cutouts = context.cutouts
@@ -52,9 +55,9 @@ class RowPictures(QObject):
         workspace = context.workspace
         document, comparing = workspace.document, workspace.comparing
         for signal in (workspace.opened, workspace.indexed, document.changed, document.replaced, comparing.replaced):
-            signal.connect(self.look_again)
-        workspace.playhead.state_changed.connect(self.look_again)
-        workspace.playhead.moved.connect(self._put_off)
+            signal.connect(self.request_soon)
+        workspace.playhead.state_changed.connect(self.request_soon)
+        workspace.playhead.moved.connect(self._postpone)
         workspace.closed.connect(self._forget)
         context.state.feed(style_changed=self._set_style)
         context.view.tone_changed.connect(self._set_tone)
@@ -67,18 +70,18 @@ class RowPictures(QObject):
         return framing is not None and frame in framing.centres and self._is_there(framing.shown_cutout(frame))
 
     @Slot()
-    def look_again(self) -> None:
-        """Request the missing pictures of the visible rows soon."""
+    def request_soon(self) -> None:
+        """Request the missing pictures of the visible rows after a short delay."""
         if not self._rest.isActive():
             self._rest.start()
 
     @Slot()
-    def look_again_at_rest(self) -> None:
+    def request_at_rest(self) -> None:
         """Request the missing pictures once the visible rows have not changed for a while."""
         self._rest.start()
 
     def paint(self, painter: QPainter, area: QRect, frame: int) -> None:
-        """Draw the picture of a frame, as far as it is available."""
+        """Draw the picture of a frame if it is available."""
         inner = area.adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
         framing = self._framing
         if framing is None or frame not in framing.centres or framing.picture != Size(inner.width(), inner.height()):
@@ -93,11 +96,11 @@ class RowPictures(QObject):
                 paint_picture(painter, view, enlarged, facts, self._marks)
 
     def resize(self, height: int) -> None:
-        """Make pictures for cells of this height from now on. More rows may become visible."""
+        """Use pictures for cells of this height, in pixels, from now on, and request those of newly visible rows."""
         size = Size(WIDTH - 2 * MARGIN, max(height - 2 * MARGIN, 1))
         if size != self._size:
             self._size, self._framing = size, None
-        self.look_again_at_rest()
+        self.request_at_rest()
 
     @Slot()
     def _request(self) -> None:
@@ -120,8 +123,8 @@ class RowPictures(QObject):
         self.pictures_arrived.emit()
 
     @Slot()
-    def _put_off(self) -> None:
-        """Postpone the request of missing pictures until the playhead rests."""
+    def _postpone(self) -> None:
+        """Postpone requests for missing pictures until the playhead stops moving."""
         if self._awaited:
             self._awaited = frozenset()
             self._cutouts.want_beside(self, ())

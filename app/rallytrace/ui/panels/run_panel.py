@@ -81,7 +81,7 @@ class RunPanel(ScrollingPanel):
         self._show(self.idle)
 
     def show_kept(self, n_runs: int) -> None:
-        """Show how many runs the opened project has."""
+        """Show the number of runs that the opened project contains."""
         self.idle.setText(f"{count_noun(n_runs, 'run')} in this project." if n_runs else _NO_RUN)
 
     def show_progress(self, progress: RunProgress) -> None:
@@ -94,11 +94,11 @@ class RunPanel(ScrollingPanel):
         self.stages.show_progress(progress)
 
     def show_outcome(self, outcome: RunOutcome, found: str = "", *earlier: RunOutcome) -> None:
-        """Show how a run ended, and its `findings`.
+        """Show how a run of one or more parts ended, and what it has found.
 
         Args:
             outcome: outcome of the last part.
-            found: what all parts have found.
+            found: what all parts together have found, as from `findings`.
             *earlier: outcomes of the earlier parts.
         """
         self.ended.show_outcomes((*earlier, outcome), found, self._provider)
@@ -223,7 +223,7 @@ class OutcomeCard(QFrame):
         self._lay_out()
 
     def show_outcomes(self, outcomes: Sequence[RunOutcome], found: str, provider: ProviderInUse | None) -> None:
-        """Show how the parts of a run ended. The worst of them determines the title."""
+        """Show how the parts of a run ended. The worst outcome determines the title."""
         result = combine_endings(outcomes)
         self._details = "\n\n".join(outcome_details(outcome, provider) for outcome in outcomes)
         self.mark.setPixmap(icons.verdict_icon(result.verdict).pixmap(_VERDICT_ICON))
@@ -289,14 +289,14 @@ class RunResult:
 
 
 def share_of(progress: RunProgress) -> float | None:
-    """Return the progress of the current phase, 0 to 1, or None if unknown."""
+    """Return the progress of the current phase of a run, 0 to 1, or None if it is unknown."""
     if progress.share is not None:
         return min(max(progress.share, 0.0), 1.0)
     return min(progress.done / progress.total, 1.0) if progress.total and progress.done else None
 
 
 def speed_text(progress: RunProgress) -> str:
-    """Return speed and remaining time: 25.1 frames/s, 2 min left."""
+    """Return the speed and the remaining time of a run as text, such as 25.1 frames/s, 2 min left."""
     parts = []
     if progress.frames_per_second > 0:
         parts.append(f"{progress.frames_per_second:.1f} frames/s")
@@ -310,7 +310,7 @@ def progress_text(progress: RunProgress) -> str:
 
 
 def stage_shares(progress: RunProgress) -> tuple[tuple[str, str, float], ...]:
-    """Return name, task and share of the time, 0 to 1, of each stage."""
+    """Return the name of each stage, what the stage does, and its share of the time, 0 to 1."""
     seconds = progress.stages
     stages = (
         ("Read", "Decoding the video", seconds.read),
@@ -326,7 +326,7 @@ _SEVERITY: Final = (RunState.DONE, RunState.CANCELLED, RunState.FAILED)
 
 
 def combine_endings(outcomes: Sequence[RunOutcome]) -> RunResult:
-    """Return how a run of one or more parts ended, by the worst of them, with a sentence for each."""
+    """Return how a run ended, with a sentence for each part. The part with the worst outcome determines the title."""
     results = [ending(outcome) for outcome in outcomes]
     worst = max(range(len(outcomes)), key=lambda index: _SEVERITY.index(outcomes[index].state))
     return replace(results[worst], words="\n".join(result.words for result in results))
@@ -361,7 +361,7 @@ def outcome_details(outcome: RunOutcome, provider: ProviderInUse | None) -> str:
 
 
 def findings(track: Track, spans: Iterable[range]) -> str:
-    """Return how many frames have a visible, filled, occluded or no ball, as text."""
+    """Return a text that says how many frames have a visible, a filled, an occluded and no ball."""
     counts = [counts_of(track, span) for span in spans]
     filled = sum(count.filled for count in counts)
     if not any(count.visible or count.occluded or count.no_ball for count in counts):

@@ -104,7 +104,7 @@ class StatusLine(QWidget):
         self.mouse_position.setText("" if position is None else f"x {position[0]:.1f}   y {position[1]:.1f}")
 
     def show_mode(self, words: str, tip: str = "") -> None:
-        """Show a mode with its own keys, or '' for the normal mode."""
+        """Show the keys of a mode, or '' for the normal mode."""
         self._mode_parts = words.split(_SEPARATOR) if words else []
         self.mode.setVisible(bool(words))
         self.mode.setToolTip(plain_tip(tip))
@@ -153,7 +153,7 @@ class StatusLine(QWidget):
         theme.set_property(self.saved, "verdict", verdict)
 
     def show_unexported(self, *, unexported: bool, left_out: int = 0) -> None:
-        """Show whether there are edits since the last export, or how many unreviewed frames that export omitted."""
+        """Show whether there were edits since the last export, or how many unreviewed frames that export left out."""
         if (unexported, left_out) == self._unexported:
             return  # a button with an icon would be repainted with each edit
         self._unexported = unexported, left_out
@@ -170,7 +170,7 @@ class StatusLine(QWidget):
         self.unexported.setIcon(icons.icon("circle-medium", ink))
 
     def show_index(self, known: int, promised: int) -> None:
-        """Show the progress of the index, which is complete when `known` reaches `promised`."""
+        """Show that `known` of `promised` frames are indexed. The index is complete when they are equal."""
         self._index = (known, promised) if known < promised else None
         self._show_task()
 
@@ -185,12 +185,12 @@ class StatusLine(QWidget):
         self._show_task()
 
     def show_finding(self, words: str) -> None:
-        """Show what is being worked out after a run, or '' for nothing."""
+        """Show what is being computed after a run, or '' for nothing."""
         self._finding = words
         self._show_task()
 
     def show_copied(self, share: float | None) -> None:
-        """Show how much of the video is copied for fast seeking, or None while nothing is copied."""
+        """Show what share of the video, 0 to 1, is copied for fast seeking, or None while nothing is being copied."""
         self._copied = share
         self._show_task()
 
@@ -242,7 +242,7 @@ def _share_of_export(export: ExportProgress) -> float | None:
 
 
 def _export_text(export: ExportProgress | None) -> str:
-    """Return what is shown of an export during a run, which has the bar."""
+    """Return a text for the export that is shown next to a run's progress, because the run uses the progress bar."""
     share = None if export is None else _share_of_export(export)
     return "" if export is None else f"Export{ELLIPSIS}" if share is None else f"Export {share:.0%}"
 

@@ -26,7 +26,7 @@ _ZOOMING: Final = ("zoom_out", "zoom_fit", "zoom_in")
 
 
 def playback_speed_text(speed: float) -> str:
-    """Return a speed as text: 0.5x, with an arrow for backwards."""
+    """Return a playback speed as text such as 0.5x, with an arrow if it is negative, which means backwards."""
     return f"{_REVERSE if speed < 0 else ''}{abs(speed):g}{_TIMES}"
 
 
@@ -70,7 +70,7 @@ class Transport(QWidget):
         return bar
 
     def set_keys(self, overrides: KeysById) -> None:
-        """Show the keys for the speed."""
+        """Show the keys that change the speed in its tooltip."""
         found = shown_keys(overrides, "slower", "faster", "speed_down", "speed_up")
         self.speeds.setToolTip(f"Speed ({join_names(found)})" if found else "Speed")
 
@@ -86,7 +86,7 @@ class Transport(QWidget):
         self.show_playback(playing=False, speed=1.0)
 
     def show_length(self, n_frames: int, *, complete: bool = True) -> None:
-        """Show how many frames there are, or are known so far."""
+        """Show the number of frames, or while the index is not `complete`, the number known so far."""
         self._n_frames = n_frames
         self.field.setEnabled(n_frames > 0)
         self.speeds.setEnabled(n_frames > 0)
@@ -230,10 +230,12 @@ class Transport(QWidget):
 
 
 class _FrameField(QLineEdit):
-    """A line edit that reports losing the focus. After text that Return refused, `editingFinished` is not emitted.
+    """A line edit that reports when it loses the focus.
+
+    `editingFinished` does not do that if Return was pressed before and refused the text.
 
     Args:
-        again: the action that focuses the field. Its keys select the text again.
+        again: the action that focuses the field. In the field, its keys select the text again.
     """
 
     focus_left = Signal()
@@ -283,7 +285,7 @@ class TransportBinder(QObject):
 
     @Slot()
     def _reveal(self) -> None:
-        """Pan to the ball of the frame that was jumped to."""
+        """Pan the picture to show the ball after a jump to a frame."""
         self._edit_controller.reveal(self._workspace.frame)
 
     @Slot()

@@ -52,7 +52,8 @@ def status_words(status: VideoStatus, *, tracking: bool = True) -> str:
     """Return the status of a video as text for its row.
 
     Args:
-        tracking: whether the list is tracked in the background.
+        status: the status.
+        tracking: whether the listed videos are being tracked in the background.
     """
     percent, left = f"{round(100 * status.share)} %", status.left
     items = count_noun(left, "review item") if left else ""
@@ -73,7 +74,7 @@ def status_words(status: VideoStatus, *, tracking: bool = True) -> str:
 
 
 def short_error(path: Path, error: str) -> str:
-    """Return an error without the video's name, which is already in the row."""
+    """Return an error without the name of the video, which the row shows anyway."""
     text = error.replace(f"'{path}'", path.name).replace(str(path), path.name)
     return f"It {text.removeprefix(path.name).lstrip()}" if text.startswith(f"{path.name} ") else text
 
@@ -88,7 +89,7 @@ class VideoRow:
 
 
 class VideoModel(RowModel[VideoRow]):
-    """The videos. Dragging moves rows one by one."""
+    """The listed videos. The user can drag a row to another position."""
 
     def words(self, row: VideoRow) -> str:
         return f"{row.path.name}: {row.words}"
@@ -230,7 +231,7 @@ class VideoPanel(SidePanel):
 
     @Slot()
     def _show_chosen(self) -> None:
-        """Show the selected video's full error, or the reason why it is waiting."""
+        """Show the full error of the selected video, or why it is waiting."""
         chosen = self.list.selected
         status = chosen[0].status if len(chosen) == 1 else None
         waits = status is not None and status.state not in _BAD

@@ -39,7 +39,7 @@ _TOP_MARGIN_PX: Final = 3
 
 
 class ListedRange(Protocol):
-    """A range of frames that is visited and handled as one."""
+    """A range of frames that the user visits and handles as a whole."""
 
     @property
     def frames(self) -> range: ...
@@ -75,10 +75,10 @@ class WalkDelegate(RowDelegate[P]):
         line: height of a line in pixels.
 
     Attributes:
-        walked: the range visited last and accepted as one. Edits may have split it into several ranges.
-        chosen_row: row of the selected range, which may be higher than the others, or -1.
-        is_dense: whether rows other than the selected one have a single line, to show more rows.
-        room: width of the lines.
+        walked: the range that was visited last. It is accepted as a whole, even if edits have split it in the list.
+        chosen_row: row of the selected range, or -1. This row may be higher than the others.
+        is_dense: whether all rows except the selected one have a single line, so that more rows fit.
+        room: width of the lines, in pixels.
     """
 
     def __init__(self, model: WalkModel[P], line: int) -> None:
@@ -94,7 +94,7 @@ class WalkDelegate(RowDelegate[P]):
         return view.viewport().width() - _LEFT_MARGIN_PX - _RIGHT_MARGIN_PX if isinstance(view, QListView) else 0
 
     def draw_lines(self, painter: QPainter, line: QRect, row: P, *, chosen: bool) -> None:
-        """Draw a range from its first line on."""
+        """Draw a row. `line` is the area of its first line; the next line is below it."""
         raise NotImplementedError
 
     def is_current(self, index: Index, *, selected: bool) -> bool:
@@ -123,12 +123,14 @@ class WalkDelegate(RowDelegate[P]):
 
 
 def draw_pair(painter: QPainter, line: QRect, left: str, right: str, *, widest: str = "") -> None:
-    """Draw text at both ends of a line.
+    """Draw a text at each end of a line.
 
     Args:
-        left: text that is elided if it does not fit.
-        right: text that is never elided.
-        widest: the widest right-hand text of any row, so that all rows elide at the same x.
+        painter: the painter.
+        line: area of the line.
+        left: text at the left end, elided if it does not fit.
+        right: text at the right end, never elided.
+        widest: widest text at the right end of any row, so that the left texts of all rows have the same width.
     """
     metrics = painter.fontMetrics()
     room = max(metrics.horizontalAdvance(words) + 8 if words else 0 for words in (right, widest))
@@ -154,7 +156,7 @@ class KindFilter(QComboBox):
         self.activated.connect(self._choose)
 
     def offer(self, kinds: Sequence[tuple[str, object]], chosen: object) -> None:
-        """Show kinds as text and value. Does nothing while the box is open."""
+        """Show these kinds, each a text and a value. Do nothing while the user has the box open."""
         if self.view().isVisible():
             return
         with QSignalBlocker(self):
@@ -169,7 +171,7 @@ class KindFilter(QComboBox):
 
 
 class WalkList(QWidget, Generic[P]):
-    """Shows ranges. A click or Return on one requests to go there.
+    """A list of ranges with a filter and a label for an empty list. A click or Return requests to go to a range.
 
     Args:
         name: name of the list for screen readers.
@@ -214,7 +216,7 @@ class WalkList(QWidget, Generic[P]):
             self._make_room(index)
 
     def _make_room(self, index: QModelIndex) -> None:
-        """Give the selected row the height it needs, and scroll to it."""
+        """Give the selected row the height that it needs, and scroll to it."""
         previous, self._row.chosen_row = self._row.chosen_row, index.row()
         if previous != index.row():
             for row in (previous, index.row()):
@@ -231,13 +233,13 @@ class WalkList(QWidget, Generic[P]):
             self.list.scheduleDelayedItemsLayout()
 
     def show_walked(self, frames: range) -> None:
-        """Mark the rows within the range visited last and accepted as one."""
+        """Mark the rows within the range that was visited last and is accepted as a whole."""
         if frames != self._row.walked:
             self._row.walked = frames
             self.list.viewport().update()
 
 
 def row_of_buttons(main: QPushButton, tools: Sequence[QToolButton]) -> QHBoxLayout:
-    """Return a row with a wide button for the current range and tool buttons for going to other ranges."""
+    """Return a row with a wide button that acts on the current range, and tool buttons that go to other ranges."""
     main.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     return lay_row((main, 1), 4, *tools, spacing=2)
