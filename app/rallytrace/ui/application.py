@@ -9,9 +9,9 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 _GATHERING_DELAY_MS: Final = 50
-"""Wait this long for more files, because files opened together arrive one by one."""
+"""How long to wait for further files, because files opened together arrive one by one."""
 _RETRY_INTERVAL_MS: Final = 300
-"""Interval of checks whether a dialog still blocks opening the files."""
+"""Interval at which to check whether a modal dialog still prevents opening the files."""
 
 
 class Application(QApplication):
@@ -23,7 +23,7 @@ class Application(QApplication):
         self._gathering.timeout.connect(self._open_waiting)
 
     def open_files_with(self, open_files: Callable[[Sequence[Path]], object] | None) -> None:
-        """Set the receiver of files that the system hands over together, now and later."""
+        """Set the function that opens files which the system passes to the application, including earlier ones."""
         self._open_files = open_files
         self._gathering.start()
 

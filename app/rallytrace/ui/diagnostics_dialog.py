@@ -25,11 +25,11 @@ Facts = Mapping[str, str]
 
 
 class DiagnosticsDialog(QDialog):
-    """Shows facts about this process at once, and later the result of `rallytrace doctor`.
+    """Shows facts about this process at once, and then the result of `rallytrace doctor`.
 
     Args:
-        facts: further facts by name: provider in use, models, video.
-        child: runs `doctor`. A new one by default.
+        facts: further facts keyed by name, such as the provider in use, the models and the video.
+        child: runs `rallytrace doctor`; by default a new `Child`.
     """
 
     def __init__(self, parent: QWidget | None = None, facts: Facts | None = None, child: Child | None = None) -> None:

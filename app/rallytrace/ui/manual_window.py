@@ -16,20 +16,20 @@ from rallytrace.ui.reference_pages import REFERENCE_PAGES
 FIRST_PAGE: Final = "index.md"
 _SIZE: Final = QSize(980, 760)
 _PARAGRAPH_PX: Final = 8
-"""Space below a paragraph. Qt adds none in Markdown."""
+"""Space below a paragraph, in pixels. Qt itself adds none in Markdown."""
 _MARGIN_PX: Final = 24
-"""Space beside a picture for the scroll bar and the page margin."""
+"""Width kept free beside a picture for the scroll bar and the page margin, in pixels."""
 _DIRECTIVE: Final = re.compile(r"^```\{.*?^```$", re.DOTALL | re.MULTILINE)
-"""Directives that only the generator of the web pages understands."""
+"""Pattern of directives, which only the generator of the web pages understands."""
 
 
 def heading_anchor(heading: str) -> str:
-    """Return the link anchor of a heading, as GitHub and Sphinx generate it."""
+    """Return the anchor by which links name a heading, as GitHub and Sphinx generate it."""
     return re.sub(r"[^\w\- ]", "", heading.lower()).strip().replace(" ", "-")
 
 
 class ManualBrowser(QTextBrowser):
-    """Shows Markdown pages with links to headings and pictures that fit the width."""
+    """Shows Markdown pages. Links can lead to headings, and pictures are scaled to fit the width."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, openExternalLinks=True)
@@ -38,7 +38,7 @@ class ManualBrowser(QTextBrowser):
         self.sourceChanged.connect(self._scroll_to_heading)
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
-        """Return the text of a page without directives, or a picture no wider than the window."""
+        """Return the text of a page without directives, or a picture scaled to fit the width."""
         file = Path(self.source().resolved(QUrl(name)).toLocalFile())
         if file.parent.name == "reference" and file.name in REFERENCE_PAGES:
             return REFERENCE_PAGES[file.name]()
@@ -76,7 +76,7 @@ class ManualBrowser(QTextBrowser):
 
 
 class ManualWindow(QDialog):
-    """Shows the manual, with buttons to go back and to its first page."""
+    """The window that shows the manual, with buttons to go back, forward and to the first page."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -18,12 +18,12 @@ from rallytrace.ui.look.widgets import icon_button
 
 _SHORT_MS: Final = 7000
 _MIN_REPORT_MS: Final = 1500
-"""Minimum display time of a report before a user action dismisses it, so that the user has seen it."""
+"""Minimum time for which a report is shown before a user action dismisses it, so that the user has seen it."""
 _ACTS: Final = {QEvent.Type.ShortcutOverride, QEvent.Type.MouseButtonPress, QEvent.Type.Wheel}
 _MAX_WIDTH_PX: Final = 760
 _NEWS: Final = "good"
 _OFFER: Final = "busy"
-"""The style of an offer, which every other message takes precedence over."""
+"""The style of an offer, which gives way to every other message."""
 _MAX_CHOICES: Final = 2
 
 
@@ -32,8 +32,8 @@ class Choice:
     """A button next to a message.
 
     Attributes:
-        words: the text of the button.
-        act: called after the message was closed.
+        words: text of the button.
+        act: function to call when the button was pressed and the message is closed.
     """
 
     words: str
@@ -53,21 +53,22 @@ class _Notice:
 
 
 def error_words(error: AppError) -> str:
-    """Return an error and its remedy as they are displayed."""
+    """Return an error and its remedy as one text, as they are displayed."""
     return f"{error.problem} {error.remedy}".rstrip()
 
 
 class Notices(QFrame):
-    """Shows one message at a time. Information disappears by itself, warnings stay until dismissed, and others wait.
+    """Shows one message at a time.
 
-    An offer yields to all other messages and comes back after them.
+    Information disappears by itself. A warning or error stays until it is dismissed, and further messages wait. An
+    offer gives way to all other messages and comes back after them.
 
     Attributes:
-        buttons: the buttons of the choices. Only visible ones are in use.
+        buttons: the buttons for choices. Those not needed by the current message are hidden.
     """
 
     def __init__(self, window: QWidget, room: Callable[[], QRect]) -> None:
-        """Create the bar. `room` returns its area in the window. A long message extends below that area."""
+        """Create the bar. `room` returns the free area of the window, below which a long message may extend."""
         super().__init__(window)
         self.setObjectName("notices")
         self._room = room
@@ -93,17 +94,17 @@ class Notices(QFrame):
 
     @property
     def text(self) -> str:
-        """Return the message, or '' for none."""
+        """Return the text of the message that is shown, or ''."""
         return "" if self.isHidden() else self._words.text()
 
     @Slot(str)
     def tell(self, text: str) -> None:
-        """Show information for some seconds."""
+        """Show information for a few seconds."""
         self._say(_Notice(text, _NEWS))
 
     @Slot(str)
     def report(self, text: str) -> None:
-        """Show the result of long work until the user's next key press or click."""
+        """Show the result of lengthy work until the user presses a key, clicks or turns the wheel."""
         self._say(_Notice(text, _NEWS, is_report=True))
 
     @Slot(str)
@@ -114,12 +115,12 @@ class Notices(QFrame):
     def ask(self, text: str, *choices: Choice) -> None:
         """Show a message with one or two buttons until the user reacts.
 
-        With one button it can be dismissed. With two, one must be chosen.
+        A message with one button can also be dismissed. If there are two, the user must choose one.
         """
         self._say(_Notice(text, "warning", choices))
 
     def offer(self, text: str, choice: Choice) -> None:
-        """Offer optional help with a button, after all other messages."""
+        """Show a message that offers optional help, with a button, when no other message is shown."""
         notice = _Notice(text, _OFFER, (choice,))
         if self.isHidden():
             self._show(notice)
@@ -128,7 +129,7 @@ class Notices(QFrame):
 
     @Slot(object)
     def complain(self, error: AppError) -> None:
-        """Show an error and its remedy until dismissed."""
+        """Show an error and its remedy until the user dismisses them."""
         self._say(_Notice(error_words(error), "bad"))
 
     @Slot()
@@ -143,7 +144,7 @@ class Notices(QFrame):
 
     @Slot()
     def clear_news(self) -> None:
-        """Remove outdated information, including waiting messages. Warnings stay."""
+        """Remove information that is shown or waiting, because it is outdated. Warnings and errors stay."""
         self._waiting = [notice for notice in self._waiting if notice.verdict != _NEWS]
         if not self.isHidden() and self._shown.verdict == _NEWS:
             self.clear()
@@ -159,7 +160,7 @@ class Notices(QFrame):
         self.clear()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep the bar in its area, and close a report at the user's next action in the program."""
+        """Place the bar again when the window is resized, and close a report at the user's next action."""
         if event.type() in _ACTS and self._is_report_read and not self._is_inside(watched):
             QTimer.singleShot(0, self, self.clear_news)  # the user's action may show a message itself
         # Hidden first, because the window receives hundreds of other events while it is built.
@@ -169,7 +170,7 @@ class Notices(QFrame):
 
     @property
     def _is_report_read(self) -> bool:
-        """Return whether a report was shown long enough that a user action is a reaction to it."""
+        """Return whether a report has been shown long enough to have been read."""
         is_report = not self.isHidden() and self._shown.is_report
         return is_report and self._reported_at.elapsed() >= _MIN_REPORT_MS
 

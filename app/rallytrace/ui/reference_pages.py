@@ -27,7 +27,7 @@ _OUTPUT_FORMS: Final = {
     OutputForm.CLASSES: "256 classes a pixel, of {}",
 }
 _NO_ROW: Final = frozenset({ValueKind.FILES, ValueKind.WORDS, ValueKind.KEYS})
-"""Kinds of settings that the program writes itself, such as recent files."""
+"""Kinds of settings that the pages leave out because the program writes them itself, such as recent files."""
 
 
 def _page(title: str, introduction: str, *blocks: str) -> str:
@@ -35,13 +35,13 @@ def _page(title: str, introduction: str, *blocks: str) -> str:
 
 
 def _table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """Return a Markdown table; empty without rows."""
+    """Return a Markdown table, or '' if there are no rows."""
     lines = ["| " + " | ".join(text.replace("|", "\\|").replace("\n", " ") for text in row) + " |" for row in rows]
     return "\n".join(["| " + " | ".join(heads) + " |", "|" + "---|" * len(heads), *lines]) if lines else ""
 
 
 def _sentence(text: str) -> str:
-    """Return a text that begins with a capital and ends with a full stop."""
+    """Return a text as a sentence, with an initial capital and a full stop."""
     text = text.strip()
     return text if not text else text[0].upper() + text[1:] + ("" if text.endswith((".", "?")) else ".")
 
@@ -58,7 +58,7 @@ def _commands() -> str:
 
 
 def _command(name: str, command: argparse.ArgumentParser) -> str:
-    """Return the section of a command: what it does, and a table for each group of arguments."""
+    """Return the section about a command: what it does, and a table for each group of its arguments."""
     blocks = [f"## {name}", command.description or ""]
     for group in command._action_groups:  # noqa: SLF001 - argparse has no public way to its groups
         shown = [a for a in group._group_actions if a.help is not argparse.SUPPRESS and a.dest != "help"]  # noqa: SLF001
@@ -69,7 +69,7 @@ def _command(name: str, command: argparse.ArgumentParser) -> str:
 
 
 def _spelling(action: argparse.Action) -> str:
-    """Return an argument as it is typed: `-o, --output FILE`."""
+    """Return an argument as it is typed, such as `-o, --output FILE`."""
     metavar = action.metavar if isinstance(action.metavar, str) else None
     value = metavar or ("|".join(map(str, action.choices)) if action.choices else action.dest.upper())
     if not action.option_strings:
@@ -99,7 +99,7 @@ def _settings() -> str:
 
 
 def _values(rule: Rule) -> str:
-    """Return the values that a setting takes."""
+    """Return a phrase for the values that a setting can have."""
     if rule.kind is ValueKind.CHOICE:
         return ", ".join(f"`{value}`" if not text else f"{text} (`{value}`)" for value, text in rule.choices)
     return {ValueKind.TRUTH: "on or off", ValueKind.COLOUR: "a colour", ValueKind.FILE: "a file"}.get(
@@ -135,7 +135,7 @@ def _keys() -> str:
 
 
 def _key(key: str) -> str:
-    """Return a key as keyboards name it: Qt calls the large Enter key Return."""
+    """Return a key's name as printed on keyboards. Qt calls the main Enter key Return."""
     if key.endswith("Return"):
         return key.removesuffix("Return") + "Enter"
     return f"{key} (keypad)" if key.endswith("Enter") else key
@@ -190,7 +190,7 @@ def _words() -> str:
 
 
 def _channels(family: Family) -> str:
-    """Return the planes of the input in words."""
+    """Return a phrase for the planes of a family's input, in order."""
     planes = "; ".join(kind.value for kind in family.frame)
     leading = f"the background ({PlaneKind.RGB.value}), then " if family.background_first else ""
     order = ", the newest first" if family.newest_first else ""
@@ -212,4 +212,4 @@ REFERENCE_PAGES: Final[Mapping[str, Callable[[], str]]] = {
     "families.md": _families,
     "words.md": _words,
 }
-"""Functions that return the text of each page, by file name. The folder of the pages is `reference`."""
+"""Functions that return the text of the pages, keyed by file name in the manual's folder `reference`."""

@@ -28,18 +28,18 @@ _FINDING: Final = (
     (PLAYERS, "Recognising players"),
     (STROKES, "Naming strokes"),
 )
-"""What is worked out after a run, with its words in the status line."""
+"""Facts that are computed after a run, with the text that the status line shows meanwhile."""
 _FILLS: Final = (SOURCES.index(Source.INPAINTED), SOURCES.index(Source.INTERPOLATED))
 
 
 @dataclass(frozen=True, slots=True)
 class BallCounts:
-    """The ball positions that a run has found.
+    """In how many frames a run has found the ball.
 
     Attributes:
-        total: frames with a result.
-        with_ball: frames with a position, including filled ones.
-        filled: frames without a detection but with a filled position.
+        total: number of frames with a result.
+        with_ball: number of frames with a ball, detected or filled.
+        filled: number of frames in which the ball was not detected but filled.
         gaps: number of gaps that the filled frames form.
     """
 
@@ -50,7 +50,7 @@ class BallCounts:
 
     @classmethod
     def of(cls, track: Track, spans: Iterable[range]) -> "BallCounts":
-        """Count the frames of some ranges."""
+        """Count the frames in these ranges of the track."""
         counts = np.zeros(4, np.int64)
         for span in spans:
             rows = track.shown_rows(span.start, span.stop)
@@ -71,7 +71,7 @@ class BallCounts:
 
 
 def opening_words(outcomes: Sequence[RunOutcome]) -> str:
-    """Return how the parts of a run ended, in one or two words."""
+    """Return how a run ended, in two words. A part that failed or was cancelled counts for the whole run."""
     states = {outcome.state for outcome in outcomes}
     if RunState.FAILED in states:
         return "Run failed"
@@ -89,7 +89,7 @@ def is_of_ball(outcome: RunOutcome) -> bool:
 
 
 class RunSummary(QObject):
-    """Reports in one message what a run has found. The message stays until the user's next action."""
+    """Reports what a run has found, in one message that stays until the user's next action."""
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
@@ -116,7 +116,7 @@ class RunSummary(QObject):
 
     @Slot()
     def _on_started(self) -> None:
-        """Start a summary with the first part of a run. The others follow at once."""
+        """Start a new summary if this is the first part of a run. Its other parts follow without a pause."""
         if not self._outcomes or self._is_due:
             self._forget()
             self._had_court = bool(self._workspace.document.track.courts)
@@ -137,7 +137,7 @@ class RunSummary(QObject):
         self._state.finding_changed.emit(finding)
         if finding or review.busy:
             return
-        self._is_due = False  # the review may report its items meanwhile
+        self._is_due = False  # before `_sum_up`, during which the review may report its items
         words = self._sum_up()
         self._forget()
         if words:
@@ -181,7 +181,7 @@ class RunSummary(QObject):
         return any(is_of_ball(outcome) and outcome.provenance.get("stride") for outcome in self._outcomes)
 
     def _sum_up_match(self) -> str:
-        """Return what is known of the match, such as "6 rallies, 52 contacts, 46 strokes, 2 players."."""
+        """Return a sentence such as "6 rallies, 52 contacts, 46 strokes, 2 players.", or '' if nothing was found."""
         facts, rallies = self._facts, self._workspace.document.track.rallies
         counts = (
             (len(rallies), "rally", "rallies"),

@@ -15,39 +15,40 @@ from rallytrace.ui.look.widgets import one_shot
 from rallytrace.ui.picture.video_view import VideoView
 
 _MAX_PICTURE_WAIT_MS = 25
-"""Panels wait this long for the picture of the current frame before they show the frame without it."""
+"""How long panels wait for the picture of the current frame before they show their data of the frame without it."""
 
 
 class WindowState(QObject):
     """Forwards changes of the workspace and the settings to the panels, in the form they need.
 
     Attributes:
-        damaged: the known damaged frames of the open video.
-        shows_place: returns whether a frame's cell in the film strip shows a position (x and y in video pixels).
+        damaged: ranges of frames of the open video that are known to be damaged.
+        shows_place: returns whether the film strip's cell of a frame shows a position, given frame, x and y in video
+            pixels.
     """
 
     size_changed = Signal(object)
     """The `Size` of the opened video."""
     times_changed = Signal(object)
-    """The `FrameTimes` of the open video. Repeated while the video is being indexed."""
+    """The `FrameTimes` of the open video. Emitted repeatedly while the video is being indexed."""
     frame_shown = Signal(int)
-    """The frame to show in the panels, emitted when its picture was painted or after a short wait."""
+    """The frame that panels show from now on. Emitted when its picture was painted, or after a short wait."""
     marks_changed = Signal(object, object)
     range_changed = Signal(object)
     """The marked range, or None."""
     damage_changed = Signal(object)
     ghost_changed = Signal(object)
-    """The `Ghost` path to be accepted, or None."""
+    """The proposed path (`Ghost`) that accepting would take, or None."""
     mode_changed = Signal(str, str)
-    """The keys of the current mode and a tooltip, or '' in normal mode."""
+    """The keys of the current mode and a tooltip. Both are '' in the normal mode."""
     hint_changed = Signal(str)
-    """The preview and its keys, or '' without one."""
+    """A description of the current preview with its keys, or '' if there is none."""
     style_changed = Signal(object)
     """The `OverlayStyle` from the settings."""
     keys_changed = Signal(object)
     """The shortcuts from the settings, by action id."""
     finding_changed = Signal(str)
-    """What is being worked out after a run, or '' for nothing."""
+    """What is being computed after a run, or '' for nothing."""
     export_progressed = Signal(object)
     """The `ExportProgress` of the running export, or None when it has ended."""
     item_visited = Signal()
@@ -78,7 +79,7 @@ class WindowState(QObject):
                 receive(*known[signal])
 
     def _known(self) -> dict[str, tuple[Any, ...]]:
-        """Return the current arguments of the signals."""
+        """Return the arguments with which each signal would be emitted now, keyed by the signal's name."""
         info, marks, settings = self.workspace.info, self.workspace.marks, self.workspace.preferences.value
         known: dict[str, tuple[Any, ...]] = {
             "marks_changed": (marks.first, marks.last),
@@ -94,7 +95,7 @@ class WindowState(QObject):
 
     @Slot()
     def show_frame(self) -> None:
-        """Show the current frame in the panels now."""
+        """Make the panels show the current frame, without waiting for its picture any longer."""
         self._waiting.stop()
         self.frame_shown.emit(self.workspace.frame)
 
@@ -120,7 +121,7 @@ class WindowState(QObject):
 
     @Slot(int)
     def _on_moved(self, _frame: int) -> None:
-        """Wait for the picture, so that panels and picture change together."""
+        """Wait for the new frame's picture, so that panels and picture change at the same time."""
         self._waiting.start()
 
     @Slot(int)
@@ -143,5 +144,5 @@ class WindowState(QObject):
             self.style_changed.emit(settings.appearance.overlay_style)
 
     def announce_settings(self) -> None:
-        """Emit the signals of the settings, for receivers connected later."""
+        """Emit the signals for the current settings, once their receivers are connected."""
         self._on_settings({APPEARANCE, KEYS})

@@ -24,7 +24,7 @@ _STEPS = (
 
 
 class EmptyState(QWidget):
-    """The page shown in place of the video view while no video is open."""
+    """The page that the window shows while no video is open."""
 
     open_requested = Signal()
     demo_requested = Signal()
@@ -66,7 +66,7 @@ class EmptyState(QWidget):
             self._recent.addWidget(widget)
 
     def set_missing(self, sentences: Sequence[str]) -> None:
-        """Show which files are missing for tracking. Hide the text if none are."""
+        """Show a sentence for each file that tracking lacks, or hide the text if there are none."""
         show_text(self._missing, "\n".join(sentences))
 
     @Slot()

@@ -15,13 +15,13 @@ from rallytrace.ui.notices import Choice, error_words
 
 
 class WindowPresenter(Controller):
-    """Updates actions and notices from the workspace. Panels and the video view update themselves."""
+    """Enables actions and shows notices when the workspace changes. Panels and the video view update themselves."""
 
     provider_settings_requested = Signal()
     model_settings_requested = Signal()
 
     def __init__(self, context: WindowContext) -> None:
-        """Create the presenter after all other controllers."""
+        """Create the presenter. All controllers must have been created before."""
         super().__init__(context)
         self._warned: set[str] = set()
         self._damaged = False
@@ -52,8 +52,8 @@ class WindowPresenter(Controller):
         workspace.preferences.save_failed.connect(notices.complain)
         workspace.autosaver.state_changed.connect(self._on_saving)
         workspace.autosaver.saved_as.connect(self._on_copied)
-        workspace.indexed.connect(self._ask_to_go_on)
-        workspace.autosaver.found.connect(self._ask_to_go_on)
+        workspace.indexed.connect(self._offer_to_resume)
+        workspace.autosaver.found.connect(self._offer_to_resume)
         workspace.closed.connect(self._withdraw_question)
         workspace.runs.tracker.started.connect(self._withdraw_question)
         workspace.runs.refused.connect(notices.complain)
@@ -67,7 +67,7 @@ class WindowPresenter(Controller):
 
     @Slot()
     def show_possible(self) -> None:
-        """Enable the available actions."""
+        """Enable the actions that are possible at the moment, and update their texts."""
         workspace, window = self._workspace, self._window
         document, info = workspace.document, workspace.info
         present = Need.RUNNING if workspace.runs.busy else Need.IDLE
@@ -124,8 +124,8 @@ class WindowPresenter(Controller):
             self.show_possible()
 
     @Slot()
-    def _ask_to_go_on(self) -> None:
-        """Once a video and its project are open, offer to resume a run that was interrupted when the program ended."""
+    def _offer_to_resume(self) -> None:
+        """Once a video and its project are open, offer to resume a run that the end of the program has interrupted."""
         runs, info = self._workspace.runs, self._workspace.info
         if not self._is_new or info is None or not info.complete or self._workspace.locked is not None:
             return
@@ -133,7 +133,7 @@ class WindowPresenter(Controller):
         run = runs.cut_off
         if run is None:
             return
-        self._asked = f"The last run was interrupted. {round(100 * run.share_done)} % is tracked."
+        self._asked = f"The last run was interrupted at {round(100 * run.share_done)} %."
         self._notices.ask(self._asked, Choice("Continue", runs.go_on), Choice("Not now", runs.leave_cut_off))
 
     @Slot()

@@ -18,10 +18,10 @@ _PAINT_DELAY_MS: Final = 400
 
 
 class StartupRequest(QObject):
-    """Carries out the requests, then saves the screenshot and closes the window.
+    """Carries out the requests of the command line. If a screenshot is requested, saves it and closes the window.
 
     Attributes:
-        code: the exit code, which is 1 if the screenshot could not be saved.
+        code: exit code, which is 1 if the video could not be opened or the screenshot could not be saved.
     """
 
     def __init__(
@@ -41,13 +41,13 @@ class StartupRequest(QObject):
 
     @Slot()
     def leave(self) -> None:
-        """Close the window without asking anything."""
+        """End the application without asking the user anything."""
         self._timer.stop()
         QApplication.exit(self.code)
 
     @Slot()
     def _check(self) -> None:
-        """Carry out the next request if the window is ready for it."""
+        """Carry out the next request as soon as the window is ready for it."""
         workspace = self._window.workspace
         info = workspace.info
         if self._window.failed:

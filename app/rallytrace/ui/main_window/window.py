@@ -58,11 +58,11 @@ _SIZE: Final = QSize(1440, 900)
 _BESIDE_TOOLS: Final = 16
 _EDGE_PX: Final = 8
 _LABEL_FILES: Final = frozenset({".csv", ".tsv", ".txt", ".llc", ".edl", ".json", ".srt", ".vtt", ".ffmetadata"})
-"""Suffixes of label files. A dropped file with another suffix is opened as a video."""
+"""Suffixes of files that are imported when dropped on the window. Any other file is opened as a video."""
 
 
 class PanelOf(Generic[PanelT]):
-    """A descriptor for a panel of the window. The panel is created on first access."""
+    """A descriptor that returns the window's panel of a class, creating it on first access."""
 
     def __init__(self, kind: type[PanelT]) -> None:
         self._kind = kind
@@ -75,7 +75,7 @@ class MainWindow(QMainWindow):
     """The main window of one workspace.
 
     Attributes:
-        failed: whether the last video could not be opened.
+        failed: whether the last attempt to open a video has failed.
     """
 
     timeline = PanelOf(Timeline)
@@ -132,14 +132,14 @@ class MainWindow(QMainWindow):
         return frame is not None and frame.exact and frame.index == self.workspace.frame
 
     def open(self, path: Path) -> None:
-        """Open a video or a project. Of a folder, list all videos and open the first."""
+        """Open a video or a project. For a folder, add all its videos to the list and open the first."""
         if path.is_dir():
             self.video_controller.add_and_open([path])
         else:
             self.files.open(path)
 
     def open_all(self, paths: Sequence[Path]) -> None:
-        """Open a file or folder. Of several, list all videos and open the first."""
+        """Open a file or folder. If there are several, add all their videos to the list and open the first."""
         if len(paths) == 1:
             self.open(paths[0])
         elif paths:
@@ -154,9 +154,9 @@ class MainWindow(QMainWindow):
             self.empty_state.set_recent(self.workspace.preferences.value.recent_videos)
 
     def shutdown(self) -> None:
-        """Save the layout of an open window, and stop all threads and processes.
+        """Save the layout if the window is open, and stop all threads and processes.
 
-        Must be called before the window is deleted, also after a termination signal.
+        Must be called before the window is deleted, even after a termination signal.
         """
         if self.isVisible():
             self.docks.remember()
@@ -165,12 +165,12 @@ class MainWindow(QMainWindow):
         self.context.videos.shutdown()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Lay out the docks for the window size when the window is first shown."""
+        """Arrange the docks for the window's size when the window is first shown."""
         super().showEvent(event)
         self.docks.arrange_once()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Restore the window's logical size when the scale of its screen changes."""
+        """Restore the window's logical size on X11 when the scale of its screen changes."""
         if watched is self and event.type() == QEvent.Type.DevicePixelRatioChange:
             on_x11 = QGuiApplication.platformName() == "xcb"
             if self.isVisible() and on_x11:
@@ -179,15 +179,15 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _keep_size(self) -> None:
-        """Keep the size in logical pixels, as far as the screen allows.
+        """Give the window its size in logical pixels again, as far as the screen allows.
 
-        X11 keeps the size in screen pixels, and Qt then shows only a part of the window.
+        X11 has kept the size in device pixels, in which only a part of the window would be visible.
         """
         if not self.windowState() & (Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen):
             self.windowHandle().resize(self.size().boundedTo(room_on_screen(self)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Explain why a key does nothing while the project is being read and its points are not loaded yet."""
+        """While the project is being read, tell the user why keys have no effect yet."""
         locked = self.workspace.locked
         if self.workspace.autosaver.checking and locked is not None and event.text():
             self.notices.tell(error_words(locked))
@@ -240,7 +240,7 @@ class MainWindow(QMainWindow):
         )
 
     def _make_controllers(self) -> None:
-        """Create the controllers and name the panels."""
+        """Create the controllers. Those for editing and navigation are part of the context already."""
         context = self.context
         self.edit_controller, self.navigation_controller = context.edit_controller, context.navigation_controller
         self.files = FileController(context)
@@ -286,7 +286,7 @@ class MainWindow(QMainWindow):
         self.rallies.play_shown()
 
     def _make_clips(self) -> None:
-        """Offer to cut clips of the rallies that the list shows."""
+        """Open the export dialog to cut clips of the rallies that the list shows."""
         self.labels.choose_clips(self.rallies.filter.text())
 
     def _review_rallies(self) -> None:
@@ -321,7 +321,7 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def _connect_panel(self, panel: QWidget) -> None:
-        """Connect the requests of a new panel to their controllers."""
+        """Connect the signals of a new panel to the controllers that handle them."""
         match panel:
             case ReviewPanel():
                 panel.item_requested.connect(self.context.walk.go_to_item)
@@ -341,7 +341,7 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def _on_opening(self, path: Path) -> None:
-        """Show the video view at once, because the first picture usually follows immediately."""
+        """Show the video view as soon as a video is being opened, because its first picture usually follows at once."""
         self.failed = False
         self.setWindowTitle(f"{path.name}[*] \N{EN DASH} RallyTrace")
         self.show_video(shown=True)
@@ -367,7 +367,7 @@ class MainWindow(QMainWindow):
 
 
 def missing_models() -> list[str]:
-    """Return a sentence for each missing included model."""
+    """Return a sentence for each model that should be included with RallyTrace but is missing."""
     missing = []
     for name in ("tracknet", "tracknet-fast", "inpaintnet", "movenet-multipose"):
         try:
