@@ -220,7 +220,7 @@ class EventPanel(QWidget):
 
     @Slot(object)
     def _on_changed(self, change: TrackChange) -> None:
-        """Update the list if events, rallies or courts have changed. Changed points matter only if players are known."""
+        """Update the list if events, rallies or courts have changed. Changed points matter only for players."""
         listed = {CourtsChange, EventsChange, EventTagsChange, MatchesChange, RalliesChange}
         if change.subjects & listed or self._document.poses or not self._events:
             self._note()

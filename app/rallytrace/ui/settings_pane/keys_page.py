@@ -390,7 +390,7 @@ class KeysPage(Page):
             self._replace(dict(KEY_MAPS[index].keys), "The keys of this map have replaced yours.")
 
     def _replace(self, overrides: dict[str, tuple[str, ...]], message: str) -> None:
-        """Set the keys of all actions, and offer to undo that. If several key maps are tried, this undoes all of them."""
+        """Set the keys of all actions, and offer to undo that. If several key maps were tried, this undoes them all."""
         trying = not self.undone.isHidden() and map_of(self._overrides) is not None
         former = self._former if trying else self._overrides
         self._preferences.set_keys(overrides) if overrides else self._preferences.reset(KEYS)
