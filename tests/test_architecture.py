@@ -317,7 +317,9 @@ def test_the_arguments_of_commands_import_nothing_else() -> None:
         .match("rallytrace.arguments*")
         .should_not_import("rallytrace*")
         .may_import("rallytrace.arguments*", "rallytrace.model_records.execution_providers", "rallytrace.settings*")
-        .may_import("rallytrace", "rallytrace.exports.format_list", "rallytrace.track.sports")
+        .may_import(
+            "rallytrace", "rallytrace.exports.format_list", "rallytrace.track.sports", "rallytrace.track.recording"
+        )
         .check("rallytrace", only_direct_imports=True)
     )
 

@@ -53,6 +53,17 @@ def test_exported_label_file_is_reported_as_unreviewed(
     assert "9 unlabelled frames" in outcome.err
 
 
+def test_recorded_rate_scales_durations_of_label_file(
+    rallytrace: Program, labels: Path, clip: Path, folder: Path
+) -> None:
+    to = folder / "events.csv"
+    how = ("export", labels, "--video", clip, "-o", to, "--force", "--json")
+    assert rallytrace(*how, "--format", "events", "--recorded-at", 240).json["recorded_at"] == 240
+    refused = rallytrace(*how, "--recorded-at", 240)
+    assert refused.code == 2
+    assert "--recorded-at is for speeds and durations" in refused.err
+
+
 def test_json_says_whose_word_went_out(rallytrace: Program, labels: Path, clip: Path, folder: Path) -> None:
     record = rallytrace("export", labels, "--video", clip, "-o", folder / "again.csv", "--json").json
     assert record == {

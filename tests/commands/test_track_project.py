@@ -27,6 +27,7 @@ from rallytrace.storage.project.sqlite_store import open_project
 from rallytrace.track import edits
 from rallytrace.track.lists import EventKind
 from rallytrace.track.poses import PoseRows
+from rallytrace.track.recording import AS_FILE, Recording
 from rallytrace.track.sports import Sport
 from rallytrace.track.track import Layer, State
 from rallytrace.tracking.resuming import CutOffRun
@@ -172,6 +173,21 @@ def test_project_remembers_sport_given_later(track: Tracking, video: Path) -> No
     assert project_of(video).facts.sport is Sport.TENNIS
     track(video)
     assert project_of(video).facts.sport is Sport.TENNIS
+
+
+def test_project_keeps_the_rate_of_the_camera(track: Tracking, video: Path) -> None:
+    track(video)
+    assert "every" not in (outcome := track(video)).err
+    outcome = track(video, "--recorded-at", 240)
+    assert "one of 8 frames is tracked" in outcome.err
+    track(video)
+    kept = project_of(video)
+    assert kept.track.recording == Recording(240)
+    assert kept.runs[-1].provenance["recorded_at"] == 240
+    assert len(kept.runs) == 2
+    kept.undo()  # the run
+    kept.undo()
+    assert kept.track.recording == AS_FILE
 
 
 def test_a_network_of_another_sport_is_reported(track: Tracking, video: Path, tmp_path: Path) -> None:

@@ -100,6 +100,14 @@ def test_items_may_be_confined_to_some_ranges(model: ReviewModel) -> None:
     assert model.shown == everything
 
 
+def test_another_clock_judges_every_frame_again(model: ReviewModel) -> None:
+    seconds = np.arange(N_FRAMES) / RATE
+    model.set_video(SIZE, seconds)
+    assert not model.busy
+    model.set_video(SIZE, seconds / 8)
+    assert model.busy
+
+
 def test_new_track_starts_without_items_at_default_threshold(model: ReviewModel) -> None:
     model.start_over(Track(N_FRAMES))
     assert not model.shown

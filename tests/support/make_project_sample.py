@@ -28,6 +28,7 @@ from rallytrace.track.label_edits import name_players, rename_player, set_hand
 from rallytrace.track.lists import EventKind, PlacedHitter, RalliesChange, Rally, RallyEnding
 from rallytrace.track.match_setup import MatchSetup
 from rallytrace.track.player_label import PlayerName, RacketHand
+from rallytrace.track.recording import Recording
 from rallytrace.track.scoring import Scoring, Side
 from rallytrace.track.sports import Sport
 from rallytrace.track.stroke_types import RacketStroke, StrokeGroup
@@ -49,6 +50,7 @@ def description(project: Project) -> dict[str, Any]:
     rackets = [hands(history.track)]
     remarks = [tagged(history.track)]
     hit_by = [hitters(history.track)]
+    recorded = [recordings(history.track)]
     while history.undo():
         states.append(layers(history.track))
         said.append(lists(history.track))
@@ -59,6 +61,7 @@ def description(project: Project) -> dict[str, Any]:
         rackets.append(hands(history.track))
         remarks.append(tagged(history.track))
         hit_by.append(hitters(history.track))
+        recorded.append(recordings(history.track))
     video = project.video
     return {
         "video": [
@@ -89,6 +92,7 @@ def description(project: Project) -> dict[str, Any]:
         "hands": rackets,
         "event_tags": remarks,
         "hitters": hit_by,
+        "recordings": recorded,
     }
 
 
@@ -132,6 +136,11 @@ def tagged(track: Track) -> list[list[Any]]:
 def hitters(track: Track) -> list[list[Any]]:
     """Return the hits whose player a person has set."""
     return [[hitter.frame, hitter.end, hitter.place] for hitter in track.hitters]
+
+
+def recordings(track: Track) -> list[list[Any]]:
+    """Return how the user says that the video was recorded."""
+    return [[recording.camera_rate] for recording in track.recordings]
 
 
 def layers(track: Track) -> dict[str, list[list[Any]]]:
@@ -216,6 +225,8 @@ def marks(track: Track) -> Iterator[Edit | None]:
     yield edits.set_hitter(track, 2, PlacedHitter(2, "near"))
     yield edits.set_hitter(track, 11, PlacedHitter(11, "near"))
     yield edits.set_hitter(track, 12, PlacedHitter(12, "far", (320.5, 80.0)))
+    yield edits.set_recording(track, Recording(119.88))
+    yield edits.set_recording(track, Recording(240.0))
     found = (*track.rallies, Rally("Rally 3", range(36, 39), is_found=True))
     yield Edit("Find 1 rally", (RalliesChange(track.rallies, found),))
 

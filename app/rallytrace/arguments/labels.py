@@ -3,7 +3,16 @@
 import argparse
 from pathlib import Path
 
-from rallytrace.arguments.options import FRAME_STEP, SPORTS, Commands, OptionNumber, add_flag, add_output, add_path
+from rallytrace.arguments.options import (
+    FRAME_STEP,
+    SPORTS,
+    Commands,
+    OptionNumber,
+    add_flag,
+    add_output,
+    add_path,
+    add_recorded_at,
+)
 from rallytrace.exports.format_list import Format
 
 
@@ -92,6 +101,7 @@ def add_export(commands: Commands) -> None:
         help="for events and rallies, which depend on whether the ball bounces in play; auto decides by court or path "
         "(default: the sport set in the video's project, else that of the settings)",
     )
+    add_recorded_at(parser, "Default: the rate in the project")
     _add_formats(parser)
 
 

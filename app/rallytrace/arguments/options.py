@@ -16,6 +16,7 @@ from rallytrace.settings.run_options import (
     ProviderSettings,
     options_in,
 )
+from rallytrace.track.recording import MAX_CAMERA_RATE_FPS
 from rallytrace.track.sports import Sport
 
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa: SLF001 - it has no public name
@@ -94,6 +95,17 @@ def add_path(group: Group, name: str, metavar: str, help_text: str) -> None:
 def add_output(group: Group, metavar: str, help_text: str, **more: Any) -> None:
     """Add the output option, `-o` or `--output`."""
     group.add_argument("-o", "--output", type=Path, metavar=metavar, help=help_text, **more)
+
+
+def add_recorded_at(group: Group, more: str) -> None:
+    """Add the option for slow motion. `more` is a sentence about the command."""
+    group.add_argument(
+        "--recorded-at",
+        type=OptionNumber(1, MAX_CAMERA_RATE_FPS, is_whole=False),
+        metavar="FPS",
+        help="the frames per second that the camera took, if the file plays them slower (slow motion); speeds and "
+        f"durations are then those of play. {more}",
+    )
 
 
 def add_options(group: Group, section: type[OptionSection], *names: str) -> None:

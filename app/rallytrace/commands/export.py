@@ -22,6 +22,7 @@ from rallytrace.settings import read_settings, settings_path
 from rallytrace.storage.track_csv import read_track
 from rallytrace.track.detections import Source
 from rallytrace.track.label_lint import Finding
+from rallytrace.track.recording import Recording
 from rallytrace.track.sports import Sport
 from rallytrace.track.track import Layer
 from rallytrace.tracking.options import parse_frames
@@ -47,6 +48,9 @@ def run(args: argparse.Namespace) -> int:
     source: Path = args.source[0]
     is_label_file = source.suffix.lower() == _LABELS
     material = _from_labels(source, args.video) if is_label_file else read_material(source, args.video)
+    if args.recorded_at is not None:
+        labels = replace(material.labels, recording=Recording(args.recorded_at))
+        material = replace(material, labels=labels)
     request = _request(args, material)
     preview = preview_export(material.labels, request)
     refuse_target(request, preview, (material.video, *material.untouchable))
@@ -63,7 +67,7 @@ def run(args: argparse.Namespace) -> int:
         done = follow_export(export(material, request, stop.check))
     terminal.remark(f"{done.path}: {done.words}.")
     if args.json:
-        terminal.say_json(_record(request, preview, findings, done))
+        terminal.say_json(_record(request, preview, findings, done) | material.labels.recording.as_record())
     return terminal.DONE
 
 
@@ -91,6 +95,10 @@ def _request(args: argparse.Namespace, material: Material) -> ExportRequest:
         )
     if args.sport is not None and not record.takes_sport:
         raise UsageError(f"--sport is for events and rallies. It does not apply to {format_.value}.", "Omit it.")
+    if args.recorded_at is not None and not (record.takes_sport or args.court_columns):
+        raise UsageError(
+            f"--recorded-at is for speeds and durations. It does not apply to {format_.value}.", "Omit it."
+        )
     overlay = _overlay(args)
     _refuse_without_effect(args, record)
     if args.court_columns and (format_ is not Format.CSV or not material.labels.courts):

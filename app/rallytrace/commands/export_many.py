@@ -126,9 +126,10 @@ def _request(args: argparse.Namespace) -> ExportRequest:
                 "--progress is for a dataset of videos and projects.", "Pass --format dataset, or omit it."
             )
         raise UsageError("Several videos can only be exported as a dataset.", "Pass --format dataset.")
-    for name in ("video", "range", "match", "force", "sport"):
+    for name in ("video", "range", "match", "force", "sport", "recorded_at"):
         if getattr(args, name):
-            raise UsageError(f"--{name} cannot be used with several videos.", f"Omit --{name}.")
+            option = f"--{name.replace('_', '-')}"
+            raise UsageError(f"{option} cannot be used with several videos.", f"Omit {option}.")
     if args.output is None:
         raise UsageError("The folder of the dataset is missing.", "Give a new folder with -o.")
     options = DatasetOptions(pictures=Pictures(args.pictures or Pictures.VIDEO))

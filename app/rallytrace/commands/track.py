@@ -17,6 +17,7 @@ from rallytrace.process.interruption import stopping_on_interrupt
 from rallytrace.process.stop_switch import StopSwitch
 from rallytrace.settings import RunOptions
 from rallytrace.track.detections import Point, Source
+from rallytrace.track.recording import Recording
 from rallytrace.track.sports import Sport
 from rallytrace.tracking.int8_selection import settle_precision
 from rallytrace.tracking.label_records import (
@@ -41,7 +42,8 @@ def run(args: argparse.Namespace) -> int:
         return track_into_projects(args, typed_tracking(args))
     if args.progress or args.low_priority:
         raise UsageError("--progress and --low-priority are for --project.", "Add --project, or omit them.")
-    request = TrackRequest(choose_networks(args), TrackOptions(**typed_tracking(args)), args.range, args.background)
+    options = TrackOptions(**typed_tracking(args), recording=Recording(args.recorded_at))
+    request = TrackRequest(choose_networks(args), options, args.range, args.background)
     if args.sport is not None:
         remark_on_sport(request.networks.tracknet_path, Sport(args.sport))
     asked = {**request.as_record(), "source-column": args.source_column}

@@ -26,9 +26,10 @@ from rallytrace.process.stop_switch import StopSwitch
 from rallytrace.process.threads import lower_process_priority, return_large_blocks
 from rallytrace.settings import ModelSettings, Settings, read_settings, settings_path
 from rallytrace.storage.project.summary import digest_of
-from rallytrace.track.edits import RunKey
+from rallytrace.track.edits import RunKey, set_recording
 from rallytrace.track.geometry import Size
 from rallytrace.track.lists import near_frames
+from rallytrace.track.recording import Recording
 from rallytrace.track.sports import Sport
 from rallytrace.track.track import State, Track
 from rallytrace.track.wording import capitalize, count_noun
@@ -67,7 +68,8 @@ def track_into_projects(args: argparse.Namespace, tracking_options: dict[str, An
     settings = read_settings(settings_path()).settings
     device = device_of(args, settings.provider)
     settings = with_typed(settings, args, tracking_options)
-    tracking = ProjectTracking(settings, device, args.background, sport=sport, lines=args.progress)
+    recording = None if args.recorded_at is None else Recording(args.recorded_at)
+    tracking = ProjectTracking(settings, device, args.background, sport=sport, recording=recording, lines=args.progress)
     with stopping_on_interrupt() as stop, contextlib.closing(tracking):
         for video in batch.videos:
             if video not in batch.outcomes:
@@ -132,16 +134,24 @@ class ProjectTracking:
         device: The device that runs the networks.
         background: The frames for the median background, as typed; None to use the settings.
         sport: The sport of the videos; None if not given.
+        recording: How the videos were recorded; None if not given.
         lines: True to write progress to stdout as JSON lines instead of drawing it.
     """
 
     def __init__(
-        self, settings: Settings, device: Device, background: str | None, *, sport: Sport | None, lines: bool
+        self,
+        settings: Settings,
+        device: Device,
+        background: str | None,
+        *,
+        sport: Sport | None,
+        recording: Recording | None,
+        lines: bool,
     ) -> None:
         self._settings = settings
         self._choice = NetworkChoice.of(settings, device)
         self._typed = TrackRequest(self._choice, TrackOptions(), None, background)
-        self._sport = sport
+        self._sport, self._recording = sport, recording
         if sport is not None:
             remark_on_sport(self._choice.tracknet_path, sport)
         self._lines = lines
@@ -173,6 +183,10 @@ class ProjectTracking:
                 options = replace(options, background_over=self._typed.options_for(n_frames).background_over)
             opened = VideoProject(reader, begins_own=True)
         with opened:
+            track = opened.project.track
+            change = None if self._recording is None else set_recording(track, self._recording)
+            if change is not None:
+                opened.project.edit(change)
             run = ProjectRun(
                 opened,
                 size,
@@ -235,6 +249,7 @@ class ProjectRun:
         self._project = opened.project
         self._size = size
         self._index = index
+        self._seconds = index.seconds * self._track.recording.time_scale(index.rate)
         self._report_progress = report_progress
         self._recorder = RunRecorder(self._project, RunKey())
         self._saved_at = 0.0
@@ -319,8 +334,9 @@ class ProjectRun:
     def _finish(self, provenance: dict[str, Any], *, done: bool) -> None:
         recorder, project = self._recorder, self._project
         if recorder.number and self._finds_rallies:
-            labels, seconds = labels_of(self._track, project.poses), self._index.seconds
-            source = LabelsSource(labels, seconds, self._size, self._sport, near_frames(self._index.rate))
+            labels, seconds = labels_of(self._track, project.poses), self._seconds
+            near = near_frames(self._track.recording.rate(self._index.rate))
+            source = LabelsSource(labels, seconds, self._size, self._sport, near)
             events = ComputedFacts(source, lambda: None)[EVENTS]
             found = find_rallies(self._track, seconds, size=self._size, events=events, growing=not done)
             if found is not None:
@@ -334,7 +350,7 @@ class ProjectRun:
     def _record(self, provenance: dict[str, Any]) -> dict[str, Any]:
         states = self._track.shown_rows()["state"]
         rows = int((states != State.UNSET).sum())
-        left = count_items(self._track, size=self._size, seconds=self._index.seconds) if rows else None
+        left = count_items(self._track, size=self._size, seconds=self._seconds) if rows else None
         return {
             **provenance,
             "rows": rows,

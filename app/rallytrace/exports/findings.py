@@ -49,10 +49,11 @@ class LabelsSource:
 
     Attributes:
         record: The labels.
-        seconds: The time of each frame, at least (labels.n_frames,).
+        seconds: The time of play of each frame, at least (labels.n_frames,).
         size: The size of the video.
         sport: The sport chosen by the user.
         near: The number of frames around a manual event in which a found event counts as the same.
+        time_scale: The seconds of play in a second of the file.
     """
 
     record: TrackSnapshot
@@ -60,6 +61,7 @@ class LabelsSource:
     size: Size
     sport: Sport = Sport.AUTO
     near: int = near_frames(0.0)
+    time_scale: float = 1.0
 
     @property
     def poses(self) -> Poses:
@@ -115,7 +117,7 @@ class Findings(ComputedFacts):
 
     Attributes:
         index: The index of all labelled frames.
-        seconds: The time of each frame of the video.
+        seconds: The time of each frame in the file.
         path: The positions of the ball in video pixels, (2, n); NaN where there is none.
     """
 
@@ -124,7 +126,10 @@ class Findings(ComputedFacts):
         self.labels = material.labels
         self.index = read_index(material, check)
         self.seconds = self.index.seconds
-        source = LabelsSource(self.labels, self.seconds, material.size, sport, near_frames(self.index.rate))
+        recording = self.labels.recording
+        self.time_scale = recording.time_scale(self.index.rate)
+        near = near_frames(recording.rate(self.index.rate))
+        source = LabelsSource(self.labels, self.seconds * self.time_scale, material.size, sport, near, self.time_scale)
         super().__init__(source, check)
         self.path = source.path
         if finds_rallies and not self.labels.rallies:
@@ -138,7 +143,7 @@ class Findings(ComputedFacts):
         return bool(self.labels.strokes or (self.labels.courts and self.labels.poses))
 
     def _find_rallies(self) -> tuple[Rally, ...]:
-        labels, seconds = self.labels, self.seconds[: self.labels.n_frames]
+        labels, seconds = self.labels, self.source.seconds[: self.labels.n_frames]
         play = find_play_along(self.path, labels.cuts, labels.non_play, seconds, size=self.material.size)
         found = split_at_serves(play, self[EVENTS])
         return tuple(Rally(f"Rally {number}", frames) for number, frames in enumerate(found, 1))

@@ -14,6 +14,7 @@ from rallytrace.track.lists import Event, EventTags, PlacedHitter, PlacedStroke,
 from rallytrace.track.match_setup import MatchSetup
 from rallytrace.track.player_label import PlayerName
 from rallytrace.track.poses import NO_POSES, Poses
+from rallytrace.track.recording import AS_FILE, Recording
 from rallytrace.track.track import (
     ROW,
     SOURCES,
@@ -60,6 +61,7 @@ class TrackSnapshot:
         player_names: The player names set by hand, in order.
         event_tags: The tags of events, in order.
         hitters: Who makes hits, set by hand, in order.
+        recording: How the video was recorded.
     """
 
     layers: Mapping[Layer, Rows]
@@ -76,6 +78,7 @@ class TrackSnapshot:
     player_names: tuple[PlayerName, ...] = ()
     event_tags: tuple[EventTags, ...] = ()
     hitters: tuple[PlacedHitter, ...] = ()
+    recording: Recording = AS_FILE
 
     @property
     def n_frames(self) -> int:
@@ -115,6 +118,7 @@ def labels_of(track: Track, poses: Poses = NO_POSES) -> TrackSnapshot:
         track.player_names,
         track.event_tags,
         track.hitters,
+        track.recording,
     )
 
 

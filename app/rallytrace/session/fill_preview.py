@@ -322,7 +322,7 @@ class FillPreview(QObject):
         self._update_choice()
 
     def _seconds_of(self, context: FillContext) -> Floats:
-        return self._workspace.times[context.span.start : context.span.stop]
+        return self._workspace.times_of_play[context.span.start : context.span.stop]
 
     def _gather(self) -> None:
         """Update `fills` with the newest results."""

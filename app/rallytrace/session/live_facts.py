@@ -53,6 +53,7 @@ class OpenTrack:
         self._network: StrokeNetwork | None = None
         self.size: Size | None = None
         self.known_seconds: Floats = np.zeros(0)
+        self.time_scale = 1.0
         self.near = near_frames(0.0)
         self.sport = Sport.AUTO
 
@@ -245,10 +246,18 @@ class LiveFacts(QObject):
         """Return the signal that tells of each new value of a node."""
         return self._changes[node].told
 
-    def set_video(self, size: Size | None, seconds: Floats, rate: float = 0.0) -> None:
-        """Set the picture size, the time of each frame in seconds, (n_frames,), and the frame rate (0 if unknown)."""
+    def set_video(self, size: Size | None, seconds: Floats, rate: float = 0.0, *, time_scale: float = 1.0) -> None:
+        """Set the video.
+
+        Args:
+            size: picture size.
+            seconds: time of play of each frame in seconds, (n_frames,).
+            rate: frames per second of play; 0 if unknown.
+            time_scale: seconds of play in a second of the file.
+        """
         source = self.source
         source.size, source.known_seconds, source.near = size, seconds, near_frames(rate)
+        source.time_scale = time_scale
         self._mark(self._nodes)
 
     def set_sport(self, sport: Sport) -> None:

@@ -120,7 +120,7 @@ class Proposal(QObject):
             return False
         events = events_shown(self._workspace.found_around(frames), track.events, self._workspace.near)
         context = FillContext.of(track, frames, events=events)
-        seconds = self._workspace.times[context.span.start : context.span.stop]
+        seconds = self._workspace.times_of_play[context.span.start : context.span.stop]
         retracking = Retracking.around(context, seconds, info.size)
         self._job = self._workspace.runs.propose(retracking)
         if self._job is not None:

@@ -145,8 +145,10 @@ class ReviewModel:
         self._mark_all()
 
     def set_video(self, size: Size | None, seconds: Floats) -> None:
-        """Set the picture size, and the time of each frame in seconds, (n_frames,)."""
-        n_known = len(self._seconds) if size == self._size else 0
+        """Set the picture size, and the time of play of each frame in seconds, (n_frames,)."""
+        n_known = len(self._seconds)
+        if size != self._size or not np.array_equal(seconds[:n_known], self._seconds[: len(seconds)]):
+            n_known = 0
         self._size, self._seconds = size, seconds
         self._resize()
         if size is not None and len(seconds) > n_known:

@@ -214,7 +214,7 @@ class Runs(QObject):
         if info is None:
             return
         settings = self._preferences.value
-        options = TrackOptions.of(settings.tracking, info.n_frames)
+        options = replace(TrackOptions.of(settings.tracking, info.n_frames), recording=self._document.track.recording)
         index = info.index if info.complete else None
         self.tracker.show_heatmap(HeatmapRequest(info.path, index, frame, NetworkChoice.of(settings), options))
 

@@ -19,7 +19,8 @@ from rallytrace.session.review import Review
 from rallytrace.session.runs import Runs
 from rallytrace.settings.sections import PLAYBACK, TRACKING
 from rallytrace.storage.project.location import existing_projects
-from rallytrace.track.lists import Event, near_frames
+from rallytrace.track.changes import TrackChange
+from rallytrace.track.lists import Event, RecordingsChange, near_frames
 from rallytrace.track.sports import Sport
 from rallytrace.track.track import Frames, times_of
 
@@ -47,6 +48,8 @@ class Workspace(QObject):
     ending = Signal()
     """All parts must stop their threads and child processes now."""
     sport_changed = Signal()
+    clock_changed = Signal()
+    """The user says that the camera recorded at another rate."""
     failed = Signal(object)
     """An AppError: the video could not be opened, or a picture could not be read."""
 
@@ -78,6 +81,7 @@ class Workspace(QObject):
         )
         self.runs.sport = self.sport
         self.document.recorded.connect(self.autosaver.enter)
+        self.document.changed.connect(self._on_changed)
         self.autosaver.found.connect(self._restore)
         self.loader.opened.connect(self._begin)
         self.loader.indexed.connect(self._extend)
@@ -119,13 +123,23 @@ class Workspace(QObject):
 
     @property
     def times(self) -> NDArray[np.float64]:
-        """Return the time of each frame of the track in seconds. A project may have more frames than its video."""
+        """Return the time of each frame of the track in the file. A project may have more frames than its video."""
         return times_of(self.document.track, self.seconds)
+
+    @property
+    def time_scale(self) -> float:
+        """Return the seconds of play in a second of the file: below 1 for slow motion."""
+        return self.document.track.recording.time_scale(0.0 if self.info is None else self.info.rate)
+
+    @property
+    def times_of_play(self) -> NDArray[np.float64]:
+        """Return the time of play of each frame of the track, for speeds and durations."""
+        return self.times * self.time_scale
 
     @property
     def near(self) -> int:
         """Return how many frames apart a found and a manual event may be to count as the same. See `near_frames`."""
-        return near_frames(self.info.rate if self.info is not None else 0.0)
+        return near_frames(self.document.track.recording.rate(self.info.rate if self.info is not None else 0.0))
 
     def found_around(self, frames: range, kept: Frames | None = None) -> tuple[Event, ...]:
         """Return the events that the path shows around a range, without the range's points except those in `kept`."""
@@ -133,7 +147,7 @@ class Workspace(QObject):
             return ()
         track, size, poses = self.document.track, self.info.size, self.document.poses
         return find_events_around(
-            track, frames, seconds=self.times, size=size, kept=kept, chosen=self.sport, poses=poses
+            track, frames, seconds=self.times_of_play, size=size, kept=kept, chosen=self.sport, poses=poses
         )
 
     def close_video(self) -> None:
@@ -227,6 +241,9 @@ class Workspace(QObject):
         """Continue with the project, apply its sport, and go to the last shown frame once it is indexed."""
         if found.project is not None:
             self.document.restore(found.project)
+            if self.info is not None and self.document.track.recordings:
+                self._set_times(self.info)
+                self.clock_changed.emit()
         self._take_sport(self.document.facts.sport)
         self._left_at = self.document.facts.playhead
         self._return()
@@ -243,7 +260,13 @@ class Workspace(QObject):
     def _set_times(self, info: VideoInfo) -> None:
         self.seconds = info.index.seconds
         self.playhead.set_times(self.seconds)
-        self.review.set_video(info.size, self.seconds)
+        self.review.set_video(info.size, self.seconds * self.time_scale)
+
+    @Slot(object)
+    def _on_changed(self, change: TrackChange) -> None:
+        if self.info is not None and RecordingsChange in change.subjects:
+            self._set_times(self.info)
+            self.clock_changed.emit()
 
     @Slot(int)
     def _request(self, frame: int) -> None:

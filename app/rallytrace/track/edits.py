@@ -32,10 +32,12 @@ from rallytrace.track.lists import (
     RalliesChange,
     Rally,
     RallyEnding,
+    RecordingsChange,
     StrokesChange,
 )
 from rallytrace.track.match_lookup import match_in_force
 from rallytrace.track.match_setup import MatchSetup
+from rallytrace.track.recording import AS_FILE, Recording
 from rallytrace.track.spans import join_spans, subtract_range
 from rallytrace.track.stroke_types import StrokeName
 from rallytrace.track.track import (
@@ -601,6 +603,12 @@ def remove_court(track: Track, court: CourtCalibration) -> Edit | None:
     if all(known.is_lost for known in courts):
         courts = ()
     return None if courts == track.courts else Edit("Remove the court", (CourtsChange(track.courts, courts),))
+
+
+def set_recording(track: Track, recording: Recording) -> Edit | None:
+    """Set how the video was recorded; None if nothing changes."""
+    change = RecordingsChange(track.recordings, () if recording == AS_FILE else (recording,))
+    return None if change.old_items == change.new_items else Edit("Change the recording", (change,))
 
 
 def place_match(track: Track, match: MatchSetup) -> Edit | None:

@@ -13,6 +13,7 @@ import numpy as np
 from rallytrace.track.calibration import CourtCalibration
 from rallytrace.track.match_setup import MatchSetup
 from rallytrace.track.player_label import PlayerName
+from rallytrace.track.recording import AS_FILE, Recording
 from rallytrace.track.spans import spans_of_flags
 from rallytrace.track.sports import Sport
 from rallytrace.track.stroke_types import StrokeName
@@ -141,6 +142,7 @@ class TrackLists:
         hitters: who makes hits, set by the user, ascending, at most one per frame; found ones are not stored.
         player_names: names set by the user, ascending.
         event_tags: ascending, at most one per frame.
+        recordings: how the video was recorded, as the user says: at most one.
     """
 
     def __init__(self) -> None:
@@ -153,6 +155,11 @@ class TrackLists:
         self.hitters: tuple[PlacedHitter, ...] = ()
         self.player_names: tuple[PlayerName, ...] = ()
         self.event_tags: tuple[EventTags, ...] = ()
+        self.recordings: tuple[Recording, ...] = ()
+
+    @property
+    def recording(self) -> Recording:
+        return next(iter(self.recordings), AS_FILE)
 
     @property
     def known_tags(self) -> frozenset[str]:
@@ -272,6 +279,13 @@ class EventTagsChange(FramedChange[EventTags]):
     """The removed and added tags of events of an edit."""
 
     name: ClassVar[str] = "event_tags"
+
+
+@dataclass(frozen=True, slots=True)
+class RecordingsChange(ListChange[Recording]):
+    """How the video was recorded, before and after an edit."""
+
+    name: ClassVar[str] = "recordings"
 
 
 def events_shown(found: Iterable[Event], by_hand: Sequence[Event], reach: int = NEAR_FRAMES) -> tuple[Event, ...]:

@@ -11,6 +11,7 @@ from rallytrace.inference.model_files.model_file import ModelFile
 from rallytrace.model_records.execution_providers import Device, Precision
 from rallytrace.model_records.input_layouts import Family
 from rallytrace.settings import RUN_OPTIONS, RunOptions, Settings, TrackingSettings
+from rallytrace.track.recording import AS_FILE, Recording
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,10 +91,12 @@ class TrackOptions(RunOptions):
     Attributes:
         frames: The frames to track; None for all.
         background_over: The frames for the median background of the whole run.
+        recording: How the video was recorded.
     """
 
     frames: range | None = None
     background_over: range | None = None
+    recording: Recording = AS_FILE
 
     @classmethod
     def of(cls, settings: TrackingSettings, n_frames: int) -> "TrackOptions":
@@ -180,7 +183,8 @@ class TrackRequest:
         values = {**_values(self.options), "precision": self.networks.device.precision.value}
         values["family"] = None if family is None else family.name
         recorded = {listed.option.recorded: values[listed.name] for listed in RUN_OPTIONS if listed.option.recorded}
-        return {"range": self.frames, "background": self.background, **recorded}
+        typed = {"range": self.frames, "background": self.background}
+        return {**typed, "recorded-at": self.options.recording.camera_rate, **recorded}
 
 
 _MAX_FRAMES: Final = 10**10

@@ -124,6 +124,7 @@ class LoadedTrackNet:
 
 def chosen_every(options: TrackOptions, rate: float, trained_on: float) -> int:
     """Return the frame step for a video with this frame rate (frames per second): every n-th frame is tracked."""
+    rate = options.recording.rate(rate)
     if options.every is None and rate > FAST_VIDEO_RATIO * trained_on:
         return max(2, round(rate / trained_on))
     return options.every or 1
@@ -143,7 +144,7 @@ def plan_run(
     Args:
         options: The user's choices.
         frames: The frames that get points.
-        rate: The video's frame rate in frames per second.
+        rate: The file's frame rate in frames per second.
         settled_stride: The stride to use if the user chose none, whatever the model suggests.
 
     Raises:
@@ -152,7 +153,7 @@ def plan_run(
         UsageError: A batch of the chosen size takes too much memory.
     """
     file, remarks = loaded.tracknet.file, []
-    step = chosen_every(options, rate, file.rate)
+    step, rate = chosen_every(options, rate, file.rate), options.recording.rate(rate)
     if options.every is None and step > 1:
         remarks.append(
             Remark(

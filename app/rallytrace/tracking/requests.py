@@ -1,6 +1,7 @@
 """Build run requests, and record runs in projects. The window, the command line and the video list share this."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -108,7 +109,7 @@ def run_request(
         video=video,
         index=index,
         choice=choice,
-        options=options,
+        options=replace(options, recording=project.track.recording),
         spans=spans,
         layers=LayerSlice.of(project.track),
         known={number: run.signature for number, run in enumerate(project.runs, start=1)},

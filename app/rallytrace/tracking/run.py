@@ -411,6 +411,7 @@ def _provenance_of(
         "flight_check": options.flight_check_with(tracknet.file) is not None,
         "gap_filling": gap_filling(inpaintnet) if inpaintnet else None,
         "background_over": as_pair(options.background_over),
+        **options.recording.as_record(),
     }
 
 

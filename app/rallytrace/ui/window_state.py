@@ -64,6 +64,7 @@ class WindowState(QObject):
         self._waiting = one_shot(self, _MAX_PICTURE_WAIT_MS, self.show_frame)
         workspace.opened.connect(self._on_opened)
         workspace.indexed.connect(self._on_indexed)
+        workspace.clock_changed.connect(self.show_times)
         workspace.playhead.moved.connect(self._on_moved)
         workspace.marks.changed.connect(self._on_marks)
         workspace.runs.tracker.finished.connect(self._on_run_finished)
@@ -89,7 +90,7 @@ class WindowState(QObject):
         }
         if info is not None:
             known["size_changed"] = (info.size,)
-            known["times_changed"] = (FrameTimes(self.workspace.seconds, info.rate),)
+            known["times_changed"] = (self._times,)
             known["frame_shown"] = (self.workspace.frame,)
         return known
 
@@ -106,9 +107,20 @@ class WindowState(QObject):
         self._on_indexed(info)
         self.show_frame()
 
+    @property
+    def _times(self) -> FrameTimes:
+        workspace = self.workspace
+        rate = 0.0 if workspace.info is None else workspace.info.rate
+        return FrameTimes(workspace.seconds, rate, workspace.time_scale)
+
+    @Slot()
+    def show_times(self) -> None:
+        """Tell the times of frames to the panels."""
+        self.times_changed.emit(self._times)
+
     @Slot(object)
     def _on_indexed(self, info: VideoInfo) -> None:
-        self.times_changed.emit(FrameTimes(self.workspace.seconds, info.rate))
+        self.show_times()
         self._add_damage(info.index.damaged)
 
     @Slot(object)

@@ -63,7 +63,11 @@ class Source(Protocol):
 
     @property
     def seconds(self) -> Floats:
-        """Return the time of each frame in seconds, (n,)."""
+        """Return the time of play of each frame in seconds, (n,)."""
+
+    @property
+    def time_scale(self) -> float:
+        """Return the seconds of play in a second of the file: below 1 for slow motion."""
 
     @property
     def known_seconds(self) -> Floats:

@@ -37,9 +37,10 @@ def gather_facts(
 
     Args:
         names: names of the facts to gather; all others remain unknown.
-        seconds: (n,) time of each frame, if the source may not know the latest times yet.
+        seconds: (n,) time of play of each frame, if the source may not know the latest times yet.
     """
-    record, times = facts.source.record, end_times(facts.source.seconds if seconds is None else seconds)
+    record, scale = facts.source.record, facts.source.time_scale
+    times = end_times(facts.source.seconds if seconds is None else seconds) / scale
     last = len(times) - 1
     rallies = list_rally_facts(
         record.rallies,
@@ -47,6 +48,7 @@ def gather_facts(
         lambda frame: float(times[min(frame, last)]) if last >= 0 else 0.0,
         find_hits(facts[EVENTS]),
         facts[PLAYERS],
+        time_scale=scale,
         proposals=facts[ENDINGS] if "proposed" in names else {},
         distances=facts[DISTANCES] if "distance" in names else {},
     )

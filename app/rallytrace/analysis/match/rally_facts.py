@@ -26,8 +26,8 @@ class RallyFacts:
 
     Attributes:
         number: 1-based number of the rally in the video.
-        begins: time of its first frame, in seconds.
-        seconds: duration in seconds.
+        begins: time of its first frame in the file, in seconds.
+        seconds: duration of play in seconds.
         n_hits: number of hits, including serves; 0 if unknown.
         score: score before and after the rally; None if it belongs to no match.
         near: known names of the players at the near end.
@@ -105,6 +105,7 @@ def list_rally_facts(
     hits: Sequence[int] | Indices = (),
     players: PlayerIdentities = UNKNOWN_PLAYERS,
     *,
+    time_scale: float = 1.0,
     proposals: Mapping[range, ProposedEnding] = MappingProxyType({}),
     distances: Distances = MappingProxyType({}),
 ) -> tuple[RallyFacts, ...]:
@@ -113,9 +114,10 @@ def list_rally_facts(
     Args:
         rallies: rallies, ascending by first frame.
         matches: matches, ascending by first frame.
-        seconds_of: returns the time of a frame, or the end of the video for the frame number after the last.
+        seconds_of: returns the time of a frame in the file, or the end of the video for the number after the last.
         hits: frames of serves and hits, ascending.
         players: identified players.
+        time_scale: seconds of play in a second of the file.
         proposals: proposed endings, keyed by the frames of the rally.
         distances: how far the players ran, keyed by the frames of the rally.
     """
@@ -130,7 +132,7 @@ def list_rally_facts(
         played = known.get(rally.frames)
         near, far = (() if played is None else played.names_at(end) for end in (NEAR_END, FAR_END))
         proposal = None if rally.winner else proposals.get(rally.frames)
-        seconds = seconds_of(rally.frames.stop) - start
+        seconds = time_scale * (seconds_of(rally.frames.stop) - start)
         ran = distances.get(rally.frames, {})
         facts.append(RallyFacts(number, rally, start, seconds, count, score, near, far, proposal, ran))
     return tuple(_doubt_after_wrong_ends(facts))

@@ -57,7 +57,7 @@ def _measure(
 ) -> tuple[tuple[str, ...], dict[int, tuple[str, ...]]]:
     """Return the column headings and each frame's cells. Ball position and speed need a shot with a certain start."""
     findings, cells = Findings(material, request.sport, check), dict[int, tuple[str, ...]]()
-    seconds = distinct_times(findings.seconds[: material.labels.n_frames], material.labels.repeats)
+    seconds = distinct_times(findings.source.seconds[: material.labels.n_frames], material.labels.repeats)
     hits = findings[HITTERS] if findings[PLAYERS].names else {}
     strokes = findings[STROKES]
     for frame, stroke in strokes.items():

@@ -102,7 +102,12 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
         yield ExportProgress("Computing the background of the match", done, chosen.n_frames)
         write_median(match / "median.npz", backgrounds.median(check))
         yield ExportProgress("Writing the card", done, chosen.n_frames)
-        write_card(match, chosen, _list_facts(reader, request, preview.path), material.runs)
+        write_card(
+            match,
+            chosen,
+            _list_facts(reader, request, preview.path) | material.labels.recording.as_record(),
+            material.runs,
+        )
     rallies = count_noun(len(chosen.cuts), "rally", "rallies")
     yield ExportFinished(preview.path, f"{rallies}, {count_noun(chosen.n_frames, 'frame')}")
 

@@ -42,7 +42,7 @@ PLAYER_COLUMNS: Final = ("Player", "Hand")
 KNOWN_COLUMNS: Final = ("End", "PlayerSure")
 """The end of the court, and the product of the probabilities of player and hit."""
 CONTACT_COLUMNS: Final = ("Contact (s)", "Contact +- (s)")
-"""When the ball was hit or touched the ground, between frames, with its 80 % interval."""
+"""When the ball was hit or touched the ground, between frames of the file, with its 80 % interval."""
 MEASURES: Final = (
     "Speed (km/h)",
     "Speed +- (km/h)",
@@ -108,7 +108,11 @@ def _more_columns(findings: Findings) -> Iterator[EventMeasures]:
     """Yield the columns that there are depending on court, poses and strokes."""
     if findings.labels.poses:
         yield _tabulate_hitters(findings[HITTERS])
-    times = {frame: _format_estimate(time, 4) for frame, time in findings[CONTACT_TIMES].items()}
+    scale = findings.time_scale
+    times = {
+        frame: _format_estimate(Estimate(time.value / scale, time.spread / scale), 4)
+        for frame, time in findings[CONTACT_TIMES].items()
+    }
     yield EventMeasures(CONTACT_COLUMNS, times)
     if findings.labels.courts:
         yield measure_events(shot for rally in findings[SHOTS] for shot in rally.shots)

@@ -47,7 +47,9 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
     seconds = findings.seconds
     rallies = select_started(labels, preview.selection)
     times = end_times(seconds).tolist()
-    facts = list_rally_facts(labels.rallies, labels.matches, times.__getitem__, (), findings[PLAYERS])
+    facts = list_rally_facts(
+        labels.rallies, labels.matches, times.__getitem__, (), findings[PLAYERS], time_scale=findings.time_scale
+    )
     scores = dict(zip(labels.rallies, facts, strict=True))
     players = {played.frames: played for played in findings[PLAYERS].rallies}
     has_score, has_tags = bool(labels.matches), any(rally.tags for rally in rallies)
@@ -61,7 +63,7 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
         begins, ends = seconds[first], _end_of(last, seconds)
         count = int(np.searchsorted(hits, rally.frames.stop) - np.searchsorted(hits, first))
         times = (clock(begins, 3, hours=True), clock(ends, 3, hours=True))
-        row = (*times, f"{ends - begins:.3f}", first, last, count, rally.winner)
+        row = (*times, f"{scores[rally].seconds:.3f}", first, last, count, rally.winner)
         tags = ("; ".join(rally.tags),) * has_tags
         ending = (rally.ending or "",) * has_endings
         ran = findings[DISTANCES].get(rally.frames, {}) if players else {}

@@ -81,7 +81,7 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
     findings = Findings(material, request.sport, check, finds_rallies=True)
     times = end_times(findings.seconds).tolist()
     labels = findings.labels
-    facts = list_rally_facts(labels.rallies, labels.matches, times.__getitem__)
+    facts = list_rally_facts(labels.rallies, labels.matches, times.__getitem__, time_scale=findings.time_scale)
     player_a = _player_a(facts)
     rallies = _collect(findings, facts)
     rallies = [rally for rally in rallies if rally.facts.rally.frames.start in preview.selection.span]

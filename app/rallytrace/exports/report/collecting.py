@@ -153,20 +153,33 @@ class _Collector:
         times, hits = end_times(self._findings.seconds), find_hits(self._findings[EVENTS])
         ran = self._findings[DISTANCES]
         facts = list_rally_facts(
-            labels.rallies, labels.matches, times.tolist().__getitem__, hits, self._sides.known, distances=ran
+            labels.rallies,
+            labels.matches,
+            times.tolist().__getitem__,
+            hits,
+            self._sides.known,
+            time_scale=self._findings.time_scale,
+            distances=ran,
         )
         frames = self._wanted.frames or range(labels.n_frames)
         facts = tuple(rally for rally in facts if rally.rally.frames.start in frames)
         kept = [rally for rally in facts if self._sides.is_of_match(rally)]
-        remarks = self._remark(len(facts) - len(kept))
+        remarks = (*self._remark_on_clock(), *self._remark(len(facts) - len(kept)))
         shots = yield from self._find_shots()
         strokes: Mapping[int, Stroke] = {}
         if self._findings.has_strokes:
             yield ExportProgress("Naming strokes")
             strokes = self._findings[STROKES]
         rallies = tuple(self._collect_strokes(kept, shots, strokes))
-        video = ReportVideo(name, float(times[-1]), self._count_sources([facts.rally for facts in kept]), remarks)
+        length = float(times[-1]) * self._findings.time_scale
+        video = ReportVideo(name, length, self._count_sources([facts.rally for facts in kept]), remarks)
         return _Part(video, rallies, tuple(self._feet_by_player()))
+
+    def _remark_on_clock(self) -> tuple[str, ...]:
+        rate = self._labels.recording.camera_rate
+        if rate is None:
+            return ()
+        return (f"Recorded at {rate:g} frames per second. Durations and speeds are those of play.",)
 
     def _remark(self, n_left_out: int) -> tuple[str, ...]:
         if not n_left_out:
@@ -304,10 +317,11 @@ def _take_thumbnails(
             continue
         path = positions(material.labels.shown_rows())
         with contextlib.suppress(AppError), open_source_video(material, check) as reader:
+            rate = material.labels.recording.rate(reader.rate)
             for k in sorted(wanted, key=lambda k: facts.rallies[k].facts.rally.frames.start):
                 yield ExportProgress("Taking pictures of the longest rallies")
                 check()
-                taken[k] = _take_thumbnail(k, facts.rallies[k], reader, path)
+                taken[k] = _take_thumbnail(k, facts.rallies[k], reader, path, rate)
     return tuple(taken[k] for k in longest if k in taken)
 
 
@@ -315,11 +329,11 @@ def _length_of(rally: PlayedRally) -> tuple[int, float]:
     return len(rally.strokes), rally.facts.seconds
 
 
-def _take_thumbnail(number: int, rally: PlayedRally, reader: VideoReader, path: Floats) -> RallyPicture:
+def _take_thumbnail(number: int, rally: PlayedRally, reader: VideoReader, path: Floats, rate: float) -> RallyPicture:
     frames = rally.facts.rally.frames
     frame = rally.strokes[-1].frame if rally.strokes else frames[len(frames) // 2]
     bgr, size = reader.frame(frame).bgr(), reader.size
-    after = path[:, frame : min(frame + round(_PATH_SECONDS * reader.rate), frames.stop)]
+    after = path[:, frame : min(frame + round(_PATH_SECONDS * rate), frames.stop)]
     after = after[:, np.isfinite(after[0])] / np.array([[size.width], [size.height]])
     shares = tuple((float(x), float(y)) for x, y in after.T)
     width = min(_THUMBNAIL_WIDTH_PX, size.width)

@@ -145,7 +145,7 @@ class ReportVideo:
         name: The name of the file.
         seconds: The length of the video.
         evidence: The sources of its facts.
-        remarks: Sentences about parts that are left out.
+        remarks: Sentences about parts that are left out, and about slow motion.
     """
 
     name: str

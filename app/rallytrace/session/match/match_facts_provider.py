@@ -39,7 +39,7 @@ class MatchFactsProvider(QObject):
     @property
     def facts(self) -> MatchFacts:
         """Return the facts of all rallies, and of events if a filter needs them."""
-        return gather_facts(self.live, seconds=self._workspace.times)
+        return gather_facts(self.live, seconds=self._workspace.times_of_play)
 
     def set_listed(self, events: Sequence[Event]) -> None:
         """Set the events that the event list shows, and notify others."""

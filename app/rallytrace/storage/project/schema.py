@@ -34,10 +34,12 @@ from rallytrace.track.lists import (
     RalliesChange,
     Rally,
     RallyEnding,
+    RecordingsChange,
     StrokesChange,
 )
 from rallytrace.track.match_setup import FAR_END, NEAR_END, MatchSetup
 from rallytrace.track.player_label import MAX_NAME_CHARACTERS, PlayerName, RacketHand
+from rallytrace.track.recording import Recording
 from rallytrace.track.scoring import Scoring, Side
 from rallytrace.track.sports import SPORTS, Sport
 from rallytrace.track.stroke_types import stroke_name
@@ -120,6 +122,8 @@ CREATE TABLE player_name_changes {_LIST_CHANGES};
 CREATE TABLE event_tag_changes {_LIST_CHANGES};
 CREATE TABLE hitters (frame INTEGER PRIMARY KEY, end TEXT NOT NULL, place TEXT NOT NULL);
 CREATE TABLE hitter_changes {_LIST_CHANGES};
+CREATE TABLE recordings (camera_rate REAL);
+CREATE TABLE recording_changes {_LIST_CHANGES};
 """
 """`facts` holds JSON by topic and key. `tiles` has the current layers, `poses` and
 `embeddings` the players, and the tables of lists their current items. `steps`, `edits` and the tables of changes are
@@ -361,6 +365,15 @@ def _side_from(number: Any) -> Side:
     return Side(index(number))
 
 
+def _rate_from(value: Any) -> float | None:
+    return None if value is None else _finite(value)
+
+
+def _check_recordings(recordings: Sequence[Recording]) -> None:
+    if len(recordings) > 1:
+        raise ValueError("more than one recording")
+
+
 def _check_rallies(rallies: Sequence[Rally]) -> None:
     if not all(rally.frames for rally in rallies):
         raise ValueError("rallies without frames")
@@ -496,6 +509,14 @@ STORED_LISTS: Final = (
         build=PlacedHitter,
         check=partial(_check_frames, "hitters"),
         keyed=True,
+    ),
+    StoredList(
+        change=RecordingsChange,
+        table="recordings",
+        history="recording_changes",
+        columns=(StoredColumn("camera_rate", attrgetter("camera_rate"), _rate_from),),
+        build=Recording,
+        check=_check_recordings,
     ),
 )
 """Storage of each of a track's lists. Their tables are in `_TABLES`."""

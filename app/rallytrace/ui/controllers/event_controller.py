@@ -75,6 +75,7 @@ class EventController(Controller):
         self._facts.changes(FOUND_EVENTS).connect(context.view.update)
         context.workspace.opened.connect(self._set_times)
         context.workspace.indexed.connect(self._set_times)
+        context.workspace.clock_changed.connect(self._set_times)
         context.workspace.closed.connect(self._close)
         self._set_sport()
         context.workspace.sport_changed.connect(self._set_sport)
@@ -142,12 +143,12 @@ class EventController(Controller):
             "   ".join((mode, *keys)) if self.on else "", f"{tip}. {', '.join((*keys, *strokes))}"
         )
 
-    @Slot(object)
-    def _set_times(self, info: object) -> None:
-        del info
+    @Slot()
+    def _set_times(self) -> None:
         known = self._workspace.info
         if known is not None:
-            self._facts.set_video(known.size, self._workspace.seconds, known.rate)
+            scale = self._workspace.time_scale
+            self._facts.set_video(known.size, self._workspace.seconds * scale, known.rate / scale, time_scale=scale)
 
     @Slot()
     def _set_sport(self) -> None:
@@ -222,7 +223,7 @@ class EventController(Controller):
             return
         going = self._workspace.runs.busy
         self._facts.flush(EVENTS)
-        times, events = self._workspace.times, self._facts[EVENTS]
+        times, events = self._workspace.times_of_play, self._facts[EVENTS]
         edit = find_rallies(track, times, size=info.size, growing=going, events=events)
         if edit is not None:
             self._edit_controller.edit(edit)
@@ -261,7 +262,7 @@ class EventController(Controller):
         info, document = self._workspace.info, self._workspace.document
         if info is None or self._job is None:
             return
-        track, seconds, events = document.track, self._workspace.times, self._facts[EVENTS]
+        track, seconds, events = document.track, self._workspace.times_of_play, self._facts[EVENTS]
         present = {rally.frames for rally in track.rallies}
         self._removed += [frames for frames in self._offered if frames not in present]
         edit = find_rallies(track, seconds, size=info.size, growing=growing, passed_over=self._removed, events=events)

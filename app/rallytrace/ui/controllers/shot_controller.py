@@ -70,5 +70,5 @@ class ShotController(Controller):
 
     def _draw(self, rally: RallyShots) -> tuple[DrawnShot, ...]:
         if self._drawn[0] is not rally:
-            self._drawn = rally, tuple(draw_rally(rally, self._workspace.times))
+            self._drawn = rally, tuple(draw_rally(rally, self._workspace.times_of_play))
         return self._drawn[1]

@@ -418,7 +418,7 @@ class CourtPanel(QWidget):
             return
         if self._shown is Shown.RALLY:
             rally = self._rally
-            self.view.show_rally(court.court, rally, self._workspace.times)
+            self.view.show_rally(court.court, rally, self._workspace.times_of_play)
             self.note.setText(self._describe(rally))
             return
         asked = self._facts[SHOTS], self._provider.listed if self._shown is Shown.LISTED else None

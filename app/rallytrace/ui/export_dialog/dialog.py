@@ -399,7 +399,7 @@ class ExportDialog(QDialog):
     def _count_events(self, preview: Preview) -> tuple[str, ...]:
         """Return a sentence with the number of exported events and the length of their rallies, if there are any."""
         assert self._labels is not None
-        by_hand, times = frozenset(self._labels.events), end_times(self._workspace.times)
+        by_hand, times = frozenset(self._labels.events), end_times(self._workspace.times_of_play)
         shown = self.make_facts().events.events
         events = [event for event in shown if is_exported(event, preview.selection, self.request, by_hand)]
         if not events:

@@ -8,6 +8,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from rallytrace.track.lists import near_frames
 from rallytrace.track.wording import clock
 
 MAX_FRAME_WIDTH_PX: Final = 48.0
@@ -30,10 +31,12 @@ class FrameTimes:
     Attributes:
         known: seconds from the first frame to each indexed frame, (n,) float64, ascending.
         rate: frames per second, for frames that are not indexed yet; 0 if unknown.
+        scale: seconds of play in a second of the file: below 1 for slow motion.
     """
 
     known: NDArray[np.float64] = field(default_factory=partial(np.zeros, 0))
     rate: float = 0.0
+    scale: float = 1.0
 
     def seconds(self, frame: int) -> float:
         count = len(self.known)
@@ -42,6 +45,15 @@ class FrameTimes:
         if not self.rate:
             return 0.0
         return float(self.known[-1]) + (frame - count + 1) / self.rate if count else frame / self.rate
+
+    def duration(self, frames: range) -> float:
+        """Return how long the play in these frames lasts, in seconds."""
+        return self.scale * (self.seconds(frames.stop) - self.seconds(frames.start))
+
+    @property
+    def near(self) -> int:
+        """Return how many frames around a manual event a found event counts as the same. See `near_frames`."""
+        return near_frames(self.rate / self.scale)
 
     def position(self, seconds: float) -> float:
         """Return the position of a time on the axis, in frames. It is interpolated between the frames' times."""

@@ -23,6 +23,7 @@ from rallytrace.ui.controllers.fill_controller import FillController
 from rallytrace.ui.controllers.hitter_controller import HitterController
 from rallytrace.ui.controllers.label_controller import LabelController
 from rallytrace.ui.controllers.match_controller import MatchController
+from rallytrace.ui.controllers.recording_controller import RecordingController
 from rallytrace.ui.controllers.review_controller import ReviewController
 from rallytrace.ui.controllers.run_controller import ProposalController, RunController
 from rallytrace.ui.controllers.shot_controller import ShotController
@@ -256,6 +257,7 @@ class MainWindow(QMainWindow):
         self.stroke_controller = StrokeController(context)
         self.hitter_controller = HitterController(context)
         self.match_controller = MatchController(context)
+        RecordingController(context)
         self.compare_controller = CompareController(context)
         self.run_controller = RunController(context)
         self.appearance = AppearanceController(context)

@@ -25,7 +25,6 @@ from rallytrace.track.lists import (
     EventTagsChange,
     MatchesChange,
     RalliesChange,
-    near_frames,
 )
 from rallytrace.track.overlay_style import OverlayStyle
 from rallytrace.track.track import Layer
@@ -380,14 +379,14 @@ class EventPanel(QWidget):
     @Slot(object)
     def _request_tags(self, tags: Sequence[str]) -> None:
         if len(self.list.chosen) == 1:
-            frame, tolerance = self.list.chosen[0].frame, near_frames(self.model.times.rate)
+            frame, tolerance = self.list.chosen[0].frame, self.model.times.near
             edit = edits.tag_event(self._document.track, frame, tags, tolerance)
             if edit is not None:
                 self.edit_requested.emit(edit)
 
     @Slot()
     def _remove(self) -> None:
-        tolerance = near_frames(self.model.times.rate)
+        tolerance = self.model.times.near
         edit = edits.remove_events(self._document.track, self.list.chosen, tolerance)
         if edit is not None:
             self.edit_requested.emit(edit)

@@ -71,8 +71,7 @@ class RangeNaming(QWidget):
         frames = self._range
         if frames is not None:
             first, last = format_number(frames.start), format_number(frames.stop - 1)
-            seconds = self._times.seconds(frames.stop) - self._times.seconds(frames.start)
-            self.text.setText(f"{first}{DASH}{last}{DOT}{duration(seconds)}")
+            self.text.setText(f"{first}{DASH}{last}{DOT}{duration(self._times.duration(frames))}")
 
     @Slot()
     def _name_range(self) -> None:

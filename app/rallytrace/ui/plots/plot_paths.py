@@ -166,11 +166,11 @@ class PlotPaths:
 
 
 def seconds_of(times: FrameTimes, n_frames: int) -> NDArray[np.float64]:
-    """Return the seconds from the first frame to each frame, (n_frames,) float64.
+    """Return the seconds of play from the first frame to each frame, (n_frames,) float64.
 
     After the last known time they follow from the frame rate, or stay constant if this is unknown (0).
     """
     known = times.known[:n_frames]
     last = float(known[-1]) if len(known) else 0.0
     extra = np.arange(n_frames - len(known)) + bool(len(known))
-    return np.concatenate([known, last + extra * (1 / times.rate if times.rate else 0.0)])
+    return times.scale * np.concatenate([known, last + extra * (1 / times.rate if times.rate else 0.0)])

@@ -18,7 +18,7 @@ from rallytrace.session.pictures.frames import Thumbnail, VideoInfo
 from rallytrace.track.arrays import Floats32
 from rallytrace.track.changes import TrackChange
 from rallytrace.track.geometry import Size
-from rallytrace.track.lists import Event, EventsChange, NonPlayChange, RalliesChange, events_shown, near_frames
+from rallytrace.track.lists import Event, EventsChange, NonPlayChange, RalliesChange, events_shown
 from rallytrace.track.overlay_style import OverlayStyle
 from rallytrace.tracking.messages import RunProgress
 from rallytrace.ui.controller import WindowContext
@@ -146,7 +146,10 @@ class Timeline(QWidget):
 
     @Slot(object)
     def set_times(self, times: FrameTimes) -> None:
+        has_changed = times.near != self.view.times.near
         self.view.times = times
+        if has_changed:
+            self._update_events()
         self.view.marks_changed.emit()
 
     @Slot(int)
@@ -312,7 +315,7 @@ class Timeline(QWidget):
     @Slot()
     def _update_events(self) -> None:
         by_hand = self._document.track.events
-        self._shown_events = events_shown(self._found, by_hand, near_frames(self.view.times.rate))
+        self._shown_events = events_shown(self._found, by_hand, self.view.times.near)
         self.view.set_events(self._shown_events, frozenset(event.frame for event in by_hand))
 
     def _player_of(self, event: Event) -> str:

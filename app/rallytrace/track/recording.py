@@ -1,0 +1,38 @@
+"""How a video was recorded, as the user says where the file does not."""
+
+from dataclasses import dataclass
+from typing import Final
+
+MAX_CAMERA_RATE_FPS: Final = 10_000
+"""Highest frame rate of a camera that the program accepts, in frames per second."""
+
+
+@dataclass(frozen=True, slots=True)
+class Recording:
+    """How a video was recorded.
+
+    Attributes:
+        camera_rate: frames per second that the camera took, for slow motion; None if the file's rate is the camera's.
+    """
+
+    camera_rate: float | None = None
+
+    def __post_init__(self) -> None:
+        if self.camera_rate is not None and not 1 <= self.camera_rate <= MAX_CAMERA_RATE_FPS:
+            raise ValueError(f"no camera records {self.camera_rate:g} frames per second")
+
+    def rate(self, file_rate: float) -> float:
+        """Return the frames per second of play, given those of the file; 0 if both are unknown."""
+        return self.camera_rate or file_rate
+
+    def time_scale(self, file_rate: float) -> float:
+        """Return the seconds of play in a second of the file: below 1 for slow motion."""
+        return file_rate / self.camera_rate if self.camera_rate and file_rate else 1.0
+
+    def as_record(self) -> dict[str, float | None]:
+        """Return plain values for the records of runs and exports."""
+        return {"recorded_at": self.camera_rate}
+
+
+AS_FILE: Final = Recording()
+"""A video whose file says all."""
