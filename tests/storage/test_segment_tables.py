@@ -14,6 +14,8 @@ from rallytrace.storage.labels.aspects import Aspect, Certainty
 from rallytrace.storage.labels.report import RowProblem
 from rallytrace.storage.segments import read_segments
 from rallytrace.storage.segments.records import SegmentFile
+from rallytrace.storage.spreadsheets import table_text
+from rallytrace.track.table_style import TableStyle
 
 RATE, DURATION = 25.0, 5400.0
 FRAGMENTS = (
@@ -170,9 +172,11 @@ def test_markers_of_editing_programs_are_read(tmp_path: Path) -> None:
     assert [question.aspect for question in file.questions] == [Aspect.TIMELINE_START]
 
 
-def test_our_own_table_of_rallies_comes_back(tmp_path: Path) -> None:
-    heading = "Rally,Start,End,Seconds,StartFrame,EndFrame,Hits,Winner,Tags\n"
-    file = found(tmp_path, heading + "'=Rally,0:00:12.500,0:00:20.100,7.6,312,501,4,Ana,net; long\n", "rallies.csv")
+@pytest.mark.parametrize("style", TableStyle)
+def test_our_own_table_of_rallies_comes_back(tmp_path: Path, style: TableStyle) -> None:
+    heading = ("Rally", "Start", "End", "Seconds", "StartFrame", "EndFrame", "Hits", "Winner", "Tags")
+    row = ("=Rally", "0:00:12.500", "0:00:20.100", "7.6", 312, 501, 4, "Ana", "net; long")
+    file = found(tmp_path, table_text([heading, row], style), "rallies.csv")
     (one,) = file.segments
     assert (one.name, one.start, one.end, one.winner, one.tags) == ("=Rally", 12.5, 20.1, "Ana", ("net", "long"))
 

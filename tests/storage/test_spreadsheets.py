@@ -6,6 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rallytrace.storage.spreadsheets import safe_cell, table_text
+from rallytrace.track.table_style import TableStyle
 
 BEGINNINGS = "=+-@\t\r\n＝＋－＠"  # noqa: RUF001
 NAMES = st.one_of(st.text(), st.text(f"'{BEGINNINGS}1a", max_size=6))
@@ -37,3 +38,22 @@ def test_two_names_are_never_written_alike(one: str, other: str) -> None:
 def test_numbers_of_a_table_stay_numbers() -> None:
     rows = list(csv.reader(io.StringIO(table_text([("Name", "X"), ("=1+1", -2), ("-7", "-2.5")]))))
     assert rows == [["Name", "X"], ["'=1+1", "-2"], ["-7", "-2.5"]]
+
+
+def test_decimal_commas_change_numbers_but_not_names() -> None:
+    rows = [
+        ("Rally", "Start", "Frame", "Ran"),
+        ("1.5", "0:00:12.500", 312, "3.1-4.5"),
+        ("a.b; c", "0:01:00.000", 9, ""),
+    ]
+    text = table_text(rows, TableStyle.EXCEL_COMMA)
+    assert text.splitlines() == [
+        "\ufeffRally;Start;Frame;Ran",
+        "1.5;0:00:12,500;312;3,1-4,5",
+        '"a.b; c";0:01:00,000;9;',
+    ]
+
+
+def test_excel_gets_a_byte_order_mark_and_plain_tables_none() -> None:
+    rows = [("Rally",), ("李",)]
+    assert table_text(rows, TableStyle.EXCEL) == f"\ufeff{table_text(rows)}"

@@ -109,6 +109,12 @@ def _add_formats(parser: argparse.ArgumentParser) -> None:
     labels = parser.add_argument_group("label files")
     add_flag(labels, "--source-column", "add the columns Source and Confidence")
     add_flag(labels, "--court-columns", "if the court is set, add the ball's position in metres and its speed in km/h")
+    tables = parser.add_argument_group("tables of events, rallies, strokes and poses")
+    tables.add_argument(
+        "--table-style",
+        choices=("plain", "excel", "excel-comma"),
+        help="plain, excel (with a byte order mark) or excel-comma (also with semicolons and decimal commas)",
+    )
     dataset = parser.add_argument_group("datasets")
     dataset.add_argument(
         "--split",

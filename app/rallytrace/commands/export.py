@@ -24,6 +24,7 @@ from rallytrace.track.detections import Source
 from rallytrace.track.label_lint import Finding
 from rallytrace.track.recording import Recording
 from rallytrace.track.sports import Sport
+from rallytrace.track.table_style import TableStyle
 from rallytrace.track.track import Layer
 from rallytrace.tracking.options import parse_frames
 from rallytrace.video.reader import VideoReader
@@ -31,6 +32,7 @@ from rallytrace.video.reader import VideoReader
 _LABELS: Final = ".csv"
 _GROUP_OPTIONS: Final = (
     (OptionGroup.COLUMNS, "csv files", ("source_column",)),
+    (OptionGroup.TABLE, "tables", ("table_style",)),
     (OptionGroup.DATASET, "datasets", ("split", "match")),
     (
         OptionGroup.OVERLAY,
@@ -113,6 +115,7 @@ def _request(args: argparse.Namespace, material: Material) -> ExportRequest:
         more_columns=args.source_column,
         court_columns=args.court_columns,
         coco_pictures=args.pictures is not None,
+        table_style=TableStyle(args.table_style or TableStyle.PLAIN),
         dataset=DatasetOptions(Split(args.split or Split.TRAIN), args.match, Pictures(args.pictures or Pictures.VIDEO)),
         overlay=overlay,
         sport=Sport(args.sport or material.sport or read_settings(settings_path()).settings.tracking.sport),

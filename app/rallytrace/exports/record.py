@@ -61,6 +61,7 @@ class OptionGroup(enum.Enum):
     """Options that only some formats have; each group has a form in the export dialog."""
 
     COLUMNS = enum.auto()
+    TABLE = enum.auto()
     PICTURES = enum.auto()
     DATASET = enum.auto()
     OVERLAY = enum.auto()

@@ -12,6 +12,7 @@ from rallytrace.exports.format_list import Format
 from rallytrace.exports.labels import ALL_LAYERS
 from rallytrace.track.overlay_style import OverlayStyle
 from rallytrace.track.sports import Sport
+from rallytrace.track.table_style import TableStyle
 from rallytrace.track.track import Layer
 
 
@@ -154,6 +155,7 @@ class ExportRequest:
         more_columns: True to write source and confidence into a label file.
         court_columns: True to write metres and km/h into a label file.
         coco_pictures: True to write the images of COCO keypoints.
+        table_style: The style of a table.
         dataset: The options of a dataset.
         overlay: The options of a video with the path.
         clips: The options of clips.
@@ -168,6 +170,7 @@ class ExportRequest:
     more_columns: bool = False
     court_columns: bool = False
     coco_pictures: bool = False
+    table_style: TableStyle = TableStyle.PLAIN
     dataset: DatasetOptions = field(default_factory=DatasetOptions)
     overlay: OverlayOptions = field(default_factory=OverlayOptions)
     clips: ClipOptions = field(default_factory=ClipOptions)

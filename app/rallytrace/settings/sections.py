@@ -9,6 +9,7 @@ from typing import Final, TypeAlias
 from rallytrace.settings.rules import Rule, ValueKind, setting_field
 from rallytrace.settings.run_options import TRACKING_HEADINGS, ModelSettings, ProviderSettings, TrackingSettings
 from rallytrace.track.overlay_style import OverlayStyle
+from rallytrace.track.table_style import TableStyle
 
 _DEFAULT_STYLE: Final = OverlayStyle()
 
@@ -140,7 +141,18 @@ class AppearanceSettings:
         True,
         "Pictures in the frame table",
         "Show a picture of the ball in each row. A right click on the table's headings does the same.",
-        group="Frame table",
+        group="Tables",
+    )
+    table_style: str = _choice(
+        TableStyle.PLAIN,
+        "Exported tables",
+        "How tables of events, rallies, strokes and poses are written. Label files are always plain.",
+        choices=(
+            (TableStyle.PLAIN, "Plain CSV"),
+            (TableStyle.EXCEL, "Excel"),
+            (TableStyle.EXCEL_COMMA, "Excel with decimal commas"),
+        ),
+        group="Tables",
     )
 
     @property

@@ -7,21 +7,41 @@ apostrophe before such text.
 
 import csv
 import io
+import re
 from collections.abc import Iterable, Sequence
 from typing import Final
 
 from rallytrace.storage.labels.cells import is_number
+from rallytrace.track.table_style import TableStyle
 
 _FORMULA_STARTS: Final = tuple("=+-@\t\r\n＝＋－＠")  # noqa: RUF001 - full-width characters count as well
 _SHIELD: Final = "'"
+_BYTE_ORDER_MARK: Final = "\N{ZERO WIDTH NO-BREAK SPACE}"
+_NUMBERS: Final = re.compile(r"[0-9.:/ -]+", re.ASCII)
+"""Numbers, clocks and ranges of numbers."""
+_NAMES: Final = frozenset({"Rally", "Winner", "WonBy", "Server", "Near", "Far", "Player", "Tags"})
+"""Headings of columns with names that people typed. A name such as 1.5 is not a number."""
 
 
-def table_text(rows: Iterable[Sequence[object]]) -> str:
-    """Return rows as the text of a CSV file."""
+def table_text(rows: Iterable[Sequence[object]], style: TableStyle = TableStyle.PLAIN) -> str:
+    """Return rows, headings first, as the text of a CSV file."""
     text = io.StringIO(newline="")
-    writer = csv.writer(text, lineterminator="\n")
-    writer.writerows([safe_cell(cell) if isinstance(cell, str) else cell for cell in row] for row in rows)
-    return text.getvalue()
+    has_comma = style is TableStyle.EXCEL_COMMA
+    writer = csv.writer(text, delimiter=";" if has_comma else ",", lineterminator="\n")
+    names: frozenset[int] = frozenset()
+    for number, row in enumerate(rows):
+        if number == 0:
+            names = frozenset(column for column, heading in enumerate(row) if heading in _NAMES)
+        cells = [safe_cell(cell) if isinstance(cell, str) else cell for cell in row]
+        if has_comma:
+            cells = [cell if column in names else _with_comma(cell) for column, cell in enumerate(cells)]
+        writer.writerow(cells)
+    return text.getvalue() if style is TableStyle.PLAIN else _BYTE_ORDER_MARK + text.getvalue()
+
+
+def _with_comma(cell: object) -> object:
+    text = str(cell)
+    return text.replace(".", ",") if _NUMBERS.fullmatch(text) else cell
 
 
 def safe_cell(text: str) -> str:

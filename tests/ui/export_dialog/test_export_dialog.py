@@ -536,3 +536,14 @@ def test_events_are_counted_with_their_duration(dialog: ExportDialog, workspace:
     dialog.choose(Format.EVENTS)
     settle(dialog)
     assert dialog.preview_card.words.text().startswith("2 hits, 1 bounce in 1 rally, 0.7 s.")
+
+
+def test_a_table_for_excel_is_remembered(dialog: ExportDialog, workspace: Workspace, tmp_path: Path) -> None:
+    workspace.document.edit(name_rally(workspace.document.track, Rally("Rally 1", range(10))))
+    dialog.choose(Format.RALLIES)
+    dialog.table.field.setFocus()
+    QTest.keyClick(dialog.table.field, Qt.Key.Key_End)
+    type_place(dialog, tmp_path / "rallies.csv")
+    export(dialog)
+    assert (tmp_path / "rallies.csv").read_text(encoding="utf-8").startswith("\ufeffRally;Start;End;")
+    assert Preferences(tmp_path / "settings.json").value.appearance.table_style == "excel-comma"

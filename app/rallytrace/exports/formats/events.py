@@ -28,13 +28,21 @@ from rallytrace.errors import Check
 from rallytrace.exports.findings import STROKE_COLUMNS, Findings, stroke_cells
 from rallytrace.exports.labels import Selection, TrackSnapshot, describe_unreviewed
 from rallytrace.exports.material import Material
-from rallytrace.exports.record import ExportFormat, ExportSteps, Preview, nothing_to_export, select_requested
+from rallytrace.exports.record import (
+    ExportFormat,
+    ExportSteps,
+    OptionGroup,
+    Preview,
+    nothing_to_export,
+    select_requested,
+)
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
 from rallytrace.files.file_kinds import CSV
 from rallytrace.storage.spreadsheets import table_text
 from rallytrace.storage.staging import write_text
 from rallytrace.track.arrays import Floats
 from rallytrace.track.lists import Event, EventKind, Rally, rally_at
+from rallytrace.track.table_style import TableStyle
 from rallytrace.track.wording import count_noun
 
 COLUMNS: Final = ("Frame", "Time", "Event", "Source", "X", "Y", "Rally")
@@ -99,6 +107,7 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
         rallies=labels.rallies,
         by_hand=by_hand,
         more=_more_columns(findings),
+        style=request.table_style,
         overwrite=request.overwrite,
     )
     yield ExportFinished(preview.path, count_events(events, rallies_with(events, labels.rallies)))
@@ -178,6 +187,7 @@ def write_events(
     rallies: Sequence[Rally] = (),
     by_hand: Collection[Event] = (),
     more: Iterable[EventMeasures] = (),
+    style: TableStyle = TableStyle.PLAIN,
     overwrite: bool = False,
 ) -> None:
     """Write the table, then read it back to verify it.
@@ -189,6 +199,7 @@ def write_events(
         rallies: The rallies, in order.
         by_hand: The events set by hand.
         more: Further columns.
+        style: The style of the table.
         overwrite: True to replace an existing file.
 
     Raises:
@@ -204,7 +215,7 @@ def write_events(
         name = "" if rally is None else rally.name
         measured = (cell for part in more for cell in part.cells.get(event.frame, ("",) * len(part.columns)))
         table.append((*row, *place, name, *measured))
-    write_text(path, table_text(table), CSV, overwrite=overwrite)
+    write_text(path, table_text(table, style), CSV, overwrite=overwrite)
 
 
 def _tabulate_hitters(players: Mapping[int, Hit]) -> EventMeasures:
@@ -226,6 +237,7 @@ FORMAT = ExportFormat(
     kind="Events",
     preview=_preview,
     write=_write,
+    options=OptionGroup.TABLE,
     is_truth=False,
     takes_sport=True,
 )

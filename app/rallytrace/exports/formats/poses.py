@@ -13,12 +13,13 @@ import numpy as np
 from rallytrace.errors import AppError, Check, no_check
 from rallytrace.exports.labels import TrackSnapshot
 from rallytrace.exports.material import Material
-from rallytrace.exports.record import ExportSteps, Preview, make_table_format, preview_table
+from rallytrace.exports.record import ExportSteps, OptionGroup, Preview, make_table_format, preview_table
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
 from rallytrace.files.file_kinds import CSV
 from rallytrace.storage.spreadsheets import table_text
 from rallytrace.storage.staging import write_text
 from rallytrace.track.poses import KEYPOINTS, Person, PoseRows, persons_of
+from rallytrace.track.table_style import TableStyle
 from rallytrace.track.wording import count_noun
 
 COLUMNS: Final = (
@@ -48,11 +49,19 @@ def select_poses(labels: TrackSnapshot, frames: range | None) -> PoseRows:
 def _write(material: Material, request: ExportRequest, preview: Preview, check: Check) -> ExportSteps:
     yield ExportProgress("Writing the poses")
     found = select_poses(material.labels, request.frames)
-    rows = write_pose_table(preview.path, found, overwrite=request.overwrite, check=check)
+    style = request.table_style
+    rows = write_pose_table(preview.path, found, style=style, overwrite=request.overwrite, check=check)
     yield ExportFinished(preview.path, count_noun(rows, "person"))
 
 
-def write_pose_table(path: Path, found: PoseRows, *, overwrite: bool = False, check: Check = no_check) -> int:
+def write_pose_table(
+    path: Path,
+    found: PoseRows,
+    *,
+    style: TableStyle = TableStyle.PLAIN,
+    overwrite: bool = False,
+    check: Check = no_check,
+) -> int:
     """Write a CSV file and return the number of rows.
 
     Raises:
@@ -63,7 +72,7 @@ def write_pose_table(path: Path, found: PoseRows, *, overwrite: bool = False, ch
         check()
         values = (person.confidence, *person.box, *person.keypoints.ravel().tolist())
         table.append((frame, number, *(f"{value:.3f}".rstrip("0").rstrip(".") for value in values)))
-    write_text(path, table_text(table), CSV, overwrite=overwrite)
+    write_text(path, table_text(table, style), CSV, overwrite=overwrite)
     return len(found.rows)
 
 
@@ -82,4 +91,5 @@ FORMAT = make_table_format(
     kind="Poses",
     preview=preview_poses,
     write=_write,
+    options=OptionGroup.TABLE,
 )

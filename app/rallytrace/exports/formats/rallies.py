@@ -21,7 +21,7 @@ from rallytrace.errors import Check
 from rallytrace.exports.findings import Findings
 from rallytrace.exports.material import Material
 from rallytrace.exports.rally_segments import preview_rallies, select_started
-from rallytrace.exports.record import ExportSteps, Preview, make_table_format
+from rallytrace.exports.record import ExportSteps, OptionGroup, Preview, make_table_format
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
 from rallytrace.files.file_kinds import CSV
 from rallytrace.storage.spreadsheets import table_text
@@ -69,7 +69,7 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
         ran = findings[DISTANCES].get(rally.frames, {}) if players else {}
         played = _player_cells(players.get(rally.frames), ran) * bool(players)
         table.append((rally.name, *row, *_score_cells(scores[rally]) * has_score, *tags, *ending, *played))
-    write_text(preview.path, table_text(table), CSV, overwrite=request.overwrite)
+    write_text(preview.path, table_text(table, request.table_style), CSV, overwrite=request.overwrite)
     yield ExportFinished(preview.path, count_noun(len(rallies), "rally", "rallies"))
 
 
@@ -111,5 +111,6 @@ FORMAT = make_table_format(
     kind="Rallies",
     preview=preview_rallies,
     write=_write,
+    options=OptionGroup.TABLE,
     takes_sport=True,
 )

@@ -18,7 +18,7 @@ from rallytrace.errors import Check
 from rallytrace.exports.findings import STROKE_COLUMNS, Findings, require_court_and_poses, stroke_cells
 from rallytrace.exports.labels import TrackSnapshot
 from rallytrace.exports.material import Material
-from rallytrace.exports.record import ExportSteps, Preview, make_table_format, preview_table
+from rallytrace.exports.record import ExportSteps, OptionGroup, Preview, make_table_format, preview_table
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
 from rallytrace.files.file_kinds import CSV
 from rallytrace.storage.spreadsheets import table_text
@@ -42,7 +42,7 @@ def _preview(labels: TrackSnapshot, request: ExportRequest) -> Preview:
 def _write(material: Material, request: ExportRequest, preview: Preview, check: Check) -> ExportSteps:
     yield ExportProgress("Naming strokes")
     rows = [row for row in _rows(Findings(material, request.sport, check)) if row[1] in preview.selection.span]
-    write_text(preview.path, table_text([COLUMNS, *rows]), CSV, overwrite=request.overwrite)
+    write_text(preview.path, table_text([COLUMNS, *rows], request.table_style), CSV, overwrite=request.overwrite)
     yield ExportFinished(preview.path, count_noun(len(rows), "stroke"))
 
 
@@ -73,5 +73,6 @@ FORMAT = make_table_format(
     kind="Strokes",
     preview=_preview,
     write=_write,
+    options=OptionGroup.TABLE,
     takes_sport=True,
 )

@@ -41,8 +41,9 @@ from rallytrace.exports.request import (
 from rallytrace.files import paths
 from rallytrace.session.playhead import Marks
 from rallytrace.session.preferences import Preferences
-from rallytrace.settings import AppearanceSettings
+from rallytrace.settings import APPEARANCE, AppearanceSettings, rules_of
 from rallytrace.track.arrays import Floats
+from rallytrace.track.table_style import TableStyle
 from rallytrace.track.wording import count_noun
 from rallytrace.ui.look.layouts import lay_column, lay_grid, lay_row
 from rallytrace.ui.look.time_text import duration, format_number
@@ -252,6 +253,35 @@ class OneChoice(QWidget):
         self.tick.setToolTip(tip)
         self.tick.toggled.connect(self.changed)
         lay_column(self.tick, (None, 1), owner=self)
+
+
+class TableChoices(QWidget):
+    """The style of exported tables, which is a setting."""
+
+    changed = Signal()
+
+    def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._preferences = preferences
+        rule = rules_of(APPEARANCE)["table_style"]
+        self.field = combo(self, [(words, value) for value, words in rule.choices])
+        self.field.setToolTip("Excel with decimal commas: with a byte order mark and semicolons")
+        self.follow(preferences.value.appearance)
+        self.field.currentIndexChanged.connect(self._keep)
+        form = _form(self)
+        form.addRow("For", self.field)
+
+    @property
+    def chosen(self) -> TableStyle:
+        return TableStyle(self.field.currentData())
+
+    def follow(self, appearance: AppearanceSettings) -> None:
+        self.field.setCurrentIndex(self.field.findData(appearance.table_style))
+
+    @Slot()
+    def _keep(self) -> None:
+        self._preferences.update(APPEARANCE, table_style=self.chosen)
+        self.changed.emit()
 
 
 class DatasetChoices(QWidget):

@@ -33,6 +33,7 @@ from rallytrace.ui.export_dialog.choices import (
     FrameChoices,
     OneChoice,
     OverlayChoices,
+    TableChoices,
 )
 from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.look.layouts import lay_column, lay_grid, lay_row
@@ -278,11 +279,13 @@ class ExportDialog(QDialog):
         self._sentence = wrapped_label(self, role="muted")
         self.frame_choices = FrameChoices(workspace.marks, self)
         self.csv, self.coco = OneChoice(*_COLUMNS, self), OneChoice(*_PICTURES, self)
+        self.table = TableChoices(workspace.preferences, self)
         self.dataset = DatasetChoices(self)
         self.overlay = OverlayChoices(workspace.preferences.value.appearance, self)
         self.clips = ClipChoices(workspace.preferences, self)
         self._forms: dict[OptionGroup | None, QWidget] = {
             OptionGroup.COLUMNS: self.csv,
+            OptionGroup.TABLE: self.table,
             OptionGroup.DATASET: self.dataset,
             OptionGroup.PICTURES: self.coco,
             OptionGroup.OVERLAY: self.overlay,
@@ -326,6 +329,7 @@ class ExportDialog(QDialog):
             overwrite=self.destination.replaces,
             more_columns=self.csv.tick.isChecked(),
             coco_pictures=self.coco.tick.isChecked(),
+            table_style=self.table.chosen,
             dataset=self.dataset.options,
             overlay=self.overlay.options,
             clips=self.clips.options if FORMATS[self._format].options is OptionGroup.CLIPS else ClipOptions(),
@@ -541,6 +545,7 @@ class ExportDialog(QDialog):
     def _on_settings(self, sections: set[str]) -> None:
         if APPEARANCE in sections:
             self.overlay.follow(self._workspace.preferences.value.appearance)
+            self.table.follow(self._workspace.preferences.value.appearance)
 
     @Slot()
     def _choose_format(self) -> None:
@@ -555,7 +560,7 @@ class ExportDialog(QDialog):
 
     def _connect(self) -> None:
         self.format.currentIndexChanged.connect(self._choose_format)
-        options = (self.csv, self.dataset, self.coco, self.overlay, self.clips)
+        options = (self.csv, self.table, self.dataset, self.coco, self.overlay, self.clips)
         for choices in (*options, self.frame_choices, self.destination):
             choices.changed.connect(self._update_soon)
         self.destination.replace.toggled.connect(self.refresh)  # Enter may follow at once
