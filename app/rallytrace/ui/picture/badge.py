@@ -30,8 +30,8 @@ class Badge:
 
     Attributes:
         frame_text: frame number and time.
-        state: state and source, as text.
-        kind: kind of the source, or None for unset frames.
+        state: state and source as text.
+        kind: kind of the source, or None for an unset frame.
     """
 
     frame_text: str
@@ -53,7 +53,7 @@ def badge_of(track: Track | None, frame: int, seconds: float) -> Badge:
 
 
 def _review_text(track: Track, frame: int, source: Source) -> str:
-    """Return whether the user has accepted or pinned a model's point, as text."""
+    """Return ', reviewed' or ', protected' if the user has accepted or pinned a model's point, otherwise ''."""
     human = track.layer(Layer.HUMAN)[frame]
     if human["state"] == State.UNSET or source is Source.HUMAN:
         return ""
@@ -61,11 +61,14 @@ def _review_text(track: Track, frame: int, source: Source) -> str:
 
 
 def paint_badge(painter: QPainter, badge: Badge, view: QRectF, picture: QRectF, style: OverlayStyle) -> QRectF:
-    """Draw frame and time, the source's marker and the state, in two lines or one. Return the covered area.
+    """Draw the badge with frame, time, the source's marker and the state. Return the area that it covers.
 
     Args:
-        painter: painter of the view, with its font.
-        style: overlay style, with the corner.
+        painter: painter of the view, whose font is used.
+        badge: the text.
+        view: area of the view, in logical pixels.
+        picture: area of the picture in the view, in logical pixels.
+        style: overlay style, which has the badge's corner.
     """
     metrics = QFontMetricsF(painter.font())
     line, indent = metrics.height() + 2, 2 * _GLYPH_RADIUS_PX + 9
@@ -88,7 +91,7 @@ def paint_badge(painter: QPainter, badge: Badge, view: QRectF, picture: QRectF, 
 def paint_notices(
     painter: QPainter, notices: Iterable[str], view: QRectF, corner: Corner, badge: QRectF | None = None
 ) -> None:
-    """Draw notices in a corner, next to a badge in the same corner. Wrap long ones."""
+    """Draw notices in a corner of the view, next to the badge if this is there. Long notices are wrapped."""
     metrics = QFontMetricsF(painter.font())
     room = QRectF(0, 0, view.width() - 2 * (MARGIN + _PADDING_PX + 3), view.height())
     edge = view.top() + MARGIN if corner.at_top else view.bottom() - MARGIN
@@ -113,7 +116,7 @@ def _paint_ground(painter: QPainter, box: QRectF) -> None:
 
 
 def _paint_sign(painter: QPainter, badge: Badge, middle: QPointF, style: OverlayStyle) -> None:
-    """Draw a small mark of the point: dashed if occluded, struck through if there is no ball, else as `paint_state`."""
+    """Draw a small symbol of the frame's state in the badge, as `paint_state` does."""
     colour = with_alpha(tokens().on_video, 0.55) if badge.kind is None else colour_of(style, badge.kind)
     if badge.known is State.UNCLEAR:
         paint_question(painter, middle, radius=_GLYPH_RADIUS_PX, colour=colour)

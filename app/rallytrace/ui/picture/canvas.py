@@ -29,13 +29,13 @@ class Canvas:
         self._heatmap = _Sheet(QImage.Format.Format_ARGB32_Premultiplied)
 
     def draw_frame(self, painter: QPainter, bgr: NDArray[np.uint8], viewport: Viewport, tone: Tone) -> QRect:
-        """Draw the visible part of a frame (H, W, 3) with a painter in device pixels. Return the covered area."""
+        """Draw the visible part of a frame, (H, W, 3), with a painter in device pixels. Return the area it covers."""
         return self._frame.draw(
             painter, (bgr, viewport, tone), lambda enlarger: enlarger.cut(bgr, part_of(viewport), tone)
         )
 
     def draw_heatmap(self, painter: QPainter, values: NDArray[np.float32], viewport: Viewport, opacity: float) -> None:
-        """Draw the visible area of a heatmap (h, w) float32 over the whole frame."""
+        """Draw the visible part of a heatmap, (h, w) float32, which covers the whole frame."""
         area, size = part_of(viewport), viewport.picture
         self._heatmap.draw(
             painter, (values, viewport, opacity), lambda enlarger: enlarger.cut_heatmap(values, area, size, opacity)
@@ -48,7 +48,7 @@ class Canvas:
 
 
 class _Sheet:
-    """A cached image of a patch, made again only when its inputs change."""
+    """A cached image of a patch, which is made again only when its inputs change."""
 
     def __init__(self, form: QImage.Format) -> None:
         self._form = form
@@ -77,7 +77,7 @@ class _Sheet:
 
 
 def part_of(viewport: Viewport) -> Part:
-    """Return the visible area of the picture, for `Enlarger`."""
+    """Return the visible part of the picture as `Enlarger` needs it."""
     canvas = viewport.canvas
     return Part(
         viewport.left,
@@ -91,7 +91,7 @@ def part_of(viewport: Viewport) -> Part:
 
 
 def image_of(patch: Patch, form: QImage.Format) -> QImage:
-    """Return a patch as an image over the same memory, valid only as long as the patch."""
+    """Return a patch as an image that shares its memory, and so is valid only as long as the patch exists."""
     height, width = patch.pixels.shape[:2]
     return QImage(patch.pixels.data, width, height, 4 * width, form)
 
@@ -101,7 +101,7 @@ class Loupe:
     """A round magnifier over the view.
 
     Attributes:
-        x: column at its centre, in video pixels.
+        x: column at the loupe's centre, in video pixels.
         middle: centre on the widget, in logical pixels.
         magnification: logical pixels per video pixel, vertically.
         aspect: display width of a video pixel divided by its height.
@@ -119,21 +119,26 @@ class Loupe:
         return QRectF(self.middle.x() - RADIUS, self.middle.y() - RADIUS, 2 * RADIUS, 2 * RADIUS)
 
     def part(self, ratio: float) -> Part:
-        """Return the part of the frame that it shows, at `ratio` device pixels per logical pixel."""
+        """Return the part of the frame that the loupe shows, at `ratio` device pixels per logical pixel."""
         scale, side = self.magnification * ratio, round(2 * RADIUS * ratio)
         left, top = self.x + 0.5 - side / 2 / scale / self.aspect, self.y + 0.5 - side / 2 / scale
         return Part(left, top, scale, side, side, sharp=True, aspect=self.aspect)
 
     def to_view(self, x: float, y: float) -> QPointF:
-        """Return the magnified point of a position, on the widget."""
+        """Return the point on the widget at which the loupe shows a position, given in video pixels."""
         return self.middle + QPointF((x - self.x) * self.aspect, y - self.y) * self.magnification
 
 
 def loupe_at(cursor: QPointF, x: float, y: float, *, zoom: float, view: QRectF, aspect: float = 1.0) -> Loupe:
-    """Return a loupe at the cursor, moved into the view. It magnifies more than the view.
+    """Return a loupe at the cursor that lies inside the view and magnifies more than the view does.
 
-    `zoom` is logical pixels per video pixel, vertically. `aspect` is the display width of a pixel divided by its
-    height.
+    Args:
+        cursor: position of the cursor, in logical pixels.
+        x: column under the cursor, in video pixels.
+        y: row under the cursor, in video pixels.
+        zoom: logical pixels per video pixel in the view, vertically.
+        view: area of the view, in logical pixels.
+        aspect: display width of a video pixel divided by its height.
     """
     reach = RADIUS + _MARGIN
     middle = QPointF(
@@ -153,9 +158,9 @@ def paint_loupe(
     ratio: float,
     layers: Sequence[PictureLayer] = (),
 ) -> None:
-    """Draw the magnified pixels with their layers, a thin mark at the frame's point, and a cross at the centre.
+    """Draw the magnified picture with its layers, a thin mark at the frame's point, and a cross at the centre.
 
-    The patch covers the loupe's square, at `ratio` device pixels per logical pixel.
+    `patch` covers the loupe's square, at `ratio` device pixels per logical pixel.
     """
     glass = QPainterPath()
     glass.addEllipse(loupe.middle, RADIUS, RADIUS)
@@ -177,7 +182,7 @@ def paint_loupe(
 
 
 def _cross(loupe: Loupe) -> QPainterPath:
-    """Return four lines around a free centre."""
+    """Return four lines that point to the loupe's centre, which stays free."""
     gap = max(1.5 * loupe.magnification, 10.0)
     return ticks_around(loupe.middle, gap, gap + 26)
 

@@ -24,42 +24,42 @@ CAPTION_HEIGHT_PX: Final = 17
 GAP: Final = 3
 _USUAL_WIDTH: Final = 140
 _TALL_CELL_ASPECT: Final = 1.4
-"""Width of a tall cell, as a share of its height."""
+"""Minimum width of a cell as a multiple of its height, which matters for tall cells."""
 _LEAST_PICTURE, _FULL_PICTURE = 84, 150
-"""Minimum height of pictures in two rows, and in more rows."""
+"""Minimum height of the pictures in two rows and in three or more rows, in logical pixels."""
 SCALES: Final = (1.0, 1.5, 2.0, 3.0, 4.0, 6.0, 8.0)
-"""Logical pixels per video pixel that the wheel steps through."""
+"""The scales that can be chosen with the wheel, in logical pixels per video pixel."""
 N_LEAD_CELLS: Final = 1
 """Number of cells before the playhead's frame, so that an error is visible next to the previous frame."""
 _MARGIN_PER_FRAME: Final = 0.002
-"""Margin around a doubtful position per frame of distance to a certain one, as a share of the video's width."""
+"""Margin around a doubtful position, per frame of distance from a certain position, as a share of the video's width."""
 _MARGIN: Final = 8.0
-"""Minimum distance from the edge of a picture to the ball positions, in logical pixels."""
+"""Minimum distance of ball positions from the edge of a picture, in logical pixels."""
 _MAX_STEADY_SHARE: Final = 0.42
-"""A cut-out stays in place while the ball is within this distance of its centre, as a share of its size."""
+"""Maximum distance of the ball from a part's centre, as a share of the part's size, before the part moves."""
 _EDGE_MARGIN: Final = 0.25
-"""Minimum part of a picture on each side of the ball, even beyond the edges of the frame."""
+"""Minimum share of a picture on each side of the ball, even if it lies beyond the edges of the frame."""
 MAX_NEIGHBOUR_FRAMES: Final = 60
-"""Maximum distance in frames to positions from which a frame's ball is estimated."""
+"""Maximum distance in frames of positions from which the ball in a frame is estimated."""
 _ROUNDING_PX: Final = 16
 _PEAK_TOLERANCE: Final = 5.0
-"""Maximum distance between a peak and a position of the same ball, in video pixels."""
+"""Maximum distance between a peak and a position for them to count as the same ball, in video pixels."""
 _SMALL_PICTURE_HEIGHT_PX: Final = 87
-"""Picture height in a window of 1280x720, in logical pixels. Larger pictures enlarge the same part more."""
+"""Height of a cell's picture in a window of 1280x720, in logical pixels. Higher pictures show as much, enlarged."""
 _USUAL_SCALE: Final = 2.0
-"""Default scale of such pictures for a video of width `_USUAL_WIDTH_PX`."""
+"""Default scale of pictures of this height, for a video of the width `_USUAL_WIDTH_PX`."""
 _USUAL_WIDTH_PX: Final = 1920
 _MAX_COMPARED_SHARE: Final = 0.8
-"""Maximum distance of two tracks' positions in one picture, as a share of the picture's size."""
+"""Maximum distance of the positions of two tracks that one picture shows both, as a share of the picture's size."""
 
 
 def step_up_to(scale: float) -> float:
-    """Return the largest of `SCALES` up to a scale, or the smallest one."""
+    """Return the largest of `SCALES` that is not greater than a scale, or else the smallest of them."""
     return max((step for step in SCALES if step <= scale), default=SCALES[0])
 
 
 class BallGuess(Enum):
-    """A guess of the ball's place, the centre of its cell."""
+    """An assumption about where the ball is, on which cells are centred. The value is its name for the user."""
 
     PATH = "the path"
     NEIGHBOURS = "the line between certain frames"
@@ -84,7 +84,7 @@ class CellLayout:
 
     @classmethod
     def fit(cls, width: int, height: int) -> "CellLayout":
-        """Return as many cells as fit."""
+        """Return the layout with as many cells as fit into an area of this size."""
         rows = max(1, (height + GAP) // (CAPTION_HEIGHT_PX + _LEAST_PICTURE + GAP))
         if rows > 2:
             rows = max(2, (height + GAP) // (CAPTION_HEIGHT_PX + _FULL_PICTURE + GAP))
@@ -103,16 +103,18 @@ class CellLayout:
         return Size(self.width, self.height - CAPTION_HEIGHT_PX)
 
     def usual_scale(self, width: int) -> float:
-        """Return the scale that shows balls at a similar size in all videos, and as much as a small window does.
+        """Return the default scale, in logical pixels per video pixel.
+
+        Balls have a similar size in all videos, and larger cells show the same part of the frame as small ones.
 
         Args:
-            width: frame width of the video. A ball has fewer pixels in a small video.
+            width: frame width of the video, in pixels. In a small video a ball has fewer pixels.
         """
         scale = _USUAL_SCALE * _USUAL_WIDTH_PX / width * max(self.picture.height / _SMALL_PICTURE_HEIGHT_PX, 1.0)
         return step_up_to(scale)
 
     def cell(self, index: int) -> tuple[int, int, int, int]:
-        """Return left, top, width and height of a cell with its caption. Indices start at 0 and go row by row."""
+        """Return left, top, width and height of the cell at an index, with its caption. Indices go row by row."""
         row, column = divmod(index, self.columns)
         return column * (self.width + GAP), row * (self.height + GAP), self.width, self.height
 
@@ -125,20 +127,27 @@ class CellLayout:
 
 
 def window_from(frame: int, count: int, n_frames: int) -> range:
-    """Return the frames of `count` cells. This frame, an item's first or the playhead's, always has the same cell."""
+    """Return the frames for `count` cells around a frame, which always gets the same cell.
+
+    The frame is the first of an item, or that of the playhead.
+    """
     return clamp_frames(frame - N_LEAD_CELLS, count, n_frames)
 
 
 def clamp_frames(first: int, count: int, n_frames: int) -> range:
-    """Return `count` frames from the first one on, shifted into the video. A shorter video has fewer."""
+    """Return `count` frames from `first` on, shifted if necessary to lie in the video, or fewer if it is shorter."""
     first = max(min(first, n_frames - count), 0)
     return range(first, min(first + count, n_frames))
 
 
 def with_pictures(frames: range, count: int, repeats: Flags) -> range:
-    """Return the frames of `count` pictures from these frames on, or of all pictures in a shorter video.
+    """Return the frames that show `count` different pictures, from the first of these frames on.
+
+    The range is shifted if necessary to lie in the video, and has fewer pictures if the video is shorter.
 
     Args:
+        frames: the frames to start with.
+        count: number of pictures.
         repeats: whether each frame repeats the picture before it, bool (n_frames,).
     """
     if not frames:
@@ -152,11 +161,12 @@ def with_pictures(frames: range, count: int, repeats: Flags) -> range:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class OtherPath:
-    """The compared track.
+    """The compared track, as far as it affects the cells.
 
     Attributes:
         rows: rows of all frames, (n,) of `ROW`.
-        reach: maximum distance of both positions of a frame in one picture, in video pixels, horizontal and vertical.
+        reach: maximum distance between the positions of both tracks for a cell to show both, horizontally and
+            vertically, in video pixels.
     """
 
     rows: Rows
@@ -164,21 +174,21 @@ class OtherPath:
 
     @classmethod
     def in_cells(cls, rows: Rows, picture: Size, scale: float) -> "OtherPath":
-        """Return the other track, with the reach that a picture of this size in logical pixels has space for."""
+        """Return the compared track for cells with pictures of this size (logical pixels) at this scale."""
         return cls(rows, (_MAX_COMPARED_SHARE * picture.width / scale, _MAX_COMPARED_SHARE * picture.height / scale))
 
 
 def expected_positions(
     track: Track, frames: range, ghosts: "Ghosts | None" = None, compared: OtherPath | None = None
 ) -> Floats:
-    """Return the ball's position in consecutive frames: on the path, on the chosen fill, or interpolated.
+    """Return where the ball is expected in consecutive frames: on the path, on the chosen fill, or interpolated.
 
     A faint peak that a key accepts as the ball takes precedence over interpolation, so that a cell shows what the key
-    accepts. A position on only one side of a gap is used for the whole gap. Cuts are not bridged. For two tracks the
-    midpoint of their positions is used.
+    accepts. If a gap has a known position on one side only, it is used for the whole gap. There is no interpolation
+    across cuts. With a compared track, the midpoint of both positions is used.
 
     Returns:
-        (2, n) in video pixels. NaN without a known position nearby.
+        (2, n) in video pixels. NaN if no position is known nearby.
     """
     first, stop = max(frames.start - MAX_NEIGHBOUR_FRAMES, 0), min(frames.stop + MAX_NEIGHBOUR_FRAMES, track.n_frames)
     found = positions(track.shown_rows(first, stop))
@@ -197,7 +207,7 @@ def expected_positions(
 
 
 def _is_proposed(frames: range, ghosts: "Ghosts | None") -> Flags:
-    """Return whether the chosen path of a proposal has a position for each of some frames."""
+    """Return for each frame, bool (n,), whether the chosen path of a proposal has a position in it."""
     chosen = [ghost for ghost in ghosts.ghosts if ghost.chosen] if ghosts is not None else []
     proposed = [ghost.frames[ghost.proposed] for ghost in chosen]
     return (
@@ -208,7 +218,7 @@ def _is_proposed(frames: range, ghosts: "Ghosts | None") -> Flags:
 
 
 def _draw_lines(found: Floats, track: Track, frames: range) -> None:
-    """Replace NaN by linear interpolation between the neighbours, except across cuts."""
+    """Replace NaN in `found`, (2, n), by linear interpolation between its neighbours, except across cuts."""
     scene = np.cumsum(track.layer(Layer.PREDICTED)["begins_scene"][frames.start : frames.stop])
     indices, known = np.arange(len(frames)), np.isfinite(found[0])
     for number in np.flatnonzero(np.bincount(scene[known])).tolist():  # `np.unique` would load numpy.ma
@@ -220,11 +230,11 @@ def _draw_lines(found: Floats, track: Track, frames: range) -> None:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class CellPlan:
-    """Scale and middles of cells.
+    """The scale and the centres of cells.
 
     Attributes:
         scale: logical pixels per video pixel.
-        middles: centres of the cells, (2, n) in video pixels. NaN if any position will do.
+        middles: positions at the centres of the cells, (2, n) in video pixels. NaN where any position will do.
     """
 
     scale: float
@@ -233,13 +243,13 @@ class CellPlan:
 
 @dataclass(frozen=True, slots=True)
 class CellSizes:
-    """The limits of a scale.
+    """The sizes on which the scale of cells depends.
 
     Attributes:
         video: size of the frames.
         picture: size of the picture in a cell, in logical pixels.
-        largest: the largest scale to choose.
-        smallest: the smallest scale to choose.
+        largest: largest allowed scale.
+        smallest: smallest allowed scale.
     """
 
     video: Size
@@ -254,14 +264,16 @@ def plan_cells(
     """Plan the cells so that all candidate positions in each doubtful frame are visible, at the largest possible scale.
 
     The candidates are the position on the path, TrackNet's highest peak, and the interpolation between certain frames,
-    with a margin that grows with the distance to these. A hidden ball's second peak is always included. The path takes
-    precedence: candidates too far from it are omitted.
+    with a margin that grows with the distance from these. A hidden ball's second peak is always included. The path
+    takes precedence: candidates too far from it are left out.
 
     Args:
+        track: the track.
+        frames: frames of the cells.
         expected: result of `expected_positions`.
-        doubtful: frames that may be wrong, bool (n_frames,).
-        cells: the limits of the scale.
-        decisive: frames that determine the scale. The others use the remaining space.
+        doubtful: whether each frame may be wrong, bool (n_frames,).
+        cells: sizes and limits.
+        decisive: frames that determine the scale. In the others, candidates are visible as far as the scale allows.
     """
     room = np.array([[cells.picture.width], [cells.picture.height]]) - 2 * _MARGIN
     rivals = rival_peaks(track, frames.start, frames.stop)
@@ -285,11 +297,14 @@ def plan_cells(
 
 
 def plan_elsewhere(track: Track, frames: range, expected: Floats, doubtful: Flags, guess: BallGuess) -> Floats:
-    """Return the centres of cells for a guess other than the path, (2, n) in video pixels.
+    """Return the centres of cells, (2, n) in video pixels, if the ball is assumed elsewhere than on the path.
 
     Args:
-        expected: result of `expected_positions`, used for certain frames and where there is no guess.
-        doubtful: frames that may be wrong, bool (n_frames,).
+        track: the track.
+        frames: frames of the cells.
+        expected: result of `expected_positions`, used for certain frames and where the assumption gives no position.
+        doubtful: whether each frame may be wrong, bool (n_frames,).
+        guess: where the ball is assumed to be.
     """
     places = line_past(track, frames, doubtful) if guess is BallGuess.NEIGHBOURS else _hidden_peaks(track, frames)
     taken = doubtful[frames.start : frames.stop] & np.isfinite(places[0])
@@ -297,14 +312,14 @@ def plan_elsewhere(track: Track, frames: range, expected: Floats, doubtful: Flag
 
 
 def _hidden_peaks(track: Track, frames: range) -> Floats:
-    """Return TrackNet's highest peaks, or its second ones if the highest are shown, (2, n). NaN for none."""
+    """Return the highest of TrackNet's peaks in each frame that is not the shown position, (2, n), or NaN."""
     highest, shown = _peaks(track, frames), positions(track.shown_rows(frames.start, frames.stop))
     is_shown = (np.abs(highest - shown) <= _PEAK_TOLERANCE).all(axis=0)
     return np.where(is_shown, _peaks(track, frames, second=True), highest)
 
 
 def _peaks(track: Track, frames: range, *, second: bool = False) -> Floats:
-    """Return TrackNet's highest or second peaks, (2, n). NaN for peaks below `MIN_FAINT_PEAK`."""
+    """Return TrackNet's highest or second peak in each frame, (2, n). NaN if it is below `MIN_FAINT_PEAK`."""
     rows = track.layer(Layer.PREDICTED)[frames.start : frames.stop]
     height, x, y = ("second_peak", "second_x", "second_y") if second else ("confidence", "peak_x", "peak_y")
     high = (rows["state"] != State.UNSET) & (rows[height] >= MIN_FAINT_PEAK)
@@ -312,7 +327,7 @@ def _peaks(track: Track, frames: range, *, second: bool = False) -> Floats:
 
 
 def _distance_to_sure(track: Track, frames: range, doubtful: Flags) -> Floats:
-    """Return the frames from each frame to the nearest certain position, (n,), at most `MAX_NEIGHBOUR_FRAMES`."""
+    """Return each frame's distance in frames from the nearest certain position, (n,), up to `MAX_NEIGHBOUR_FRAMES`."""
     region = range(max(frames.start - MAX_NEIGHBOUR_FRAMES, 0), min(frames.stop + MAX_NEIGHBOUR_FRAMES, track.n_frames))
     found = positions(track.shown_rows(region.start, region.stop))
     sure = region.start + np.flatnonzero(np.isfinite(found[0]) & ~doubtful[region.start : region.stop])
@@ -321,7 +336,7 @@ def _distance_to_sure(track: Track, frames: range, doubtful: Flags) -> Floats:
 
 
 def line_past(track: Track, frames: range, doubtful: Flags) -> Floats:
-    """Return the interpolation between certain frames, (2, n). NaN without certain frames nearby."""
+    """Return positions interpolated between certain frames only, (2, n). NaN if there are no certain frames nearby."""
     region = range(max(frames.start - MAX_NEIGHBOUR_FRAMES, 0), min(frames.stop + MAX_NEIGHBOUR_FRAMES, track.n_frames))
     found = positions(track.shown_rows(region.start, region.stop))
     found[:, doubtful[region.start : region.stop]] = np.nan
@@ -330,7 +345,7 @@ def line_past(track: Track, frames: range, doubtful: Flags) -> Floats:
 
 
 def _put_ghost(found: Floats, first: int, track: Track, ghosts: "Ghosts") -> None:
-    """Replace positions by those of the chosen path, except positions set by the user."""
+    """Replace positions in `found` by those of the chosen path, except positions set by the user."""
     human = positions(track.layer(Layer.HUMAN)[first : first + found.shape[1]])
     for ghost in ghosts.ghosts:
         inside = ghost.proposed & (ghost.frames >= first) & (ghost.frames < first + found.shape[1])
@@ -341,7 +356,7 @@ def _put_ghost(found: Floats, first: int, track: Track, ghosts: "Ghosts") -> Non
 
 
 def _put_compared(found: Floats, first: int, compared: OtherPath) -> None:
-    """Move positions to the midpoint of both tracks, or take the compared track's."""
+    """Replace positions in `found` by midpoints with the compared track's, or by these where `found` has none."""
     compared_positions = positions(compared.rows[first : first + found.shape[1]])
     known = found[:, : compared_positions.shape[1]]
     is_near = (np.abs(compared_positions - known) <= np.array(compared.reach)[:, None]).all(axis=0)
@@ -352,17 +367,17 @@ def _put_compared(found: Floats, first: int, compared: OtherPath) -> None:
 
 @dataclass(slots=True)
 class Framing:
-    """The part of each frame shown in its cell. It moves only if the ball would leave its inner part.
+    """The part of each frame that its cell shows. A part moves only if the ball comes near its edge.
 
     Attributes:
         video: size of the frames.
         picture: size of the picture in a cell, in logical pixels.
         scale: logical pixels per video pixel.
-        pan: offset of the parts from the expected ball, right and down in video pixels.
-        wanted: centres of the wanted parts, in video pixels, by frame.
-        centres: centres of the shown parts, in video pixels, by frame.
-        held: a frame whose part the user has zoomed in on. It stays wherever the ball is expected.
-        cut_around: centres of the shown cut-outs, for frames whose part is off-centre since a zoom.
+        pan: offset of the parts from the expected ball, to the right and downwards, in video pixels.
+        wanted: centres of the parts that should be shown, in video pixels, by frame.
+        centres: centres of the parts that are shown until the wanted cut-outs are available, in video pixels, by frame.
+        held: frame at whose cell the user has zoomed, or None. Its part stays, wherever the ball is expected.
+        cut_around: centres of the cut-outs in use, by frame, where a zoom has moved the part away from that centre.
     """
 
     video: Size
@@ -375,7 +390,12 @@ class Framing:
     cut_around: dict[int, tuple[float, float]] = field(default_factory=dict)
 
     def follow(self, frames: Iterable[int], expected: Floats) -> None:
-        """Show only these frames, each around its expected ball: (2, n), NaN if any position will do."""
+        """Set the frames, and the position at which the ball is expected in each.
+
+        Args:
+            frames: the frames; all others are dropped.
+            expected: (2, n) in video pixels. NaN where any position will do.
+        """
         usual = self.video.width / 2, self.video.height / 2
         wanted = {}
         for frame, (x, y) in zip(frames, expected.T.tolist(), strict=True):
@@ -388,15 +408,20 @@ class Framing:
         self.cut_around = {frame: middle for frame, middle in self.cut_around.items() if frame in wanted}
 
     def move(self, dx: float, dy: float) -> None:
-        """Move the part of every cell right and down by these video pixels."""
+        """Move the parts of all cells to the right and downwards, by distances in video pixels."""
         self.pan = self.pan[0] + dx, self.pan[1] + dy
         for frame, (x, y) in self.wanted.items():
             self.wanted[frame] = self._clamp(x + dx, y + dy)
 
     def zoom(self, scale: float, frame: int, right: float, down: float) -> None:
-        """Change the scale about the point of each cell at this offset from its picture's centre, in logical pixels.
+        """Change the scale of all cells around one point of their pictures.
 
-        What this frame shows at the point stays there. The others follow as far as their ball stays in its cell.
+        Args:
+            scale: new scale, in logical pixels per video pixel.
+            frame: frame of the cell under the mouse, in which the point keeps its position exactly. In other cells this
+                may give way to the ball.
+            right: offset of the point from the centre of a picture, in logical pixels to the right.
+            down: the same offset downwards.
         """
         dx, dy = ((offset / self.scale - offset / scale) for offset in (right, down))
         half = self.picture.width / self.scale / 2, self.picture.height / self.scale / 2
@@ -410,7 +435,7 @@ class Framing:
                 self.centres[shown] = middle
 
     def _has_part(self, area: CutoutArea, middle: tuple[float, float]) -> bool:
-        """Return whether a cut-out covers the whole part around a centre, as far as it lies in the frame."""
+        """Return whether a cut-out contains the part around a centre, except what lies outside the frame."""
         corner = self._corner_around(middle, self.picture.width, self.picture.height)
         parts = (
             (corner[0], self.picture.width, area.left, area.size.width, self.video.width),
@@ -430,7 +455,7 @@ class Framing:
         return min(max(x, 0.0), self.video.width - 1.0), min(max(y, 0.0), self.video.height - 1.0)
 
     def show_ready(self, is_ready: Callable[[CutoutArea], bool]) -> None:
-        """Show the wanted parts whose cut-out is available. The others wait."""
+        """Show each wanted part whose cut-out is available. The other cells keep showing their old part."""
         for frame, position in self.wanted.items():
             waits = self.centres[frame] != position or frame in self.cut_around
             if waits and is_ready(self._cutout(frame, position)):
@@ -438,11 +463,11 @@ class Framing:
                 self.cut_around.pop(frame, None)
 
     def shown_cutout(self, frame: int) -> CutoutArea:
-        """Return the cut-out of the part on show."""
+        """Return the cut-out that contains the shown part of a frame."""
         return self._cutout(frame, self.cut_around.get(frame, self.centres[frame]))
 
     def cutout(self, frame: int) -> CutoutArea:
-        """Return the cut-out of the wanted part, as large as the smallest scale needs."""
+        """Return the cut-out for the wanted part of a frame. It is large enough for the smallest scale."""
         return self._cutout(frame, self.wanted[frame])
 
     def _cutout(self, frame: int, middle: tuple[float, float]) -> CutoutArea:
@@ -458,9 +483,14 @@ class Framing:
         return CutoutArea(frame, left, top, size)
 
     def corner(self, frame: int, width: float, height: float) -> tuple[float, float]:
-        """Return left and top edge, in video pixels, of the part in a picture of this size in logical pixels.
+        """Return the left and top edge of the shown part of a frame, in video pixels.
 
-        The part extends beyond the frame's edges only to give the ball some space.
+        The part extends beyond the frame's edges only to leave some space around the ball.
+
+        Args:
+            frame: the frame.
+            width: width of the cell's picture, in logical pixels.
+            height: height of the cell's picture, in logical pixels.
         """
         return self._corner_around(self.centres[frame], width, height)
 
@@ -478,9 +508,9 @@ class Framing:
 
 
 def _clamped_start(middle: float, length: float, limit: float) -> float:
-    """Return the start of a part of a given length around a centre, shifted to lie within 0 and `limit`.
+    """Return the start of a range of this length around a centre, shifted to lie between 0 and `limit`.
 
-    The part extends beyond them only to keep a quarter of it on each side of the centre.
+    It extends beyond these only as far as needed to have a quarter of its length on each side of the centre.
     """
     if length >= limit:
         return (limit - length) / 2

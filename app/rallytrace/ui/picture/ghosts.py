@@ -19,13 +19,13 @@ _FAINT_OPACITY: Final = 0.4
 _RIM_WIDTH_PX: Final = 1.5
 _RIM_ALPHA: Final = 0.5
 _MAX_MARK_DISTANCE_FRAMES: Final = 40
-"""Maximum distance in frames at which points are drawn with markers. Farther ones are drawn as a line only."""
+"""Maximum distance in frames from the current frame at which points have markers. Beyond it, there is only a line."""
 BALL_RADIUS_PX: Final = 3.5
-"""Radius around the ball that stays free, in video pixels."""
+"""Radius of the circle around the ball that drawings leave free, in video pixels."""
 _ARM_LENGTH_PX: Final = 4.0
 
 Draw = Callable[[QPainterPath, QPointF, float], None]
-"""Adds a shape with a radius around a centre to a path."""
+"""Adds a shape to a path, given the shape's centre and radius."""
 
 
 # Shapes of proposed paths. They and their colours differ from those of the track's own sources.
@@ -36,7 +36,7 @@ _MAX_WIDTH_PX: Final = 340.0
 _CHOSEN_ALPHA: Final = 0.2
 _QUIET_OPACITY: Final = 0.72
 _MAX_COVERED_SHARE: Final = 0.2
-"""Maximum share of the view that the full legend may cover."""
+"""Maximum share of the view that the full legend may cover. A larger legend is shortened."""
 
 
 def add_cross(path: QPainterPath, middle: QPointF, radius: float) -> None:
@@ -75,9 +75,9 @@ class GhostLook:
 
 
 RETRACKED: Final = GhostLook("#c3a6ff", (6, 3), polygon_shape((-1, -1), (1, -1), (1, 1), (-1, 1)))
-"""The path found by re-tracking."""
+"""The look of a path found by re-tracking."""
 GONE: Final = GhostLook("#f4f4f4", (1.4, 2.2), add_cross)
-"""Points to be removed."""
+"""The look of points that would be removed."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -85,11 +85,13 @@ class Ghost:
     """A proposed path.
 
     Attributes:
-        key: keyboard key that chooses it, or ''.
+        name: name in the legend.
+        key: key that chooses the path, or ''.
+        look: how the path is drawn.
         frames: int64 (n,), ascending: proposed frames, and known ones along the path.
         positions: float64 (2, n), x and y in video pixels.
-        proposed: bool (n,), whether a frame is proposed. All False if the path is unavailable.
-        words: a warning, or the reason why it is unavailable, or ''.
+        proposed: bool (n,), whether the position is proposed and not known. All False if the path is unavailable.
+        words: a warning, or why the path is unavailable, or ''.
         chosen: whether accepting takes this path.
         seen: bool (n,), whether a peak supports the proposed frame, however faint. None if unknown.
         note: text next to the name in the legend, or ''.
@@ -108,7 +110,7 @@ class Ghost:
 
     @property
     def offered(self) -> bool:
-        """Return whether it proposes any frame."""
+        """Return whether the path proposes a position in any frame."""
         return bool(self.proposed.any())
 
 
@@ -117,8 +119,10 @@ class Ghosts:
     """The proposed paths, and the text of their legend.
 
     Attributes:
-        footer: last line of the legend, with the possible actions.
-        replaced: frames whose model points will be replaced. These points are hidden meanwhile.
+        title: first line of the legend.
+        ghosts: the paths.
+        footer: last line of the legend, with the possible actions, or ''.
+        replaced: frames whose points from models would be replaced. Those points are hidden during the proposal.
     """
 
     title: str
@@ -132,7 +136,7 @@ class Ghosts:
         return replace(self, ghosts=tuple(ghosts), footer="")
 
     def hide(self, spot: Spot) -> bool:
-        """Return whether a spot would be replaced."""
+        """Return whether a spot is to be hidden because it would be replaced."""
         return spot.frame in self.replaced and spot.kind is not PointKind.HUMAN
 
     def kept(self, path: Sequence[Spot]) -> list[Spot]:
@@ -157,8 +161,8 @@ class Target:
     """The circle around the proposed position in the current frame, which drawings leave free.
 
     Attributes:
-        middle: middle in logical pixels.
-        radius: radius in logical pixels.
+        middle: centre of the circle, in logical pixels.
+        radius: radius of the circle, in logical pixels.
     """
 
     middle: QPointF
@@ -196,10 +200,10 @@ def paint_ghosts(
     *,
     target: Target | None = None,
 ) -> None:
-    """Draw the paths, the chosen one stronger and on top.
+    """Draw the paths, with the chosen one stronger and on top.
 
-    Markers supported by a peak are filled. In the current frame a ring surrounds the chosen path's position, and the
-    others have small markers. A path with a warning is drawn only if it is chosen.
+    The chosen path has filled markers where a peak supports it, and a ring at its position in the current frame, where
+    the other paths have small markers. A path with a warning is drawn only if it is chosen.
     """
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for ghost in sorted(ghosts, key=lambda ghost: ghost.chosen):
@@ -216,7 +220,7 @@ def paint_ghosts(
 
 
 def _line(ghost: Ghost, points: Sequence[QPointF]) -> QPainterPath:
-    """Return a line through the points, without gaps of frames and without parts between two known points."""
+    """Return lines between points of consecutive frames of which at least one is proposed."""
     path, proposed, frames = QPainterPath(), ghost.proposed.tolist(), ghost.frames.tolist()
     for index, following in pairwise(range(len(points))):
         if frames[following] - frames[index] == 1 and (proposed[index] or proposed[following]):
@@ -227,7 +231,7 @@ def _line(ghost: Ghost, points: Sequence[QPointF]) -> QPainterPath:
 
 
 def _paint_marks(painter: QPainter, ghost: Ghost, points: Sequence[QPointF], frame: int, radius: float) -> None:
-    """Draw the chosen path's marks near the current frame: dots for supported positions, else its shape."""
+    """Draw markers of the chosen path near the current frame: dots where a peak supports it, its shape elsewhere."""
     if not ghost.chosen:
         return
     close = ghost.proposed & (np.abs(ghost.frames - frame) <= _MAX_MARK_DISTANCE_FRAMES) & (ghost.frames != frame)
@@ -263,7 +267,7 @@ def stroke_line(painter: QPainter, path: QPainterPath, look: GhostLook, width: f
 
 @dataclass(frozen=True, slots=True)
 class _Row:
-    """A row of the legend; `top` is measured from the top of its box."""
+    """A row of the legend. `top` and `height` are in logical pixels, from the top of the legend's box."""
 
     ghost: Ghost
     top: float
@@ -309,9 +313,9 @@ class Legend:
             top += height
 
     def corner(self, view: QRectF, to_view: ToView, previous: Corner | None, *, badge: Corner) -> Corner:
-        """Return the corner, other than the badge's, that covers the fewest proposed points.
+        """Return the corner in which the legend covers the fewest proposed points. The badge's corner is excluded.
 
-        The legend stays in the `previous` corner while it covers nothing there.
+        The legend stays in the `previous` corner as long as it covers no points there.
         """
         free = sorted(
             (corner for corner in Corner if corner is not badge), key=lambda corner: corner.at_left is badge.at_left

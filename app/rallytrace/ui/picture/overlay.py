@@ -34,7 +34,7 @@ from rallytrace.ui.look.theme import with_alpha
 
 ALL_LAYERS: Final = frozenset(Layer)
 _MIN_DISTINCT_PX: Final = 1.0
-"""Minimum distance of another layer's point from the topmost one to be drawn, in video pixels."""
+"""Minimum distance from the topmost layer's point at which another layer's point is drawn, in video pixels."""
 LAYER_NAMES: Final = {
     Layer.PREDICTED: "Predicted",
     Layer.INPAINTED: "Filled",
@@ -44,30 +44,30 @@ LAYER_NAMES: Final = {
 ToView = Callable[[float, float], QPointF]
 """Maps a position in video pixels to the widget, in logical pixels."""
 _BANDS: Final = 5
-"""Number of opacity steps of a fading trail. All parts of a step are drawn at once."""
+"""Number of opacities of a fading trail. All parts with the same opacity are drawn at once."""
 _PAST_OPACITIES: Final = (0.25, 1.0)
 _FUTURE_OPACITIES: Final = (0.15, 0.5)
 _RIM_WIDTH_PX: Final = 1.25
-"""Width of the dark rim on each side of a line, in logical pixels, which makes lines visible on white."""
+"""Width of the dark rim on each side of a line, in logical pixels. It makes lines visible on white."""
 _RIM_ALPHA: Final = 0.45
 _MIN_LIGHT_LUMINANCE: Final = 0.25
-"""Luminance from which colours stand out on a red court. Points set by hand have 0.18."""
+"""Minimum luminance of colours that stand out on a red court. The default colour of points set by hand has 0.18."""
 _THIN_WIDTH_PX: Final = 1.25
-"""Width of the outline of an occluded dot."""
+"""Width of the outline of an occluded ball's dot, in logical pixels."""
 _EDGE_ALPHA: Final = 0.85
 _EDGE_WIDTH_PX: Final = 0.5
-"""Additional width of the rim next to a light edge, in logical pixels."""
+"""Width by which the rim is wider around a light edge, in logical pixels."""
 _MAX_DOT_DISTANCE_FRAMES: Final = 40
-"""Maximum distance in frames at which spots are drawn as dots. Farther ones are drawn as a line only."""
+"""Maximum distance in frames from the current frame at which spots have dots. Beyond it, there is only a line."""
 _DASH_PATTERN: Final = (2.2, 1.8)
 _MIN_CENTRE_ZOOM: Final = 3.0
-"""Minimum zoom at which a dot marks the centre, because it hides little of such a large ball."""
+"""Minimum zoom, in logical pixels per video pixel, at which a dot marks the ball's centre without hiding the ball."""
 _RING_WIDTH: Final = 2.0
 _RING_RIM_WIDTH_PX: Final = 1.25
 _RING_RIM_ALPHA: Final = 0.45
 _N_RING_DOTS: Final = 14
 _ARM_START_RADII: Final = 0.5
-"""Start of a cross's arm, in radii of the ring around the track's own point."""
+"""Distance from a cross's centre to the start of its arms, in radii of the ring around the track's own point."""
 _ARM_END_RADII: Final = 1.55
 _PATH_WIDTH: Final = 1.0
 _PATH_ALPHA: Final = 0.6
@@ -79,7 +79,7 @@ _SEEN_EDGE: Final = QColor(255, 255, 255, 220)
 
 
 class PointKind(enum.IntEnum):
-    """The source of a spot, for colour and shape. A line between two spots takes the larger kind."""
+    """The kind of source that determines a spot's colour and shape. A line between two spots takes the larger kind."""
 
     PREDICTED = 0
     HUMAN = 1
@@ -101,10 +101,12 @@ class Spot:
     """A position to be drawn.
 
     Attributes:
+        frame: frame of the position.
         x: column in video pixels.
         y: row in video pixels.
-        occluded: whether the ball is hidden there.
-        joined: whether a line leads to it from the frame before.
+        kind: kind of the source.
+        occluded: whether the ball is hidden at the position.
+        joined: whether a line leads to the position from that in the previous frame.
     """
 
     frame: int
@@ -116,7 +118,7 @@ class Spot:
 
 
 def trail(track: Track, frames: range, layers: frozenset[Layer] = ALL_LAYERS) -> list[Spot]:
-    """Return the path over a range, from the topmost layer. Lines skip cuts and frames without a position."""
+    """Return the topmost layer's positions in a range. They are not joined across cuts and missing positions."""
     first, stop = max(frames.start, 0), min(frames.stop, track.n_frames)
     if first >= stop:
         return []
@@ -132,7 +134,7 @@ def trail(track: Track, frames: range, layers: frozenset[Layer] = ALL_LAYERS) ->
 def other_points(track: Track, frame: int, spot: Spot | None, layers: frozenset[Layer] = ALL_LAYERS) -> list[Spot]:
     """Return the positions of other layers in a frame that differ from the topmost one.
 
-    TrackNet's peaks that were moved or replaced by the second one are not included.
+    TrackNet's own position is left out if it was moved, or replaced by the second peak.
     """
     if not 0 <= frame < track.n_frames:
         return []
@@ -152,7 +154,10 @@ def spot_at(track: Track, frame: int, layers: frozenset[Layer] = ALL_LAYERS) -> 
 
 
 def _told(track: Track, frame: int, layers: frozenset[Layer]) -> frozenset[Layer]:
-    """Return the layers that apply to a frame: a ball seen by TrackNet is not shown without the predicted layer."""
+    """Return the layers to show in a frame.
+
+    The inpainted layer is left out if its ball was seen by TrackNet and the predicted layer is hidden.
+    """
     if Layer.PREDICTED not in layers and _is_seen_ball(_row(track, frame, (Layer.INPAINTED,))):
         return layers - {Layer.INPAINTED}
     return layers
@@ -171,7 +176,7 @@ def _topmost(track: Track, first: int, stop: int, layers: frozenset[Layer]) -> t
 
 
 def _layer_rows(track: Track, layer: Layer, first: int, stop: int, layers: frozenset[Layer]) -> Rows:
-    """Return a layer's rows. Omit inpainted balls that TrackNet saw if the predicted layer is hidden."""
+    """Return a layer's rows. Inpainted balls seen by TrackNet are left out if the predicted layer is hidden."""
     rows = plain_rows(track.layer(layer)[first:stop])
     if layer is Layer.INPAINTED and Layer.PREDICTED not in layers:
         rows[is_seen_ball(rows)] = np.zeros((), ROW)
@@ -184,7 +189,7 @@ def _has_position(rows: Rows) -> NDArray[np.bool_]:
 
 # For a single row, plain values take a tenth of the time of arrays.
 _Row = tuple[Any, ...]
-"""The values of a row of any layer, those of `ROW` first."""
+"""The values of a row of any layer. Those of `ROW` come first."""
 
 
 def _row(track: Track, frame: int, layers: Collection[Layer]) -> _Row:
@@ -209,8 +214,8 @@ class PictureLayer(QObject):
     """A drawing over the picture, below the path. Subclasses paint it.
 
     Attributes:
-        is_shown: whether the user has switched it on.
-        notice: its text in the view, or ''.
+        is_shown: whether the user has switched the layer on.
+        notice: text about the layer that the view shows, or ''.
     """
 
     changed = Signal()
@@ -226,11 +231,11 @@ class PictureLayer(QObject):
         self.changed.emit()
 
     def paint(self, painter: QPainter, to_view: ToView, style: OverlayStyle) -> None:
-        """Paint the layer. `to_view` maps video pixels to logical ones."""
+        """Paint the layer. `to_view` maps positions in video pixels to the view, in logical pixels."""
 
 
 class OverlayLayer(enum.StrEnum):
-    """A part of the overlay, shown or hidden on its own."""
+    """A part of the overlay that the user can show or hide separately."""
 
     PREDICTED = "predicted"
     INPAINTED = "inpainted"
@@ -241,7 +246,7 @@ class OverlayLayer(enum.StrEnum):
 
     @property
     def of_track(self) -> frozenset[Layer]:
-        """Return the layers of the track that it shows. Imported labels are shown with the predicted points."""
+        """Return the layers of the track that this part shows. Imported labels are shown with predicted points."""
         if self in (OverlayLayer.HEATMAP, OverlayLayer.POSES, OverlayLayer.CROP):
             return frozenset()
         return frozenset({Layer[self.name]} | ({Layer.IMPORTED} if self is OverlayLayer.PREDICTED else set()))
@@ -256,13 +261,13 @@ def _colour_name(style: OverlayStyle, kind: PointKind) -> str:
 
 
 _Look = tuple[PointKind, float, bool]
-"""Kind, alpha, and whether occluded."""
+"""How a part of the path is drawn: kind, opacity, and whether the ball is occluded."""
 
 
 def paint_trail(painter: QPainter, spots: list[Spot], frame: int, to_view: ToView, style: OverlayStyle) -> None:
-    """Draw the path before and after a frame, outside the ring around the frame's own point.
+    """Draw the path before and after a frame, but not inside the ring around the frame's own point.
 
-    `paint_current` draws the marker of the frame's own point.
+    `paint_current` draws that ring.
     """
     lines: defaultdict[_Look, QPainterPath] = defaultdict(QPainterPath)
     dots: defaultdict[_Look, QPainterPath] = defaultdict(QPainterPath)
@@ -288,13 +293,13 @@ def paint_trail(painter: QPainter, spots: list[Spot], frame: int, to_view: ToVie
 
 @dataclass(frozen=True, slots=True)
 class _Free:
-    """The circle around the current ball that stays free, or no circle without a centre."""
+    """The circle around the current ball that drawings leave free. If `middle` is None, there is no circle."""
 
     middle: QPointF | None
     radius: float
 
     def holds(self, position: QPointF, margin: float = 0.0) -> bool:
-        """Return whether a disc of radius `margin` at a point overlaps the circle."""
+        """Return whether a disc with the radius `margin` around a point overlaps the circle."""
         middle = self.middle
         return (
             middle is not None
@@ -302,7 +307,7 @@ class _Free:
         )
 
     def line(self, start: QPointF, end: QPointF) -> tuple[QPointF, QPointF] | None:
-        """Return the ends of the part of a line outside the circle, or None if both ends are inside."""
+        """Return the ends of a line without its part inside the circle, or None if both ends are inside."""
         inside = self.holds(start), self.holds(end)
         if not any(inside):
             return start, end
@@ -340,9 +345,9 @@ def _paint_dots(painter: QPainter, dots: dict[_Look, QPainterPath], style: Overl
 
 
 def _fade(distance: int, style: OverlayStyle) -> float:
-    """Return the opacity of the path some frames away.
+    """Return the opacity of the path at a distance in frames, which is positive for later frames.
 
-    It fades with distance, and the future is fainter than the past.
+    It decreases with the distance, and is lower for later frames than for earlier ones.
     """
     length, (faint, strong) = (
         (style.trail_future, _FUTURE_OPACITIES) if distance > 0 else (style.trail_past, _PAST_OPACITIES)
@@ -357,12 +362,12 @@ def _rim(alpha: float) -> QColor:
 
 @lru_cache(maxsize=256)
 def _pen(colour: str, alpha: float, width: float, dashes: tuple[float, ...] = ()) -> QPen:
-    """Return a cached pen, because a path needs dozens, the same ones in each painting."""
+    """Return a pen. Pens are cached, because each painting of a path needs the same dozens of them."""
     return line_pen(with_alpha(colour, alpha), width, dashes)
 
 
 def line_pen(colour: QColor, width: float, dashes: Sequence[float] = ()) -> QPen:
-    """Return a pen for lines with flat ends and round corners. Dashes and gaps are in units of its width."""
+    """Return a pen for lines with flat ends and round corners. Dashes and gaps are in units of the pen's width."""
     pen = QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap, Qt.PenJoinStyle.RoundJoin)
     if dashes:
         pen.setDashPattern(list(dashes))
@@ -372,9 +377,9 @@ def line_pen(colour: QColor, width: float, dashes: Sequence[float] = ()) -> QPen
 def paint_current(
     painter: QPainter, spot: Spot, to_view: ToView, style: OverlayStyle, *, zoom: float, ring: bool = True
 ) -> None:
-    """Draw the mark of the current point: a ring with ticks outside, around the visible ball.
+    """Draw the marker of the current point: a ring around the ball, with ticks outside.
 
-    Without `ring`, for a heatmap whose peak is as large as the ring, draw only the ticks.
+    Without `ring`, only the ticks are drawn. This is for heatmaps, whose peak is as large as the ring.
     """
     centre, radius, colour = to_view(spot.x, spot.y), style.marker_size, colour_of(style, spot.kind)
     shape = outline(spot.kind, centre, radius)
@@ -389,7 +394,7 @@ def paint_current(
 
 
 def ticks_around(centre: QPointF, inner: float, outer: float) -> QPainterPath:
-    """Return four lines around a free centre, from one radius to another."""
+    """Return four radial lines around a centre, from an inner to an outer radius."""
     path = QPainterPath()
     for way in (QPointF(1, 0), QPointF(-1, 0), QPointF(0, 1), QPointF(0, -1)):
         path.moveTo(centre + way * inner)
@@ -404,9 +409,9 @@ def paint_other(painter: QPainter, spot: Spot, to_view: ToView, style: OverlaySt
 
 
 def outline(kind: PointKind, centre: QPointF, radius: float) -> QPainterPath:
-    """Return the shape of a kind.
+    """Return the shape of a kind of source.
 
-    Circle for predicted, diamond for inpainted, square for human, triangle for interpolated.
+    This is a circle for predicted, a diamond for inpainted, a square for human and a triangle for interpolated points.
     """
     path = QPainterPath()
     if kind is PointKind.PREDICTED:
@@ -421,7 +426,7 @@ def outline(kind: PointKind, centre: QPointF, radius: float) -> QPainterPath:
 
 
 def stroke(painter: QPainter, path: QPainterPath, colour: QColor, width: float, *, dashed: bool = False) -> None:
-    """Draw a path in a colour over a dark rim, visible on any ground."""
+    """Draw a path in a colour over a dark rim, so that it is visible on any background."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     lines = [(_rim(colour.alphaF()), width + 2 * _RIM_WIDTH_PX), (colour, width)]
     light = light_edge(colour)
@@ -437,7 +442,7 @@ def stroke(painter: QPainter, path: QPainterPath, colour: QColor, width: float, 
 
 
 def light_edge(colour: QColor) -> QColor | None:
-    """Return the light line between a colour and its dark rim, or None for a colour that is light enough."""
+    """Return the colour of a light line to draw between a colour and its dark rim, or None if it is light enough."""
     if theme.luminance((colour.red(), colour.green(), colour.blue())) >= _MIN_LIGHT_LUMINANCE:
         return None
     return with_alpha("white", _EDGE_ALPHA * colour.alphaF())
@@ -469,13 +474,13 @@ def paint_skeletons(
 
 
 def region_box(region: PixelRegion, to_view: ToView) -> QRectF:
-    """Return a part of the picture as a rectangle in the view."""
+    """Return the rectangle in the view that shows a part of the picture."""
     right, bottom = region.x + region.width, region.y + region.height
     return QRectF(to_view(region.x - 0.5, region.y - 0.5), to_view(right - 0.5, bottom - 0.5))
 
 
 def paint_unseen(painter: QPainter, box: QRectF, seen: QRectF) -> None:
-    """Hatch the part of a box that the network has not looked at, and outline the part that it has."""
+    """Hatch what the network has not looked at: `box` without `seen`. Outline `seen`."""
     with QPainterStateGuard(painter):
         painter.setPen(Qt.PenStyle.NoPen)
         unseen = QRegion(box.toAlignedRect()) - QRegion(seen.toAlignedRect())
@@ -488,7 +493,7 @@ def paint_unseen(painter: QPainter, box: QRectF, seen: QRectF) -> None:
 
 
 def paint_faint_peak(painter: QPainter, peak: FaintPeak, to_view: ToView, style: OverlayStyle) -> None:
-    """Draw a faint peak as a dotted ring, in the size and colour of TrackNet's points."""
+    """Draw a faint peak as a dotted ring, with the size and colour of TrackNet's points."""
     centre, radius = to_view(peak.x, peak.y), style.marker_size
     colour, rim = colour_of(style, PointKind.PREDICTED), with_alpha("black", _RING_RIM_ALPHA)
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -505,14 +510,16 @@ def paint_faint_peak(painter: QPainter, peak: FaintPeak, to_view: ToView, style:
 def paint_other_track(
     painter: QPainter, rows: Rows, frame: int, to_view: ToView, style: OverlayStyle, *, path: bool = True
 ) -> None:
-    """Draw the path of another track around a frame.
+    """Draw another track around a frame: its path, and its point in the frame.
 
-    Its point is a cross of diagonal arms, visible together with the track's own ring and ticks.
+    The point is a diagonal cross, which is visible together with the ring and ticks of the track's own point.
 
     Args:
+        painter: painter of the view.
         rows: rows of all frames of the other track, (n,) of `ROW`.
-        to_view: maps positions to the view.
-        style: size of the marks and length of the path.
+        frame: the current frame.
+        to_view: maps positions in video pixels to the view, in logical pixels.
+        style: size of the markers and length of the path.
         path: whether to draw the path too.
     """
     colour = QColor(theme.tokens().compared)
@@ -537,7 +544,7 @@ def cross_outline(centre: QPointF, radius: float) -> QPainterPath:
 
 
 def _paint_path(painter: QPainter, path: QPainterPath, colour: QColor, free: QPointF | None, radius: float) -> None:
-    """Draw a path faintly, except over the ball."""
+    """Draw a path faintly, leaving a circle around `free` out."""
     with QPainterStateGuard(painter):
         if free is not None:
             area, circle = QPainterPath(), QPainterPath()
@@ -548,7 +555,7 @@ def _paint_path(painter: QPainter, path: QPainterPath, colour: QColor, free: QPo
 
 
 def polyline(points: Iterable[Sequence[float]], to_view: ToView) -> QPainterPath:
-    """Lines between consecutive points (x, y); NaN interrupts them."""
+    """Return lines between consecutive points (x, y), interrupted where a coordinate is NaN."""
     path, is_joined = QPainterPath(), False
     for x, y in points:
         is_known = not (math.isnan(x) or math.isnan(y))
@@ -559,7 +566,7 @@ def polyline(points: Iterable[Sequence[float]], to_view: ToView) -> QPainterPath
 
 
 def edge_arrow(box: QRectF, point: QPointF, length: float) -> QPainterPath:
-    """Return the head of an arrow at the edge of a picture towards a point outside of it."""
+    """Return an arrow head of this length at the edge of a box, which points to a point outside the box."""
     room = box.adjusted(length, length, -length, -length)
     tip = QPointF(
         min(max(point.x(), room.left()), room.right()),
@@ -577,7 +584,7 @@ def edge_arrow(box: QRectF, point: QPointF, length: float) -> QPainterPath:
 
 
 def paint_edge_arrow(painter: QPainter, box: QRectF, point: QPointF, colour: QColor) -> None:
-    """Draw a full arrow at the edge of the picture towards a ball outside of it."""
+    """Draw a filled arrow at the edge of a box, which points to a ball outside the box."""
     arrow = edge_arrow(box, point, _ARROW_LENGTH_PX)
     arrow.closeSubpath()
     rim = with_alpha("black", 0.8)
@@ -589,7 +596,7 @@ def paint_edge_arrow(painter: QPainter, box: QRectF, point: QPointF, colour: QCo
 
 
 def paint_question(painter: QPainter, middle: QPointF, *, radius: float, colour: QColor) -> None:
-    """Draw the sign of an unclear frame."""
+    """Draw the symbol of an unclear frame, a question mark."""
     with QPainterStateGuard(painter):
         font = QFont(painter.font())
         font.setBold(True)
@@ -604,10 +611,10 @@ def paint_question(painter: QPainter, middle: QPointF, *, radius: float, colour:
 def paint_state(
     painter: QPainter, state: State, kind: PointKind | None, middle: QPointF, *, radius: float, colour: QColor
 ) -> None:
-    """Draw a small sign of a state, in the shape of its source.
+    """Draw a small symbol of a frame's state, in the shape of its source.
 
-    It is full if the ball is visible, dashed if it is occluded or nothing is known, struck through if there is none; a
-    question mark if nobody can tell.
+    The shape is filled for a visible ball, dashed for an occluded ball or an unset frame, and struck through if there
+    is no ball. An unclear frame is a question mark instead.
     """
     if state is State.UNCLEAR:
         paint_question(painter, middle, radius=radius, colour=colour)

@@ -68,12 +68,12 @@ _LENGTH = 8.0
 
 
 class ZoomView(QWidget):
-    """A widget with a viewport and its zoom; `PictureView` paints into it."""
+    """A widget that zooms and pans a picture. `PictureView` paints the picture."""
 
     zoom_changed = Signal(float)
     """The new zoom, in device pixels per video pixel."""
     zoom_chosen = Signal(float)
-    """The zoom chosen by the user, or 0 for the whole picture."""
+    """The zoom that the user has chosen, in device pixels per video pixel, or 0 for the whole picture."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -83,12 +83,12 @@ class ZoomView(QWidget):
 
     @property
     def zoom(self) -> float:
-        """Device pixels per video pixel; 1 without a video."""
+        """Return the zoom in device pixels per video pixel, or 1 if there is no video."""
         return self._viewport.scale if self._viewport else 1.0
 
     @property
     def fitted(self) -> bool:
-        """Return whether the picture is fitted to the view and stays so after a resize."""
+        """Return whether the picture is fitted to the view, and will be after the view is resized."""
         return self._viewport is None or self._viewport.fitted
 
     @Slot()
@@ -107,7 +107,7 @@ class ZoomView(QWidget):
         self._step_zoom(-1)
 
     def set_zoom(self, zoom: float) -> None:
-        """Set the zoom in device pixels per video pixel. The centre stays."""
+        """Set the zoom in device pixels per video pixel, around the view's centre."""
         if self._viewport:
             size = self._viewport.canvas
             self._become(self._viewport.zoomed(zoom, size.width / 2, size.height / 2))
@@ -115,7 +115,7 @@ class ZoomView(QWidget):
 
     @Slot(object)
     def show_area(self, area: tuple[float, float, float, float] | None) -> None:
-        """Zoom to an area (left, top, right, bottom in video pixels) with a margin. None shows the whole picture."""
+        """Zoom to an area (left, top, right, bottom in video pixels) with a margin, or if None to the whole picture."""
         if self._viewport is None or area is None:
             self.fit()
             return
@@ -124,21 +124,21 @@ class ZoomView(QWidget):
         self._become(self._viewport.showing(*area, at_most=_MAX_AREA_ZOOM, margins=margins))
 
     def show_around(self, x: float, y: float, zoom: float) -> None:
-        """Show the surroundings of a position, in video pixels, at a zoom."""
+        """Set the zoom in device pixels per video pixel, and centre a position in video pixels."""
         if self._viewport is not None:
             self._become(self._viewport.centred_on(x, y, zoom))
 
     def follow(self, x: float, y: float) -> None:
-        """While zoomed in, centre a position (in video pixels) that is outside the inner part of the view."""
+        """If the view is zoomed in and a position (in video pixels) is outside its inner part, centre the position."""
         if self._viewport is not None:
             self._become(self._viewport.followed(x, y))
 
     def shows(self, x: float, y: float) -> bool:
-        """Return whether a position, in video pixels, lies well inside the view."""
+        """Return whether a position, in video pixels, is in the view and not near its edge."""
         return self._viewport is None or self._viewport.shows(x, y)
 
     def reveal(self, x: float, y: float) -> None:
-        """Pan so that a position (in video pixels) is well inside the view. The zoom stays."""
+        """Pan if a position (in video pixels) is outside the view or near its edge. The zoom does not change."""
         if self._viewport is not None and not self._viewport.shows(x, y):
             self._become(self._viewport.centred_on(x, y, self._viewport.scale))
 
@@ -164,19 +164,19 @@ class ZoomView(QWidget):
         self._adapt()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Adapt to another device pixel ratio as well."""
+        """Adapt the viewport to a change of the device pixel ratio, as to a change of size."""
         if watched is self and event.type() is QEvent.Type.DevicePixelRatioChange:
             self._adapt()
         return False
 
     def to_view(self, x: float, y: float) -> QPointF:
-        """Return the point in the view, in logical pixels, of a position in video pixels."""
+        """Return the point in the view, in logical pixels, for a position in video pixels."""
         assert self._viewport is not None
         u, v = self._viewport.to_canvas(x, y)
         return QPointF(u, v) / self.devicePixelRatioF()
 
     def position(self, point: QPointF) -> tuple[float, float] | None:
-        """Return the position in video pixels of a point in the view, or None outside the picture."""
+        """Return the position in video pixels for a point in the view, or None if it is outside the picture."""
         if self._viewport is None:
             return None
         x, y = self._viewport.to_video(*self._device(point))
@@ -184,7 +184,7 @@ class ZoomView(QWidget):
 
     @property
     def under_cursor(self) -> tuple[float, float] | None:
-        """Return the position in video pixels under the cursor, or None outside the picture."""
+        """Return the position under the cursor in video pixels, or None if the cursor is outside the picture."""
         return None if self._cursor is None else self.position(self._cursor)
 
     def _device(self, point: QPointF) -> tuple[float, float]:
@@ -202,7 +202,7 @@ class ZoomView(QWidget):
 
 @dataclass(frozen=True, slots=True)
 class _Ball:
-    """A shown position, in video pixels, and its colour."""
+    """A position of the ball that is shown, in video pixels, and its colour."""
 
     x: float
     y: float
@@ -214,19 +214,19 @@ class PictureView(ZoomView):
 
     Attributes:
         layers_below: drawings between the picture and the path.
-        on_screen: the frame painted last, to which mouse and keys apply, or None.
-        paint_seconds: durations of the last paint events.
+        on_screen: the frame that was painted last, to which mouse and keys apply, or None.
+        paint_seconds: durations of the latest paint events.
         tone: tone adjustment of the picture on the screen.
     """
 
     frame_painted = Signal(int)
-    """A frame has been painted for the first time: its number."""
+    """The number of a frame that has been painted for the first time."""
     ghosts_changed = Signal(object)
-    """Other `Ghosts` are drawn now, or None."""
+    """The `Ghosts` that are drawn from now on, or None."""
     message_sent = Signal(str)
-    """An answer to a user's request of the view, in a sentence."""
+    """A message to the user, as a sentence, about something that the user did in the view."""
     tone_changed = Signal(object)
-    """The picture is shown in another `Tone`."""
+    """The `Tone` in which the picture is shown from now on."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -260,7 +260,7 @@ class PictureView(ZoomView):
         return self._frame
 
     def show_frame(self, frame: LoadedFrame | None) -> None:
-        """Show a frame at the current zoom, or nothing."""
+        """Show a frame at the current zoom, or nothing if it is None."""
         self._frame, self._unpainted, self._late = frame, frame is not None, None
         if frame is None:
             self._viewport = self.on_screen = None
@@ -273,7 +273,7 @@ class PictureView(ZoomView):
         self.update()
 
     def wait_for(self, index: int) -> None:
-        """Show the notice of a late picture until another picture comes."""
+        """Show a notice that the picture of a frame is late, until another picture is shown."""
         if self._frame is not None and self._frame.index != index:
             self._late = index
             self.update()
@@ -283,32 +283,32 @@ class PictureView(ZoomView):
         self.update()
 
     def set_other_track(self, rows: Rows | None) -> None:
-        """Draw the rows of another track, (n,) of `ROW`, next to the track, or none."""
+        """Draw the rows of another track, (n,) of `ROW`, together with the track, or no other track if None."""
         self._other = rows
         self.update()
 
     def add_layer(self, layer: PictureLayer) -> None:
-        """Draw a layer over the picture, below the path."""
+        """Add a layer to draw over the picture and below the path."""
         self.layers_below.append(layer)
         layer.changed.connect(self.update)
 
     def set_poses(self, poses: Poses) -> None:
-        """Draw the players' skeletons."""
+        """Set the poses whose skeletons are drawn."""
         self._poses = poses
         self.update()
 
     @Slot()
     def refresh(self) -> None:
-        """Repaint: the track has changed."""
+        """Repaint the view, because the track has changed."""
         self.update()
 
     def set_heatmap(self, heatmap: HeatmapPicture | None) -> None:
-        """Draw a heatmap over its own frame only."""
+        """Set the heatmap to draw over the frame to which it belongs, or None."""
         self._heatmap = heatmap
         self.update()
 
     def set_ghosts(self, ghosts: Ghosts | None) -> None:
-        """Draw proposed paths with a legend, or none."""
+        """Set the proposed paths to draw with their legend, or None."""
         self._ghosts = ghosts
         self._legend_at = self._legend_at if ghosts is not None else None
         self.ghosts_changed.emit(ghosts)
@@ -320,7 +320,7 @@ class PictureView(ZoomView):
 
     @property
     def marks_style(self) -> OverlayStyle:
-        """Return the style with a ring larger than the ball at this zoom."""
+        """Return the style with a ring that is at least as large as the ball at the current zoom."""
         ball = BALL_RADIUS_PX * self.zoom / self.devicePixelRatioF()
         return replace(self._style, marker_size=max(self._style.marker_size, ball))
 
@@ -338,7 +338,7 @@ class PictureView(ZoomView):
         self.update()
 
     def set_tone(self, brightness: float = 0.0, contrast: float = 1.0, gamma: float = 1.0) -> None:
-        """Change the tone of the picture on the screen only. `Tone` has the ranges."""
+        """Change the tone in which the picture is shown. `Tone` describes the values."""
         self.tone = Tone(brightness, contrast, gamma)
         self.tone_changed.emit(self.tone)
         self.update()
@@ -412,7 +412,7 @@ class PictureView(ZoomView):
             paint_current(painter, spot, self.to_view, style, zoom=zoom, ring=ring)
 
     def _paint_paths(self, painter: QPainter, track: Track, frame: int, style: OverlayStyle) -> None:
-        """Draw the path around a frame and the proposed ones, outside of the target circle."""
+        """Draw the path around a frame and the proposed paths, but not inside the target circle."""
         ghosts, target = self._ghosts, None
         with QPainterStateGuard(painter):
             if ghosts is not None:
@@ -427,7 +427,7 @@ class PictureView(ZoomView):
                 paint_ghosts(painter, ghosts.ghosts, frame, self.to_view, style, target=target)
 
     def _paint_pointer(self, painter: QPainter) -> None:
-        """Draw a preview of the mouse's action. A hook for `VideoView`."""
+        """Draw what a click would do. `VideoView` overrides this."""
 
     def _paint_direction(self, painter: QPainter) -> None:
         ball, view = self._ball(), QRectF(self.rect())
@@ -435,7 +435,7 @@ class PictureView(ZoomView):
             paint_edge_arrow(painter, view, point, ball.colour)
 
     def _ball(self) -> "_Ball | None":
-        """Return the shown position of the frame: the chosen fill's, otherwise the track's."""
+        """Return the position of the ball that is shown in the frame: the chosen fill's, or else the track's."""
         spot, ghosts = self._spot(), self._ghosts
         if self._frame is not None and ghosts is not None and self._overlays and (spot is None or ghosts.hide(spot)):
             proposed = ghosts.ball(self._frame.index)
@@ -454,7 +454,7 @@ class PictureView(ZoomView):
             paint_loupe(painter, loupe, patch, self._spot(), self._style, ratio=ratio, layers=self.layers_below)
 
     def _loupe_middle(self) -> QPointF | None:
-        """Return the loupe's centre, or None without a loupe."""
+        """Return the centre of the loupe, or None if there is no loupe."""
         return self._cursor if self._loupe else None
 
     def _paint_words(self, painter: QPainter, frame: LoadedFrame) -> None:
@@ -497,7 +497,7 @@ class PictureView(ZoomView):
         return spot_at(self._track, self._frame.index, self._of_track)
 
     def _crop(self, frame: LoadedFrame) -> PixelRegion | None:
-        """Return the crop to draw; None if the run looked at the whole picture, or nothing shows what it saw."""
+        """Return the crop to draw, or None if the run looked at the whole picture or no layer is on that shows it."""
         asked = OverlayLayer.CROP in self._layers or self._shown_heatmap(frame) is not None
         in_track = self._track is not None and 0 <= frame.index < self._track.n_frames
         return looked_at(self._track, frame.index) if asked and self._track is not None and in_track else None
@@ -508,7 +508,7 @@ class PictureView(ZoomView):
 
 
 def aim_cursor() -> QCursor:
-    """Return a cross cursor with a free centre, white with a dark rim."""
+    """Return a cross-shaped cursor with a free centre, in white with a dark rim."""
     ratio = QGuiApplication.primaryScreen().devicePixelRatio()
     pixmap = QPixmap(round(_SIDE * ratio), round(_SIDE * ratio))
     pixmap.setDevicePixelRatio(ratio)

@@ -34,42 +34,43 @@ from rallytrace.ui.picture.viewport import Viewport
 
 _NOT_EXACT: Final = "The frame is still loading. Click again when it is shown."
 _NOTCH_ZOOM: Final = 1.25
-"""Zoom factor of a wheel notch."""
+"""Factor by which a wheel step zooms."""
 _NOTCH_ANGLE: Final = 120
 _NOTCH_PIXELS: Final = 60
-"""Pixels of trackpad scrolling per wheel step."""
+"""Scrolled pixels of a trackpad that count as one wheel step."""
 _POINT_REACH_PX: Final = 5.0
-"""Reach of a press beyond the current point's mark, in logical pixels."""
+"""Maximum distance from the current point's marker at which a press grabs it, in logical pixels."""
 _RELEASE_POLL_MS: Final = 30
-"""Interval of checks for the mouse's release before the view follows the ball, in milliseconds."""
+"""Interval at which to check whether the mouse was released, after which the view follows the ball."""
 _MAX_CLICK_PX: Final = 3.0
 """Maximum movement of a click, in logical pixels."""
 _TOOL_REACH_PX: Final = 14.0
-"""Reach of a tool's press, in logical pixels."""
+"""Maximum distance at which a tool grabs an object, in logical pixels."""
 _LOUPE_GAP: Final = 24.0
-"""Logical pixels between the cursor and a magnifier beside it."""
+"""Distance between the cursor and a loupe next to it, in logical pixels."""
 _LOOKING: Final = f"Computing the heatmap{ELLIPSIS}"
 _REACH_SHARE: Final = 1 / 40
-"""Maximum distance of a peak from the cursor, as a share of the video's width: 32 pixels for 1280x720."""
+"""Maximum distance to a peak for snapping, as a share of the video's width: 32 pixels for 1280x720."""
 _REST_MS: Final = 150
-"""Delay before Shift takes effect, because it is often pressed before another key, in milliseconds."""
+"""Delay before Shift takes effect, because it is often pressed as part of a shortcut."""
 _RADIUS: Final = 6.0
 _RIM: Final = QColor(0, 0, 0, 150)
 _INK: Final = QColor(255, 255, 255, 235)
 _PALE: Final = QColor(255, 255, 255, 120)
 Position = tuple[float, float]
-"""In video pixels."""
+"""A position (x, y) in video pixels."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Press:
-    """A press of the left button, not yet released.
+    """A press of the left button that has not been released yet.
 
     Attributes:
-        point: point in logical pixels.
-        position: position of the press, in video pixels.
-        offset: offset from the press to the grabbed point, in video pixels; zero for a new point.
-        serial: number of the drag; None while it may be a click.
+        point: where the button was pressed, in logical pixels of the view.
+        frame: the frame that was shown.
+        position: the pressed position, in video pixels.
+        offset: offset from the press to the grabbed point, in video pixels, or zero if none was grabbed.
+        serial: number of the drag, or None while the press may still be a click.
     """
 
     point: QPointF
@@ -80,43 +81,46 @@ class _Press:
 
 
 class PictureTool(Protocol):
-    """A tool that handles the left button while in use.
+    """A tool that handles the left mouse button while it is in use.
 
     Positions are in video pixels and may be outside the picture.
     """
 
     def press(self, position: "Position", reach: float) -> bool:
-        """Grab the object within `reach` of a position. Return False if there is none."""
+        """Grab an object within `reach` of a position. Return False if there is none."""
 
     def drag(self, position: "Position", scale: float, *, free: bool) -> None:
-        """Move the object, at `scale` logical pixels per video pixel. With `free`, do not snap."""
+        """Move the grabbed object to a position, without snapping if `free`.
+
+        `scale` is the number of logical pixels per video pixel.
+        """
 
     def release(self) -> None:
         """Release the object."""
 
 
 class VideoView(PictureView):
-    """Shows a frame with its track; signals report mouse gestures in video pixels.
+    """Shows a frame with its track. Signals report mouse gestures in video pixels.
 
-    The wheel zooms at the cursor; the middle button, or Ctrl and the left one, pans. A click places the point, a drag
-    moves it or places it at its end, the right button toggles it. A gesture belongs to the frame shown at its start,
-    and ends when another frame is shown.
+    The wheel zooms at the cursor. The middle button, or the left one with Ctrl, pans. A click places the point, and a
+    drag moves it, or places it where the drag ends. The right button marks that there is no ball. A gesture belongs to
+    the frame that was shown at its start, and ends when another frame is shown.
 
     Attributes:
-        snapping: snaps to heatmap peaks while Shift is held.
-        event_at: gives a frame's event, in words; '' for none.
-        tool: takes the left button in place of the point; None for the point.
+        snapping: snaps positions to heatmap peaks while Shift is held down.
+        event_at: returns a description of the event at a frame, or ''.
+        tool: the tool that handles the left button, or None if it places the point.
     """
 
     point_placed = Signal(int, float, float)
-    """A click: frame, x, y."""
+    """A frame, and the x and y of a click on it in video pixels."""
     point_dragged = Signal(int, float, float, int)
-    """Frame, x, y, and the number of the drag. A drag is one step of undo."""
+    """A frame, the x and y of its dragged point in video pixels, and the number of the drag, which is one undo step."""
     drag_ended = Signal()
     no_ball_marked = Signal(int)
-    """The frame of a right click; as in the film strip."""
+    """The frame on which the right button was pressed."""
     cursor_moved = Signal(object)
-    """The position under the cursor, (x, y) in video pixels, or None."""
+    """The position under the cursor, (x, y) in video pixels, or None outside the picture."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -140,7 +144,7 @@ class VideoView(PictureView):
         self._shape: QCursor | Qt.CursorShape | None = None
 
     def show_frame(self, frame: LoadedFrame | None) -> None:
-        """Show a frame, or nothing. A gesture on another frame ends."""
+        """Show a frame, or nothing if it is None. A gesture on another frame ends."""
         if self._press is not None and (frame is None or frame.index != self._press.frame):
             self._end_press(is_click=frame is not None)
         super().show_frame(frame)
@@ -150,13 +154,13 @@ class VideoView(PictureView):
             self._follow_ball()
 
     def set_following(self, enabled: bool) -> None:  # noqa: FBT001 - as `setVisible`
-        """Set whether to centre each shown frame's ball when it leaves the inner part of the zoomed view."""
+        """Set whether a zoomed view is centred on the ball whenever the ball leaves the inner part of the view."""
         self._following = enabled
         self._follow_ball()
 
     @Slot()
     def _follow_ball(self) -> None:
-        """Follow the ball to the shown frame, once no mouse button is held."""
+        """Pan to follow the ball in the shown frame, as soon as no mouse button is held down."""
         self._release.stop()
         ball = self._ball() if self._following else None
         if ball is None:
@@ -194,7 +198,7 @@ class VideoView(PictureView):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self._cursor = event.position()
-        if not event.buttons():  # a release went elsewhere, say to a dialog
+        if not event.buttons():  # another widget, such as a dialog, has received the release
             self._end_press(is_click=False)
             self._let_tool_go()
             self._panned_to = None
@@ -238,7 +242,7 @@ class VideoView(PictureView):
         self._follow_cursor()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Zoom by pinch gestures as well."""
+        """Handle pinch gestures, which zoom."""
         if watched is self and isinstance(event, QNativeGestureEvent):
             if event.gestureType() is Qt.NativeGestureType.ZoomNativeGesture:
                 self._zoom_at(event.position(), 1 + event.value())
@@ -246,7 +250,7 @@ class VideoView(PictureView):
         return super().eventFilter(watched, event)
 
     def _unbounded(self, point: QPointF) -> "Position":
-        """Return the position in video pixels of a point in the view, even outside the picture."""
+        """Return the position in video pixels for a point in the view, even if it is outside the picture."""
         assert self._viewport is not None
         return self._viewport.to_video(*self._device(point))
 
@@ -260,7 +264,7 @@ class VideoView(PictureView):
             self.snapping.follow(event, panning=self._panned_to is not None)
 
     def _loupe_middle(self) -> QPointF | None:
-        """Return a centre next to the cursor while a tool moves something."""
+        """Return the centre of the loupe, which is next to the cursor while a tool moves an object."""
         if self._loupe or not self._uses_tool or self._cursor is None:
             return super()._loupe_middle()
         is_below = self._cursor.y() < 2 * LOUPE_RADIUS + _LOUPE_GAP
@@ -281,7 +285,7 @@ class VideoView(PictureView):
             self._press = _Press(point, frame.index, target, self._offset(point, position))
 
     def _offset(self, point: QPointF, position: tuple[float, float]) -> tuple[float, float]:
-        """Return the offset to the current point if a press at a position grabs it, otherwise zero."""
+        """Return the offset in video pixels from a press to the current point, or zero if it is too far to grab."""
         spot = self._spot()
         if spot is None:
             return 0.0, 0.0
@@ -302,7 +306,10 @@ class VideoView(PictureView):
         self.point_dragged.emit(press.frame, *self._viewport.clamped(*target), press.serial)
 
     def _end_press(self, *, is_click: bool) -> None:
-        """End the press because the button was released or another frame is shown. A click is completed too."""
+        """End the press, because the button was released or another frame is shown.
+
+        With `is_click`, a press without a drag places the point.
+        """
         press, self._press = self._press, None
         if press is not None and press.serial is not None:
             self.drag_ended.emit()
@@ -332,7 +339,7 @@ class VideoView(PictureView):
         self._follow_cursor()
 
     def _follow_cursor(self) -> None:
-        """Emit the position under the cursor, and update its shape."""
+        """Emit the position under the cursor if it has changed, and update the cursor's shape."""
         position = self.under_cursor
         if position != self._hovered:
             self._hovered = position
@@ -344,23 +351,23 @@ class VideoView(PictureView):
             shape = Qt.CursorShape.ClosedHandCursor
         elif position is not None:
             shape = Qt.CursorShape.BlankCursor if self._loupe else self._aim
-        if shape is not self._shape:  # the display server is asked each time
+        if shape is not self._shape:  # each call is a request to the display server
             self._shape = shape
             self.unsetCursor() if shape is None else self.setCursor(shape)
 
 
 class Snapping(QObject):
-    """Moves positions to the heatmap's peaks while Shift is held over a view.
+    """Moves positions to peaks of the heatmap while Shift is held down over a view.
 
-    Until the frame's heatmap has been computed, positions are unchanged and the view shows a notice.
+    Until the frame's heatmap has been computed, positions are not changed and the view shows a notice.
 
     Attributes:
-        on: whether Shift is held over the picture.
-        heatmap: the last one received, of any frame.
+        active: whether Shift is held down over the picture.
+        heatmap: the heatmap received last, of any frame, or None.
     """
 
     heatmap_requested = Signal(int)
-    """The heatmap of this frame is needed."""
+    """The number of a frame whose heatmap is needed."""
 
     def __init__(self, view: PictureView) -> None:
         super().__init__(view)
@@ -373,23 +380,23 @@ class Snapping(QObject):
 
     @property
     def notice(self) -> str:
-        """Return the notice for the view, or ''."""
+        """Return the notice that the view shows while the heatmap is being computed, or ''."""
         frame = self._view.frame
         return _LOOKING if self.active and frame is not None and frame.exact and self._peaks is None else ""
 
     def follow(self, event: QMouseEvent, *, panning: bool) -> None:
-        """Read the state of Shift from a mouse event: its key event may have gone to another widget."""
+        """Read the state of Shift from a mouse event, because another widget may have received the key event."""
         self._set(active=bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier) and not panning)
 
     def snapped(self, position: Position) -> Position:
-        """Return the nearest peak within reach while snapping is on, otherwise the position itself."""
+        """Return the position of the nearest peak within reach if snapping is active, otherwise the position itself."""
         peak = self._peak(position)
         return (peak.x, peak.y) if peak is not None else position
 
     def paint(self, painter: QPainter, position: Position, to_view: Callable[[float, float], QPointF]) -> None:
-        """Mark the peak that a position would snap to, or the reach if there is none.
+        """Mark the peak to which a position would snap, or if there is none, the area that was searched.
 
-        `to_view` maps positions to the view, in logical pixels.
+        `to_view` maps positions in video pixels to the view, in logical pixels.
         """
         peaks = self._peaks
         if not self.active or peaks is None:
@@ -402,7 +409,7 @@ class Snapping(QObject):
             _paint_peak(painter, hand, to_view(peak.x, peak.y))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow Shift alone, not as a modifier of another key."""
+        """Activate snapping while Shift alone is held down, but not if it is a modifier of another key."""
         kind = event.type()
         if isinstance(event, QKeyEvent) and kind is QEvent.Type.ShortcutOverride:
             self._rest.stop()
@@ -433,7 +440,7 @@ class Snapping(QObject):
 
     @property
     def _peaks(self) -> HeatmapPicture | None:
-        """Return the heatmap of the shown frame if it has arrived."""
+        """Return the heatmap of the shown frame, or None if it has not arrived."""
         heatmap, frame = self.heatmap, self._view.frame
         return heatmap if heatmap is not None and frame is not None and heatmap.frame == frame.index else None
 
@@ -445,7 +452,7 @@ class Snapping(QObject):
 
 
 def reach(video: Size) -> float:
-    """Return the maximum distance of a peak from the cursor, in video pixels."""
+    """Return the maximum distance to a peak for snapping, in video pixels."""
     return video.width * _REACH_SHARE
 
 
@@ -456,7 +463,7 @@ def _paint_reach(painter: QPainter, hand: QPointF, radius: float) -> None:
 
 
 def _paint_peak(painter: QPainter, hand: QPointF, peak: QPointF) -> None:
-    """Draw a ring with ticks at the peak, and a line from the cursor."""
+    """Draw a ring with ticks at the peak, and a line from the ring to the position that would snap."""
     mark = QPainterPath()
     mark.addEllipse(peak, _RADIUS, _RADIUS)
     mark.addPath(ticks_around(peak, _RADIUS, _RADIUS + 4))
