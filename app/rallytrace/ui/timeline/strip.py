@@ -30,14 +30,14 @@ from rallytrace.ui.timeline.strip_pictures import Picture
 from rallytrace.ui.timeline.time_view import TimeView
 
 GUTTER_WIDTH_PX: Final = 80
-"""Space for the name at the left of every strip, in logical pixels."""
+"""Width of the area for the name at the left of every strip, in logical pixels."""
 EDGE_WIDTH_PX: Final = 7
-"""Space at the right of every strip, in logical pixels, for half of the playhead's handle on the last frame."""
+"""Width kept free at the right of every strip for half of the playhead's handle, in logical pixels."""
 FOLDED_HEIGHT: Final = 18
 _UNLIMITED: Final = 16_777_215
 _HATCH_ALPHA: Final = 120 / 255
 _REDRAW_STEP_PX: Final = 16
-"""Repainted parts start and end at multiples of this many logical pixels: whole device pixels at any usual scale."""
+"""Repainted parts start and end at multiples of this many logical pixels, so that they are whole device pixels."""
 _OVERHANG_PX: Final = 6
 """Width by which symbols and marks extend beyond their frame, in logical pixels."""
 _ZOOM_PER_NOTCH: Final = 1.3
@@ -46,7 +46,9 @@ _PAN_PER_NOTCH: Final = 0.12
 
 
 class AxisGestures:
-    """Handles gestures on a time axis right of `GUTTER_WIDTH_PX`: seek (click, drag), select (Shift-drag), pan, zoom.
+    """Handles gestures on a time axis: seek (click, drag), select a range (Shift-drag), pan and zoom.
+
+    The axis begins at x = `GUTTER_WIDTH_PX`.
 
     Args:
         on_sought: called with a frame and whether the button is still held.
@@ -91,7 +93,7 @@ class AxisGestures:
         self._panned_from = x
 
     def wait_at(self, x: float) -> None:
-        """Wait after a press: a move starts a pan, a release a seek."""
+        """Note a press. If the mouse then moves, it pans; if the button is released first, it seeks."""
         self._clicked_at = x
 
     def move(self, event: QMouseEvent) -> None:
@@ -113,14 +115,14 @@ class AxisGestures:
         self._point_at(x)
 
     def give_up(self) -> None:
-        """Finish a gesture whose release went elsewhere, for example to a dialog."""
+        """Finish a gesture whose release went to another widget, for example a dialog."""
         frame_sought = self._sought
         self.forget()
         if frame_sought is not None:
             self._on_sought(frame_sought, False)
 
     def forget(self) -> None:
-        """Cancel a gesture."""
+        """Cancel the current gesture, without effect."""
         if self._selected_from is not None:
             self._view.set_dragged_marks(None)
         self._sought = self._selected_from = self._panned_from = self._clicked_at = None
@@ -161,7 +163,7 @@ class AxisGestures:
 
 
 def pans(event: QWheelEvent) -> bool:
-    """Return whether the wheel is turned sideways or with Shift."""
+    """Return whether a wheel event means panning: the wheel is turned sideways or with Shift."""
     turned = event.angleDelta()
     return abs(turned.x()) > abs(turned.y()) or bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
 
@@ -218,12 +220,12 @@ class Strip(QWidget):
         watch_itself(self)
 
     def draw(self, painter: QPainter, plot: QRect) -> None:
-        """Draw the cached picture inside `plot`, which is all or part of the strip's plot."""
+        """Draw the frames of an area, which is all or a part of the strip's plot, into the cached picture."""
         raise NotImplementedError
 
     @property
     def plot(self) -> QRect:
-        """Return the area right of the name."""
+        """Return the area in which frames are drawn, right of the name."""
         return QRect(GUTTER_WIDTH_PX, 0, max(self.width() - GUTTER_WIDTH_PX - EDGE_WIDTH_PX, 1), self.height())
 
     def set_folded(self, *, folded: bool) -> None:
@@ -259,14 +261,14 @@ class Strip(QWidget):
         return QSize(GUTTER_WIDTH_PX + 120, FOLDED_HEIGHT if self.folded else self.least_height)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Copy the cached picture, then draw the moving lines over it."""
+        """Draw the cached picture, and over it the lines that move, such as the playhead."""
         ratio = self.devicePixelRatio()
         # With a ratio such as 1.25 the widget may end within a device pixel, which must be painted too.
         size = self.size() * ratio + QSize(1, 1)
         if not self._is_current or self._picture.size() != size:
-            self._draw_anew(size, ratio)
+            self._redraw_all(size, ratio)
         elif not self._outdated.isEmpty():
-            self._draw_again(self._picture, self._outdated)
+            self._redraw_area(self._picture, self._outdated)
         self._outdated = QRect()
         with QPainter(self) as painter:
             painter.setClipRect(event.rect())
@@ -287,7 +289,7 @@ class Strip(QWidget):
         painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom() + 1))
 
     def draw_threshold(self, painter: QPainter, y: float) -> None:
-        """Draw a dashed line across the whole strip, so that the dashes do not shift when only an area is redrawn."""
+        """Draw a dashed line. It spans the whole strip, so that dashes do not shift if only a part is redrawn."""
         painter.setPen(QPen(QColor(theme.tokens().muted), 1, Qt.PenStyle.DashLine))
         painter.drawLine(QPointF(self.plot.left(), y), QPointF(self.plot.right(), y))
 
@@ -297,12 +299,12 @@ class Strip(QWidget):
         return columns.part(first, first + self.device_pixels(plot.width()))
 
     def frames_under(self, plot: QRect) -> range:
-        """Return the frames that lie in an area of the strip, even partly."""
+        """Return the frames that are at least partly in an area of the strip."""
         first, last = (self.view.axis.frame_at(x - GUTTER_WIDTH_PX) for x in (plot.left(), plot.right() + 1))
         return range(first, last + 1)
 
     def x_of(self, position: float) -> float:
-        """Return the x in this widget of a position on the axis, in frames."""
+        """Return the x in this widget, in logical pixels, of a position on the axis, in frames."""
         return GUTTER_WIDTH_PX + self.view.axis.x_of(position)
 
     def small_font(self) -> QFont:
@@ -311,13 +313,13 @@ class Strip(QWidget):
         return font
 
     def draw_non_play(self, painter: QPainter) -> None:
-        """Hatch non-play ranges."""
+        """Hatch the non-play ranges."""
         hatch = theme.with_alpha(theme.tokens().muted, _HATCH_ALPHA)
         for area in self.areas(self.view.non_play):
             painter.fillRect(area, QBrush(hatch, Qt.BrushStyle.FDiagPattern))
 
     def areas(self, spans: Iterable[range]) -> Iterator[QRectF]:
-        """Yield the visible areas of ranges on this strip, at least one pixel wide."""
+        """Yield the area of each range of frames that is visible on this strip. It is at least one pixel wide."""
         shown, plot, height = self.view.axis.frames, QRectF(self.plot), self.height()
         for span in spans:
             if overlap(span, shown):
@@ -343,11 +345,11 @@ class Strip(QWidget):
                 self.update(self.around_line(self.x_of(frame + 0.5)))
 
     def around_line(self, x: float) -> QRect:
-        """Return the area of a line at an x, including the drawings next to it."""
+        """Return the area to repaint when the line at an x moves, including what is drawn next to the line."""
         return QRect(int(x) - 3, 0, 7, self.height())
 
-    def _draw_anew(self, size: QSize, ratio: float) -> None:
-        """Redraw the cached picture in its old memory, because filling new memory takes as long as the drawing."""
+    def _redraw_all(self, size: QSize, ratio: float) -> None:
+        """Redraw the whole cached picture in its old memory, because filling new memory takes as long as drawing."""
         if self._picture.size() != size:
             self._picture = QPixmap(size.expandedTo(QSize(1, 1)))  # a strip may be squeezed to nothing
         self._picture.setDevicePixelRatio(ratio)
@@ -361,7 +363,7 @@ class Strip(QWidget):
             self._draw_borders(painter)
         self._is_current = True
 
-    def _draw_again(self, picture: QPixmap, area: QRect) -> None:
+    def _redraw_area(self, picture: QPixmap, area: QRect) -> None:
         """Redraw a part of the cached picture. In a whole match an edit changes only one or two columns."""
         with QPainter(picture) as painter:
             painter.setFont(self.small_font())
@@ -421,7 +423,7 @@ class Strip(QWidget):
         painter.drawText(area, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self.name)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Show the tooltip only over the name, because over the frames a thumbnail is shown."""
+        """Show the tooltip only while the mouse is over the name. Over the frames there is a thumbnail."""
         if watched is self and isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
             if event.pos().x() < GUTTER_WIDTH_PX and self.tip:
                 QToolTip.showText(event.globalPos(), self.tip, self)

@@ -20,17 +20,17 @@ CAP_SHARE: Final = 0.14
 """Height of the marks of human points at the top of the state strip, as a share of its height."""
 _HEIGHTS: Final = {State.VISIBLE: 1.0, State.OCCLUDED: 0.6, State.NO_BALL: 0.2, State.UNCLEAR: 0.6}
 _UNCLEAR_BAR_BOTTOM: Final = 0.4
-"""Lower end of an unclear frame's bar, which does not start at the bottom."""
+"""Lower end of an unclear frame's bar, as a share of the strip's height. Other bars start at the bottom."""
 _INPAINTED_HEIGHT: Final = 0.78
 _MIN_WEIGHT: Final = 0.18
-"""Minimum weight of a state in a column, so that a gap of one frame is visible in a whole match."""
+"""Minimum weight of a state that occurs in a column, so that a gap of one frame is visible in a whole match."""
 _MIN_REVIEWED_OPACITY: Final = 0.35
 """Minimum opacity of a column with a reviewed frame."""
 _DOT_PERIOD_PX: Final = 4
 _MIN_SUSPICION: Final = 0.02
 _LOUD_SHARE: Final = 0.999
 _MIN_LOUDNESS: Final = 0.01
-"""Sound below this is drawn as silence, not enlarged to full height."""
+"""Minimum loudness that is drawn at full height, so that a silent video's noise is not enlarged."""
 _MIN_SEAM_COLUMNS: Final = 5
 """Minimum width of a frame, in columns, for drawing seams between frames."""
 
@@ -120,7 +120,7 @@ def review_picture(
 def suspicion_picture(
     highest: Floats32, queued: Floats32, columns: PixelColumns, height: int, colours: StripColours
 ) -> Picture:
-    """Draw bars as high as the highest suspicion in each column, with another colour up to that of queued frames."""
+    """Draw a bar for the highest suspicion in each column, in another colour up to the highest of queued frames."""
     picture = blank(height, len(columns.first), colours)
     high = np.where(highest < _MIN_SUSPICION, np.float32(np.nan), highest)
     floor = np.ones_like(high)
@@ -149,7 +149,7 @@ def draw_spans(
 def confidence_picture(
     low: Floats32, high: Floats32, columns: PixelColumns, height: int, colours: StripColours
 ) -> Picture:
-    """Draw bars of the confidence: solid up to the lowest value in the column, pale up to the highest."""
+    """Draw a bar for the confidence in each column: solid up to the lowest value, pale up to the highest."""
     picture = blank(height, len(columns.first), colours)
     floor = np.ones_like(high)
     pale = tuple(_blend(colours.line, colours.ground, 0.45).astype(int).tolist())
@@ -161,7 +161,7 @@ def confidence_picture(
 
 
 def _weights(looks: FrameCategories, columns: PixelColumns) -> NDArray[np.float32]:
-    """Return the weight of each category in each column, (N_CATEGORIES, columns). Columns sum to 1."""
+    """Return the weight of each category in each column, (N_CATEGORIES, columns). The sum of a column is 1."""
     counts = looks.counts(columns).astype(np.float32)
     shares = counts / counts.sum(axis=0)
     shares[(shares > 0) & (shares < _MIN_WEIGHT)] = _MIN_WEIGHT
@@ -170,16 +170,17 @@ def _weights(looks: FrameCategories, columns: PixelColumns) -> NDArray[np.float3
 
 @lru_cache(maxsize=8)
 def _kinds_of_rows(height: int, colours: StripColours) -> tuple[NDArray[np.float32], NDArray[np.intp]]:
-    """Return the distinct rows of `_patterns`, (kinds, 3, N_CATEGORIES), and the index of each row's, (height,).
+    """Return the distinct rows of `_patterns`, so that only these few rows have to be blended.
 
-    Only these few rows are blended.
+    Returns:
+        The distinct rows, (kinds, 3, N_CATEGORIES), and for each row of pixels the index of its kind, (height,).
     """
     kinds, row_kind = np.unique(_patterns(height, colours), axis=0, return_inverse=True)
     return kinds.reshape(-1, N_CATEGORIES, 3).transpose(0, 2, 1), row_kind.ravel()
 
 
 def _patterns(height: int, colours: StripColours) -> NDArray[np.float32]:
-    """Return the colours of each row for each category, (height, N_CATEGORIES * 3)."""
+    """Return the colour of each category in each row of pixels, (height, N_CATEGORIES * 3)."""
     patterns = np.empty((N_CATEGORIES, height, 3), np.float32)
     patterns[:] = colours.ground
     patterns[0] = colours.unset
@@ -210,8 +211,11 @@ def loudness_picture(loudness: Floats32, edges: Floats, height: int, colours: St
     """Draw a symmetrical waveform.
 
     Args:
-        loudness: peaks from 0 to 1, (bins,). They are scaled to the loudest but one in a thousand.
-        edges: borders of the columns in bins, ascending, (columns + 1,).
+        loudness: peak of the sound in each bin, (bins,), 0 to 1. The full height stands for a peak that only a few of
+            the loudest exceed.
+        edges: positions of the columns' borders, in bins, ascending, (columns + 1,).
+        height: height of the picture in pixels.
+        colours: see `StripColours`.
     """
     picture = blank(height, len(edges) - 1, colours)
     borders = np.clip(np.floor(edges), 0, len(loudness)).astype(np.int64)

@@ -42,7 +42,7 @@ from rallytrace.ui.timeline.timeline_arrays import CONFIDENCE, CurveSource, curv
 _HEIGHT: Final = 26
 _RUN_HEIGHT: Final = 3
 _MAX_HALF_LABEL_PX: Final = 160
-"""Half the width of the widest label, in logical pixels: a late frame of a long match, an event and its player."""
+"""Half the width of the widest label, in logical pixels: a frame number of six digits, an event and its player."""
 _NEAR_PX: Final = 3
 LANE_HEIGHT_PX: Final = 13
 """Height of the event lane in logical pixels."""
@@ -50,7 +50,7 @@ _RADIUS: Final = 4.0
 _LINE_MARGIN: Final = 3
 """Margin between a line and the top and bottom of the lane, in logical pixels."""
 _SIGN_PITCH: Final = 2 * _RADIUS + 1
-"""Width per symbol, in logical pixels. If the shown events do not fit, lines are drawn instead."""
+"""Width that a symbol needs, in logical pixels. If symbols for all shown events do not fit, they become lines."""
 _WORDS: Final = {
     EventKind.SERVE: "serve",
     EventKind.HIT: "hit",
@@ -74,7 +74,7 @@ _MIN_DOT_FRAME_PX: Final = 3.0
 """Minimum width of a frame, in pixels, for dots on a proposed path."""
 _MARGIN: Final = 4
 _SPAN_STEPS: Final = 8
-"""Number of parts of the picture at which a curve's scale may start and end, so that it seldom changes."""
+"""Number of equal parts of the picture. A curve's scale starts and ends at the borders of parts, to change seldom."""
 _SCALE: Final = "Scaled to the part of the picture in which the ball is found."
 _CURVES: Final = "One curve for each source: circles TrackNet, diamonds InpaintNet or a curve, squares by hand."
 _MIN_OPACITY: Final = 0.45
@@ -82,7 +82,7 @@ _MIN_OPACITY: Final = 0.45
 
 
 class AxisStrip(Strip):
-    """Time labels, the extent of a run, and the playhead's handle. A drag pans, a click seeks."""
+    """Shows time labels, the frames of a run in progress and the playhead's handle. A drag pans, and a click seeks."""
 
     name: ClassVar[str] = ""
     foldable: ClassVar[bool] = False
@@ -156,7 +156,7 @@ class AxisStrip(Strip):
         return [", ".join(filter(None, (known, self.view.player_of(nearest))))]
 
     def around_line(self, x: float) -> QRect:
-        """Return the area of the label next to a line. At both ends of the strip it is moved inwards."""
+        """Return the area of the label of a line at an x. Near the ends of the strip the label is moved inwards."""
         left = min(max(int(x) - _MAX_HALF_LABEL_PX, GUTTER_WIDTH_PX), self.width() - 2 * _MAX_HALF_LABEL_PX)
         return QRect(left, 0, 2 * _MAX_HALF_LABEL_PX, self.height())
 
@@ -170,8 +170,8 @@ class AxisStrip(Strip):
 def sign(kind: EventKind, centre: QPointF, radius: float) -> QPainterPath:
     """Return the symbol of a kind of event.
 
-    A serve is a triangle pointing right, a hit a cross, a bounce a path down and up, and a landing a triangle on its
-    tip above the ground.
+    This is a triangle pointing right for a serve, a cross for a hit, a V for a bounce, and for a landing a triangle
+    that points down to a line.
     """
     lines: dict[EventKind, tuple[tuple[tuple[float, float], ...], ...]] = {
         EventKind.SERVE: (((-0.7, -1), (1, 0), (-0.7, 1), (-0.7, -1)),),
@@ -190,7 +190,7 @@ def sign(kind: EventKind, centre: QPointF, radius: float) -> QPainterPath:
 def draw_events(painter: QPainter, strip: Strip, plot: QRect) -> None:
     """Draw the events in a part of the strip, in a lane of `LANE_HEIGHT_PX` pixels at its top.
 
-    Manual ones have their own colour.
+    Events set by hand have a colour of their own.
     """
     view = strip.view
     frames = strip.frames_under(plot)
@@ -229,7 +229,7 @@ def _draw_strokes(painter: QPainter, strip: Strip, frames: range) -> None:
 
 
 def _draw_event_lines(painter: QPainter, strip: Strip, plot: QRect) -> None:
-    """Draw one line for each pixel with events, as a single image because there may be thousands."""
+    """Draw a line at each pixel with events. All lines are drawn as one image, because there may be thousands."""
     view = strip.view
     xs = strip.x_of(0.5) - plot.left() + view.event_frames_in(strip.frames_under(plot)) * view.axis.per_frame
     lefts = np.unique(np.floor(xs)) * strip.devicePixelRatio()
@@ -249,7 +249,7 @@ def draw_sign(painter: QPainter, kind: EventKind, centre: QPointF, colour: QColo
 
 
 class RallyStrip(Strip):
-    """The rallies as bars with their names. Hidden while there are none."""
+    """Shows the rallies as bars with their names. Hidden while there are no rallies."""
 
     name: ClassVar[str] = "Rallies"
     tip: ClassVar[str] = "A double click on a rally zooms to it."
@@ -284,7 +284,7 @@ class RallyStrip(Strip):
 
 
 class StateStrip(Strip):
-    """Source and state of each frame, a line under reviewed frames, and events above."""
+    """Shows source and state of each frame, with a line below reviewed frames, and above these the events."""
 
     name: ClassVar[str] = "State"
     empty_text: ClassVar[str] = "The state of each frame is shown here."
@@ -333,7 +333,7 @@ class StateStrip(Strip):
 
 
 class PathStrip(Strip):
-    """One coordinate over time, with separate curves for predicted, inpainted and human positions."""
+    """Shows one coordinate over time, with a curve each for predicted, inpainted and human positions."""
 
     coordinate: ClassVar[int]
     least_height: ClassVar[int] = 24
@@ -353,13 +353,13 @@ class PathStrip(Strip):
             super().redraw_frames(first, last)
 
     def draw_lines(self, painter: QPainter, plot: QRect) -> None:
-        """Draw the proposed path too, because it changes with every move of a point while the cached picture stays."""
+        """Draw the moving lines and the proposed path, which changes too often to be in the cached picture."""
         if self.view.ghost is not None:
             self._draw_ghost(painter, plot.adjusted(0, _MARGIN, 0, -_MARGIN - 1), self.view.ghost)
         super().draw_lines(painter, plot)
 
     def _draw_ghost(self, painter: QPainter, body: QRect, ghost: Ghost) -> None:
-        """Draw a thin line, with a dot at each proposed position that a faint peak supports."""
+        """Draw a proposed path as a thin line, with a dot at each position that a faint peak supports."""
         shares = self._shares(ghost.positions[self.coordinate].astype(np.float32))
         heights = body.top() + shares * (body.height() - 1)
         points = [
@@ -392,7 +392,10 @@ class PathStrip(Strip):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
 
     def _path_span(self) -> tuple[float, float]:
-        """Return the range of all positions, as shares of the picture's width or height, rounded outwards."""
+        """Return the range that contains all positions, as shares of the picture's width or height.
+
+        Its ends are rounded outwards, so that it seldom changes.
+        """
         low, high = self.view.arrays.path_range(self.coordinate) / np.float32(self._extent)
         if not low <= high:  # NaN without positions
             return 0.0, 1.0
@@ -478,7 +481,7 @@ class ConfidenceStrip(Strip):
 
 
 class SuspicionStrip(Strip):
-    """Bars from 0 to 1. Those of frames in the review queue have a different colour."""
+    """Shows the suspicion of each frame as a bar, 0 to 1. Frames in the review queue have another colour."""
 
     name: ClassVar[str] = "Suspicion"
     tip: ClassVar[str] = f"{WORDS['suspicion']} In colour: frames in the review queue (above the dashed line)."
@@ -505,7 +508,7 @@ class SuspicionStrip(Strip):
 
 
 class SoundStrip(Strip):
-    """The waveform of the sound. Hits are spikes."""
+    """Shows the waveform of the sound, in which hits are spikes."""
 
     name: ClassVar[str] = "Sound"
     tip: ClassVar[str] = "Loudness of the sound. Hits are spikes; far from the microphone they come a little later."
@@ -547,9 +550,10 @@ def outcome_colours(tokens: Tokens) -> OutcomeColours:
 def outcome_picture(
     outcomes: NDArray[np.uint8], columns: PixelColumns, height: int, colours: OutcomeColours
 ) -> Picture:
-    """Draw a line under compared frames, with bars up for extra balls, down for missed ones, both for distant ones.
+    """Draw a line for compared frames, with bars for disagreements.
 
-    A column with fewer disagreeing frames is paler. Its colour is that of the more frequent disagreement.
+    A bar goes up for a ball only in this track, down for one only in the other track, and both ways for two balls too
+    far apart. A column with fewer disagreeing frames is paler. The most frequent disagreement determines its colour.
 
     Args:
         outcomes: the `Outcome` of each frame, (n,).
@@ -596,7 +600,7 @@ def _mix(colour: NDArray[np.int_], ground: Colour, share: NDArray[np.float64]) -
 
 
 class CompareStrip(Strip):
-    """Disagreements by colour and direction. Hidden while nothing is compared."""
+    """Shows disagreements with another track by colour and direction. Hidden while nothing is compared."""
 
     name: ClassVar[str] = "Compare"
     tip: ClassVar[str] = (

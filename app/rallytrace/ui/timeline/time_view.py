@@ -51,10 +51,10 @@ class TimeView(QObject):
         damaged: known ranges of faulty decoding, ascending.
         event_frames: frames of the events, ascending, (m,) int64.
         events_by_hand: frames of the events set by the user.
-        player_of: returns the name of the player who hits at an event, or '' if unknown.
+        player_of: returns the name of the player who makes a hit, or '' if this is unknown.
         strokes: strokes by the frame of the hit.
-        suspicion: two rows, possibly shorter than the track: each frame's probability of being wrong, 0 to 1, and the
-            same for queued frames only, with NaN elsewhere.
+        suspicion: two rows that may be shorter than the track: the probability that each frame is wrong, 0 to 1, and
+            the same for queued frames only, NaN for all others.
         suspicious_from: minimum suspicion of a frame in the review queue.
         loudness: peak of the sound in equal parts of each frame, see `measure_loudness`. Empty without sound.
         outcomes: `Outcome` of the comparison with another track for each frame, (n,) uint8. Empty without one.
@@ -116,7 +116,7 @@ class TimeView(QObject):
 
     @property
     def shown_marks(self) -> Marked:
-        """Return the marks, or during a drag the marks that it would set."""
+        """Return the marks, or during a drag the marks that the drag would set."""
         return self._dragged or self.marks
 
     def set_dragged_marks(self, marks: Marked | None) -> None:
@@ -126,9 +126,14 @@ class TimeView(QObject):
             self.marks_changed.emit()
 
     def set_suspicion(self, probability: NDArray[np.float32], threshold: float, frames: range) -> None:
-        """Set the suspicion of each frame, (n,), and the threshold. If n is unchanged, only `frames` have changed.
+        """Set the suspicion of each frame, (n,), and the threshold.
 
-        All frames at or above the threshold are queued, unless `set_queued` has chosen them.
+        All frames at or above the threshold count as queued, unless `set_queued` has set the queued frames.
+
+        Args:
+            probability: probability that each frame is wrong, (n,), 0 to 1.
+            threshold: minimum suspicion of a frame in the review queue.
+            frames: the frames whose suspicion has changed, if n is the same as before.
         """
         if len(probability) != self.suspicion.values.shape[1]:
             self.suspicion, frames = Envelopes(2, len(probability)), range(len(probability))

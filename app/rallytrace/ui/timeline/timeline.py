@@ -44,14 +44,14 @@ from rallytrace.ui.timeline.strips import (
 from rallytrace.ui.timeline.time_view import RunSpans, TimeView
 
 _HIDDEN_WHEN_LOW: Final = (PathStrip, SoundStrip, ConfidenceStrip, SuspicionStrip)
-"""Strips that a low timeline hides, in this order."""
+"""Strips that the timeline hides if it is too low for all, in this order."""
 _MAX_PREVIEW_SIZE: Final = Size(192, 144)
 _BORDER_PX: Final = 4
 _CAPTION_HEIGHT_PX: Final = 20
 _PREVIEW_GAP: Final = 4
 """Gap between the preview and the timeline, in pixels."""
 _PREVIEW_DELAY_MS: Final = 120
-"""Delay before the preview appears, so that a mouse crossing the timeline does not open it."""
+"""Delay before the preview appears. A mouse that only crosses the timeline does not open it."""
 _NEARBY_OPACITY: Final = 0.7
 """Opacity of a nearby frame's thumbnail, shown until the exact one arrives."""
 _REST_MS: Final = 80
@@ -59,7 +59,7 @@ _REST_MS: Final = 80
 
 
 class Timeline(QWidget):
-    """Strips over one axis that show a document. The signals request another frame, a range or a thumbnail.
+    """Shows a document as strips over one time axis. Signals request a frame, a range or a thumbnail.
 
     Attributes:
         view: the shared state of the strips.
@@ -71,7 +71,7 @@ class Timeline(QWidget):
     range_selected = Signal(object)
     """A range of frames."""
     thumbnail_requested = Signal(object, bool)
-    """See `HoverPreview`. The answer goes to `show_thumbnail`."""
+    """As `HoverPreview.thumbnail_requested`. The requested thumbnail must be passed to `show_thumbnail`."""
 
     def __init__(self, document: Document, facts: LiveFacts, parent: QWidget | None = None) -> None:
         super().__init__(parent, focusPolicy=Qt.FocusPolicy.NoFocus, accessibleName="Timeline")
@@ -117,7 +117,7 @@ class Timeline(QWidget):
         return timeline
 
     def set_video(self, size: Size, rate: float) -> None:
-        """Show all of another video.
+        """Show the whole of another video.
 
         Args:
             rate: frames per second, or 0 if unknown.
@@ -132,7 +132,7 @@ class Timeline(QWidget):
         self.view.track_changed.emit()
 
     def set_indexed(self, known: int, promised: int = 0) -> None:
-        """Extend the axis. The index has `known` frames, and the file claims `promised` (0 if all are known)."""
+        """Extend the axis. The index has `known` frames, and the file promises `promised` (0 if all are known)."""
         self.view.known = known
         self.view.arrays.update(self._document.track, np.zeros(0, np.int64))
         self.view.axis = self.view.axis.with_length(max(known, promised))
@@ -167,9 +167,9 @@ class Timeline(QWidget):
         self.view.marks_changed.emit()
 
     def set_working(self, spans: Sequence[range] = (), done: int = 0) -> None:
-        """Show the frames of a run in progress, in its order, and how many of them are done.
+        """Show the frames of a run in progress, in the order of the run, and how many of them are done.
 
-        Without spans show no run.
+        If there are no spans, show that there is no run.
         """
         working = RunSpans(tuple(spans), done) if spans else None
         if working != self.view.working:
@@ -241,12 +241,12 @@ class Timeline(QWidget):
         super().resizeEvent(event)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the size of the permanent strips, including the rally strip even if there are no rallies."""
+        """Return the size for the strips that are never hidden, and the rally strip, even if there are no rallies."""
         kept = [strip for strip in self.strips if not isinstance(strip, _HIDDEN_WHEN_LOW)]
         return QSize(super().minimumSizeHint().width(), self._least_height(kept))
 
     def _leave_out(self) -> None:
-        """Hide strips that do not fit: first the path, which the picture shows, then the others."""
+        """Hide strips that do not fit: first those of the path, which the picture shows as well, then others."""
         shown = [strip for strip in self.strips if self.view.rallies or strip is not self._rally_strip]
         if not len(self.view.loudness):
             shown = [strip for strip in shown if not isinstance(strip, SoundStrip)]
@@ -267,13 +267,13 @@ class Timeline(QWidget):
 
     @Slot(int, bool)
     def _seek(self, frame: int, held: bool) -> None:  # noqa: FBT001 - a signal's
-        """Request a frame before dropping its thumbnail, because frames decoded for that are kept until then."""
+        """Request a frame, and then hide the thumbnail. Until it is hidden, frames decoded for it can be used."""
         self.frame_sought.emit(frame, held)
         self.preview.leave()
 
     @Slot()
     def _preview_frame(self) -> None:
-        """Show the frame under the mouse, except during a drag, when the video shows it."""
+        """Show a thumbnail of the frame under the mouse, except during a drag, when the video view shows the frame."""
         frame = self.view.hover
         if frame is None or frame >= self.view.known or any(strip.mouse.held for strip in self.strips):
             self.preview.leave()
@@ -319,7 +319,7 @@ class Timeline(QWidget):
         self.view.set_events(self._shown_events, frozenset(event.frame for event in by_hand))
 
     def _player_of(self, event: Event) -> str:
-        """Return the player who hits, if known. The search starts with the first request for a hit."""
+        """Return the player who makes a hit, or '' if this is unknown. The first call starts the search."""
         self._facts.request(HITTERS)
         hitter = self._facts[HITTERS].get(event.frame)
         return "" if hitter is None else hitter.words
@@ -339,9 +339,9 @@ class Timeline(QWidget):
 
 
 class HoverPreview(QWidget):
-    """A thumbnail of the frame under the mouse, above the timeline and transparent to the mouse.
+    """A thumbnail of the frame under the mouse, above the timeline. It does not receive mouse events.
 
-    While the mouse moves, any nearby frame is shown. Once it rests, the exact frame is requested.
+    While the mouse moves, the thumbnail may show a nearby frame. Once the mouse rests, the exact frame is requested.
     """
 
     thumbnail_requested = Signal(object, bool)

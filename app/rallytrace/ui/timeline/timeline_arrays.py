@@ -22,7 +22,7 @@ class FrameCategories:
     """The category of each frame, and for every block of frames the number of frames per category.
 
     Attributes:
-        values: category of each frame, (n,) uint8, from 0 on. Only `enter` writes to it.
+        values: category of each frame, (n,) uint8, from 0 on. Only `enter` may write to it.
     """
 
     def __init__(self, n_frames: int, n_kinds: int) -> None:
@@ -119,7 +119,7 @@ class Envelopes:
             highs[:, first:end] = _reduce_blocks(np.fmax, high, ratio)
 
     def extremes(self, rows: slice) -> Floats32:
-        """Return the minimum and maximum of some rows, (2,). NaN without values."""
+        """Return the minimum and maximum of all values in these rows, (2,). NaN if there are none."""
         lows, highs = self._ends[_BLOCKS[-1]][:, rows]
         return np.array([np.fmin.reduce(lows, None, initial=np.nan), np.fmax.reduce(highs, None, initial=np.nan)])
 
@@ -139,11 +139,12 @@ class Envelopes:
 
 
 class _BlockColumns:
-    """The blocks in columns. A block is as long as the columns' grain.
+    """The blocks of frames in each column of pixels. The length of a block is the columns' grain.
 
     Attributes:
+        start: index of the first block.
         stop: index after the last block.
-        begins: the first block of each column, relative to `start`.
+        begins: index of the first block of each column, (columns,), relative to `start`.
     """
 
     def __init__(self, columns: PixelColumns) -> None:
@@ -169,7 +170,7 @@ class _BlockColumns:
 
 
 def envelope(values: Floats32, columns: PixelColumns, *, joined: bool = False) -> tuple[Floats32, Floats32]:
-    """Return the minimum and maximum in each column, (..., columns) each. NaN without values.
+    """Return the minimum and maximum in each column, (..., columns) each. NaN where a column has no values.
 
     Args:
         values: value of each frame, (..., n).
@@ -189,7 +190,10 @@ def envelope(values: Floats32, columns: PixelColumns, *, joined: bool = False) -
 
 
 def _reduce_blocks(ufunc: np.ufunc, values: Floats32, step: int) -> Floats32:
-    """Reduce every `step` values to one, (rows, -(-n // step)), many times faster than `reduceat` for small `step`."""
+    """Reduce every `step` values of each row to one: (rows, n) to (rows, ceil(n / step)).
+
+    For a small `step` this is many times faster than `reduceat`.
+    """
     if values.shape[1] <= step:
         return np.asarray(ufunc.reduce(values, axis=1, keepdims=True), np.float32)
     multiple = values.shape[1] // step * step
@@ -207,7 +211,7 @@ def _longer(values: Floats32, count: int) -> Floats32:
 
 
 class CurveSource(enum.IntEnum):
-    """The source of a point, as far as drawings distinguish sources."""
+    """The sources of points that drawings distinguish."""
 
     PREDICTED = 0
     INPAINTED = 1
@@ -225,16 +229,16 @@ _CURVE_SOURCES: Final = {
 _CURVE_SOURCE_OF_ROW: Final = np.array([_CURVE_SOURCES[source] for source in SOURCES], np.uint8)
 N_CATEGORIES: Final = len(CurveSource) * N_STATES
 CONFIDENCE: Final = 2 * len(CurveSource)
-"""The row of the confidence, after the rows of `curve`."""
+"""The row of `TimelineArrays.curves` with the confidence, after the rows that `curve_row` gives."""
 
 
 def category_of(source: CurveSource, state: State) -> int:
-    """Return the category number of a source with a state, 0 to N_CATEGORIES - 1. Unset frames have 0."""
+    """Return the number of the category for a source and a state, 0 to N_CATEGORIES - 1. Unset frames have 0."""
     return source * N_STATES + state if state is not State.UNSET else 0
 
 
 def curve_row(source: CurveSource, coordinate: int) -> int:
-    """Return the row of a source's x (0) or y (1)."""
+    """Return the row of `TimelineArrays.curves` with a source's x (`coordinate` 0) or y (1)."""
     return 2 * source + coordinate
 
 
@@ -312,10 +316,10 @@ class TimelineArrays:
     Attributes:
         looks: state and source of each frame, numbered by `category_of`.
         review_states: the `ReviewState` of each frame.
-        curves: positions of each source, x and y in video pixels, in the rows numbered by `curve`, and in row
-            `CONFIDENCE` the confidence of each frame seen by a run, 0 to 1; NaN for none. The source of a point counts,
-            not its layer: a prediction stays one when InpaintNet confirms it or a person accepts it. A frame with a
-            state in the human layer has no other positions: a corrected error is no longer drawn.
+        curves: x and y of each source in video pixels, in the rows that `curve_row` gives, and in row `CONFIDENCE` the
+            confidence of each frame seen by a run, 0 to 1. NaN for none. The source of a point counts, not its layer: a
+            prediction remains one if InpaintNet confirms it or the user accepts it. If the human layer has a state for
+            a frame, the positions of other sources are left out, so that a corrected error is no longer drawn.
     """
 
     def __init__(self, track: Track | None = None) -> None:
@@ -388,7 +392,10 @@ def _categories(shown: Rows) -> NDArray[np.uint8]:
 
 
 def _review_states_of(human: Rows) -> NDArray[np.uint8]:
-    """Return the `ReviewState` of each frame. Frames with a model's point repeated in the human layer are pinned."""
+    """Return the `ReviewState` of each frame, (n,) uint8.
+
+    An unreviewed frame is pinned if its row in the human layer repeats a model's point.
+    """
     by_others = human["source"] != SOURCES.index(Source.HUMAN)
     kept = np.where(by_others & (human["state"] != State.UNSET), ReviewState.PINNED, ReviewState.UNREVIEWED)
     return np.where(human["reviewed"], ReviewState.REVIEWED, kept).astype(np.uint8)
