@@ -40,7 +40,7 @@ class HitterController(Controller):
             self._notices.tell("The program decides again who made this hit.")
             return
         if not choices:
-            self._notices.tell("The camera is beside the net. Mark the court to correct who hits.")
+            self._notices.tell("The camera is beside the net. Set the court to correct who hits.")
             return
         placed, words = choices[(current + 1) % len(choices)]
         self._edit_controller.edit(edits.set_hitter(track, hit, placed, reach))

@@ -222,7 +222,7 @@ class MatchController(Controller):
         facts = next(one for one in self._context.match_facts.facts.rallies if one.rally == rally)
         match, _ = match_in_force(track.matches, track.rallies, rally)
         if match is None or facts.score is None:
-            self._notices.tell("Choose first how the score is counted: Match in the Rallies panel.")
+            self._notices.tell("First choose how the score is counted: Match in the Rallies panel.")
             return
         start = facts.score.start
         if facts.ends_differ:

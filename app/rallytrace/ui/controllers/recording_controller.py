@@ -7,7 +7,7 @@ from rallytrace.ui.match.recording_dialog import RecordingDialog
 
 
 class RecordingController(Controller):
-    """Lets the user say how the video was recorded, where its file does not."""
+    """Lets the user say how the video was recorded, if its file does not."""
 
     @property
     def commands(self) -> Commands:

@@ -183,7 +183,7 @@ class CourtView(QWidget):
             self.frame_requested.emit(frame)
 
     def frame_at(self, point: QPointF) -> int | None:
-        """Return the frame of the ball nearest to a point in either view, or None if none is close."""
+        """Return the frame whose ball is drawn nearest to a point in either view, or None if none is close."""
         plan = self.plan
         best, nearest = _MAX_CLICK_DISTANCE_PX, None
         flown = [

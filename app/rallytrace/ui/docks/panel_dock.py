@@ -65,7 +65,7 @@ class PanelDock(QDockWidget):
         return self.widget()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Skip painting where only the panel needs it, because the panel paints its own background."""
+        """Skip painting if only the area of the panel must be painted, because the panel paints its own background."""
         if self.widget() is None or not self.widget().geometry().contains(event.rect()):
             super().paintEvent(event)
 

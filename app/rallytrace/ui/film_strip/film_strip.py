@@ -69,7 +69,9 @@ class FilmStrip(QWidget):
         self.cells = ShownCells(context.workspace, context.walk, context.cutouts, self._model)
         self._selected: int | None = None
         self._mouse = CellGestures(self.cells, self)
-        self.setAccessibleDescription("Consecutive frames around the ball. A click places it, a right click says none.")
+        self.setAccessibleDescription(
+            "Consecutive frames around the ball. A click places it, a right click marks that there is none."
+        )
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)

@@ -394,9 +394,9 @@ class Keyboard(QObject):
         return True
 
     def _hold_key(self, event: QKeyEvent) -> int:
-        """Return the key of an event, in the layout of `set_hold_keys`.
+        """Return the key of an event: unchanged if it is a hold key, otherwise mapped to a Latin letter.
 
-        Qt maps keys of other layouts to Latin letters for shortcuts, but not for key events.
+        Qt itself maps letters of other scripts to Latin letters for shortcuts, but not for key events.
         """
         return event.key() if event.key() in self._hold_keys else _latin_key(event)
 

@@ -31,7 +31,7 @@ class FrameTimes:
     Attributes:
         known: seconds from the first frame to each indexed frame, (n,) float64, ascending.
         rate: frames per second, for frames that are not indexed yet; 0 if unknown.
-        scale: seconds of play in a second of the file: below 1 for slow motion.
+        scale: seconds of play per second of the file. Less than 1 for slow motion.
     """
 
     known: NDArray[np.float64] = field(default_factory=partial(np.zeros, 0))
@@ -47,12 +47,12 @@ class FrameTimes:
         return float(self.known[-1]) + (frame - count + 1) / self.rate if count else frame / self.rate
 
     def duration(self, frames: range) -> float:
-        """Return how long the play in these frames lasts, in seconds."""
+        """Return the duration of the play in these frames, in seconds."""
         return self.scale * (self.seconds(frames.stop) - self.seconds(frames.start))
 
     @property
     def near(self) -> int:
-        """Return how many frames around a manual event a found event counts as the same. See `near_frames`."""
+        """Return within how many frames of an event set by hand a found event counts as the same (`near_frames`)."""
         return near_frames(self.rate / self.scale)
 
     def position(self, seconds: float) -> float:
@@ -184,7 +184,7 @@ class TimeAxis:
         return self.moved_to(self.start + pixels / self.per_frame, self.span)
 
     def showing(self, frame: int) -> "TimeAxis":
-        """Return an axis scrolled, if necessary, to show a frame near the edge from which the view comes."""
+        """Return an axis that shows a frame. If it must scroll, most of the view lies ahead in that direction."""
         if self.start <= frame and frame + 1 <= self.start + self.span:
             return self
         ahead = 0.1 if frame >= self.start else 0.9

@@ -1,4 +1,4 @@
-"""A dialog for how the video was recorded, where its file does not say it."""
+"""A dialog in which the user says how the video was recorded, if its file does not."""
 
 from typing import Final
 
@@ -10,15 +10,15 @@ from rallytrace.ui.look.layouts import lay_column
 from rallytrace.ui.look.widgets import wrapped_label
 
 _MIN_SHOWN_SLOWDOWN: Final = 0.01
-"""Smallest relative difference of two frame rates that is described."""
+"""Minimum relative difference between two frame rates for it to be shown."""
 
 
 class RecordingDialog(QDialog):
     """Asks how the video was recorded.
 
     Args:
-        recording: what is set now.
-        file_rate: frames per second of the file.
+        recording: the current choice.
+        file_rate: frame rate of the file, in frames per second.
     """
 
     recording_chosen = Signal(object)
@@ -49,7 +49,7 @@ class RecordingDialog(QDialog):
 
     @property
     def chosen(self) -> Recording:
-        """Return the recording of the dialog."""
+        """Return the recording that the fields describe."""
         rate = self.rate.value()
         return Recording(max(rate, 1.0) if rate else None)
 

@@ -54,7 +54,7 @@ _COMMANDS: Final = (
 _ROW_HEIGHT_PX: Final = 24
 _MAX_ROW_HEIGHT_PX: Final = 40
 _MIN_VISIBLE_ROWS: Final = 8
-"""Minimum number of visible rows with pictures. It determines their height, within the two limits above."""
+"""Minimum number of visible rows with pictures, which determines the height of rows between the limits above."""
 _MAX_RANGES: Final = 1000
 """A selection of more ranges than this is dropped when the rows are updated."""
 _ARROW_SIZE_PX: Final = (3.5, 4.0)

@@ -55,8 +55,7 @@ class FrameQuery:
         state: state of the topmost layer.
         source: source of the point.
         reviewed: whether the user has checked the frame. An unset frame fulfils neither True nor False.
-        max_confidence: upper limit (exclusive) of TrackNet's confidence, which a frame without confidence does not
-            fulfil.
+        max_confidence: value below which TrackNet's confidence must be. Frames without confidence are not listed.
         marked: range in which the frame must be, such as the marked range.
         frames: further range in which the frame must be, such as a typed one.
     """
@@ -231,7 +230,7 @@ class FrameRows:
         return rows.start + np.flatnonzero(chosen)
 
     def _keys(self, frames: Frames, order: RowOrder) -> NDArray[Any]:
-        """Return sort keys of frames, ascending."""
+        """Return keys by which these frames are sorted in ascending order."""
         values: NDArray[Any] = self._values[order.column.name.lower()][frames]
         if order.column in (Column.X, Column.Y, Column.CONFIDENCE):
             return -values if order.descending else values  # NaN is sorted to the end in either case

@@ -327,7 +327,7 @@ class ReviewPanel(QWidget):
         return "".join(action_link(self._leads_on[link], text, link) for link, text in words.items())
 
     def _foreign_network_hint(self) -> str:
-        """Return a hint for the end of a queue if the run used networks for which it is not calibrated."""
+        """Return a hint that the queue was calibrated for other networks than those of the run, or ''."""
         network = self._review.other_network
         if not network:
             return ""

@@ -20,7 +20,7 @@ from rallytrace.ui.look.widgets import one_shot
 from rallytrace.ui.picture.cells import Framing, expected_positions
 
 _SHARE: Final = 1 / 40
-"""Share of the frame's width that a picture shows. It shows less if this would shrink the frame's pixels."""
+"""Maximum share of the frame's width that a picture shows. It shows less where the frame would be scaled down."""
 WIDTH: Final = 48
 """Width of the column in pixels.
 
