@@ -1,7 +1,7 @@
-"""The colours of a player's clothes, and how much they differ between players.
+"""Describe the colours of a player's clothes, and compare them between players.
 
-Shirt and shorts each have a histogram: five greys from black to white, and eight hues, each dark and light. A pixel
-between two bins counts for both, so that other light changes little.
+Shirt and shorts each have a histogram of five greys from black to white, and eight hues, each dark and light. A pixel
+between two bins is shared by both, so that a change of light has little effect.
 """
 
 from typing import Final
@@ -15,21 +15,21 @@ PARTS: Final = ("shirt", "shorts")
 N_GREYS: Final = 5
 N_HUES: Final = 8
 BINS: Final = N_GREYS + 2 * N_HUES
-"""Number of bins per part: the greys, the dark hues, the light hues."""
+"""Number of bins per part: the greys, then the dark hues, then the light hues."""
 N_COLOURS: Final = len(PARTS) * BINS
 Colours = NDArray[np.uint8]
-"""(N_COLOURS,) shares of the pixels of each part, in 255ths; all 0 for a part that is not visible."""
+"""(N_COLOURS,) share of each part's pixels that is in each bin, in 255ths; all 0 for a part that is not visible."""
 NO_COLOURS: Final[Colours] = np.zeros(N_COLOURS, np.uint8)
 _PART_WEIGHTS: Final = np.array([0.65, 0.35])
-"""Weights of shirt and shorts: shorts are small, and often white or black."""
+"""Weights of shirt and shorts. Shorts get less weight because they are small, and often white or black."""
 _GREY_CHROMA: Final = (8.0, 20.0)
-"""CIELAB chroma: below the first value a pixel is grey, above the second it has a hue."""
+"""CIELAB chroma up to which a pixel is grey, and from which it fully has a hue."""
 _DARK_LIGHT_LIGHTNESS: Final = (35.0, 60.0)
-"""CIELAB lightness of fully dark and of fully light pixels."""
+"""CIELAB lightness up to which a pixel is fully dark, and from which it is fully light."""
 
 
 def lab_histogram(lab: AnyFloats) -> Floats:
-    """Return the histogram (BINS,) of pixels (n, 3) in CIELAB, which sums to 1.
+    """Return the histogram (BINS,) of pixels (n, 3) in CIELAB. Its sum is 1.
 
     Lightness ranges from 0 to 100, a and b from about -110 to 110.
     """
@@ -47,7 +47,14 @@ def lab_histogram(lab: AnyFloats) -> Floats:
 
 
 def _spread(places: Floats, n: int, weights: Floats, *, circular: bool = False) -> Floats:
-    """Return a histogram of values on a scale of n bins, each shared by the bins on both sides."""
+    """Return a histogram with n bins. Each value is shared by the two bins nearest to it.
+
+    Args:
+        places: values, in bins.
+        n: number of bins.
+        weights: weight of each value.
+        circular: True if the last bin is next to the first.
+    """
     lower = np.floor(places).astype(np.int64)
     share = places - lower
     upper = (lower + 1) % n if circular else np.minimum(lower + 1, n - 1)
@@ -57,7 +64,7 @@ def _spread(places: Floats, n: int, weights: Floats, *, circular: bool = False) 
 
 
 def mean_colours(colours: NDArray[np.uint8]) -> Floats:
-    """Return the mean histograms (parts, BINS) of many images (n, N_COLOURS); NaN for a part that none shows."""
+    """Return the mean histograms (parts, BINS) over n images, given (n, N_COLOURS); NaN for a part that none shows."""
     parts = colours.reshape(-1, len(PARTS), BINS).astype(np.float64)
     sums = parts.sum(axis=2, keepdims=True)
     shares = np.divide(parts, sums, out=np.zeros_like(parts), where=sums > 0)
@@ -69,7 +76,8 @@ def mean_colours(colours: NDArray[np.uint8]) -> Floats:
 def colour_distances(means: Floats) -> Floats:
     """Return the distances (n, n) between mean histograms (n, parts, BINS), 0 to 1.
 
-    NaN if no part is visible in both. The distance of each part is the Hellinger distance.
+    The distance between two players is the weighted mean of the Hellinger distances of the parts; NaN if no part is
+    visible in both.
     """
     roots = np.sqrt(means)
     similarity = np.einsum("ipb,jpb->ijp", roots, roots)

@@ -1,4 +1,4 @@
-"""Array types; each name has one meaning in the whole program. Shapes and units are documented where they are used."""
+"""Array types. Each name has one meaning in the whole program; shapes and units are documented where they are used."""
 
 from typing import Any, TypeAlias
 

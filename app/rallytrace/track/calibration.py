@@ -1,4 +1,4 @@
-"""The court as a project stores it: where its corners are in the picture, and from which frame on."""
+"""Store the court of a video: where its corners are in the picture, and from which frame on."""
 
 from bisect import bisect_right
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ from rallytrace.track.sports import SPORTS, Sport
 Position = tuple[float, float]
 
 _MAX_CORNER_PX: Final = 1e5
-"""Largest coordinate of a corner."""
+"""Largest absolute coordinate of a corner."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,15 +35,15 @@ class CourtMark:
 
 @dataclass(frozen=True, slots=True)
 class CourtCalibration:
-    """The court in the picture, or its absence. It applies from its frame on until the next one begins.
+    """The court in the picture, or its absence. It applies from its frame on, until the next calibration begins.
 
     Attributes:
         frame: first frame.
         sport: sport of the court.
         corners: four outer corners in the order of `CORNER_NAMES`, in video pixels, possibly outside the picture. Empty
-            if there is no court: the camera moves, or its lines are uncertain.
+            if there is no court, because the camera moves or the lines are uncertain.
         curvature: curvature of the lens, as in `FloorMap`.
-        marks: crossings that the user placed; none in a court that was found.
+        marks: crossings that the user placed; empty if the court was found automatically.
     """
 
     frame: int
@@ -56,18 +56,18 @@ class CourtCalibration:
     def of_map(
         cls, floor_map: FloorMap, sport: Sport, frame: int = 0, marks: Sequence[CourtMark] = ()
     ) -> "CourtCalibration":
-        """Return the court that a camera sees, given a floor map in video pixels."""
+        """Return the calibration of the court that a camera sees, given its floor map in video pixels."""
         corners = floor_map.to_pixels(SPORTS[sport].court.corners)
         return cls(frame, sport, tuple((float(x), float(y)) for x, y in corners), floor_map.curvature, tuple(marks))
 
     @classmethod
     def missing(cls, sport: Sport, frame: int) -> "CourtCalibration":
-        """Return a calibration without a court from a frame on."""
+        """Return a calibration that marks the court as missing, starting at the given frame."""
         return cls(frame, sport, ())
 
     @property
     def is_lost(self) -> bool:
-        """Return True if there is no court from its frame on."""
+        """Return True if the court is missing."""
         return not self.corners
 
     @property
@@ -76,14 +76,14 @@ class CourtCalibration:
         return SPORTS[self.sport].court
 
     def in_square_pixels(self, size: Size) -> "CourtCalibration":
-        """Return the calibration for a picture of this video with square pixels."""
+        """Return the calibration for the same video, converted to square pixels."""
         if self.is_lost or size.pixel_aspect == 1.0:
             return self
         x, y = size.to_square(np.array(self.corners).T).tolist()
         return replace(self, corners=tuple(zip(x, y, strict=True)), marks=())
 
     def camera(self, size: Size) -> Camera | None:
-        """Return the camera that sees the court in a video of this size; None if there is none."""
+        """Return the camera that sees the court in a video of this size; None if no camera could."""
         try:
             return solve_camera(self.floor_map(size), self.court)
         except np.linalg.LinAlgError:
@@ -96,14 +96,20 @@ class CourtCalibration:
 
 
 def map_through(floor: Floats, pixels: Floats, curvature: float, size: Size) -> FloorMap:
-    """Return the floor map from points (n, 2) in metres to video pixels (n, 2), with n >= 4."""
+    """Return the floor map that maps points on the floor to pixels of the video.
+
+    Args:
+        floor: (n, 2) points in metres, with n >= 4.
+        pixels: (n, 2) the same points in video pixels.
+        curvature: curvature of the lens, as in `FloorMap`.
+    """
     sides = (float(size.width), float(size.height))
     straight = from_picture(pixels, curvature, sides, size.pixel_aspect)
     return FloorMap(solve_homography(floor, straight), curvature, sides, size.pixel_aspect)
 
 
 def are_corners(corners: Sequence[Position]) -> bool:
-    """Return True if a camera could see such a court: its corners run clockwise, and none is very far away."""
+    """Return True if a camera could see a court with these corners: they run clockwise, and none is very far away."""
     points = np.array(corners, np.float64)
     if not np.all(np.abs(points) < _MAX_CORNER_PX):
         return False
@@ -113,13 +119,17 @@ def are_corners(corners: Sequence[Position]) -> bool:
 
 
 def court_at(courts: Sequence[CourtCalibration], frame: int) -> CourtCalibration | None:
-    """Return the court of a frame, from courts in order. The first one also applies before its own frame."""
+    """Return the court that applies to a frame; None if there is none.
+
+    Args:
+        courts: courts, ascending by frame. The first one also applies to earlier frames.
+    """
     court = entry_at(courts, frame)
     return None if court is None or court.is_lost else court
 
 
 def entry_at(courts: Sequence[CourtCalibration], frame: int) -> CourtCalibration | None:
-    """Return the calibration of a frame, also one without a court."""
+    """Return the calibration that applies to a frame, even one that marks the court as missing; None without courts."""
     if not courts:
         return None
     return courts[max(bisect_right(courts, frame, key=lambda court: court.frame) - 1, 0)]

@@ -1,4 +1,4 @@
-"""The camera of a court: focal length, position and direction, from the floor and the net.
+"""Compute the camera of a court from its floor map: focal length, position and direction.
 
 Pixels are those of the video. The camera's axes point right, down and forward.
 """
@@ -23,7 +23,7 @@ class Camera:
     """A pinhole camera whose axis passes through the middle of the picture.
 
     Attributes:
-        focal: focal length in square pixels as high as the picture's.
+        focal: focal length in square pixels with the height of the picture's own pixels.
         rotation: (3, 3) rotation from the court's axes to the camera's.
         position: (3,) position in metres, in the court's axes.
         curvature: curvature of the lens, as in `FloorMap`.
@@ -45,24 +45,24 @@ class Camera:
         return FloorMap(np.diag([self.focal, self.focal, 1.0]) @ pose, self.curvature, self.size, self.pixel_aspect)
 
     def resize(self, scale: float) -> "Camera":
-        """Return the camera of the same picture, `scale` times as large."""
+        """Return the camera for the same picture at `scale` times the size."""
         width, height = self.size
         return replace(self, focal=self.focal * scale, size=(width * scale, height * scale))
 
     def with_pixel_aspect(self, pixel_aspect: float) -> "Camera":
-        """Return the camera of the same picture with pixels of another width."""
+        """Return the camera for the same picture with pixels of another aspect ratio."""
         size = resized_width(self.size, self.pixel_aspect, pixel_aspect)
         return replace(self, size=size, pixel_aspect=pixel_aspect)
 
     def project(self, points: ArrayLike) -> Floats:
-        """Return the pixels (..., 2) of points (..., 3) in metres; NaN behind the camera."""
+        """Return the pixels (..., 2) at which points (..., 3) in metres are seen; NaN behind the camera."""
         seen = (np.asarray(points, np.float64) - self.position) @ self.rotation.T
         with np.errstate(divide="ignore", invalid="ignore"):
             straight = np.where(seen[..., 2:] > 0.05, self.focal * seen[..., :2] / seen[..., 2:], np.nan)
         return to_picture(straight, self.curvature, self.size, self.pixel_aspect)
 
     def rays(self, pixels: ArrayLike) -> Floats:
-        """Return the unit directions (..., 3), in the court's axes, of pixels (..., 2)."""
+        """Return the unit directions (..., 3), in the court's axes, in which pixels (..., 2) are seen."""
         straight = from_picture(pixels, self.curvature, self.size, self.pixel_aspect)
         ahead = np.concatenate([straight / self.focal, np.ones((*straight.shape[:-1], 1))], axis=-1)
         directions = ahead @ self.rotation
@@ -70,7 +70,7 @@ class Camera:
 
 
 def solve_camera(floor_map: FloorMap, court: Court) -> Camera | None:
-    """Return the camera of a floor map; None if no camera could see the floor this way.
+    """Return the camera that has a floor map; None if no camera could have it.
 
     The focal length follows from two facts: the court's axes are orthogonal, and have the same scale (Zhang, "A
     flexible new technique for camera calibration", 2000, section 3.1).
@@ -100,7 +100,7 @@ def _focal_length(homography: Floats) -> float | None:
 
 
 def _refine(camera: Camera, floor_map: FloorMap, court: Court) -> Camera:
-    """Fit focal length, rotation and position by least squares in pixels over a grid of the floor."""
+    """Return the camera whose pixels fit the floor map best over a grid on the floor, by least squares."""
     x = np.linspace(-court.width / 2, court.width / 2, _GRID_POINTS)
     y = np.linspace(-court.length / 2, court.length / 2, _GRID_POINTS)
     floor = np.stack([*(grid.ravel() for grid in np.meshgrid(x, y)), np.zeros(_GRID_POINTS**2)], axis=1)
@@ -113,14 +113,19 @@ def _refine(camera: Camera, floor_map: FloorMap, court: Court) -> Camera:
 
 
 def move_camera(camera: Camera, amounts: Iterable[float]) -> Camera:
-    """Return the camera with changed terms: focal length (a share), three rotations (radians), position (metres)."""
+    """Return the camera with changed terms.
+
+    Args:
+        amounts: up to seven changes: focal length (logarithm of a factor), three rotations (radians), position (three
+            metres).
+    """
     for term, amount in enumerate(amounts):
         camera = _move_term(camera, term, float(amount))
     return camera
 
 
 def camera_slopes(camera: Camera, points: Floats) -> Floats:
-    """Return the derivatives of the pixels of points (n, 3) by the terms of `move_camera`, (n, 2, 7)."""
+    """Return the derivatives (n, 2, 7) of the pixels of points (n, 3) by the terms of `move_camera`."""
     seen = camera.project(points)
     return np.stack([(_move_term(camera, k, _STEP).project(points) - seen) / _STEP for k in range(7)], axis=-1)
 
@@ -137,7 +142,7 @@ def _move_term(camera: Camera, term: int, amount: float) -> Camera:
 
 
 def camera_spread(camera: Camera, court: Court, corner_px: float) -> Floats:
-    """Return the covariance (7, 7) of the terms of `move_camera`, for a corner error of `corner_px` pixels."""
+    """Return the covariance (7, 7) of the terms of `move_camera` if the corners have an error of `corner_px` pixels."""
     corners = np.column_stack([court.corners, np.zeros(4)])
     slopes = camera_slopes(camera, corners).reshape(-1, 7)
     focal = np.diag([1 / 0.15**2, *[0.0] * 6])

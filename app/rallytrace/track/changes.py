@@ -1,4 +1,4 @@
-"""A change of a track as views are notified of it: frames, subjects and cause."""
+"""Describe a change of a track for the views that are notified of it: which frames and subjects changed, and why."""
 
 import enum
 from dataclasses import dataclass
@@ -24,17 +24,18 @@ class Cause(enum.Enum):
 
     @property
     def is_reversal(self) -> bool:
-        """Return True if a step of the history was undone or redone."""
+        """Return True if the change was caused by an undo or a redo."""
         return self in {Cause.UNDO, Cause.REDO}
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TrackChange:
-    """One change of a track.
+    """A change of a track.
 
     Attributes:
         frames: frames with changed rows, ascending and unique; empty if only lists changed.
         subjects: layers and lists that changed.
+        cause: why the track changed.
     """
 
     frames: Frames
@@ -43,7 +44,7 @@ class TrackChange:
 
     @property
     def by_models(self) -> bool:
-        """Return True if a run, a label file or an accepted proposal brought new rows."""
+        """Return True if the new rows come from a run, a label file or an accepted proposal."""
         if self.cause is Cause.EDIT:
             return bool(self.subjects & _MODEL_LAYERS)
         return not self.cause.is_reversal

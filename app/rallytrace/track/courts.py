@@ -1,7 +1,7 @@
-"""The parts of a court: lines, net, walls and zones. `sports.py` has the court of each sport.
+"""Describe the parts of a court: lines, net, walls and zones. `sports.py` defines the court of each sport.
 
-Coordinates are metres on the floor. The origin is the middle of the court, x points right and y away from the camera, z
-up. This module does not load NumPy, so that the command line's help starts quickly.
+Coordinates are metres on the floor. The origin is the middle of the court; x points right, y away from the camera, and
+z up. This module does not load NumPy, so that the command line's help starts quickly.
 """
 
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ CORNER_NAMES = ("far_left", "far_right", "near_right", "near_left")
 
 @dataclass(frozen=True, slots=True)
 class CourtLine:
-    """The centre line of one painted line, from `start` to `end`, each (x, y) in metres."""
+    """The centre line of a painted line, from `start` to `end`, each (x, y) in metres."""
 
     name: str
     start: tuple[float, float]
@@ -25,7 +25,7 @@ class CourtLine:
 
 @dataclass(frozen=True, slots=True)
 class Zone:
-    """A named strip of one half, seen by its player. `depth` is in metres from the net."""
+    """A named strip across each half of a court, between two distances from the net (`depth`) in metres."""
 
     name: str
     depth: tuple[float, float]
@@ -33,11 +33,11 @@ class Zone:
 
 @dataclass(frozen=True, slots=True)
 class PlayerArea:
-    """The area beyond the lines in which players stand, in metres. Umpires sit beside the net, farther out.
+    """The area around the court in which players stand. Umpires sit beside the net, farther out.
 
     Attributes:
-        beside: distance beyond the side lines at the net.
-        behind: distance behind the base lines.
+        beside: distance beyond the side lines, at the net, in metres.
+        behind: distance behind the base lines in metres.
         widening: additional distance beyond the side lines per metre from the net.
     """
 
@@ -61,7 +61,7 @@ class Court:
         post_x: distance of the posts from the middle, in metres.
         wall: height of the walls at both ends in metres; 0 without walls.
         player_area: where players stand beyond the lines.
-        zones: strips of a half by depth.
+        zones: strips into which each half is divided by depth.
     """
 
     width: float
@@ -84,12 +84,12 @@ class Court:
 
     @property
     def has_enough_lines(self) -> bool:
-        """Return True if there are at least three painted lines in each direction, so that the court can be found."""
+        """Return True if the court can be found by its painted lines: there are at least three in each direction."""
         n_across = sum(line.is_cross for line in self.lines)
         return min(n_across, len(self.lines) - n_across) >= 3
 
     def zone_at(self, x: float, y: float) -> str:
-        """Return the zone of a position with its half and side, such as 'far back left'; '' beyond the lines.
+        """Return the half, zone and side of a position, such as 'far back left'; '' if it is outside the lines.
 
         Left and right are as seen in the picture.
         """
@@ -101,10 +101,22 @@ class Court:
 
 
 def both_halves(name: str, x: tuple[float, float], y: float) -> tuple[CourtLine, CourtLine]:
-    """Return the lines across both halves at a distance `y` from the net, from `x[0]` to `x[1]`."""
+    """Return two lines parallel to the net, one in each half.
+
+    Args:
+        name: name without the half.
+        x: start and end of the lines across the court, in metres.
+        y: distance of the lines from the net in metres.
+    """
     return CourtLine(f"far {name}", (x[0], y), (x[1], y)), CourtLine(f"near {name}", (x[0], -y), (x[1], -y))
 
 
 def both_sides(name: str, x: float, y: float) -> tuple[CourtLine, CourtLine]:
-    """Return the lines along both sides at a distance `x` from the middle, up to `y` from the net."""
+    """Return two lines along the court, one on each side.
+
+    Args:
+        name: name without the side.
+        x: distance of the lines from the middle in metres.
+        y: distance from the net, on both halves, up to which the lines reach, in metres.
+    """
     return CourtLine(f"left {name}", (-x, -y), (-x, y)), CourtLine(f"right {name}", (x, -y), (x, y))

@@ -1,4 +1,4 @@
-"""Sources, points, and a model's detection in one frame with its evidence."""
+"""Define points and their sources, and a model's detection in one frame with its evidence."""
 
 import enum
 from dataclasses import dataclass
@@ -17,20 +17,20 @@ class Source(enum.StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Evidence:
-    """Facts about a frame's heatmap, kept to find suspicious frames.
+    """Facts about a frame's heatmap, stored to find suspicious frames.
 
     Attributes:
-        peak: highest value of the frame's heatmap, 0 to 1.
-        peak_x: column of the peak in video pixels, also below the threshold.
+        peak: highest value of the heatmap, 0 to 1.
+        peak_x: column of the peak in video pixels, even if the peak is below the threshold.
         peak_y: row of the peak in video pixels.
-        area: number of heatmap pixels of the chosen blob; 0 without one.
+        area: number of heatmap pixels of the chosen blob; 0 without a blob.
         second_peak: highest value away from the chosen peak, 0 to 1.
-        spread: root mean square distance, in video pixels, of the peaks of the windows from their mean; 0 if fewer than
-            two windows detected a ball.
+        spread: root mean square distance in video pixels between the peaks found by different windows and their mean; 0
+            if fewer than two windows found a ball.
         windows: number of windows that contain the frame.
         agreeing: number of those windows with a peak above the threshold.
-        second_x: column of the second peak's centre in video pixels; both are 0 if unknown.
-        second_y: row of the second peak's centre.
+        second_x: column of the second peak's centre in video pixels; `second_x` and `second_y` are 0 if unknown.
+        second_y: row of the second peak's centre in video pixels.
     """
 
     peak: float
@@ -46,7 +46,7 @@ class Evidence:
 
 
 class PixelRegion(NamedTuple):
-    """A part of a video's picture, in whole pixels.
+    """A rectangular part of a video's picture.
 
     Attributes:
         x: first column.
@@ -70,9 +70,9 @@ class Detection:
         visible: whether a ball was found.
         x: column in video pixels, where (0, 0) is the centre of the top left pixel; 0 without a ball.
         y: row in video pixels; 0 without a ball.
-        evidence: facts that the decision is based on.
+        evidence: facts about the heatmap from which the decision was made.
         repeats: whether the frame repeats the previous image.
-        region: part of the picture that the network looked at; None for the whole.
+        region: part of the picture that the network analysed; None for the whole picture.
     """
 
     frame: int
@@ -95,7 +95,7 @@ class Point:
         y: row in video pixels; 0 without a position.
         source: origin of the point.
         confidence: peak of the heatmap, 0 to 1.
-        occluded: whether the ball is hidden at this position; never true of a visible one.
+        occluded: whether the ball is at this position but hidden; False if it is visible.
     """
 
     frame: int

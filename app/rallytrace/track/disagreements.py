@@ -1,4 +1,4 @@
-"""Disagreements between two tracks: ranges of frames to review one by one."""
+"""Find the disagreements between two tracks, as ranges of frames to review one by one."""
 
 import math
 from dataclasses import dataclass
@@ -14,8 +14,8 @@ from rallytrace.track.metrics import WRONG, Outcome
 from rallytrace.track.track import SOURCES, Layer, Rows, State, Track, human_rows, plain_rows
 
 MAX_BRIDGED_FRAMES: Final = 2
-"""Largest number of agreeing frames within one disagreement, between frames that disagree in the same way. Two wrong
-paths that cross the right one are one disagreement.
+"""Largest number of agreeing frames within one disagreement. If a wrong path crosses the right one, this makes one
+disagreement of the parts before and after.
 """
 
 OUTCOME_WORDS: Final = {
@@ -26,18 +26,18 @@ OUTCOME_WORDS: Final = {
     Outcome.FP2: "only in this track",
     Outcome.FN: "missed",
 }
-"""Text of each outcome for the user."""
+"""Description of each outcome for the user."""
 
 
 @dataclass(frozen=True, slots=True)
 class Disagreement:
-    """Frames with one kind of disagreement.
+    """Frames in which two tracks disagree in the same way.
 
     Attributes:
-        frames: range of frames; a few of them may agree.
+        frames: range of frames; in a few of them, the tracks may agree.
         outcome: FP1, FP2 or FN.
-        distance: largest distance between the two in video pixels; NaN if they never both see a ball.
-        frame: frame to show first: the one farthest apart, or the middle.
+        distance: largest distance between the two positions in video pixels; NaN unless the outcome is FP1.
+        frame: frame to show first: the one with the largest distance, or the middle one.
     """
 
     frames: range
@@ -47,11 +47,11 @@ class Disagreement:
 
 
 def find_disagreements(outcomes: NDArray[np.uint8], distances: Floats) -> tuple[Disagreement, ...]:
-    """Return the spans with a disagreement, ascending. None contains frames that disagree in another way.
+    """Return the disagreements, ascending. Frames that disagree in different ways are never in the same one.
 
     Args:
         outcomes: (n,) `Outcome` of each frame.
-        distances: (n,) distance of each frame in video pixels; NaN without two balls.
+        distances: (n,) distance between the two positions in video pixels; NaN unless there are two.
     """
     if not len(outcomes):
         return ()
@@ -79,12 +79,15 @@ def _disagreement(frames: range, outcome: Outcome, known: Floats) -> Disagreemen
 
 
 def take_over(track: Track, frames: range, labels: Rows) -> Edit | None:
-    """Return the edit that copies frames from another track; None if those are unset or equal.
+    """Return an edit that copies frames from another track; None if nothing changes.
 
-    The frames become reviewed, with the source 'imported'. Frames that are unset in the other track are kept.
+    The copied frames become reviewed, with the source 'imported'. Frames that are unset in the other track stay as they
+    are.
 
     Args:
-        labels: rows of these frames in the other track, with the fields of `ROW`.
+        track: the track to change.
+        frames: the frames to copy.
+        labels: (len(frames),) rows of these frames in the other track, with the fields of `ROW`.
     """
     rows = plain_rows(labels)
     rows["source"] = SOURCES.index(Source.IMPORTED)

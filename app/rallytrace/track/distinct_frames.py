@@ -1,4 +1,4 @@
-"""The distinct images of consecutive frames. Some frames repeat the previous image, and count as one observation."""
+"""Group consecutive frames that show the same image. A frame that repeats the previous image is no new observation."""
 
 import itertools
 from typing import Final
@@ -8,11 +8,13 @@ import numpy as np
 from rallytrace.track.arrays import Flags, Floats, Indices
 
 MAX_REGULAR_FRAMES: Final = 16
-"""Largest distance between two repeats made by a conversion; a single repeat marks a lost frame."""
+"""Largest number of frames between two repeats that are due to a conversion of the frame rate. A repeat by itself marks
+a lost frame.
+"""
 
 
 def first_frames(repeats: Flags) -> Indices:
-    """Return the first frame of each image, (m,) ascending.
+    """Return the index of each image's first frame, (m,) ascending.
 
     Args:
         repeats: (n,) whether a frame repeats the previous image; the first frame never counts as a repeat.
@@ -32,12 +34,12 @@ def distinct_numbers(repeats: Flags) -> Indices:
 def distinct_times(seconds: Floats, repeats: Flags) -> Floats:
     """Return the capture time of each frame's image, (n,) in seconds.
 
-    A conversion from 25 to 30 images per second shows them at uneven intervals. Here regular repeats are spread evenly,
-    so that the ball does not seem to stop.
+    A conversion from 25 to 30 frames per second shows images at uneven intervals. Between regular repeats, the images
+    are spread evenly in time, so that the ball does not seem to stop.
 
     Args:
         seconds: (n,) time of each frame.
-        repeats: see `first_frames`.
+        repeats: (n,) as for `first_frames`.
     """
     first, numbers = first_frames(repeats), distinct_numbers(repeats)
     times = seconds[first]

@@ -10,12 +10,12 @@ from rallytrace.track.track import Change, Layer, RowsChange, State, Track, plai
 
 
 def frames_of_picture(track: Track, frame: int) -> range:
-    """Return the frames with the same image as a frame, including that frame."""
+    """Return all frames with the same image as this frame, including the frame itself."""
     return whole_pictures(track, range(frame, frame + 1))
 
 
 def spread_over_duplicates(track: Track, edit: Edit) -> Edit:
-    """Return the edit with the user's rows copied to all frames of each image, as `Edit.spread` says."""
+    """Return the edit with the user's rows copied to other frames of the same image, as `Edit.spread` specifies."""
     if edit.spread is Spread.FRAMES:
         return edit
     changes = tuple(_spread(track, change, edit.spread) for change in edit.changes)
@@ -23,7 +23,7 @@ def spread_over_duplicates(track: Track, edit: Edit) -> Edit:
 
 
 def _spread(track: Track, change: Change, spread: Spread) -> Change:
-    """Return the change for whole images. Of several rows for one image, the first counts."""
+    """Return the change extended to all frames of each image. If an image has several rows, the first is copied."""
     if not isinstance(change, RowsChange) or change.layer is not Layer.HUMAN or not len(change.frames):
         return change
     span = whole_pictures(track, range(int(change.frames[0]), int(change.frames[-1]) + 1))
@@ -46,7 +46,7 @@ def _spread(track: Track, change: Change, spread: Spread) -> Change:
 
 
 def whole_pictures(track: Track, frames: range) -> range:
-    """Extend a non-empty range to whole images at both ends."""
+    """Return a non-empty range extended at both ends to all frames of its first and last image."""
     repeats, start, stop = track.layer(Layer.PREDICTED)["repeats"], frames.start, frames.stop
     while 0 < start < track.n_frames and repeats[start]:
         start -= 1

@@ -1,4 +1,4 @@
-"""Edits: changes of a track as values with an inverse, and the functions that make them."""
+"""Define edits, which are changes of a track as values with an inverse, and the functions that create them."""
 
 import enum
 import re
@@ -64,33 +64,34 @@ _NAMES = {
     State.UNSET: "Clear",
 }
 _MAX_HIDDEN_FRAMES = 8
-"""Largest number of frames between two points over which a hidden ball is put on the straight line."""
+"""Largest number of frames between two points for a hidden ball to be placed on the straight line between them."""
 _REST_RADIUS_WIDTHS = 0.01
-"""Largest distance of a resting ball from its position, as a share of the picture's width."""
+"""Largest distance between a resting ball and its position, as a share of the picture's width."""
 NUMBERED_RALLY: Final = re.compile(r"Rally \d{1,9}", re.ASCII)
-"""Pattern of the name of a rally that the user has not named."""
+"""Pattern of the name of a rally without a name of its own."""
 _COUNTED: Final = re.compile(r" \(\d+\)$", re.ASCII)
 
 
 class Spread(enum.Enum):
-    """The frames of the same image that the user's row is copied to, see `duplicate_frames.spread_over_duplicates`."""
+    """Which other frames with the same image get the user's row; see `duplicate_frames.spread_over_duplicates`."""
 
     PICTURE = enum.auto()
     SAME_ROWS = enum.auto()
-    """Frames whose human row is unset or the same; other rows of the user are kept."""
+    """Frames whose human row is unset or the same. Other rows of the user are kept."""
     FRAMES = enum.auto()
-    """No other frames: each row belongs to its own frame."""
+    """No other frames, because each row belongs to its own frame."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Edit:
-    """One change of a track, by the user or by a run.
+    """A change of a track by the user or by a run.
 
     Attributes:
         name: text in the undo menu, such as "Move the point".
         changes: changes that are made and undone together.
-        step: key of a step: edits of one step (a drag, a run) are undone together; an edit with None is undone alone.
-        spread: frames of the same image that get the user's rows, too.
+        step: edits with the same key, such as those of a drag or a run, are undone together; an edit with None is
+            undone separately.
+        spread: which other frames with the same image also get the user's rows.
     """
 
     name: str
@@ -109,7 +110,7 @@ class Edit:
 
     @property
     def cause(self) -> Cause:
-        """Return RUN, IMPORT or EDIT, depending on the step."""
+        """Return RUN, IMPORT or EDIT, depending on `step`."""
         match self.step:
             case RunKey():
                 return Cause.RUN
@@ -125,19 +126,19 @@ class Edit:
 
 
 class RunKey:
-    """The step of a run's edits. It can still grow below later steps that touch other layers or lists."""
+    """The key of a run's edits. Their step can still grow after later steps, if those touch other layers and lists."""
 
     __slots__ = ()
 
 
 class ImportKey:
-    """The step of one import of labels; no two are equal."""
+    """The key of one import of labels. No two keys are equal."""
 
     __slots__ = ()
 
 
 def merge_frames(touched: Sequence[Frames]) -> Frames:
-    """Join lists of frames, ascending and unique. `np.unique` takes ten times as long for a match."""
+    """Merge arrays of frames into one, ascending and unique. For a match, `np.unique` takes ten times as long."""
     if len(touched) <= 1:
         return touched[0] if touched else np.zeros(0, np.int64)
     joined = np.concatenate(touched)
@@ -148,16 +149,16 @@ def merge_frames(touched: Sequence[Frames]) -> Frames:
 
 
 def place(track: Track, frame: int, x: float, y: float, *, step: Hashable | None = None) -> Edit:
-    """Set the ball visible at (x, y) in video pixels."""
+    """Return an edit that places a visible ball at (x, y) in video pixels."""
     new_rows = human_rows(make_rows(1, State.VISIBLE, Source.HUMAN, x=x, y=y), reviewed=True)
     name = "Move the point" if track.point(frame) else "Place the point"
     return Edit(name, (track.change(Layer.HUMAN, [frame], new_rows),), step)
 
 
 def nudge(track: Track, frame: int, dx: float, dy: float, *, size: Size) -> Edit | None:
-    """Move the shown point by some video pixels and keep its state; None without a position.
+    """Return an edit that moves the displayed point by a few video pixels; None if the frame has no position.
 
-    Successive nudges of one frame are one step.
+    The state stays the same. Successive nudges of the same frame are undone together.
     """
     point = track.point(frame)
     if point is None or not point.placed:
@@ -169,18 +170,18 @@ def nudge(track: Track, frame: int, dx: float, dy: float, *, size: Size) -> Edit
 
 
 def mark_frames(track: Track, frames: range, state: State, *, only_open: bool = False) -> Edit | None:
-    """Give frames a state by hand.
+    """Return an edit that sets the state of frames by hand; None if nothing changes.
 
-    The known position is kept, except with 'no ball'. `State.UNSET` removes the human row, and the models' row shows
-    again. A frame without a position that is marked visible takes the position of its faint peak, or is skipped. An
-    occluded ball without a shown position is placed on the line between its neighbours, if they are near and in the
-    same scene. Otherwise it takes the network's estimate, unless a row by the user without a position denies it.
+    The known position is kept, except for 'no ball'. `State.UNSET` removes the human row, so that the row of the models
+    is displayed again. A frame without a position that is marked as visible gets the position of its faint peak, or is
+    skipped if it has none. An occluded ball without a displayed position is placed on the line between its neighbours,
+    if they are near and in the same scene. Otherwise it gets the network's estimate, unless the user has set the frame
+    without a position.
 
     Args:
-        only_open: skip frames with a human row.
-
-    Returns:
-        None if nothing changes.
+        track: the track to change.
+        state: the new state.
+        only_open: True to skip frames with a human row.
     """
     shown = track.shown_rows(frames.start, frames.stop, marked=True)
     indices = np.arange(frames.start, frames.start + len(shown))
@@ -212,12 +213,12 @@ def mark_frames(track: Track, frames: range, state: State, *, only_open: bool = 
 
 
 def _has_no_position(rows: Rows) -> Flags:
-    """Return whether rows of any layer are set without a position, (n,)."""
+    """Return whether each row of any layer is set but has no position, (n,)."""
     return np.asarray((rows["state"] != State.UNSET) & ~is_placed(rows), np.bool_)
 
 
 def _put_on_line(track: Track, indices: Frames, none_shown: Flags, new_rows: Rows) -> None:
-    """Put frames without a shown ball on the line between their neighbours. A faint peak there is not the ball."""
+    """Place the ball on the line between its neighbours in frames without a displayed ball. Faint peaks are ignored."""
     first = max(int(indices[0]) - _MAX_HIDDEN_FRAMES, 0) if len(indices) else 0
     path = positions(track.shown_rows(first, first + len(indices) + 2 * _MAX_HIDDEN_FRAMES))
     placed = np.flatnonzero(~np.isnan(path[0]))
@@ -235,7 +236,7 @@ def _put_on_line(track: Track, indices: Frames, none_shown: Flags, new_rows: Row
 
 
 def _scenes(track: Track, first: int, count: int) -> Indices:
-    """Return a number for each frame, (count,). It is equal without a cut or an edge of a non-play range in between."""
+    """Return a number for each frame, (count,), which changes at cuts and at both ends of non-play ranges."""
     begins = track.layer(Layer.PREDICTED)[first : first + count]["begins_scene"].astype(np.int64)
     for span in track.non_play:
         for edge in (span.start, span.stop):
@@ -245,7 +246,10 @@ def _scenes(track: Track, first: int, count: int) -> Indices:
 
 
 def repeat_position(track: Track, frame: int, frames: range) -> Edit | None:
-    """Give frames the state and position of one frame: the ball rests. None if it has no position."""
+    """Return an edit that gives frames the state and position of one frame, where the ball rests.
+
+    None if that frame has no position.
+    """
     point = track.point(frame)
     if point is None or not point.placed:
         return None
@@ -256,14 +260,15 @@ def repeat_position(track: Track, frame: int, frames: range) -> Edit | None:
 
 
 def find_resting_frame(track: Track, frame: int, frames: range | None) -> int | None:
-    """Return the frame with the position of a resting ball; None without one.
+    """Return the frame whose position a resting ball has; None if there is none.
 
-    A position counts if the user set it or the ball is visible there; a model's estimate never does. The candidates, in
-    order:
+    A position counts only if the user set it or the ball is visible there; an estimate by a model does not. The
+    candidates, in order:
 
-    * without a range: the given frame, the frame before it;
-    * with a range: the given frame if set by hand, the first frame of the range set by hand, the frame before the
-      range, the frame after the range, the given frame.
+    * without a range: the given frame, then the frame before it;
+    * with a range: the given frame if set by hand, the first frame of the range that is set by hand, the frame before
+    the
+      range, the frame after the range, and the given frame.
     """
     by_hand = track.layer(Layer.HUMAN)["state"] != State.UNSET
     if frames is None:
@@ -279,16 +284,16 @@ def find_resting_frame(track: Track, frame: int, frames: range | None) -> int | 
 def find_resting_frames(
     track: Track, frame: int, width: int, *, source: int | None = None, pixel_aspect: float = 1.0
 ) -> range:
-    """Return the frames from `frame` on in which nothing contradicts a resting ball.
+    """Return the frames from `frame` on in which the ball may be at rest.
 
-    They end before the next frame set by hand, the next shot, the first frame without a run, and two consecutive frames
-    with the ball elsewhere.
+    They end before the next frame set by hand, the next camera shot, the first frame without a run, or two consecutive
+    frames with the ball elsewhere.
 
     Args:
         track: the track to search.
         frame: the first frame.
         width: width of the video in pixels.
-        source: frame with the position; `frame` by default.
+        source: frame with the position of the ball; `frame` by default.
         pixel_aspect: displayed width of a video pixel divided by its height.
     """
     point = track.point(frame if source is None else source)
@@ -305,23 +310,26 @@ def find_resting_frames(
 
 
 def accept(track: Track, frames: range) -> Edit | None:
-    """Copy the shown rows into the human layer, with their sources, as reviewed.
+    """Return an edit that copies the displayed rows into the human layer as reviewed; None if nothing changes.
 
-    Unset and unclear frames cannot be accepted; None if nothing changes.
+    The rows keep their sources. Unset and unclear frames cannot be accepted.
     """
     return _make_human(track, frames, "Accept", reviewed=True)
 
 
 def pin(track: Track, frames: range) -> Edit | None:
-    """Protect the shown rows from runs, without marking them as reviewed."""
+    """Return an edit that protects the displayed rows from runs, without marking them as reviewed.
+
+    None if nothing changes.
+    """
     return _make_human(track, frames, "Protect the frame", reviewed=False)
 
 
 def unpin(track: Track, frames: range) -> Edit | None:
-    """Let runs change these frames again; None if there is nothing to unpin.
+    """Return an edit that lets runs change these frames again; None if there is nothing to unpin.
 
-    Only rows that repeat the layers below are removed. All others (placed by hand, imported as human, or filled) would
-    be lost.
+    Only human rows that are equal to the layers below are removed. Other rows, which were placed by hand, imported as
+    human or filled, would be lost.
     """
     human = track.layer(Layer.HUMAN)[frames.start : frames.stop]
     repeats = _repeats_below(track, frames, human)
@@ -333,7 +341,7 @@ def unpin(track: Track, frames: range) -> Edit | None:
 
 
 def _repeats_below(track: Track, frames: range, human: NDArray[np.void]) -> Flags:
-    """Return whether human rows equal the rows that would be shown without them, (n,)."""
+    """Return whether each human row is equal to the row that would be displayed without it, (n,)."""
     is_equal = plain_rows(human) == track.shown_rows(frames.start, frames.stop, top=Layer.IMPORTED)
     return np.asarray((human["state"] != State.UNSET) & is_equal, np.bool_)
 
@@ -351,10 +359,10 @@ def _make_human(track: Track, frames: range, name: str, *, reviewed: bool) -> Ed
 
 
 def unreview(track: Track, frames: range) -> Edit | None:
-    """Mark frames as not reviewed; None if none was.
+    """Return an edit that marks frames as not reviewed; None if none of them is reviewed.
 
-    Rows that repeat the layers below, such as accepted predictions, and unclear ones are removed. All others (placed by
-    hand, imported as human, filled) exist nowhere else: they are kept, and remain pinned.
+    Rows that are equal to the layers below, such as accepted predictions, are removed, and so are unclear ones. Other
+    rows, which were placed by hand, imported as human or filled, exist nowhere else: they are kept, and remain pinned.
     """
     human = track.layer(Layer.HUMAN)[frames.start : frames.stop]
     touched = np.flatnonzero(human["reviewed"])
@@ -369,13 +377,14 @@ def unreview(track: Track, frames: range) -> Edit | None:
 
 
 def import_labels(track: Track, frames: Frames, labels: Rows, *, as_human: bool) -> Edit | None:
-    """Import rows of a label file; None without any.
+    """Return an edit that imports the rows of a label file; None if there are none.
 
     Args:
-        track: the track; frames beyond its end are left out.
-        frames: ascending and unique.
-        labels: one row of `ROW` for each frame.
-        as_human: put the rows into the human layer (not reviewed), above all runs; otherwise into the imported layer.
+        track: the track to change; frames beyond its end are ignored.
+        frames: frame of each row, ascending and unique.
+        labels: rows of `ROW`.
+        as_human: True to import into the human layer, above all runs but not reviewed; False to import into the
+            imported layer.
     """
     inside = frames < track.n_frames
     chosen, new_rows = frames[inside], labels[inside]
@@ -389,7 +398,7 @@ def import_labels(track: Track, frames: Frames, labels: Rows, *, as_human: bool)
 
 
 def name_rally(track: Track, rally: Rally) -> Edit:
-    """Add a rally, or rename the rally of exactly these frames, which keeps its winner and tags."""
+    """Return an edit that adds a rally. A rally with exactly the same frames is renamed; it keeps winner and tags."""
     kept = tuple(known for known in track.rallies if known.frames != rally.frames)
     renamed = next((known for known in track.rallies if known.frames == rally.frames), rally)
     named = replace(renamed, name=rally.name, is_found=False)
@@ -397,18 +406,33 @@ def name_rally(track: Track, rally: Rally) -> Edit:
 
 
 def set_winner(track: Track, rally: Rally, winner: str) -> Edit | None:
-    """Set the winner of a rally, '' for unknown; None if nothing changes."""
+    """Return an edit that sets the winner of a rally; None if nothing changes.
+
+    Args:
+        track: the track to change.
+        winner: the winner; '' if unknown.
+    """
     won = replace(rally, winner=" ".join(winner.split()))
     return _replace_rally(track, rally, won, f"Winner of {rally.name}")
 
 
 def set_ending(track: Track, rally: Rally, ending: RallyEnding | None) -> Edit | None:
-    """Set how a rally ended, None for unknown; None if nothing changes."""
+    """Return an edit that sets how a rally ended; None if nothing changes.
+
+    Args:
+        track: the track to change.
+        ending: the ending; None if unknown.
+    """
     return _replace_rally(track, rally, replace(rally, ending=ending), f"Ending of {rally.name}")
 
 
 def accept_endings(track: Track, accepted: Mapping[range, tuple[str, RallyEnding]]) -> Edit | None:
-    """Set winner and ending of the rallies of these frames, where they are unknown; None if nothing changes."""
+    """Return an edit that sets winner and ending of rallies without a winner; None if nothing changes.
+
+    Args:
+        track: the track to change.
+        accepted: winner and ending, keyed by the frames of the rally.
+    """
     rallies = tuple(_with_ending(rally, *accepted.get(rally.frames, ("", None))) for rally in track.rallies)
     change = RalliesChange(track.rallies, rallies)
     return None if rallies == track.rallies else Edit("Accept the proposed winners", (change,))
@@ -421,15 +445,18 @@ def _with_ending(rally: Rally, winner: str, ending: RallyEnding | None) -> Rally
 
 
 def set_tags(track: Track, rally: Rally, tags: Iterable[str]) -> Edit | None:
-    """Set the tags of a rally; empty and repeated ones are left out. None if nothing changes."""
+    """Return an edit that sets the tags of a rally, without empty and repeated ones; None if nothing changes."""
     return _replace_rally(track, rally, replace(rally, tags=_each_once(tags)), f"Tags of {rally.name}")
 
 
 def tag_event(track: Track, frame: int, tags: Iterable[str], reach: int = NEAR_FRAMES) -> Edit | None:
-    """Set the tags of the event at a frame, none to remove them; None if nothing changes.
+    """Return an edit that sets the tags of the event at a frame; None if nothing changes.
 
     Args:
-        reach: number of frames on either side that count as the same event, see `near_frames`.
+        track: the track to change.
+        frame: frame of the event.
+        tags: the tags; empty to remove all.
+        reach: distance in frames up to which tags belong to the same event; see `near_frames`.
     """
     words = _each_once(tags)
     old = tuple(tagged for tagged in track.event_tags if abs(tagged.frame - frame) <= reach)
@@ -449,21 +476,21 @@ def _replace_rally(track: Track, rally: Rally, changed: Rally, name: str) -> Edi
 
 
 def sort_rallies(rallies: Iterable[Rally]) -> tuple[Rally, ...]:
-    """Sort rallies by their first frame."""
+    """Return the rallies in the order of their first frames."""
     return tuple(sorted(rallies, key=lambda rally: (rally.frames.start, rally.frames.stop)))
 
 
 def remove_rally(track: Track, rally: Rally) -> Edit:
-    """Remove a rally but keep its points."""
+    """Return an edit that removes a rally but keeps its points."""
     rallies = tuple(known for known in track.rallies if known != rally)
     return Edit(f"Remove {rally.name}", (RalliesChange(track.rallies, rallies),))
 
 
 def cut_rally(track: Track, frame: int) -> Edit | None:
-    """Split a rally before a frame; None if no rally contains that frame and the one before.
+    """Return an edit that splits a rally before a frame; None if no rally contains both that frame and the one before.
 
-    Of nested rallies, the shortest is split. The second half of a numbered rally gets the next number, and later
-    rallies are renumbered as needed. The second half keeps winner and ending.
+    If several rallies do, the shortest is split. The second half of a numbered rally gets the next number, and later
+    rallies are renumbered as needed. The second half keeps the winner and the ending.
     """
     enclosing = [rally for rally in track.rallies if rally.frames.start < frame < rally.frames.stop]
     if not enclosing:
@@ -490,7 +517,7 @@ def _number_of(rally: Rally) -> int:
 
 
 def _renumber(rallies: Iterable[Rally], number: int) -> list[Rally]:
-    """Free a number by giving each numbered rally in its way the next number."""
+    """Return the rallies with a number made free: a rally with that number gets the next one, and so on."""
     moved = list(rallies)
     places = {_number_of(rally): k for k, rally in enumerate(moved) if NUMBERED_RALLY.fullmatch(rally.name)}
     while number in places:
@@ -501,19 +528,21 @@ def _renumber(rallies: Iterable[Rally], number: int) -> list[Rally]:
 
 
 def _next_name(name: str, taken: set[str]) -> str:
-    """Return the name for the second half of a rally with a name of its own: 'Final point (2)' after 'Final point'."""
+    """Return the name for the second half of a named rally: 'Final point (2)' after 'Final point'."""
     stem = _COUNTED.sub("", name)
     return next(free for free in (f"{stem} ({number})" for number in count(2)) if free not in taken)
 
 
 def mark_event(track: Track, frame: int, kind: EventKind | None, reach: int = NEAR_FRAMES) -> Edit | None:
-    """Set the event of a frame; None if nothing changes.
+    """Return an edit that sets the event of a frame; None if nothing changes.
 
-    `EventKind.NO_EVENT` denies a found event. Without a kind, nearby events set by hand are removed, and found ones are
-    shown again. A nearby event of the same kind is moved.
+    A nearby event of the same kind is moved.
 
     Args:
-        reach: number of frames on either side that count as the same event, see `near_frames`.
+        track: the track to change.
+        kind: kind of the event. `EventKind.NO_EVENT` hides a found event. None removes nearby events set by hand, so
+            that found events are displayed again.
+        reach: distance in frames up to which events count as the same; see `near_frames`.
     """
     new_events = () if kind is None else (Event(frame, kind),)
     empty = kind is None or kind is EventKind.NO_EVENT
@@ -526,11 +555,12 @@ def mark_event(track: Track, frame: int, kind: EventKind | None, reach: int = NE
 
 
 def remove_events(track: Track, events: Iterable[Event], reach: int = NEAR_FRAMES) -> Edit | None:
-    """Remove events set by hand, and deny found ones with 'no event'; None without any.
+    """Return an edit that removes events set by hand and marks found ones as 'no event'; None if there are none.
 
     Args:
-        events: shown events, ascending.
-        reach: number of frames on either side that count as the same event, see `near_frames`.
+        track: the track to change.
+        events: displayed events, ascending.
+        reach: distance in frames up to which events count as the same; see `near_frames`.
     """
     by_hand = frozenset(track.events)
     removed: list[Event] = []
@@ -548,11 +578,13 @@ def remove_events(track: Track, events: Iterable[Event], reach: int = NEAR_FRAME
 
 
 def name_stroke(track: Track, frame: int, name: StrokeName | None, reach: int = NEAR_FRAMES) -> Edit | None:
-    """Name the stroke at the hit of a frame, replacing names nearby; None if nothing changes.
+    """Return an edit that names the stroke at the hit of a frame; None if nothing changes.
 
     Args:
-        name: the new name; None to restore the found one.
-        reach: number of frames on either side that count as the same hit, see `near_frames`.
+        track: the track to change.
+        frame: frame of the hit.
+        name: the new name; None to restore the found name.
+        reach: distance in frames up to which earlier names belong to the same hit and are replaced; see `near_frames`.
     """
     old_strokes = tuple(stroke for stroke in track.strokes if abs(stroke.frame - frame) <= reach)
     new_strokes = () if name is None else (PlacedStroke(frame, name),)
@@ -563,11 +595,14 @@ def name_stroke(track: Track, frame: int, name: StrokeName | None, reach: int = 
 
 
 def set_hitter(track: Track, frame: int, hitter: PlacedHitter | None, reach: int = NEAR_FRAMES) -> Edit | None:
-    """Set who makes the hit at a frame, replacing what was set nearby; None if nothing changes.
+    """Return an edit that sets who makes the hit at a frame; None if nothing changes.
 
     Args:
+        track: the track to change.
+        frame: frame of the hit.
         hitter: the new hitter; None to restore the found one.
-        reach: number of frames on either side that count as the same hit, see `near_frames`.
+        reach: distance in frames up to which earlier hitters belong to the same hit and are replaced; see
+            `near_frames`.
     """
     old = tuple(placed for placed in track.hitters if abs(placed.frame - frame) <= reach)
     new = () if hitter is None else (hitter,)
@@ -576,13 +611,13 @@ def set_hitter(track: Track, frame: int, hitter: PlacedHitter | None, reach: int
 
 
 def mark_non_play(track: Track, frames: range) -> Edit | None:
-    """Mark frames as not in play; None if they already are."""
+    """Return an edit that marks frames as not in play; None if they are marked already."""
     inside = range(max(frames.start, 0), min(frames.stop, track.n_frames))
     return _set_non_play(track, join_spans((*track.non_play, inside)), "Mark as not in play")
 
 
 def unmark_non_play(track: Track, frames: range) -> Edit | None:
-    """Mark frames as in play; None if they already are."""
+    """Return an edit that marks frames as in play; None if they are in play already."""
     return _set_non_play(track, subtract_range(track.non_play, frames), "Mark as in play")
 
 
@@ -591,14 +626,17 @@ def _set_non_play(track: Track, non_play: tuple[range, ...], name: str) -> Edit 
 
 
 def place_court(track: Track, court: CourtCalibration) -> Edit | None:
-    """Set the court from its frame on, replacing a court that begins there. None if nothing changes."""
+    """Return an edit that sets the court from its frame on; None if nothing changes.
+
+    A court that begins at the same frame is replaced.
+    """
     kept = (known for known in track.courts if known.frame != court.frame)
     courts = tuple(sorted((*kept, court), key=lambda known: known.frame))
     return None if courts == track.courts else Edit("Set the court", (CourtsChange(track.courts, courts),))
 
 
 def remove_court(track: Track, court: CourtCalibration) -> Edit | None:
-    """Remove a court, so that the previous one continues. None if the track lacks it."""
+    """Return an edit that removes a court, so that the previous one continues; None if the track does not have it."""
     courts = tuple(known for known in track.courts if known != court)
     if all(known.is_lost for known in courts):
         courts = ()
@@ -612,9 +650,10 @@ def set_recording(track: Track, recording: Recording) -> Edit | None:
 
 
 def place_match(track: Track, match: MatchSetup) -> Edit | None:
-    """Set a match from its frame on, replacing a match that begins there. None if nothing changes.
+    """Return an edit that sets a match from its frame on; None if nothing changes.
 
-    Scores that were set within the replaced match follow it: they get its players and its system.
+    A match that begins at the same frame is replaced. Scores that were set later within the replaced match are kept,
+    with the players and the scoring system of the new one.
     """
     old = next((known for known in track.matches if known.frame == match.frame), None)
     following = () if old is None else _continuations(track, old)
@@ -624,10 +663,13 @@ def place_match(track: Track, match: MatchSetup) -> Edit | None:
 
 
 def set_score(track: Track, rally: Rally, score: MatchSetup) -> Edit | None:
-    """Set the score, server and ends at the start of a rally; None if nothing changes, or if no match counts it.
+    """Return an edit that sets score, server and ends at the start of a rally; None if it belongs to no match.
+
+    None as well if nothing changes.
 
     Args:
-        score: setup from which only the score, the server and the near side are used.
+        track: the track to change.
+        score: setup of which only score, server and near side are used.
     """
     match, is_first = match_in_force(track.matches, track.rallies, rally)
     if match is None:
@@ -639,7 +681,10 @@ def set_score(track: Track, rally: Rally, score: MatchSetup) -> Edit | None:
 
 
 def unset_score(track: Track, rally: Rally) -> Edit | None:
-    """Remove the score set for a rally, so that counting continues from the rallies before; None if there is none."""
+    """Return an edit that removes the score set for a rally; None if none is set.
+
+    Counting then continues from the rallies before.
+    """
     match, is_first = match_in_force(track.matches, track.rallies, rally)
     if match is None or not is_first or not is_continuation(track, match):
         return None
@@ -648,7 +693,7 @@ def unset_score(track: Track, rally: Rally) -> Edit | None:
 
 
 def remove_match(track: Track, match: MatchSetup) -> Edit | None:
-    """Remove a match, so that the previous one continues, if any. None if the track lacks it."""
+    """Return an edit that removes a match, so that the previous one continues; None if the track does not have it."""
     removed_matches = (match,) if is_continuation(track, match) else (match, *_continuations(track, match))
     return _set_matches(track, [known for known in track.matches if known not in removed_matches], "Remove the match")
 
@@ -665,6 +710,6 @@ def is_continuation(track: Track, match: MatchSetup) -> bool:
 
 
 def _continuations(track: Track, match: MatchSetup) -> tuple[MatchSetup, ...]:
-    """Return the matches that set the score within a match."""
+    """Return the matches that only set the score within this match."""
     later = [known for known in track.matches if known.frame > match.frame]
     return tuple(takewhile(lambda known: known.continues(match), later))

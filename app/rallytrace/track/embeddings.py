@@ -1,6 +1,6 @@
-"""Vectors of an embedding network: the appearance of a person in a few frames, in addition to the clothes' colours.
+"""Store the vectors of an embedding network, which describe a person's appearance in addition to the clothes' colours.
 
-The vectors are stored as bytes, each with its own scale, because only directions count.
+The vectors are stored as bytes, each with its own scale, because only their directions matter.
 """
 
 from collections.abc import Mapping
@@ -28,12 +28,13 @@ def pack_vectors(vectors: AnyFloats) -> Vectors:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Embeddings:
-    """The vectors of some persons.
+    """The vectors of n persons in some frames.
 
     Attributes:
-        model: sha256 of the network; vectors of two networks cannot be compared.
-        frames: (n,) int64, ascending.
-        places: (n,) int64 index among the frame's persons, by confidence, from 0; ascending within a frame.
+        model: sha256 of the network. Vectors of different networks cannot be compared.
+        frames: (n,) int64 frame of each person, ascending.
+        places: (n,) int64 index of the person among all persons in the frame, who are ordered by confidence; ascending
+            within a frame.
         vectors: (n, D) vector of each person.
     """
 
@@ -44,7 +45,7 @@ class Embeddings:
 
     @classmethod
     def of(cls, model: str, vectors: Mapping[tuple[int, int], Vectors]) -> Self:
-        """Build from vectors (D,) by frame and index of the person."""
+        """Build embeddings from vectors (D,), keyed by frame and index of the person."""
         keys = np.array(sorted(vectors), np.int64).reshape(-1, 2)
         rows = [vectors[key] for key in sorted(vectors)]
         return cls(model, keys[:, 0], keys[:, 1], np.stack(rows) if rows else np.zeros((0, 0), np.int8))
@@ -54,14 +55,17 @@ class Embeddings:
 
     @property
     def keys(self) -> Indices:
-        """Return frame and person index as one number, (n,) ascending."""
+        """Return frame and person index combined into one number, (n,) ascending."""
         return self.frames * MAX_PERSONS_PER_FRAME + self.places
 
     def select(self, chosen: NDArray[np.bool_] | Indices | slice) -> "Embeddings":
         return Embeddings(self.model, self.frames[chosen], self.places[chosen], self.vectors[chosen])
 
     def join(self, later: "Embeddings") -> "Embeddings":
-        """Return these and the embeddings of other frames. Of two networks, only the later embeddings are kept."""
+        """Return these embeddings together with those of other frames.
+
+        If the two are from different networks, return only `later`.
+        """
         if not len(self) or not len(later):
             return later if len(later) else self
         if (self.model, self.vectors.shape[1]) != (later.model, later.vectors.shape[1]):

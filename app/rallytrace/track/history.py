@@ -1,4 +1,4 @@
-"""The history of a track: every edit since it was opened, in steps for undo and redo."""
+"""Keep the history of a track: every edit since it was opened, in steps for undo and redo."""
 
 from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
@@ -15,8 +15,9 @@ class Step:
     """The edits that one undo reverts.
 
     Attributes:
+        name: text in the undo menu.
         edits: edits in the order in which they were made.
-        key: key of edits that may join later; None for none.
+        key: later edits with the same key may join this step; None if no edit may.
     """
 
     name: str
@@ -30,7 +31,10 @@ class Step:
 
     @property
     def combined(self) -> Edit:
-        """Return all edits of the step as one. A run makes ten thousand edits in a match, which are undone together."""
+        """Return all edits of the step combined into one.
+
+        A run makes ten thousand edits in a match, which are undone together.
+        """
         if self._combined is None:
             self._combined = self.edits[0] if len(self.edits) == 1 else self._combine()
         return self._combined
@@ -47,7 +51,7 @@ class Step:
         )
 
     def add(self, edit: Edit) -> None:
-        """Add an edit. It is merged into the previous one if both change the same rows."""
+        """Add an edit. If it changes the same rows as the previous edit, the two are merged."""
         self._combined = None
         merged = _merge_edits(self.edits[-1], edit) if self.edits else None
         if merged is None:
@@ -59,13 +63,19 @@ class Step:
 class History:
     """The steps made so far, and how many of them are in effect. Only the history changes its track.
 
-    An edit joins the last step if both have the same key. A run's edit also joins an earlier step of that run, unless a
-    later step touches the same layers or lists. A run can thus grow while the user corrects points, and each is undone
-    alone.
+    An edit joins the last step if both have the same key. An edit of a run may also join an earlier step of that run,
+    as long as no later step touches the same layers or lists. Thus a run can grow while the user corrects points, and
+    both can be undone separately.
     """
 
     def __init__(self, track: Track, steps: Sequence[Step] = (), done: int = 0) -> None:
-        """Continue a history with `done` steps in effect; the track already shows these."""
+        """Continue a history.
+
+        Args:
+            track: the track, with the first `done` steps in effect.
+            steps: all steps.
+            done: number of steps in effect.
+        """
         self._track = track
         self._steps = list(steps)
         self._done = done
@@ -76,7 +86,7 @@ class History:
 
     @property
     def steps(self) -> Sequence[Step]:
-        """Return all steps, including undone ones."""
+        """Return all steps, including those that were undone."""
         return self._steps
 
     @property
@@ -106,7 +116,7 @@ class History:
     def do(self, edit: Edit) -> int:
         """Make an edit, and return the index of its step.
 
-        Undone steps are dropped, unless the edit joins an earlier step and touches other layers.
+        Undone steps are dropped, unless the edit joins an earlier step and touches other layers and lists than they do.
         """
         index = self._index_for(edit)
         if index is None or any(edit.subjects & step.subjects for step in self._steps[self._done :]):
@@ -120,9 +130,9 @@ class History:
         return index
 
     def close_step(self, key: Hashable) -> list[int]:
-        """Merge the edits of every finished step with a key, and return the indices of these steps.
+        """Merge the edits of every step with this key, and return the indices of the steps that were merged.
 
-        A run makes ten thousand edits in a match. A single edit is undone, stored and read much faster.
+        A run makes ten thousand edits in a match. One merged edit is undone, stored and read much faster.
         """
         indexes = [index for index, step in enumerate(self._steps) if step.key == key and len(step.edits) > 1]
         for index in indexes:
@@ -131,7 +141,7 @@ class History:
         return indexes
 
     def undo(self) -> Step | None:
-        """Undo the last step and return it; None without one."""
+        """Undo the last step, and return it; None if there is none."""
         if not self._done:
             return None
         self._done -= 1
@@ -140,7 +150,7 @@ class History:
         return step
 
     def redo(self) -> Step | None:
-        """Redo the step undone last, and return it; None without one."""
+        """Redo the step that was undone last, and return it; None if there is none."""
         if self._done == len(self._steps):
             return None
         self._done += 1
@@ -149,7 +159,7 @@ class History:
         return step
 
     def _index_for(self, edit: Edit) -> int | None:
-        """Return the index of the step that an edit joins; None if it begins a new one."""
+        """Return the index of the step that an edit joins; None if it begins a new step."""
         if edit.step is None:
             return None
         for index in reversed(range(self._done)):
@@ -166,7 +176,7 @@ class History:
 
 
 def _merge_changes(changes: Sequence[RowsChange]) -> RowsChange:
-    """Merge consecutive changes of one layer: keep the first old rows and the last new rows."""
+    """Merge consecutive changes of one layer. Each frame keeps its first old row and its last new row."""
     if len(changes) == 1:
         return changes[0]
     frames = np.concatenate([change.frames for change in changes])
@@ -182,7 +192,7 @@ def _merge_changes(changes: Sequence[RowsChange]) -> RowsChange:
 
 
 def _merge_edits(first: Edit, second: Edit) -> Edit | None:
-    """Merge two edits if both change the same rows of one layer, as in a drag; otherwise return None."""
+    """Merge two edits that change the same rows of one layer, as in a drag; return None for other edits."""
     if len(first.changes) != 1 or len(second.changes) != 1:
         return None
     old, new = first.changes[0], second.changes[0]

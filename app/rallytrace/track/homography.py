@@ -1,6 +1,6 @@
-"""The map from the floor to the picture: metres to pixels, with one term for a curved lens.
+"""Map the floor to the picture: metres to pixels, with one term for a curved lens.
 
-Geometry is in square pixels. Only `to_picture` and `from_picture` convert between them and a video's pixels, which may
+Geometry is in square pixels. Only `to_picture` and `from_picture` convert between these and a video's pixels, which may
 be wider or narrower.
 """
 
@@ -51,12 +51,12 @@ class FloorMap:
     """A map from the floor to pixels of the video.
 
     Attributes:
-        homography: (3, 3) homography from metres to pixels from the middle of the picture, without the lens.
+        homography: (3, 3) homography from metres to pixels from the middle of the picture, before lens distortion.
         curvature: k in r' = r (1 + k r^2), with r in half widths of the picture from its middle. Negative for barrel
             distortion.
         size: width and height of the picture in pixels.
-        pixel_aspect: displayed width of a pixel divided by its height. Homography and lens are in square pixels, which
-            are as high as the picture's.
+        pixel_aspect: displayed width of a pixel divided by its height. The homography and the distortion use square
+            pixels with the height of the picture's own pixels.
     """
 
     homography: Floats
@@ -70,45 +70,48 @@ class FloorMap:
         return np.diag([1 / self.pixel_aspect, 1.0, 1.0]) @ self.homography
 
     def to_pixels(self, floor: ArrayLike) -> Floats:
-        """Return the pixels (n, 2) of points (n, 2) in metres on the floor."""
+        """Return the pixels (n, 2) at which points (n, 2) on the floor, in metres, are seen."""
         return to_picture(project_floor(self.homography, floor), self.curvature, self.size, self.pixel_aspect)
 
     def to_floor(self, pixels: ArrayLike) -> Floats:
-        """Return the points (n, 2) in metres on the floor of pixels (n, 2)."""
+        """Return the points on the floor (n, 2), in metres, that are seen at pixels (n, 2)."""
         straight = from_picture(pixels, self.curvature, self.size, self.pixel_aspect)
         return project_floor(np.linalg.inv(self.homography), straight)
 
     def resize(self, scale: float) -> "FloorMap":
-        """Return the map of the same picture, `scale` times as large."""
+        """Return the map for the same picture at `scale` times the size."""
         width, height = self.size
         homography, size = np.diag([scale, scale, 1.0]) @ self.homography, (width * scale, height * scale)
         return FloorMap(homography, self.curvature, size, self.pixel_aspect)
 
     def with_pixel_aspect(self, pixel_aspect: float) -> "FloorMap":
-        """Return the map of the same picture with pixels of another width."""
+        """Return the map for the same picture with pixels of another aspect ratio."""
         size = resized_width(self.size, self.pixel_aspect, pixel_aspect)
         return replace(self, size=size, pixel_aspect=pixel_aspect)
 
 
 def resized_width(size: tuple[float, float], pixel_aspect: float, wanted: float) -> tuple[float, float]:
-    """Return the size of a picture whose pixels get another aspect and keep their height."""
+    """Return the size of a picture after its pixels change to another aspect ratio at the same height."""
     return size if wanted == pixel_aspect else (size[0] * pixel_aspect / wanted, size[1])
 
 
 def picture_middle(size: tuple[float, float]) -> Floats:
-    """Return the middle of a picture; pixel centres are whole numbers."""
+    """Return the middle of a picture in coordinates in which the centres of pixels are whole numbers."""
     return np.array([(size[0] - 1) / 2, (size[1] - 1) / 2])
 
 
 def to_picture(straight: Floats, curvature: float, size: tuple[float, float], pixel_aspect: float = 1.0) -> Floats:
-    """Return the pixels of points (..., 2) that are in square pixels from the middle, without the lens."""
+    """Apply lens distortion to points (..., 2), and convert them to pixels of the picture.
+
+    The points are in square pixels, measured from the middle of the picture.
+    """
     square = np.sum(straight**2, axis=-1, keepdims=True) / (size[0] * pixel_aspect / 2) ** 2
     bent = np.asarray(straight * (1 + curvature * np.minimum(square, 4.0)))
     return bent / (pixel_aspect, 1.0) + picture_middle(size)
 
 
 def from_picture(pixels: ArrayLike, curvature: float, size: tuple[float, float], pixel_aspect: float = 1.0) -> Floats:
-    """Invert `to_picture` by fixed-point iteration, exact to 0.01 pixels for |curvature| < 0.1."""
+    """Invert `to_picture` by fixed-point iteration; accurate to 0.01 pixels for |curvature| < 0.1."""
     points = (np.asarray(pixels, np.float64) - picture_middle(size)) * (pixel_aspect, 1.0)
     straight = points
     for _ in range(12):

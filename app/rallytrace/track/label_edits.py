@@ -1,4 +1,4 @@
-"""Edits of players' names."""
+"""Edit the names of players."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -10,10 +10,12 @@ from rallytrace.track.track import Track
 
 
 def name_players(track: Track, names: Iterable[PlayerName], *, in_place_of: Iterable[PlayerName] = ()) -> Edit | None:
-    """Name some players; None if nothing changes.
+    """Return an edit that names players; None if nothing changes.
 
     Args:
-        in_place_of: names that are replaced.
+        track: the track to change.
+        names: new names.
+        in_place_of: names that are removed.
     """
     old = set(in_place_of)
     kept = [named for named in track.player_names if named not in old]
@@ -23,16 +25,22 @@ def name_players(track: Track, names: Iterable[PlayerName], *, in_place_of: Iter
 
 
 def rename_player(track: Track, old: str, new: str) -> Edit | None:
-    """Rename a player everywhere, merging with another player of the new name. None if nothing changes."""
+    """Return an edit that renames a player everywhere; None if nothing changes.
+
+    If another player has the new name already, the two become one.
+    """
     names = {replace(named, name=new) if named.name == old else named for named in track.player_names}
     return _set_names(track, tuple(sorted(names)), f"Rename {old} to {new}")
 
 
 def set_hand(track: Track, name: str, hand: RacketHand, *, word: PlayerName) -> Edit | None:
-    """Set a player's racket hand; None if nothing changes.
+    """Return an edit that sets a player's racket hand; None if nothing changes.
 
     Args:
-        word: name to add if the player has none yet.
+        track: the track to change.
+        name: name of the player.
+        hand: the racket hand.
+        word: entry to add if the player has none yet.
     """
     known = [named for named in track.player_names if named.name == name]
     others = set(track.player_names) - set(known)

@@ -13,20 +13,22 @@ from rallytrace.track.spans import spans_of_flags
 from rallytrace.track.track import Rows, State
 
 _MIN_STILL_FRAMES: Final = 6
-"""Number of frames at the same position, to a hundredth of a pixel, from which a ball is reported: in play it moves."""
+"""A ball that stays at one position, to a hundredth of a pixel, for this many frames is reported, because in play it
+moves.
+"""
 _SAME_POSITION_PX: Final = 0.01
 _MIN_JUMP_DIAGONALS: Final = 0.05
 """Smallest length of a jump, as a share of the picture's diagonal."""
 _MIN_JUMP_STEPS: Final = 3.0
-"""Smallest length of a jump, as a multiple of the longest step around it. A smash is fast for more than one frame."""
+"""Smallest length of a jump, as a multiple of the longest step near it. A smash is fast for more than one frame."""
 _MAX_RETURN_SHARE: Final = 0.5
-"""Largest distance between the positions before and after a jump, as a share of the shorter way."""
+"""Largest distance between the positions before and after a jump, as a share of the shorter of the two steps."""
 _MAX_AWAY_FRAMES: Final = 4
-"""Largest number of frames of a misplaced ball; a ball that stays away longer is assumed to be there."""
+"""Largest number of frames for which a misplaced ball is away. A ball that is away longer is assumed to be there."""
 
 
 class LintKind(enum.StrEnum):
-    """The kind of a finding; the value is shown to the user."""
+    """The kind of a finding. The value is its description for the user."""
 
     AT_ORIGIN = "visible at (0, 0)"
     NO_POSITION = "no position"
@@ -42,7 +44,8 @@ class Finding:
     """Frames to check.
 
     Attributes:
-        words: the finding as a sentence.
+        kind: kind of the finding.
+        words: description of the finding; a whole sentence in the result of `lint`.
     """
 
     frames: range
@@ -51,12 +54,12 @@ class Finding:
 
 
 def lint(rows: Rows, size: Size, *, first: int = 0, begins_scene: Flags | None = None) -> list[Finding]:
-    """Check labels and return findings in the order of the frames.
+    """Check labels, and return findings in the order of the frames.
 
     Args:
-        rows: (n,) of `ROW` or any other rows of a track, one per frame.
+        rows: (n,) rows of any layer, one per frame.
         first: frame number of the first row.
-        begins_scene: (n,) whether a frame follows a cut; there a ball may be anywhere.
+        begins_scene: (n,) whether a scene begins at a frame. After a cut, the ball may be anywhere.
     """
     state, x, y = rows["state"], rows["x"], rows["y"]
     cuts = np.zeros(len(rows), np.bool_) if begins_scene is None else begins_scene
@@ -85,7 +88,7 @@ def lint(rows: Rows, size: Size, *, first: int = 0, begins_scene: Flags | None =
 
 
 def _number_frames(finding: Finding, first: int) -> Finding:
-    """Return the finding with frame numbers of the video, also in its sentence."""
+    """Return the finding with frame numbers of the video, and with a sentence that names them."""
     frames = range(finding.frames.start + first, finding.frames.stop + first)
     name = f"Frame {frames.start}" if len(frames) == 1 else f"Frames {frames.start} to {frames[-1]}"
     return Finding(frames, finding.kind, f"{name}: {finding.words}.")
@@ -107,7 +110,15 @@ def _still(seen: Flags, x: Floats, y: Floats, cuts: Flags) -> Iterable[Finding]:
 
 
 def _jumps(known: Flags, x: Floats, y: Floats, cuts: Flags, least: float) -> Iterable[Finding]:
-    """Yield jumps of up to a few frames, with the ball at about the same position before and after."""
+    """Yield jumps of up to a few frames after which the ball is about where it was before.
+
+    Args:
+        known: (n,) whether each frame has a position.
+        x: (n,) columns in square pixels.
+        y: (n,) rows in pixels.
+        cuts: (n,) whether a scene begins at a frame.
+        least: smallest length of a jump in pixels.
+    """
     placed = np.flatnonzero(known)
     if len(placed) < 3:
         return

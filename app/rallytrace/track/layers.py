@@ -1,4 +1,4 @@
-"""Parts of a track's layers: copies for other threads, TrackNet's detections as rows and back, and faint peaks."""
+"""Copy parts of a track's layers for other threads, convert detections to rows and back, and find faint peaks."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -21,22 +21,22 @@ from rallytrace.track.track import (
 )
 
 MIN_FAINT_PEAK: Final = 0.1
-"""A lower peak is no hint. Measured at unknown venues, on frames without a detection but with a labelled ball: 38 % of
-the highest peaks between 0.1 and 0.15 were within 10 px of the label, 56 % between 0.15 and 0.2, 18 % below (decision
-15).
+"""Lowest value of a faint peak. Measured at unknown venues, on frames without a detection but with a labelled ball: 38
+% of the highest peaks between 0.1 and 0.15 were within 10 px of the label, 56 % between 0.15 and 0.2, 18 % below 0.1
+(decision 15).
 """
 _MAX_NEIGHBOUR_FRAMES: Final = 60
-"""A shown ball farther away in frames says nothing about a peak."""
+"""Displayed balls farther away than this are not used to judge a peak."""
 _SPEED_WINDOW_FRAMES: Final = 15
-"""Frames on either side over which the ball's speed is measured."""
+"""Number of frames on either side over which the ball's speed is measured."""
 _MAX_STEP_FRAMES: Final = 3
-"""Largest number of frames between two shown balls that count as one step of the ball."""
+"""Largest number of frames between two displayed balls whose distance gives the ball's speed."""
 _MAX_SPEED_RATIO: Final = 2.0
-"""Largest speed to a peak as a multiple of the highest speed nearby."""
+"""Largest speed from a neighbouring ball to a peak, as a multiple of the highest speed nearby."""
 _MAX_DETOUR_RATIO: Final = 3.0
-"""Longest way through a peak as a multiple of the straight way."""
+"""Longest path through a peak, as a multiple of the straight line between the neighbouring balls."""
 _TOLERANCE_PX: Final = 10.0
-"""Distance of a peak from the position of a resting ball, in video pixels, that is always allowed."""
+"""Distance in video pixels that is always allowed between a peak and a ball at rest."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -57,7 +57,7 @@ class LayerSlice:
 
     @classmethod
     def of(cls, track: Track) -> "LayerSlice":
-        """Copy a track's layers, about 100 bytes per frame."""
+        """Copy a track's layers. This takes about 100 bytes per frame."""
         return cls(0, *(track.layer(layer).copy() for layer in (Layer.PREDICTED, Layer.INPAINTED, Layer.HUMAN)))
 
     @property
@@ -65,18 +65,18 @@ class LayerSlice:
         return range(self.first, self.first + len(self.predicted))
 
     def select(self, frames: range) -> "LayerSlice":
-        """Return the layers of some of the frames, without copying."""
+        """Return the layers of a range of the frames without copying the rows."""
         rows = slice(frames.start - self.first, frames.stop - self.first)
         return LayerSlice(frames.start, self.predicted[rows], self.inpainted[rows], self.human[rows])
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class LayerRows:
-    """Rows of a layer with their frame numbers.
+    """Rows of a layer, with their frame numbers.
 
     Attributes:
-        frames: ascending.
-        rows: one row of the layer's dtype for each frame.
+        frames: frame number of each row, ascending.
+        rows: rows of the layer's dtype.
     """
 
     frames: Frames
@@ -84,9 +84,10 @@ class LayerRows:
 
 
 def predicted_rows(detections: Sequence[Detection], *, run: int, scene_starts: Sequence[int]) -> Rows:
-    """Return rows of `PREDICTED_ROW` for detections, in their order.
+    """Return a row of `PREDICTED_ROW` for each detection.
 
     Args:
+        detections: the detections.
         run: 1-based number of the run.
         scene_starts: first frames of scenes.
     """
@@ -108,7 +109,12 @@ def predicted_rows(detections: Sequence[Detection], *, run: int, scene_starts: S
 
 
 def detections_of(predicted: Rows, first: int) -> Iterator[Detection]:
-    """Yield detections from rows of `PREDICTED_ROW`; `first` is the frame of the first row."""
+    """Yield the detections in rows of `PREDICTED_ROW`.
+
+    Args:
+        predicted: the rows.
+        first: frame number of the first row.
+    """
     for index in np.flatnonzero(predicted["state"] != State.UNSET).tolist():
         state, _, x, y, peak, *evidence, _, _, repeats, left, top, width, height = predicted[index].item()
         yield Detection(
@@ -123,14 +129,14 @@ def detections_of(predicted: Rows, first: int) -> Iterator[Detection]:
 
 
 def looked_at(track: Track, frame: int) -> PixelRegion | None:
-    """Return the part of a frame that TrackNet looked at; None for the whole, and for frames without a run."""
+    """Return the part of a frame that TrackNet analysed; None for the whole frame, and for a frame without a run."""
     region = PixelRegion(*track.layer(Layer.PREDICTED)[REGION_FIELDS][frame].item())
     return region if region.width else None
 
 
 @dataclass(frozen=True, slots=True)
 class FaintPeak:
-    """A peak of the heatmap that is too low to count.
+    """A peak of the heatmap that is too low to be a detection.
 
     Attributes:
         x: column in video pixels.
@@ -142,7 +148,7 @@ class FaintPeak:
 
 
 def is_missed(track: Track, start: int, stop: int) -> Flags:
-    """Return whether a run shows no ball in each of some frames and the user has not set them, (n,)."""
+    """Return for each frame, (stop - start,), whether a run found no ball there and the user has not set the frame."""
     shown = track.shown_rows(start, stop)
     is_prediction = (shown["source"] == SOURCES.index(Source.PREDICTED)) & (shown["state"] == State.NO_BALL)
     unset = track.layer(Layer.HUMAN)[start:stop]["state"] == State.UNSET
@@ -150,7 +156,7 @@ def is_missed(track: Track, start: int, stop: int) -> Flags:
 
 
 def has_faint_peak(track: Track, start: int, stop: int) -> Flags:
-    """Return whether each of some frames has a faint peak, (n,); see `faint_peak`."""
+    """Return for each frame, (stop - start,), whether it has a faint peak; see `faint_peak`."""
     seen = track.layer(Layer.PREDICTED)[start:stop]
     found = np.asarray(is_missed(track, start, stop) & (seen["confidence"] >= MIN_FAINT_PEAK), np.bool_)
     if found.any():
@@ -160,14 +166,14 @@ def has_faint_peak(track: Track, start: int, stop: int) -> Flags:
 
 
 def _fit_path(track: Track, frames: Frames) -> Flags:
-    """Return whether the ball can have been at the peaks of frames, (n,), given the path around each.
+    """Return for each frame whether the ball can have been at its peak, (n,), given the path before and after it.
 
-    A player's cap causes peaks as well, but the ball cannot get there: it would have to fly more than twice as fast as
-    in any frame nearby, or three times as far as the straight way. Of 1,482 peaks at unknown venues this excludes half,
+    A player's cap also causes peaks, but the ball cannot get there: it would have to fly more than twice as fast as in
+    any frame nearby, or three times as far as the straight line. Of 1,482 peaks at unknown venues this excludes half,
     and 2 of the 95 that were the ball (decision 15).
 
     Args:
-        frames: ascending, at least one.
+        frames: (n,) frames, ascending, at least one.
     """
     first, end = (
         max(int(frames[0]) - _MAX_NEIGHBOUR_FRAMES, 0),
@@ -204,8 +210,8 @@ def faint_peak(track: Track, frame: int) -> FaintPeak | None:
     """Return the likely position of the ball in a frame without a detection.
 
     Returns:
-        The highest peak. None if it is too low or off the path around it, or if the frame shows a position, or a row by
-        the user or a label file.
+        The highest peak. None if the peak is too low or off the path around it, or if the frame already has a position
+        or a row that comes from the user or from a label file.
     """
     if track.shown_row(frame)["state"] != State.NO_BALL or not has_faint_peak(track, frame, frame + 1).any():
         return None
@@ -214,16 +220,17 @@ def faint_peak(track: Track, frame: int) -> FaintPeak | None:
 
 
 RIVAL_DISTANCE_PX: Final = 10.0
-"""A peak nearer than this to a hidden ball's position counts as the same position. Of 73 hidden balls with a farther
-peak in 17 clips of badminton, tennis and padel, 26 were labelled; 21 of these lay at the hidden ball's position and 2
-at the peak, so the position comes first.
+"""A peak nearer than this to a hidden ball's position is not a rival. Of 73 hidden balls with a farther peak in 17
+clips of badminton, tennis and padel, 26 were labelled; 21 of these were at the hidden ball's position and 2 at the
+peak, so the position comes first.
 """
 
 
 def rival_peaks(track: Track, start: int, stop: int) -> Floats:
-    """Return another possible position of a hidden ball in each frame, (2, n) in video pixels; NaN for none.
+    """Return another possible position of a hidden ball in each frame, (2, n) in video pixels; NaN where there is none.
 
-    It is TrackNet's highest peak, if the ball can have been there given the path around it. Reviewed frames have none.
+    This is TrackNet's highest peak, provided that the ball can have been there, given the path before and after it.
+    Reviewed frames have none.
     """
     shown, seen = track.shown_rows(start, stop), track.layer(Layer.PREDICTED)[start:stop]
     unset = track.layer(Layer.HUMAN)[start:stop]["state"] == State.UNSET
@@ -236,20 +243,23 @@ def rival_peaks(track: Track, start: int, stop: int) -> Floats:
 
 
 def rival_peak(track: Track, frame: int) -> FaintPeak | None:
-    """Return the rival peak of one frame, see `rival_peaks`."""
+    """Return the rival peak of one frame, as `rival_peaks` does; None if there is none."""
     x, y = rival_peaks(track, frame, frame + 1)[:, 0].tolist() if 0 <= frame < track.n_frames else (np.nan, np.nan)
     return None if np.isnan(x) else FaintPeak(x, y)
 
 
 def faint_peaks(track: Track, start: int, stop: int) -> Floats:
-    """Return the faint peak of each of some frames, (2, n) in video pixels; NaN for none."""
+    """Return the faint peak of each frame, (2, stop - start) in video pixels; NaN where there is none."""
     seen = track.layer(Layer.PREDICTED)[start:stop]
     peaks = np.stack([seen["peak_x"], seen["peak_y"]]).astype(np.float64)
     return np.where(has_faint_peak(track, start, stop), peaks, np.nan)
 
 
 def find_ring(track: Track, frame: int) -> FaintPeak | None:
-    """Return the peak to draw as a dotted ring: a faint one, or a rival peak without a detection."""
+    """Return the peak to draw as a dotted ring; None if there is none.
+
+    This is a faint peak, or the rival peak of a hidden ball in a frame without a detection.
+    """
     peak = faint_peak(track, frame)
     if peak is not None or is_placed(track.layer(Layer.PREDICTED)[frame : frame + 1]).any():
         return peak

@@ -1,4 +1,4 @@
-"""The lists beside a track's layers, with their changes: rallies, events, their tags, courts, matches and others."""
+"""Define the lists of a track beside its layers, and their changes: rallies, events, tags, courts and others."""
 
 import enum
 from bisect import bisect_right
@@ -19,23 +19,30 @@ from rallytrace.track.sports import Sport
 from rallytrace.track.stroke_types import StrokeName
 
 NEAR_FRAMES: Final = 3
-"""Frames around an event set by hand in which a found one counts as the same, up to 30 frames per second."""
+"""A found event within this many frames of an event set by hand counts as the same event, at up to 30 frames per
+second.
+"""
 _NEAR_SECONDS: Final = 0.1
-"""The same in seconds, for higher rates."""
+"""The same limit in seconds, for higher frame rates."""
 
 
 def near_frames(rate: float) -> int:
-    """Return `NEAR_FRAMES` for a video of `rate` frames per second; 0 for an unknown rate."""
+    """Return the limit `NEAR_FRAMES` for a video of `rate` frames per second. A rate of 0 stands for an unknown one."""
     return max(NEAR_FRAMES, round(_NEAR_SECONDS * rate))
 
 
 def sport_in_use(chosen: Sport, courts: Sequence[CourtCalibration]) -> Sport:
-    """Return the sport of a video: the chosen one, or else that of its courts. `Sport.AUTO` lets the path decide."""
+    """Return the sport of a video: the chosen sport, or for `Sport.AUTO` the sport of its courts.
+
+    If there are no courts, or courts of several sports, return `Sport.AUTO`: the path decides.
+    """
     played = {court.sport for court in courts}
     return played.pop() if chosen is Sport.AUTO and len(played) == 1 else chosen
 
 
 class EventKind(enum.StrEnum):
+    """The kind of an event. The value is its name in files."""
+
     SERVE = "serve"
     """The first hit of a rally."""
     HIT = "hit"
@@ -44,7 +51,7 @@ class EventKind(enum.StrEnum):
     LANDING = "landing"
     """The ball touches the ground and stays; the rally ends."""
     NO_EVENT = "none"
-    """Nothing happens: set by hand to deny a found event."""
+    """Nothing happens here. The user sets this to remove a found event."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,13 +63,13 @@ class Event:
 
     @property
     def is_hit(self) -> bool:
-        """Return True if a player hits the ball, at a serve or later."""
+        """Return True if a player hits the ball, which includes a serve."""
         return self.kind in (EventKind.SERVE, EventKind.HIT)
 
 
 @dataclass(frozen=True, slots=True)
 class PlacedStroke:
-    """The name of a stroke set by the user, at the frame of its hit."""
+    """The name of a stroke that the user set, with the frame of its hit."""
 
     frame: int
     name: StrokeName
@@ -70,11 +77,12 @@ class PlacedStroke:
 
 @dataclass(frozen=True, slots=True)
 class PlacedHitter:
-    """Who makes a hit, set by the user, at the frame of the hit.
+    """The player who makes a hit, as set by the user.
 
     Attributes:
-        end: 'near' or 'far'.
-        place: position of the player in video pixels, to tell two partners apart; None for any player of the end.
+        frame: frame of the hit.
+        end: end of the player, 'near' or 'far'.
+        place: position of the player in video pixels, to tell two partners apart; None for any player at this end.
     """
 
     frame: int
@@ -84,17 +92,17 @@ class PlacedHitter:
 
 @dataclass(frozen=True, slots=True)
 class EventTags:
-    """The user's tags of the event at a frame, found or set by hand: at least one, all different."""
+    """The user's tags of an event, at least one and all different, with the frame of the event."""
 
     frame: int
     tags: tuple[str, ...]
 
 
 class RallyEnding(enum.StrEnum):
-    """How a rally ended, said of its last shot."""
+    """How a rally ended, as a description of its last shot."""
 
     WINNER = "winner"
-    """The opponent did not reach it."""
+    """The opponent did not reach the ball."""
     FORCED_ERROR = "forced error"
     UNFORCED_ERROR = "unforced error"
     NET = "net"
@@ -109,18 +117,18 @@ class Rally:
 
     Attributes:
         name: name given by the user, or 'Rally' with a number.
-        frames: at least one frame.
-        winner: winner as the user writes it: a name, 'near', 'far' or 'let'; '' for unknown.
+        frames: frames of the rally, at least one.
+        winner: winner as entered by the user: a name, 'near', 'far' or 'let'; '' if unknown.
         tags: the user's tags, all different, in the order in which they were given.
-        is_found: whether the program found it and the user has not edited it; a new search replaces it.
-        ending: how it ended, set by the user; None for unknown.
+        is_found: whether the program found the rally and the user has not edited it; a new search replaces it.
+        ending: how the rally ended, as set by the user; None if unknown.
     """
 
     name: str
     frames: range
     winner: str = ""
     tags: tuple[str, ...] = field(default=(), repr=False)
-    """Not shown, as `digest_of` reads what is shown: tags make no label out of date."""
+    """Left out of the `repr`, from which `digest_of` computes: a change of tags does not make labels out of date."""
     is_found: bool = field(default=False, repr=False, compare=False)
     ending: RallyEnding | None = field(default=None, repr=False)
 
@@ -130,19 +138,19 @@ Framed = TypeVar("Framed", bound=Event | PlacedStroke | PlacedHitter | EventTags
 
 
 class TrackLists:
-    """The lists of a track beside its layers; each is changed by its type of `ListChange`.
+    """The lists of a track beside its layers. Each is changed by its own type of `ListChange`.
 
     Attributes:
-        rallies: ascending by first frame.
+        rallies: rallies, ascending by first frame.
         events: events set by the user, ascending, at most one per frame; found ones are not stored.
-        non_play: ranges that are not play, ascending, with frames between them.
-        courts: ascending by first frame, at most one per frame.
-        matches: scoring of the matches, ascending by first frame, at most one per frame.
+        non_play: ranges that are not play, ascending and not adjacent.
+        courts: courts, ascending by first frame, at most one per frame.
+        matches: how matches are scored, ascending by first frame, at most one per frame.
         strokes: strokes named by the user, ascending, at most one per frame; found ones are not stored.
-        hitters: who makes hits, set by the user, ascending, at most one per frame; found ones are not stored.
-        player_names: names set by the user, ascending.
-        event_tags: ascending, at most one per frame.
-        recordings: how the video was recorded, as the user says: at most one.
+        hitters: hitters set by the user, ascending, at most one per frame; found ones are not stored.
+        player_names: players' names set by the user, ascending.
+        event_tags: tags of events, ascending, at most one per frame.
+        recordings: how the video was recorded, as set by the user; at most one.
     """
 
     def __init__(self) -> None:
@@ -163,7 +171,7 @@ class TrackLists:
 
     @property
     def known_tags(self) -> frozenset[str]:
-        """Return the tags in use, of rallies and events."""
+        """Return all tags in use for rallies and events."""
         lists = chain((rally.tags for rally in self.rallies), (event.tags for event in self.event_tags))
         return frozenset(chain.from_iterable(lists))
 
@@ -175,16 +183,16 @@ class TrackLists:
 class ListChange(Generic[Item]):
     """The effect of an edit on one list.
 
-    Each list has a subclass, which is all that edits and history know about it. `storage.project.schema.STORED_LISTS`
-    says how each is stored.
+    Each list has a subclass, which is all that edits and the history know about it.
+    `storage.project.schema.STORED_LISTS` specifies how each list is stored.
 
     Attributes:
-        old_items: removed items; here the whole list.
-        new_items: added items; here the whole list.
+        old_items: the whole list before the edit, or in a `FramedChange` the removed items.
+        new_items: the whole list after the edit, or in a `FramedChange` the added items.
     """
 
     name: ClassVar[str]
-    """The attribute of `TrackLists` with the list."""
+    """The attribute of `TrackLists` that holds the list."""
 
     old_items: tuple[Item, ...]
     new_items: tuple[Item, ...]
@@ -197,7 +205,7 @@ class ListChange(Generic[Item]):
 
     @property
     def keys(self) -> frozenset[int]:
-        """Return the keys of the touched items; empty for a list that is replaced as a whole."""
+        """Return the keys of the removed and added items; empty for a list that is replaced as a whole."""
         return frozenset()
 
 
@@ -210,10 +218,11 @@ class RalliesChange(ListChange[Rally]):
 
 @dataclass(frozen=True, slots=True)
 class FramedChange(ListChange[Framed]):
-    """The removed and added items of an edit, not the whole list: a match has thousands of items.
+    """The items that an edit removes and adds. It does not hold the whole list, because a match has thousands of items.
 
     Attributes:
-        new_items: items in frames without another item.
+        old_items: removed items.
+        new_items: added items; no other item is in the same frame.
     """
 
     def apply(self, items: tuple[Framed, ...]) -> tuple[Framed, ...]:
@@ -227,7 +236,7 @@ class FramedChange(ListChange[Framed]):
 
 @dataclass(frozen=True, slots=True)
 class EventsChange(FramedChange[Event]):
-    """The removed and added events of an edit."""
+    """The events that an edit removes and adds."""
 
     name: ClassVar[str] = "events"
 
@@ -255,14 +264,14 @@ class MatchesChange(ListChange[MatchSetup]):
 
 @dataclass(frozen=True, slots=True)
 class StrokesChange(FramedChange[PlacedStroke]):
-    """The removed and added strokes of an edit."""
+    """The strokes that an edit removes and adds."""
 
     name: ClassVar[str] = "strokes"
 
 
 @dataclass(frozen=True, slots=True)
 class HittersChange(FramedChange[PlacedHitter]):
-    """The removed and added hitters of an edit."""
+    """The hitters that an edit removes and adds."""
 
     name: ClassVar[str] = "hitters"
 
@@ -276,7 +285,7 @@ class PlayerNamesChange(ListChange[PlayerName]):
 
 @dataclass(frozen=True, slots=True)
 class EventTagsChange(FramedChange[EventTags]):
-    """The removed and added tags of events of an edit."""
+    """The tags of events that an edit removes and adds."""
 
     name: ClassVar[str] = "event_tags"
 
@@ -289,7 +298,7 @@ class RecordingsChange(ListChange[Recording]):
 
 
 def events_shown(found: Iterable[Event], by_hand: Sequence[Event], reach: int = NEAR_FRAMES) -> tuple[Event, ...]:
-    """Return the shown events, ascending: those set by hand, and found ones more than `reach` frames away from them."""
+    """Return the displayed events, ascending: those set by hand, and found ones more than `reach` frames from these."""
     excluded = {frame + offset for frame in (event.frame for event in by_hand) for offset in range(-reach, reach + 1)}
     placed = [event for event in by_hand if event.kind is not EventKind.NO_EVENT]
     kept = [event for event in found if event.frame not in excluded]
@@ -297,11 +306,12 @@ def events_shown(found: Iterable[Event], by_hand: Sequence[Event], reach: int = 
 
 
 def items_of_events(events: Sequence[Event], items: Sequence[Framed], reach: int = NEAR_FRAMES) -> dict[int, Framed]:
-    """Return items by the frame of their event, which is the nearest one within `reach` frames.
+    """Return the items, keyed by the frame of the nearest event. Items with no event within `reach` frames are dropped.
 
     Args:
-        events: shown events, ascending.
-        items: ascending.
+        events: displayed events, ascending.
+        items: items, ascending.
+        reach: largest distance in frames between an item and its event.
     """
     found: dict[int, Framed] = {}
     for one in items:
@@ -314,7 +324,7 @@ def items_of_events(events: Sequence[Event], items: Sequence[Framed], reach: int
 
 
 def rally_at(rallies: Sequence[Rally], frame: int) -> Rally | None:
-    """Return the rally of a frame; of several, the one that began last.
+    """Return the rally that contains a frame; if several do, the one that began last.
 
     Args:
         rallies: rallies in the order of their first frames.
@@ -324,7 +334,7 @@ def rally_at(rallies: Sequence[Rally], frame: int) -> Rally | None:
 
 
 def removed_from_non_play(changes: Iterable[NonPlayChange]) -> tuple[range, ...]:
-    """Return frames that the changes, in order, removed from the non-play ranges and did not put back."""
+    """Return the frames that a sequence of changes removed from the non-play ranges and did not put back."""
     changes = list(changes)
     spans = (span for change in changes for span in (*change.old_items, *change.new_items))
     # Work by frame: a run over a long match makes hundreds of changes of hundreds of ranges.

@@ -1,4 +1,4 @@
-"""Find the match that counts a rally."""
+"""Find the match to which a rally belongs."""
 
 from bisect import bisect_right
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from rallytrace.track.match_setup import MatchSetup
 def match_in_force(
     matches: Sequence[MatchSetup], rallies: Sequence[Rally], rally: Rally
 ) -> tuple[MatchSetup | None, bool]:
-    """Return the match that counts a rally, None without one, and whether the rally is the first that it counts."""
+    """Return the match to which a rally belongs, and whether the rally is its first; None if there is no match."""
     numbers = _matches_of(matches, rallies)
     index = rallies.index(rally)
     number = numbers[index]
@@ -19,6 +19,6 @@ def match_in_force(
 
 
 def _matches_of(matches: Sequence[MatchSetup], rallies: Sequence[Rally]) -> list[int]:
-    """Return the 1-based number of the match that counts each rally; 0 for none."""
+    """Return the 1-based number of the match to which each rally belongs; 0 if there is none."""
     starts = [match.frame for match in matches]
     return list(accumulate((bisect_right(starts, rally.frames[-1]) for rally in rallies), max))

@@ -1,4 +1,4 @@
-"""A match as a project stores it: how it is scored, and how it begins."""
+"""Describe a match as a project stores it: how it is scored, and how it begins."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -11,26 +11,27 @@ NEAR_END: Final = "near"
 FAR_END: Final = "far"
 OTHER_END: Final = {NEAR_END: FAR_END, FAR_END: NEAR_END}
 LET: Final = "let"
-"""Winner of a rally that does not count: a let, or a challenge."""
+"""Winner of a rally that does not count: a let, or a point replayed after a challenge."""
 UNKNOWN_SCORE: Final = "?"
-"""Score of a match that is not counted: rallies have winners, but no score."""
+"""Score of a match that is not counted: its rallies have winners, but no score."""
 
 
 def end_at(along: float) -> str:
-    """Return the end of a place by its distance from the net, which is positive in the far half."""
+    """Return the end at which a position is, given its distance from the net, which is positive in the far half."""
     return FAR_END if along > 0 else NEAR_END
 
 
 @dataclass(frozen=True, slots=True)
 class MatchSetup:
-    """A match in the video. It counts rallies from its frame on, until the next match begins.
+    """A match in the video. It applies to rallies from its frame on, until the next match begins.
 
     Attributes:
         frame: first frame.
+        scoring: how the match is scored.
         names: names of both sides; '' for an unknown one.
-        server: side that serves the first rally.
+        server: side that serves in the first rally.
         near_side: side at the near end in the first rally.
-        score: score before the first rally, as `score_text` writes it; '' for the beginning, `UNKNOWN_SCORE` for
+        score: score before the first rally, as `score_text` writes it; '' at the start of a match, `UNKNOWN_SCORE` if
             unknown.
     """
 
@@ -64,28 +65,29 @@ class MatchSetup:
         return self.score == UNKNOWN_SCORE
 
     def continues(self, earlier: "MatchSetup") -> bool:
-        """Return True for the same players and system: only the score is set."""
+        """Return True if this entry only sets the score: it has the same players and scoring as an earlier one."""
         return (self.scoring, self.names) == (earlier.scoring, earlier.names)
 
     def name_of(self, side: Side) -> str:
         return self.names[side] or f"Player {side + 1}"
 
     def find_side(self, winner: str, near_side: Side) -> Side | None:
-        """Return the side meant by a text: a name, a word of only one name, or an end of the court.
+        """Return the side that a text stands for: a name, a word that occurs in only one name, or an end of the court.
 
         Args:
+            winner: the text.
             near_side: side at the near end at that time.
         """
         text = winner.casefold()
         return {NEAR_END: near_side, FAR_END: near_side.opponent}.get(text, self._words.get(text))
 
     def is_unknown_winner(self, winner: str) -> bool:
-        """Return True if both players have names, and a winner is neither of them, nor an end, a let or unknown."""
+        """Return True if both players have names, but the winner is neither a player, an end, a let nor ''."""
         return all(self.names) and is_won(winner) and self.find_side(winner, Side.FIRST) is None
 
 
 def _words_of(names: Sequence[str]) -> dict[str, Side]:
-    """Return the texts for each side, in lower case."""
+    """Return the side that each text stands for, keyed by the text in lower case."""
     found: dict[str, Side] = {}
     words = [set(name.casefold().split()) for name in names]
     for side in Side:
@@ -97,5 +99,5 @@ def _words_of(names: Sequence[str]) -> dict[str, Side]:
 
 
 def is_won(winner: str) -> bool:
-    """Return True if the text for the winner of a rally names one; a let has none."""
+    """Return True if the text names a winner. A let has no winner."""
     return winner.casefold() not in ("", LET)

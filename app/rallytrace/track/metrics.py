@@ -1,8 +1,8 @@
-"""The quality of a track compared with labels, by TrackNet's own measure and in source pixels.
+"""Measure how well a track agrees with labels, by TrackNet's own measure and in source pixels.
 
 TrackNet compares at 512x288 with integer coordinates and a tolerance of 4 px (`test.py` of TrackNetV3). A frame is TP
-if both see a ball within the tolerance, FP1 if both see one farther apart, FP2 if only the track does, FN if only the
-label does, and TN if neither does.
+if both have a ball within the tolerance, FP1 if both have one but farther apart, FP2 if only the track has one, FN if
+only the label has one, and TN if neither has one.
 """
 
 import enum
@@ -24,7 +24,7 @@ QUANTILES = (0.5, 0.9, 0.99)
 
 
 class Outcome(enum.IntEnum):
-    """The outcome of a frame of a track compared with its label; see the module's docstring."""
+    """The result of comparing a frame of a track with its label; see the module's docstring."""
 
     NOT_COMPARED = 0
     """One of the two is unset."""
@@ -36,12 +36,12 @@ class Outcome(enum.IntEnum):
 
 
 WRONG = (Outcome.FP1, Outcome.FP2, Outcome.FN)
-"""Outcomes that are a disagreement."""
+"""Outcomes in which track and label disagree."""
 
 
 @dataclass(frozen=True, slots=True)
 class Counts:
-    """Numbers of frames by outcome; see the module's docstring for the names."""
+    """The number of frames with each outcome; see the module's docstring for the names."""
 
     tp: int = 0
     tn: int = 0
@@ -51,7 +51,7 @@ class Counts:
 
     @classmethod
     def of(cls, outcomes: NDArray[np.uint8]) -> "Counts":
-        """Count the outcomes of frames, (n,), each an `Outcome`."""
+        """Count outcomes, (n,), each an `Outcome`."""
         _, tp, tn, fp1, fp2, fn = np.bincount(outcomes, minlength=len(Outcome)).tolist()
         return cls(tp, tn, fp1, fp2, fn)
 
@@ -88,13 +88,13 @@ class Counts:
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """A track compared with labels.
+    """The result of comparing a track with labels.
 
     Attributes:
-        counts: numbers of frames by outcome.
+        counts: number of frames with each outcome.
         errors: distances in source pixels, float64, ascending, one for each frame with a ball in both.
-        unmatched: number of labelled frames without a row of the track; not in `counts`.
-        unlabelled: number of rows of the track without a label; not in `counts`.
+        unmatched: number of labelled frames without a row of the track; not included in `counts`.
+        unlabelled: number of rows of the track without a label; not included in `counts`.
     """
 
     counts: Counts
@@ -104,11 +104,11 @@ class Comparison:
 
     @property
     def mean_error(self) -> float:
-        """Return the mean distance in source pixels with a ball in both; NaN without such a frame."""
+        """Return the mean of `errors`; NaN if it is empty."""
         return float(self.errors.mean()) if self.errors.size else math.nan
 
     def error_quantiles(self) -> dict[float, float]:
-        """Return distances in source pixels by quantile; NaN without a frame with a ball in both."""
+        """Return the quantiles of `errors`, keyed by `QUANTILES`; NaN if it is empty."""
         if not self.errors.size:
             return dict.fromkeys(QUANTILES, math.nan)
         return {q: float(np.quantile(self.errors, q)) for q in QUANTILES}
@@ -118,8 +118,9 @@ def compare(track: Iterable[Point], labels: Iterable[Point], size: Size) -> Comp
     """Compare a track with labels, frame by frame.
 
     Args:
-        track: rows to judge; frames may be missing.
-        size: size of the video, for the coordinates of both.
+        track: points to judge; frames may be missing.
+        labels: correct points; frames may be missing.
+        size: size of the video to which the coordinates of both refer.
     """
     judged = {point.frame: point for point in track}
     truth = {point.frame: point for point in labels}
@@ -144,12 +145,12 @@ def compare_rows(track: Rows, labels: Rows, size: Size) -> Comparison:
 def comparison_of(
     found: NDArray[np.uint8], separations: Floats, *, unmatched: int = 0, unlabelled: int = 0
 ) -> Comparison:
-    """Build the comparison of frames from their outcomes and distances, (n,) each."""
+    """Build a comparison from the outcomes and distances of frames, (n,) each."""
     return Comparison(Counts.of(found), np.sort(separations[np.isfinite(separations)]), unmatched, unlabelled)
 
 
 def sum_comparisons(comparisons: Sequence[Comparison]) -> Comparison:
-    """Merge the comparisons of several videos. The distances are only meaningful for videos of one size."""
+    """Combine the comparisons of several videos. Their distances are meaningful only for videos of the same size."""
     return Comparison(
         counts=sum((comparison.counts for comparison in comparisons), Counts()),
         errors=np.sort(np.concatenate([np.zeros(0), *(comparison.errors for comparison in comparisons)])),
@@ -162,8 +163,8 @@ def outcomes(track: Rows, labels: Rows, size: Size) -> NDArray[np.uint8]:
     """Return the outcome of each frame.
 
     Args:
-        track: rows to judge, (n,) with the fields of `ROW`.
-        labels: true rows of the same frames, likewise.
+        track: (n,) rows to judge, with the fields of `ROW`.
+        labels: (n,) correct rows of the same frames, with the fields of `ROW`.
         size: size of the video.
 
     Returns:
@@ -180,13 +181,13 @@ def outcomes(track: Rows, labels: Rows, size: Size) -> NDArray[np.uint8]:
 
 
 def distances(track: Rows, labels: Rows) -> Floats:
-    """Return the distance between both balls in each frame, (n,) in source pixels; NaN without two."""
+    """Return the distance between the two balls in each frame, (n,) in source pixels; NaN unless both are visible."""
     in_both = (track["state"] == State.VISIBLE) & (labels["state"] == State.VISIBLE)
     return np.where(in_both, np.hypot(track["x"] - labels["x"], track["y"] - labels["y"]), np.nan)
 
 
 def _at_model_size(rows: Rows, size: Size) -> tuple[Flags, Floats, Floats]:
-    """Return whether the ball is visible, and its column and row in the model's picture, truncated to whole pixels."""
+    """Return whether the ball is visible, and its column and row at the model's size, truncated to whole pixels."""
     x, y = rows["x"] * MODEL_SIZE.width / size.width, rows["y"] * MODEL_SIZE.height / size.height
     return rows["state"] == State.VISIBLE, np.trunc(x), np.trunc(y)
 

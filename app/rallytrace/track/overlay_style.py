@@ -1,4 +1,4 @@
-"""The style of the overlay, in the window and in exported videos: colours, sizes, trails."""
+"""Define the style of the overlay, in the window and in exported videos: colours, sizes and trails."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -14,11 +14,11 @@ COURT_COLOUR: Final = "#c9a6ff"
 COURT_OPACITY: Final = 0.7
 """Opacity of the court's lines."""
 FLIGHT_COLOUR: Final = "#ffb3e0"
-"""Colour of shots in 3D and of their speeds. It stands out on green, blue and red courts."""
+"""Colour of shots in 3D and of their speeds. It is distinct from green, blue and red courts."""
 
 
 def rgb(colour: str) -> tuple[int, int, int]:
-    """Return red, green and blue, 0 to 255, of "#rrggbb"."""
+    """Return the red, green and blue of "#rrggbb", each 0 to 255."""
     red, green, blue = bytes.fromhex(colour[1:])
     return red, green, blue
 
@@ -28,16 +28,18 @@ class OverlayStyle:
     """The style of the path over a video, as in the appearance settings.
 
     Attributes:
-        predicted: colour of TrackNet's points and imported labels, "#rrggbb".
-        inpainted: colour of points by InpaintNet or a curve.
+        predicted: colour of TrackNet's points and of imported labels, "#rrggbb".
+        inpainted: colour of points that InpaintNet or a curve filled.
         human: colour of the user's points.
         skeleton: colour of the players' skeletons.
         marker_size: radius of the ring around the current point: in the window in logical pixels of the screen at any
             zoom, in an exported video in pixels of a picture 720 high.
-        line_width: width of the path, in the same pixels.
-        trail_past: number of frames drawn before the current one.
+        line_width: width of the path, in the same unit.
+        trail_past: number of frames of the path drawn before the current one.
+        trail_future: number of frames of the path drawn after the current one.
         heatmap_opacity: opacity of the heatmap's highest value, 0 to 1.
-        badge_corner: corner of the frame's number and state, unless there is room beside the picture.
+        badge_corner: corner of the picture for the frame's number and state, used if there is no room beside the
+            picture.
     """
 
     predicted: str = "#ffb000"
@@ -52,7 +54,7 @@ class OverlayStyle:
     badge_corner: str = "top_right"
 
     def colour_of(self, source: Source) -> str:
-        """Return the colour of a source's points, "#rrggbb"."""
+        """Return the colour of points with this source, "#rrggbb"."""
         if source is Source.HUMAN:
             return self.human
         return self.predicted if source in (Source.PREDICTED, Source.IMPORTED) else self.inpainted

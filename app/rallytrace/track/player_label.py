@@ -1,4 +1,4 @@
-"""A player's name set by the user: all that a project stores about who plays."""
+"""Store the name of a player set by the user. It is all that a project stores about who plays."""
 
 import enum
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ MAX_NAME_CHARACTERS = 80
 
 
 class RacketHand(enum.StrEnum):
-    """The hand that holds a player's racket; the value is its name in files."""
+    """The hand that holds a player's racket. The value is its name in files."""
 
     RIGHT = "right"
     LEFT = "left"
@@ -16,15 +16,15 @@ class RacketHand(enum.StrEnum):
 
 @dataclass(frozen=True, slots=True, order=True)
 class PlayerName:
-    """The name of the player who stands at a position of a frame. It applies to that player's whole rally.
+    """The name of the player who is at a position in a frame. It applies to that player in the whole rally.
 
-    The position remains valid if poses are found again.
+    The position stays valid if poses are searched again.
 
     Attributes:
         x: column in video pixels, inside the player's box.
-        y: row in video pixels.
-        name: not empty.
-        hand: racket hand of the player, the same in all entries of one name.
+        y: row in video pixels, inside the player's box.
+        name: name of the player, not empty.
+        hand: racket hand of the player; equal in all entries with the same name.
     """
 
     frame: int

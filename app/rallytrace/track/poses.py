@@ -1,7 +1,7 @@
-"""Players' poses: the persons found in every n-th frame of a video, with COCO's 17 keypoints each.
+"""Store players' poses: the persons found in every n-th frame of a video, with COCO's 17 keypoints each.
 
 A match has a hundred thousand persons. They are stored in rows of integers: positions in eighths of a pixel,
-confidences in 255ths. Rows never change: the window, the project's thread and an export share them.
+confidences in 255ths. Rows never change, so that the window, the project's thread and an export can share them.
 """
 
 from collections.abc import Mapping, Sequence
@@ -19,7 +19,7 @@ from rallytrace.track.embeddings import MAX_PERSONS_PER_FRAME, NO_EMBEDDINGS, Em
 from rallytrace.track.geometry import Size
 
 PersonRows = NDArray[np.void]
-"""(n,) of `PERSON`, ascending by frame, within a frame by confidence, highest first."""
+"""(n,) of `PERSON`, ascending by frame. Within a frame, the person with the highest confidence comes first."""
 
 KEYPOINTS: Final = (
     *("nose", "left_eye", "right_eye", "left_ear", "right_ear", "left_shoulder", "right_shoulder"),
@@ -37,15 +37,17 @@ BONES: Final = (
     *((15, 13), (13, 11), (16, 14), (14, 12), (11, 12), (5, 11), (6, 12), (5, 6), (5, 7), (6, 8)),
     *((7, 9), (8, 10), (1, 2), (0, 1), (0, 2), (1, 3), (2, 4), (3, 5), (4, 6)),
 )
-"""Pairs of connected keypoints, as in COCO's `skeleton`, counted from 0."""
+"""Pairs of connected keypoints, as in COCO's `skeleton` but counted from 0."""
 MIN_KEYPOINT_CONFIDENCE: Final = 0.3
-"""Keypoints of lower confidence are neither drawn nor used: networks also place hidden ones."""
+"""Keypoints of lower confidence are neither drawn nor used, because networks also place hidden ones."""
 POSE_TILE: Final = 1024
-"""Number of frames of a tile, whose persons are stored together."""
+"""Number of frames in a tile. The persons of a tile are stored together."""
 MAX_POSE_INTERVAL_FRAMES: Final = 15
-"""Largest distance between two frames with poses for interpolation between them; also the largest frame step."""
+"""Largest distance between two frames with poses between which poses are interpolated. It is also the largest frame
+step of a run.
+"""
 _MIN_OVERLAP: Final = 0.2
-"""Smallest overlap (intersection over union) of one person's boxes in two frames."""
+"""Smallest overlap (intersection over union) between the boxes of the same person in two frames."""
 _UNITS_PER_PIXEL: Final = 8
 _LARGEST_VALUE: Final = 2**16 - 1
 
@@ -68,10 +70,11 @@ class Person:
 
     Attributes:
         box: left, top, right and bottom in video pixels.
-        confidence: confidence of the person, 0 to 1.
-        keypoints: (17, 3) x and y in video pixels, and the confidence, 0 to 1.
+        confidence: confidence that this is a person, 0 to 1.
+        keypoints: (17, 3) x and y in video pixels, and confidence, 0 to 1.
         colours: colours of the clothes.
-        embedding: (D,) int8 vector of an embedding network (`pack_vectors`); not part of a person's row.
+        embedding: (D,) int8 vector of an embedding network (see `pack_vectors`); None without one. A person's row does
+            not contain it.
     """
 
     box: tuple[float, float, float, float]
@@ -92,7 +95,7 @@ class Person:
 
 
 def from_square_pixels(person: Person, size: Size) -> Person:
-    """Convert a person found in square pixels to the pixels of a video of this size."""
+    """Convert a person from square pixels to the pixels of a video of this size."""
     if size.pixel_aspect == 1.0:
         return person
     left, top, right, bottom = person.box
@@ -103,7 +106,7 @@ def from_square_pixels(person: Person, size: Size) -> Person:
 
 
 def person_rows(frame: int, persons: Sequence[Person]) -> PersonRows:
-    """Return the rows of a frame's persons, in their order."""
+    """Return a row for each person of a frame, in the same order."""
     made = np.zeros(len(persons), PERSON)
     for row, person in zip(made, persons, strict=True):
         row["frame"], row["box"] = frame, _to_fixed(np.array(person.box))
@@ -125,24 +128,24 @@ def persons_of(rows: PersonRows) -> tuple[Person, ...]:
 
 
 def keypoints_of(rows: PersonRows) -> Floats32:
-    """Return the keypoints (n, 17, 3), as in `Person`."""
+    """Return the keypoints of each row, (n, 17, 3), as in `Person`."""
     return np.concatenate(
         (rows["places"].astype(np.float32) / _UNITS_PER_PIXEL, rows["seen"].astype(np.float32)[..., None] / 255), axis=2
     )
 
 
 def boxes_of(rows: PersonRows) -> Floats:
-    """Return the boxes (n, 4), as in `Person`."""
+    """Return the box of each row, (n, 4), as in `Person`."""
     return np.asarray(rows["box"] / _UNITS_PER_PIXEL)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PoseRows:
-    """The persons of some frames.
+    """The persons found in some frames.
 
     Attributes:
-        frames: (m,) int64, ascending: all analysed frames, with and without persons.
-        rows: rows of the persons in them.
+        frames: (m,) int64 all analysed frames, with and without persons, ascending.
+        rows: rows of the persons in these frames.
         embeddings: embeddings of some of the persons.
     """
 
@@ -152,7 +155,12 @@ class PoseRows:
 
     @classmethod
     def of(cls, found: Mapping[int, Sequence[Person]], embedded_by: str = "") -> "PoseRows":
-        """Build from persons by frame. `embedded_by` is the sha256 of the network that made their vectors."""
+        """Build rows from persons, keyed by frame.
+
+        Args:
+            found: the persons of each analysed frame.
+            embedded_by: sha256 of the network that made the persons' embeddings.
+        """
         frames = sorted(found)
         rows = [person_rows(frame, found[frame]) for frame in frames]
         vectors = {
@@ -165,7 +173,7 @@ class PoseRows:
         return cls(np.array(frames, np.int64), np.concatenate(rows) if rows else np.zeros(0, PERSON), embeddings)
 
     def join(self, later: "PoseRows") -> "PoseRows":
-        """Add later rows, which replace these in frames analysed by both."""
+        """Return these rows together with later ones. In frames analysed by both, only the later rows are kept."""
         kept = ~np.isin(self.rows["frame"], later.frames)
         rows = np.concatenate((self.rows[kept], later.rows))
         embeddings = self.embeddings.select(~np.isin(self.embeddings.frames, later.frames)).join(later.embeddings)
@@ -179,7 +187,7 @@ class PoseRows:
         return PoseRows(self.frames[inside], self.rows[rows], self.embeddings.select(embeddings))
 
     def vectors_of_rows(self) -> Indices:
-        """Return for each row of `rows` the index of its vector in `embeddings`, (m,); -1 without one."""
+        """Return the index in `embeddings` of each row's vector, (len(rows),); -1 for a row without one."""
         numbers = self.rows["frame"].astype(np.int64)
         places = np.arange(len(numbers)) - np.searchsorted(numbers, numbers)
         keys, wanted = self.embeddings.keys, numbers * MAX_PERSONS_PER_FRAME + places
@@ -193,10 +201,10 @@ NOTHING_FOUND: Final = PoseRows(np.zeros(0, np.int64), np.zeros(0, PERSON))
 
 
 class Poses:
-    """The poses of a video; an immutable value.
+    """The poses of a video, as an immutable value.
 
     Attributes:
-        tiles: rows of each `POSE_TILE` frames, by the number of the tile, without empty tiles.
+        tiles: rows of each tile of `POSE_TILE` frames, keyed by the number of the tile. Empty tiles are omitted.
     """
 
     def __init__(self, tiles: Mapping[int, PoseRows] = MappingProxyType({})) -> None:
@@ -207,7 +215,7 @@ class Poses:
         return bool(self.tiles)
 
     def with_found(self, found: PoseRows) -> "Poses":
-        """Return these poses together with those found by a run."""
+        """Return these poses together with those that a run found."""
         tiles = dict(self.tiles)
         for tile in tiles_of(found):
             rows = found.select(_frames_of(tile))
@@ -215,7 +223,7 @@ class Poses:
         return Poses(tiles)
 
     def select(self, frames: range) -> PoseRows:
-        """Return the rows of a range."""
+        """Return the rows of a range of frames."""
         pieces = [self.tiles[tile].select(frames) for tile in self._tiles_in(frames)]
         if not pieces:
             return NOTHING_FOUND
@@ -226,7 +234,7 @@ class Poses:
         )
 
     def persons_at(self, frame: int) -> tuple[Person, ...]:
-        """Return the persons of a frame: found, or interpolated between two frames with poses."""
+        """Return the persons in a frame, either found there or interpolated between two frames with poses."""
         if not self.tiles:
             return ()
         # A view paints the same frame many times.
@@ -258,7 +266,7 @@ NO_POSES: Final = Poses()
 
 
 def tiles_of(found: PoseRows) -> list[int]:
-    """Return the tiles of some rows, ascending."""
+    """Return the numbers of the tiles that contain these rows, ascending."""
     return [int(tile) for tile in np.unique(found.frames // POSE_TILE)]
 
 
@@ -271,13 +279,13 @@ def _persons_in(rows: PoseRows, frame: int) -> tuple[Person, ...]:
 
 
 def bone_lines(person: Person) -> list[Floats]:
-    """Return the bones with both ends visible, as (2, 2) positions in video pixels."""
+    """Return the bones whose ends are both visible, each as (2, 2) positions in video pixels."""
     positions, seen = person.keypoints[:, :2].astype(np.float64), person.keypoints[:, 2] >= MIN_KEYPOINT_CONFIDENCE
     return [positions[list(bone)] for bone in BONES if seen[list(bone)].all()]
 
 
 def _interpolate(earlier: Sequence[Person], later: Sequence[Person], share: float) -> tuple[Person, ...]:
-    """Interpolate the persons of both frames at `share` of the time between them."""
+    """Return the persons who are in both frames, interpolated at `share` of the time between the frames."""
     left, made = list(later), []
     for person in earlier:
         match = max(left, key=lambda candidate: box_overlap(person.box, candidate.box), default=None)
@@ -293,7 +301,7 @@ def _interpolate(earlier: Sequence[Person], later: Sequence[Person], share: floa
 
 
 def box_overlap(first: Sequence[float], second: Sequence[float]) -> float:
-    """Return the intersection of two boxes over their union."""
+    """Return the intersection over union of two boxes."""
     width = min(first[2], second[2]) - max(first[0], second[0])
     height = min(first[3], second[3]) - max(first[1], second[1])
     shared = max(width, 0.0) * max(height, 0.0)

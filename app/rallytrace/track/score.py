@@ -1,4 +1,4 @@
-"""The score, server and ends of a match, and how one point changes them."""
+"""Represent the score, server and ends of a match, and compute how a point changes them."""
 
 from dataclasses import dataclass, replace
 from typing import Final
@@ -17,8 +17,9 @@ class ScoreState:
     Attributes:
         server: side that serves the next point.
         near_side: side at the near end.
-        first_server: first server of this game; the other side serves later points of a tie-break.
-        rounds: finished games of badminton, or sets: in games, or in points of a single game that replaces a set.
+        first_server: first server of this game; in a tie-break, the other side serves some of the later points.
+        rounds: scores of the finished rounds. In badminton a round is a game. Otherwise it is a set, counted in games,
+            or in points if a single game replaces the set.
         games: games of this set; (0, 0) in badminton.
         points: points of this game.
     """
@@ -46,7 +47,7 @@ def match_winner(system: ScoringSystem, state: ScoreState) -> Side | None:
 
 
 def current_race(system: ScoringSystem, state: ScoreState) -> Race:
-    """Return the race for points of the current game."""
+    """Return the race that decides the current game."""
     is_last = _is_last_round(system, state)
     if is_last and system.last_round is not None:
         return system.last_round
@@ -65,7 +66,7 @@ def is_tie_break(system: ScoringSystem, state: ScoreState) -> bool:
 
 
 def service_court(system: ScoringSystem, state: ScoreState) -> str:
-    """Return 'right' or 'left' as the server sees it; '' if the receiver chooses (golden point)."""
+    """Return the court from which the server serves, 'right' or 'left'; '' if the receiver chooses (golden point)."""
     if system.games is None:
         return "left" if state.points[state.server] % 2 else "right"
     if not is_tie_break(system, state) and system.points.is_golden(state.points):
@@ -74,7 +75,7 @@ def service_court(system: ScoringSystem, state: ScoreState) -> str:
 
 
 def play_point(system: ScoringSystem, state: ScoreState, winner: Side) -> ScoreState:
-    """Return the state after a point. The match must not be over."""
+    """Return the state after a point. The match must not be over yet."""
     points = _add_one(state.points, winner)
     if current_race(system, state).winner(points) is None:
         return _continue_game(system, state, points, winner)
@@ -86,7 +87,7 @@ def play_point(system: ScoringSystem, state: ScoreState, winner: Side) -> ScoreS
 
 
 def _continue_game(system: ScoringSystem, state: ScoreState, points: Count, winner: Side) -> ScoreState:
-    """Return the state after a point within a game."""
+    """Return the state after a point that does not end the game."""
     near_side, server = state.near_side, state.server
     if system.games is None:
         server = winner
@@ -101,7 +102,7 @@ def _continue_game(system: ScoringSystem, state: ScoreState, points: Count, winn
 
 
 def _end_game(system: ScoringSystem, state: ScoreState, points: Count, winner: Side) -> ScoreState:
-    """Return the state after the last point of a game of a set."""
+    """Return the state after a point that ends a game of a set."""
     assert system.games is not None
     server = state.first_server.opponent
     if system.last_round is not None and _is_last_round(system, state):
@@ -123,7 +124,7 @@ def _add_one(count: Count, winner: Side) -> Count:
 
 
 def pause_seconds(system: ScoringSystem, start: ScoreState, end: ScoreState) -> int:
-    """Return how long play pauses after a point according to the rules, in seconds; 0 for no pause."""
+    """Return how long play pauses after a point according to the rules, in seconds; 0 if it does not pause."""
     if match_winner(system, end) is not None:
         return 0
     if len(end.rounds) > len(start.rounds):
@@ -137,7 +138,7 @@ def pause_seconds(system: ScoringSystem, start: ScoreState, end: ScoreState) -> 
 
 
 def points_text(system: ScoringSystem, state: ScoreState) -> tuple[str, str]:
-    """Return the points of both sides as an umpire counts them: '40' and 'AD' in tennis."""
+    """Return the points of both sides as an umpire calls them, such as '40' and 'AD' in tennis."""
     first, second = state.points
     if system.games is None or is_tie_break(system, state):
         return str(first), str(second)
@@ -146,7 +147,7 @@ def points_text(system: ScoringSystem, state: ScoreState) -> tuple[str, str]:
 
 
 def score_text(system: ScoringSystem, state: ScoreState) -> str:
-    """Return the score, finished rounds first: '21-18 11-8', or '6-4 3-2 30-40', with en dashes."""
+    """Return the score as text, finished rounds first: '21-18 11-8' or '6-4 3-2 30-40', but with en dashes."""
     counts = [_dashed(*count) for count in state.rounds]
     if match_winner(system, state) is None:
         if system.games is not None and not (system.last_round and _is_last_round(system, state)):
@@ -163,7 +164,9 @@ def parse_score(system: ScoringSystem, text: str, opening: ScoreState) -> ScoreS
     """Parse a score as `score_text` writes it. Any dash is accepted, and points may be left out.
 
     Args:
-        opening: state with the server and the near side of that moment.
+        system: scoring system of the match.
+        text: the score.
+        opening: state that gives the server and the near side at the time of the score.
 
     Raises:
         UsageError: The score is impossible.
@@ -184,7 +187,7 @@ def parse_score(system: ScoringSystem, text: str, opening: ScoreState) -> ScoreS
 
 
 def _take_count(system: ScoringSystem, state: ScoreState, word: str, *, is_last: bool) -> ScoreState | None:
-    """Return the state with one more count of a score; None for an impossible one."""
+    """Return the state with the next count of a score added; None if that count is impossible."""
     first, _, second = word.partition("-")
     if match_winner(system, state) is not None:
         return None

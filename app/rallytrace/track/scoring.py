@@ -1,4 +1,4 @@
-"""The scoring systems: one for each sport and format.
+"""Define the scoring systems, one for each sport and format.
 
 Sources: the Laws of Badminton (BWF, sections 7 to 11), the Rules of Tennis (ITF, rules 5 to 10 and appendix V), the
 Rules of Padel (FIP, rules 6 to 10). Games to 15 are BWF's system on trial since 2025.
@@ -26,12 +26,12 @@ class Side(enum.IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Race:
-    """A count that one side wins by reaching a target.
+    """A contest for points, games or rounds that is won by reaching a target.
 
     Attributes:
-        target: count that wins with a sufficient lead.
+        target: count that wins if the lead is sufficient.
         lead: sufficient lead.
-        cap: count that wins with any lead; None if there is none.
+        cap: count that wins with any lead; None if there is no such count.
     """
 
     target: int
@@ -39,25 +39,25 @@ class Race:
     cap: int | None = None
 
     def winner(self, count: Count) -> Side | None:
-        """Return the winning side; None if there is none yet."""
+        """Return the side that has won; None if neither has won yet."""
         higher, lower = max(count), min(count)
         if higher == lower or higher < self.target or (higher - lower < self.lead and higher != self.cap):
             return None
         return Side(count.index(higher))
 
     def is_possible(self, count: Count) -> bool:
-        """Return True if play can reach a count, won or not."""
+        """Return True if play can reach a count, whether or not it wins."""
         earlier = [(count[0] - 1, count[1]), (count[0], count[1] - 1)]
         if min(count) < 0 or self.winner(count) is None:
             return min(count) >= 0 and (self.cap is None or max(count) < self.cap)
         return any(min(last) >= 0 and self.winner(last) is None for last in earlier)
 
     def is_deuce(self, count: Count) -> bool:
-        """Return True if both sides need one more point and the lead."""
+        """Return True if the count is level, and one more point would win but for the required lead."""
         return count[0] == count[1] >= self.target - 1 and not self.is_golden(count)
 
     def is_golden(self, count: Count) -> bool:
-        """Return True if the next point wins for either side."""
+        """Return True if the next point wins for whichever side makes it."""
         return self.cap is not None and count[0] == count[1] == self.cap - 1
 
 
@@ -67,15 +67,16 @@ class ScoringSystem:
 
     Attributes:
         title: short title in the window.
-        detail: what the title omits, for its tooltip.
+        detail: details that the title omits, for its tooltip.
         points: race for the points of a game.
-        games: race for the games of a set; None if a game is a round.
+        games: race for the games of a set; None if a round is a single game.
         rounds: number of rounds that wins the match.
         tie_break: race for the points of the game that decides a set; None without tie-breaks.
-        last_tie_break: the same in the last possible round; None if it is not different.
-        last_round: race for the points of a single game that replaces the last possible round; None if none does.
-        interval: points of the leading side at which a game is interrupted; 0 for never. Sides then change ends in the
-            last round.
+        last_tie_break: race for the points of a tie-break in the last possible round; None if it is the same.
+        last_round: race for the points of a single game that replaces the last possible round; None if none replaces
+            it.
+        interval: points of the leading side at which a game is interrupted; 0 for never. In the last round, the sides
+            then change ends.
         interval_seconds: duration of the interruption.
         ends_seconds: duration of the pause at a change of ends.
         round_seconds: duration of the pause after a round.
@@ -100,7 +101,7 @@ class ScoringSystem:
 
 
 class Scoring(enum.StrEnum):
-    """The key of a scoring system, as projects store it."""
+    """The name of a scoring system in projects."""
 
     BADMINTON_21 = "badminton-21"
     BADMINTON_15 = "badminton-15"

@@ -1,4 +1,4 @@
-"""Spans: ranges of consecutive frames, made from flags or frame numbers, joined and subtracted."""
+"""Make, join and subtract spans, which are ranges of consecutive frames."""
 
 from collections.abc import Iterable, Sequence
 
@@ -8,13 +8,18 @@ from rallytrace.track.arrays import Flags, Indices
 
 
 def spans_of_flags(flags: Flags) -> list[range]:
-    """Return the maximal runs of true values in flags (n,), ascending."""
+    """Return the longest possible runs of true values in flags (n,), ascending."""
     edges = np.flatnonzero(np.diff(np.concatenate(([False], flags, [False])).astype(np.int8)))
     return [range(start, stop) for start, stop in edges.reshape(-1, 2).tolist()]
 
 
 def spans_of_frames(frames: Sequence[int] | Indices, step: int = 1) -> list[range]:
-    """Group ascending frame numbers into ranges; each number is at most `step` after the one before."""
+    """Group ascending frame numbers into ranges.
+
+    Args:
+        frames: frame numbers.
+        step: largest difference between consecutive numbers in the same range.
+    """
     numbers = np.asarray(frames, np.int64)
     if not len(numbers):
         return []
@@ -24,7 +29,7 @@ def spans_of_frames(frames: Sequence[int] | Indices, step: int = 1) -> list[rang
 
 
 def join_spans(spans: Iterable[range]) -> tuple[range, ...]:
-    """Join overlapping and adjacent spans, ascending, and drop empty ones."""
+    """Return the spans, ascending, with overlapping and adjacent ones joined and empty ones dropped."""
     made: list[range] = []
     for span in sorted((span for span in spans if span), key=lambda span: span.start):
         if made and span.start <= made[-1].stop:
@@ -35,7 +40,7 @@ def join_spans(spans: Iterable[range]) -> tuple[range, ...]:
 
 
 def subtract_range(spans: Iterable[range], frames: range) -> tuple[range, ...]:
-    """Subtract a range from ascending spans."""
+    """Return the parts of ascending spans that are outside a range."""
     if not frames:
         return tuple(spans)
     remaining: list[range] = []
@@ -45,7 +50,7 @@ def subtract_range(spans: Iterable[range], frames: range) -> tuple[range, ...]:
 
 
 def subtract_spans(frames: range, spans: Iterable[range]) -> tuple[range, ...]:
-    """Subtract spans from a range, ascending."""
+    """Return the parts of a range that are outside all spans, ascending."""
     remaining: tuple[range, ...] = (frames,) if frames else ()
     for span in spans:
         remaining = subtract_range(remaining, span)
@@ -58,5 +63,5 @@ def overlap(first: range, second: range) -> bool:
 
 
 def n_frames_in(spans: Iterable[range], frames: range) -> int:
-    """Return the number of frames in both a range and disjoint spans."""
+    """Return the number of frames that a range has in common with disjoint spans."""
     return sum(len(range(max(span.start, frames.start), min(span.stop, frames.stop))) for span in spans)

@@ -1,4 +1,4 @@
-"""One record for each sport: court, ball, serve, players, scoring and strokes. No other module names a sport.
+"""Define each sport by one record: court, ball, serve, players, scoring and strokes. No other module names a sport.
 
 Sources: BWF Laws of Badminton 1 (2024), ITF Rules of Tennis 1 (2024), FIP Rules of Padel 1 (2024). This module does not
 load NumPy, so that the command line's help starts quickly.
@@ -19,7 +19,9 @@ class Sport(enum.StrEnum):
     """A sport, or `AUTO`. The value is its name in options, settings and projects."""
 
     AUTO = "auto"
-    """Decided by the courts, or else by the path: see `lists.sport_in_use` and `found_events.ball_bounces`."""
+    """The sport is decided by the courts, or without courts by the path: see `lists.sport_in_use` and
+    `found_events.ball_bounces`.
+    """
     BADMINTON = "badminton"
     TENNIS = "tennis"
     PADEL = "padel"
@@ -30,12 +32,12 @@ class Ball:
     """The flight properties of a ball.
 
     Attributes:
-        drag: drag coefficient in 1/m: the deceleration is drag * speed^2. For a shuttle 9.81 / terminal speed^2.
-        drag_spread: standard deviation of the logarithm of the drag from ball to ball.
+        drag: drag in 1/m, so that the deceleration is drag * speed^2. For a shuttle it is 9.81 / terminal speed^2.
+        drag_spread: standard deviation, among balls, of the logarithm of the drag.
         lift_spread: standard deviation of the lift caused by spin, as a share of the drag.
-        radius: height of the ball's centre on the floor, in metres.
-        fastest: a speed in m/s that no stroke exceeds.
-        bounces: whether it bounces in play.
+        radius: height of the ball's centre when it lies on the floor, in metres.
+        fastest: speed in m/s that no stroke exceeds.
+        bounces: whether the ball bounces in play.
     """
 
     drag: float
@@ -48,12 +50,13 @@ class Ball:
 
 @dataclass(frozen=True, slots=True)
 class Serve:
-    """Where a serve is hit. Distances and height allow half a metre more than the rules.
+    """Where a serve is hit. Distances and height allow for half a metre more than the rules.
 
     Attributes:
         nearest: smallest distance from the net in metres.
         farthest: largest distance from the net in metres.
-        highest: largest height in metres; None for a serve hit overhead, as high as the player reaches.
+        highest: largest height in metres; None if the height is not limited, as in a sport in which serves are hit
+            overhead.
     """
 
     nearest: float
@@ -70,9 +73,8 @@ class SportRecord:
         court: lines, net, walls and zones.
         ball: flight properties of the ball.
         serve: where a serve is hit.
-        scoring: its scoring systems, in the order in which they are offered.
-        strokes: the names of its strokes: those of `StrokeGroup` are found by a network, those of `RacketStroke` by
-            rules.
+        scoring: scoring systems, in the order in which they are offered.
+        strokes: names of strokes: those of `StrokeGroup` are found by a network, those of `RacketStroke` by rules.
         is_always_doubles: whether there are no singles.
     """
 
@@ -182,4 +184,4 @@ SPORTS: Final[dict[Sport, SportRecord]] = {
         is_always_doubles=True,
     ),
 }
-"""All sports. `Sport.AUTO` assumes the first of those that fit the path."""
+"""All sports. For `Sport.AUTO`, the first sport that fits the path is assumed."""

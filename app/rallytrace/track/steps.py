@@ -1,15 +1,20 @@
-"""Work that pauses between its steps, so that a window stays responsive."""
+"""Run work that pauses between its steps, so that a window stays responsive."""
 
 from collections.abc import Callable, Generator
 from typing import TypeAlias, TypeVar
 
 T = TypeVar("T")
 Steps: TypeAlias = Generator[None, None, T]
-"""Work that pauses at each `yield`, every few milliseconds, and returns its result."""
+"""Work that pauses at each `yield`, every few milliseconds, and then returns its result."""
 
 
 def run_steps(steps: Steps[T], check: Callable[[], object] = lambda: None) -> T:
-    """Run all steps without a pause; `check` is called before each, and raises to stop."""
+    """Run all steps without pausing, and return the result.
+
+    Args:
+        steps: the work.
+        check: called before each step; raises an error to stop.
+    """
     while True:
         check()
         try:

@@ -1,4 +1,4 @@
-"""The names of strokes: badminton's types from ShuttleSet and their nine groups, and those of tennis and padel.
+"""Name the strokes: badminton's types from ShuttleSet and their nine groups, and the strokes of tennis and padel.
 
 Source: Wang et al., "ShuttleSet: A Human-Annotated Stroke-Level Singles Dataset for Badminton Tactical Analysis", KDD
 2023.
@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 
 
 class StrokeGroup(enum.StrEnum):
-    """A group of stroke types; the value is its name in files and on the screen."""
+    """A group of stroke types in badminton. The value is its name in files and on the screen."""
 
     SMASH = "smash"
     CLEAR = "clear"
@@ -24,7 +24,7 @@ class StrokeGroup(enum.StrEnum):
 
 
 class RacketStroke(enum.StrEnum):
-    """A stroke of tennis or padel; the value is its name in files and on the screen."""
+    """A stroke of tennis or padel. The value is its name in files and on the screen."""
 
     SERVE = "serve"
     FOREHAND = "forehand"
@@ -35,17 +35,17 @@ class RacketStroke(enum.StrEnum):
 
 
 StrokeName: TypeAlias = StrokeGroup | RacketStroke
-"""The name of a stroke in any sport; no two have the same value."""
+"""The name of a stroke in any sport. No two names have the same value."""
 
 
 _NAMES: Final[Mapping[str, StrokeName]] = {name.value: name for name in (*StrokeGroup, *RacketStroke)}
 
 
 def stroke_name(text: str) -> StrokeName:
-    """Return the name with this value.
+    """Return the stroke name that has this value.
 
     Raises:
-        ValueError: There is none.
+        ValueError: no stroke name has it.
     """
     if text not in _NAMES:
         raise ValueError(f"{text!r} is not a stroke")
@@ -95,4 +95,4 @@ _MEMBERS: Final[Mapping[StrokeGroup, tuple[StrokeType, ...]]] = {
 GROUP_OF: Final[Mapping[StrokeType, StrokeGroup]] = {
     stroke_type: group for group, members in _MEMBERS.items() for stroke_type in members
 }
-"""Group of each type, in the order of the types."""
+"""The group of each type, in the order of the types."""

@@ -1,8 +1,8 @@
-"""SMPTE time codes: exact conversion between codes, frame numbers and seconds.
+"""Convert exactly between SMPTE time codes, frame numbers and seconds.
 
-A code counts frames at the nominal rate: 30 for 29.97 frames per second, 24 for 23.976, 60 for 59.94. Non-drop
-codes (`00:30:00:00`) skip nothing, so that they fall behind the clock at those rates. Drop-frame codes (`00:30:00;00`)
-skip the first numbers of every minute except each tenth one, and keep up with the clock.
+A code counts frames at the nominal rate: 30 for 29.97 frames per second, 24 for 23.976, 60 for 59.94. Non-drop codes
+(`00:30:00:00`) skip no numbers, so that at those rates they fall behind the clock. Drop-frame codes (`00:30:00;00`)
+skip the first numbers of each minute except every tenth, so that they agree with the clock.
 """
 
 import math
@@ -15,13 +15,13 @@ from typing import Final, Self
 _CODE: Final = re.compile(r"(\d{1,3})([:;])(\d\d)([:;])(\d\d)([:;])(\d{2,3})", re.ASCII)
 _NTSC: Final = Fraction(1000, 1001)
 _MAX_RATE_ERROR: Final = 4e-4
-"""Largest relative error of a measured rate; 30 and 29.97 differ by 1e-3."""
+"""Largest relative error of a measured rate. For comparison, 30 and 29.97 differ by 1e-3."""
 _DROPPED_SHARE: Final = Fraction(2, 30)
-"""Numbers skipped per minute, as a share of the nominal rate."""
+"""Number of frame numbers skipped per minute, as a share of the nominal rate."""
 
 
 class TimeCodeError(ValueError):
-    """A code that does not exist at its rate; its text is a sentence."""
+    """A time code does not exist at its frame rate. The error's text is a full sentence."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class CodeRate:
 
     Attributes:
         exact: frames per second.
-        base: nominal frames per second; frame numbers of codes are below it.
+        base: nominal frames per second. The frame number within a second is below it.
     """
 
     exact: Fraction
@@ -38,7 +38,7 @@ class CodeRate:
 
     @classmethod
     def of(cls, rate: float) -> Self:
-        """Return the standard rate nearest to a measured one, or the measured one if none is near."""
+        """Return the standard rate nearest to a measured rate, or the measured rate itself if none is near."""
         base = max(math.floor(rate + 0.5), 1)
         for exact in (Fraction(base), base * _NTSC):
             if abs(rate / float(exact) - 1) < _MAX_RATE_ERROR:
@@ -52,15 +52,15 @@ class CodeRate:
 
     @property
     def words(self) -> str:
-        """Return the rate as people write it, for instance 29.97 or 25."""
+        """Return the rate as people write it, such as 29.97 or 25."""
         return f"{float(self.exact):.3f}".rstrip("0").rstrip(".")
 
     def seconds(self, frame: int) -> float:
-        """Return when a frame begins, counted from frame 0."""
+        """Return the time at which a frame begins, in seconds from frame 0."""
         return float(frame / self.exact)
 
     def nearest_frame(self, seconds: float) -> int:
-        """Return the frame that begins nearest to a time."""
+        """Return the frame whose beginning is nearest to a time in seconds."""
         return math.floor(Fraction(seconds) * self.exact + Fraction(1, 2))
 
 
@@ -69,7 +69,11 @@ class TimeCode:
     """A time code as written.
 
     Attributes:
-        is_drop: whether it has the semicolon of drop-frame codes.
+        hours: hours.
+        minutes: minutes.
+        seconds: seconds.
+        frames: frame number within the second.
+        is_drop: True if it is written with a semicolon, as drop-frame codes are.
     """
 
     hours: int
@@ -80,7 +84,7 @@ class TimeCode:
 
     @classmethod
     def parse(cls, text: str) -> Self | None:
-        """Return the code of a text such as 01:00:10:05; None for any other text."""
+        """Parse a code such as 01:00:10:05; return None for any other text."""
         found = _CODE.fullmatch(text.strip())
         if found is None:
             return None
@@ -90,13 +94,15 @@ class TimeCode:
         """Return the number of frames from 00:00:00:00 to this code.
 
         Args:
-            is_drop: overrides the code's own sign. It has no effect at rates without drop-frame codes.
+            rate: frame rate of the code.
+            is_drop: whether to read it as a drop-frame code, whatever separator it has; None to go by the separator. It
+                has no effect at rates without drop-frame codes.
 
         Raises:
-            TimeCodeError: minutes, seconds or frames are beyond their range.
+            TimeCodeError: minutes, seconds or frames are out of range.
         """
         if self.minutes > 59 or self.seconds > 59:
-            raise TimeCodeError("Minutes and seconds of a time code are 59 at most.")
+            raise TimeCodeError("Minutes and seconds of a time code must be 59 or less.")
         if self.frames >= rate.base:
             raise TimeCodeError(f"Frame {self.frames} does not exist at {rate.words} frames per second.")
         minutes = 60 * self.hours + self.minutes
@@ -109,11 +115,11 @@ class TimeCode:
         return number - skipped * (minutes - minutes // 10)
 
     def exists_at(self, rate: CodeRate) -> bool:
-        """Return whether all its numbers are within their range."""
+        """Return True if all numbers of the code are within their ranges at this rate."""
         return self.minutes < 60 and self.seconds < 60 and self.frames < rate.base
 
     def exists(self, rate: CodeRate, *, is_drop: bool) -> bool:
-        """Return False for a number that drop-frame codes skip, for instance 00:01:00;00."""
+        """Return False for a code that drop-frame codes skip, such as 00:01:00;00."""
         skips = is_drop and rate.allows_drop and self.minutes % 10 and not self.seconds
         return not (skips and self.frames < _dropped(rate))
 
@@ -123,7 +129,7 @@ def _dropped(rate: CodeRate) -> int:
 
 
 def write_code(frame: int, rate: CodeRate, *, is_drop: bool = False) -> str:
-    """Return the code of a frame, counted from 00:00:00:00."""
+    """Return the time code of a frame, counted from 00:00:00:00."""
     if is_drop := is_drop and rate.allows_drop:
         skipped = _dropped(rate)
         ten_minutes, rest = divmod(frame, 600 * rate.base - 9 * skipped)
@@ -141,4 +147,4 @@ STANDARD_RATES: Final[Sequence[CodeRate]] = tuple(
     for base in (15, 24, 25, 30, 48, 50, 60, 100, 120)
     for exact in ((base * _NTSC, Fraction(base)) if base not in (25, 50, 100) else (Fraction(base),))
 )
-"""Rates of videos and editing programs, ascending."""
+"""Frame rates of videos and editing programs, ascending."""

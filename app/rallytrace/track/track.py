@@ -1,4 +1,4 @@
-"""A track: everything known about each frame of a video, in layers that never mix."""
+"""Store a track: everything known about each frame of a video, in layers that are kept separate."""
 
 import enum
 import itertools
@@ -15,15 +15,16 @@ from rallytrace.track.distinct_frames import MAX_REGULAR_FRAMES, distinct_number
 from rallytrace.track.lists import ListChange, TrackLists
 
 Frames: TypeAlias = NDArray[np.int64]
-"""Frame numbers, (n,), ascending."""
+"""(n,) frame numbers, ascending."""
 Rows: TypeAlias = NDArray[np.void]
-"""One structured row per frame, (n,): `ROW`, or `PREDICTED_ROW` in the predicted layer."""
+"""(n,) structured rows, one per frame, with the dtype of their layer: `ROW`, `PREDICTED_ROW` or `HUMAN_ROW`."""
 SOURCES: Final = (Source.PREDICTED, Source.INPAINTED, Source.INTERPOLATED, Source.IMPORTED, Source.HUMAN)
-"""Sources by their number in a row."""
+"""The sources. A row stores the index of its source."""
 ROW: Final = np.dtype(
     [("state", np.uint8), ("source", np.uint8), ("x", np.float64), ("y", np.float64), ("confidence", np.float32)]
 )
-"""A frame in a layer: state, source (an index of `SOURCES`), position in video pixels (0 without one), confidence."""
+"""A frame in a layer: state, source (an index of `SOURCES`), position in video pixels (0 if there is none), confidence.
+"""
 _EVIDENCE: Final = (
     ("peak_x", np.float64),
     ("peak_y", np.float64),
@@ -39,42 +40,46 @@ _REGION: Final = tuple((f"region_{name}", np.uint16) for name in PixelRegion._fi
 PREDICTED_ROW: Final = np.dtype(
     [*ROW.descr, *_EVIDENCE, ("run", np.uint16), ("begins_scene", np.bool_), ("repeats", np.bool_), *_REGION]
 )
-"""A frame in the predicted layer, with evidence, the number of the run, and flags: a scene begins here; the frame
-repeats the previous image. The region is the part of the picture that TrackNet looked at, all 0 for the whole.
+"""A frame in the predicted layer. In addition to `ROW`, it has the evidence, the number of the run, and two flags: a
+scene begins here; the frame repeats the previous image. The region is the part of the picture that TrackNet analysed,
+all 0 for the whole picture.
 """
 REGION_FIELDS: Final = [name for name, _ in _REGION]
 HUMAN_ROW: Final = np.dtype([*ROW.descr, ("reviewed", np.bool_)])
-"""A frame in the human layer. `reviewed` says that the user confirmed it. The source is the origin of the point: an
-accepted prediction remains a prediction.
+"""A frame in the human layer. `reviewed` means that the user has confirmed the frame. The source is the origin of the
+point: an accepted prediction remains a prediction.
 """
 
 
 class State(enum.IntEnum):
+    """What a layer says about a frame."""
+
     UNSET = 0
-    """Neither a run nor the user has seen it."""
+    """Neither a run nor the user has seen the frame."""
     VISIBLE = 1
     OCCLUDED = 2
-    """In the picture, but hidden; its position may be known."""
+    """The ball is in the picture but hidden; its position may be known."""
     NO_BALL = 3
     UNCLEAR = 4
-    """Impossible to tell; only in the human layer. It hides what models say, and counts as unset everywhere else."""
+    """Nobody can tell where the ball is. Only in the human layer. It hides the rows of models, and counts as unset
+    everywhere else.
+    """
 
     __array_ufunc__ = np.ndarray.__array_ufunc__
-    """Numpy looks this up in each comparison with an array; without it, the enum's own lookup takes most of the time.
-    """
+    """NumPy looks this up in each comparison with an array. Without it, the enum's own lookup takes most time."""
 
 
 class Layer(enum.IntEnum):
-    """The origin of rows. A later layer hides an earlier one, frame by frame, and never changes it."""
+    """The origin of rows. In each frame, a later layer hides the earlier ones, and never changes them."""
 
     PREDICTED = 0
-    """By TrackNet."""
+    """Rows from TrackNet."""
     INPAINTED = 1
-    """By InpaintNet or a curve, where it differs from the prediction."""
+    """Rows from InpaintNet or a curve, where they differ from the prediction."""
     IMPORTED = 2
-    """Rows of a label file, except those imported as human."""
+    """Rows of a label file, except those that were imported as human."""
     HUMAN = 3
-    """Set or accepted by the user; no run and no plain import ever changes it."""
+    """Rows set or accepted by the user. No run changes them, nor does an import, except one into this layer."""
 
 
 _DOWNWARDS: Final = tuple(reversed(Layer))
@@ -88,7 +93,7 @@ _UNSET_ROW: Final = np.void(np.zeros(1, ROW)[0])
 
 @dataclass(frozen=True, slots=True, eq=False)
 class RowsChange:
-    """The effect of an edit on one layer: the old and new rows of some frames."""
+    """The effect of an edit on one layer: the old and new rows of the changed frames."""
 
     layer: Layer
     frames: Frames
@@ -101,11 +106,11 @@ class RowsChange:
 
 @dataclass(frozen=True, slots=True)
 class RunRecord:
-    """A run with results in the track, now or earlier.
+    """A run that has, or once had, results in the track.
 
     Attributes:
-        signature: models and options in one line; frames with results of the same signature need no second run.
-        provenance: all known facts about the run, as plain values.
+        signature: models and options in one line. Frames with results of the same signature need not be run again.
+        provenance: all known facts about the run, as JSON-compatible values.
     """
 
     signature: str
@@ -116,7 +121,7 @@ Change: TypeAlias = RowsChange | ListChange[Any]
 
 
 class Track(TrackLists):
-    """The layers of one video and the lists beside them, changed only by the history that owns it.
+    """The layers of one video, and the lists beside them. Only the history that owns a track changes it.
 
     Attributes:
         n_frames: number of frames of the video.
@@ -131,33 +136,33 @@ class Track(TrackLists):
 
     @classmethod
     def from_layers(cls, n_frames: int, layers: Mapping[Layer, tuple[Frames, Rows]]) -> "Track":
-        """Return a track with these rows in its layers, and no others."""
+        """Return a track that has only these rows in its layers."""
         track = cls(n_frames)
         for layer, (frames, rows) in layers.items():
             track.make(track.change(layer, frames, rows))
         return track
 
     def layer(self, layer: Layer) -> Rows:
-        """Return a layer's rows, (n_frames,), read-only."""
+        """Return the rows of a layer, (n_frames,), read-only."""
         rows = self._layers[layer].view()
         rows.flags.writeable = False
         return rows
 
     def scene_start(self, frame: int) -> int:
-        """Return the first frame of a frame's scene, as far as runs have seen it."""
+        """Return the first frame of the scene that contains a frame, as far as runs have seen it."""
         begins = np.flatnonzero(self.layer(Layer.PREDICTED)["begins_scene"][: frame + 1])
         return int(begins[-1]) if len(begins) else 0
 
     def shown_rows(
         self, start: int = 0, stop: int | None = None, *, top: Layer = Layer.HUMAN, marked: bool = False
     ) -> Rows:
-        """Return the rows of the topmost set layer of each frame, (stop - start,) of `ROW`.
+        """Return the displayed row of each frame, (stop - start,) of `ROW`, from the highest layer in which it is set.
 
         Args:
             start: first frame.
-            stop: exclusive end; the end of the track by default.
-            top: highest layer that counts.
-            marked: whether unclear frames keep their own state; otherwise they are unset.
+            stop: exclusive end; by default the end of the track.
+            top: highest layer to use.
+            marked: True to keep the state of unclear frames; otherwise they are unset.
         """
         span = slice(start, stop)
         rows = plain_rows(self._layers[Layer.PREDICTED][span])
@@ -169,9 +174,9 @@ class Track(TrackLists):
         return rows if marked else without_unclear(rows)
 
     def shown_row(self, frame: int, layers: Collection[Layer] = tuple(Layer)) -> np.void:
-        """Return a frame's row from the topmost of `layers` in which it is set, with at least the fields of `ROW`.
+        """Return a frame's row from the highest of `layers` in which it is set, with at least the fields of `ROW`.
 
-        The row may be unclear. All fields are 0 for an unset frame or a frame beyond the track.
+        The row may be unclear. If the frame is unset or beyond the track, all fields are 0.
         """
         for layer in _DOWNWARDS if 0 <= frame < self.n_frames else ():
             if layer in layers and self._layers[layer]["state"][frame]:
@@ -179,11 +184,11 @@ class Track(TrackLists):
         return _UNSET_ROW
 
     def unedited_rows(self, start: int = 0, stop: int | None = None) -> Rows:
-        """Return the rows of `unedited`, (stop - start,) of `ROW`."""
+        """Return the rows as `unedited` does, (stop - start,) of `ROW`."""
         return unedited(self.shown_rows(start, stop, top=Layer.IMPORTED), self.shown_rows(start, stop))
 
     def positions(self, start: int = 0, stop: int | None = None) -> tuple[Floats, Floats]:
-        """Return columns and rows, (stop - start,) each, of the topmost layer with a position; 0 without any."""
+        """Return columns and rows, (stop - start,) each, from the highest layer that has a position; 0 if none has."""
         span = slice(start, stop)
         x, y = (np.zeros(len(self._layers[Layer.HUMAN][span])) for _ in range(2))
         for layer in Layer:
@@ -193,17 +198,17 @@ class Track(TrackLists):
         return x, y
 
     def point(self, frame: int) -> Point | None:
-        """Return the point of a frame; None if it is unset or unclear."""
+        """Return the point of a frame; None if the frame is unset or unclear."""
         row = self.shown_row(frame)
         return None if row["state"] in (State.UNSET, State.UNCLEAR) else _point_of(row, frame)
 
     def points(self, frames: range | None = None) -> list[Point]:
-        """Return the points of all frames, or of a range, ascending, without unset ones."""
+        """Return the points of a range of frames, by default of all, ascending; unset frames are left out."""
         start, stop = (0, self.n_frames) if frames is None else (frames.start, frames.stop)
         return list(points_of(self.shown_rows(start, stop), start))
 
     def change(self, layer: Layer, frames: Sequence[int] | range | Frames, new_rows: Rows) -> RowsChange:
-        """Return the change that would give these frames these rows, without making it.
+        """Return the change that would give these frames the new rows, without making it.
 
         Rows of `ROW` fit any layer; the layer's additional fields become 0.
         """
@@ -211,7 +216,7 @@ class Track(TrackLists):
         return RowsChange(layer, numbers, rows_at(self._layers[layer], numbers), _of_layer(new_rows, layer))
 
     def has_rows(self, layer: Layer) -> bool:
-        """Return True if any row of a layer is set. The count is stored, so this takes no time."""
+        """Return True if any row of a layer is set. The number of rows is stored, so this takes no time."""
         return self._n_set[layer] > 0
 
     def reviewed(self, start: int = 0, stop: int | None = None) -> Flags:
@@ -219,19 +224,22 @@ class Track(TrackLists):
         return np.asarray(self._layers[Layer.HUMAN][start:stop]["reviewed"].copy(), np.bool_)
 
     def unseen(self) -> Flags:
-        """Return whether neither a run nor the user has seen each frame, (n_frames,)."""
+        """Return for each frame, (n_frames,), whether neither a run nor the user has seen it."""
         return np.asarray(self.shown_rows(marked=True)["state"] == State.UNSET, np.bool_)
 
     def revision(self, start: int, stop: int) -> int:
-        """Return a number that differs after any change of these frames' rows, in all tracks; 0 before the first."""
+        """Return a number that changes whenever a row of these frames changes; 0 before any change.
+
+        No two changes give the same number, even in different tracks.
+        """
         return int(self._revisions[start:stop].max(initial=0))
 
     def repeats(self, start: int = 0, stop: int | None = None) -> Flags:
-        """Return whether each frame repeats the previous image, (stop - start,), as far as runs know."""
+        """Return whether each frame repeats the previous image, (stop - start,), as far as runs have found out."""
         return np.asarray(self._layers[Layer.PREDICTED][start:stop]["repeats"].copy(), np.bool_)
 
     def grow(self, n_frames: int) -> None:
-        """Add frames found by the index; frames are never removed."""
+        """Add frames that were found by indexing the video. Frames are never removed."""
         n_added = n_frames - self.n_frames
         if n_added > 0:
             self._layers = {
@@ -241,7 +249,7 @@ class Track(TrackLists):
             self.n_frames = n_frames
 
     def make(self, change: Change) -> None:
-        """Make a change. Only the history calls this, so that everything can be undone."""
+        """Make a change. Only the history may call this, so that everything can be undone."""
         match change:
             case RowsChange():
                 self._make_rows(change)
@@ -258,12 +266,12 @@ class Track(TrackLists):
 
 
 def as_bytes(rows: Rows) -> Rows:
-    """Return the same rows as opaque bytes, which numpy copies fifteen times as fast as field by field."""
+    """Return the same rows as opaque bytes, which NumPy copies fifteen times as fast as field by field."""
     return rows.view(np.dtype((np.void, rows.dtype.itemsize)))
 
 
 def rows_at(rows: Rows, indices: Indices) -> Rows:
-    """Return a copy of the rows at some indices."""
+    """Return a copy of the rows at the given indices."""
     return as_bytes(rows)[indices].view(rows.dtype)
 
 
@@ -278,21 +286,21 @@ def _of_layer(rows: Rows, layer: Layer) -> Rows:
 
 
 def is_seen_ball(inpainted: Rows | np.void) -> Flags:
-    """Return whether rows of the inpainted layer are balls detected by TrackNet, (n,).
+    """Return whether each row of the inpainted layer is a ball that TrackNet detected, (n,).
 
-    Such a ball is another peak, or a peak that was moved ahead.
+    Such a ball is at another peak of the heatmap, or was moved ahead along its motion.
     """
     is_own = (inpainted["state"] == State.VISIBLE) & (inpainted["source"] == SOURCES.index(Source.PREDICTED))
     return np.asarray(is_own, np.bool_)
 
 
 def plain_rows(rows: Rows) -> Rows:
-    """Return a copy with the fields of `ROW`, from rows of any layer."""
+    """Return a copy of rows of any layer with only the fields of `ROW`."""
     return rows[list(ROW.names or ())].astype(ROW)
 
 
 def without_unclear(rows: Rows) -> Rows:
-    """Return the same rows of `ROW`, with unclear ones unset, because nothing is known of them."""
+    """Unset the unclear rows of `ROW` in place, because nothing is known about them, and return the same rows."""
     rows[rows["state"] == State.UNCLEAR] = np.zeros((), ROW)
     return rows
 
@@ -305,7 +313,7 @@ def human_rows(rows: Rows, *, reviewed: bool) -> Rows:
 
 
 def unedited(below: Rows, shown: Rows) -> Rows:
-    """Return the rows below the user's, or the shown ones where nothing else is known. All are (n,) of `ROW`."""
+    """Return the rows below the user's, and where those are unset, the displayed ones. All are (n,) of `ROW`."""
     rows = below.copy()
     is_open = below["state"] == State.UNSET
     rows[is_open] = shown[is_open]
@@ -313,7 +321,7 @@ def unedited(below: Rows, shown: Rows) -> Rows:
 
 
 def make_rows(count: int, state: State, source: Source, *, x: Any = 0.0, y: Any = 0.0) -> Rows:
-    """Return equal rows of `ROW`; `x` and `y` may be arrays (count,)."""
+    """Return `count` rows of `ROW` with the same values; only `x` and `y` may be arrays, (count,)."""
     made = np.zeros(count, ROW)
     made["state"], made["source"] = state, SOURCES.index(source)
     made["x"], made["y"] = x, y
@@ -321,7 +329,12 @@ def make_rows(count: int, state: State, source: Source, *, x: Any = 0.0, y: Any 
 
 
 def points_of(shown: Rows, first: int) -> Iterator[Point]:
-    """Yield the points of rows of `ROW`; `first` is the frame of the first row."""
+    """Yield the points in rows of `ROW`, without unset ones.
+
+    Args:
+        shown: the rows.
+        first: frame number of the first row.
+    """
     for index in np.flatnonzero(shown["state"] != State.UNSET).tolist():
         yield _point_of(shown[index], first + index)
 
@@ -340,7 +353,7 @@ def _point_of(row: np.void, frame: int) -> Point:
 
 
 def rows_of_points(points: Sequence[Point]) -> Rows:
-    """Return the rows of `ROW` for points, in their order."""
+    """Return a row of `ROW` for each point."""
     made = np.zeros(len(points), ROW)
     for row, point in zip(made, points, strict=True):
         state = State.VISIBLE if point.visible else State.OCCLUDED if point.occluded else State.NO_BALL
@@ -350,7 +363,7 @@ def rows_of_points(points: Sequence[Point]) -> Rows:
 
 
 def is_placed(rows: Rows | np.void) -> Flags:
-    """Return whether rows of any layer, (n,), or a single one, have a position; an occluded ball may have one."""
+    """Return whether each row has a position, as an occluded ball may. Takes one row or several, (n,), of any layer."""
     known = (rows["x"] != 0) | (rows["y"] != 0)
     return np.asarray((rows["state"] == State.VISIBLE) | ((rows["state"] == State.OCCLUDED) & known))
 
@@ -362,18 +375,18 @@ def positions(rows: Rows) -> Floats:
 
 
 def speeds(path: Floats, seconds: Floats, begins: Flags) -> Floats:
-    """Return the speed at each frame: path length from the previous to the next frame, divided by its duration.
+    """Return the speed at each frame: the length of the path from the previous frame to the next, divided by the time.
 
-    The length is measured along the path, so that the sharp angle at a hit does not reduce the speed. With one usable
-    neighbour the speed is that of the single step.
+    The length is measured along the path, so that the sharp angle at a hit does not reduce the speed. If only one of
+    the two neighbours is usable, the speed is that of the step to or from it.
 
     Args:
-        path: positions, (2, n) in pixels, NaN where there is none; no step leads to or from such a frame.
-        seconds: time of each frame, (n,), ascending, not necessarily even.
-        begins: whether a scene begins at each frame, (n,); no step leads to it.
+        path: (2, n) positions in pixels, NaN where there is none; steps to and from such a frame are not used.
+        seconds: (n,) time of each frame, ascending, not necessarily at even intervals.
+        begins: (n,) whether a scene begins at each frame; the step to such a frame is not used.
 
     Returns:
-        (n,) in pixels per second, NaN without a step.
+        (n,) in pixels per second, NaN without a usable step.
     """
     count = path.shape[1]
     distance, time = np.zeros(count + 1), np.zeros(count + 1)
@@ -389,10 +402,10 @@ def speeds(path: Floats, seconds: Floats, begins: Flags) -> Floats:
 
 
 def times_of(track: Track, known: Floats) -> Floats:
-    """Return the time of each frame of a track, (track.n_frames,), extrapolated beyond the known ones.
+    """Return the time of each frame of a track, (track.n_frames,), extrapolated beyond the known times.
 
     Args:
-        known: times of the first frames, (n,), in seconds; if empty, the result is empty.
+        known: (n,) times of the first frames in seconds. If it is empty, so is the result.
     """
     missing = track.n_frames - len(known)
     if missing <= 0 or not len(known):
@@ -402,18 +415,21 @@ def times_of(track: Track, known: Floats) -> Floats:
 
 
 def end_times(times: Floats) -> Floats:
-    """Return times of frames (n,) and of the end of the last one, (n + 1,), which lasts as long as the one before."""
+    """Return the times of frames and of the end of the last one, (n + 1,), given the times of the frames (n,).
+
+    The last frame is assumed to last as long as the one before it.
+    """
     if len(times) < 2:
         return np.append(times, times[-1:])
     return np.append(times, 2 * times[-1] - times[-2])
 
 
 def track_speeds(track: Track, seconds: Floats, frames: range) -> Floats:
-    """Return the speeds along the shown path, as `speeds` does, for a span of a track without repeats.
+    """Return the speeds along the displayed path as `speeds` does, ignoring frames that repeat an image.
 
     Args:
         track: the track; its path is divided where scenes begin.
-        seconds: time of each frame of the whole track, (track.n_frames,).
+        seconds: (track.n_frames,) time of each frame of the whole track.
         frames: frames within the track.
 
     Returns:

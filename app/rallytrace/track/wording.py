@@ -1,4 +1,4 @@
-"""States, sources, counts, frames and times in words, for the window, the terminal and files."""
+"""Put states, sources, counts, frames and times into words, for the window, the terminal and files."""
 
 import math
 import re
@@ -11,7 +11,7 @@ from rallytrace.track.track import State
 
 DASH: Final = "\N{EN DASH}"
 _MAX_LISTED_SPANS: Final = 6
-"""Largest number of spans of frames that are listed; the rest is counted."""
+"""Largest number of spans that are listed; the frames in the others are only counted."""
 
 STATE_NAMES: Final[Mapping[State, str]] = {
     State.UNSET: "unlabelled",
@@ -20,7 +20,7 @@ STATE_NAMES: Final[Mapping[State, str]] = {
     State.NO_BALL: "no ball",
     State.UNCLEAR: "unclear",
 }
-"""Names of the states in files and copied rows. They do not change when the words of the window do."""
+"""Names of the states in files and copied rows. They stay the same when the words in the window change."""
 STATE_WORDS: Final[Mapping[State, str]] = {
     State.VISIBLE: "Visible",
     State.OCCLUDED: "Hidden",
@@ -28,7 +28,7 @@ STATE_WORDS: Final[Mapping[State, str]] = {
     State.UNCLEAR: "Unclear",
     State.UNSET: "Unlabelled",
 }
-"""Words of the states in the window. COCO files have them in lower case."""
+"""Names of the states in the window. COCO files have them in lower case."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,8 +36,9 @@ class SourceWords:
     """A source in words.
 
     Attributes:
-        manner: origin of the point, after a noun: "visible, interpolated".
-        author: author of the point, on its own.
+        manner: origin of the point, to follow a noun: "visible, interpolated".
+        author: origin of the point, on its own.
+        sentence: origin of the point, to begin a sentence.
     """
 
     manner: str
@@ -55,12 +56,12 @@ SOURCE_WORDS: Final[Mapping[Source, SourceWords]] = {
 
 
 def count_noun(number: int, singular: str, plural: str = "") -> str:
-    """Return a count with its noun: 1 frame, 12,345 frames.
+    """Return a number with its noun: 1 frame, 12,345 frames.
 
     Args:
         number: the number.
-        singular: the singular.
-        plural: the plural, if it is not the singular with an s.
+        singular: the noun in the singular.
+        plural: the noun in the plural, unless it is the singular with an s.
     """
     return f"{number:,} {singular if number == 1 else plural or singular + 's'}"
 
@@ -71,12 +72,12 @@ def capitalize(text: str) -> str:
 
 
 def frames_text(frames: range) -> str:
-    """Return a span of frames by its first and last one: 1,204-1,230, or 1,204."""
+    """Return a range of frames as text, by its first and last frame: 1,204-1,230, or 1,204."""
     return f"{frames[0]:,}" if len(frames) == 1 else f"{frames[0]:,}{DASH}{frames[-1]:,}"
 
 
 def spans_in_words(spans: Sequence[range]) -> str:
-    """Return spans of frames as a list in words: 3, 7 to 9 and 40. Only the first spans of many are listed."""
+    """Return spans of frames as a list in words: 3, 7 to 9 and 40. If there are many, only the first are listed."""
     named = [
         f"{span.start}" if len(span) == 1 else f"{span.start} to {span.stop - 1}" for span in spans[:_MAX_LISTED_SPANS]
     ]
@@ -87,7 +88,7 @@ def spans_in_words(spans: Sequence[range]) -> str:
 
 
 def join_names(names: Iterable[str]) -> str:
-    """Return names in a sentence: a, b and c."""
+    """Return names as a list in words: a, b and c."""
     *first, last = names
     return f"{', '.join(first)} and {last}" if first else last
 
@@ -97,8 +98,8 @@ def clock(seconds: float, digits: int = 0, *, hours: bool = False) -> str:
 
     Args:
         seconds: time from the first frame, not negative.
-        digits: decimals of the seconds; truncated, not rounded, as on a clock.
-        hours: whether to write the hours always, to align columns of times.
+        digits: number of decimals of the seconds; they are truncated, not rounded, as on a clock.
+        hours: True to write the hours always, so that times in a column are aligned.
     """
     ticks = math.floor(max(seconds, 0.0) * 10**digits + 1e-6)
     full_seconds, rest = divmod(ticks, 10**digits)
@@ -111,8 +112,8 @@ def clock(seconds: float, digits: int = 0, *, hours: bool = False) -> str:
 
 
 def word_start(text: str) -> re.Pattern[str]:
-    """Return a pattern that finds a text where a word begins, in text in lower case.
+    """Return a pattern that finds a text at the beginning of a word, in text in lower case.
 
-    Within a word of Latin letters nothing begins: 'forced' is not in 'unforced', nor 'Ann' in 'Joanna'.
+    A match cannot begin after a Latin letter or a digit: 'forced' is not found in 'unforced', nor 'Ann' in 'Joanna'.
     """
     return re.compile(rf"(?<![a-z0-9]){re.escape(text.casefold())}")
