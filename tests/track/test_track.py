@@ -4,7 +4,7 @@ import pytest
 from rallytrace.track.detections import Detection, Evidence, PixelRegion, Point, Source
 from rallytrace.track.edits import Edit, place
 from rallytrace.track.history import History
-from rallytrace.track.layers import detections_of, looked_at, predicted_rows
+from rallytrace.track.layers import analysed_region, detections_of, predicted_rows
 from rallytrace.track.track import (
     PREDICTED_ROW,
     Layer,
@@ -82,7 +82,7 @@ def test_detections_come_back_as_they_went_in() -> None:
 
 
 def test_region_is_known_only_where_run_used_a_crop() -> None:
-    assert [looked_at(tracked(), frame) for frame in (2, 3, 4)] == [None, None, NOT_SEEN.region]
+    assert [analysed_region(tracked(), frame) for frame in (2, 3, 4)] == [None, None, NOT_SEEN.region]
 
 
 def test_points_come_back_as_they_went_in() -> None:

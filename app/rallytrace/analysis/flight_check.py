@@ -33,7 +33,7 @@ MAX_TEXT_CHARACTERS = 1_000_000
 MIN_SECOND_PEAK = 0.06
 """A second peak below this heatmap value is never the ball."""
 MISSING_LOG_DISTANCE = 5.0
-"""Logarithm of a distance that stands for a frame that does not exist."""
+"""Logarithmic distance used for a frame that does not exist."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -183,7 +183,7 @@ def has_second(peaks: Peaks) -> Flags:
 def features(peaks: Peaks) -> AnyFloats:
     """Return the features of each frame's highest peak and of its neighbours, float32 (n, f)."""
     position = _positions(peaks.x, peaks.y)
-    heights = _heights(peaks.value, peaks.second)
+    heights = _peak_features(peaks.value, peaks.second)
     columns = [heights, *_neighbours(position, position, heights), *_lines(position, position)]
     return np.concatenate(columns, axis=1).astype(np.float32)
 
@@ -200,10 +200,10 @@ def choice_features(peaks: Peaks, highest: AnyFloats) -> AnyFloats:
     is_known = has_second(peaks)
     first = _positions(peaks.x, peaks.y)
     second = np.where(is_known[:, None], _positions(peaks.second_x, peaks.second_y), first)
-    clearness = np.concatenate([_heights(peaks.value, peaks.second), logits], axis=1)
+    clearness = np.concatenate([_peak_features(peaks.value, peaks.second), logits], axis=1)
     made = []
     for is_second, position in enumerate((first, second)):
-        heights = _heights(peaks.second, peaks.value) if is_second else _heights(peaks.value, peaks.second)
+        heights = _peak_features(peaks.second, peaks.value) if is_second else _peak_features(peaks.value, peaks.second)
         columns = [
             np.concatenate(
                 [heights, np.full_like(logits, is_second), logits * (1 - is_second), logits * is_second], axis=1
@@ -220,7 +220,7 @@ def _positions(x: AnyFloats, y: AnyFloats) -> AnyFloats:
     return 32 * np.stack([x, y], axis=1)
 
 
-def _heights(value: AnyFloats, rival: AnyFloats) -> AnyFloats:
+def _peak_features(value: AnyFloats, rival: AnyFloats) -> AnyFloats:
     """Return the log-odds of each peak's value, and its rival's value divided by its own, (n, 2).
 
     Args:

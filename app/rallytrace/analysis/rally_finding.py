@@ -70,14 +70,14 @@ def find_rallies(
     kept = [
         rally
         for rally in track.rallies
-        if not _is_replaceable(rally, track) or _may_go_on(rally.frames, unknown, seconds)
+        if not _is_replaceable(rally, track) or _may_continue(rally.frames, unknown, seconds)
     ]
     taken = (*(rally.frames for rally in kept), *passed_over)
     play = split_at_serves(find_play(track, seconds, size=size), events)
     found = [
         frames
         for frames in play
-        if not (any(overlap(frames, span) for span in taken) or _may_go_on(frames, unknown, seconds))
+        if not (any(overlap(frames, span) for span in taken) or _may_continue(frames, unknown, seconds))
     ]
     rallies = sort_rallies((*kept, *(Rally("", frames, is_found=True) for frames in found)))
     if [rally.frames for rally in rallies] == [rally.frames for rally in track.rallies]:
@@ -184,7 +184,7 @@ def _unknown(track: Track) -> Flags:
     return unknown
 
 
-def _may_go_on(frames: range, unknown: Flags, seconds: Floats) -> bool:
+def _may_continue(frames: range, unknown: Flags, seconds: Floats) -> bool:
     """Return True if the rally may continue in unknown frames nearby."""
     reach = MAX_PAUSE_SECONDS
     first = int(np.searchsorted(seconds, seconds[frames.start] - reach))
@@ -205,7 +205,7 @@ def _frame_seconds(seconds: Floats) -> float:
 
 
 def _moves(path: Floats, begins: Flags, reach: int, distance: float) -> Flags:
-    """Return whether the ball moves around each frame, (n,).
+    """Return whether the ball is moving in each frame, (n,), judged by the frames around it.
 
     Args:
         path: (2, n) positions in pixels, NaN where there is none.

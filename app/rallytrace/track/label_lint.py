@@ -140,7 +140,7 @@ def _jumps(known: Flags, x: Floats, y: Floats, cuts: Flags, least: float) -> Ite
             yield Finding(gone, LintKind.JUMP, f"{leap:.0f} px from the positions before and after")
 
 
-def _gaps(looked: Flags) -> Iterable[Finding]:
-    for run in spans_of_flags(~looked):
-        if run.start > 0 and run.stop < len(looked):
+def _gaps(labelled: Flags) -> Iterable[Finding]:
+    for run in spans_of_flags(~labelled):
+        if run.start > 0 and run.stop < len(labelled):
             yield Finding(run, LintKind.GAP, "no label, between labelled frames")

@@ -128,7 +128,7 @@ def detections_of(predicted: Rows, first: int) -> Iterator[Detection]:
         )
 
 
-def looked_at(track: Track, frame: int) -> PixelRegion | None:
+def analysed_region(track: Track, frame: int) -> PixelRegion | None:
     """Return the part of a frame that TrackNet analysed; None for the whole frame, and for a frame without a run."""
     region = PixelRegion(*track.layer(Layer.PREDICTED)[REGION_FIELDS][frame].item())
     return region if region.width else None

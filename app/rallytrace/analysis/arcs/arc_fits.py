@@ -25,7 +25,9 @@ _N_MOMENTS: Final = 17
 _MAX_MEETING_DISTANCE_DIAGONALS: Final = 0.035
 """Largest distance between two arcs that meet, as a share of the picture's diagonal. It allows for inexact points."""
 _MEETING_SHARE: Final = 0.6
-"""Share of the faster arc's path between the two points that is added to the largest distance: a contact takes time."""
+"""Share of the faster ball's way between the end points of the two arcs that is added to
+`_MAX_MEETING_DISTANCE_DIAGONALS`, because a contact takes time.
+"""
 _MAX_SEPARATION_DIAGONALS: Final = 0.1
 """Distance from which arcs do not meet, however fast the ball is, as a share of the picture's diagonal."""
 _MARGIN_SECONDS: Final = 0.04
@@ -86,7 +88,7 @@ def fit_arcs(points: Points, starts: Indices, counts: Flags, scale: Scale) -> tu
     """
     fits = _fit(points, starts, counts, scale)
     starts = _shift_starts(points, starts, fits, scale)
-    distance = np.hypot(*(points.positions - fits.positions_at(_owner(starts, len(points)), points.seconds)))
+    distance = np.hypot(*(points.positions - fits.positions_at(_arc_of_points(starts, len(points)), points.seconds)))
     is_near = distance <= _MAX_DISTANCE_NOISES * scale.noise
     counts_again = np.where(counts, distance <= 2 * _MAX_DISTANCE_NOISES * scale.noise, is_near)
     enough = np.add.reduceat(counts_again, starts, dtype=np.int64) >= 2
@@ -94,7 +96,7 @@ def fit_arcs(points: Points, starts: Indices, counts: Flags, scale: Scale) -> tu
     return starts, _fit(points, starts, counts_again, scale)
 
 
-def _owner(starts: Indices, count: int) -> Indices:
+def _arc_of_points(starts: Indices, count: int) -> Indices:
     return np.repeat(np.arange(len(starts)), np.diff(starts, append=count))
 
 
@@ -108,7 +110,7 @@ def _shift_starts(points: Points, starts: Indices, fits: Fits, scale: Scale) -> 
     ends = np.append(starts, len(points))
     free = candidates > ((ends[later - 1] + ends[later]) // 2)[:, None]
     free &= candidates < ((ends[later] + ends[later + 1]) // 2)[:, None]
-    free &= ~points.fresh[starts[later]][:, None]
+    free &= ~points.starts_arc[starts[later]][:, None]
     # Arcs are not extrapolated farther: beyond a long gap their positions overflow.
     candidates = np.where(free, candidates, starts[later][:, None])
     seconds, positions = points.seconds[candidates], points.positions[:, candidates]
@@ -140,7 +142,7 @@ def _fit(points: Points, starts: Indices, counts: Flags, scale: Scale) -> Fits:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ArcJunctions:
-    """Where each arc comes closest to the next one, from the last point of the first to the first point of the second.
+    """Where each arc comes closest to the next one, searched in and around the gap between them.
 
     Attributes:
         seconds: (p - 1,) times of the closest approach.
@@ -162,7 +164,7 @@ def find_junctions(points: Points, starts: Indices, fits: Fits, scale: Scale) ->
     distances = np.hypot(*(fits.positions_at(pairs, seconds) - fits.positions_at(pairs + 1, seconds)))
     nearest = distances.argmin(axis=1)
     moment, separation = seconds[early, nearest], distances[early, nearest] / scale.diagonal
-    meet = ~points.fresh[starts[1:]] & (separation < _MAX_SEPARATION_DIAGONALS)
+    meet = ~points.starts_arc[starts[1:]] & (separation < _MAX_SEPARATION_DIAGONALS)
     velocity_before = fits.mean_velocity(early, np.maximum(last - _VELOCITY_SECONDS, points.seconds[starts[:-1]]), last)
     ends = points.seconds[np.append(starts[2:], len(points)) - 1]
     velocity_after = fits.mean_velocity(early + 1, next_first, np.minimum(next_first + _VELOCITY_SECONDS, ends))

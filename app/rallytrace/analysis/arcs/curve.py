@@ -21,8 +21,8 @@ from rallytrace.track.arrays import Flags, Floats, Indices
 from rallytrace.track.geometry import Size
 
 DRAG_SECONDS: Final = (0.12, 0.25, 0.5, 1.0, math.inf)
-"""Drag times that are tried: the time in which air takes most of the speed. From a smash to slower and slower strokes,
-and infinite for no drag.
+"""Drag times that are tried: the shortest for a smash, infinite for no drag. Within the drag time, air takes most of
+the speed.
 """
 _MIN_DRAG_POINTS: Final = 6
 """Smallest number of points for which the drag is estimated; fewer points are fitted by a parabola."""
@@ -109,7 +109,10 @@ def fit_arc(
 
 
 def _fit(s: Floats, positions: Floats, weights: Floats, drag: float, start: float) -> ArcCurve:
-    """Return the best curve with this drag. Fewer than three points give only as many terms as there are points."""
+    """Return the best curve with this drag.
+
+    With fewer than three points, only as many coefficients as points are fitted.
+    """
     terms = np.stack([np.ones_like(s), s, unit_displacement(s, drag)], axis=1)[:, : min(len(s), 3)]
     root = np.sqrt(weights)[:, None]
     scale = np.maximum(np.abs(terms).max(axis=0), np.finfo(np.float64).tiny)
@@ -189,7 +192,7 @@ def point_sums(positions: Floats) -> Sums:
 
 
 def join_sums(early: Sums, late: Sums, lead: Floats, drags: Floats) -> Sums:
-    """Return the sums of n joined segments.
+    """Return the sums of n segments, each joined from two consecutive ones.
 
     Args:
         early: sums of the first segment of each pair.

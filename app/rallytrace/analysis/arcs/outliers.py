@@ -60,20 +60,20 @@ def find_outliers(points: Points, scale: Scale) -> Steps[Flags]:
         start, inner, outer, stop = (
             int(edge[block]) for edge in (blocks.start, blocks.inner, blocks.outer, blocks.stop)
         )
-        kept = _chain(best[block, : stop - start + _MAX_LINK_POINTS], via[block])
+        kept = _cheapest_chain(best[block, : stop - start + _MAX_LINK_POINTS], via[block])
         is_outlier[inner:outer] = ~kept[inner - start : outer - start]
     # If nothing of a segment is left, there is no evidence against its points.
-    first = np.flatnonzero(points.fresh)
+    first = np.flatnonzero(points.starts_arc)
     alone: Flags = np.repeat(np.logical_and.reduceat(is_outlier, first), np.diff(first, append=len(points)))
     return np.asarray(is_outlier & ~alone)
 
 
 def _suspicious_blocks(points: Points, scale: Scale) -> Blocks:
-    """Return the blocks that contain a costly link; in the others, leaving out a point cannot pay."""
+    """Return the blocks that contain a costly link. In the others, leaving out a point cannot lower the cost."""
     blocks = Blocks.of(points.ticks, BLOCK_TICKS, MARGIN_TICKS)
     if len(points) < 2:
         return blocks.select(np.zeros(len(blocks), np.bool_))
-    n_starts = np.diff(np.cumsum(points.fresh))
+    n_starts = np.diff(np.cumsum(points.starts_arc))
     displacement, duration = np.diff(points.positions).astype(np.float32), np.diff(points.seconds).astype(np.float32)
     costs = np.zeros(len(points))
     costs[1:] = np.where(n_starts == 0, _speed_cost(displacement, duration, scale), 0.0)
@@ -97,7 +97,7 @@ def _link_costs(points: Points, indices: Indices, scale: Scale) -> Floats32:
     earlier = last[:, :, None] - steps
     has_none, none_earlier = last < 0, earlier < 0
     last, earlier = np.maximum(last, 0), np.maximum(earlier, 0)
-    segment, seconds = np.cumsum(points.fresh), points.seconds
+    segment, seconds = np.cumsum(points.starts_arc), points.seconds
     positions = points.positions.astype(np.float32)
     displacement = positions[:, indices, None] - positions[:, last]
     duration = _durations(seconds, indices[:, None], last)
@@ -146,10 +146,9 @@ def _turn_cost(
 
 
 def _forward(costs: Floats32, starts: Indices, longest: int) -> tuple[Floats32, NDArray[np.uint8]]:
-    """Return the lowest cost of a chain to each point of each block, and the link by which that chain arrives.
+    """Return the lowest cost of a chain that ends at each point of each block, and how that chain arrived there.
 
-    Both are given for each number of points by which the previous point of the chain lies before; 0 means there is
-    none.
+    The last axis of both results is the number of points back to the chain's previous point; 0 for its first point.
 
     Args:
         costs: link costs from `_link_costs`.
@@ -170,7 +169,7 @@ def _forward(costs: Floats32, starts: Indices, longest: int) -> tuple[Floats32, 
     return best, via
 
 
-def _chain(best: Floats32, via: NDArray[np.uint8]) -> Flags:
+def _cheapest_chain(best: Floats32, via: NDArray[np.uint8]) -> Flags:
     """Return whether each point of a block is on its cheapest chain.
 
     The first `_MAX_LINK_POINTS` rows of `best` are padding before the block's first point.

@@ -29,8 +29,8 @@ class PathArcs:
         arcs: frames of each arc, ascending and disjoint. An arc begins at its first point, or at a contact in the gap
             before it, and lasts until the next arc or its own last point. Long gaps, and frames before the first and
             after the last point, belong to no arc.
-        contacts: frame numbers of contacts, known ones and those where one arc meets the next. Where the path continues
-            at another position, there is none.
+        contacts: frame numbers of contacts, known ones and those where one arc meets the next. A jump of
+            the path to another position is no contact.
         opens: first frames of arcs that follow a cut, a long gap or a known contact.
         expected: (2, n) square pixels, positions on the arc; NaN outside all arcs.
         path: (2, n) square pixels, the path itself.
@@ -93,12 +93,12 @@ def arc_steps(
         nearest_columns(seconds, meet.seconds) + first, points.frames[starts[1:] - 1], points.frames[starts[1:]]
     )
     with_ball = np.flatnonzero(np.isfinite(path).all(axis=0)) + first
-    begin, stop = _borders(points, starts, meeting_frames, with_ball)
+    begin, stop = _arc_bounds(points, starts, meeting_frames, with_ball)
     inside = np.concatenate([np.arange(*pair) for pair in zip(begin.tolist(), stop.tolist(), strict=True)]) - first
     expected[:, inside] = fits.positions_at(np.repeat(np.arange(len(starts)), stop - begin), seconds[inside])
     arcs = tuple(map(range, begin.tolist(), stop.tolist()))
     contacts = np.union1d(meeting_frames[meet.is_contact], known[(known > first) & (known < frames.stop)])
-    opens = tuple(begin[points.fresh[starts]].tolist())
+    opens = tuple(begin[points.starts_arc[starts]].tolist())
     return PathArcs(frames, seconds, arcs, tuple(contacts.tolist()), opens, expected, path, scenes, sampled)
 
 
@@ -113,9 +113,9 @@ def _find_arcs(points: Points, scale: Scale) -> Steps[tuple[Indices, Fits]]:
     starts = np.flatnonzero(counts)[chosen]
     yield
     # Excluded points at the very start of a segment go to its first arc.
-    segment = np.cumsum(points.fresh)
+    segment = np.cumsum(points.starts_arc)
     opens = np.diff(segment[starts], prepend=0) > 0
-    starts[opens] = np.flatnonzero(points.fresh)
+    starts[opens] = np.flatnonzero(points.starts_arc)
     return fit_arcs(points, starts, counts, scale)
 
 
@@ -127,7 +127,7 @@ def nearest_columns(seconds: Floats, moments: Floats) -> Indices:
     return np.where(moments - seconds[left] <= seconds[right] - moments, left, right)
 
 
-def _borders(points: Points, starts: Indices, contacts: Indices, with_ball: Indices) -> tuple[Indices, Indices]:
+def _arc_bounds(points: Points, starts: Indices, contacts: Indices, with_ball: Indices) -> tuple[Indices, Indices]:
     """Return each arc's first frame and the frame after its last. A gap between two arcs is divided at their contact.
 
     Args:
@@ -136,7 +136,7 @@ def _borders(points: Points, starts: Indices, contacts: Indices, with_ball: Indi
         with_ball: all frames with a ball, including those that are not analysed.
     """
     begin = points.frames[starts].copy()
-    goes_on = ~points.fresh[starts[1:]]
+    goes_on = ~points.starts_arc[starts[1:]]
     begin[1:] = np.where(goes_on, np.maximum(contacts, points.frames[starts[1:] - 1] + 1), begin[1:])
     stop = np.append(begin[1:], with_ball[-1] + 1)
     last = np.searchsorted(with_ball, begin[1:]) - 1

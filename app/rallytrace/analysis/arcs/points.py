@@ -27,13 +27,13 @@ class Points:
         frames: (n,) frame numbers of the whole video, ascending.
         seconds: (n,) frame times, ascending.
         positions: (2, n) px.
-        fresh: (n,) whether a new arc must begin at the point: it follows a cut or a long gap, or a known contact.
+        starts_arc: (n,) whether the point starts an arc in any case, after a cut, a long gap or a known contact.
     """
 
     frames: Indices
     seconds: Floats
     positions: Floats
-    fresh: Flags
+    starts_arc: Flags
 
     def __len__(self) -> int:
         return len(self.frames)
@@ -44,8 +44,8 @@ class Points:
         return _ticks(self.seconds)
 
     def select(self, chosen: Flags) -> "Points":
-        """Return the chosen points. If a fresh point is dropped, the next chosen point of its segment becomes fresh."""
-        segment = np.cumsum(self.fresh)[chosen]
+        """Return the chosen points. If a point that starts an arc is dropped, the next chosen point starts it."""
+        segment = np.cumsum(self.starts_arc)[chosen]
         return Points(
             self.frames[chosen],
             self.seconds[chosen],
@@ -94,9 +94,9 @@ def path_points(path: Floats, seconds: Floats, begins: Flags, contacts: Indices,
     inside = contacts[(contacts >= first) & (contacts < first + len(begins))] - first
     is_start[inside] = True
     scene = np.cumsum(is_start)[columns]
-    fresh = np.diff(scene, prepend=-1) > 0
-    fresh[1:] |= np.diff(seconds[columns]) > MAX_GAP_SECONDS
-    return Points(columns + first, seconds[columns], path[:, columns], fresh)
+    starts_arc = np.diff(scene, prepend=-1) > 0
+    starts_arc[1:] |= np.diff(seconds[columns]) > MAX_GAP_SECONDS
+    return Points(columns + first, seconds[columns], path[:, columns], starts_arc)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -25,7 +25,7 @@ from rallytrace.track.arrays import Flags, Floats, Indices
 from rallytrace.track.steps import Steps
 
 MAX_WINDOW_TICKS: Final = 48
-"""Longest time spanned by the points on both sides of a boundary that are compared."""
+"""Longest time spanned by the points that are compared on both sides of a boundary."""
 CANDIDATE_SPACING_TICKS: Final = 32
 """Largest distance between two candidates: one is added wherever there is none for this long."""
 
@@ -60,21 +60,24 @@ _DRAGS: Final = np.array(DRAG_SECONDS)
 
 
 def boundary_candidates(points: Points, scale: Scale) -> Indices:
-    """Return the indices of the points at which a new arc may begin, ascending. All fresh points are included."""
+    """Return the indices of the points at which a new arc may begin, ascending.
+
+    Points that follow a cut, a long gap or a known contact are always included.
+    """
     count = len(points)
-    chosen = points.fresh.copy()
+    chosen = points.starts_arc.copy()
     if count:
         chosen[1:] |= np.diff(points.ticks // CANDIDATE_SPACING_TICKS) > 0
         chosen[1:] |= np.diff(points.ticks) > _MIN_GAP_TICKS
     for gains in _gains(points, scale):
-        chosen |= _find_tops(gains)
+        chosen |= _find_gain_peaks(gains)
     return np.flatnonzero(chosen)
 
 
 def _gains(points: Points, scale: Scale) -> list[Floats]:
     """Return the gain of a split before each point, (n,) in noise squared for each window; 0 for impossible splits."""
     count, found = len(points), []
-    segment = np.cumsum(points.fresh)
+    segment = np.cumsum(points.starts_arc)
     sums = point_sums(points.positions)
     length = 1
     for width in _WINDOW_POINTS:
@@ -106,8 +109,11 @@ def _double_sums(sums: Sums, seconds: Floats, length: int) -> Sums:
     return join_sums(sums[:count], sums[length:], seconds[length:][:count] - seconds[:count], _NO_DRAG)
 
 
-def _find_tops(gains: Floats) -> Flags:
-    """Return the points with a sufficient gain that is the highest nearby, and the neighbours of great gains."""
+def _find_gain_peaks(gains: Floats) -> Flags:
+    """Return whether each point has a sufficient gain that is the highest nearby.
+
+    Points next to one with a great gain are included, too.
+    """
     padded = np.pad(gains, _NEIGHBOUR_POINTS)
     highest = np.max([padded[k : k + len(gains)] for k in range(2 * _NEIGHBOUR_POINTS + 1)], axis=0)
     tops = (gains > _MIN_GAIN) & (gains == highest)
@@ -122,7 +128,7 @@ def segment_path(points: Points, indices: Indices, scale: Scale) -> Steps[Indice
         indices: candidates; the first one is the first point.
     """
     blocks = Blocks.of(points.ticks[indices], BLOCK_TICKS, MARGIN_TICKS)
-    chosen = points.fresh[indices]
+    chosen = points.starts_arc[indices]
     if not len(blocks):
         return indices
     costs = yield from _arc_costs(points, indices, scale)
@@ -143,7 +149,7 @@ def segment_path(points: Points, indices: Indices, scale: Scale) -> Steps[Indice
 
 
 def _shorten_arcs(points: Points, starts: Indices) -> Indices:
-    """Split arcs longer than `MAX_ARC_TICKS`: they hardly move, so they are not the ball's."""
+    """Return the starts with arcs longer than `MAX_ARC_TICKS` split: they hardly move, so they are not the ball's."""
     numbers = points.ticks // (MAX_ARC_TICKS // 2)
     ends = np.append(starts[1:], len(points)) - 1
     long = points.ticks[ends] - points.ticks[starts] >= MAX_ARC_TICKS
@@ -158,12 +164,12 @@ def _arc_costs(points: Points, indices: Indices, scale: Scale) -> Steps[Floats]:
 
     Returns:
         (m + 1, `_MAX_ARC_CANDIDATES`): cost by the candidate at which the arc ends, where the last row stands for the
-        end of the points, and by the number of candidates in the arc minus 1. Infinite if a fresh point lies within the
-        arc.
+        end of the points, and by the number of candidates in the arc minus 1. Infinite for arcs across a cut, a long
+        gap or a known contact.
     """
     count = len(indices)
     found = np.full((count + 1, _MAX_ARC_CANDIDATES), np.inf)
-    seconds, segment = points.seconds[indices], np.cumsum(points.fresh)[indices]
+    seconds, segment = points.seconds[indices], np.cumsum(points.starts_arc)[indices]
     ends = np.append(indices[1:], len(points)) - 1
     single = segment_sums(points.seconds, points.positions, indices, _DRAGS)
     for start in range(0, count, _PORTION_CANDIDATES):

@@ -223,7 +223,10 @@ def _fit_court(
 
 
 def _quads(lines: Sequence[ImageLine]) -> Floats:
-    """Return the crossings of all pairs of lines, (n, 4, 2) pixels: far left, far right, near right and near left."""
+    """Return the quadrilaterals formed by two lines across the court and two along it, (n, 4, 2) pixels.
+
+    Their corners are far left, far right, near right and near left.
+    """
     cross_lines = sorted((line for line in lines if line.angle < 30), key=lambda line: -line.support)[:_MAX_CROSS_LINES]
     long_lines = sorted((line for line in lines if line.angle >= 30), key=lambda line: -line.support)[:_MAX_LONG_LINES]
     if len(cross_lines) < 2 or len(long_lines) < 2:
@@ -275,7 +278,7 @@ def _is_seen(homographies: Floats, court: Court, width: int, height: int, reach:
 
 
 def _have_camera(squares: Floats, to_squares: Floats, width: int) -> Flags:
-    """Return whether a camera with square pixels and a central axis could produce each homography, (m, n).
+    """Return whether a camera with square pixels and a central axis could produce `squares` @ `to_squares`, (m, n).
 
     This depends only on the first two columns of `squares` (n, 3, 3), which are scaled by `to_squares` (m, 3, 3).
     """

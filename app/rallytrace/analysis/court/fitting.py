@@ -21,7 +21,7 @@ _MIN_RIDGES: Final = 30
 _CURVATURE_RANGE: Final = (-0.2, 0.1)
 """Smallest and largest curvature of the lens."""
 MAX_OFFSET_PX: Final = 2.5
-"""Largest distance of a ridge, in working pixels, from a line that counts as painted there."""
+"""A line counts as painted where a ridge is at most this far from it, in working pixels."""
 _MIN_EIGENVALUE_SHARE: Final = 1e-12
 """Directions with an eigenvalue below this share of the largest one are not determined by the ridges."""
 

@@ -87,7 +87,7 @@ class ContactCandidates:
     def _velocities(self, sign: int) -> Floats:
         """Return the mean velocities before (`sign` -1) or after (`sign` 1) each frame, (3, 2, n), for three durations.
 
-        Where the path is too short for a duration, the velocity over the longest shorter duration is used.
+        Where the path is too short for a duration, the velocity over the next shorter one is used.
         """
         found: list[Floats] = []
         for way in _VELOCITY_SECONDS:

@@ -62,7 +62,9 @@ _MAX_RELEASE_SECONDS: Final = 1.0
 
 
 def drop_denied_events(found: Iterable[Event], human: Rows, repeats: Flags) -> tuple[Event, ...]:
-    """Return the events, moved to the first frame of their image, without those that the user marked 'no ball'.
+    """Return the events without those in frames that the user marked 'no ball'.
+
+    Each event is moved to the first frame of its image.
 
     Args:
         found: events that were found.
@@ -277,7 +279,7 @@ def _classify_by_path(
 
 
 def _keep_sharpest(transitions: Iterable[Transition], *, by_rackets: bool = False) -> list[Transition]:
-    """Return the transitions, only the sharpest of those that are close together.
+    """Return the transitions. Of those that are close together, only the sharpest is kept.
 
     Args:
         by_rackets: True to keep the most likely event instead, as judged by distances to rackets.

@@ -101,7 +101,7 @@ def _extend(
     """Return the best sequences that end with this transition, one for each possible side of the last hit.
 
     Args:
-        kind: hit or bounce, which the transition is taken for.
+        kind: whether the transition is taken for a hit or a bounce.
         odds: log-odds of that kind.
         sequences: sequences that may be continued; None stands for starting a new one.
     """

@@ -122,12 +122,12 @@ class Transition:
         drops: whether it starts downwards, as if released.
         bounces: whether a falling ball is slowed down but keeps its direction across the picture.
         like_bounce: whether this is more likely a bounce than a hit, provided that the ball bounces in play.
-        is_hit: whether the direction changes as sharply as by a racket, or the ball becomes faster.
+        is_hit: whether a racket may have hit the ball: its direction changes sharply, or it becomes faster.
         lands: whether a sinking ball gets no farther.
         rests: whether a falling ball comes to rest.
         was_held: whether a slow ball hardly moved except downwards just before.
-        soft: whether the change is as sharp as for `is_hit` but slower, and the ball flies far: a hit if the ball does
-            not bounce in play.
+        soft: whether this may be a soft hit: the direction changes as sharply as for `is_hit`, with a smaller change of
+            velocity, and the ball flies far. Used only if the ball does not bounce in play.
         last_opening: start in seconds of the last scene that began with a flying ball; `-inf` if there was none, or
             none within `PAUSE_SECONDS`.
         last_emergence: time in seconds at which a flying ball last became visible; `-inf` if there was none, or none

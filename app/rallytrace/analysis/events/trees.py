@@ -14,7 +14,7 @@ from rallytrace.track.arrays import Floats
 DEPTH: Final = 3
 N_NODES: Final = 2**DEPTH - 1
 LOG_ODDS_BIAS: Final = 0.5
-"""Value added to all log-odds. It lets more true events be found, at the cost of a smaller number of false ones."""
+"""Value added to all log-odds, because it adds more true events than false ones."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -25,7 +25,7 @@ class Trees:
         features: (2, r, 7) index of the feature that each node tests; the root comes first, then level by level.
         thresholds: (2, r, 7) threshold of each node; if the feature is larger, the right branch is taken.
         leaves: (2, r, 8) log-odds of each leaf.
-        base: (2,) constant log-odds, to which the leaves' are added.
+        base: (2,) constant log-odds, to which those of the leaves are added.
     """
 
     features: NDArray[np.uint8]

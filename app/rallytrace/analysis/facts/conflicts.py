@@ -21,13 +21,13 @@ _frame_of: Final = attrgetter("frame")
 
 def _find_conflicts(facts: Facts, _results: object) -> Mapping[int, tuple[str, ...]]:
     found: defaultdict[int, tuple[str, ...]] = defaultdict(tuple)
-    for story in _tell_rallies(facts):
+    for story in _rally_stories(facts):
         for conflict in story.find_conflicts():
             found[conflict.frame] += (conflict.sentence,)
     return dict(sorted(found.items()))
 
 
-def _tell_rallies(facts: Facts) -> Iterator[RallyStory]:
+def _rally_stories(facts: Facts) -> Iterator[RallyStory]:
     """Yield the rallies of the track. If it has none, yield the rallies that its contacts form."""
     record, events, hits = facts.source.record, facts[EVENTS], facts[HITTERS]
     shots = {shot.frame: shot for rally in facts[SHOTS] for shot in rally.shots}

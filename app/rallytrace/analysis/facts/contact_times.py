@@ -20,7 +20,7 @@ from rallytrace.track.steps import Steps
 _Times: TypeAlias = Mapping[int, Estimate]
 
 _APART_SECONDS: Final = 2 * WINDOW_SECONDS
-"""Time between two contacts from which their times are found independently."""
+"""If two contacts are farther apart than this, their times are found independently."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -70,9 +70,9 @@ def _plan(facts: Facts) -> Steps[Sequence[Job]]:
 
 
 def _prefer_shots(facts: Facts, results: Sequence[_Times]) -> _Times:
-    """Return the times of the contacts.
+    """Return the times of the contacts: where shots in 3D are reliable, the times at which these meet.
 
-    Where the shots in 3D are reliable, use their times, otherwise the times found in the picture.
+    The other times are those found in the picture.
     """
     found = {frame: time for part in results for frame, time in part.items()}
     for rally in facts[FOUND_SHOTS]:

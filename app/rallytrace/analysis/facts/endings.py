@@ -34,7 +34,7 @@ class ProposedEnding:
 def judge_last_shot(events: Sequence[Event], shot: ShotMetrics, side: HitSide | None) -> ProposedEnding | None:
     """Return how a rally ended, judged by its last shot; None if that is uncertain.
 
-    Serves decide nothing: a second serve may follow, and a serve must land in only part of the opponent's half.
+    It is uncertain after a serve: a second serve may follow, and only part of the opponent's half is in.
 
     Args:
         events: the last hit, and the events after it.

@@ -34,7 +34,7 @@ from rallytrace.track.steps import Steps, run_steps
 _FRAMES_PER_BLOCK: Final = 1024
 _FRAMES_PER_STEP: Final = 8192
 _MARGIN_FRAMES: Final = 2 * MAX_REGULAR_FRAMES
-"""Number of further frames on either side of a block's surroundings on which the times of its images may depend."""
+"""Number of frames on either side of `_Block.around` in which repeats may affect the times of its images."""
 
 _Path: TypeAlias = tuple[Floats, Flags]
 """Positions (2, n), and whether a scene begins at each frame (n,); see `path_in_play`."""
@@ -209,8 +209,7 @@ def _plan_events(facts: Facts) -> Steps[Sequence[Job]]:
 
 
 FOUND_EVENTS: Final[Node[tuple[Event, ...]]] = Node("found events", (), _plan_events, after=(TRANSITIONS, BALL_BOUNCES))
-"""The events found along the path, ascending, without those that the user marked as no event or that are not in play.
-"""
+"""The events found along the path in play, ascending, without those in frames that the user marked as 'no ball'."""
 
 
 def _show(facts: Facts, _results: object) -> tuple[Event, ...]:

@@ -84,9 +84,9 @@ def _plan_sides(facts: Facts) -> Steps[Sequence[Job]]:
         court = court_at(record.courts, events[0].frame)
         rally = RallyContacts(events, path, first, seconds[first:stop], source.poses, court, source.size)
         rows = source.poses.select(range(first, stop)).rows if source.poses else None
-        said = {frame: who for frame, who in placed.items() if first <= frame < stop}
+        by_user = {frame: who for frame, who in placed.items() if first <= frame < stop}
         key = (
-            tuple(said.items()),
+            tuple(by_user.items()),
             events,
             court,
             source.size,
@@ -94,7 +94,7 @@ def _plan_sides(facts: Facts) -> Steps[Sequence[Job]]:
             rally.seconds.tobytes(),
             b"" if rows is None else rows.tobytes(),
         )
-        jobs.append(Job.prepared(key, partial(rally.decide, said), first))
+        jobs.append(Job.prepared(key, partial(rally.decide, by_user), first))
     return jobs
 
 

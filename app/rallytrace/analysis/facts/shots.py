@@ -37,7 +37,7 @@ class _RallyForMeasuring:
     court: CourtCalibration
     size: Size
 
-    def fly(self, check: Check) -> RallyShots | None:
+    def measure(self, check: Check) -> RallyShots | None:
         check()
         camera = self.court.camera(self.size)
         if camera is None:
@@ -45,8 +45,8 @@ class _RallyForMeasuring:
         events, by_hand = (
             tuple(Event(event.frame - self.first, event.kind) for event in some) for some in (self.events, self.by_hand)
         )
-        flown = measure_rally(events, self.path, camera, self.court.sport, by_hand)
-        return None if flown is None else flown.shift_frames(self.first)
+        measured = measure_rally(events, self.path, camera, self.court.sport, by_hand)
+        return None if measured is None else measured.shift_frames(self.first)
 
 
 def _plan(facts: Facts) -> Steps[Sequence[Job]]:
@@ -67,7 +67,7 @@ def _plan(facts: Facts) -> Steps[Sequence[Job]]:
         path = ObservedPath(pixels, seconds[first:stop], source.size.width)
         rally = _RallyForMeasuring(events, by_hand, path, first, court, source.size)
         key = court, source.size, events, by_hand, pixels.tobytes(), path.seconds.tobytes()
-        jobs.append(Job.prepared(key, rally.fly, first))
+        jobs.append(Job.prepared(key, rally.measure, first))
     return jobs
 
 

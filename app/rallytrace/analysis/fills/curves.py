@@ -23,12 +23,12 @@ from rallytrace.track.track import Frames
 PEAK_DISTANCE_WIDTHS: Final = 3 / 512
 """Largest distance of a peak from the curve directly beside a known frame, as a share of the picture's width."""
 PEAK_DISTANCE_WIDTHS_PER_FRAME: Final = 0.5 / 512
-"""Amount by which this distance grows per frame in between. It does not grow beside a point that the user set, because
-such a point outranks a peak.
+"""Amount by which this distance grows per frame between the peak and the nearest known frame. It does not grow beside a
+point that the user set, because such a point outranks a peak.
 """
 MAX_PEAK_DISTANCE_WIDTHS: Final = 12 / 512
-"""Limit to this growth. All three, the lowest peak (`MIN_PEAK_VALUE`) and the number of rounds were measured:
-docs/decisions/0015-fills.md.
+"""Largest distance of a peak from the curve anywhere. These three values, the lowest peak (`MIN_PEAK_VALUE`) and the
+number of rounds were measured: docs/decisions/0015-fills.md.
 """
 N_ROUNDS: Final = 3
 """Number of times a curve is drawn again through the peaks near it; more rounds gain nothing."""
@@ -73,7 +73,7 @@ def draw_through_peaks(context: FillContext, draw: Callable[[FillContext], Fill]
 
 
 def _find_near_peaks(context: FillContext, fill: Fill, is_user_led: Flags, size: Size) -> Frames:
-    """Return the frames of a fill that have a faint peak near it."""
+    """Return the frames of a fill that have a faint peak near the filled position."""
     indices = fill.frames - context.first
     x, y, height = context.peaks[:, indices]
     across, down = np.stack([x, y]) - fill.positions
@@ -115,7 +115,7 @@ class _Drawn:
 
 @dataclass(frozen=True, slots=True)
 class _Curve:
-    """The functions with which a method draws. The times that they take are those of the context's frames.
+    """The functions with which a method draws. Both take the times of the context's frames as their last argument.
 
     Attributes:
         inside: draws over the spans between two events.
@@ -232,7 +232,7 @@ def _polynomial(context: FillContext, end: OpenEnd, seconds: Floats, *, count: i
     return np.stack(found)
 
 
-def _flown_on(context: FillContext, end: OpenEnd, seconds: Floats) -> Floats:
+def _extrapolate_flight(context: FillContext, end: OpenEnd, seconds: Floats) -> Floats:
     """Return the positions (2, n) at an open end, on the trajectory through the known points; empty if these are few.
 
     The trajectory is shifted to pass through the nearest known point.
@@ -251,5 +251,5 @@ _CURVES: Final = {
     Method.LINEAR: _Curve(_line, partial(_polynomial, count=2, degree=1)),
     # Use a parabola: a cubic would run away.
     Method.CUBIC: _Curve(_cubic, partial(_polynomial, count=MAX_KNOWN_POINTS, degree=2)),
-    Method.FLIGHT: _Curve(_flight, _flown_on),
+    Method.FLIGHT: _Curve(_flight, _extrapolate_flight),
 }

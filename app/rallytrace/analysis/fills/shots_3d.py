@@ -54,8 +54,8 @@ def fill_along_shots(context: FillContext, known: Shots3dContext, size: Size) ->
     if court is None:
         return refuse_fill(Method.SPACE, ["Shots in 3D need a court. Set it first."])
     path, times = np.where(known.repeats, np.nan, context.path), distinct_times(known.seconds, known.repeats)
-    flown = _fly(context, court, ObservedPath(path, times, size.width), size, known.by_hand)
-    if flown is None:
+    measured = _measure_rally_around(context, court, ObservedPath(path, times, size.width), size, known.by_hand)
+    if measured is None:
         return refuse_fill(Method.SPACE, [_NO_RALLY])
     seen = np.flatnonzero(np.isfinite(path[0]))
     open_frames = np.flatnonzero(~context.known & ~context.closed & ~context.unclear)
@@ -64,10 +64,10 @@ def fill_along_shots(context: FillContext, known: Shots3dContext, size: Size) ->
     if not len(wanted):
         return refuse_fill(Method.SPACE, context.refusals())
     before, after = seen[seen < wanted[0]], seen[seen > wanted[-1]]
-    if not len(before) or not len(after) or not _are_determined(flown, range(int(before[-1]), int(after[0]))):
+    if not len(before) or not len(after) or not _are_determined(measured, range(int(before[-1]), int(after[0]))):
         return refuse_fill(Method.SPACE, [_UNSURE])
     seen = seen[(seen >= before[-1]) & (seen <= after[0])]
-    places = flown.fit.camera.project(flown.fit.position_at(times)).T
+    places = measured.fit.camera.project(measured.fit.position_at(times)).T
     off = path[:, seen] - places[:, seen]
     if not np.hypot(off[0] * size.pixel_aspect, off[1]).max() <= _MAX_END_DISTANCE_WIDTHS * size.square_width:
         return refuse_fill(Method.SPACE, [_UNSURE])
@@ -75,7 +75,7 @@ def fill_along_shots(context: FillContext, known: Shots3dContext, size: Size) ->
     return fill_of(Method.SPACE, wanted + context.first, corrected, size)
 
 
-def _fly(
+def _measure_rally_around(
     context: FillContext, court: CourtCalibration, path: ObservedPath, size: Size, by_hand: Sequence[Event]
 ) -> RallyShots | None:
     """Return the shots of the rally around the range, with frames counted from the context's first; None if unknown."""
@@ -90,7 +90,7 @@ def _fly(
     return None if rally is None or camera is None else measure_rally(rally, path, camera, court.sport, fixed)
 
 
-def _are_determined(flown: RallyShots, frames: range) -> bool:
+def _are_determined(measured: RallyShots, frames: range) -> bool:
     """Return True if all shots that overlap these frames could be determined from the picture."""
-    touching = [shot for shot in flown.shots if shot.frame < frames.stop and shot.end_frame > frames.start]
+    touching = [shot for shot in measured.shots if shot.frame < frames.stop and shot.end_frame > frames.start]
     return bool(touching) and all(shot.start is not None for shot in touching)

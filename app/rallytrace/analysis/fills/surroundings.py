@@ -64,7 +64,7 @@ class OpenEnd:
 class FillContext:
     """A copy of what is known around a range to fill, for use by any thread.
 
-    Known are TrackNet's detections, imported positions, and positions that the user set or accepted. Within the range,
+    TrackNet's detections, imported positions, and positions that the user set or accepted are known. Within the range,
     only the user's positions and those of kept frames count, because everything else in the range is filled again.
 
     Attributes:
@@ -327,7 +327,7 @@ def is_seen(models: Rows) -> Flags:
 
 
 def _peaks(models: Rows, predicted: Rows) -> Floats:
-    """Return TrackNet's position, or if it found no ball, the highest peak of its heatmap; and the value, (3, n)."""
+    """Return x, y and value of TrackNet's detection, or if there is none, of its heatmap's highest peak, (3, n)."""
     seen = is_seen(models)
     peak_positions = [np.where(seen, models[name], predicted[f"peak_{name}"]) for name in ("x", "y")]
     peaks = np.stack([*peak_positions, predicted["confidence"].astype(np.float64)])

@@ -75,21 +75,21 @@ def explain_nothing(test: Test, facts: MatchFacts, *, of_events: bool) -> Filter
     failing = next((term for term in test.terms if not finds(term.test)), None)
     if failing is not None:
         hint = _explain_term(failing, facts)
-        mended = _mend(failing, test, facts, finds) if failing.name in NUMBER_FACTS else ""
-        joined = [_beside_others(example, failing, test) for example in hint.examples]
-        kept = [mended] if mended else [text for text in joined if text and finds(parse_filter(text))]
+        changed = _change_number(failing, test, facts, finds) if failing.name in NUMBER_FACTS else ""
+        joined = [_replace_term(example, failing, test) for example in hint.examples]
+        kept = [changed] if changed else [text for text in joined if text and finds(parse_filter(text))]
         return FilterHint(hint.reason, tuple(kept) or hint.examples)
     noun = "event" if of_events else "rally"
     texts = tuple(dict.fromkeys(term.text for term in test.terms))
     if len(texts) < 2:
         return FilterHint(f"No {noun} matches.")
     numbers = (term for term in test.terms if term.name in NUMBER_FACTS)
-    mended = next(filter(None, (_mend(term, test, facts, finds) for term in numbers)), "")
+    changed = next(filter(None, (_change_number(term, test, facts, finds) for term in numbers)), "")
     reason = f"Each part finds something, but no {noun} fits all of them."
-    return FilterHint(reason, (mended,) if mended else texts[:2])
+    return FilterHint(reason, (changed,) if changed else texts[:2])
 
 
-def _beside_others(example: str, replaced: Term, test: Test) -> str:
+def _replace_term(example: str, replaced: Term, test: Test) -> str:
     """Return the whole filter with one term replaced; '' if the filter contains 'or', 'not' or 'longest'.
 
     Args:
@@ -100,7 +100,7 @@ def _beside_others(example: str, replaced: Term, test: Test) -> str:
     return " ".join(example if term is replaced else term.text for term in test.terms)
 
 
-def _mend(term: Term, test: Test, facts: MatchFacts, finds: Callable[[Test], bool]) -> str:
+def _change_number(term: Term, test: Test, facts: MatchFacts, finds: Callable[[Test], bool]) -> str:
     """Return the whole filter with another number in one term, so that it finds something; '' if that is impossible."""
     others = [other.text for other in test.terms if other is not term]
     if not others or not test.is_conjunction:
@@ -108,7 +108,7 @@ def _mend(term: Term, test: Test, facts: MatchFacts, finds: Callable[[Test], boo
     found = parse_filter(" ".join(others)).find(facts)
     known = _numbers(term.name, facts, found)
     for example in _explain_numbers(term, known).examples if len(known) else ():
-        text = _beside_others(example, term, test)
+        text = _replace_term(example, term, test)
         if finds(parse_filter(text)):
             return text
     return ""

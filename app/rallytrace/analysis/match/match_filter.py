@@ -460,7 +460,7 @@ class _Parser:
         return self._add_term(_search_word(word.casefold()), quote_text(word), value=word)
 
     def _peek(self, offset: int = 0) -> str:
-        """Return a coming word in lower case; '' at the end of the filter, '"' for a quoted word."""
+        """Return the word `offset` words ahead, in lower case; '' at the end of the filter, '"' for a quoted word."""
         index = self._position + offset
         if index >= len(self._tokens):
             return ""
@@ -541,7 +541,7 @@ def _text_of(facts: RallyFacts) -> str:
 
 
 def complete_filter(text: str, facts: MatchFacts) -> list[str]:
-    """Return a filter with possible completions of its last word: fields, flags, and the names and tags in use.
+    """Return the filter with each possible completion of its last word: fields, flags, and the names and tags in use.
 
     A word that is already complete, or part of a plain phrase, has no completions.
     """

@@ -139,7 +139,11 @@ def list_rally_facts(
 
 
 def _doubt_after_wrong_ends(facts: Iterable[RallyFacts]) -> Iterator[RallyFacts]:
-    """Mark scores as doubtful if a previous winner was set by an end at which the video shows another player."""
+    """Yield the facts, with scores marked as doubtful after a winner that may have been set by the wrong end.
+
+    This is so if the winner was set as 'near' or 'far', and the video shows the players at other ends than the score
+    says.
+    """
     match, doubt = None, ""
     for one in facts:
         score = one.score

@@ -49,7 +49,7 @@ class FollowedPlayer:
     embeddings: Embeddings = NO_EMBEDDINGS
 
     def box_at(self, frame: int, reach: int) -> Floats | None:
-        """Return the player's box in the nearest frame with one; None if that is more than `reach` frames away."""
+        """Return the player's box in the nearest frame with a box; None if that is more than `reach` frames away."""
         index = int(np.abs(self.frames - frame).argmin())
         return self.boxes[index] if abs(int(self.frames[index]) - frame) <= reach else None
 
@@ -75,7 +75,7 @@ def follow_players(
     is_doubles = SPORTS[court.sport].is_always_doubles or any(_is_doubles(rows["frame"][half]) for half in halves)
     players = []
     for is_far, half in zip((False, True), halves, strict=True):
-        chains = _follow_two(rows, feet, half) if is_doubles else [_first_of_frames(rows, half)]
+        chains = _follow_two(rows, feet, half) if is_doubles else [_most_confident(rows, half)]
         for chain in chains:
             if len(chain) >= _MIN_FRAMES:
                 chosen = rows[chain]
@@ -91,7 +91,7 @@ def _is_doubles(frames: Indices) -> bool:
     return len(counts) > 0 and float((counts >= 2).mean()) >= _MIN_DOUBLES_SHARE
 
 
-def _first_of_frames(rows: PersonRows, half: Indices) -> list[int]:
+def _most_confident(rows: PersonRows, half: Indices) -> list[int]:
     """Return the index of the most confident person in each frame, which is the first one."""
     return [int(half[index]) for index in np.unique(rows["frame"][half], return_index=True)[1]]
 

@@ -59,7 +59,7 @@ class SeenPlayer:
         person: index of the person in `PlayerIdentities.names`.
         name: name set by the user or taken from the match, or else a numbered one such as 'Player 1'.
         probability: probability that it is this person, 0 to 1.
-        said: name that the user set for this player in this rally; None if there is none.
+        name_by_user: name that the user set for this player in this rally; None if there is none.
         hand: racket hand; right unless the user set it to left.
     """
 
@@ -67,7 +67,7 @@ class SeenPlayer:
     person: int
     name: str
     probability: float
-    said: PlayerName | None = None
+    name_by_user: PlayerName | None = None
     hand: RacketHand = RacketHand.RIGHT
 
     @property
@@ -81,7 +81,7 @@ class SeenPlayer:
 
     @property
     def is_sure(self) -> bool:
-        return self.said is not None or self.probability >= SURE_PROBABILITY
+        return self.name_by_user is not None or self.probability >= SURE_PROBABILITY
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -113,7 +113,7 @@ class RallyPlayers:
     @property
     def probability(self) -> float:
         """Return the probability of the least certain player, 0 to 1."""
-        return min((1.0 if player.said else player.probability for player in self.players), default=1.0)
+        return min((1.0 if player.name_by_user else player.probability for player in self.players), default=1.0)
 
     def player_at(self, frame: int, x: float, y: float) -> SeenPlayer | None:
         """Return the player whose box is nearest to a position; None if nobody is near it."""
@@ -172,21 +172,21 @@ def identify_players(record: PlayRecord, poses: Poses, size: Size, check: Check 
     for number, span in enumerate(spans):
         check()
         followed.append(follow_players(poses, record.courts, size, number, span))
-    followed = _without_others(followed)
+    followed = _keep_players(followed)
     players = [player for rally in followed for player in rally]
     if not players:
         return UNKNOWN_PLAYERS
     check()
     appearance = compare_appearance(players)
     scores = count_rallies(record.matches, record.rallies) if record.rallies else (None,)
-    said = _said(record.player_names, spans, followed, size.pixel_aspect)
-    names = list(dict.fromkeys(named.name for named in said.values()))
+    names_by_user = _names_by_user(record.player_names, spans, followed, size.pixel_aspect)
+    names = list(dict.fromkeys(named.name for named in names_by_user.values()))
     n_persons, kept = _count_persons(followed, names)
-    stated = {k: kept.index(named.name) for k, named in said.items() if named.name in kept}
+    stated = {k: kept.index(named.name) for k, named in names_by_user.items() if named.name in kept}
     found = Recogniser(followed, appearance.distances, n_persons, stated, _changes(scores)).recognise()
     check()
     all_names = _name_all(kept, n_persons, followed, found, scores)
-    rallies = _rallies(spans, followed, found, said, all_names, pixel_aspect=size.pixel_aspect)
+    rallies = _rallies(spans, followed, found, names_by_user, all_names, pixel_aspect=size.pixel_aspect)
     return PlayerIdentities(all_names, rallies, appearance)
 
 
@@ -200,26 +200,26 @@ def _distance_to(box: Floats, x: float, y: float, pixel_aspect: float) -> float:
     return outside or -1 / (1 + math.hypot((x - (left + right) / 2) * pixel_aspect, y - (top + bottom) / 2))
 
 
-def _said(
+def _names_by_user(
     names: Sequence[PlayerName],
     spans: Sequence[range],
     followed: Sequence[Sequence[FollowedPlayer]],
     pixel_aspect: float,
 ) -> dict[int, PlayerName]:
     """Return the names that the user set, keyed by the index of the player. If a player has two, the later counts."""
-    first, said = 0, {}
+    first, names_by_user = 0, {}
     for span, players in zip(spans, followed, strict=True):
         seen = tuple(SeenPlayer(player, k, "", 1.0) for k, player in enumerate(players))
         rally = RallyPlayers(span, seen, pixel_aspect)
         for named in names:
             player = rally.player_at(named.frame, named.x, named.y) if named.frame in span else None
             if player is not None:
-                said[first + player.person] = named
+                names_by_user[first + player.person] = named
         first += len(players)
-    return said
+    return names_by_user
 
 
-def _without_others(followed: Sequence[Sequence[FollowedPlayer]]) -> list[list[FollowedPlayer]]:
+def _keep_players(followed: Sequence[Sequence[FollowedPlayer]]) -> list[list[FollowedPlayer]]:
     """Return the players without other people such as umpires.
 
     Each half keeps as many players as most rallies have: those who are visible longest.
@@ -235,7 +235,7 @@ def _without_others(followed: Sequence[Sequence[FollowedPlayer]]) -> list[list[F
 
 
 def _count_persons(followed: Sequence[Sequence[FollowedPlayer]], names: Sequence[str]) -> tuple[int, list[str]]:
-    """Return the number of persons to distinguish, and those names set by the user that are among them."""
+    """Return the number of persons to distinguish, and the names set by the user that fit within that number."""
     most = max(map(len, followed))
     together = 2 if most < 3 else 4
     n_persons = max(together, len(names))
@@ -255,7 +255,7 @@ def _changes(scores: Sequence[RallyScore | None]) -> list[bool | None]:
 
 
 def _name_all(
-    said: Sequence[str],
+    names_by_user: Sequence[str],
     n_persons: int,
     followed: Sequence[Sequence[FollowedPlayer]],
     found: Sequence[Recognition],
@@ -263,7 +263,7 @@ def _name_all(
 ) -> tuple[str, ...]:
     """Return a name for each person: set by the user, or from the match, or numbered in order of appearance."""
     sides: Counter[tuple[int, str]] = Counter()
-    order = dict.fromkeys(range(len(said)))
+    order = dict.fromkeys(range(len(names_by_user)))
     for players, recognition, score in zip(followed, found, scores, strict=True):
         order |= dict.fromkeys(recognition.persons)
         if score is None or len(players) > 2 or score.conflict:
@@ -271,7 +271,7 @@ def _name_all(
         for player, person in zip(players, recognition.persons, strict=True):
             side = score.start.near_side if not player.is_far else score.start.near_side.opponent
             sides[person, _match_name(score.match, side)] += 1
-    names: dict[int, str] = dict(enumerate(said))
+    names: dict[int, str] = dict(enumerate(names_by_user))
     for (person, name), _ in sides.most_common():
         if name and person not in names and name not in names.values():
             names[person] = name
@@ -290,17 +290,17 @@ def _rallies(
     spans: Sequence[range],
     followed: Sequence[Sequence[FollowedPlayer]],
     found: Sequence[Recognition],
-    said: dict[int, PlayerName],
+    names_by_user: dict[int, PlayerName],
     names: Sequence[str],
     *,
     pixel_aspect: float,
 ) -> tuple[RallyPlayers, ...]:
-    left = {named.name for named in said.values() if named.hand is RacketHand.LEFT}
+    left = {named.name for named in names_by_user.values() if named.hand is RacketHand.LEFT}
     rallies, index = [], 0
     for span, players, recognition in zip(spans, followed, found, strict=True):
         seen = []
         for player, person, probability in zip(players, recognition.persons, recognition.probabilities, strict=True):
-            named = said.get(index)
+            named = names_by_user.get(index)
             name = names[person] if named is None else named.name
             hand = RacketHand.LEFT if name in left else RacketHand.RIGHT
             seen.append(SeenPlayer(player, person, name, probability, named, hand))

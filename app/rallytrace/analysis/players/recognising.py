@@ -56,7 +56,7 @@ class Recogniser:
         distances: (n, n) distances between the appearances of all players, in the order of the rallies; NaN where
             unknown.
         n_persons: number of persons.
-        stated: persons that the user stated, keyed by the index of the player in that order.
+        stated: persons that the user stated, keyed by the index of the player in the order of the rallies.
         changes: for each rally, whether the players changed ends before it; None if no score says so.
     """
 
@@ -175,11 +175,11 @@ class Recogniser:
 
         It depends on the ends of the persons only.
         """
-        said = self._changes[number + 1 : later + 1]
-        if any(change is None for change in said):
-            changed = 0.5 - 0.5 * (1 - 2 * CHANGE_OF_ENDS_PROBABILITY) ** len(said)
+        changes = self._changes[number + 1 : later + 1]
+        if any(change is None for change in changes):
+            changed = 0.5 - 0.5 * (1 - 2 * CHANGE_OF_ENDS_PROBABILITY) ** len(changes)
         else:
-            changed = _SCORE_PROBABILITY if sum(map(bool, said)) % 2 else 1 - _SCORE_PROBABILITY
+            changed = _SCORE_PROBABILITY if sum(map(bool, changes)) % 2 else 1 - _SCORE_PROBABILITY
         ends, later_ends = self._ends(number), self._ends(later)
         product = ends[:, None] * later_ends[None]
         moved, stayed = (product < 0).sum(axis=2), (product > 0).sum(axis=2)

@@ -8,7 +8,7 @@ import numpy as np
 from rallytrace.track.arrays import Floats, Indices
 
 _LONG_SECONDS: Final = 0.6
-"""Time over which positions are averaged for the lower estimate. It is shorter than a player's runs."""
+"""Time over which positions are averaged for the lower estimate. A player's steps take longer than this."""
 _SHORT_SECONDS: Final = 0.2
 """Time over which positions are averaged for the upper estimate. Feet are located with errors of some centimetres,
 which would add up to a path.

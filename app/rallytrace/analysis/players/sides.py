@@ -57,7 +57,7 @@ _MIN_POSITIONS: Final = 5
 """Smallest number of ball positions in a shot for its direction to count."""
 _USUAL_GAP_SECONDS, _SHORT_GAP_SECONDS, _MAX_GAP_SECONDS = 1.0, 0.35, 3.0
 """Times between two hits: above the first a hit may have been missed, below the second one may be false."""
-_SAID_LOG_ODDS: Final = 100.0
+_USER_LOG_ODDS: Final = 100.0
 """Log-odds of a side that the user set."""
 _WRIST_PROBABILITY: Final = 0.8
 """Probability of a side that is known only from the wrist nearest to the ball, without a court."""
@@ -109,7 +109,7 @@ class HitSide:
         return self.probability >= SURE_PROBABILITY
 
 
-Said: TypeAlias = Mapping[int, HitSide]
+SidesByUser: TypeAlias = Mapping[int, HitSide]
 """Sides that the user set, keyed by the frame of the hit."""
 
 
@@ -138,40 +138,40 @@ class RallyContacts:
         camera = None if self.court is None else self.court.camera(self.size)
         return None if camera is None or self.court is None else _Observer(self, camera, self.court.sport).observe()
 
-    def decide(self, said: Said, check: Check = lambda: None) -> tuple[HitSide, ...]:
+    def decide(self, by_user: SidesByUser, check: Check = lambda: None) -> tuple[HitSide, ...]:
         """Return the side of each hit. Without a court, only hits with a wrist near the ball have one.
 
         Args:
-            said: sides that the user set; they also affect the hits next to them.
+            by_user: sides that the user set; they also affect the hits next to them.
             check: raises an error to stop.
         """
         check()
         seen = self.observe()
         if seen is None:
-            return (*self._decide_by_wrists(said),)
-        probabilities = seen.weigh(said).tolist()
+            return (*self._decide_by_wrists(by_user),)
+        probabilities = seen.weigh(by_user).tolist()
         return tuple(
-            self._name(frame, near, seen.halves[k], seen.balls[k], said.get(frame))
+            self._name(frame, near, seen.halves[k], seen.balls[k], by_user.get(frame))
             for k, (frame, near) in enumerate(zip(seen.frames, probabilities, strict=True))
         )
 
-    def _name(self, frame: int, near: float, halves: "_Halves", ball: Floats, said: HitSide | None) -> HitSide:
+    def _name(self, frame: int, near: float, halves: "_Halves", ball: Floats, by_user: HitSide | None) -> HitSide:
         end = NEAR_END if near >= 0.5 else FAR_END
-        person = halves.hitter(end, ball, self.size.pixel_aspect, None if said is None else said.place)
+        person = halves.hitter(end, ball, self.size.pixel_aspect, None if by_user is None else by_user.place)
         wrist = (
             None if person is None else nearest_wrist([person], float(ball[0]), float(ball[1]), self.size.pixel_aspect)
         )
         place = None if person is None else person.middle
-        return HitSide(frame, end, max(near, 1 - near), place, "" if wrist is None else wrist[1], said is not None)
+        return HitSide(frame, end, max(near, 1 - near), place, "" if wrist is None else wrist[1], by_user is not None)
 
-    def _decide_by_wrists(self, said: Said) -> list[HitSide]:
+    def _decide_by_wrists(self, by_user: SidesByUser) -> list[HitSide]:
         shown = [Event(event.frame - self.first, event.kind) for event in self.events]
         found = find_wrist_hitters(self.poses, shown, self.path, self.size.pixel_aspect, self.first)
         sides = {
             self.first + frame: HitSide(self.first + frame, hit.name, _WRIST_PROBABILITY, wrist=hit.hand)
             for frame, hit in found.items()
         }
-        sides |= {event.frame: said[event.frame] for event in self.events if event.frame in said}
+        sides |= {event.frame: by_user[event.frame] for event in self.events if event.frame in by_user}
         return [sides[frame] for frame in sorted(sides)]
 
 
@@ -193,17 +193,17 @@ class HitObservations:
     halves: "tuple[_Halves, ...]"
     balls: Floats
 
-    def weigh(self, said: Said, weights: Sequence[float] = WEIGHTS) -> Floats:
+    def weigh(self, by_user: SidesByUser, weights: Sequence[float] = WEIGHTS) -> Floats:
         """Return the probability that the near side makes each hit, (n,).
 
         Args:
-            said: sides that the user set.
+            by_user: sides that the user set.
             weights: log-odds per unit of each feature.
         """
         near = self.features @ weights[: len(FEATURES)]
         for k, frame in enumerate(self.frames):
-            if frame in said:
-                near[k] = _SAID_LOG_ODDS if said[frame].end == NEAR_END else -_SAID_LOG_ODDS
+            if frame in by_user:
+                near[k] = _USER_LOG_ODDS if by_user[frame].end == NEAR_END else -_USER_LOG_ODDS
         return chain_probabilities(near, self.turns @ weights[len(FEATURES) :])[0]
 
 
@@ -294,7 +294,7 @@ class _Halves:
 
 
 class _Observer:
-    """Measures the features of a rally's hits.
+    """An observer of one rally, which measures the features of its hits.
 
     The line of sight to the ball crosses the plane of the net at some height. A ball on the near side is higher than
     that, a ball on the far side is lower. Therefore, the lower the line of sight, the more likely the ball is on the
@@ -346,7 +346,10 @@ class _Observer:
         return max((rally.poses.persons_at(nearby) for nearby in around if nearby in known), key=len, default=())
 
     def _heights(self) -> tuple[Floats, Floats]:
-        """Return how low the line of sight is, (n,), and how much higher it is at the next and last event, (n, 2)."""
+        """Return how low the line of sight to the ball is at each event, (n,).
+
+        Also return how much higher it is at the next event and at the previous one, (n, 2).
+        """
         position = self._camera.position
         heights = position[2] - position[1] * self._rays[:, 2] / self._rays[:, 1]
         later, earlier = np.append(heights[1:], np.nan), np.append(np.nan, heights[:-1])
@@ -355,9 +358,11 @@ class _Observer:
         return np.clip(_HIT_HEIGHT_M - heights, -limit, limit), np.clip(changes, -limit, limit) / limit
 
     def _reach(self) -> tuple[Floats, Floats]:
-        """Return the cost for each side of reaching the ball, (n, 2), and that player's distance from the net, (n, 2).
+        """Return how costly it is for each side to reach the ball, (n, 2).
 
-        If a side has several players, the one with the lowest cost counts.
+        Also return how far that side's player is from the net, (n, 2). If a side has several players, the one with the
+        lowest
+        cost counts.
         """
         position = self._camera.position
         costs, depths = np.full((len(self._rays), 2), _MAX_REACH_COST), np.full((len(self._rays), 2), np.nan)

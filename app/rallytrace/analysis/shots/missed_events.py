@@ -15,7 +15,7 @@ from rallytrace.track.lists import Event, EventKind
 from rallytrace.track.sports import SPORTS, Sport
 
 _EVENT_COST: Final = 30.0
-"""Cost of an added event. It must reduce the robust sum of squares by more than this, in noise squared."""
+"""An added event must reduce the robust sum of squares by more than this, in noise squared."""
 _SWITCH_COST: Final = 10.0
 """Cost of changing a hit to a bounce, or a bounce to a hit."""
 _SHIFT_COST_PER_FRAME: Final = 0.5

@@ -73,7 +73,7 @@ def _name(k: int, hand: Hand | None, seen: RallyStrokes, sport: Sport) -> tuple[
         return RacketStroke.SERVE, _SERVE_BY_POSITION_PROBABILITY
     if high >= UNSURE_PROBABILITY:
         return RacketStroke.OVERHEAD, high if _is_reached(k, seen) else 0.0
-    lob = _rise(_way_up(k, seen) - _MIN_LOB_RISE_M, _LOB_SPREAD_M)
+    lob = _rise(_rise_after(k, seen) - _MIN_LOB_RISE_M, _LOB_SPREAD_M)
     if lob >= UNSURE_PROBABILITY:
         return RacketStroke.LOB, lob
     volley = 0.0 if _has_bounced(k, seen, kinds) else _rise(service_line - depth, _VOLLEY_SPREAD_M)
@@ -118,7 +118,7 @@ def _was_dropped(k: int, seen: RallyStrokes) -> bool:
     return bool((moved < _MAX_DROP_HEIGHTS).all())
 
 
-def _way_up(k: int, seen: RallyStrokes) -> float:
+def _rise_after(k: int, seen: RallyStrokes) -> float:
     """Return how far the ball rises above a contact before the next event, in metres, calculated without drag.
 
     The result is NaN if there is no next event. It is also NaN if the next event is a stroke of the same side, because

@@ -64,7 +64,9 @@ class Feature(enum.IntEnum):
     PEAK_OFFSET = 2
     """Distance from the heatmap's peak to the displayed position, log(1 + distance)."""
     PEAK_MOVEMENT = 3
-    """Distance of the heatmap's peak from those of the previous and next frame, the larger one, log(1 + distance)."""
+    """Distance from the heatmap's peak to the previous frame's or the next frame's, whichever is larger, log(1 +
+    distance).
+    """
     DISSENT = 4
     """How strongly the heatmap shows a ball away from the filled position, 0 to 1."""
     ON_THE_WAY = 5
@@ -205,7 +207,7 @@ class TrackSpan:
         path: (2, n) positions in pixels of a picture 512 wide; NaN where there is none.
         sure: (n,) whether the position is detected or set by the user rather than filled.
         predicted: (n,) TrackNet's rows, of `PREDICTED_ROW`; a skipped frame has the row of the frame before.
-        looked: (n,) whether there is such a row.
+        analysed: (n,) whether there is such a row.
         peaks: (2, n) peaks of the heatmaps in pixels of a picture 512 wide; NaN where there is none.
         scene: (n,) scene number of each image.
         begins: (n,) whether a scene begins at the image.
@@ -222,7 +224,7 @@ class TrackSpan:
     path: Floats
     sure: Flags
     predicted: Rows
-    looked: Flags
+    analysed: Flags
     peaks: Floats
     scene: Indices
     begins: Flags
@@ -249,7 +251,7 @@ class TrackSpan:
         filled = shown["source"] == SOURCES.index(Source.INPAINTED)
         sure = np.isfinite(path[0]) & ((shown["state"] == State.VISIBLE) & ~filled | by_hand)
         lender, _ = last_and_next(predicted["state"] != State.UNSET, scene, _MAX_BORROW_FRAMES)
-        predicted, looked = predicted[lender], lender >= 0
+        predicted, analysed = predicted[lender], lender >= 0
         peaks = size.to_square(np.stack([predicted["peak_x"], predicted["peak_y"]])) * scale
         return cls(
             frames=range(start, stop),
@@ -261,8 +263,8 @@ class TrackSpan:
             path=path * scale,
             sure=sure,
             predicted=predicted,
-            looked=looked,
-            peaks=np.where(looked, peaks, np.nan),
+            analysed=analysed,
+            peaks=np.where(analysed, peaks, np.nan),
             scene=scene,
             begins=np.asarray(cuts, np.bool_),
             times=distinct_times(seconds[start:stop], repeats)[first] * _TICKS_PER_SECOND,

@@ -28,7 +28,7 @@ from rallytrace.track.track import Track
 _AROUND_FRAMES = 30
 """Number of frames on either side that count as surroundings of a frame."""
 _CLOSE_PX = 6.0
-"""Distance from the filled position at which a peak counts as a different position to two thirds."""
+"""A peak this far from the filled position counts two thirds as a different position; a farther one counts more."""
 _LONE_ERROR_PX = 30.0
 """Error assumed for a position without neighbours to compare with."""
 _JUMP_PX_PER_TICK = 20.0
@@ -99,7 +99,7 @@ def _of_the_heatmap(span: TrackSpan) -> dict[Feature, Floats]:
         Feature.DISSENT: predicted["confidence"] * -np.expm1(-offset / _CLOSE_PX),
         Feature.PEAK_ROW: peaks[1] / span.height,
     }
-    return {feature: np.where(span.looked, values, np.nan) for feature, values in found.items()}
+    return {feature: np.where(span.analysed, values, np.nan) for feature, values in found.items()}
 
 
 def _of_the_path(span: TrackSpan) -> dict[Feature, Floats]:

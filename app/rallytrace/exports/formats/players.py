@@ -105,7 +105,7 @@ def _player_records(rally: RallyPlayers, first_row: int) -> Sequence[dict[str, A
             "name": player.name,
             "end": player.end,
             "probability": round(player.probability, 4),
-            "said": player.said is not None,
+            "said": player.name_by_user is not None,
             "hand": player.hand.value,
             "frames_seen": len(player.followed.frames),
         }

@@ -17,7 +17,7 @@ from rallytrace.session.workspace import Workspace
 from rallytrace.track.detections import PixelRegion
 from rallytrace.track.disagreements import OUTCOME_WORDS as DISAGREEMENTS
 from rallytrace.track.duplicate_frames import frames_of_picture
-from rallytrace.track.layers import FaintPeak, faint_peak, looked_at, rival_peak
+from rallytrace.track.layers import FaintPeak, analysed_region, faint_peak, rival_peak
 from rallytrace.track.metrics import WRONG, Outcome
 from rallytrace.track.overlay_style import OverlayStyle
 from rallytrace.track.track import SOURCES, Layer, Rows, State, positions
@@ -139,7 +139,7 @@ class CellFacts:
         suspicion = float(probability[frame]) if frame < len(probability) and not reviewed else 0.0
         in_item = item is not None and frame in item
         repeats = frames_of_picture(track, frame).stop - 1 - frame
-        rival, region = rival_peak(track, frame), None if reviewed else looked_at(track, frame)
+        rival, region = rival_peak(track, frame), None if reviewed else analysed_region(track, frame)
         known = (frame, state, kind, spot, faint, suspicion, in_item, reviewed, compared, outcome, repeats, rival)
         return cls(*known, region)
 

@@ -26,7 +26,7 @@ from rallytrace.session.pictures.frames import LoadedFrame
 from rallytrace.session.pictures.picture import NEUTRAL, Enlarger, Tone
 from rallytrace.track.detections import PixelRegion
 from rallytrace.track.geometry import Size
-from rallytrace.track.layers import find_ring, looked_at
+from rallytrace.track.layers import analysed_region, find_ring
 from rallytrace.track.overlay_style import OverlayStyle
 from rallytrace.track.poses import NO_POSES, Poses
 from rallytrace.track.track import Rows, Track
@@ -500,7 +500,7 @@ class PictureView(ZoomView):
         """Return the crop to draw, or None if the run looked at the whole picture or no layer is on that shows it."""
         asked = OverlayLayer.CROP in self._layers or self._shown_heatmap(frame) is not None
         in_track = self._track is not None and 0 <= frame.index < self._track.n_frames
-        return looked_at(self._track, frame.index) if asked and self._track is not None and in_track else None
+        return analysed_region(self._track, frame.index) if asked and self._track is not None and in_track else None
 
     def _shown_heatmap(self, frame: LoadedFrame) -> HeatmapPicture | None:
         heatmap, shown = self._heatmap, self._overlays and OverlayLayer.HEATMAP in self._layers

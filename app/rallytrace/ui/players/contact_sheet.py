@@ -45,7 +45,7 @@ class SheetCell:
 
     @property
     def tip(self) -> str:
-        sure = "named by you" if self.player.said is not None else f"{100 * self.player.probability:.0f} % sure"
+        sure = "named by you" if self.player.name_by_user is not None else f"{100 * self.player.probability:.0f} % sure"
         return f"{self.rally}, {self.player.end}: {self.player.name}, {sure}"
 
 
@@ -135,8 +135,10 @@ class _CellDelegate(QStyledItemDelegate):
             else:
                 painter.drawImage(picture.topLeft(), image)
             is_sure = cell.player.is_sure
-            colour = tokens.accent if cell.player.said is not None else tokens.outline if is_sure else tokens.warning
-            pen = QPen(QColor(colour), 1 if is_sure and cell.player.said is None else 2)
+            colour = (
+                tokens.accent if cell.player.name_by_user is not None else tokens.outline if is_sure else tokens.warning
+            )
+            pen = QPen(QColor(colour), 1 if is_sure and cell.player.name_by_user is None else 2)
             painter.setPen(pen)
             painter.drawRect(picture.adjusted(0, 0, -1, -1))
             painter.setPen(QColor(tokens.on_selection if selected else tokens.muted if is_sure else tokens.warning))

@@ -330,7 +330,7 @@ class PlayerPanel(SidePanel):
     def _show_possible(self) -> None:
         chosen = self.selected
         self.belongs.setEnabled(bool(chosen))
-        self.forget.setEnabled(any(cell.player.said is not None for cell in chosen))
+        self.forget.setEnabled(any(cell.player.name_by_user is not None for cell in chosen))
 
     @Slot()
     def _fill_menu(self) -> None:
@@ -360,14 +360,14 @@ class PlayerPanel(SidePanel):
 
     def _name(self, players: Sequence[SeenPlayer], name: str) -> None:
         words = {player: _said(player, name) for player in players}
-        old = [player.said for player in players if player.said is not None]
+        old = [player.name_by_user for player in players if player.name_by_user is not None]
         rallies = {player.followed.rally: player for player in players}
         for other in (cell.player for section in self.sections for cell in section.sheet.cells):
             player = rallies.get(other.followed.rally)
-            if player not in (None, other) and other.said is not None and other.said.name == name:
-                old.append(other.said)
-                if player.said is not None:
-                    words[other] = _said(other, player.said.name)
+            if player not in (None, other) and other.name_by_user is not None and other.name_by_user.name == name:
+                old.append(other.name_by_user)
+                if player.name_by_user is not None:
+                    words[other] = _said(other, player.name_by_user.name)
         self._request(name_players(self._workspace.document.track, words.values(), in_place_of=old))
 
     @Slot(object, str)
@@ -376,7 +376,7 @@ class PlayerPanel(SidePanel):
 
     @Slot()
     def _forget(self) -> None:
-        said = [cell.player.said for cell in self.selected if cell.player.said is not None]
+        said = [cell.player.name_by_user for cell in self.selected if cell.player.name_by_user is not None]
         self._request(name_players(self._workspace.document.track, (), in_place_of=said))
 
     @Slot(object, str)
