@@ -167,5 +167,5 @@ def test_results_are_counted_by_source(qapp: QApplication) -> None:
     for frame, state in ((1, State.VISIBLE), (2, State.OCCLUDED), (3, State.NO_BALL)):
         row = make_rows(1, state, Source.INPAINTED, x=5, y=5)
         document.edit(Edit("Fill", (track.change(Layer.INPAINTED, [frame], row),)))
-    assert findings(track, [range(2), range(2, 10)]) == "1 found, 1 filled, 1 occluded, 1 without ball"
+    assert findings(track, [range(2), range(2, 10)]) == "1 found, 1 filled, 1 hidden, 1 without ball"
     assert findings(track, [range(5, 10)]) == ""

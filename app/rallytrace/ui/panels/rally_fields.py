@@ -62,7 +62,7 @@ class RangeNaming(QWidget):
         self.set_range(self._range)
 
     def ask(self) -> None:
-        """Take the keyboard focus."""
+        """Take the keyboard focus if a range is marked."""
         if self._range is not None:
             self.name.setFocus(Qt.FocusReason.ShortcutFocusReason)
             self.name.selectAll()

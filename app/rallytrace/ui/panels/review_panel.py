@@ -431,7 +431,7 @@ class ItemDelegate(WalkDelegate[Item]):
             _draw_chips(painter, rest.translated(0, number * _LINE_HEIGHT_PX), texts, omitted, words)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Return the size of a row. The selected row has all its chips; other rows in a low panel have one line."""
+        """Return the size of a row. The selected row shows all its chips, except in a low panel."""
         size = super().sizeHint(option, index)
         if index.row() == self.chosen_row and not self.is_dense:
             item = self._ranges.rows[index.row()]

@@ -361,7 +361,7 @@ def outcome_details(outcome: RunOutcome, provider: ProviderInUse | None) -> str:
 
 
 def findings(track: Track, spans: Iterable[range]) -> str:
-    """Return a text that says how many frames have a visible, a filled, an occluded and no ball."""
+    """Return text such as '120 found, 9 filled, 3 hidden, 44 without ball', or '' if no frame has a result."""
     counts = [counts_of(track, span) for span in spans]
     filled = sum(count.filled for count in counts)
     if not any(count.visible or count.occluded or count.no_ball for count in counts):
@@ -369,7 +369,7 @@ def findings(track: Track, spans: Iterable[range]) -> str:
     parts = (
         (sum(count.visible for count in counts) - filled, "found"),
         (filled, "filled"),
-        (sum(count.occluded for count in counts), "occluded"),
+        (sum(count.occluded for count in counts), "hidden"),
         (sum(count.no_ball for count in counts), "without ball"),
     )
     return ", ".join(f"{format_number(number)} {word}" for number, word in parts if number or word != "filled")

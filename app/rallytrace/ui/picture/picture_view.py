@@ -483,10 +483,9 @@ class PictureView(ZoomView):
             yield _NOT_LOOKED
         if frame.motion:
             yield "Motion: bright where the frame differs from those before and after it"
+        names = {OverlayLayer.INPAINTED: "filled", OverlayLayer.HUMAN: "set by hand"}
         hidden = [
-            "filled" if layer is OverlayLayer.INPAINTED else layer.value
-            for layer in OverlayLayer
-            if layer not in self._layers and layer.of_track
+            names.get(layer, layer.value) for layer in OverlayLayer if layer not in self._layers and layer.of_track
         ]
         if hidden and self._overlays:
             yield f"Not shown: {', '.join(hidden)}"

@@ -61,7 +61,7 @@ _REVIEW_LINE_PX: Final = 3
 """Height of the line under reviewed frames, in logical pixels."""
 _ABOVE_STATES_PX: Final = 3
 """Space above the states without events, in logical pixels."""
-_NO_PLAY: Final = "non-play"
+_NO_PLAY: Final = "not in play"
 _DAMAGE_LINE_PX: Final = 3
 _KINDS: Final = {
     CurveSource.PREDICTED: PointKind.PREDICTED,
