@@ -70,7 +70,7 @@ class Transport(QWidget):
         return bar
 
     def set_keys(self, overrides: KeysById) -> None:
-        """Show the keys that change the speed in its tooltip."""
+        """Show in the tooltip of the speed which keys change it."""
         found = shown_keys(overrides, "slower", "faster", "speed_down", "speed_up")
         self.speeds.setToolTip(f"Speed ({join_names(found)})" if found else "Speed")
 

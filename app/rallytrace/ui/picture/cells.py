@@ -45,12 +45,12 @@ _ROUNDING_PX: Final = 16
 _PEAK_TOLERANCE: Final = 5.0
 """Maximum distance between a peak and a position for them to count as the same ball, in video pixels."""
 _SMALL_PICTURE_HEIGHT_PX: Final = 87
-"""Height of a cell's picture in a window of 1280x720, in logical pixels. Higher pictures show as much, enlarged."""
+"""Height of a cell's picture in a window of 1280x720, in logical pixels. Higher pictures show the same part, larger."""
 _USUAL_SCALE: Final = 2.0
 """Default scale of pictures of this height, for a video of the width `_USUAL_WIDTH_PX`."""
 _USUAL_WIDTH_PX: Final = 1920
 _MAX_COMPARED_SHARE: Final = 0.8
-"""Maximum distance of the positions of two tracks that one picture shows both, as a share of the picture's size."""
+"""Maximum distance between two tracks' positions for one picture to show both, as a share of the picture's size."""
 
 
 def step_up_to(scale: float) -> float:
@@ -356,7 +356,7 @@ def _put_ghost(found: Floats, first: int, track: Track, ghosts: "Ghosts") -> Non
 
 
 def _put_compared(found: Floats, first: int, compared: OtherPath) -> None:
-    """Replace positions in `found` by midpoints with the compared track's, or by these where `found` has none."""
+    """Replace positions in `found` by midpoints between both tracks, and missing ones by the compared track's."""
     compared_positions = positions(compared.rows[first : first + found.shape[1]])
     known = found[:, : compared_positions.shape[1]]
     is_near = (np.abs(compared_positions - known) <= np.array(compared.reach)[:, None]).all(axis=0)

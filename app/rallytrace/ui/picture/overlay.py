@@ -138,7 +138,7 @@ def other_points(track: Track, frame: int, spot: Spot | None, layers: frozenset[
     """
     if not 0 <= frame < track.n_frames:
         return []
-    rows = {layer: _row(track, frame, (layer,)) for layer in sorted(_told(track, frame, layers))}
+    rows = {layer: _row(track, frame, (layer,)) for layer in sorted(_layers_to_show(track, frame, layers))}
     if Layer.INPAINTED in rows and _is_seen_ball(rows[Layer.INPAINTED]):
         rows.pop(Layer.PREDICTED, None)
     spots = [_spot(frame, row) for row in rows.values() if _is_placed(row)]
@@ -149,11 +149,11 @@ def other_points(track: Track, frame: int, spot: Spot | None, layers: frozenset[
 
 def spot_at(track: Track, frame: int, layers: frozenset[Layer] = ALL_LAYERS) -> Spot | None:
     """Return the topmost layer's position in a frame, or None."""
-    row = _row(track, frame, _told(track, frame, layers))
+    row = _row(track, frame, _layers_to_show(track, frame, layers))
     return _spot(frame, row) if _is_placed(row) else None
 
 
-def _told(track: Track, frame: int, layers: frozenset[Layer]) -> frozenset[Layer]:
+def _layers_to_show(track: Track, frame: int, layers: frozenset[Layer]) -> frozenset[Layer]:
     """Return the layers to show in a frame.
 
     The inpainted layer is left out if its ball was seen by TrackNet and the predicted layer is hidden.
@@ -544,7 +544,7 @@ def cross_outline(centre: QPointF, radius: float) -> QPainterPath:
 
 
 def _paint_path(painter: QPainter, path: QPainterPath, colour: QColor, free: QPointF | None, radius: float) -> None:
-    """Draw a path faintly, leaving a circle around `free` out."""
+    """Draw a path faintly, except inside a circle of this radius around `free`."""
     with QPainterStateGuard(painter):
         if free is not None:
             area, circle = QPainterPath(), QPainterPath()

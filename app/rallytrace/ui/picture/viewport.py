@@ -41,7 +41,7 @@ class Viewport:
     Attributes:
         picture: size of the video's frames.
         canvas: size of the view in device pixels.
-        scale: zoom: device pixels per video pixel, vertically. 1 is "100 %".
+        scale: the zoom, in device pixels per video pixel, vertically. 1 is "100 %".
         left: left edge of the view, in video pixels from the picture's left edge (not from a pixel's centre).
         top: top edge of the view, in video pixels from the picture's top edge.
         fitted: whether the whole picture is shown as large as possible, even after a change of the view's size.
@@ -234,7 +234,7 @@ class Viewport:
 def _clamped(viewport: Viewport, margins: Margins) -> Viewport:
     """Return the viewport moved so that its margins do not exceed these, and aligned to device pixels.
 
-    If the view is larger than the picture and these margins, the whole picture is shown.
+    If the view is larger than the picture with these margins, the whole picture is shown.
     """
     x_axis, y_axis = viewport.axes
     left, top = x_axis.clamped(viewport.left, margins[0]), y_axis.clamped(viewport.top, margins[1])
@@ -262,7 +262,7 @@ class _Axis:
     def clamped(self, first: float, margins: tuple[float, float] = (0.0, 0.0)) -> float:
         """Return the start of the view, moved so that the margins do not exceed these.
 
-        If the view is larger than the picture and these margins, the whole picture is shown.
+        If the view is larger than the picture with these margins, the whole picture is shown.
 
         Args:
             first: wanted start of the view, in video pixels.
