@@ -10,6 +10,8 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import TypeVar
 
+from rallytrace.files.recordings import parts_of
+
 FOLDER = "RALLYTRACE_TESTS_MADE"
 """The variable that names the folder in which the first process of the suite keeps it for all."""
 
@@ -17,9 +19,9 @@ _Made = TypeVar("_Made")
 
 
 def content_of(file: Path) -> str:
-    """Return a digest of a file's content, so that copies of a video are equal."""
-    facts = file.stat()
-    return _digest(file, facts.st_dev, facts.st_ino, facts.st_size, facts.st_mtime_ns)
+    """Return digests of the content of a video's files, so that copies of a video are equal."""
+    facts = [(part, part.stat()) for part in parts_of(file)]
+    return " ".join(_digest(part, at.st_dev, at.st_ino, at.st_size, at.st_mtime_ns) for part, at in facts)
 
 
 @cache

@@ -18,6 +18,7 @@ from typing import Final, TextIO
 
 from rallytrace.errors import AppError, DiskFullError, TakenError
 from rallytrace.files.file_kinds import HEAD_BYTES, FileKind
+from rallytrace.files.recordings import parts_of
 
 UNFINISHED_PREFIX: Final = ".rallytrace-"
 UNFINISHED_SUFFIX: Final = ".part"
@@ -188,8 +189,9 @@ def _refuse(path: Path, kind: FileKind | None, *, overwrite: bool) -> None:
 def refuse_sources(path: Path, sources: Iterable[Path]) -> None:
     """Raise AppError if the output is one of its own inputs, even if it may be overwritten."""
     for source in sources:
-        if os.path.exists(path) and os.path.exists(source) and path.samefile(source):  # noqa: PTH110 - never raises
-            raise AppError(f"{path.name} is an input, and would be replaced by the output.", "Choose another name.")
+        for file in parts_of(source):
+            if os.path.exists(path) and os.path.exists(file) and path.samefile(file):  # noqa: PTH110 - never raises
+                raise AppError(f"{path.name} is an input, and would be replaced by the output.", "Choose another name.")
 
 
 def refuse_overwrite(path: Path, *, overwrite: bool) -> None:

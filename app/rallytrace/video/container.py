@@ -1,19 +1,24 @@
 """Open the container of a video for reading. No other module does."""
 
+import io
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import av
 import av.logging
 from av.error import FFmpegError
 
 from rallytrace.errors import Check, no_check
+from rallytrace.files.recordings import parts_of
+from rallytrace.video.joined import FileFacts, JoinedContainer, facts_of, open_joined
 
 if TYPE_CHECKING:
     from av.codec.hwaccel import HWAccel
     from av.container import InputContainer
     from av.video.stream import VideoStream
+
+Container: TypeAlias = "InputContainer | JoinedContainer"
 
 # FFmpeg's own log would take a lock shared by all decoding threads. Errors are raised in any case.
 av.logging.set_level(None)
@@ -22,17 +27,32 @@ _MAX_CONSECUTIVE_FAILURES: Final = 32
 """Consecutive failures after which the rest of a damaged file is skipped."""
 
 
-def open_container(path: Path, hwaccel: "HWAccel | None" = None) -> "InputContainer":
-    """Open a file for reading. The caller closes it.
+def open_container(path: Path, hwaccel: "HWAccel | None" = None) -> Container:
+    """Open a video for reading, with all files of its recording. The caller closes it.
 
-    Only this file is read, not files or addresses that it refers to. Titles and other tags need not be UTF-8.
+    Only these files are read, not files or addresses that they refer to. Titles and other tags need not be UTF-8.
+
+    Raises:
+        AppError: the files cannot be one video.
+        FFmpegError, OSError: a file cannot be read.
+        RuntimeError: the hardware cannot be used.
+    """
+    files = parts_of(path)
+    return _open_file(path, hwaccel) if len(files) == 1 else open_joined(files, hwaccel, _open_file)
+
+
+def file_facts(file: Path) -> FileFacts | None:
+    """Return the facts about a file from its header; None if it has no pictures.
 
     Raises:
         FFmpegError, OSError: the file cannot be read.
-        RuntimeError: the hardware cannot be used.
     """
+    return facts_of(file, _open_file)
+
+
+def _open_file(file: Path | io.RawIOBase, hwaccel: "HWAccel | None") -> "InputContainer":
     return av.open(
-        str(path.absolute()),
+        str(file.absolute()) if isinstance(file, Path) else file,
         mode="r",
         metadata_errors="replace",
         options={"protocol_whitelist": "file"},
@@ -40,7 +60,7 @@ def open_container(path: Path, hwaccel: "HWAccel | None" = None) -> "InputContai
     )
 
 
-def seek_before(container: "InputContainer", stream: "VideoStream", *, pts: int, dts: int) -> bool:
+def seek_before(container: Container, stream: "VideoStream", *, pts: int, dts: int) -> bool:
     """Seek to about the keyframe with these times, in ticks of the stream. The container may miss it.
 
     Returns:
@@ -55,8 +75,14 @@ def seek_before(container: "InputContainer", stream: "VideoStream", *, pts: int,
     return True
 
 
+def seek_to_byte(container: Container, position: int) -> None:
+    """Seek to a position in a container of one of the `FORMATS_SOUGHT_BY_POSITION`."""
+    assert not isinstance(container, JoinedContainer)
+    container.seek(position, unsupported_byte_offset=True)
+
+
 def demux(
-    container: "InputContainer",
+    container: Container,
     streams: Sequence[Any],
     check: Check = no_check,
     count_error: Callable[[], None] = no_check,

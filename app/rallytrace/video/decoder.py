@@ -2,6 +2,7 @@
 
 import os
 import struct
+from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -16,14 +17,15 @@ from av.video.reformatter import VideoReformatter
 
 from rallytrace.errors import AppError, Check, no_check
 from rallytrace.files.file_access import refuse_special
-from rallytrace.video.container import demux, open_container, seek_before
+from rallytrace.files.recordings import parts_of
+from rallytrace.video.container import Container, demux, open_container, seek_before, seek_to_byte
+from rallytrace.video.joined import FORMATS_SOUGHT_BY_POSITION, JoinedContainer, byte_starts
 from rallytrace.video.joints import Joint, PartClock
 from rallytrace.video.unreferenced import unreferenced_test
 
 if TYPE_CHECKING:
     from av import Packet
     from av import VideoFrame as Picture
-    from av.container import InputContainer
     from av.video.stream import VideoStream
 
     Packets = Iterable[Packet[VideoStream]]
@@ -44,8 +46,6 @@ _DEFAULT_STREAM_BONUS_PIXELS: Final = 5_000_000
 """Number of pixels added to a default stream when streams are compared, as in FFmpeg."""
 _MAX_RATE_FPS: Final = 2000
 """Highest credible frame rate; a greater number is the clock of the container."""
-_FORMATS_SOUGHT_BY_POSITION: Final = frozenset({"mpegts", "mpeg"})
-"""Formats without an index, which may be joined from several recordings. Their times do not lead to a position."""
 Threading = Literal["AUTO", "NONE"]
 """AUTO decodes several pictures in parallel, NONE one after the other, so that damage always looks the same."""
 _CODECS_MARKING_DAMAGE: Final = frozenset({"h264", "mpeg1video", "mpeg2video", "mpeg4"})
@@ -78,16 +78,18 @@ class HardwareDevice:
     form: str
 
 
-def open_source(path: Path, device: HardwareDevice | None = None) -> tuple["InputContainer", "VideoStream"]:
-    """Open a file and choose its main video stream. The caller closes the container.
+def open_source(path: Path, device: HardwareDevice | None = None) -> tuple[Container, "VideoStream"]:
+    """Open a video and choose its main video stream. The caller closes the container.
 
-    Only this file is read: playlists of other files or addresses are refused.
+    Only its own files are read: playlists of other files or addresses are refused.
 
     Raises:
         AppError: the file cannot be read or is not a video.
         UnexpectedPictureError: the device cannot be used.
     """
-    _refuse_no_file(path)
+    files = parts_of(path)
+    for file in files:
+        _refuse_no_file(file)
     # Without `allow_software_fallback`, pictures that the card cannot decode are errors.
     hwaccel = None if device is None else HWAccel(device.name, allow_software_fallback=False)
     try:
@@ -95,11 +97,12 @@ def open_source(path: Path, device: HardwareDevice | None = None) -> tuple["Inpu
     except (FFmpegError, OSError, RuntimeError) as error:
         if device is not None:
             raise UnexpectedPictureError from error
+        broken = next((file for file in files if str(file.absolute()) == getattr(error, "filename", "")), path)
         if isinstance(error, PermissionError):
-            raise _permission_error(path) from error
+            raise _permission_error(broken) from error
         if isinstance(error, RuntimeError):
             raise
-        raise _reading_error(path, error) from error
+        raise _reading_error(broken, error) from error
     try:
         stream = _moving_pictures(container, path)
         if device is not None:
@@ -169,7 +172,7 @@ def _lacks_moov(path: Path) -> bool:
     return bool(names) and names[0] in {b"ftyp", b"wide", b"mdat"} and b"moov" not in names
 
 
-def _moving_pictures(container: "InputContainer", path: Path) -> "VideoStream":
+def _moving_pictures(container: Container, path: Path) -> "VideoStream":
     remedy = "Choose a video file such as .mp4, .mov, .mkv or .avi."
     if container.format.name in _NON_VIDEO_FORMATS:
         raise AppError(f"'{path}' is a text file, not a video.", remedy)
@@ -183,7 +186,7 @@ def _moving_pictures(container: "InputContainer", path: Path) -> "VideoStream":
     return stream
 
 
-def _main_streams(container: "InputContainer") -> list["VideoStream"]:
+def _main_streams(container: Container) -> list["VideoStream"]:
     return [stream for stream in container.streams.video if not stream.disposition & _NOT_MAIN_STREAM]
 
 
@@ -266,6 +269,7 @@ class Decoder:
             context.reorder_depth = min(context.reorder_depth + context.thread_count, _MAX_DELAY_PICTURES)
         if self._strict and (self.threading == "AUTO" or context.name not in _CODECS_MARKING_DAMAGE):
             context.options = _STRICT_OPTIONS
+        self._file_starts = byte_starts(parts_of(self._path))
         self._is_unreferenced = unreferenced_test(context.name, context.extradata)
         self._clock: PartClock | None = None
         if self.is_sought_by_position:
@@ -274,7 +278,13 @@ class Decoder:
     @property
     def is_sought_by_position(self) -> bool:
         """Return True if `seek` needs the position of a keyframe in the file."""
-        return self._container.format.name in _FORMATS_SOUGHT_BY_POSITION
+        return self._container.format.name in FORMATS_SOUGHT_BY_POSITION
+
+    def file_at(self, position: int) -> int:
+        """Return the number of the file of the packet that was read last, at a position in the recording."""
+        if isinstance(self._container, JoinedContainer):
+            return self._container.at
+        return bisect_right(self._file_starts, position) - 1
 
     @property
     def joints(self) -> tuple[Joint, ...]:
@@ -316,7 +326,7 @@ class Decoder:
         if self._clock is not None and position is not None:
             self._clock.restart(joints, position)
             try:
-                self._container.seek(position, unsupported_byte_offset=True)
+                seek_to_byte(self._container, position)
             except FFmpegError:
                 self.rewind()
             return

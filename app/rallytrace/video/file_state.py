@@ -1,4 +1,4 @@
-"""The state of a video file when it was first read, and whether it has changed since."""
+"""The state of a video's files when they were first read, and whether they have changed since."""
 
 import hashlib
 from dataclasses import dataclass
@@ -7,6 +7,7 @@ from typing import Final
 
 from rallytrace.errors import AppError
 from rallytrace.files.file_access import refuse_special
+from rallytrace.files.recordings import parts_of
 
 EDGE_BYTES: Final = 2**16
 
@@ -17,23 +18,24 @@ class VideoChangedError(AppError):
 
 @dataclass(frozen=True, slots=True)
 class FileState:
-    """The state of a file at one moment, judged by its status, beginning and end.
+    """The state of a video at one moment, judged by the status, beginning and end of its files.
 
     Attributes:
         n_bytes: size in bytes.
-        edges: digest of the first and last 64 kB.
+        edges: digest of the first and last 64 kB of each file.
         mtime_ns: time of the last write.
-        place: device, inode and time of the inode's last change. A file elsewhere can have the same content.
+        place: device, inode and time of the inode's last change of each file. A file elsewhere can have the same
+            content.
     """
 
     n_bytes: int
     edges: str
     mtime_ns: int
-    place: tuple[int, int, int]
+    place: tuple[int, ...]
 
     @classmethod
     def of(cls, path: Path) -> "FileState":
-        """Return the present state of a file.
+        """Return the present state of a video.
 
         Raises:
             AppError: the file cannot be read.
@@ -67,31 +69,37 @@ class FileState:
 
 
 def digest_of_edges(path: Path) -> tuple[int, str]:
-    """Return the size of a file in bytes and a digest of its first and last 64 kB.
+    """Return the size of a video in bytes and a digest of the first and last 64 kB of its files.
 
     Raises:
-        AppError: the file cannot be read, or is not a file.
+        AppError: a file cannot be read, or is not a file.
     """
-    refuse_special(path)
-    try:
-        with path.open("rb") as file:
-            n_bytes = file.seek(0, 2)
-            file.seek(0)
-            digest = hashlib.sha256(file.read(EDGE_BYTES))
-            file.seek(max(n_bytes - EDGE_BYTES, 0))
-            digest.update(file.read(EDGE_BYTES))
-    except (OSError, ValueError) as error:
-        raise _reading_error(path, error) from error
+    digest, n_bytes = hashlib.sha256(), 0
+    for file in parts_of(path):
+        refuse_special(file)
+        try:
+            with file.open("rb") as stream:
+                size = stream.seek(0, 2)
+                for start in (0, max(size - EDGE_BYTES, 0)):
+                    stream.seek(start)
+                    digest.update(stream.read(EDGE_BYTES))
+        except (OSError, ValueError) as error:
+            raise _reading_error(file, error) from error
+        n_bytes += size
     return n_bytes, digest.hexdigest()
 
 
-def _times(path: Path) -> tuple[tuple[int, int], tuple[int, int, int]]:
+def _times(path: Path) -> tuple[tuple[int, int], tuple[int, ...]]:
     """Return size and time of the last write, and the place, as in `FileState`."""
-    try:
-        status = path.stat()
-    except (OSError, ValueError) as error:
-        raise _reading_error(path, error) from error
-    return (status.st_size, status.st_mtime_ns), (status.st_dev, status.st_ino, status.st_ctime_ns)
+    n_bytes, mtime_ns, place = 0, 0, list[int]()
+    for file in parts_of(path):
+        try:
+            status = file.stat()
+        except (OSError, ValueError) as error:
+            raise _reading_error(file, error) from error
+        n_bytes, mtime_ns = n_bytes + status.st_size, max(mtime_ns, status.st_mtime_ns)
+        place += status.st_dev, status.st_ino, status.st_ctime_ns
+    return (n_bytes, mtime_ns), tuple(place)
 
 
 def _reading_error(path: Path, error: Exception) -> AppError:

@@ -6,6 +6,7 @@ import json
 import logging
 import time
 import zlib
+from bisect import bisect_right
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
@@ -48,7 +49,7 @@ _MIN_UNREAD_SHARE: Final = 0.05
 _NTSC_NOMINAL_RATES: Final = frozenset({24, 30, 48, 60, 120, 240})
 """Frame rates that are often slowed down by 1000/1001."""
 _UNKNOWN_TICKS: Final = np.iinfo(np.int64).min
-_FORMAT_VERSION: Final = 7
+_FORMAT_VERSION: Final = 8
 _MAX_CACHED_INDICES: Final = 500
 _DIGEST_BYTES: Final = 32
 _UNPACKING_ERRORS: Final = (
@@ -102,6 +103,7 @@ class FrameIndex:
             keyframes reliably; then decoding always starts at the beginning of the file.
         key_positions: byte positions of these packets, in streams that are sought by position; empty in others.
         joints: points at which the clock of a joined file restarts, ascending; the times here increase anyway.
+        file_pts: time of the first picture of each file after the first, in a recording of several files.
         remarks: other sentences about the file for the user.
         interlacing: whether frames are interlaced, as measured by the reader on a few pictures.
         time_base: seconds per tick.
@@ -126,6 +128,7 @@ class FrameIndex:
     state: FileState | None = None
     key_positions: Ticks = field(default_factory=lambda: np.zeros(0, np.int64))
     joints: tuple[Joint, ...] = ()
+    file_pts: tuple[int, ...] = ()
     remarks: tuple[str, ...] = ()
     interlacing: Interlacing = Interlacing.NONE
 
@@ -164,6 +167,17 @@ class FrameIndex:
     def seconds(self) -> NDArray[np.float64]:
         """Return the seconds from the first frame to each frame, (n,), by the presentation times."""
         return (self.pts - self.pts[:1]).astype(np.float64) * float(self.time_base)
+
+    @property
+    def file_starts(self) -> list[int]:
+        """Return the first frame of each file of the recording, from 0."""
+        return [0, *np.searchsorted(self.pts, self.file_pts).tolist()] if self.timed else [0]
+
+    def place_of(self, i: int) -> tuple[int, int]:
+        """Return the number of the file of frame `i`, from 0, and its frame number in that file."""
+        starts = self.file_starts
+        number = bisect_right(starts, i) - 1
+        return number, i - starts[number]
 
     @property
     def first_second(self) -> float:
@@ -266,7 +280,7 @@ class FrameIndex:
             notes.append(
                 "The file does not mark its keyframes reliably, so jumps are slow. Convert the file to make them fast."
             )
-        if self.timed and self.joints:
+        if self.timed and len(self.joints) > len(self.file_pts):
             notes.append(
                 f"The file joins {len(self.joints) + 1} recordings, each with its own clock. They are shown as one "
                 "video with continuous times."
@@ -428,6 +442,7 @@ class _Packets:
         self._key: list[bool] = []
         self._hidden: list[bool] = []
         self._positions: list[int] = []
+        self._files: list[int] = []
         self._last_dts = _UNKNOWN_TICKS
         self.last_position = 0
         self.goes_back = False
@@ -440,6 +455,7 @@ class _Packets:
         self._key.append(packet.is_keyframe)
         self._hidden.append(packet.is_discard)
         self.last_position = max(self.last_position, packet.pos or 0)
+        self._files.append(self._decoder.file_at(self.last_position))
         if packet.dts is not None:
             self.goes_back |= packet.dts < self._last_dts and not self._decoder.is_sought_by_position
             self._last_dts = max(self._last_dts, packet.dts)
@@ -470,10 +486,17 @@ class _Packets:
             key_dts=np.where(dts == _UNKNOWN_TICKS, pts, dts)[key][order],
             key_positions=positions[key][order] if len(positions) else positions,
             joints=self._decoder.joints,
+            file_pts=self._first_times(pts, hidden),
             time_base=self._time_base,
             promised=len(pts) if self._has_repeats() else self._promised,
             trimmed=bool(hidden.any()),
         )
+
+    def _first_times(self, pts: Ticks, hidden: NDArray[np.bool_]) -> tuple[int, ...]:
+        """Return the time of the first picture of each file after the first one."""
+        shown = np.where(hidden, np.iinfo(np.int64).max, pts)
+        borders = np.flatnonzero(np.diff(np.array(self._files, np.int64))) + 1
+        return tuple(int(times.min()) for times in np.split(shown, borders)[1:])
 
     def rate(self) -> Fraction:
         """Return the frames per second, from the decoding times if they increase throughout, else from the header."""
@@ -579,6 +602,7 @@ def _pack(index: FrameIndex) -> bytes:
         "remarks": list(index.remarks),
         "interlacing": index.interlacing.value,
         "joints": [[joint.position, joint.shift, joint.floor] for joint in index.joints],
+        "files": list(index.file_pts),
     }
     arrays = (index.pts, index.key_pts, index.key_dts, index.key_positions)
     return json.dumps(facts).encode() + b"\n" + b"".join(array.astype("<i8").tobytes() for array in arrays)
@@ -609,6 +633,7 @@ def _unpack(content: bytes, n_bytes: int) -> FrameIndex:
         key_dts=values[n_frames + n_keys : n_frames + 2 * n_keys],
         key_positions=values[n_frames + 2 * n_keys :],
         joints=tuple(_joint(entry, n_bytes) for entry in facts["joints"]),
+        file_pts=tuple(map(int, facts["files"])),
         time_base=Fraction(facts["time_base"]),
         timed=facts["timed"],
         promised=promised,

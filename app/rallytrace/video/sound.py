@@ -12,14 +12,14 @@ import av
 import numpy as np
 from av.error import FFmpegError
 
+from rallytrace.errors import AppError
 from rallytrace.track.arrays import Floats, Floats32
 from rallytrace.track.track import end_times
-from rallytrace.video.container import demux, open_container, seek_before
+from rallytrace.video.container import Container, demux, open_container, seek_before, seek_to_byte
 from rallytrace.video.index import FrameIndex, Ticks
 from rallytrace.video.joints import shift_packets
 
 if TYPE_CHECKING:
-    from av.container import InputContainer
     from av.video.stream import VideoStream
 
 _AAC_RATES: Final = frozenset({8000, 11025, 12000, 16000, 22050, 24000, 32000, 44100, 48000, 64000, 88200, 96000})
@@ -32,7 +32,7 @@ BINS_PER_FRAME: Final = 4
 """The loudness of a frame is measured in this many equal parts of its time."""
 
 
-def seek_with_sound(container: "InputContainer", stream: "VideoStream", index: FrameIndex, pts: int) -> None:
+def seek_with_sound(container: Container, stream: "VideoStream", index: FrameIndex, pts: int) -> None:
     """Seek far enough before a picture's time, in ticks of the video, to find its sound as well."""
     if not len(index.key_pts):
         return
@@ -42,7 +42,7 @@ def seek_with_sound(container: "InputContainer", stream: "VideoStream", index: F
     if position is None:
         seek_before(container, stream, pts=int(index.key_pts[keyframe]), dts=int(index.key_dts[keyframe]))
     else:
-        container.seek(position, unsupported_byte_offset=True)
+        seek_to_byte(container, position)
 
 
 class SoundReader:
@@ -53,7 +53,7 @@ class SoundReader:
         layout: 'mono' or 'stereo'.
     """
 
-    def __init__(self, container: "InputContainer", index: FrameIndex) -> None:
+    def __init__(self, container: Container, index: FrameIndex) -> None:
         self._container = container
         self._index = index
         self._stream = container.streams.audio[0]
@@ -66,7 +66,7 @@ class SoundReader:
         """Open the sound of a video with this index; return None if it has no readable sound."""
         try:
             container = open_container(video)
-        except (FFmpegError, OSError):
+        except (AppError, FFmpegError, OSError):
             return None
         if container.streams.audio:
             with contextlib.suppress(FFmpegError, ValueError):

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from av.error import FFmpegError
 
+from rallytrace.errors import AppError
 from rallytrace.track.timecode import TimeCode
 from rallytrace.video.container import open_container
 
@@ -14,6 +15,6 @@ def read_start_code(video: Path) -> TimeCode | None:
         with open_container(video) as container:
             noted = [container.metadata, *(stream.metadata for stream in container.streams)]
             codes = [TimeCode.parse(tags.get("timecode", "")) for tags in noted]
-    except (FFmpegError, OSError, ValueError):
+    except (AppError, FFmpegError, OSError, ValueError):
         return None
     return next((code for code in codes if code is not None), None)

@@ -9,8 +9,9 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from rallytrace.files.recordings import missing_files, parts_of, video_stamp
 from rallytrace.track.geometry import Size
-from rallytrace.track.wording import count_noun
+from rallytrace.track.wording import count_noun, join_names
 
 LATER_FRAMES: Final = 8
 """Frames between the two pictures of a print. The motion between them distinguishes frames of a fixed camera."""
@@ -78,6 +79,15 @@ class VideoIdentity:
         """Return True if size and edges of both files are equal."""
         return (self.n_bytes, self.edges) == (identity.n_bytes, identity.edges)
 
+    def missing_words(self, project: Path) -> str:
+        """Return a sentence for the user about a video that was not found, with the missing parts of a recording."""
+        for path in self._candidates(project):
+            missing = missing_files(path)
+            if len(missing) < len(parts_of(path)):
+                names = join_names([file.name for file in missing])
+                return f"The recording of {project.name} has {len(parts_of(path))} files, of which {names} is missing."
+        return f"The video of {project.name} was not found next to it or at {self.path}."
+
     def find(self, project: Path, *alternatives: Path) -> Path | None:
         """Return the path of the video's file, preferring files of the right size; contents are not compared.
 
@@ -88,12 +98,15 @@ class VideoIdentity:
             project: path of the project file.
             *alternatives: further candidates, considered only if their size is right.
         """
-        folder = project.parent
-        linked = [(folder / self.relative).resolve()] if self.relative else []
-        candidates = [*linked, self.path, folder / self.path.name, folder / project.stem]
-        existing = [path for path in candidates if path.is_file()]
+        candidates = self._candidates(project)
+        existing = [path for path in candidates if not missing_files(path)]
         same_size = [path for path in (*existing, *alternatives) if _n_bytes(path) == self.n_bytes]
         return next(iter((*same_size, *existing)), None)
+
+    def _candidates(self, project: Path) -> list[Path]:
+        folder = project.parent
+        linked = [(folder / self.relative).resolve()] if self.relative else []
+        return [*linked, self.path, folder / self.path.name, folder / project.stem]
 
 
 class IdentityVerdict(enum.Enum):
@@ -214,7 +227,7 @@ def _error(luma: Luma, picture: Luma | None) -> float:
 
 def _n_bytes(path: Path) -> int:
     try:
-        return path.stat().st_size
+        return video_stamp(path)[0]
     except OSError:
         return -1
 

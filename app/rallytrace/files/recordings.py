@@ -1,0 +1,121 @@
+"""Recordings that a camera has split into several files, and the one path that names such a video.
+
+The path of a video in parts is made of the names of its files: `GX010042 + GX020042.MP4`. There is no file with this
+name. Only the functions that open files or read their status ask for the files (`parts_of`). Everything else treats the
+path as that of any video, so names of projects and exports follow from it.
+"""
+
+import os
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+from typing import Final
+
+from rallytrace.errors import AppError
+from rallytrace.files.file_names import max_name_bytes, n_bytes_in
+
+_SEPARATOR: Final = " + "
+_PART_NAMES: Final = (
+    re.compile(r"(?P<before>g[hlsx])(?P<number>\d\d)(?P<after>\d{4})"),
+    re.compile(r"(?P<before>g)(?:opr|p(?P<number>\d\d))(?P<after>\d{4})"),
+    re.compile(r"(?P<before>.*?(?:part|pt|chapter)[ _.-]*)(?P<number>\d{1,5})(?P<after>)"),
+    re.compile(r"(?P<before>dji_)\d{14}_(?P<number>\d{4})(?P<after>_\w+)"),
+    re.compile(r"(?P<before>.*?)(?P<number>\d{1,5})(?P<after>)"),
+)
+"""Case-folded names of parts: GoPro (also its oldest models), named parts, DJI, and names with a counter."""
+_N_NAMES_OF_PARTS: Final = 3
+"""Of these patterns, the first ones are used for nothing but parts. Counters also number separate recordings."""
+
+
+@dataclass(frozen=True, slots=True)
+class NamedParts:
+    """Files of one folder with consecutive numbers in their names.
+
+    Attributes:
+        files: the files, in order.
+        is_certain: True if such names are given to parts only, False if they may as well be separate recordings.
+    """
+
+    files: tuple[Path, ...]
+    is_certain: bool
+
+
+def parts_of(video: Path) -> tuple[Path, ...]:
+    """Return the files of a video, in order: the parts that its path names, otherwise the path itself."""
+    stems = video.stem.split(_SEPARATOR)
+    if len(stems) == 1 or os.path.exists(video):  # noqa: PTH110 - never raises
+        return (video,)
+    files = tuple(video.parent / (stem + video.suffix) for stem in stems)
+    return files if any(os.path.isfile(file) for file in files) else (video,)  # noqa: PTH113 - never raises
+
+
+def missing_files(video: Path) -> list[Path]:
+    """Return the files of a video that do not exist. Never raises."""
+    return [file for file in parts_of(video) if not os.path.isfile(file)]  # noqa: PTH113 - never raises
+
+
+def video_stamp(video: Path) -> tuple[int, int]:
+    """Return the total size in bytes and the latest modification time in ns of the files of a video.
+
+    Raises:
+        OSError: a file does not exist, or its status cannot be read.
+    """
+    statuses = [file.stat() for file in parts_of(video)]
+    return sum(status.st_size for status in statuses), max(status.st_mtime_ns for status in statuses)
+
+
+def joined_path(files: Sequence[Path]) -> Path:
+    """Return the path of a video in parts.
+
+    Raises:
+        AppError: one path cannot name these files.
+    """
+    first = files[0]
+    if any((file.parent, file.suffix) != (first.parent, first.suffix) for file in files):
+        raise AppError(
+            f"{first.name} and {files[-1].name} cannot be opened as one video: their folders or suffixes differ.",
+            "Move the parts of a recording to one folder, and give them the same suffix.",
+        )
+    path = first.with_name(_SEPARATOR.join(file.stem for file in files) + first.suffix)
+    if n_bytes_in(path.name) > max_name_bytes(first.parent):
+        raise AppError(
+            f"{len(files)} files from {first.name} on cannot be opened as one video: their names are too long.",
+            "Give them shorter names, such as 1.mp4, 2.mp4.",
+        )
+    if parts_of(path) != tuple(files):
+        raise AppError(f"{first.name} and {files[-1].name} cannot be opened as one video.", "Rename the files.")
+    return path
+
+
+def parts_by_name(files: Iterable[Path]) -> list[NamedParts]:
+    """Return the files whose names have consecutive numbers, ordered by their first files."""
+    numbered: dict[tuple[Path, int, str, str, str], dict[int, Path]] = defaultdict(dict)
+    for file in files:
+        if _SEPARATOR in file.stem:
+            continue
+        stem = file.stem.casefold()
+        for kind, pattern in enumerate(_PART_NAMES):
+            found = pattern.fullmatch(stem)
+            if found is not None:
+                key = file.parent, kind, found["before"], found["after"], file.suffix
+                numbered[key][int(found["number"] or 0)] = file
+                break
+    runs: list[NamedParts] = []
+    for (_, kind, *_), by_number in numbered.items():
+        numbers = sorted(by_number)
+        starts = [0, *(i for i, (one, other) in enumerate(pairwise(numbers), 1) if other != one + 1), len(numbers)]
+        for start, stop in pairwise(starts):
+            if stop - start > 1:
+                run = tuple(by_number[number] for number in numbers[start:stop])
+                runs.append(NamedParts(run, kind < _N_NAMES_OF_PARTS))
+    return sorted(runs, key=lambda run: run.files)
+
+
+def describe_parts(video: Path) -> str:
+    """Return the files of a recording as the subject of a sentence about them."""
+    files = parts_of(video)
+    names = f"{files[0].name} and {files[-1].name}" if len(files) == 2 else f"{files[0].name} to {files[-1].name}"
+    return names if len(files) <= 2 else f"{names} ({len(files)} files)"
