@@ -20,6 +20,7 @@ from rallytrace.arguments.options import (
 )
 from rallytrace.settings.run_options import ModelSettings, RunOptions
 
+_JOIN_HELP: Final = "treat the files, in this order, as one video: the parts of one recording"
 PROBABILITY: Final = OptionNumber(0, 1, is_whole=False, is_open=True)
 
 
@@ -39,6 +40,7 @@ def add_open(commands: Commands) -> None:
         "of videos and the first is opened",
     )
     add_flag(parser, "--track", "start tracking the video immediately")
+    add_flag(parser, "--join", _JOIN_HELP)
     add_window(parser)
 
 
@@ -95,6 +97,9 @@ def add_track(commands: Commands) -> None:
         help="the label file to write, or a folder (for several videos, or if it ends with a slash; created if needed; "
         "keeps the subfolders of a FOLDER). Default: VIDEO_track.csv next to each video",
     )
+    parts = parser.add_mutually_exclusive_group()
+    add_flag(parts, "--join", _JOIN_HELP)
+    add_flag(parts, "--separate", "treat each file as a video of its own, even if a camera has split one recording")
     add_flag(parser, "--force", "track again what is done, and replace label files, even those changed by hand")
     add_flag(parser, "--source-column", "add the columns Source and Confidence")
     add_flag(parser, "--json", "write a record of each video's run to stdout as JSON, with its state")

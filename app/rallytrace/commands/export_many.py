@@ -18,6 +18,7 @@ from rallytrace.exports.material import Material
 from rallytrace.exports.request import DatasetOptions, ExportFinished, ExportRequest, Pictures, Split
 from rallytrace.files.file_access import real_path
 from rallytrace.files.paths import VIDEO_SUFFIXES, names_of, videos_in
+from rallytrace.files.recordings import missing_files
 from rallytrace.process import terminal
 from rallytrace.process.interruption import stopping_on_interrupt
 from rallytrace.process.stop_switch import StopSwitch
@@ -157,8 +158,8 @@ def _collect_videos(sources: Sequence[Path], request: ExportRequest) -> tuple[li
 
 def _inspect(source: Path, request: ExportRequest) -> MatchVideo:
     material = read_material(source)
-    if not material.video.is_file():
-        raise AppError(f"There is no video {material.video}.", "Put it back.")
+    for missing in missing_files(material.video):
+        raise AppError(f"There is no video {missing}.", "Put it back.")
     assert material.project is not None
     if material.identity is not None:
         refuse_other_video(material.identity, material.video, material.project, no_check)

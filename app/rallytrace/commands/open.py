@@ -12,8 +12,10 @@ from typing import Final
 
 from rallytrace.arguments.options import shortened
 from rallytrace.commands.outputs import refuse_output_of
+from rallytrace.commands.recordings import joined_files
 from rallytrace.errors import AppError, UsageError
 from rallytrace.files.file_kinds import PICTURE
+from rallytrace.files.recordings import missing_files
 from rallytrace.process.child_processes import SCREEN_FLAG, own_command, run_child
 from rallytrace.storage.project.location import SUFFIX
 from rallytrace.track.geometry import parse_size
@@ -138,9 +140,9 @@ def main(_arguments: Sequence[str]) -> int:
 
 def run(args: argparse.Namespace) -> int:
     """Open the window, and return when it is closed."""
-    files: list[Path] = args.files
+    files = joined_files(args.files) if args.join else args.files
     for file in files:
-        if not file.exists():
+        if missing_files(file) and not file.exists():
             kind = "project" if file.suffix.lower() == SUFFIX else "video"
             raise AppError(f"There is no {kind} {file}.", "Check the name; 'rallytrace --help' lists the commands.")
     return open_window(args, *files, track=args.track)

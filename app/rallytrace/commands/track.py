@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from rallytrace.commands.recordings import joined_parts
 from rallytrace.commands.shared import choose_networks, draw_progress, remark_on_sport, typed_options
 from rallytrace.commands.video_batch import TrackJob, VideoBatch, VideoOutcome, VideoState, make_folder
 from rallytrace.errors import AppError, Cancelled, UsageError
@@ -36,6 +37,7 @@ from rallytrace.video.reader import VideoReader
 
 def run(args: argparse.Namespace) -> int:
     """Track each video that is not done. A failure does not stop the others."""
+    args.videos = joined_parts(args.videos, join=args.join, separate=args.separate)
     if args.project:
         from rallytrace.commands.track_projects import track_into_projects  # noqa: PLC0415 - needs parts of the window
 

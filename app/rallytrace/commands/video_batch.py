@@ -12,6 +12,7 @@ from rallytrace.errors import AppError, DiskFullError, UsageError
 from rallytrace.files.file_access import real_path, refuse_output, refuse_special, refuse_unwritable
 from rallytrace.files.file_kinds import CSV, RUN_RECORD
 from rallytrace.files.paths import VIDEO_SUFFIXES, is_dead_link, names_of, videos_in
+from rallytrace.files.recordings import parts_of
 from rallytrace.process import terminal
 from rallytrace.storage.project.location import HeldError
 from rallytrace.track.wording import count_noun
@@ -288,11 +289,12 @@ def make_folder(path: Path) -> None:
 
 def refuse_missing(video: Path) -> None:
     """Raise AppError unless the video is an existing file."""
-    if not os.path.exists(video):  # noqa: PTH110 - never raises
-        if video.is_symlink():
-            raise AppError(f"{video} is a link to a file that does not exist.", "Remove it, or put the file back.")
-        raise AppError(f"There is no video {video}.", "Check the name.")
-    refuse_special(video)
+    for file in parts_of(video):
+        if not os.path.exists(file):  # noqa: PTH110 - never raises
+            if file.is_symlink():
+                raise AppError(f"{file} is a link to a file that does not exist.", "Remove it, or put the file back.")
+            raise AppError(f"There is no video {file}.", "Check the name.")
+        refuse_special(file)
 
 
 def _refuse_interrupted(target: Path) -> None:

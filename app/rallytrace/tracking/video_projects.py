@@ -4,6 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from rallytrace.errors import AppError, Check
+from rallytrace.files.recordings import missing_files
 from rallytrace.storage.project.location import existing_projects, relative_path
 from rallytrace.storage.project.project import Project
 from rallytrace.storage.project.sqlite_store import open_project, read_identity
@@ -28,8 +29,8 @@ def project_of(video: Path, check: Check) -> tuple[Path, Project]:
     Raises:
         AppError: The video has no project, or none that fits and can be read.
     """
-    if not video.exists():
-        raise AppError(f"{video} does not exist.", "Check its name and folder.")
+    for missing in missing_files(video):
+        raise AppError(f"{missing} does not exist.", "Check its name and folder.")
     first_error: AppError | None = None
     for path in existing_projects(video):
         try:
