@@ -5,6 +5,7 @@ import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -28,7 +29,7 @@ from rallytrace.ui.main_window.startup_request import StartupRequest
 from rallytrace.ui.main_window.window import MainWindow
 from rallytrace.ui.panels.video_panel import short_error, status_words
 from runs import N_FRAMES, small_choice, small_clip
-from windows import shown
+from windows import open_video, shown
 
 
 @pytest.fixture(scope="module")
@@ -429,3 +430,63 @@ def test_an_error_does_not_name_its_video_again() -> None:
 def test_every_state_but_the_unknown_one_has_words(state: ListedState) -> None:
     said = status_words(VideoStatus(state, 0.43, 12, "It is broken."))
     assert bool(said) == (state is not ListedState.UNKNOWN)
+
+
+def parts_in(folder: Path, clip: Path, names: Sequence[str] = ("final_part1.mp4", "final_part2.mp4")) -> list[Path]:
+    folder.mkdir()
+    return [shutil.copyfile(clip, folder / name) for name in names]
+
+
+def test_dropped_parts_of_recording_become_one_video(
+    qapp: QApplication, quick_children: None, clip: Path, tmp_path: Path
+) -> None:
+    files = parts_in(tmp_path / "card", clip)
+    with window_with(qapp, tmp_path / "card") as window:
+        drop(window, *files)
+        wait_until(lambda: "final_part1.mp4 and final_part2.mp4 are parts of one recording" in window.notices.text)
+        window.notices.buttons[0].click()
+        whole = tmp_path / "card" / "final_part1 + final_part2.mp4"
+        wait_until(lambda: window.context.videos.paths == (whole,))
+        wait_until(partial(is_open, window, whole))
+        assert window.workspace.info is not None
+        assert window.workspace.info.n_frames == 2 * N_FRAMES
+
+
+def test_parts_kept_separate_are_asked_about_once(
+    qapp: QApplication, quick_children: None, clip: Path, tmp_path: Path
+) -> None:
+    files = parts_in(tmp_path / "card", clip)
+    with window_with(qapp, tmp_path / "card") as window:
+        drop(window, *files)
+        wait_until(lambda: "parts of one recording" in window.notices.text)
+        window.notices.buttons[1].click()
+        for file in (files[1], files[0]):
+            window.open(file)
+            wait_until(partial(is_open, window, file))
+        assert window.context.videos.paths == tuple(files)
+        assert "parts of one recording" not in window.notices.text
+
+
+def test_part_opened_alone_offers_whole_recording(
+    qapp: QApplication, quick_children: None, clip: Path, tmp_path: Path
+) -> None:
+    files = parts_in(tmp_path / "card", clip)
+    with window_with(qapp, tmp_path / "card") as window:
+        window.open(files[0])
+        wait_until(lambda: "are parts of one recording" in window.notices.text)
+        window.notices.buttons[0].click()
+        whole = tmp_path / "card" / "final_part1 + final_part2.mp4"
+        wait_until(partial(is_open, window, whole))
+
+
+def test_missing_part_of_project_is_named(qapp: QApplication, quick_children: None, clip: Path, tmp_path: Path) -> None:
+    files = parts_in(tmp_path / "card", clip)
+    whole = tmp_path / "card" / "final_part1 + final_part2.mp4"
+    with window_with(qapp, tmp_path / "card") as window:
+        open_video(window, whole)
+        window.workspace.document.edit(edits.place(window.workspace.document.track, 3, 10.0, 10.0))
+        wait_until(lambda: whole.with_name(f"{whole.name}.rally").exists())
+    files[1].rename(tmp_path / files[1].name)
+    with window_with(qapp, tmp_path / "card") as window:
+        window.open(whole.with_name(f"{whole.name}.rally"))
+        wait_until(lambda: "has 2 files, of which final_part2.mp4 is missing" in window.notices.text)

@@ -1,30 +1,36 @@
 """Read the files of listed videos and their projects."""
 
 import logging
-import os
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
-from rallytrace.errors import AppError
+from rallytrace.errors import AppError, printable
 from rallytrace.files.file_access import file_stamp, real_path
 from rallytrace.files.paths import VIDEO_SUFFIXES, is_dead_link, videos_in
+from rallytrace.files.recordings import missing_files, parts_of, video_stamp
 from rallytrace.storage.project.location import SUFFIX, existing_projects, holder_of, path_beside
 from rallytrace.storage.project.sqlite_store import read_identity
 from rallytrace.storage.project.summary import ProjectSummary, summary_of
 from rallytrace.track.wording import count_noun
 from rallytrace.tracking.video_projects import likely_project
+from rallytrace.video.recording_search import find_recordings
 
 _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class VideosFound:
-    """The videos, in order and without duplicates, and sentences about other files."""
+    """The videos, in order and without duplicates, and sentences about other files.
+
+    Attributes:
+        recordings: recordings of which several parts are among the videos.
+    """
 
     videos: tuple[Path, ...]
     complaints: tuple[str, ...]
+    recordings: tuple[Path, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +41,7 @@ class VideoFiles:
         there: whether the video exists.
         version: size in bytes and modification time.
         summary: summary of its project, or None without one.
-        error: the reason why the project cannot be read, or ''.
+        error: the reason why the video is not there or the project cannot be read, or ''.
         opened_by: a sentence about the other program that has the project open and the consequence, or ''.
     """
 
@@ -47,7 +53,6 @@ class VideoFiles:
 
 
 Stamp: TypeAlias = tuple[object, ...]
-_NOTHING: Final = VideoFiles(there=False)
 
 
 class VideoFilesReader:
@@ -80,7 +85,7 @@ class VideoFilesReader:
 
 def _stamp(video: Path) -> Stamp:
     stamp: list[object] = []
-    for path in (video, *existing_projects(video)):
+    for path in (*parts_of(video), *existing_projects(video)):
         try:
             stamp += [str(path), *file_stamp(path)]
         except OSError:
@@ -90,9 +95,10 @@ def _stamp(video: Path) -> Stamp:
 
 def files_of(video: Path, project: Path | None) -> VideoFiles:
     """Read the state of a video and its project."""
-    if not os.path.isfile(video):  # noqa: PTH113 - never raises
-        return _NOTHING
-    version = file_stamp(video)
+    missing = missing_files(video)
+    if missing:
+        return VideoFiles(there=False, error=f"The file {printable(str(missing[0]))} no longer exists.")
+    version = video_stamp(video)
     if project is None:
         return VideoFiles(there=True, version=version)
     try:
@@ -130,11 +136,13 @@ def found_among(paths: Sequence[Path]) -> VideosFound:
     if skipped:
         reason = "it is not a video" if skipped == 1 else "they are not videos"
         complaints.append(f"{count_noun(skipped, 'file')} not added: {reason}.")
-    return VideosFound(tuple(videos), tuple(complaints))
+    recordings = find_recordings(videos)
+    return VideosFound(tuple(videos), (*complaints, *recordings.remarks), recordings.videos)
 
 
 def _video_of_project(project: Path) -> Path:
-    video = read_identity(project).find(project)
+    identity = read_identity(project)
+    video = identity.find(project)
     if video is None:
-        raise AppError(f"The video of {project.name} was not found.", "Open the project alone, and choose its video.")
+        raise AppError(identity.missing_words(project), "Open the project alone, and choose its video.")
     return video

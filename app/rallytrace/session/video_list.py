@@ -9,12 +9,14 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
-from rallytrace.errors import AppError, printable
+from rallytrace.errors import AppError
+from rallytrace.files.recordings import parts_of
 from rallytrace.process.threads import Worker
 from rallytrace.session.video_files import VideoFiles, VideoFilesReader, VideosFound, found_among
-from rallytrace.storage.project.location import HeldError, WriterLock
+from rallytrace.storage.project.location import HeldError, WriterLock, existing_projects
 from rallytrace.storage.project.summary import ProjectSummary
 from rallytrace.storage.video_list import ListedVideo, VideoListing, listing_path, read_listing, write_listing
+from rallytrace.video.recording_search import recording_around
 
 _POLL_MS: Final = 4000
 """Interval at which the listed files are checked, because other programs may remove, rename or write them."""
@@ -75,8 +77,8 @@ def status_of(video: ListedVideo, files: VideoFiles | None) -> VideoStatus:
     if files is None:
         return VideoStatus(ListedState.UNKNOWN)
     if not files.there:
-        problem = f"The file {printable(str(video.path))} no longer exists."
-        return VideoStatus(ListedState.MISSING, error=f"{problem} Put it back, or remove it from the list.")
+        words = f"{files.error} Put it back, or remove the video from the list."
+        return VideoStatus(ListedState.MISSING, error=words)
     if video.error or files.error:
         return VideoStatus(ListedState.FAILED, error=video.error or files.error)
     status = status_of_project(video, files.summary)
@@ -113,10 +115,13 @@ class VideoList(QObject):
     """The path of a video whose progress has changed or that has failed."""
     added = Signal(object)
     """The paths of the videos that `add` found, including those already listed. Empty if it found none."""
+    recordings_found = Signal(object)
+    """The paths of recordings of which several parts were added, or one was opened (`look_for_parts`)."""
     complained = Signal(object)
     """An AppError about the list or about the files to add."""
 
     _found = Signal(object)
+    _part_found = Signal(object)
     _looked_at = Signal(object, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -133,6 +138,7 @@ class VideoList(QObject):
         self.current: Path | None = None
         self._replace_listing(VideoListing())
         self._found.connect(self._on_found, Qt.ConnectionType.QueuedConnection)
+        self._part_found.connect(self._on_part_found, Qt.ConnectionType.QueuedConnection)
         self._looked_at.connect(self._on_looked_at, Qt.ConnectionType.QueuedConnection)
         self._looking = QTimer(self, interval=_POLL_MS)
         self._looking.timeout.connect(self.refresh)
@@ -193,6 +199,15 @@ class VideoList(QObject):
         """Add videos, the videos of projects, and all videos in folders. `added` follows when they are found."""
         wanted = tuple(paths)
         self._ask(lambda: self._found.emit(found_among(wanted)))
+
+    def look_for_parts(self, video: Path) -> None:
+        """Search the folder of a video without a project for other parts. `recordings_found` follows if there are."""
+        self._ask(lambda: self._part_found.emit(None if existing_projects(video) else recording_around(video)))
+
+    def join(self, recording: Path) -> None:
+        """Replace the parts of a recording by the whole. `added` follows."""
+        self.remove(parts_of(recording))
+        self.add([recording])
 
     def remove(self, paths: Sequence[Path]) -> None:
         """Remove videos from the list. No file is changed."""
@@ -324,6 +339,13 @@ class VideoList(QObject):
         self._replace(videos=(*self.listing.videos, *new))
         self.refresh()
         self.added.emit(found.videos)
+        if found.recordings:
+            self.recordings_found.emit(found.recordings)
+
+    @Slot(object)
+    def _on_part_found(self, recording: Path | None) -> None:
+        if recording is not None:
+            self.recordings_found.emit((recording,))
 
     @Slot(object, object)
     def _on_looked_at(self, path: Path, files: VideoFiles) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QMenu, QMessageBox
 
 from rallytrace.errors import AppError
 from rallytrace.files import paths
+from rallytrace.files.recordings import missing_files
 from rallytrace.session.project.messages import ProjectFound, SaveState
 from rallytrace.storage.project.location import SUFFIX
 from rallytrace.storage.project.sqlite_store import read_identity
@@ -77,7 +78,7 @@ class FileController(Controller):
 
     def _open(self, path: Path) -> None:
         self._notices.forget()
-        if not path.exists():
+        if missing_files(path) and not path.exists():
             kind = "project" if path.suffix.lower() == SUFFIX else "video"
             self._workspace.preferences.forget_video(path)
             self._notices.complain(AppError(f"The {kind} {path} no longer exists.", "Open it from its new location."))
@@ -182,7 +183,7 @@ class LinkController(Controller):
         if video is not None:
             self._open(video.resolve(), project)
         else:
-            self._ask_for_video(project, f"The video of {project.name} was not found next to it or at {known.path}.")
+            self._ask_for_video(project, known.missing_words(project))
 
     def _ask_for_video(self, project: Path, question: str) -> None:
         self._notices.ask(question, Choice("Find the video...", partial(self._find_video, project)))

@@ -7,12 +7,14 @@ from pathlib import Path
 from PySide6.QtCore import QTimer, Slot
 from PySide6.QtWidgets import QFileDialog
 
+from rallytrace.files.recordings import describe_parts, parts_of
 from rallytrace.track.wording import count_noun
 from rallytrace.ui.controller import Commands, Controller, WindowContext
 from rallytrace.ui.controllers.file_controller import FileController
 from rallytrace.ui.controllers.review_controller import ReviewController
 from rallytrace.ui.export_dialog.list_dialog import ListExportDialog
 from rallytrace.ui.look.dropped_files import VIDEO_NAMES
+from rallytrace.ui.notices import Choice
 
 
 class VideoController(Controller):
@@ -33,14 +35,17 @@ class VideoController(Controller):
         self._reviews: tuple[Path, int] | None = None
         self._has_project = False
         self._told_unkept = False
+        self._asked_about: set[Path] = set()  # recordings in parts
         self.export_dialog: ListExportDialog | None = None
         videos = context.videos
         videos.changed.connect(self._show_options)
         videos.added.connect(self._on_added)
+        videos.recordings_found.connect(self._ask_about_parts)
         videos.complained.connect(self._notices.complain)
         context.background.letting_go.connect(self._say_letting_go)
         context.workspace.opening.connect(self._note_opening)
         context.workspace.opened.connect(self._note_open)
+        context.workspace.opened.connect(self._look_for_parts)
         context.workspace.failed.connect(self._on_failed)
         context.workspace.closed.connect(self._note_open)
         context.workspace.failed.connect(self._forget_review)
@@ -140,6 +145,36 @@ class VideoController(Controller):
             self._notices.tell("This list is not saved: another window uses it, or its file cannot be read.")
         if opens or (self._workspace.info is None and not self._opening):
             self._open_first(found)
+
+    @Slot()
+    def _look_for_parts(self) -> None:
+        info = self._workspace.info
+        if info is not None and self._workspace.project is None:
+            self._videos.look_for_parts(info.path)
+
+    @Slot(object)
+    def _ask_about_parts(self, recordings: Sequence[Path]) -> None:
+        """Ask whether listed parts of a recording are one video, or offer to open those that are not listed as well."""
+        new = [recording for recording in recordings if recording not in self._asked_about]
+        self._asked_about.update(new)
+        listed = [recording for recording in new if sum(part in self._videos for part in parts_of(recording)) > 1]
+        if listed:
+            names = " and ".join(describe_parts(recording) for recording in listed)
+            self._notices.ask(
+                f"{names} are parts of one recording." if len(listed) == 1 else f"{names} are recordings in parts.",
+                Choice("Open as one video", partial(self._join, listed)),
+                Choice("Keep separate", lambda: None),
+            )
+        for recording in new if not listed else ():
+            self._notices.offer(
+                f"{describe_parts(recording)} are parts of one recording.",
+                Choice("Open as one video", partial(self._files.open, recording)),
+            )
+
+    def _join(self, recordings: Sequence[Path]) -> None:
+        for recording in recordings:
+            self._videos.join(recording)
+        self.open(recordings[0])
 
     def _go(self, direction: int) -> None:
         path = self._videos.neighbour(direction)
