@@ -70,6 +70,19 @@ def test_all_videos_of_a_folder_make_one_dataset_split_by_match(
     assert exported["anna.mp4"] == summary_of(season / "anna.mp4.rally").digest
 
 
+@pytest.mark.parametrize("number", ["0042", "0043", "0044"])
+def test_parts_of_recording_are_in_one_split(
+    number: str, rallytrace: Program, season: Path, clip: Path, tmp_path: Path
+) -> None:
+    parts = [season / f"GX0{part}{number}.mp4" for part in (1, 2, 3)]
+    for part in parts:
+        shutil.copyfile(clip, part)
+        label(part)
+    outcome = rallytrace("export", season, "--format", "dataset", "-o", tmp_path / "out", "--val", "40", "--test", "40")
+    assert outcome.code == 0
+    assert len({folders(tmp_path / "out")[part.stem] for part in parts}) == 1
+
+
 def test_video_named_twice_or_with_project_is_exported_once(rallytrace: Program, season: Path, tmp_path: Path) -> None:
     named = (season / "anna.mp4", season / "anna.mp4.rally", season, season / "bert.mp4")
     assert rallytrace("export", *named, "--format", "dataset", "-o", tmp_path / "out").code == 0

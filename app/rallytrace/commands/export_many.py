@@ -18,7 +18,7 @@ from rallytrace.exports.material import Material
 from rallytrace.exports.request import DatasetOptions, ExportFinished, ExportRequest, Pictures, Split
 from rallytrace.files.file_access import real_path
 from rallytrace.files.paths import VIDEO_SUFFIXES, names_of, videos_in
-from rallytrace.files.recordings import missing_files
+from rallytrace.files.recordings import missing_files, parts_of
 from rallytrace.process import terminal
 from rallytrace.process.interruption import stopping_on_interrupt
 from rallytrace.process.stop_switch import StopSwitch
@@ -28,6 +28,7 @@ from rallytrace.storage.project.summary import digest_of
 from rallytrace.storage.staging import refuse_folder, staged_folder, write_text
 from rallytrace.track.wording import count_noun
 from rallytrace.tracking.video_projects import project_of, refuse_other_video
+from rallytrace.video.recording_search import find_recordings
 
 _REPORT_SECONDS: Final = 0.1
 
@@ -153,7 +154,16 @@ def _collect_videos(sources: Sequence[Path], request: ExportRequest) -> tuple[li
             videos.setdefault(found.project, found)
         except AppError as error:
             left_out.append(SkippedVideo(source, AppError(f"Skipped {source.name}: {error.problem}", error.remedy)))
-    return list(videos.values()), left_out
+    return _with_parts_together(list(videos.values())), left_out
+
+
+def _with_parts_together(videos: Sequence[MatchVideo]) -> list[MatchVideo]:
+    """Return the videos with the same match for all parts of a recording."""
+    match_by_video = {item.video: item.match for item in videos}
+    for recording in find_recordings(match_by_video).videos:
+        first, *others = parts_of(recording)
+        match_by_video |= dict.fromkeys(others, match_by_video[first])
+    return [replace(item, match=match_by_video[item.video]) for item in videos]
 
 
 def _inspect(source: Path, request: ExportRequest) -> MatchVideo:

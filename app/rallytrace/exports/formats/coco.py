@@ -19,6 +19,7 @@ from typing import Any, Final
 from rallytrace import __version__
 from rallytrace.errors import AppError, Check, no_check
 from rallytrace.exports.boxes import clip_box
+from rallytrace.exports.file_places import FilePlaces, file_cells
 from rallytrace.exports.labels import Selection, TrackSnapshot
 from rallytrace.exports.material import Material, open_source_video
 from rallytrace.exports.record import ExportFormat, ExportSteps, OptionGroup, Preview, preview_labels
@@ -57,7 +58,15 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
             yield from write_png_frames(reader, preview.selection, stack.enter_context(staging), check=check)
         yield ExportProgress("Writing the labels")
         name = material.video.name
-        write_coco(preview.path, preview.selection, material.size, name, overwrite=request.overwrite, check=check)
+        write_coco(
+            preview.path,
+            preview.selection,
+            material.size,
+            name,
+            places=file_cells(material, check),
+            overwrite=request.overwrite,
+            check=check,
+        )
     tally = preview.tally
     frames = count_noun(tally.frames, "frame" if preview.pictures is None else "picture")
     yield ExportFinished(preview.path, f"{frames}, {count_noun(tally.visible + tally.occluded, 'keypoint')}")
@@ -87,35 +96,47 @@ def write_png_frames(
 
 
 def write_coco(
-    path: Path, selection: Selection, video: Size, name: str, *, overwrite: bool = False, check: Check = no_check
+    path: Path,
+    selection: Selection,
+    video: Size,
+    name: str,
+    *,
+    places: FilePlaces | None = None,
+    overwrite: bool = False,
+    check: Check = no_check,
 ) -> None:
     """Write the JSON file with one line for each image and annotation.
 
     Args:
         name: The name of the video file.
+        places: Returns the file of a frame and the frame in it; None for a video in one file.
         overwrite: True to replace an existing file.
         check: Called for every frame; raises an error to stop.
 
     Raises:
         AppError: The file exists, or cannot be written.
     """
-    images = _images(path, selection, video, check)
+    images = _images(path, selection, video, places, check)
     annotations = (_annotation(point, video) for point in selection.points() if point.placed)
     category = {"id": _CATEGORY, "name": "ball", "supercategory": "", "keypoints": ["ball"], "skeleton": []}
     write_coco_file(path, f"The ball in {name}", _list([category]), images, annotations, overwrite=overwrite)
 
 
-def _images(path: Path, selection: Selection, video: Size, check: Check) -> Iterator[dict[str, Any]]:
+def _images(
+    path: Path, selection: Selection, video: Size, places: FilePlaces | None, check: Check
+) -> Iterator[dict[str, Any]]:
     for point in selection.points():
         check()
         row = point.frame - selection.first
-        facts = {
+        facts: dict[str, Any] = {
             "frame": point.frame,
             "state": STATE_NAMES[State(int(selection.rows["state"][row]))],
             "source": point.source.value,
             "confidence": round(point.confidence, 3),
             "reviewed": bool(selection.reviewed[row]),
         }
+        if places is not None:
+            facts["file"], facts["file_frame"] = places(point.frame)
         yield {**picture_record(path, point.frame, video), "rallytrace": facts}
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from typing import Final
+from typing import Final, TypeAlias
 
 import numpy as np
 
@@ -11,6 +11,7 @@ from rallytrace.analysis.facts.shots import SHOTS
 from rallytrace.analysis.facts.strokes import STROKES
 from rallytrace.analysis.shots.shot_metrics import KMH_PER_M_PER_S
 from rallytrace.errors import Check
+from rallytrace.exports.file_places import FILE_COLUMNS, FilePlaces, file_cells
 from rallytrace.exports.findings import Findings
 from rallytrace.exports.labels import TrackSnapshot
 from rallytrace.exports.material import Material
@@ -24,6 +25,8 @@ from rallytrace.track.wording import count_noun
 COURT_COLUMNS: Final = ("X (m)", "Y (m)", "Z (m)", "Speed (km/h)", "Stroke")
 """X points to the right from the centre of the court, Y away from the camera, Z up. Cells are empty where no shot is
 certain. Strokes are in the row of their hit."""
+Measures: TypeAlias = tuple[tuple[str, ...], dict[int, tuple[str, ...]]]
+"""Headings of further columns, and the cells of each frame."""
 HIT_COLUMN: Final = "HitBy"
 """The player who hit the ball; this column is added if players are known."""
 
@@ -43,18 +46,19 @@ def _preview(labels: TrackSnapshot, request: ExportRequest) -> Preview:
 
 def _write(material: Material, request: ExportRequest, preview: Preview, check: Check) -> ExportSteps:
     measures = _measure(material, request, check) if request.court_columns else ((), {})
+    path, columns = preview.path, request.more_columns
+    places = file_cells(material, check) if columns else None
+    if places is not None:
+        measures = _with_files(measures, preview.selection.span, places)
     yield ExportProgress("Writing the labels")
     points = _check_each(preview.selection.points(), check)
-    path, columns = preview.path, request.more_columns
     rows = write_track(
         path, points, material.size, more_columns=columns, measures=measures, overwrite=request.overwrite
     )
     yield ExportFinished(path, count_noun(rows, "row"))
 
 
-def _measure(
-    material: Material, request: ExportRequest, check: Check
-) -> tuple[tuple[str, ...], dict[int, tuple[str, ...]]]:
+def _measure(material: Material, request: ExportRequest, check: Check) -> Measures:
     """Return the column headings and each frame's cells. Ball position and speed need a shot with a certain start."""
     findings, cells = Findings(material, request.sport, check), dict[int, tuple[str, ...]]()
     seconds = distinct_times(findings.source.seconds[: material.labels.n_frames], material.labels.repeats)
@@ -77,6 +81,12 @@ def _measure(
                 stroke_name = strokes[frame].name.value if frame in strokes else ""
                 cells[frame] = (*(f"{metres:.2f}" for metres in place), f"{speed:.0f}", stroke_name, *hit_by)
     return (*COURT_COLUMNS, *(HIT_COLUMN,) * bool(hits)), cells
+
+
+def _with_files(measures: Measures, frames: range, places: FilePlaces) -> Measures:
+    headings, cells = measures
+    empty = ("",) * len(headings)
+    return (*headings, *FILE_COLUMNS), {frame: (*cells.get(frame, empty), *map(str, places(frame))) for frame in frames}
 
 
 def _check_each(points: Iterable[Point], check: Check) -> Iterator[Point]:

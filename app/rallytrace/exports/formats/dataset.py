@@ -37,6 +37,7 @@ from rallytrace.exports.record import ExportFormat, ExportSteps, OptionGroup, Pr
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest, Pictures, Split
 from rallytrace.files.json_files import read_json
 from rallytrace.files.paths import DATASET_CARD
+from rallytrace.files.recordings import parts_of
 from rallytrace.storage.staging import foreign_files, staged_folder, write_text
 from rallytrace.storage.templates import render
 from rallytrace.storage.track_csv import write_track
@@ -176,7 +177,14 @@ def _list_facts(reader: VideoReader, request: ExportRequest, path: Path) -> dict
         "rate": reader.rate,
         "range": None if request.frames is None else [request.frames.start, request.frames.stop],
         "pictures": request.dataset.pictures.value,
+        **_file_starts(reader),
     }
+
+
+def _file_starts(reader: VideoReader) -> dict[str, Any]:
+    """Return the first frame of each file of a recording in several files."""
+    names = [file.name for file in parts_of(reader.path)]
+    return {"files": dict(zip(names, reader.index.file_starts, strict=False))} if len(names) > 1 else {}
 
 
 def match_folder(root: Path, split: Split, match: int | None) -> Path:

@@ -2,11 +2,12 @@
 
 The columns are `Frame,Time,Event,Source,X,Y,Rally`; `Player,Hand` if poses are known; `End,PlayerSure` if players are
 identified across rallies; `CONTACT_COLUMNS`; `MEASURES` with a court; `STROKE_COLUMNS` with both, or with strokes named
-by hand; and those of `NUMERIC_EVENT_FACTS` where known, as `Recovery (s)`: the time since the previous contact of the
-same player. The hand is the one in which a known player holds the racket, otherwise the hand nearest to the ball.
-Times are in seconds from the first frame. The event is serve, hit, bounce or landing; its source is `human` if it was
-set by hand, otherwise `found`. X and Y are the ball's position in video pixels with one decimal. Unknown positions and
-rallies are empty. The name of a rally that looks like a formula is preceded by an apostrophe.
+by hand; those of `NUMERIC_EVENT_FACTS` where known, as `Recovery (s)`: the time since the previous contact of the same
+player; and `FILE_COLUMNS` for a recording in several files. The hand is the one in which a known player holds the
+racket, otherwise the hand nearest to the ball. Times are in seconds from the first frame. The event is serve, hit,
+bounce or landing; its source is `human` if it was set by hand, otherwise `found`. X and Y are the ball's position in
+video pixels with one decimal. Unknown positions and rallies are empty. The name of a rally that looks like a formula is
+preceded by an apostrophe.
 """
 
 from bisect import bisect_left
@@ -25,6 +26,7 @@ from rallytrace.analysis.facts.strokes import STROKES
 from rallytrace.analysis.players.hits import Hit
 from rallytrace.analysis.shots.shot_metrics import Estimate, ShotMetrics
 from rallytrace.errors import Check
+from rallytrace.exports.file_places import FILE_COLUMNS, file_cells
 from rallytrace.exports.findings import STROKE_COLUMNS, Findings, stroke_cells
 from rallytrace.exports.labels import Selection, TrackSnapshot, describe_unreviewed
 from rallytrace.exports.material import Material
@@ -106,7 +108,7 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
         positions=findings.path,
         rallies=labels.rallies,
         by_hand=by_hand,
-        more=_more_columns(findings),
+        more=(*_more_columns(findings), *_file_columns(material, events, check)),
         style=request.table_style,
         overwrite=request.overwrite,
     )
@@ -132,6 +134,12 @@ def _more_columns(findings: Findings) -> Iterator[EventMeasures]:
     for number in NUMERIC_EVENT_FACTS:
         if values := findings[number.node]:
             yield EventMeasures((number.column,), {frame: (number.cell(value),) for frame, value in values.items()})
+
+
+def _file_columns(material: Material, events: Sequence[Event], check: Check) -> Iterator[EventMeasures]:
+    cells = file_cells(material, check)
+    if cells is not None:
+        yield EventMeasures(FILE_COLUMNS, {event.frame: tuple(map(str, cells(event.frame))) for event in events})
 
 
 def measure_events(shots: Iterable[ShotMetrics]) -> EventMeasures:

@@ -1,7 +1,8 @@
 """A table of rallies as CSV with one row per rally, in order.
 
 The columns are `Rally,Start,End,Seconds,StartFrame,EndFrame,Hits,Winner`; with a match those of the score, with tags
-`Tags`, with endings `Ending`, and with known players `Near,Far,PlayersSure,NearRan,FarRan`. Start and end are
+`Tags`, with endings `Ending`, with known players `Near,Far,PlayersSure,NearRan,FarRan`, and for a recording in several
+files the `FILE_COLUMNS` of the start. Start and end are
 h:mm:ss.mmm. The last frame is included, and serves count as hits. The name of a rally that looks like a formula is
 preceded by an apostrophe.
 """
@@ -18,6 +19,7 @@ from rallytrace.analysis.match.rally_facts import RallyFacts, find_hits, list_ra
 from rallytrace.analysis.players.identification import RallyPlayers
 from rallytrace.analysis.players.running import Distance
 from rallytrace.errors import Check
+from rallytrace.exports.file_places import FILE_COLUMNS, file_cells
 from rallytrace.exports.findings import Findings
 from rallytrace.exports.material import Material
 from rallytrace.exports.rally_segments import preview_rallies, select_started
@@ -54,7 +56,9 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
     players = {played.frames: played for played in findings[PLAYERS].rallies}
     has_score, has_tags = bool(labels.matches), any(rally.tags for rally in rallies)
     has_endings = any(rally.ending for rally in rallies)
+    files = file_cells(material, check)
     added = (*("Tags",) * has_tags, *("Ending",) * has_endings, *PLAYER_COLUMNS * bool(players))
+    added = added if files is None else (*added, *FILE_COLUMNS)
     headings = (*COLUMNS, *SCORE_COLUMNS * has_score, *added)
     table: list[Sequence[object]] = [headings]
     hits = find_hits(findings[EVENTS])
@@ -68,7 +72,8 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
         ending = (rally.ending or "",) * has_endings
         ran = findings[DISTANCES].get(rally.frames, {}) if players else {}
         played = _player_cells(players.get(rally.frames), ran) * bool(players)
-        table.append((rally.name, *row, *_score_cells(scores[rally]) * has_score, *tags, *ending, *played))
+        place = () if files is None else files(first)
+        table.append((rally.name, *row, *_score_cells(scores[rally]) * has_score, *tags, *ending, *played, *place))
     write_text(preview.path, table_text(table, request.table_style), CSV, overwrite=request.overwrite)
     yield ExportFinished(preview.path, count_noun(len(rallies), "rally", "rallies"))
 

@@ -15,6 +15,7 @@ from rallytrace.analysis.facts.players import HITTERS
 from rallytrace.analysis.facts.strokes import STROKES, rallies_with_poses
 from rallytrace.analysis.strokes.stroke_observations import RallyStrokes
 from rallytrace.errors import Check
+from rallytrace.exports.file_places import FILE_COLUMNS, file_cells
 from rallytrace.exports.findings import STROKE_COLUMNS, Findings, require_court_and_poses, stroke_cells
 from rallytrace.exports.labels import TrackSnapshot
 from rallytrace.exports.material import Material
@@ -42,7 +43,11 @@ def _preview(labels: TrackSnapshot, request: ExportRequest) -> Preview:
 def _write(material: Material, request: ExportRequest, preview: Preview, check: Check) -> ExportSteps:
     yield ExportProgress("Naming strokes")
     rows = [row for row in _rows(Findings(material, request.sport, check)) if row[1] in preview.selection.span]
-    write_text(preview.path, table_text([COLUMNS, *rows], request.table_style), CSV, overwrite=request.overwrite)
+    files = file_cells(material, check)
+    if files is not None:
+        rows = [(*row, *files(frame)) for row in rows if isinstance(frame := row[1], int)]
+    headings = COLUMNS if files is None else (*COLUMNS, *FILE_COLUMNS)
+    write_text(preview.path, table_text([headings, *rows], request.table_style), CSV, overwrite=request.overwrite)
     yield ExportFinished(preview.path, count_noun(len(rows), "stroke"))
 
 
