@@ -53,7 +53,7 @@ def interpolate_between(left: Point, right: Point) -> Iterator[Point]:
     """Yield the points of the frames strictly between two points, on a straight line at constant speed.
 
     If only one of the two points has a ball, nothing is known about the frames between: they become 'no ball'. If one
-    is occluded, the frames between are occluded. Their confidence is the lower of the two.
+    is occluded, the frames between are occluded. The confidence is the lower one of the two points'.
     """
     placed = left.placed and right.placed
     visible = left.visible and right.visible

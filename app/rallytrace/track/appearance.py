@@ -23,9 +23,9 @@ NO_COLOURS: Final[Colours] = np.zeros(N_COLOURS, np.uint8)
 _PART_WEIGHTS: Final = np.array([0.65, 0.35])
 """Weights of shirt and shorts. Shorts get less weight because they are small, and often white or black."""
 _GREY_CHROMA: Final = (8.0, 20.0)
-"""CIELAB chroma up to which a pixel is grey, and from which it fully has a hue."""
+"""Two values of CIELAB chroma: up to the first, a pixel is grey; from the second on, it fully has a hue."""
 _DARK_LIGHT_LIGHTNESS: Final = (35.0, 60.0)
-"""CIELAB lightness up to which a pixel is fully dark, and from which it is fully light."""
+"""Two values of CIELAB lightness: up to the first, a pixel is fully dark; from the second on, it is fully light."""
 
 
 def lab_histogram(lab: AnyFloats) -> Floats:

@@ -70,7 +70,7 @@ class Camera:
 
 
 def solve_camera(floor_map: FloorMap, court: Court) -> Camera | None:
-    """Return the camera that has a floor map; None if no camera could have it.
+    """Return the camera that sees the floor as a floor map says; None if no camera could.
 
     The focal length follows from two facts: the court's axes are orthogonal, and have the same scale (Zhang, "A
     flexible new technique for camera calibration", 2000, section 3.1).

@@ -14,8 +14,8 @@ from rallytrace.track.metrics import WRONG, Outcome
 from rallytrace.track.track import SOURCES, Layer, Rows, State, Track, human_rows, plain_rows
 
 MAX_BRIDGED_FRAMES: Final = 2
-"""Largest number of agreeing frames within one disagreement. If a wrong path crosses the right one, this makes one
-disagreement of the parts before and after.
+"""Largest number of agreeing frames within one disagreement. A wrong path that crosses the right one is thus one
+disagreement.
 """
 
 OUTCOME_WORDS: Final = {

@@ -1,4 +1,4 @@
-"""Group consecutive frames that show the same image. A frame that repeats the previous image is no new observation."""
+"""Group consecutive frames that show the same image. A frame that repeats the previous image adds no observation."""
 
 import itertools
 from typing import Final
@@ -8,8 +8,8 @@ import numpy as np
 from rallytrace.track.arrays import Flags, Floats, Indices
 
 MAX_REGULAR_FRAMES: Final = 16
-"""Largest number of frames between two repeats that are due to a conversion of the frame rate. A repeat by itself marks
-a lost frame.
+"""Largest distance in frames between two repeats made by a conversion of the frame rate. A single repeat marks a lost
+frame.
 """
 
 

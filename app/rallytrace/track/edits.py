@@ -68,7 +68,7 @@ _MAX_HIDDEN_FRAMES = 8
 _REST_RADIUS_WIDTHS = 0.01
 """Largest distance between a resting ball and its position, as a share of the picture's width."""
 NUMBERED_RALLY: Final = re.compile(r"Rally \d{1,9}", re.ASCII)
-"""Pattern of the name of a rally without a name of its own."""
+"""Pattern of the names that the program gives to rallies."""
 _COUNTED: Final = re.compile(r" \(\d+\)$", re.ASCII)
 
 
@@ -89,8 +89,8 @@ class Edit:
     Attributes:
         name: text in the undo menu, such as "Move the point".
         changes: changes that are made and undone together.
-        step: edits with the same key, such as those of a drag or a run, are undone together; an edit with None is
-            undone separately.
+        step: key of the step. Edits with the same key, such as those of a drag or a run, are undone together; an edit
+            with None is undone separately.
         spread: which other frames with the same image also get the user's rows.
     """
 
@@ -195,7 +195,7 @@ def mark_frames(track: Track, frames: range, state: State, *, only_open: bool = 
         missed = is_missed(track, frames.start, frames.stop)
         faint = has_faint_peak(track, frames.start, frames.stop)
         predicted = track.layer(Layer.PREDICTED)[frames.start : frames.stop]
-        for name in ("x", "y"):  # a detection that was dropped may lie anywhere: only the ring that is shown counts
+        for name in ("x", "y"):  # a dropped detection may be anywhere: use only the peak that is displayed
             new_rows[name][missed] = np.where(faint, predicted[f"peak_{name}"], 0)[missed]
         touched = (new_rows["x"] != 0) | (new_rows["y"] != 0)
     else:
@@ -267,8 +267,7 @@ def find_resting_frame(track: Track, frame: int, frames: range | None) -> int | 
 
     * without a range: the given frame, then the frame before it;
     * with a range: the given frame if set by hand, the first frame of the range that is set by hand, the frame before
-    the
-      range, the frame after the range, and the given frame.
+      the range, the frame after the range, and the given frame.
     """
     by_hand = track.layer(Layer.HUMAN)["state"] != State.UNSET
     if frames is None:
@@ -517,7 +516,7 @@ def _number_of(rally: Rally) -> int:
 
 
 def _renumber(rallies: Iterable[Rally], number: int) -> list[Rally]:
-    """Return the rallies with a number made free: a rally with that number gets the next one, and so on."""
+    """Return the rallies, renumbered where necessary so that none has this number."""
     moved = list(rallies)
     places = {_number_of(rally): k for k, rally in enumerate(moved) if NUMBERED_RALLY.fullmatch(rally.name)}
     while number in places:
@@ -644,7 +643,7 @@ def remove_court(track: Track, court: CourtCalibration) -> Edit | None:
 
 
 def set_recording(track: Track, recording: Recording) -> Edit | None:
-    """Set how the video was recorded; None if nothing changes."""
+    """Return an edit that sets how the video was recorded; None if nothing changes."""
     change = RecordingsChange(track.recordings, () if recording == AS_FILE else (recording,))
     return None if change.old_items == change.new_items else Edit("Change the recording", (change,))
 
@@ -663,9 +662,9 @@ def place_match(track: Track, match: MatchSetup) -> Edit | None:
 
 
 def set_score(track: Track, rally: Rally, score: MatchSetup) -> Edit | None:
-    """Return an edit that sets score, server and ends at the start of a rally; None if it belongs to no match.
+    """Return an edit that sets score, server and ends at the start of a rally.
 
-    None as well if nothing changes.
+    None if the rally belongs to no match, or if nothing changes.
 
     Args:
         track: the track to change.

@@ -125,7 +125,7 @@ def _jumps(known: Flags, x: Floats, y: Floats, cuts: Flags, least: float) -> Ite
     step = np.hypot(np.diff(x[placed]), np.diff(y[placed]))
     frames = np.diff(placed)
     leaps = np.flatnonzero((step > least) & (frames <= _MAX_AWAY_FRAMES) & (step / frames > least / 2))
-    usual_step = np.where(frames <= _MAX_AWAY_FRAMES, step, 0.0)  # over a gap a ball comes far without being fast
+    usual_step = np.where(frames <= _MAX_AWAY_FRAMES, step, 0.0)  # during a gap, a ball moves far without being fast
     taken = -1
     for start, end in zip(leaps[:-1].tolist(), leaps[1:].tolist(), strict=True):
         if start <= taken or end - start > _MAX_AWAY_FRAMES or cuts[placed[start] + 1 : placed[end + 1] + 1].any():

@@ -11,7 +11,7 @@ from rallytrace.track.match_setup import MatchSetup
 def match_in_force(
     matches: Sequence[MatchSetup], rallies: Sequence[Rally], rally: Rally
 ) -> tuple[MatchSetup | None, bool]:
-    """Return the match to which a rally belongs, and whether the rally is its first; None if there is no match."""
+    """Return the match (None if there is none) to which a rally belongs, and whether the rally is its first."""
     numbers = _matches_of(matches, rallies)
     index = rallies.index(rally)
     number = numbers[index]

@@ -1,4 +1,4 @@
-"""How a video was recorded, as the user says where the file does not."""
+"""Describe how a video was recorded, where the user knows what the file does not say."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -12,7 +12,7 @@ class Recording:
     """How a video was recorded.
 
     Attributes:
-        camera_rate: frames per second that the camera took, for slow motion; None if the file's rate is the camera's.
+        camera_rate: frames per second that the camera recorded, for slow motion; None if this is the file's frame rate.
     """
 
     camera_rate: float | None = None
@@ -22,7 +22,7 @@ class Recording:
             raise ValueError(f"no camera records {self.camera_rate:g} frames per second")
 
     def rate(self, file_rate: float) -> float:
-        """Return the frames per second of play, given those of the file; 0 if both are unknown."""
+        """Return the frames per second of play, given the file's frame rate; 0 if both rates are unknown."""
         return self.camera_rate or file_rate
 
     def time_scale(self, file_rate: float) -> float:
@@ -35,4 +35,4 @@ class Recording:
 
 
 AS_FILE: Final = Recording()
-"""A video whose file says all."""
+"""A video that was recorded at the file's frame rate."""

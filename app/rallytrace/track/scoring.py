@@ -53,7 +53,7 @@ class Race:
         return any(min(last) >= 0 and self.winner(last) is None for last in earlier)
 
     def is_deuce(self, count: Count) -> bool:
-        """Return True if the count is level, and one more point would win but for the required lead."""
+        """Return True if the count is level and the next point would win, if no larger lead were required."""
         return count[0] == count[1] >= self.target - 1 and not self.is_golden(count)
 
     def is_golden(self, count: Count) -> bool:

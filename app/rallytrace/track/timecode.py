@@ -69,9 +69,6 @@ class TimeCode:
     """A time code as written.
 
     Attributes:
-        hours: hours.
-        minutes: minutes.
-        seconds: seconds.
         frames: frame number within the second.
         is_drop: True if it is written with a semicolon, as drop-frame codes are.
     """
@@ -111,7 +108,7 @@ class TimeCode:
             return number
         skipped = _dropped(rate)
         if self.minutes % 10 and not self.seconds and self.frames < skipped:
-            number += skipped - self.frames  # a number that is skipped: the next one that exists
+            number += skipped - self.frames  # this number is skipped: take the next one that exists
         return number - skipped * (minutes - minutes // 10)
 
     def exists_at(self, rate: CodeRate) -> bool:
@@ -119,7 +116,7 @@ class TimeCode:
         return self.minutes < 60 and self.seconds < 60 and self.frames < rate.base
 
     def exists(self, rate: CodeRate, *, is_drop: bool) -> bool:
-        """Return False for a code that drop-frame codes skip, such as 00:01:00;00."""
+        """Return False if drop-frame codes skip this code, as they do 00:01:00;00."""
         skips = is_drop and rate.allows_drop and self.minutes % 10 and not self.seconds
         return not (skips and self.frames < _dropped(rate))
 

@@ -112,7 +112,7 @@ def clock(seconds: float, digits: int = 0, *, hours: bool = False) -> str:
 
 
 def word_start(text: str) -> re.Pattern[str]:
-    """Return a pattern that finds a text at the beginning of a word, in text in lower case.
+    """Return a pattern that finds a text where a word begins. The searched text must be in lower case.
 
     A match cannot begin after a Latin letter or a digit: 'forced' is not found in 'unforced', nor 'Ann' in 'Joanna'.
     """

@@ -149,7 +149,10 @@ def segment_path(points: Points, indices: Indices, scale: Scale) -> Steps[Indice
 
 
 def _shorten_arcs(points: Points, starts: Indices) -> Indices:
-    """Return the starts with arcs longer than `MAX_ARC_TICKS` split: they hardly move, so they are not the ball's."""
+    """Return the starts of the arcs after splitting those longer than `MAX_ARC_TICKS`.
+
+    Such arcs hardly move, so they are not the ball's.
+    """
     numbers = points.ticks // (MAX_ARC_TICKS // 2)
     ends = np.append(starts[1:], len(points)) - 1
     long = points.ticks[ends] - points.ticks[starts] >= MAX_ARC_TICKS

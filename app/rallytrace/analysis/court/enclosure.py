@@ -39,8 +39,8 @@ MAX_RIVAL_SHARE: Final = 0.92
 0.86.
 """
 MAX_ERROR_PX: Final = 1.6
-"""Largest root mean square distance from the painted lines and the net, in working pixels. Courts of padel have 0.4 to
-0.9.
+"""Largest root mean square distance of the fitted lines and net from those in the picture, in working pixels. Courts of
+padel have 0.4 to 0.9.
 """
 _DISTANCE_LENGTHS: Final = (0.5, 3.0)
 """Smallest and largest distance of the camera from the net, in lengths of the court."""
@@ -452,7 +452,7 @@ def _fit(
         if not (np.isfinite(scale).all() and scale.all()):
             return None
         rows /= scale
-        # A little damping: a camera in the middle sees depth and focal length nearly alike.
+        # A little damping: from the middle, depth and focal length are nearly indistinguishable.
         step = np.linalg.solve(rows.T @ rows + 1e-6 * np.eye(rows.shape[1]), rows.T @ wanted) / scale
         camera = move_camera(camera, step[:7])
         if lens:

@@ -167,7 +167,7 @@ def events_along(transitions: Iterable[Transition], *, bouncing: bool | None = N
             kind = EventKind.LANDING if transition.lands and begun else None
         landed = begun and found[-1].kind is EventKind.LANDING
         if kind is EventKind.LANDING and landed and transition.y > low and not bouncing:
-            found.pop()  # it fell again, as off the net
+            found.pop()  # it fell again, for example off the net
             landed = False
         if kind is None or (landed and kind is EventKind.LANDING):
             strays = True

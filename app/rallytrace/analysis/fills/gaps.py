@@ -59,7 +59,7 @@ def range_to_fill(track: Track, frame: int, suspicious: range) -> range:
 
 
 def find_kept_frames(track: Track, frames: range, suspicion: AnyFloats) -> Frames:
-    """Return the frames of a suspicious range whose detection is kept; the fill passes through them.
+    """Return the frames of a suspicious range that keep their detection, so that a fill passes through it.
 
     If that leaves nothing to fill, no frame is kept, because the user wants these frames filled.
 

@@ -18,7 +18,7 @@ from rallytrace.track.poses import PersonRows, Poses
 from rallytrace.track.sports import SPORTS
 
 _MIN_DOUBLES_SHARE: Final = 0.4
-"""Share of analysed frames with two players in one half from which the match is doubles."""
+"""The match is doubles if at least this share of the analysed frames has two players in one half."""
 _MAX_STEP_M: Final = 0.35
 """Largest distance that a player runs from frame to frame: about 10 m/s."""
 _MIN_FRAMES: Final = 3

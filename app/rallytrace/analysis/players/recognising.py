@@ -129,7 +129,7 @@ class Recogniser:
         waiting = {number for number, players in enumerate(self._players) if players}
         stated = [number for number in sorted(waiting) if any(k in self._stated for k in self._players[number])]
         for number in stated or [max(waiting, key=lambda number: (len(self._players[number]), -number))]:
-            # A player who is not named there is more likely a person without a name.
+            # A player without a stated person is more likely one whom the user stated nowhere.
             unnamed = (np.array(self._states[number]) > max(self._stated.values(), default=-1)).sum(axis=1)
             self._take(number, self._likelihoods(number) + unnamed / 1000)
             waiting.discard(number)

@@ -9,13 +9,13 @@ from rallytrace.track.arrays import Floats, Indices
 WINDOW_SECONDS: Final = 0.2
 """Length of the path on either side of a contact from which its time is computed."""
 _REACH_FRAMES: Final = 2.0
-"""Largest distance of the compared times from the contact's frame."""
+"""Largest distance of a candidate time from the contact's frame."""
 _MAX_SHIFT_FRAMES: Final = 1.5
-"""If the time is farther from the contact's frame than this, it is unknown, because it may be beyond the compared
-times.
+"""If the time found is farther than this from the contact's frame, it is unknown, because the true time may be beyond
+all candidates.
 """
 _STEPS_PER_FRAME: Final = 8
-"""Number of times per frame that are compared."""
+"""Number of candidate times per frame."""
 _MIN_SIDE_POSITIONS: Final = 3
 """Smallest number of positions on either side of a contact."""
 _MIN_NOISE_SHARE: Final = 0.0005

@@ -157,9 +157,7 @@ def shift_in_scene(values: Floats, step: int, scene: Indices) -> Floats:
 
 
 def last_and_next(marked: Flags, scene: Indices, reach: int) -> tuple[Indices, Indices]:
-    """Return the nearest marked frame up to each frame, and the nearest one from it on, (n,) each; -1 if there is none.
-
-    A marked frame is its own nearest one.
+    """Return the last marked frame at or before each frame, and the first one at or after it, (n,) each; -1 for none.
 
     Args:
         marked: (n,) whether each frame is marked.
