@@ -26,8 +26,9 @@ from rallytrace.tracking.planning import LoadedTrackNet
 from rallytrace.video.index import FrameIndex
 from rallytrace.video.reader import VideoReader
 
-REPORT_SECONDS: Final = 0.14
-"""Minimum interval between two progress reports."""
+REPORT_SECONDS: Final = 0.3
+"""Minimum interval between two progress reports. For each, the window paints new points and judges them anew, which
+takes some 40 ms of a core that the run shares."""
 _SPEED_PERIOD_SECONDS: Final = 5.0
 """Length of the period over which the speed is measured."""
 _MIN_SPEED_PERIOD_SECONDS: Final = 0.5
