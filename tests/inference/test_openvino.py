@@ -1,6 +1,7 @@
 """Test OpenVINO, a compiling provider, in an environment of its own."""
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -60,6 +61,16 @@ def test_a_network_gives_what_it_does_by_definition(tmp_path: Path, mode: Backgr
         for count in (1, 3):
             windows = np.random.default_rng(count).random((count, *net.window_shape()), dtype=np.float32)
             np.testing.assert_allclose(net.heatmaps(windows), tiny.heatmaps(windows), atol=1e-5)
+
+
+def test_it_runs_crops_and_whole_pictures(tmp_path: Path) -> None:
+    tiny = TinyTrackNet(height=32, width=48)
+    path = tiny.save(tmp_path / "net.onnx", tiny.metadata() | {"crop": "32x16"})
+    with TrackNet.open(path, OPENVINO) as net:
+        net.open_crops()
+        for seen in (tiny, replace(tiny, height=16, width=32)):
+            windows = np.random.default_rng(0).random((1, seen.channels, seen.height, seen.width), dtype=np.float32)
+            np.testing.assert_allclose(net.heatmaps(windows), seen.heatmaps(windows), atol=1e-5)
 
 
 def test_the_record_says_that_it_ran_there_and_on_which_device(tmp_path: Path) -> None:
