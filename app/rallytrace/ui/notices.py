@@ -23,7 +23,7 @@ _ACTS: Final = {QEvent.Type.ShortcutOverride, QEvent.Type.MouseButtonPress, QEve
 _MAX_WIDTH_PX: Final = 760
 _NEWS: Final = "good"
 _OFFER: Final = "busy"
-"""The style of an offer, which gives way to every other message."""
+"""The style of an offer, which every other message replaces."""
 _MAX_CHOICES: Final = 2
 
 

@@ -115,7 +115,7 @@ class WindowState(QObject):
 
     @Slot()
     def show_times(self) -> None:
-        """Tell the times of frames to the panels."""
+        """Send the times of the frames to the panels."""
         self.times_changed.emit(self._times)
 
     @Slot(object)

@@ -435,7 +435,7 @@ class KeysPage(Page):
         return tuple(self._overrides.get(action, SPECS[action].keys))
 
     def _others_with(self, action: str, key: str) -> list[ActionSpec]:
-        """Return the other actions whose same key conflicts with this action's. Empty if it no longer has the key."""
+        """Return the other actions that conflict with this action on a key, none if it no longer has the key."""
         newest = SPECS[action]
         specs = keys.find_conflicts(self._overrides).get(keys.sequence(key).toString(), [])
         return (

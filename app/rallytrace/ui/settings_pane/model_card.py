@@ -80,7 +80,7 @@ _KNOWN: Final = {
 
 
 def other_kind(inspection: Inspection) -> ModelKind | None:
-    """Return the kind of a file that was refused only because it is of another kind than the wanted one, else None."""
+    """Return the kind of a model file that was refused only for being of the wrong kind, else None."""
     named = inspection.details.get("model_name")
     refused = inspection.verdict is ModelVerdict.REFUSED
     return next((kind for kind in ModelKind if refused and kind.value == named != inspection.kind.value), None)
