@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from rallytrace.analysis.fills.fill import Fill, Method, find_next_place
+from rallytrace.analysis.fills.fill import Fill, Method, find_most_useful_frame
 from rallytrace.analysis.fills.surroundings import FillContext
 from rallytrace.track.track import PREDICTED_ROW, Layer, State, Track
 
@@ -38,37 +38,37 @@ FLAT = fill(GAP, [100] * 9)
 
 def test_next_point_is_where_fills_differ_most() -> None:
     arch = fill(GAP, [100, 110, 130, 150, 160, 155, 130, 110, 100])
-    assert find_next_place(KNOWN, [FLAT, arch]) == 8
+    assert find_most_useful_frame(KNOWN, [FLAT, arch]) == 8
 
 
 def test_agreeing_fills_need_no_point() -> None:
     near = fill(GAP, [103] * 9)
-    assert find_next_place(KNOWN, [FLAT, near], tolerance=4) is None
-    assert find_next_place(KNOWN, [FLAT], tolerance=4) is None
-    assert find_next_place(KNOWN, []) is None
+    assert find_most_useful_frame(KNOWN, [FLAT, near], tolerance=4) is None
+    assert find_most_useful_frame(KNOWN, [FLAT], tolerance=4) is None
+    assert find_most_useful_frame(KNOWN, []) is None
 
 
 def test_next_frame_to_place_avoids_known_neighbours() -> None:
     leap = fill(GAP, [400, 110, 110, 110, 110, 110, 110, 110, 110])
-    assert find_next_place(KNOWN, [FLAT, leap]) in range(6, 11)
+    assert find_most_useful_frame(KNOWN, [FLAT, leap]) in range(6, 11)
     short = range(4, 6)
-    assert find_next_place(around("oooo..oooo", short), [fill(short, [1, 1]), fill(short, [1, 30])]) == 5
+    assert find_most_useful_frame(around("oooo..oooo", short), [fill(short, [1, 1]), fill(short, [1, 30])]) == 5
 
 
 def test_doubtful_fill_does_not_count_beside_two_others() -> None:
     arch = fill(GAP, [100, 110, 130, 150, 160, 155, 130, 110, 100])
     wild = fill(GAP, [100, 100, 900, 100, 100, 100, 100, 100, 100], "It sees only 8 frames at once.")
-    assert find_next_place(KNOWN, [FLAT, arch, wild]) == 8
-    assert find_next_place(KNOWN, [FLAT, wild]) == 6
+    assert find_most_useful_frame(KNOWN, [FLAT, arch, wild]) == 8
+    assert find_most_useful_frame(KNOWN, [FLAT, wild]) == 6
 
 
 def test_an_end_beyond_which_nothing_is_known_comes_first() -> None:
     opening = range(6)
-    assert find_next_place(around("......oooo", opening), []) == 0
+    assert find_most_useful_frame(around("......oooo", opening), []) == 0
     ending = range(4, 10)
-    assert find_next_place(around("oooo......", ending), []) == 9
+    assert find_most_useful_frame(around("oooo......", ending), []) == 9
 
 
 def test_farthest_end_is_placed_first() -> None:
-    assert find_next_place(around("oooooooo...|.....oo", range(8, 16)), []) == 11
-    assert find_next_place(around("oo.....|...oooooooo", range(2, 10)), []) == 6
+    assert find_most_useful_frame(around("oooooooo...|.....oo", range(8, 16)), []) == 11
+    assert find_most_useful_frame(around("oo.....|...oooooooo", range(2, 10)), []) == 6

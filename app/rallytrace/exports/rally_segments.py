@@ -14,7 +14,7 @@ from rallytrace.exports.request import ExportFinished, ExportProgress, ExportReq
 from rallytrace.files.file_kinds import find_kind
 from rallytrace.storage.staging import write_text
 from rallytrace.track.lists import Rally
-from rallytrace.track.match_setup import is_won
+from rallytrace.track.match_setup import names_winner
 from rallytrace.track.scoring import Side
 from rallytrace.track.track import end_times
 from rallytrace.track.wording import count_noun
@@ -50,7 +50,7 @@ def preview_rallies(labels: TrackSnapshot, request: ExportRequest) -> Preview:
     rallies = select_started(labels, select(labels, request.frames))
     if not rallies:
         raise AppError("There are no rallies to export.", "Find them with Match > Find rallies.")
-    won = sum(is_won(rally.winner) for rally in rallies)
+    won = sum(names_winner(rally.winner) for rally in rallies)
     sentence = f"{count_noun(len(rallies), 'rally', 'rallies')}, {won} with a winner."
     return preview_table(labels, request, sentence)
 

@@ -12,7 +12,7 @@ from rallytrace.analysis.fills.fill import (
     Method,
     apply_fill,
     best_fill,
-    find_next_place,
+    find_most_useful_frame,
     path_of,
     refuse_fill,
 )
@@ -217,7 +217,7 @@ class FillPreview(QObject):
         if self._context is None or info is None or self.frames is None:
             return None
         offered = [fill for fill in self.fills if fill.offered]
-        return find_next_place(
+        return find_most_useful_frame(
             self._context,
             offered,
             tolerance=SAME_POSITION_WIDTHS * info.size.width,

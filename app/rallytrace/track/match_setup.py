@@ -83,7 +83,7 @@ class MatchSetup:
 
     def is_unknown_winner(self, winner: str) -> bool:
         """Return True if both players have names, but the winner is neither a player, an end, a let nor ''."""
-        return all(self.names) and is_won(winner) and self.find_side(winner, Side.FIRST) is None
+        return all(self.names) and names_winner(winner) and self.find_side(winner, Side.FIRST) is None
 
 
 def _words_of(names: Sequence[str]) -> dict[str, Side]:
@@ -98,6 +98,6 @@ def _words_of(names: Sequence[str]) -> dict[str, Side]:
     return found
 
 
-def is_won(winner: str) -> bool:
+def names_winner(winner: str) -> bool:
     """Return True if the text names a winner. A let has no winner."""
     return winner.casefold() not in ("", LET)

@@ -18,7 +18,7 @@ from rallytrace.analysis.match.match_filter import (
     complete_filter,
     parse_filter,
 )
-from rallytrace.analysis.match.rally_facts import RallyFacts, find_hits, list_rally_facts
+from rallytrace.analysis.match.rally_facts import RallyFacts, hit_frames, list_rally_facts
 from rallytrace.analysis.shots.shot_metrics import Estimate, ShotMetrics
 from rallytrace.analysis.strokes.record import Stroke
 from rallytrace.errors import UsageError
@@ -43,7 +43,7 @@ def rallies(score: str = "18-18", scoring: Scoring = Scoring.BADMINTON_21) -> tu
         Event(rally.frames[hit], EventKind.HIT) for number, rally in enumerate(rallies) for hit in range(number + 1)
     ]
     match = MatchSetup(scoring=scoring, names=("Ana Lee", "Bea Ray"), score=score)
-    return list_rally_facts(rallies, (match,), lambda frame: float(TIMES[frame]), find_hits(events))
+    return list_rally_facts(rallies, (match,), lambda frame: float(TIMES[frame]), hit_frames(events))
 
 
 def found(text: str, *of: RallyFacts) -> list[int]:
@@ -240,7 +240,7 @@ def match_facts() -> MatchFacts:
         ),
     )
     found = [Rally(f"Rally {number}", span) for number, span in enumerate(spans, 1)]
-    facts = list_rally_facts(found, (), lambda frame: float(TIMES[frame]), find_hits(events))
+    facts = list_rally_facts(found, (), lambda frame: float(TIMES[frame]), hit_frames(events))
     return MatchFacts(facts, lambda: (events, known))
 
 

@@ -218,7 +218,7 @@ def _order(length: int, *, beside_placed: bool) -> tuple[Method, ...]:
     return (*known, *(method for method in Method if method not in known))
 
 
-def find_next_place(
+def find_most_useful_frame(
     context: FillContext, fills: Sequence[Fill], *, tolerance: float = 0.0, pixel_aspect: float = 1.0
 ) -> int | None:
     """Return the frame in which another point set by the user helps most; None if the fills nearly agree.

@@ -12,7 +12,7 @@ from rallytrace.analysis.facts.players import HITTERS, PLAYERS
 from rallytrace.analysis.facts.shots import SHOTS
 from rallytrace.analysis.facts.strokes import STROKES
 from rallytrace.analysis.match.event_facts import EventKnowledge, MatchFacts
-from rallytrace.analysis.match.rally_facts import find_hits, list_rally_facts
+from rallytrace.analysis.match.rally_facts import hit_frames, list_rally_facts
 from rallytrace.track.arrays import Floats
 from rallytrace.track.lists import items_of_events
 from rallytrace.track.track import end_times
@@ -46,16 +46,16 @@ def gather_facts(
         record.rallies,
         record.matches,
         lambda frame: float(times[min(frame, last)]) if last >= 0 else 0.0,
-        find_hits(facts[EVENTS]),
+        hit_frames(facts[EVENTS]),
         facts[PLAYERS],
         time_scale=scale,
         proposals=facts[ENDINGS] if "proposed" in names else {},
         distances=facts[DISTANCES] if "distance" in names else {},
     )
-    return MatchFacts(rallies, lambda: (facts[EVENTS], know_events(facts, names)))
+    return MatchFacts(rallies, lambda: (facts[EVENTS], event_knowledge(facts, names)))
 
 
-def know_events(facts: Facts, names: Collection[str] = NEEDED_NODES.keys()) -> EventKnowledge:
+def event_knowledge(facts: Facts, names: Collection[str] = NEEDED_NODES.keys()) -> EventKnowledge:
     """Return what is known about the displayed events.
 
     Args:

@@ -155,7 +155,7 @@ def _doubt_after_wrong_ends(facts: Iterable[RallyFacts]) -> Iterator[RallyFacts]
             doubt = doubt or f"{one.rally.name}: {one.ends_sentence}"
 
 
-def find_hits(events: Iterable[Event]) -> Indices:
+def hit_frames(events: Iterable[Event]) -> Indices:
     """Return the frames of serves and hits."""
     return np.array([event.frame for event in events if event.is_hit], np.int64)
 

@@ -35,8 +35,9 @@ _FRAME_SPREAD_FRAMES: Final = 1.2
 def find_contact_times(frames: Indices, pixels: Floats, seconds: Floats, width: float) -> tuple[Floats, Floats]:
     """Return the time of each contact and the time's standard deviation, (m,) seconds each.
 
-    The model is a parabola on either side that meets the other one at the contact. All times within `_REACH_FRAMES` of
-    the contact's frame are compared. The results are the mean and the deviation, weighted by likelihood.
+    The model is a parabola on either side that meets the other one at the contact. Candidate times up to
+    `_REACH_FRAMES` from the contact's frame are compared. The results are the mean and the deviation, weighted by
+    likelihood.
 
     Args:
         frames: (m,) columns of the contacts, ascending.

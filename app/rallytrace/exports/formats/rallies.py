@@ -15,7 +15,7 @@ import numpy as np
 from rallytrace.analysis.facts.distances import DISTANCES
 from rallytrace.analysis.facts.events import EVENTS
 from rallytrace.analysis.facts.players import PLAYERS
-from rallytrace.analysis.match.rally_facts import RallyFacts, find_hits, list_rally_facts
+from rallytrace.analysis.match.rally_facts import RallyFacts, hit_frames, list_rally_facts
 from rallytrace.analysis.players.identification import RallyPlayers
 from rallytrace.analysis.players.running import Distance
 from rallytrace.errors import Check
@@ -61,7 +61,7 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
     added = added if files is None else (*added, *FILE_COLUMNS)
     headings = (*COLUMNS, *SCORE_COLUMNS * has_score, *added)
     table: list[Sequence[object]] = [headings]
-    hits = find_hits(findings[EVENTS])
+    hits = hit_frames(findings[EVENTS])
     for rally in rallies:
         first, last = rally.frames[0], rally.frames[-1]
         begins, ends = seconds[first], _end_of(last, seconds)

@@ -6,7 +6,7 @@ from rallytrace.exports.material import Material
 from rallytrace.exports.record import ExportSteps, Preview, make_table_format, preview_table
 from rallytrace.exports.report.page import write_page
 from rallytrace.exports.request import ExportRequest
-from rallytrace.track.match_setup import is_won
+from rallytrace.track.match_setup import names_winner
 from rallytrace.track.wording import count_noun
 
 
@@ -15,7 +15,7 @@ def _preview(labels: TrackSnapshot, request: ExportRequest) -> Preview:
     rallies = [rally for rally in labels.rallies if rally.frames.start in frames]
     if not rallies:
         raise AppError("There are no rallies for a match page.", "Find them with Match > Find rallies.")
-    named = sum(is_won(rally.winner) for rally in rallies)
+    named = sum(names_winner(rally.winner) for rally in rallies)
     says = [f"{count_noun(len(rallies), 'rally', 'rallies')}, {named:,} with a winner."]
     absent = {"score": labels.matches, "court": labels.courts, "poses of players": labels.poses}
     says += [f"No {name}: that part is left out." for name, present in absent.items() if not present]

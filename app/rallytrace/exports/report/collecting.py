@@ -15,7 +15,7 @@ from rallytrace.analysis.facts.distances import DISTANCES
 from rallytrace.analysis.facts.events import EVENTS
 from rallytrace.analysis.facts.shots import FOUND_SHOTS, SHOTS
 from rallytrace.analysis.facts.strokes import STROKES
-from rallytrace.analysis.match.rally_facts import RallyFacts, find_hits, list_rally_facts
+from rallytrace.analysis.match.rally_facts import RallyFacts, hit_frames, list_rally_facts
 from rallytrace.analysis.players.running import Distance
 from rallytrace.analysis.shots.shot_metrics import ShotMetrics
 from rallytrace.analysis.strokes.record import Stroke
@@ -150,7 +150,7 @@ class _Collector:
         labels, name = self._labels, self._findings.material.video.name
         if not labels.rallies:
             return _Part(ReportVideo(name, 0.0, remarks=("No rallies.",)))
-        times, hits = end_times(self._findings.seconds), find_hits(self._findings[EVENTS])
+        times, hits = end_times(self._findings.seconds), hit_frames(self._findings[EVENTS])
         ran = self._findings[DISTANCES]
         facts = list_rally_facts(
             labels.rallies,

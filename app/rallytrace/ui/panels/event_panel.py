@@ -12,7 +12,7 @@ from rallytrace.analysis.facts.conflicts import CONFLICTS
 from rallytrace.analysis.facts.events import EVENTS
 from rallytrace.analysis.facts.shots import SHOTS
 from rallytrace.analysis.match.event_facts import MatchFacts
-from rallytrace.analysis.match.gathering import NEEDED_NODES, know_events
+from rallytrace.analysis.match.gathering import NEEDED_NODES, event_knowledge
 from rallytrace.session.match.match_facts_provider import MatchFactsProvider
 from rallytrace.session.workspace import Workspace
 from rallytrace.track import edits
@@ -230,7 +230,7 @@ class EventPanel(QWidget):
             return
         self._due = False
         track, model = self._document.track, self.model
-        events, known = self._live[EVENTS], know_events(self._live)
+        events, known = self._live[EVENTS], event_knowledge(self._live)
         self._events = events
         model.rallies, model.by_hand, model.tags = track.rallies, known.by_hand, known.tags
         model.players, model.strokes = known.players, known.strokes
