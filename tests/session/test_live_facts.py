@@ -1,8 +1,10 @@
 """Test that the live facts of the open track equal those computed at once."""
 
+import sys
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass
+from typing import NoReturn
 
 import numpy as np
 import pytest
@@ -197,6 +199,56 @@ def test_thread_pauses_while_the_window_is_busy(qapp: QApplication, monkeypatch:
         has_paused |= n_steps == before
     facts.shutdown()
     assert has_paused
+
+
+def _fail(*_arguments: object) -> NoReturn:
+    raise ValueError
+
+
+def _plan_of(*jobs: Job, then: Callable[[], object] = lambda: None) -> Callable[[Facts], Steps[Sequence[Job]]]:
+    def plan(_facts: Facts) -> Steps[Sequence[Job]]:
+        yield
+        then()
+        return jobs
+
+    return plan
+
+
+def _work(_check: Check) -> str:
+    return "found"
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        Node(
+            "read", None, _plan_of(Job("read", _fail), Job.prepared("work", _work)), join=lambda _facts, found: [*found]
+        ),
+        Node("compute", None, _plan_of(Job.prepared("fail", _fail), Job.prepared("work", _work))),
+        Node("plan", None, _plan_of(then=_fail)),
+        Node("join", None, _plan_of(Job.prepared("work", _work)), join=_fail),
+    ],
+    ids=lambda node: node.name,
+)
+def test_failure_of_a_fact_does_not_stop_others(
+    broken: Node[object], qapp: QApplication, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    raised: list[object] = []
+    monkeypatch.setattr(sys, "excepthook", lambda _kind, error, _trace: raised.append(error))
+    later: Node[object] = Node("later", None, _plan_of(Job.prepared("work", _work)), after=(broken,))
+    other: Node[object] = Node("other", None, _plan_of(Job.prepared("work", _work)))
+    document = Document(qapp)
+    facts = LiveFacts(document, parent=document, nodes=[broken, later, other])
+    rests = QSignalSpy(facts.rested)
+    facts.set_video(SIZE, SECONDS)
+    try:
+        wait_until(rests.count)
+    finally:
+        facts.shutdown()
+    assert (facts[other], facts[later]) == ("found", "found")
+    assert not any(map(facts.is_busy, (broken, later, other)))
+    assert bool(raised) is (broken.name != "compute")  # the thread logs errors
+    caplog.clear()
 
 
 def test_rest_is_told_once(opened: Open) -> None:

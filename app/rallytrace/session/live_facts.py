@@ -315,6 +315,8 @@ class LiveFacts(QObject):
             self._plan(node)
         while search.steps is not None:
             self._step(search)
+        if search.due:
+            self._next.start(0)  # for the thread to go on if a job fails
         for job in search.due:
             search.results[job.key] = job.read()(lambda: None)
         search.due = []
@@ -390,6 +392,10 @@ class LiveFacts(QObject):
             next(search.steps)
         except StopIteration as end:
             self._take_plan(search, end.value)
+        except Exception:
+            self._take_plan(search, ())
+            self._planning.start()  # the plans of other nodes
+            raise
 
     def _take_plan(self, search: _Search, jobs: Sequence[Job]) -> None:
         is_running = self._running is not None and self._running[0] is search
@@ -397,8 +403,8 @@ class LiveFacts(QObject):
         search.take_plan(jobs, 0 if self._playhead is None else self._playhead.frame, running)
         if is_running and running not in search.keys:
             self._running = None
-        self._publish(search)
         self._next.start(0)
+        self._publish(search)
 
     @Slot()
     def _work(self) -> None:
@@ -411,7 +417,11 @@ class LiveFacts(QObject):
             search = min(waiting, key=lambda one: (one.node.is_long, len(one.due)))
             job = search.due.pop(0)
             self._running = running = search, job
-            compute = job.read()
+            try:
+                compute = job.read()
+            except Exception:
+                self._take(running, False, None)
+                raise
             self._worker.do(lambda: self._run(running, compute))
         elif self._has_worked and not any(one.is_busy for one in self._searches.values() if not one.node.is_long):
             self._has_worked = False
@@ -447,6 +457,7 @@ class LiveFacts(QObject):
     @Slot(object, bool, object)
     def _take(self, running: tuple[_Search, Job], is_done: bool, result: object) -> None:  # noqa: FBT001 - a signal's
         search, key = running[0], running[1].key
+        self._next.start(_LONG_PAUSE_MS if search.node.is_long else 0)
         is_current, self._running = self._running is running, None if self._running is running else self._running
         if key in search.keys:
             if is_done:
@@ -454,7 +465,6 @@ class LiveFacts(QObject):
             elif is_current:
                 search.keys.remove(key)  # it failed
             self._publish(search)
-        self._next.start(_LONG_PAUSE_MS if search.node.is_long else 0)
 
     def _publish(self, search: _Search) -> None:
         """Publish the value, or a partial one if the work takes long."""
