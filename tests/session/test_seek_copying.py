@@ -17,7 +17,7 @@ from rallytrace.session.workspace import Workspace
 from rallytrace.settings.sections import PLAYBACK
 from rallytrace.track.edits import name_rally
 from rallytrace.track.lists import Rally
-from rallytrace.video.seek_copy import copies_folder
+from rallytrace.video.seek_copy import SeekCopy, copies_folder
 from seek_copies import GROUP_FRAMES, N_FRAMES, make_clip, note_groups
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -104,3 +104,18 @@ def test_a_limit_that_is_reached_is_told_once(
     wait_until(lambda: not copying.is_busy)
     assert len(told) == 1
     assert not files()
+
+
+def test_internal_error_ends_the_copy_and_is_told(
+    workspace: Workspace, copying: SeekCopying, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(*_arguments: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(SeekCopy, "copy_group", fail)
+    told: list[str] = []
+    copying.told.connect(told.append)
+    switch_on(workspace)
+    wait_until(lambda: told and not copying.is_busy)
+    assert "internal error (ZeroDivisionError" in told[0]
+    caplog.clear()

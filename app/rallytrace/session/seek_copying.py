@@ -1,5 +1,6 @@
 """Copy the open video in the background for fast seeking, if the settings ask for it."""
 
+import logging
 import threading
 from bisect import bisect_left
 from collections.abc import Callable
@@ -13,6 +14,8 @@ from rallytrace.process.threads import Worker
 from rallytrace.session.workspace import Workspace
 from rallytrace.settings.sections import PLAYBACK
 from rallytrace.video.seek_copy import GIGABYTE, NoRoomError, SeekCopy, delete_copies
+
+_log = logging.getLogger(__name__)
 
 _POLL_SECONDS: Final = 0.05
 """Interval at which the thread checks whether it may continue."""
@@ -143,6 +146,10 @@ class SeekCopying(QObject):
             pass
         except AppError as failure:
             error = failure
+        except Exception as failure:  # noqa: BLE001 - the edge of the worker
+            _log.exception("The copy for fast jumps failed")
+            problem = f"The rest failed because of an internal error ({type(failure).__name__}: {failure})."
+            error = AppError(problem, "Help > Diagnostics opens the log.")
         self._advanced.emit(copy, error)
 
     def _wait(self, stop: threading.Event) -> None:
