@@ -8,6 +8,7 @@ from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication
 
 from court_cameras import broadcast_camera, paint_court
+from qt import wait_until
 from rallytrace.session.match import court_finder
 from rallytrace.session.match.court_finder import CourtFinder, CourtRequest
 from rallytrace.track.sports import Sport
@@ -42,3 +43,21 @@ def test_the_end_of_the_window_waits_for_no_court(qapp: QApplication, monkeypatc
     qapp.processEvents()
     assert not looked
     assert answers.count() == 0
+
+
+def test_search_that_fails_is_answered_without_a_court(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(*_arguments: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(court_finder, "court_near", fail)
+    finder = CourtFinder(qapp)
+    answers = QSignalSpy(finder.seen)
+    finder.search(CourtRequest(0, PICTURE, Sport.TENNIS, None))
+    try:
+        wait_until(answers.count)
+    finally:
+        finder.shutdown()
+    assert answers.at(0)[0].found is None
+    caplog.clear()

@@ -33,10 +33,10 @@ class CourtRequest:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class CourtSeen:
-    """The painted lines found in a picture and the court they show, if any."""
+    """The painted lines found in a picture and the court they show, if any. After an error nothing is found."""
 
     request: CourtRequest
-    evidence: LineEvidence
+    evidence: LineEvidence | None
     found: FoundCourt | None
 
 
@@ -72,10 +72,14 @@ class CourtFinder(QObject):
         # OpenCV takes long to import. Here no window waits for it.
         from rallytrace.video.court_lines import find_line_evidence  # noqa: PLC0415
 
-        known = self._known
-        if known is None or known[0] is not request.pixels:
-            known = self._known = request.pixels, find_line_evidence(request.pixels, request.pixel_aspect)
-        evidence = known[1]
-        if request is not self._latest:
-            return  # a newer request, or the end, has arrived meanwhile
-        self.seen.emit(CourtSeen(request, evidence, court_near(evidence, request.draft, request.sport)))
+        evidence, found = None, None
+        try:
+            known = self._known
+            if known is None or known[0] is not request.pixels:
+                known = self._known = request.pixels, find_line_evidence(request.pixels, request.pixel_aspect)
+            evidence = known[1]
+            if request is self._latest:
+                found = court_near(evidence, request.draft, request.sport)
+        finally:
+            if request is self._latest:  # no newer request, nor the end, has arrived meanwhile
+                self.seen.emit(CourtSeen(request, evidence, found))
