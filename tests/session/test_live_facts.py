@@ -27,6 +27,7 @@ from rallytrace.session.document import Document
 from rallytrace.session.live_facts import LiveFacts
 from rallytrace.session.playhead import Playhead
 from rallytrace.track import edits
+from rallytrace.track.arrays import Floats
 from rallytrace.track.detections import Source
 from rallytrace.track.edits import Edit
 from rallytrace.track.geometry import Size
@@ -78,9 +79,9 @@ class Open:
         for node in NODES:
             self.facts.flush(node)
 
-    def computed(self) -> ComputedFacts:
+    def computed(self, seconds: Floats = SECONDS) -> ComputedFacts:
         labels = labels_of(self.document.track, self.document.poses)
-        return ComputedFacts(LabelsSource(labels, SECONDS, SIZE, near=near_frames(RATE)), lambda: None)
+        return ComputedFacts(LabelsSource(labels, seconds, SIZE, near=near_frames(RATE)), lambda: None)
 
 
 @pytest.fixture
@@ -162,6 +163,15 @@ def test_facts_after_edits_are_those_computed_at_once(
     computed = opened.computed()
     for node in NODES:
         assert plain(opened.facts[node]) == plain(computed[node]), node.name
+
+
+def test_facts_follow_other_times_of_the_frames(opened: Open) -> None:
+    opened.settle()
+    seconds = SECONDS * 1.1
+    opened.facts.set_video(SIZE, seconds, RATE)
+    opened.settle()
+    computed = opened.computed(seconds)
+    assert [node.name for node in NODES if plain(opened.facts[node]) != plain(computed[node])] == []
 
 
 def test_facts_follow_changes_without_being_flushed(opened: Open) -> None:

@@ -29,6 +29,11 @@ class _RallyForMeasuring:
     size: Size
     seconds: Floats
 
+    @property
+    def key(self) -> tuple[object, ...]:
+        rally = self.players.frames
+        return self.players, self.court, self.size, self.seconds[rally.start : rally.stop].tobytes()
+
     def measure(self, check: Check) -> tuple[range, Mapping[str, Distance]]:
         """Return the frames of the rally, and the distance that each player ran, keyed by the player's name."""
         check()
@@ -50,9 +55,7 @@ def _plan(facts: Facts) -> Steps[Sequence[Job]]:
         court = court_at(source.record.courts, played.frames.start)
         if court is not None and played.players and source.size is not None:
             rally = _RallyForMeasuring(played, court, source.size, source.seconds)
-            jobs.append(
-                Job.prepared((played, court, source.size, len(source.seconds)), rally.measure, played.frames.start)
-            )
+            jobs.append(Job.prepared(rally.key, rally.measure, played.frames.start))
     return jobs
 
 
