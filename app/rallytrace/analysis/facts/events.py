@@ -32,7 +32,6 @@ from rallytrace.track.sports import SPORTS, Sport
 from rallytrace.track.steps import Steps, run_steps
 
 _FRAMES_PER_BLOCK: Final = 1024
-_FRAMES_PER_STEP: Final = 8192
 _MARGIN_FRAMES: Final = 2 * MAX_REGULAR_FRAMES
 """Number of frames on either side of `_Block.around` in which repeats may affect the times of its images."""
 
@@ -145,21 +144,6 @@ def _around(frames: range, seconds: Floats) -> range:
     first = int(np.searchsorted(seconds, seconds[frames.start] - PAD_SECONDS - BEHIND_SECONDS))
     stop = int(np.searchsorted(seconds, seconds[frames.stop - 1] + PAD_SECONDS + AHEAD_SECONDS, "right"))
     return range(max(first - 1, 0), min(stop + 1, len(seconds)))
-
-
-def read_in_steps(read: Callable[[int, int], Floats], n_frames: int) -> Steps[Floats]:
-    """Read a path, (2, n_frames), pausing between steps.
-
-    Args:
-        read: returns the positions (2, stop - start) for a start and stop.
-        n_frames: number of frames.
-    """
-    path = np.full((2, n_frames), np.nan)
-    for start in range(0, n_frames, _FRAMES_PER_STEP):
-        stop = min(start + _FRAMES_PER_STEP, n_frames)
-        path[:, start:stop] = read(start, stop)
-        yield
-    return path
 
 
 def _join_blocks(_facts: Facts, results: Sequence[_Found]) -> PathTransitions:
