@@ -14,7 +14,7 @@ from rallytrace.analysis.shots.shot_metrics import Estimate
 from rallytrace.errors import Check
 from rallytrace.track.arrays import Floats, Indices
 from rallytrace.track.distinct_frames import distinct_times
-from rallytrace.track.lists import EventsChange
+from rallytrace.track.lists import EventsChange, NonPlayChange
 from rallytrace.track.steps import Steps
 
 _Times: TypeAlias = Mapping[int, Estimate]
@@ -25,7 +25,7 @@ _APART_SECONDS: Final = 2 * WINDOW_SECONDS
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Contacts:
-    """Contacts whose times are to be found, and the path around them.
+    """Contacts of one scene whose times are to be found, and the path around them.
 
     Attributes:
         frames: frame numbers of the contacts.
@@ -58,11 +58,16 @@ def _plan(facts: Facts) -> Steps[Sequence[Job]]:
     n_frames = min(record.n_frames, len(source.seconds))
     seconds = distinct_times(source.seconds[:n_frames], source.repeats(0, n_frames))
     frames = np.array([event.frame for event in facts[EVENTS] if event.frame < n_frames], np.int64)
+    begins = source.cuts(0, n_frames).copy()
+    begins[[frame for span in record.non_play for frame in (span.start, span.stop) if frame < n_frames]] = True
+    scenes = np.cumsum(begins)
+    is_apart = (np.diff(seconds[frames]) > _APART_SECONDS) | (np.diff(scenes[frames]) > 0)
     jobs = []
-    for some in np.split(frames, np.flatnonzero(np.diff(seconds[frames]) > _APART_SECONDS) + 1) if len(frames) else ():
+    for some in np.split(frames, np.flatnonzero(is_apart) + 1) if len(frames) else ():
         yield
-        first = int(np.searchsorted(seconds, seconds[some[0]] - _APART_SECONDS))
-        stop = int(np.searchsorted(seconds, seconds[some[-1]] + _APART_SECONDS, "right"))
+        scene = [int(np.searchsorted(scenes, scenes[some[0]], side)) for side in ("left", "right")]
+        first = max(scene[0], int(np.searchsorted(seconds, seconds[some[0]] - _APART_SECONDS)))
+        stop = min(scene[1], int(np.searchsorted(seconds, seconds[some[-1]] + _APART_SECONDS, "right")))
         pixels = np.where(source.repeats(first, stop), np.nan, source.size.to_square(source.positions(first, stop)))
         contacts = _Contacts(some, first, pixels, seconds[first:stop], source.size.square_width)
         jobs.append(Job.prepared(contacts.key, contacts.find, first))
@@ -85,7 +90,7 @@ CONTACT_TIMES: Final[Node[_Times]] = Node(
     {},
     _plan,
     _prefer_shots,
-    reads=frozenset({Reads.PATH, EventsChange}),
+    reads=frozenset({Reads.PATH, EventsChange, NonPlayChange}),
     after=(EVENTS, FOUND_SHOTS),
     is_lazy=True,
 )
