@@ -62,7 +62,7 @@ def run(args: argparse.Namespace) -> int:
     if args.output is not None:
         refuse_output_of(args, args.output, CSV, overwrite=args.force)
     with VideoReader(args.video) as reader:
-        facts = VideoFacts(reader.size, reader.n_frames)
+        facts = VideoFacts(reader.size, reader.n_frames, reader.index.seconds)
         times = end_times(reader.index.seconds)
         other, segments = read_other_labels(args.labels, reader.size), None
         if other is None:

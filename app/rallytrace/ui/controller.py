@@ -147,7 +147,7 @@ class Controller(QObject):
         info = self._workspace.info
         if info is None or not info.complete:
             raise AppError(f"{path.name} cannot be read yet.", "Open its video first, and wait until it has been read.")
-        return VideoFacts(info.size, info.n_frames)
+        return VideoFacts(info.size, info.n_frames, info.index.seconds)
 
     def _ask_for_file(self, title: str, filters: str) -> Path | None:
         """Let the user choose a file, starting in the folder of the video."""

@@ -7,6 +7,7 @@ from typing import Generic, TypeAlias, TypeVar
 
 from rallytrace.errors import AppError
 from rallytrace.settings.rules import WordedEnum
+from rallytrace.track.arrays import Floats
 from rallytrace.track.geometry import Size
 
 Worded = TypeVar("Worded", bound=WordedEnum)
@@ -21,6 +22,7 @@ class Aspect(WordedEnum):
     CODE_RATE = "code-rate", "Rate of the time codes"
     TIMELINE_START = "timeline-start", "Start time code"
     FIRST_FRAME = "first-frame", "First frame number"
+    FRAME_UNIT = "frame-unit", "Frame column contains"
     COORDINATES = "coordinates", "Coordinates"
     VISIBILITY = "visibility", "Visibility values"
     HIDDEN = "hidden", "Not visible, with a position"
@@ -137,10 +139,12 @@ class VideoFacts:
 
     Attributes:
         n_frames: number of frames; None if unknown.
+        seconds: time of each frame from the first one, (n,); None if unknown.
     """
 
     size: Size
     n_frames: int | None = None
+    seconds: Floats | None = None
 
 
 @dataclass(slots=True)

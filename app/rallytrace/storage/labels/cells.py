@@ -81,6 +81,7 @@ def frame_numbers(cells: Sequence[str], *, decimal_comma: bool) -> tuple[Floats,
 
 class Role(enum.StrEnum):
     FRAME = "frame"
+    TIME = "time"
     VISIBILITY = "visibility"
     X = "x"
     Y = "y"
@@ -106,6 +107,20 @@ _NAMES = {
         "framename",
         "index",
         "idx",
+    ),
+    Role.TIME: (
+        "time",
+        "times",
+        "timems",
+        "timesec",
+        "timeseconds",
+        "t",
+        "ts",
+        "tms",
+        "timestamp",
+        "seconds",
+        "sec",
+        "ms",
     ),
     Role.VISIBILITY: ("visibility", "visible", "ball", "vis", "visibilityclass", "isvisible", "detected", "hasball"),
     Role.X: ("x", "xcoordinate", "xcoord", "ballx", "xpos", "posx", "xball", "xpx", "xpixel", "cx", "xcenter"),

@@ -8,6 +8,7 @@ import numpy as np
 
 from rallytrace.storage.labels.aspects import Aspect, AspectChoice, AspectFinding, Certainty, Decisions
 from rallytrace.storage.labels.cells import VISIBILITY_WORDS, Role, columns_by_name, frame_numbers, numbers
+from rallytrace.storage.labels.frame_times import are_clocks
 from rallytrace.storage.labels.sheet import Sheet
 
 _MAX_SAMPLE_ROWS = 2000
@@ -22,6 +23,9 @@ _MOT_CORNER_NAMES = {"bb_left", "bb_top"}
 MIN_BOX_COLUMNS = 7
 """Minimum number of columns of a table of tracked boxes without a header: frame, object, x, y, width..."""
 _BOX_COLUMNS = {Role.FRAME: 0, Role.X: 2, Role.Y: 3}
+_MIN_TIME_STEPS = 5
+_MAX_STEP_RATIO = 1.5
+"""Largest ratio between the steps of a column without a heading that may contain times."""
 _FIRST_COLUMN_AFTER_BOX = 6
 """Number of the first column after a box: visibility, confidence or source."""
 
@@ -31,13 +35,15 @@ class LabelColumns:
     """Roles of the columns of a label file.
 
     Attributes:
-        by_role: column number of each role.
+        by_role: column number of each role but that of times.
+        is_of_times: True if the frame column is called after times.
         boxes: True if the table has boxes of several objects: object number in column 1, top left corner in columns 2
             and 3, width and height in columns 4 and 5.
         unused: names of columns without a role.
     """
 
     by_role: dict[Role, int]
+    is_of_times: bool
     boxes: bool
     unused: tuple[str, ...]
 
@@ -76,7 +82,8 @@ def find_columns(sheet: Sheet, decisions: Decisions) -> LabelColumns:
     )
     used = set(by_role.values())
     unused = tuple(name for number, name in enumerate(sheet.header) if number not in used and name)
-    return LabelColumns(by_role, boxes, unused)
+    times = columns_by_name(sheet.header).get(Role.TIME, [])
+    return LabelColumns(by_role, by_role.get(Role.FRAME, -1) in times, boxes, unused)
 
 
 def _words(sheet: Sheet, number: int) -> str:
@@ -102,6 +109,8 @@ def _by_name(sheet: Sheet) -> dict[Role, AspectFinding[int]]:
         found[role] = AspectFinding(
             candidates[0], evidence, Certainty.UNSURE if _differ(sheet, candidates) else Certainty.CERTAIN
         )
+    if (times := found.pop(Role.TIME, None)) is not None:
+        found.setdefault(Role.FRAME, times)
     if not any(role in found for role in _NEEDED_ROLES):
         return _by_content(sheet, found) | found
     words = {name.lower() for name in sheet.header}
@@ -174,12 +183,28 @@ def _roles_of_boxes(sheet: Sheet) -> dict[Role, AspectFinding[int]]:
 
 def _find_frames(sheet: Sheet, sample: Sequence[Sequence[str]], free: Sequence[int]) -> AspectFinding[int] | None:
     """Return the first column that counts frames. Positions also ascend if the ball flies to one side."""
+    clocks = next((number for number in free if are_clocks(_cells(sample, number))), None)
+    if clocks is not None:
+        return AspectFinding(clocks, "It contains times.", Certainty.CERTAIN)
+    if 0 in free and _may_be_times(sheet, sample):
+        return AspectFinding(0, "It may contain times.", Certainty.UNSURE)
     counting = {number: by_ones for number in free if (by_ones := _counts(sheet, sample, number)) is not None}
     surely = [number for number, by_ones in counting.items() if by_ones > 0.8]
     if not counting:
         return None
     certainty = Certainty.LIKELY if len(surely) == 1 or len(counting) == 1 else Certainty.UNSURE
     return AspectFinding(next(iter(surely or counting)), "Its values increase.", certainty)
+
+
+def _may_be_times(sheet: Sheet, sample: Sequence[Sequence[str]]) -> bool:
+    """Return True if the first column begins at 0 and increases in nearly equal steps that are not whole numbers."""
+    values, odd = numbers(_cells(sample, 0), decimal_comma=sheet.decimal_comma)
+    steps = np.diff(values)
+    if odd.any() or np.isnan(values).any() or len(steps) < _MIN_TIME_STEPS or values[0] != 0 or (steps <= 0).any():
+        return False
+    if bool((values == np.floor(values)).all()):
+        return False
+    return float(steps.max()) <= _MAX_STEP_RATIO * float(steps.min())
 
 
 def _cells(sample: Sequence[Sequence[str]], number: int) -> list[str]:

@@ -24,6 +24,7 @@ from rallytrace.storage.labels.coordinates import (
     convert_to_video_pixels,
     measure_agreement,
 )
+from rallytrace.storage.labels.frame_times import FrameUnit
 from rallytrace.storage.labels.other_tools.record import OtherLabels
 from rallytrace.storage.labels.repeats import (
     DuplicateRows,
@@ -163,7 +164,7 @@ class LabelSheetReader:
         self._corrected: dict[int, RowNote] = {}
         self._refused: dict[int, RowNote] = {}
         self._remarks = list(sheet.remarks)
-        self._rows: RowValues = read_values(sheet, columns, decisions)
+        self._rows: RowValues = read_values(sheet, columns, facts, decisions)
         self._kept = np.ones(len(sheet.cells), np.bool_)
 
     def report(self) -> LabelReport:
@@ -201,6 +202,9 @@ class LabelSheetReader:
 
     def _choose_frames(self) -> None:
         rows = self._rows
+        if rows.unit is not FrameUnit.FRAMES:
+            self._frame = rows.frame
+            return
         frames = np.where(self._kept, rows.frame, np.nan)
         labels = Positions(frames, self._x, self._y, self._shown())
         first = choose_first_frame(labels, self._facts, self._decisions, kind=self._kind(), predicted=self._predicted)

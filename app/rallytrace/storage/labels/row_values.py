@@ -6,9 +6,17 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from rallytrace.storage.labels.aspects import Aspect, AspectChoice, AspectFinding, Certainty, Decisions
+from rallytrace.storage.labels.aspects import (
+    Aspect,
+    AspectChoice,
+    AspectFinding,
+    Certainty,
+    Decisions,
+    VideoFacts,
+)
 from rallytrace.storage.labels.cells import Role, frame_numbers, numbers, remedy_of_digits
 from rallytrace.storage.labels.columns import LabelColumns
+from rallytrace.storage.labels.frame_times import FrameColumn, FrameUnit, choose_unit, frames_of_times
 from rallytrace.storage.labels.report import RowProblem
 from rallytrace.storage.labels.sheet import Sheet
 from rallytrace.storage.labels.visibility import visibilities
@@ -35,6 +43,7 @@ class RowValues:
 
     Attributes:
         named: True if frames are given as names of pictures.
+        unit: what the frame column contains; times were converted to frames from 0.
         visibility: 0 to 3; None if the file has no such column.
         has_position: True for rows with a position; (0, 0) and negative pairs do not count.
         at_origin: True for rows with (0, 0).
@@ -46,6 +55,7 @@ class RowValues:
 
     frame: Floats
     named: bool
+    unit: FrameUnit
     x: Floats
     y: Floats
     visibility: Floats | None
@@ -63,7 +73,7 @@ class RowValues:
         return made
 
 
-def read_values(sheet: Sheet, columns: LabelColumns, decisions: Decisions) -> RowValues:
+def read_values(sheet: Sheet, columns: LabelColumns, facts: VideoFacts, decisions: Decisions) -> RowValues:
     """Read the cells of all columns with a role.
 
     Raises:
@@ -71,7 +81,14 @@ def read_values(sheet: Sheet, columns: LabelColumns, decisions: Decisions) -> Ro
     """
     faults: list[Remark] = []
     corrections: list[Remark] = []
-    frame, named = _frames(sheet, columns, faults)
+    column = FrameColumn(*_frame_cells(sheet, columns), columns.is_of_times, sheet.decimal_comma)
+    unit = choose_unit(column, facts, decisions) if Role.FRAME in columns.by_role else FrameUnit.FRAMES
+    if unit is FrameUnit.FRAMES or facts.seconds is None:
+        frame, named = _frames(sheet, columns, faults)
+    else:
+        (frame, odd), named = frames_of_times(column, unit, facts.seconds), False
+        faults += _remarks(odd, RowProblem.NO_FRAME, "'{}' is not a time.", column.cells)
+        faults += _remarks(np.isnan(frame) & ~odd, RowProblem.NO_FRAME, "The time is missing.", column.cells)
     x, y = (_coordinates(sheet, columns.by_role[role], role.value, faults) for role in (Role.X, Role.Y))
     visibility = _read_visibilities(sheet, columns, faults)
     if columns.boxes:
@@ -83,6 +100,7 @@ def read_values(sheet: Sheet, columns: LabelColumns, decisions: Decisions) -> Ro
     return RowValues(
         frame,
         named,
+        unit,
         x,
         y,
         visibility,
@@ -93,6 +111,13 @@ def read_values(sheet: Sheet, columns: LabelColumns, decisions: Decisions) -> Ro
         faults,
         corrections,
     )
+
+
+def _frame_cells(sheet: Sheet, columns: LabelColumns) -> tuple[list[str], str]:
+    number = columns.by_role.get(Role.FRAME)
+    if number is None:
+        return [], ""
+    return sheet.column(number), sheet.header[number] if number < len(sheet.header) else ""
 
 
 def _frames(sheet: Sheet, columns: LabelColumns, faults: list[Remark]) -> tuple[Floats, bool]:

@@ -6,9 +6,9 @@ from html import unescape
 from typing import Final
 
 from rallytrace.storage.labels.report import RowNote, RowProblem
-from rallytrace.storage.segments.clocks import parse_clock
 from rallytrace.storage.segments.projects import refuse_reversed
 from rallytrace.storage.segments.records import NamedSegment, SegmentFile, in_order, note_line, shorten
+from rallytrace.track.clocks import parse_clock
 
 _CUE: Final = re.compile(r"\s*([\d:.,]+)\s*-->\s*([\d:.,]+)(?:\s.*)?")
 _TAG: Final = re.compile(r"</?[A-Za-z][^<>]{0,80}>|\{\\[^{}]{0,80}\}")

@@ -6,8 +6,8 @@ from typing import Final
 
 import numpy as np
 
-from rallytrace.storage.segments.clocks import parse_clock
 from rallytrace.storage.segments.records import NamedSegment, NamedStroke, SegmentFile
+from rallytrace.track.clocks import parse_clock
 from rallytrace.track.lists import RallyEnding
 from rallytrace.track.stroke_types import StrokeType
 

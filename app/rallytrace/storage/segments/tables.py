@@ -18,10 +18,10 @@ from rallytrace.settings.rules import WordedEnum
 from rallytrace.storage.labels.aspects import Aspect, AspectFinding, Certainty, Decisions, choices_of
 from rallytrace.storage.labels.cells import VISIBILITY_WORDS, Role, frame_of_name, is_missing, is_number, role_of
 from rallytrace.storage.labels.report import RowNote, RowProblem
-from rallytrace.storage.segments.clocks import CellTime, TimeKind, parse_time
 from rallytrace.storage.segments.projects import refuse_reversed
 from rallytrace.storage.segments.records import NamedSegment, SegmentFile, SegmentVideo, in_order, note_line, shorten
 from rallytrace.storage.segments.timeline import CodeSpan, choose_rate, choose_start
+from rallytrace.track.clocks import CellTime, TimeKind, parse_time
 from rallytrace.track.timecode import CodeRate, TimeCodeError
 
 _MAX_SAMPLE_ROWS: Final = 400

@@ -1,0 +1,90 @@
+"""Tables that give times instead of frame numbers."""
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rallytrace.storage.labels.aspects import Aspect, Certainty, VideoFacts
+from rallytrace.storage.labels.frame_times import FrameColumn, FrameUnit, frames_of_times
+from rallytrace.storage.labels.reading import LabelReader
+from rallytrace.storage.labels.report import LabelReport
+from rallytrace.track.geometry import Size
+
+SIZE = Size(1280, 720)
+N_FRAMES = 90
+FACTS = VideoFacts(SIZE, N_FRAMES, np.arange(N_FRAMES) / 30)
+FRAMES = list(range(3, 60, 2))
+
+
+def read(text: str, **choices: str) -> LabelReport:
+    overrides = {Aspect(name.replace("_", "-")): choice for name, choice in choices.items()}
+    return LabelReader(text.encode(), FACTS).read({Aspect.COORDINATES: str(SIZE), **overrides})
+
+
+def table(head: str, times: list[str], separator: str = ",") -> str:
+    rows = (f"{time}{separator}{100 + 7 * k}{separator}{300 + k}" for k, time in enumerate(times))
+    return "\n".join((head, *rows)) if head else "\n".join(rows)
+
+
+def clock(seconds: float, digits: int = 3) -> str:
+    return f"0:{int(seconds // 60):02d}:{seconds % 60:0{digits + 3}.{digits}f}"
+
+
+@pytest.mark.parametrize(
+    ("text", "unit"),
+    [
+        (table("time,x,y", [f"{frame / 30:.3f}" for frame in FRAMES]), "seconds"),
+        (table("t\tx\ty", [f"{frame / 30:.6E}" for frame in FRAMES], "\t"), "seconds"),
+        (table("Time (ms);X;Y", [f"{frame / 0.03:.1f}".replace(".", ",") for frame in FRAMES], ";"), "milliseconds"),
+        (table("timestamp,x,y", [f"{frame / 0.03:.0f}" for frame in FRAMES]), "milliseconds"),
+        (table("Time,X,Y", [clock(frame / 30) for frame in FRAMES]), "clocks"),
+        (table("", [clock(frame / 30) for frame in FRAMES]), "clocks"),
+        (table("#T X Y", [clock(frame / 30, 2).replace(".", ":") for frame in FRAMES], " "), "hundredths"),
+    ],
+)
+def test_times_of_any_form_become_frames(text: str, unit: str) -> None:
+    report = read(text)
+    assert report.labels.frames.tolist() == FRAMES
+    (found,) = (made for made in report.conclusions if made.aspect is Aspect.FRAME_UNIT)
+    assert found.choice == unit
+    assert not found.asks
+
+
+def test_whole_numbers_called_time_are_asked() -> None:
+    report = read(table("time,x,y", [str(frame) for frame in FRAMES]))
+    assert Aspect.FRAME_UNIT in {made.aspect for made in report.questions}
+    assert read(table("time,x,y", ["0", "1", "2"]), frame_unit="seconds").labels.frames.tolist() == [0, 30, 60]
+
+
+def test_short_time_codes_are_asked_for_their_last_part() -> None:
+    text = table("Time,X,Y", ["0:00:00:05", "0:00:01:10", "0:00:02:00"])
+    (found,) = (made for made in read(text).conclusions if made.aspect is Aspect.FRAME_UNIT)
+    assert (found.choice, found.certainty) == ("time-codes", Certainty.UNSURE)
+    assert read(text).labels.frames.tolist() == [5, 40, 60]
+    assert read(text, frame_unit="hundredths").labels.frames.tolist() == [2, 33, 60]
+
+
+def test_a_column_without_a_heading_may_contain_times() -> None:
+    report = read(table("", [f"{frame / 30:.4f}" for frame in range(0, 60, 2)]))
+    assert report.labels.frames.tolist() == list(range(0, 60, 2))
+    assert Aspect.FRAME_UNIT in {made.aspect for made in report.questions}
+
+
+def test_frame_numbers_are_never_asked_for_their_unit() -> None:
+    report = read(table("frame,x,y", [str(frame) for frame in range(N_FRAMES)]))
+    assert Aspect.FRAME_UNIT not in {made.aspect for made in report.conclusions}
+
+
+def test_faulty_and_late_times_are_refused_by_line() -> None:
+    report = read(table("time (s),x,y", ["0.1", "soon", "2.9", "3.4"]))
+    assert report.labels.frames.tolist() == [3, 87]
+    assert [note.line for note in report.refused] == [3, 5]
+
+
+@given(st.lists(st.integers(0, N_FRAMES - 1), min_size=1), st.sampled_from((24, 25, 29.97, 30, 59.94, 120)))
+def test_every_frame_is_found_by_its_time(frames: list[int], rate: float) -> None:
+    seconds = np.arange(N_FRAMES) / rate
+    cells = [f"{seconds[frame]:.3f}" for frame in frames]
+    found, odd = frames_of_times(FrameColumn(cells, "t", True, False), FrameUnit.SECONDS, seconds)
+    assert (found.tolist(), odd.tolist()) == (frames, [False] * len(frames))
