@@ -221,7 +221,7 @@ def _positions(x: AnyFloats, y: AnyFloats) -> AnyFloats:
 
 
 def _peak_features(value: AnyFloats, rival: AnyFloats) -> AnyFloats:
-    """Return the log-odds of each peak's value, and its rival's value divided by its own, (n, 2).
+    """Return the log-odds of each peak's value, and the rival's value divided by the peak's, (n, 2).
 
     Args:
         value: (n,) heatmap values of the peaks, 0 to 1.

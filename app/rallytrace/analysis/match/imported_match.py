@@ -59,7 +59,7 @@ def import_rallies(track: Track, found: ImportedMatch) -> Edit | None:
 
 
 def _with_unique_names(rallies: Sequence[Rally], taken: set[str]) -> list[Rally]:
-    """Return the rallies with unique names. A missing name becomes a number; a used one gets a number in brackets."""
+    """Return the rallies with unique names: 'Rally' with a number if missing, with a number in brackets if used."""
     made = []
     for number, rally in enumerate(rallies, 1):
         wanted = rally.name or f"Rally {number}"

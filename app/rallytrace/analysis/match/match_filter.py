@@ -53,7 +53,7 @@ LONGEST_EXAMPLE: Final = "longest 10"
 class Fact(Generic[Value]):
     """A number, a text or a flag that a filter can test. It belongs to a rally, to an event, or to both.
 
-    A text matches if one of its words begins with the searched text.
+    A text matches if it contains the searched text at the beginning of a word.
 
     Attributes:
         words: label in the menu.

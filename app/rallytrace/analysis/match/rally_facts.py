@@ -114,7 +114,7 @@ def list_rally_facts(
     Args:
         rallies: rallies, ascending by first frame.
         matches: matches, ascending by first frame.
-        seconds_of: returns the time of a frame in the file, or the end of the video for the number after the last.
+        seconds_of: returns the time of a frame in the file; for the frame number after the last, the end of the video.
         hits: frames of serves and hits, ascending.
         players: identified players.
         time_scale: seconds of play in a second of the file.

@@ -36,7 +36,7 @@ _SERVE_BY_POSITION_PROBABILITY: Final = 0.9
 _SERVER_TOLERANCE_M: Final = 1.5
 """Largest distance in front of the line at which a server's feet may be located."""
 _MAX_DROP_HEIGHTS: Final = 0.25, 0.9
-"""Largest distance, across and down the picture in player heights, from the bounce of a dropped ball to its serve."""
+"""Largest distance, across and up in player heights, from the bounce of a dropped ball to its serve."""
 _VOLLEY_SPREAD_M: Final = 0.8
 """Distance behind the service line over which a volley becomes unlikely, because a bounce may have been missed."""
 _POSE_PROBABILITY: Final = 0.85
@@ -144,7 +144,10 @@ def _event_index(k: int, seen: RallyStrokes) -> int:
 
 
 def _has_bounced(k: int, seen: RallyStrokes, kinds: dict[int, EventKind]) -> bool:
-    """Return True if the ball bounced after the previous stroke, or may have, as before the first stroke."""
+    """Return True if the ball bounced after the previous stroke.
+
+    Before the first stroke this is unknown, and the result is True as well.
+    """
     if k == 0:
         return True
     return any(

@@ -233,7 +233,7 @@ def judge_evidence(evidence: SuspicionEvidence, tables: Mapping[Claim, Table] = 
     """Return the suspicion of frames, given the evidence against them.
 
     Args:
-        tables: table for each claim, for frames that were tracked by a network.
+        tables: table for each claim, used for frames that a network has tracked.
     """
     probability = np.zeros(len(evidence.kind))
     reasons, plain = np.zeros((2, len(evidence.kind)), np.uint32)
