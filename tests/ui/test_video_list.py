@@ -19,6 +19,7 @@ from program import beginning_of_demo
 from qt import wait_until
 from rallytrace.session import child as child_module
 from rallytrace.session.preferences import Preferences
+from rallytrace.session.video_files import found_among
 from rallytrace.session.video_list import ListedState, VideoStatus
 from rallytrace.storage.project.sqlite_store import open_project
 from rallytrace.track import edits
@@ -444,27 +445,31 @@ def test_dropped_parts_of_recording_become_one_video(
     with window_with(qapp, tmp_path / "card") as window:
         drop(window, *files)
         wait_until(lambda: "final_part1.mp4 and final_part2.mp4 are parts of one recording" in window.notices.text)
-        window.notices.buttons[0].click()
         whole = tmp_path / "card" / "final_part1 + final_part2.mp4"
-        wait_until(lambda: window.context.videos.paths == (whole,))
         wait_until(partial(is_open, window, whole))
+        assert window.context.videos.paths == (whole,)
         assert window.workspace.info is not None
         assert window.workspace.info.n_frames == 2 * N_FRAMES
 
 
-def test_parts_kept_separate_are_asked_about_once(
-    qapp: QApplication, quick_children: None, clip: Path, tmp_path: Path
-) -> None:
+def test_parts_can_be_kept_separate(qapp: QApplication, quick_children: None, clip: Path, tmp_path: Path) -> None:
     files = parts_in(tmp_path / "card", clip)
     with window_with(qapp, tmp_path / "card") as window:
         drop(window, *files)
+        wait_until(partial(is_open, window, tmp_path / "card" / "final_part1 + final_part2.mp4"))
         wait_until(lambda: "parts of one recording" in window.notices.text)
-        window.notices.buttons[1].click()
-        for file in (files[1], files[0]):
-            window.open(file)
+        window.notices.buttons[0].click()
+        wait_until(lambda: window.context.videos.paths == tuple(files))
+        for file in files:
+            window.files.stop_and_open(file)
             wait_until(partial(is_open, window, file))
-        assert window.context.videos.paths == tuple(files)
         assert "parts of one recording" not in window.notices.text
+
+
+def test_parts_with_projects_of_their_own_stay_separate(clip: Path, tmp_path: Path) -> None:
+    files = parts_in(tmp_path / "card", clip)
+    files[1].with_name(f"{files[1].name}.rally").touch()
+    assert found_among(files).videos == tuple(files)
 
 
 def test_part_opened_alone_offers_whole_recording(

@@ -25,7 +25,7 @@ class VideosFound:
     """The videos, in order and without duplicates, and sentences about other files.
 
     Attributes:
-        recordings: recordings of which several parts are among the videos.
+        recordings: those videos that were found as several parts.
     """
 
     videos: tuple[Path, ...]
@@ -107,8 +107,12 @@ def files_of(video: Path, project: Path | None) -> VideoFiles:
         return VideoFiles(there=True, version=version, error=str(error))
 
 
-def found_among(paths: Sequence[Path]) -> VideosFound:
-    """Return the videos among files and folders, including those of projects and all in folders and subfolders."""
+def found_among(paths: Sequence[Path], *, joins: bool = True) -> VideosFound:
+    """Return the videos among files and folders, including those of projects and all in folders and subfolders.
+
+    Args:
+        joins: True to return a recording in place of its parts, unless one of them has a project of its own.
+    """
     videos: dict[Path, None] = {}
     complaints: list[str] = []
     skipped = 0
@@ -136,8 +140,11 @@ def found_among(paths: Sequence[Path]) -> VideosFound:
     if skipped:
         reason = "it is not a video" if skipped == 1 else "they are not videos"
         complaints.append(f"{count_noun(skipped, 'file')} not added: {reason}.")
-    recordings = find_recordings(videos)
-    return VideosFound(tuple(videos), (*complaints, *recordings.remarks), recordings.videos)
+    found = find_recordings(video for video in videos if joins and not existing_projects(video))
+    for recording in found.videos:
+        parts = parts_of(recording)
+        videos = dict.fromkeys(recording if video == parts[0] else video for video in videos if video not in parts[1:])
+    return VideosFound(tuple(videos), (*complaints, *found.remarks), found.videos)
 
 
 def _video_of_project(project: Path) -> Path:

@@ -116,7 +116,7 @@ class VideoList(QObject):
     added = Signal(object)
     """The paths of the videos that `add` found, including those already listed. Empty if it found none."""
     recordings_found = Signal(object)
-    """The paths of recordings of which several parts were added, or one was opened (`look_for_parts`)."""
+    """The paths of recordings that were added in several parts, or of which a part was opened (`look_for_parts`)."""
     complained = Signal(object)
     """An AppError about the list or about the files to add."""
 
@@ -195,19 +195,23 @@ class VideoList(QObject):
                 return path
         return None
 
-    def add(self, paths: Sequence[Path]) -> None:
-        """Add videos, the videos of projects, and all videos in folders. `added` follows when they are found."""
+    def add(self, paths: Sequence[Path], *, joins: bool = True) -> None:
+        """Add videos, the videos of projects, and all videos in folders. `added` follows when they are found.
+
+        Args:
+            joins: True to add the parts of a recording as one video.
+        """
         wanted = tuple(paths)
-        self._ask(lambda: self._found.emit(found_among(wanted)))
+        self._ask(lambda: self._found.emit(found_among(wanted, joins=joins)))
 
     def look_for_parts(self, video: Path) -> None:
         """Search the folder of a video without a project for other parts. `recordings_found` follows if there are."""
         self._ask(lambda: self._part_found.emit(None if existing_projects(video) else recording_around(video)))
 
-    def join(self, recording: Path) -> None:
-        """Replace the parts of a recording by the whole. `added` follows."""
-        self.remove(parts_of(recording))
-        self.add([recording])
+    def separate(self, recording: Path) -> None:
+        """Replace a recording by its parts. `added` follows."""
+        self.remove([recording])
+        self.add(parts_of(recording), joins=False)
 
     def remove(self, paths: Sequence[Path]) -> None:
         """Remove videos from the list. No file is changed."""

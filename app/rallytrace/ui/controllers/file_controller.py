@@ -69,10 +69,11 @@ class FileController(Controller):
         name = "This video" if info is None else info.path.name
         words = f"{name} is being tracked. Opening {path.name} stops the run; you can continue it later."
         self._notices.ask(
-            words, Choice("Stop and open", partial(self._stop_for, path)), Choice("Keep tracking", _do_nothing)
+            words, Choice("Stop and open", partial(self.stop_and_open, path)), Choice("Keep tracking", _do_nothing)
         )
 
-    def _stop_for(self, path: Path) -> None:
+    def stop_and_open(self, path: Path) -> None:
+        """Open a video. A run of the open one stops; it can be continued later."""
         if self.may_let_go():
             self._open(path)
 

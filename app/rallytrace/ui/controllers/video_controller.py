@@ -35,12 +35,12 @@ class VideoController(Controller):
         self._reviews: tuple[Path, int] | None = None
         self._has_project = False
         self._told_unkept = False
-        self._asked_about: set[Path] = set()  # recordings in parts
+        self._told_of: set[Path] = set()  # recordings in parts
         self.export_dialog: ListExportDialog | None = None
         videos = context.videos
         videos.changed.connect(self._show_options)
         videos.added.connect(self._on_added)
-        videos.recordings_found.connect(self._ask_about_parts)
+        videos.recordings_found.connect(self._tell_of_recordings)
         videos.complained.connect(self._notices.complain)
         context.background.letting_go.connect(self._say_letting_go)
         context.workspace.opening.connect(self._note_opening)
@@ -153,28 +153,25 @@ class VideoController(Controller):
             self._videos.look_for_parts(info.path)
 
     @Slot(object)
-    def _ask_about_parts(self, recordings: Sequence[Path]) -> None:
-        """Ask whether listed parts of a recording are one video, or offer to open those that are not listed as well."""
-        new = [recording for recording in recordings if recording not in self._asked_about]
-        self._asked_about.update(new)
-        listed = [recording for recording in new if sum(part in self._videos for part in parts_of(recording)) > 1]
-        if listed:
-            names = " and ".join(describe_parts(recording) for recording in listed)
-            self._notices.ask(
-                f"{names} are parts of one recording." if len(listed) == 1 else f"{names} are recordings in parts.",
-                Choice("Open as one video", partial(self._join, listed)),
-                Choice("Keep separate", lambda: None),
-            )
-        for recording in new if not listed else ():
-            self._notices.offer(
-                f"{describe_parts(recording)} are parts of one recording.",
-                Choice("Open as one video", partial(self._files.open, recording)),
-            )
-
-    def _join(self, recordings: Sequence[Path]) -> None:
+    def _tell_of_recordings(self, recordings: Sequence[Path]) -> None:
+        """Say which listed videos are recordings in parts, or offer the whole of an open part, once for each."""
         for recording in recordings:
-            self._videos.join(recording)
-        self.open(recordings[0])
+            words = f"{describe_parts(recording)} are parts of one recording"
+            if recording in self._told_of:
+                continue
+            self._told_of.add(recording)
+            if recording in self._videos:
+                choice = Choice("Keep them separate", partial(self._separate, recording))
+                self._notices.ask(f"{words}, so they are one video.", choice)
+            else:
+                choice = Choice("Open as one video", partial(self._files.stop_and_open, recording))
+                self._notices.offer(f"{words}.", choice)
+
+    def _separate(self, recording: Path) -> None:
+        self._videos.separate(recording)
+        info = self._workspace.info
+        if info is not None and info.path == recording:
+            self._files.stop_and_open(parts_of(recording)[0])
 
     def _go(self, direction: int) -> None:
         path = self._videos.neighbour(direction)
