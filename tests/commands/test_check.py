@@ -17,7 +17,7 @@ from rallytrace.files import paths
 from rallytrace.inference.checkpoints.graphs import random_tracknet_weights
 from rallytrace.model_records.input_layouts import FAMILIES, BackgroundMode
 from rallytrace.settings import ModelSettings, Settings, settings_path, write_settings
-from tiny_models import TinyTrackNet
+from tiny_models import TinyTrackNet, of_any_size
 from torch_archives import OWN_WEIGHTS, write_checkpoint
 
 
@@ -100,6 +100,25 @@ def test_a_choice_is_written_into_a_copy(rallytrace: Program, path: Path, ball: 
     assert rallytrace("check", path, "--family", "middle", "--write", copy, "--force").code == 0
     assert rallytrace("check", copy, "--keep").code == 1, "there is nothing to keep of a file that says it itself"
     assert rallytrace("check", path, copy, "--try", ball).code == 2
+
+
+def test_a_size_is_stated_in_a_copy(rallytrace: Program, path: Path, tmp_path: Path) -> None:
+    onnx.save(of_any_size(TinyTrackNet().graph()), path)
+    assert "--size" in rallytrace("check", path).out
+    copy = tmp_path / "copy.onnx"
+    done = rallytrace("check", path, "--size", "24x16", "--write", copy, "--run")
+    assert done.code == 0
+    assert "24x16" in done.out
+    (record,) = rallytrace("check", copy, "--json").json
+    assert record["size"] == [24, 16]
+
+
+@pytest.mark.parametrize("size", ["24", "0x16", "axb", "99999999999x8"])
+def test_an_impossible_size_is_refused(rallytrace: Program, path: Path, tmp_path: Path, size: str) -> None:
+    onnx.save(of_any_size(TinyTrackNet().graph()), path)
+    done = rallytrace("check", path, "--size", size, "--write", tmp_path / "copy.onnx")
+    assert done.code == 2
+    assert "is not a size" in done.err
 
 
 def test_unclear_trial_keeps_no_family(rallytrace: Program, path: Path, clip: Path) -> None:

@@ -13,7 +13,7 @@ from rallytrace.inference.networks import CarriedState, InpaintNet, TrackNet
 from rallytrace.model_records.execution_providers import SessionOptions
 from rallytrace.model_records.input_layouts import FAMILIES, BackgroundMode
 from rallytrace.process.stop_switch import StopSwitch
-from tiny_models import TinyInpaintNet, TinyTrackNet, giving
+from tiny_models import TinyInpaintNet, TinyTrackNet, giving, taking
 
 CPU = SessionOptions()
 
@@ -170,3 +170,11 @@ def test_a_closed_network_does_not_run(tmp_path: Path) -> None:
     net.close()
     with pytest.raises(RuntimeError, match="closed"):
         net.heatmaps(windows(1, tiny))
+
+
+def test_float16_inputs_are_converted(tmp_path: Path) -> None:
+    tiny = TinyTrackNet()
+    onnx.save(taking(tiny.graph(), TensorProto.FLOAT16), tmp_path / "net.onnx")
+    with TrackNet.open(tmp_path / "net.onnx", CPU) as net:
+        found = net.heatmaps(windows(2, tiny))
+    np.testing.assert_allclose(found, tiny.heatmaps(windows(2, tiny)), atol=2e-3)

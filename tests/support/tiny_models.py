@@ -196,6 +196,26 @@ def giving(model: onnx.ModelProto, element: int, name: str = "output") -> onnx.M
     return model
 
 
+def taking(model: onnx.ModelProto, element: int, name: str = "input") -> onnx.ModelProto:
+    """Return the model with an input of another number type."""
+    for node in model.graph.node:
+        for place, given in enumerate(node.input):
+            if given == name:
+                node.input[place] = f"{name}_as_float"
+    model.graph.node.insert(0, helper.make_node("Cast", [name], [f"{name}_as_float"], to=TensorProto.FLOAT))
+    next(one for one in model.graph.input if one.name == name).type.tensor_type.elem_type = element
+    return model
+
+
+def of_any_size(model: onnx.ModelProto) -> onnx.ModelProto:
+    """Return the model without the height and width of its pictures."""
+    for value in (*model.graph.input, *model.graph.output):
+        for axis, name in zip(value.type.tensor_type.shape.dim[2:], ("height", "width"), strict=True):
+            axis.Clear()
+            axis.dim_param = name
+    return model
+
+
 def keep_weights_in(model: onnx.ModelProto, location: str) -> bytes:
     """Make a model read its first constant from a file of that name, and return the content that it needs."""
     tensor = model.graph.initializer[0]

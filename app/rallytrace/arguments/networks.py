@@ -42,7 +42,10 @@ def add_check(commands: Commands) -> None:
     trying.add_argument("--range", metavar="START:END", help="the frames of the video to use (default: all)")
     add_path(trying, "--pictures", "FOLDER", "write a picture for each family (PNG)")
     add_flag(trying, "--keep", "save the family for this file: that of --family, or the one found by --try")
-    add_path(trying, "--write", "COPY.onnx", "write a copy of the file that states its family")
+    add_path(trying, "--write", "COPY.onnx", "write a copy of the file that states its family, or its size (--size)")
+    trying.add_argument(
+        "--size", metavar="WxH", help="for a network that takes pictures of any size: the size to state in the copy"
+    )
     trying.add_argument("--threads", type=THREADS, metavar="N", help="processor cores to use (default: all)")
     add_flag(trying, "--force", "replace existing files")
     add_flag(parser, "--json", "write JSON")

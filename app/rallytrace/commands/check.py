@@ -8,22 +8,26 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from rallytrace.arguments.options import shortened
 from rallytrace.commands.outputs import refuse_output_of
 from rallytrace.commands.shared import family_of
 from rallytrace.errors import AppError, UsageError
+from rallytrace.files.file_access import atomic_file
 from rallytrace.files.file_kinds import MODEL, PICTURE
 from rallytrace.inference.checkpoints.checkpoint import convert_checkpoint, read_checkpoint
 from rallytrace.inference.model_files.embedding_file import EmbeddingFile
 from rallytrace.inference.model_files.model_check import ModelCheck, ModelVerdict, check_model, kind_of
 from rallytrace.inference.model_files.model_file import ModelFile, ModelKind
 from rallytrace.inference.model_files.model_graph import CHECKPOINT_SUFFIXES, ModelGraph
-from rallytrace.inference.model_files.model_reading import write_model_copy
+from rallytrace.inference.model_files.model_reading import read_model_graph, write_model_copy
 from rallytrace.inference.model_files.pose_file import PoseModelFile
+from rallytrace.inference.model_files.resized_model import resized_model
 from rallytrace.model_records.input_layouts import Family
 from rallytrace.model_trials.model_trial import try_in_child
 from rallytrace.process import terminal
 from rallytrace.process.interruption import stopping_on_interrupt
 from rallytrace.settings import read_settings, settings_path, write_changes
+from rallytrace.track.geometry import parse_size
 from rallytrace.tracking.options import parse_frames
 
 if TYPE_CHECKING:
@@ -39,8 +43,12 @@ def run(args: argparse.Namespace) -> int:
     """Check each file, and try or run it on request. Return FAILED if a file cannot be used as it is."""
     if len(args.models) > 1 and (args.video or args.keep or args.write):
         raise UsageError("--try, --keep and --write are for one model at a time.", "Name one model file.")
+    if args.size is not None and args.write is None:
+        raise UsageError("--size needs a file to write.", "Add --write COPY.onnx.")
     if args.write:
         refuse_output_of(args, args.write, MODEL, overwrite=args.force)
+    if args.size is not None:
+        args.models, args.write = [_write_sized(args)], None
     checks = [_check(path, family_of(path, args.family), run_once=args.run) for path in args.models]
     trials = _try(checks[0], args) if args.video else []
     pictures: list[Path | None] = [None for _ in trials]
@@ -60,6 +68,20 @@ def run(args: argparse.Namespace) -> int:
     if args.keep or args.write:
         _store_family(checks[0], trials, args)
     return terminal.DONE if all(check.usable or _winner(trials) for check in checks) else terminal.FAILED
+
+
+def _write_sized(args: argparse.Namespace) -> Path:
+    """Write a copy of a network with pictures of the chosen size, and return its path."""
+    path, size = args.models[0], parse_size(args.size)
+    if size is None:
+        raise UsageError(f"'{shortened(args.size)}' is not a size.", "Write width and height, as in --size 512x288.")
+    graph = read_model_graph(path)
+    if not any(len(shape) == 4 for shape in graph.inputs.values()):
+        raise AppError(f"{path} takes no pictures.", "Omit --size.")
+    with atomic_file(args.write, MODEL, overwrite=args.force) as unfinished:
+        unfinished.write_bytes(resized_model(path, size))
+    terminal.remark(f"Written to {args.write}: it takes pictures of {size}.")
+    return Path(args.write)
 
 
 def _try(check: ModelCheck, args: argparse.Namespace) -> "list[FamilyTrial]":

@@ -112,6 +112,7 @@ class ModelSession:
         self.input_shapes: dict[str, tuple[int | str | None, ...]] = {
             node.name: tuple(node.shape) for node in self._session.get_inputs()
         }
+        self._half_inputs = _half_inputs(self._session)
         self.output_names: tuple[str, ...] = tuple(node.name for node in self._session.get_outputs())
         self.metadata: dict[str, str] = dict(self._session.get_modelmeta().custom_metadata_map)
         # DirectML sessions do not support parallel runs (microsoft/onnxruntime#20713).
@@ -124,7 +125,7 @@ class ModelSession:
         """Run the model once in the calling thread. Several threads may do so at once.
 
         Args:
-            inputs: an array for each input name, in the model's declared shape.
+            inputs: an array for each input name, in the model's declared shape; converted for float16 inputs.
             stop: a switch that ends the run between two of the model's nodes.
             keep_memory: whether ONNX Runtime keeps its memory to make the next run faster; on the CPU only.
 
@@ -136,14 +137,14 @@ class ModelSession:
             DeviceMemoryError: the batch does not fit into memory.
             AppError: the model failed, for instance on a wrong shape.
         """
-        switch = stop or StopSwitch()
+        switch, given = stop or StopSwitch(), _as_declared(inputs, self._half_inputs)
         run_options = onnxruntime.RunOptions()  # new for each run, because a set terminate flag cannot be cleared
         run_options.log_severity_level = FATAL_ONLY
         if not keep_memory and self.provider is Provider.CPU:
             run_options.add_run_config_entry("memory.enable_memory_arena_shrinkage", "cpu:0")
         with self._in_use(), self._run_slots, switch.watching(run_options):
             try:
-                outputs: list[NDArray[np.float32]] = self._session.run(None, dict(inputs), run_options)
+                outputs: list[NDArray[np.float32]] = self._session.run(None, given, run_options)
             except RUNTIME_ERRORS as error:
                 if switch.stopped:
                     raise Cancelled from error
@@ -338,7 +339,7 @@ def _open_with_placement(
     with tempfile.TemporaryDirectory(prefix="rallytrace-", ignore_cleanup_errors=True) as folder:
         session = _open(model_path, options, str(Path(folder, "profile")), source=source)
         shapes = {node.name: node.shape for node in session.get_inputs()}
-        inputs = make_zeros(shapes, trial_shapes)
+        inputs = _as_declared(make_zeros(shapes, trial_shapes), _half_inputs(session))
         run_options = onnxruntime.RunOptions()
         run_options.log_severity_level = FATAL_ONLY
         try:
@@ -354,6 +355,14 @@ def _open_with_placement(
         placement = read_placement(Path(session.end_profiling()), options.provider)
     placement.refuse_unless_on(options.provider)
     return session, placement
+
+
+def _half_inputs(session: Any) -> frozenset[str]:
+    return frozenset(node.name for node in session.get_inputs() if node.type == "tensor(float16)")
+
+
+def _as_declared(inputs: Mapping[str, NDArray[np.float32]], half: frozenset[str]) -> dict[str, Any]:
+    return {name: array.astype(np.float16) if name in half else array for name, array in inputs.items()}
 
 
 def _has_guessed_size(

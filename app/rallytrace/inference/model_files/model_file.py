@@ -215,7 +215,7 @@ class ModelFileReader:
         kind = self._kind()
         wrong_type = set(self.graph.inputs) - self.graph.float_inputs
         if wrong_type:
-            raise self._refusal(f"its input '{_shorten(min(wrong_type))}' is not float32")
+            raise self._refusal(f"its input '{_shorten(min(wrong_type))}' is not float32 or float16")
         return self._tracknet() if kind is ModelKind.TRACKNET else self._inpaintnet()
 
     def _refuse_excess(self, subject: str, shape: Shape) -> None:
@@ -256,8 +256,13 @@ class ModelFileReader:
         name, taken = next((name, shape) for name, shape in self.graph.inputs.items() if len(shape) == 4)
         recurrent = self._recurrent()
         channels, height, width = taken[1:]
-        if not isinstance(channels, int) or not isinstance(height, int) or not isinstance(width, int):
-            raise self._refusal(f"its input {format_shape(taken)} has no fixed number of channels or picture size")
+        if not isinstance(channels, int):
+            raise self._refusal(f"its input {format_shape(taken)} has no fixed number of channels")
+        if not isinstance(height, int) or not isinstance(width, int):
+            raise AppError(
+                f"{self.path} takes pictures of any size, {format_shape(taken)}, so the size must be chosen.",
+                f"State it in a copy with: rallytrace check {self.path.name} --size 512x288 --write COPY.onnx.",
+            )
         if width * _CHANNELS_LAST_RATIO <= min(channels, height):
             reason = "looks channels-last, but (N, channels, H, W) is needed"
             raise self._refusal(f"its input {format_shape(taken)} {reason}")

@@ -33,6 +33,8 @@ MAX_NODE_OUTPUT_VALUES = 2**29
 MAX_OPERATION_COUNT = 100_000
 """Maximum number of operations after inlining the model's functions; the published TrackNet has about 100."""
 
+_INPUT_TYPES = frozenset({1, 10})
+"""ONNX's numbers for float32 and float16: inputs are converted to the declared one."""
 _MAX_SHAPE_CONSTANT_BYTES = 2**10
 """Maximum size of a constant that may be a shape."""
 
@@ -59,7 +61,7 @@ class ModelGraph:
     Attributes:
         inputs: shape by input name; a named or unknown axis is a string.
         outputs: shape by output name.
-        float_inputs: names of the float32 inputs.
+        float_inputs: names of the float32 and float16 inputs.
         output_types: type by output name, in ONNX's names in lower case, such as 'float' or 'int64'; 'undefined'
             without a type.
         metadata: key-value pairs of the file.
@@ -110,7 +112,7 @@ def _read(path: Path) -> ModelGraph:
     return ModelGraph(
         inputs={value.name: _shape(value) for value in inputs},
         outputs={value.name: _shape(value) for value in model.graph.output},
-        float_inputs=frozenset(value.name for value in inputs if value.type.tensor_type.elem_type == 1),
+        float_inputs=frozenset(value.name for value in inputs if value.type.tensor_type.elem_type in _INPUT_TYPES),
         output_types={value.name: _type_name(value.type.tensor_type.elem_type) for value in model.graph.output},
         metadata={entry.key: entry.value for entry in model.metadata_props},
         sha256=sha256_of(path, *(path.parent / name for name in data_files)),
