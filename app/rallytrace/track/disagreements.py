@@ -85,8 +85,6 @@ def take_over(track: Track, frames: range, labels: Rows) -> Edit | None:
     are.
 
     Args:
-        track: the track to change.
-        frames: the frames to copy.
         labels: (len(frames),) rows of these frames in the other track, with the fields of `ROW`.
     """
     rows = plain_rows(labels)

@@ -179,7 +179,6 @@ def mark_frames(track: Track, frames: range, state: State, *, only_open: bool = 
     without a position.
 
     Args:
-        track: the track to change.
         state: the new state.
         only_open: True to skip frames with a human row.
     """
@@ -408,7 +407,6 @@ def set_winner(track: Track, rally: Rally, winner: str) -> Edit | None:
     """Return an edit that sets the winner of a rally; None if nothing changes.
 
     Args:
-        track: the track to change.
         winner: the winner; '' if unknown.
     """
     won = replace(rally, winner=" ".join(winner.split()))
@@ -419,7 +417,6 @@ def set_ending(track: Track, rally: Rally, ending: RallyEnding | None) -> Edit |
     """Return an edit that sets how a rally ended; None if nothing changes.
 
     Args:
-        track: the track to change.
         ending: the ending; None if unknown.
     """
     return _replace_rally(track, rally, replace(rally, ending=ending), f"Ending of {rally.name}")
@@ -429,7 +426,6 @@ def accept_endings(track: Track, accepted: Mapping[range, tuple[str, RallyEnding
     """Return an edit that sets winner and ending of rallies without a winner; None if nothing changes.
 
     Args:
-        track: the track to change.
         accepted: winner and ending, keyed by the frames of the rally.
     """
     rallies = tuple(_with_ending(rally, *accepted.get(rally.frames, ("", None))) for rally in track.rallies)
@@ -452,8 +448,6 @@ def tag_event(track: Track, frame: int, tags: Iterable[str], reach: int = NEAR_F
     """Return an edit that sets the tags of the event at a frame; None if nothing changes.
 
     Args:
-        track: the track to change.
-        frame: frame of the event.
         tags: the tags; empty to remove all.
         reach: distance in frames up to which tags belong to the same event; see `near_frames`.
     """
@@ -538,7 +532,6 @@ def mark_event(track: Track, frame: int, kind: EventKind | None, reach: int = NE
     A nearby event of the same kind is moved.
 
     Args:
-        track: the track to change.
         kind: kind of the event. `EventKind.NO_EVENT` hides a found event. None removes nearby events set by hand, so
             that found events are displayed again.
         reach: distance in frames up to which events count as the same; see `near_frames`.
@@ -557,7 +550,6 @@ def remove_events(track: Track, events: Iterable[Event], reach: int = NEAR_FRAME
     """Return an edit that removes events set by hand and marks found ones as 'no event'; None if there are none.
 
     Args:
-        track: the track to change.
         events: displayed events, ascending.
         reach: distance in frames up to which events count as the same; see `near_frames`.
     """
@@ -580,8 +572,6 @@ def name_stroke(track: Track, frame: int, name: StrokeName | None, reach: int = 
     """Return an edit that names the stroke at the hit of a frame; None if nothing changes.
 
     Args:
-        track: the track to change.
-        frame: frame of the hit.
         name: the new name; None to restore the found name.
         reach: distance in frames up to which earlier names belong to the same hit and are replaced; see `near_frames`.
     """
@@ -597,8 +587,6 @@ def set_hitter(track: Track, frame: int, hitter: PlacedHitter | None, reach: int
     """Return an edit that sets who makes the hit at a frame; None if nothing changes.
 
     Args:
-        track: the track to change.
-        frame: frame of the hit.
         hitter: the new hitter; None to restore the found one.
         reach: distance in frames up to which earlier hitters belong to the same hit and are replaced; see
             `near_frames`.
@@ -667,7 +655,6 @@ def set_score(track: Track, rally: Rally, score: MatchSetup) -> Edit | None:
     None if the rally belongs to no match, or if nothing changes.
 
     Args:
-        track: the track to change.
         score: setup of which only score, server and near side are used.
     """
     match, is_first = match_in_force(track.matches, track.rallies, rally)

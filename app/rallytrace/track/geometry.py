@@ -36,8 +36,6 @@ class Size:
     """Width and height of a picture in pixels, and the shape of a pixel.
 
     Attributes:
-        width: width in pixels.
-        height: height in pixels.
         pixel_aspect: displayed width of a pixel divided by its height. It is ignored when sizes are compared.
     """
 

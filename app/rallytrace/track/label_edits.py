@@ -13,7 +13,6 @@ def name_players(track: Track, names: Iterable[PlayerName], *, in_place_of: Iter
     """Return an edit that names players; None if nothing changes.
 
     Args:
-        track: the track to change.
         names: new names.
         in_place_of: names that are removed.
     """
@@ -37,9 +36,6 @@ def set_hand(track: Track, name: str, hand: RacketHand, *, word: PlayerName) -> 
     """Return an edit that sets a player's racket hand; None if nothing changes.
 
     Args:
-        track: the track to change.
-        name: name of the player.
-        hand: the racket hand.
         word: entry to add if the player has none yet.
     """
     known = [named for named in track.player_names if named.name == name]

@@ -87,7 +87,6 @@ def predicted_rows(detections: Sequence[Detection], *, run: int, scene_starts: S
     """Return a row of `PREDICTED_ROW` for each detection.
 
     Args:
-        detections: the detections.
         run: 1-based number of the run.
         scene_starts: first frames of scenes.
     """
@@ -112,7 +111,6 @@ def detections_of(predicted: Rows, first: int) -> Iterator[Detection]:
     """Yield the detections in rows of `PREDICTED_ROW`.
 
     Args:
-        predicted: the rows.
         first: frame number of the first row.
     """
     for index in np.flatnonzero(predicted["state"] != State.UNSET).tolist():

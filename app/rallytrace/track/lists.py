@@ -80,7 +80,6 @@ class PlacedHitter:
     """The player who makes a hit, as set by the user.
 
     Attributes:
-        frame: frame of the hit.
         end: end of the player, 'near' or 'far'.
         place: position of the player in video pixels, to tell two partners apart; None for any player at this end.
     """

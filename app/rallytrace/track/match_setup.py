@@ -75,7 +75,6 @@ class MatchSetup:
         """Return the side that a text stands for: a name, a word that occurs in only one name, or an end of the court.
 
         Args:
-            winner: the text.
             near_side: side at the near end at that time.
         """
         text = winner.casefold()

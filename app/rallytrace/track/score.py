@@ -164,8 +164,6 @@ def parse_score(system: ScoringSystem, text: str, opening: ScoreState) -> ScoreS
     """Parse a score as `score_text` writes it. Any dash is accepted, and points may be left out.
 
     Args:
-        system: scoring system of the match.
-        text: the score.
         opening: state that gives the server and the near side at the time of the score.
 
     Raises:

@@ -17,7 +17,6 @@ def spans_of_frames(frames: Sequence[int] | Indices, step: int = 1) -> list[rang
     """Group ascending frame numbers into ranges.
 
     Args:
-        frames: frame numbers.
         step: largest difference between consecutive numbers in the same range.
     """
     numbers = np.asarray(frames, np.int64)

@@ -12,7 +12,6 @@ def run_steps(steps: Steps[T], check: Callable[[], object] = lambda: None) -> T:
     """Run all steps without pausing, and return the result.
 
     Args:
-        steps: the work.
         check: called before each step; raises an error to stop.
     """
     while True:

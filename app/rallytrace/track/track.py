@@ -332,7 +332,6 @@ def points_of(shown: Rows, first: int) -> Iterator[Point]:
     """Yield the points in rows of `ROW`, without unset ones.
 
     Args:
-        shown: the rows.
         first: frame number of the first row.
     """
     for index in np.flatnonzero(shown["state"] != State.UNSET).tolist():

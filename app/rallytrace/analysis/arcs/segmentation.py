@@ -102,7 +102,6 @@ def _double_sums(sums: Sums, seconds: Floats, length: int) -> Sums:
 
     Args:
         sums: sums over `length` points starting at each point.
-        seconds: times of the points.
         length: number of points in each of the given sums.
     """
     count = max(len(sums) - length, 0)

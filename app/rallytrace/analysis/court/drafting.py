@@ -142,7 +142,6 @@ def snap_to_lines(evidence: LineEvidence, pixel: Position, reach: float) -> Posi
     If none is within `reach`, return the position itself.
 
     Args:
-        evidence: painted lines of the picture.
         pixel: position in video pixels.
         reach: largest distance of each line and of the crossing, in video pixels.
     """

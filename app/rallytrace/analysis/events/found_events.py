@@ -67,7 +67,6 @@ def drop_denied_events(found: Iterable[Event], human: Rows, repeats: Flags) -> t
     Each event is moved to the first frame of its image.
 
     Args:
-        found: events that were found.
         human: (n_frames,) rows of the human layer.
         repeats: (n_frames,) whether a frame repeats the previous image.
     """
@@ -92,7 +91,6 @@ def find_events(
     with little change across and no gain in speed, and all other transitions are hits.
 
     Args:
-        arcs: arcs of the path.
         sport: sport; by default, whether the ball bounces in play is decided from the path.
         poses: poses of the players. A ball out of their reach is not hit.
     """

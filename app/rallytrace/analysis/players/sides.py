@@ -89,7 +89,6 @@ class HitSide:
     """The side that makes a hit.
 
     Attributes:
-        frame: frame of the hit.
         end: 'near' or 'far'; 'left' or 'right' if the camera stands beside the net; '' if unknown.
         probability: probability of the end, 0 to 1; 1 if the user set it.
         place: middle of the hitter's box in video pixels; None if the hitter is not visible.

@@ -162,8 +162,6 @@ def aim_shots(
         ends: (n, 3) metres.
         durations: (n,) seconds.
         drag: (n,) drag in 1/m.
-        rounds: number of rounds.
-        steps: number of steps along each trajectory.
     """
     grid = (np.arange(steps + 1) / steps) ** 2
     spans = np.diff(grid)[:, None] * durations

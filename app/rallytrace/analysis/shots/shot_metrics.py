@@ -201,7 +201,6 @@ def measure_rally(
 
     Args:
         events: events of the rally, ascending.
-        path: ball positions of the video.
         by_hand: events set by the user; they are not changed.
     """
     court, seconds = SPORTS[sport].court, path.seconds

@@ -316,7 +316,6 @@ def _solve_joined(normal: Floats, right: Floats, motion: DragMotion, lift: Float
     """Solve for the unknowns (n, 7) of consecutive shots.
 
     Args:
-        normal: normal matrix of each shot.
         right: right-hand side of each shot.
         lift: displacement at the end of each shot caused by lift.
         join: standard deviation of the distance between consecutive shots, in metres.

@@ -172,7 +172,6 @@ class _Rows:
         """Add residuals (k,), divided by their spread.
 
         Args:
-            values: the residuals.
             slopes: pairs of column indices of unknowns (k, columns) and the derivatives (k, columns) by these unknowns.
             spread: standard deviation of the residuals.
         """

@@ -97,7 +97,6 @@ def rallies_to_name(
         seconds: time at which the image of each frame is first shown.
         courts: courts of the video, ascending.
         sides: side that makes each hit, keyed by the frame of the hit.
-        known: identified players.
     """
     if not courts or not poses:
         return

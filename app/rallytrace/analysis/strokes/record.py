@@ -28,7 +28,6 @@ class Stroke:
     """A stroke at the frame of its hit.
 
     Attributes:
-        frame: frame of the hit.
         side: half in which the player stands, 'near' or 'far'; '' if unknown.
         name: name of the stroke; in badminton, the name of its group.
         type: in badminton, the most likely type within the group; None in other sports.
