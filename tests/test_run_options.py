@@ -52,7 +52,7 @@ def test_options_that_change_labels_are_recorded() -> None:
     missing -= {listed.name for listed in RUN_OPTIONS if listed.option.recorded}
     assert missing == {"inpaint"}, "the record has the digest of the InpaintNet, or none"
     recorded = TrackRequest(NetworkChoice(), TrackOptions()).as_record()
-    assert set(recorded) == {"range", "background", "recorded-at"} | {
+    assert set(recorded) == {"range", "background", "recorded-at", "turn", "mirror"} | {
         listed.option.recorded for listed in RUN_OPTIONS if listed.option.recorded
     }
 

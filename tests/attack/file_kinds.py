@@ -82,7 +82,7 @@ def prepare_project(folder: Path) -> None:
         PlayerNamesChange((), (PlayerName(3, 80.0, 50.0, "Ann"),)),
     )
     made.history.do(Edit("Name", lists))
-    made.poses = poses_of((3, [person(80, 50)]))
+    made.add_poses(poses_of((3, [person(80, 50)])).tiles[0])
     made.runs.append(RunRecord("net", {"tracknet": {"model": "net.onnx", "sha256": "abc"}}))
     write_project(folder / "match.rally", made.parts)
 

@@ -64,6 +64,19 @@ def test_recorded_rate_scales_durations_of_label_file(
     assert "--recorded-at is for speeds and durations" in refused.err
 
 
+def test_labels_of_turned_run_are_exported_as_its_record_says(
+    rallytrace: Program, labels: Path, clip: Path, folder: Path
+) -> None:
+    record = {"labels_sha256": "", "turned": 270, "mirrored": False, "recorded_at": None}
+    labels.with_name("rally_ball.run.json").write_text(json.dumps(record))
+    how = ("export", labels, "--video", clip, "-o", folder / "boxes", "--format", "coco", "--json")
+    found = rallytrace(*how).json
+    assert (found["turned"], found["mirrored"]) == (270, False)
+    image = json.loads((folder / "boxes").read_text())["images"][0]
+    assert (image["width"], image["height"]) == (SIZE.height, SIZE.width)
+    assert rallytrace(*how, "--turn", 0, "--force").json["turned"] == 0
+
+
 def test_json_says_whose_word_went_out(rallytrace: Program, labels: Path, clip: Path, folder: Path) -> None:
     record = rallytrace("export", labels, "--video", clip, "-o", folder / "again.csv", "--json").json
     assert record == {
@@ -75,6 +88,9 @@ def test_json_says_whose_word_went_out(rallytrace: Program, labels: Path, clip: 
         "left_out": 9,
         "never_looked_at": 9,
         "findings": [],
+        "recorded_at": None,
+        "turned": 0,
+        "mirrored": False,
     }
 
 
@@ -100,7 +116,7 @@ def test_every_format_has_its_default_path_beside_the_video(rallytrace: Program,
     made = Project(VideoIdentity(video, video.name, 0, "", SIZE, 30.0, 30))
     made.history.do(Edit("Track", (made.track.change(Layer.PREDICTED, range(30), climbing()),)))
     made.history.do(Edit("Rally", (RalliesChange((), (Rally("rally", range(20)),)),)))
-    made.poses = poses_of((3, [person(80, 50)]))
+    made.add_poses(poses_of((3, [person(80, 50)])).tiles[0])
     made.history.do(Edit("Set the court", (CourtsChange((), (court_from(0),)),)))
     write_project(project, made.parts)
     for format_, about in FORMATS.items():

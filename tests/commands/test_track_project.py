@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import cv2
 import numpy as np
 import onnx
 import pytest
@@ -30,6 +31,7 @@ from rallytrace.track.poses import PoseRows
 from rallytrace.track.recording import AS_FILE, Recording
 from rallytrace.track.sports import Sport
 from rallytrace.track.track import Layer, State
+from rallytrace.track.turning import Turning
 from rallytrace.tracking.resuming import CutOffRun
 from rallytrace.tracking.video_projects import likely_project
 from rallytrace.video.reader import VideoReader
@@ -188,6 +190,41 @@ def test_project_keeps_the_rate_of_the_camera(track: Tracking, video: Path) -> N
     kept.undo()  # the run
     kept.undo()
     assert kept.track.recording == AS_FILE
+
+
+def test_project_is_turned_with_its_points_and_tracked_again(track: Tracking, video: Path) -> None:
+    track(video)
+    before = project_of(video)
+    size = before.video.size
+    assert track(video, "--turn", 180).code == 0
+    turned = project_of(video)
+    assert turned.track.recording == Recording(None, Turning(2), size)
+    assert turned.video.size == size, "the identity is that of the file"
+    assert len(turned.runs) == 2, "the network sees other pictures"
+    track(video)
+    assert len(project_of(video).runs) == 2
+    turned.undo()
+    turned.undo()
+    assert turned.track.shown_rows().tobytes() == before.track.shown_rows().tobytes()
+
+
+def test_sideways_video_is_exported_and_imported_sideways(
+    track: Tracking, rallytrace: Program, video: Path, tmp_path: Path
+) -> None:
+    track(video, "--turn", 90, "--mirror")
+    project, labels = video.with_name(f"{video.name}.rally"), tmp_path / "labels.csv"
+    size = project_of(video).video.size
+    outcome = rallytrace("export", project, "-o", labels, "--json")
+    assert "mirrored and turned by 90" in outcome.err
+    assert (outcome.json["turned"], outcome.json["mirrored"]) == (90, True)
+    court = tmp_path / "coco.json"
+    assert rallytrace("export", project, "--format", "coco", "--pictures", "png", "-o", court).code == 0
+    shown = cv2.imread(str(next(tmp_path.rglob("*.png"))))
+    assert shown is not None
+    assert shown.shape[:2] == (size.width, size.height)
+    again = rallytrace("import", labels, "--video", video, "--check")
+    assert again.code == 0, again.err
+    assert rallytrace("export", project, "-o", labels, "--force", "--turn", 90).code == 2
 
 
 def test_a_network_of_another_sport_is_reported(track: Tracking, video: Path, tmp_path: Path) -> None:

@@ -24,6 +24,7 @@ from rallytrace.storage.project.video_identity import FramePrint
 from rallytrace.track import edits
 from rallytrace.track.detections import Point, Source
 from rallytrace.track.edits import Edit
+from rallytrace.track.geometry import Size
 from rallytrace.track.label_edits import name_players, rename_player, set_hand
 from rallytrace.track.lists import EventKind, PlacedHitter, RalliesChange, Rally, RallyEnding
 from rallytrace.track.match_setup import MatchSetup
@@ -33,6 +34,7 @@ from rallytrace.track.scoring import Scoring, Side
 from rallytrace.track.sports import Sport
 from rallytrace.track.stroke_types import RacketStroke, StrokeGroup
 from rallytrace.track.track import SOURCES, Layer, State, Track, make_rows
+from rallytrace.track.turning import Turning
 
 FOLDER = Path(__file__).parents[1] / "storage" / "project_versions"
 FRAMES = 40
@@ -140,7 +142,10 @@ def hitters(track: Track) -> list[list[Any]]:
 
 def recordings(track: Track) -> list[list[Any]]:
     """Return how the user says that the video was recorded."""
-    return [[recording.camera_rate] for recording in track.recordings]
+    return [
+        [one.camera_rate, one.turning.quarter_turns, one.turning.mirrored, str(one.file_size)]
+        for one in track.recordings
+    ]
 
 
 def layers(track: Track) -> dict[str, list[list[Any]]]:
@@ -226,7 +231,7 @@ def marks(track: Track) -> Iterator[Edit | None]:
     yield edits.set_hitter(track, 11, PlacedHitter(11, "near"))
     yield edits.set_hitter(track, 12, PlacedHitter(12, "far", (320.5, 80.0)))
     yield edits.set_recording(track, Recording(119.88))
-    yield edits.set_recording(track, Recording(240.0))
+    yield edits.set_recording(track, Recording(240.0, Turning(1, mirrored=True), Size(1280, 720)))
     found = (*track.rallies, Rally("Rally 3", range(36, 39), is_found=True))
     yield Edit("Find 1 rally", (RalliesChange(track.rallies, found),))
 

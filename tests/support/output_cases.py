@@ -78,7 +78,7 @@ def make_inputs(folder: Path) -> None:
         made.history.do(Edit("Say", (made.track.change(layer, range(N_FRAMES), desk.track.layer(layer)[:N_FRAMES]),)))
     made.history.do(Edit("Name", (RalliesChange((), (Rally("1_00_00", range(3, 13)),)),)))
     made.history.do(Edit("Set the court", (CourtsChange((), (court_from(0),)),)))
-    made.poses = poses_of((3, [person(80, 50)]))
+    made.add_poses(poses_of((3, [person(80, 50)])).tiles[0])
     write_project(folder / "match.rally", made.parts)
 
 

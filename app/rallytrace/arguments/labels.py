@@ -11,7 +11,7 @@ from rallytrace.arguments.options import (
     add_flag,
     add_output,
     add_path,
-    add_recorded_at,
+    add_recording,
 )
 from rallytrace.exports.format_list import Format
 
@@ -101,7 +101,7 @@ def add_export(commands: Commands) -> None:
         help="for events and rallies, which depend on whether the ball bounces in play; auto decides by court or path "
         "(default: the sport set in the video's project, else that of the settings)",
     )
-    add_recorded_at(parser, "Default: the rate in the project")
+    add_recording(parser, "Not for projects, which say this themselves")
     _add_formats(parser)
 
 

@@ -97,14 +97,26 @@ def add_output(group: Group, metavar: str, help_text: str, **more: Any) -> None:
     group.add_argument("-o", "--output", type=Path, metavar=metavar, help=help_text, **more)
 
 
-def add_recorded_at(group: Group, more: str) -> None:
-    """Add the option for slow motion. `more` is a sentence about the command."""
+def add_recording(group: Group, more: str) -> None:
+    """Add the options for slow motion and the orientation. `more` is a sentence about the command."""
     group.add_argument(
         "--recorded-at",
         type=OptionNumber(1, MAX_CAMERA_RATE_FPS, is_whole=False),
         metavar="FPS",
         help="the frames per second that the camera took, if the file plays them slower (slow motion); speeds and "
         f"durations are then those of play. {more}",
+    )
+    group.add_argument(
+        "--turn",
+        type=int,
+        choices=(0, 90, 180, 270),
+        help=f"turn the picture clockwise by these degrees, after what the file itself says. {more}",
+    )
+    group.add_argument(
+        "--mirror",
+        action="store_true",
+        default=None,
+        help=f"exchange left and right of the picture, before it is turned. {more}",
     )
 
 

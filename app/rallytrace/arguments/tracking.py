@@ -16,7 +16,7 @@ from rallytrace.arguments.options import (
     add_output,
     add_path,
     add_provider,
-    add_recorded_at,
+    add_recording,
 )
 from rallytrace.settings.run_options import ModelSettings, RunOptions
 
@@ -137,7 +137,7 @@ def _add_tracking_options(parser: argparse.ArgumentParser) -> None:
     tracking.add_argument(
         "--background", metavar="A:B", help="compute the background from these frames, for the whole run"
     )
-    add_recorded_at(tracking, "With --project the project keeps it")
+    add_recording(tracking, "With --project the project keeps this")
     add_options(tracking, RunOptions)
 
 

@@ -218,7 +218,7 @@ def track_video_part(task: VideoTask, opening: RunOpening, number: int) -> RunPa
     with _on_worker(task) as worker:
         request, loaded, _ = _tools(task, worker)
         report = _ProgressReporter(task, worker, number)
-        with VideoReader(Path(task.video), index=opening.index) as reader:
+        with VideoReader(Path(task.video), index=opening.index, turning=request.options.recording.turning) as reader:
             chosen = request.options_for(reader.n_frames)
             return track_part(reader, loaded, chosen, opening, number, stop=_switch_of(task.run), report=report.tell)
 
@@ -277,7 +277,7 @@ def _track(task: VideoTask, worker: Any, *, may_open: bool) -> VideoResult | Run
     stop, report = _switch_of(task.run), _ProgressReporter(task, worker)
     messages: list[str] = []
     failure: AppError | None = None
-    with VideoReader(Path(task.video)) as reader:
+    with VideoReader(Path(task.video), turning=request.options.recording.turning) as reader:
         options = request.options_for(reader.n_frames)
         if may_open and len(options.frames or range(reader.n_frames)) > task.max_whole_frames:
             opening = open_parts(reader, loaded, options, stop, lambda _share: report.tell(0, 0))
@@ -305,7 +305,7 @@ def _track(task: VideoTask, worker: Any, *, may_open: bool) -> VideoResult | Run
 
 def _join(task: VideoTask, opening: RunOpening, parts: Sequence[RunPart], worker: Any) -> VideoResult:
     request, loaded, inpaintnet = _tools(task, worker)
-    with VideoReader(Path(task.video), index=opening.index) as reader:
+    with VideoReader(Path(task.video), index=opening.index, turning=request.options.recording.turning) as reader:
         options = request.options_for(reader.n_frames)
         tracking = join_parts(reader, loaded, inpaintnet, options, parts, stop=_switch_of(task.run))
         return VideoResult(_tracked(task, tracking), messages=(*opening.messages, *tracking.closing_messages()))

@@ -8,7 +8,7 @@ from typing import Final
 
 from rallytrace.commands.export_many import export_many, read_material
 from rallytrace.commands.shared import as_records as finding_records
-from rallytrace.commands.shared import findings_in_words, follow_export
+from rallytrace.commands.shared import findings_in_words, follow_export, recording_from
 from rallytrace.errors import UsageError
 from rallytrace.exports.exporting import FORMATS, export, findings_in, preview_export, refuse_target
 from rallytrace.exports.format_list import Format
@@ -22,10 +22,10 @@ from rallytrace.settings import read_settings, settings_path
 from rallytrace.storage.track_csv import read_track
 from rallytrace.track.detections import Source
 from rallytrace.track.label_lint import Finding
-from rallytrace.track.recording import Recording
 from rallytrace.track.sports import Sport
 from rallytrace.track.table_style import TableStyle
 from rallytrace.track.track import Layer
+from rallytrace.tracking.label_records import read_record, recording_of_run
 from rallytrace.tracking.options import parse_frames
 from rallytrace.video.reader import VideoReader
 
@@ -49,10 +49,7 @@ def run(args: argparse.Namespace) -> int:
         return export_many(args)
     source: Path = args.source[0]
     is_label_file = source.suffix.lower() == _LABELS
-    material = _from_labels(source, args.video) if is_label_file else read_material(source, args.video)
-    if args.recorded_at is not None:
-        labels = replace(material.labels, recording=Recording(args.recorded_at))
-        material = replace(material, labels=labels)
+    material = _from_labels(source, args) if is_label_file else read_material(source, args.video)
     request = _request(args, material)
     preview = preview_export(material.labels, request)
     refuse_target(request, preview, (material.video, *material.untouchable))
@@ -73,12 +70,17 @@ def run(args: argparse.Namespace) -> int:
     return terminal.DONE
 
 
-def _from_labels(path: Path, video: Path | None) -> Material:
+def _from_labels(path: Path, args: argparse.Namespace) -> Material:
+    """Return a label file with its video, recorded as the arguments say, or else the record of the run beside it."""
+    video: Path | None = args.video
     if video is None:
         raise UsageError(f"{path.name} does not contain the path of its video.", "Give the video with --video.")
     points = read_track(path, unnamed=Source.IMPORTED)
-    with VideoReader(video) as reader:
-        labels = labels_from(points, reader.n_frames, path.name)
+    recording = recording_from(args, recording_of_run(read_record(path)))
+    with VideoReader(video, turning=recording.turning) as reader:
+        file_size = recording.turning.inverse().size(reader.size)
+        recording = replace(recording, file_size=file_size if recording.turning else None)
+        labels = replace(labels_from(points, reader.n_frames, path.name), recording=recording)
         return Material(labels, video, reader.size, reader.index, untouchable=(path,))
 
 
@@ -97,6 +99,13 @@ def _request(args: argparse.Namespace, material: Material) -> ExportRequest:
         )
     if args.sport is not None and not record.takes_sport:
         raise UsageError(f"--sport is for events and rallies. It does not apply to {format_.value}.", "Omit it.")
+    typed = next((name for name in ("recorded_at", "turn", "mirror") if getattr(args, name) is not None), None)
+    if typed is not None and material.project is not None:
+        option = typed.replace("_", "-")
+        raise UsageError(
+            f"--{option} is for label files. A project says itself how its video was recorded.",
+            "Omit it, or set it in the window with Edit > Video recording.",
+        )
     if args.recorded_at is not None and not (record.takes_sport or args.court_columns):
         raise UsageError(
             f"--recorded-at is for speeds and durations. It does not apply to {format_.value}.", "Omit it."

@@ -84,7 +84,7 @@ def _material(path: Path, project: Project, video: Path | None) -> Material:
     return Material(
         labels,
         found,
-        identity.size,
+        project.track.recording.turning.size(identity.size),
         runs=runs,
         untouchable=(path,),
         sport=project.facts.sport,
@@ -128,7 +128,7 @@ def _request(args: argparse.Namespace) -> ExportRequest:
                 "--progress is for a dataset of videos and projects.", "Pass --format dataset, or omit it."
             )
         raise UsageError("Several videos can only be exported as a dataset.", "Pass --format dataset.")
-    for name in ("video", "range", "match", "force", "sport", "recorded_at"):
+    for name in ("video", "range", "match", "force", "sport", "recorded_at", "turn", "mirror"):
         if getattr(args, name):
             option = f"--{name.replace('_', '-')}"
             raise UsageError(f"{option} cannot be used with several videos.", f"Omit {option}.")

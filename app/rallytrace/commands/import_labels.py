@@ -19,13 +19,16 @@ from rallytrace.storage.labels.aspects import Aspect, Certainty, Conclusion, Vid
 from rallytrace.storage.labels.other_tools.reading import read_other_labels
 from rallytrace.storage.labels.reading import LabelReader
 from rallytrace.storage.labels.report import LabelReport, RowNote, notes_by_problem
+from rallytrace.storage.project.summary import read_recording
 from rallytrace.storage.segments.records import SegmentFile
 from rallytrace.storage.track_csv import read_track, write_track
 from rallytrace.track.edits import import_labels
 from rallytrace.track.label_lint import Finding
 from rallytrace.track.track import ROW, Rows, end_times, rows_of_points
+from rallytrace.track.turning import NO_TURNING, Turning
 from rallytrace.track.wording import count_noun
 from rallytrace.tracking.segment_import import read_rallies
+from rallytrace.tracking.video_projects import likely_project
 from rallytrace.video.reader import VideoReader
 
 
@@ -62,9 +65,10 @@ def run(args: argparse.Namespace) -> int:
     if args.output is not None:
         refuse_output_of(args, args.output, CSV, overwrite=args.force)
     with VideoReader(args.video) as reader:
-        facts = VideoFacts(reader.size, reader.n_frames, reader.index.seconds)
+        size = _turning_of(args).size(reader.size)
+        facts = VideoFacts(size, reader.n_frames, reader.index.seconds)
         times = end_times(reader.index.seconds)
-        other, segments = read_other_labels(args.labels, reader.size), None
+        other, segments = read_other_labels(args.labels, size), None
         if other is None:
             segments = read_rallies(args.labels, times, reader.rate, video=args.video, overrides=overrides)
     if segments is not None:
@@ -91,6 +95,12 @@ def run(args: argparse.Namespace) -> int:
         path = import_into_project(args.video, report, project=args.project, as_human=args.as_ == "human")
         terminal.remark(f"{path}: {len(report.labels)} labels imported.")
     return terminal.DONE
+
+
+def _turning_of(args: argparse.Namespace) -> Turning:
+    """Return how the project turns the video: labels are those of the picture that the window shows."""
+    project = args.project or likely_project(args.video)
+    return NO_TURNING if project is None or not project.exists() else read_recording(project).turning
 
 
 def _import_rallies(args: argparse.Namespace, file: SegmentFile, found: ImportedMatch) -> int:

@@ -34,6 +34,8 @@ def run(args: argparse.Namespace) -> int:
         spans = () if args.range is None else (parse_frames(args.range, n_frames=reader.n_frames),)
         opened = None if args.output is not None else stack.enter_context(VideoProject(reader))
         courts = () if opened is None else opened.project.track.courts
+        if opened is not None and (turning := opened.project.track.recording.turning):
+            reader = stack.enter_context(VideoReader(args.video, index=reader.index, turning=turning))
         every = settings.pose_every if args.every is None else args.every
         options = PoseOptions(spans, every, args.confidence, known=lambda: KnownVideo(courts))
         network = stack.enter_context(open_pose_network(model, device_of(args)))

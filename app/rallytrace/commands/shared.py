@@ -24,7 +24,9 @@ from rallytrace.settings import (
     settings_path,
 )
 from rallytrace.settings.run_options import OptionSection
+from rallytrace.track.recording import AS_FILE, Recording
 from rallytrace.track.sports import Sport
+from rallytrace.track.turning import Turning
 from rallytrace.tracking.messages import Phase, RunProgress
 from rallytrace.tracking.options import NetworkChoice
 
@@ -95,6 +97,15 @@ def follow_export(steps: "ExportSteps") -> ExportFinished:
             bar.total = event.total or None
             bar.update(event.done - bar.n)
     raise AppError("The export ended without a result.", "Try again.")
+
+
+def recording_from(args: argparse.Namespace, known: Recording = AS_FILE) -> Recording:
+    """Return how the videos were recorded: what was typed, or else what is known."""
+    turning = Turning(
+        known.turning.quarter_turns if args.turn is None else args.turn // 90,
+        known.turning.mirrored if args.mirror is None else args.mirror,
+    )
+    return Recording(known.camera_rate if args.recorded_at is None else args.recorded_at, turning)
 
 
 def remark_on_sport(model: Path, sport: Sport) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from rallytrace.commands.recordings import joined_parts
-from rallytrace.commands.shared import choose_networks, draw_progress, remark_on_sport, typed_options
+from rallytrace.commands.shared import choose_networks, draw_progress, recording_from, remark_on_sport, typed_options
 from rallytrace.commands.video_batch import TrackJob, VideoBatch, VideoOutcome, VideoState, make_folder
 from rallytrace.errors import AppError, Cancelled, UsageError
 from rallytrace.inference.model_files.model_reading import read_model_graph
@@ -18,7 +18,6 @@ from rallytrace.process.interruption import stopping_on_interrupt
 from rallytrace.process.stop_switch import StopSwitch
 from rallytrace.settings import RunOptions
 from rallytrace.track.detections import Point, Source
-from rallytrace.track.recording import Recording
 from rallytrace.track.sports import Sport
 from rallytrace.tracking.int8_selection import settle_precision
 from rallytrace.tracking.label_records import (
@@ -44,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
         return track_into_projects(args, typed_tracking(args))
     if args.progress or args.low_priority:
         raise UsageError("--progress and --low-priority are for --project.", "Add --project, or omit them.")
-    options = TrackOptions(**typed_tracking(args), recording=Recording(args.recorded_at))
+    options = TrackOptions(**typed_tracking(args), recording=recording_from(args))
     request = TrackRequest(choose_networks(args), options, args.range, args.background)
     if args.sport is not None:
         remark_on_sport(request.networks.tracknet_path, Sport(args.sport))
@@ -108,7 +107,7 @@ def _track_job(
     job.state.refuse_changed(job.video)
     make_folder(job.target.parent)
     try:
-        with VideoReader(job.video) as reader:
+        with VideoReader(job.video, turning=request.options.recording.turning) as reader:
             options = request.options_for(reader.n_frames)
             tracking = LabelRun(reader, networks.tracknet, networks.inpaintnet, options)
             return track_one(tracking, job.state, job.target, output, stop)

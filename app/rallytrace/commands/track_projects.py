@@ -5,6 +5,7 @@ import contextlib
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,7 +13,7 @@ from rallytrace.analysis.facts.events import EVENTS
 from rallytrace.analysis.facts.graph import ComputedFacts
 from rallytrace.analysis.rally_finding import are_numbered, find_rallies
 from rallytrace.analysis.review_queue import count_items
-from rallytrace.commands.shared import device_of, family_of, remark_on_sport, typed_options
+from rallytrace.commands.shared import device_of, family_of, recording_from, remark_on_sport, typed_options
 from rallytrace.commands.video_batch import BatchReport, VideoOutcome, VideoState, outcome_record, refuse_missing
 from rallytrace.commands.video_project import VideoProject
 from rallytrace.errors import AppError, Cancelled, UsageError
@@ -32,6 +33,7 @@ from rallytrace.track.lists import near_frames
 from rallytrace.track.recording import Recording
 from rallytrace.track.sports import Sport
 from rallytrace.track.track import State, Track
+from rallytrace.track.turned_track import turn_video
 from rallytrace.track.wording import capitalize, count_noun
 from rallytrace.tracking.messages import DetectionsFound, JobMessage, Phase, PlayersFound, RunProgress
 from rallytrace.tracking.network_cache import NetworkCache
@@ -68,8 +70,8 @@ def track_into_projects(args: argparse.Namespace, tracking_options: dict[str, An
     settings = read_settings(settings_path()).settings
     device = device_of(args, settings.provider)
     settings = with_typed(settings, args, tracking_options)
-    recording = None if args.recorded_at is None else Recording(args.recorded_at)
-    tracking = ProjectTracking(settings, device, args.background, sport=sport, recording=recording, lines=args.progress)
+    recorded = partial(recording_from, args)
+    tracking = ProjectTracking(settings, device, args.background, sport=sport, recorded=recorded, lines=args.progress)
     with stopping_on_interrupt() as stop, contextlib.closing(tracking):
         for video in batch.videos:
             if video not in batch.outcomes:
@@ -134,7 +136,7 @@ class ProjectTracking:
         device: The device that runs the networks.
         background: The frames for the median background, as typed; None to use the settings.
         sport: The sport of the videos; None if not given.
-        recording: How the videos were recorded; None if not given.
+        recorded: Returns how a video was recorded, given what its project says.
         lines: True to write progress to stdout as JSON lines instead of drawing it.
     """
 
@@ -145,13 +147,13 @@ class ProjectTracking:
         background: str | None,
         *,
         sport: Sport | None,
-        recording: Recording | None,
+        recorded: Callable[[Recording], Recording],
         lines: bool,
     ) -> None:
         self._settings = settings
         self._choice = NetworkChoice.of(settings, device)
         self._typed = TrackRequest(self._choice, TrackOptions(), None, background)
-        self._sport, self._recording = sport, recording
+        self._sport, self._recorded = sport, recorded
         if sport is not None:
             remark_on_sport(self._choice.tracknet_path, sport)
         self._lines = lines
@@ -184,9 +186,14 @@ class ProjectTracking:
             opened = VideoProject(reader, begins_own=True)
         with opened:
             track = opened.project.track
-            change = None if self._recording is None else set_recording(track, self._recording)
-            if change is not None:
+            old = track.recording
+            new = self._recorded(old)
+            size = old.turning.size(size)
+            if (change := set_recording(track, replace(old, camera_rate=new.camera_rate))) is not None:
                 opened.project.edit(change)
+            if (turn := turn_video(track, new.turning, size)) is not None:
+                opened.project.edit(turn)
+            size = old.turning.inverse().then(new.turning).size(size)
             run = ProjectRun(
                 opened,
                 size,

@@ -137,6 +137,8 @@ def write_clips(material: Material, found: Sequence[FoundPlay], request: ExportR
     """
     options, target = request.clips, request.target
     reel = request.format is Format.REEL
+    if options.copy and material.labels.recording.turning:
+        raise UsageError("Clips of a turned video cannot be copied without re-encoding.", "Omit --copy.")
     if reel and options.copy and len(found) > 1:
         raise UsageError("A highlight video cannot be copied without re-encoding.", "Give a folder, or omit --copy.")
     with open_source_video(material, check) as reader, contextlib.ExitStack() as stack:

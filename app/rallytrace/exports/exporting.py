@@ -1,6 +1,7 @@
 """The records of all export formats, and the steps that all formats share."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 from typing import Final
@@ -43,7 +44,12 @@ def preview_export(labels: TrackSnapshot, request: ExportRequest) -> Preview:
     Raises:
         AppError: There is nothing to write, or a dataset would contain unset frames.
     """
-    return FORMATS[request.format].preview(labels, request)
+    record, turning = FORMATS[request.format], labels.recording.turning
+    preview = record.preview(labels, request)
+    if not (turning and record.by_frame):
+        return preview
+    says = f"Positions are those of the {turning.words} picture, as in the window."
+    return replace(preview, says=(*preview.says, says))
 
 
 def refuse_target(request: ExportRequest, preview: Preview, untouchable: tuple[Path, ...] = ()) -> None:

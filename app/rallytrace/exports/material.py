@@ -50,7 +50,7 @@ def open_source_video(material: Material, check: Check) -> VideoReader:
     """
     if material.project is not None and material.identity is not None:
         refuse_other_video(material.identity, material.video, material.project, check)
-    reader = VideoReader(material.video, index=material.index, check=check)
+    reader = VideoReader(material.video, index=material.index, turning=material.labels.recording.turning, check=check)
     if reader.size == material.size and reader.n_frames >= material.labels.n_frames:
         return reader
     facts = f"{reader.size} and {reader.n_frames} frames"

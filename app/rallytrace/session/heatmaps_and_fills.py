@@ -61,9 +61,10 @@ class HeatmapPreviews:
         if loaded is None:
             loaded = self._network_cache.tracknet(settle_precision(request.choice), stop)
             self._send(provider_in_use(loaded.tracknet))
-        if self._reader is None or self._reader.path != request.video:
+        turning = request.options.recording.turning
+        if self._reader is None or (self._reader.path, self._reader.turning) != (request.video, turning):
             self.close()
-            self._reader = self._open.enter_context(open_video(request.video, request.index, stop))
+            self._reader = self._open.enter_context(open_video(request.video, request.index, stop, turning))
         key = (loaded, request.options)
         if self._frame_heatmaps is None or self._frame_heatmaps[0] != key:
             self._frame_heatmaps = (key, FrameHeatmaps(self._reader, loaded.tracknet, request.options))

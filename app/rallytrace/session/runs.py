@@ -203,7 +203,12 @@ class Runs(QObject):
                 index=info.index if info.complete else None,
                 model=choose_pose_model(settings.models.pose),
                 device=settings.provider.device,
-                options=PoseOptions(tuple(spans), settings.models.pose_every, known=self._courts),
+                options=PoseOptions(
+                    tuple(spans),
+                    settings.models.pose_every,
+                    known=self._courts,
+                    turning=self._document.track.recording.turning,
+                ),
                 embedding=settings.models.embedding,
             )
         )

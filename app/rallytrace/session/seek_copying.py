@@ -48,6 +48,7 @@ class SeekCopying(QObject):
         self._reporting.timeout.connect(self._report)
         self._advanced.connect(self._on_advanced)
         workspace.opened.connect(self._begin)
+        workspace.turned.connect(self._read_again)
         workspace.indexed.connect(self._begin)
         workspace.closed.connect(self._end)
         workspace.ending.connect(self.shutdown)
@@ -91,6 +92,11 @@ class SeekCopying(QObject):
         self._copy = SeekCopy(info.path, info.size, info.index, limit)
         self._workspace.loader.read_copy(self._copy)
         self._do(self._copy.find)
+
+    @Slot()
+    def _read_again(self) -> None:
+        """Give the copy to the reader that shows the picture turned."""
+        self._workspace.loader.read_copy(self._copy)
 
     @Slot()
     def _end(self) -> None:

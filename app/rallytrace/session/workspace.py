@@ -50,6 +50,8 @@ class Workspace(QObject):
     sport_changed = Signal()
     clock_changed = Signal()
     """The user says that the camera recorded at another rate."""
+    turned = Signal(object)
+    """The `VideoInfo` of the open video, whose picture the user has turned."""
     failed = Signal(object)
     """An AppError: the video could not be opened, or a picture could not be read."""
 
@@ -85,6 +87,7 @@ class Workspace(QObject):
         self.autosaver.found.connect(self._restore)
         self.loader.opened.connect(self._begin)
         self.loader.indexed.connect(self._extend)
+        self.loader.turned.connect(self._turn)
         self.loader.failed.connect(self._fail)
         self.playhead.moved.connect(self._request)
         self.playhead.state_changed.connect(self._look_ahead)
@@ -241,9 +244,7 @@ class Workspace(QObject):
         """Continue with the project, apply its sport, and go to the last shown frame once it is indexed."""
         if found.project is not None:
             self.document.restore(found.project)
-            if self.info is not None and self.document.track.recordings:
-                self._set_times(self.info)
-                self.clock_changed.emit()
+            self._apply_recording()
         self._take_sport(self.document.facts.sport)
         self._left_at = self.document.facts.playhead
         self._return()
@@ -255,7 +256,26 @@ class Workspace(QObject):
             self._left_at = 0
 
     def _facts(self, info: VideoInfo) -> OpenVideoFacts:
-        return OpenVideoFacts(info.path, info.size, info.rate, info.n_frames, info.index if info.complete else None)
+        size = info.turning.inverse().size(info.size)
+        return OpenVideoFacts(info.path, size, info.rate, info.n_frames, info.index if info.complete else None)
+
+    def _apply_recording(self) -> None:
+        """Take over how the video was recorded, as the project now says."""
+        if self.info is None:
+            return
+        turning = self.document.track.recording.turning
+        if turning != self.info.turning:
+            self.runs.tracker.forget()
+        self.loader.turn(turning)
+        self._set_times(self.info)
+        self.clock_changed.emit()
+
+    @Slot(object)
+    def _turn(self, info: VideoInfo) -> None:
+        self._set_times(info)
+        self.turned.emit(info)
+        self.clock_changed.emit()
+        self.loader.request(self.frame)
 
     def _set_times(self, info: VideoInfo) -> None:
         self.seconds = info.index.seconds
@@ -264,9 +284,8 @@ class Workspace(QObject):
 
     @Slot(object)
     def _on_changed(self, change: TrackChange) -> None:
-        if self.info is not None and RecordingsChange in change.subjects:
-            self._set_times(self.info)
-            self.clock_changed.emit()
+        if RecordingsChange in change.subjects:
+            self._apply_recording()
 
     @Slot(int)
     def _request(self, frame: int) -> None:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from rallytrace.track.arrays import Floats
 
-_MAX_SIDE_PX = 10**5
+MAX_SIDE_PX: Final = 10**5
 """Width and height of a picture must be below this."""
 MAX_PIXEL_ASPECT: Final = 4.0
 """Largest pixel aspect; its inverse is the smallest. Values beyond these are errors in a file's header."""
@@ -77,7 +77,7 @@ def is_pixel_aspect(value: float) -> bool:
 def parse_size(text: str) -> Size | None:
     """Parse a size written as WIDTHxHEIGHT; return None if the text is anything else."""
     width, _, height = text.lower().partition("x")
-    if not all(len(side) < len(str(_MAX_SIDE_PX)) and side.isdecimal() and int(side) for side in (width, height)):
+    if not all(len(side) < len(str(MAX_SIDE_PX)) and side.isdecimal() and int(side) for side in (width, height)):
         return None
     return Size(int(width), int(height))
 

@@ -17,6 +17,7 @@ from rallytrace.track.appearance import N_COLOURS, NO_COLOURS, Colours
 from rallytrace.track.arrays import AnyFloats, Floats, Floats32, Indices
 from rallytrace.track.embeddings import MAX_PERSONS_PER_FRAME, NO_EMBEDDINGS, Embeddings
 from rallytrace.track.geometry import Size
+from rallytrace.track.turning import Turning
 
 PersonRows = NDArray[np.void]
 """(n,) of `PERSON`, ascending by frame. Within a frame, the person with the highest confidence comes first."""
@@ -38,6 +39,11 @@ BONES: Final = (
     *((7, 9), (8, 10), (1, 2), (0, 1), (0, 2), (1, 3), (2, 4), (3, 5), (4, 6)),
 )
 """Pairs of connected keypoints, as in COCO's `skeleton` but counted from 0."""
+_OTHER_SIDE: Final = {"left": "right", "right": "left"}
+_MIRRORED_KEYPOINTS: Final = [
+    KEYPOINTS.index("_".join(_OTHER_SIDE.get(word, word) for word in name.split("_"))) for name in KEYPOINTS
+]
+"""Index of the keypoint on the other side of the body."""
 MIN_KEYPOINT_CONFIDENCE: Final = 0.3
 """Keypoints of lower confidence are neither drawn nor used, because networks also place hidden ones."""
 POSE_TILE: Final = 1024
@@ -276,6 +282,26 @@ def _frames_of(tile: int) -> range:
 
 def _persons_in(rows: PoseRows, frame: int) -> tuple[Person, ...]:
     return persons_of(rows.select(range(frame, frame + 1)).rows)
+
+
+def turn_poses(poses: Poses, turning: Turning, size: Size) -> Poses:
+    """Return poses in the turned picture, given those in a picture of this size before."""
+    return Poses({tile: turn_pose_rows(rows, turning, size) for tile, rows in poses.tiles.items()})
+
+
+def turn_pose_rows(found: PoseRows, turning: Turning, size: Size) -> PoseRows:
+    """Return persons in the turned picture. In a mirrored one a left hand looks like a right one, and is called so."""
+    rows = found.rows.copy()
+    left, top, right, bottom = boxes_of(rows).T
+    columns, lines = turning.move(np.stack([left, right]), np.stack([top, bottom]), size)
+    box = np.stack([columns.min(axis=0), lines.min(axis=0), columns.max(axis=0), lines.max(axis=0)], axis=1)
+    rows["box"] = _to_fixed(box)
+    x, y = (rows["places"][..., axis] / _UNITS_PER_PIXEL for axis in (0, 1))
+    rows["places"] = _to_fixed(np.stack(turning.move(x, y, size), axis=-1))
+    if turning.mirrored:
+        for name in ("places", "seen"):
+            rows[name] = rows[name][:, _MIRRORED_KEYPOINTS]
+    return replace(found, rows=rows)
 
 
 def bone_lines(person: Person) -> list[Floats]:

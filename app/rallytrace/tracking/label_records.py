@@ -17,6 +17,8 @@ from rallytrace.settings import RUN_OPTIONS
 from rallytrace.storage.track_csv import write_track
 from rallytrace.track.detections import Point
 from rallytrace.track.geometry import Size
+from rallytrace.track.recording import AS_FILE, Recording
+from rallytrace.track.turning import Turning
 from rallytrace.video.file_state import FileState
 
 RESULTS_VERSION: Final = 3
@@ -122,6 +124,17 @@ def _is_record(record: Any) -> bool:
     counts, seconds = [record.get(name, 0) for name in _COUNTS], record.get("seconds", 0)
     in_range = (type(count) is int and 0 <= count <= _MAX_FRAMES for count in counts)
     return all(in_range) and type(seconds) in (int, float) and 0 <= seconds < math.inf
+
+
+def recording_of_run(record: Mapping[str, Any] | None) -> Recording:
+    """Return how the video of a run was recorded; as its file says if there is no record, or it says nothing valid."""
+    known = record or {}
+    turned, rate = known.get("turned"), known.get("recorded_at") or None
+    try:
+        turning = Turning(turned // 90 if type(turned) is int else 0, known.get("mirrored") is True)
+        return Recording(float(rate) if isinstance(rate, int | float) else None, turning)
+    except ValueError:
+        return AS_FILE
 
 
 def labels_unchanged(target: Path, record: Mapping[str, Any]) -> bool:

@@ -183,8 +183,12 @@ class TrackRequest:
         values = {**_values(self.options), "precision": self.networks.device.precision.value}
         values["family"] = None if family is None else family.name
         recorded = {listed.option.recorded: values[listed.name] for listed in RUN_OPTIONS if listed.option.recorded}
-        typed = {"range": self.frames, "background": self.background}
-        return {**typed, "recorded-at": self.options.recording.camera_rate, **recorded}
+        typed: dict[str, Any] = {"range": self.frames, "background": self.background}
+        recording, turning = self.options.recording, self.options.recording.turning
+        # What is not said is left out of older records, too.
+        typed |= {"turn": str(90 * turning.quarter_turns) if turning.quarter_turns else None}
+        typed |= {"mirror": turning.mirrored or None, "recorded-at": recording.camera_rate}
+        return {**typed, **recorded}
 
 
 _MAX_FRAMES: Final = 10**10

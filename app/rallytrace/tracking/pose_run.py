@@ -22,6 +22,7 @@ from rallytrace.settings import MODELS, rules_of
 from rallytrace.track.calibration import CourtCalibration
 from rallytrace.track.poses import NO_POSES, Person, PoseRows, Poses, from_square_pixels
 from rallytrace.track.spans import spans_of_flags, subtract_spans
+from rallytrace.track.turning import NO_TURNING, Turning
 from rallytrace.tracking.options import as_pair
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.reader import VideoReader
@@ -56,12 +57,14 @@ class PoseOptions:
         every: Every n-th frame of the video is searched, counted from frame 0.
         confidence: The minimum confidence of a person, from 0 to 1; None for the model's own threshold.
         known: Returns what is known about the video; called in any thread.
+        turning: How the user turns the video.
     """
 
     spans: tuple[range, ...] = ()
     every: int = 3
     confidence: float | None = None
     known: Callable[[], KnownVideo] = KnownVideo
+    turning: Turning = NO_TURNING
 
     def __post_init__(self) -> None:
         rule = rules_of(MODELS)["pose_every"]

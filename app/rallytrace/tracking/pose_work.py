@@ -15,7 +15,7 @@ class PoseWork(Work[PoseRequest]):
         request, send = self._request, self._context.send
         self._progress.report()
         self._progress.enter(Phase.READING)
-        with open_video(request.video, request.index, self._stop) as reader:
+        with open_video(request.video, request.index, self._stop, request.options.turning) as reader:
             for remark in reader.warnings:
                 send(JobMessage(self._job, remark))
             if not request.options.chosen(reader.n_frames):

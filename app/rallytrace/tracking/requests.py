@@ -145,7 +145,7 @@ def players_after(
         now = present()
         return KnownVideo(now.track.courts, now.track.non_play, now.poses)
 
-    options = PoseOptions(run.spans, models.pose_every, known=known)
+    options = PoseOptions(run.spans, models.pose_every, known=known, turning=run.options.recording.turning)
     if not options.chosen(n_frames):
         return None
     model = choose_pose_model(models.pose)

@@ -100,6 +100,8 @@ def signature(
         "threshold": threshold,
         "background": None if background is None else [background.start, background.stop],
     }
+    if options.recording.turning:
+        inputs["turned"] = options.recording.turning.words
     if corridor is not None:
         inputs["corridor"] = hashlib.sha256(corridor.path.tobytes() + np.asarray(corridor.radius).tobytes()).hexdigest()
     return json.dumps(inputs, sort_keys=True, separators=(",", ":"))

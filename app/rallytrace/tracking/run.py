@@ -88,7 +88,7 @@ class RunWork(Work[RunRequest]):
         inpaintnet = network_cache.inpaintnet(request.choice, self._stop)
         self._context.send(provider_in_use(loaded.tracknet))
         self._progress.enter(Phase.READING)
-        with open_video(request.video, request.index, self._stop) as reader:
+        with open_video(request.video, request.index, self._stop, request.options.recording.turning) as reader:
             self.follow(reader, loaded, inpaintnet)
 
     def _say_trial(self) -> None:

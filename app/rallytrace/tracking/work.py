@@ -12,6 +12,7 @@ from rallytrace.inference.networks import Network
 from rallytrace.inference.stage_seconds import StageSeconds
 from rallytrace.model_records.execution_providers import PROVIDERS
 from rallytrace.process.stop_switch import StopSwitch
+from rallytrace.track.turning import NO_TURNING, Turning
 from rallytrace.tracking.messages import (
     InpaintRequest,
     Phase,
@@ -148,14 +149,17 @@ class Work(Generic[Request]):
 
 
 @contextlib.contextmanager
-def open_video(path: Path, index: FrameIndex | None, stop: StopSwitch) -> Iterator[VideoReader]:
+def open_video(
+    path: Path, index: FrameIndex | None, stop: StopSwitch, turning: Turning = NO_TURNING
+) -> Iterator[VideoReader]:
     """Open a video reader with a complete index for the duration of a with block.
 
     Raises:
         Cancelled: `stop` was used while the index was being read.
         AppError: The file cannot be read.
     """
-    with VideoReader(path, index=index if index is not None and index.complete else None) as reader:
+    known = index if index is not None and index.complete else None
+    with VideoReader(path, index=known, turning=turning) as reader:
         for _ in reader.scan():
             stop.check()
         yield reader

@@ -64,6 +64,7 @@ class WindowState(QObject):
         self._waiting = one_shot(self, _MAX_PICTURE_WAIT_MS, self.show_frame)
         workspace.opened.connect(self._on_opened)
         workspace.indexed.connect(self._on_indexed)
+        workspace.turned.connect(self._on_turned)
         workspace.clock_changed.connect(self.show_times)
         workspace.playhead.moved.connect(self._on_moved)
         workspace.marks.changed.connect(self._on_marks)
@@ -117,6 +118,10 @@ class WindowState(QObject):
     def show_times(self) -> None:
         """Send the times of the frames to the panels."""
         self.times_changed.emit(self._times)
+
+    @Slot(object)
+    def _on_turned(self, info: VideoInfo) -> None:
+        self.size_changed.emit(info.size)
 
     @Slot(object)
     def _on_indexed(self, info: VideoInfo) -> None:

@@ -11,6 +11,7 @@ from av.sidedata.sidedata import Type
 from numpy.typing import NDArray
 
 from rallytrace.track.geometry import Size
+from rallytrace.track.turning import Turning
 
 if TYPE_CHECKING:
     from av import VideoFrame as Picture
@@ -74,6 +75,13 @@ class Orientation:
     def is_stored(self) -> bool:
         """Return True if the picture is shown as it is stored."""
         return not (self.transposed or self.flipped_x or self.flipped_y)
+
+    def turned(self, turning: Turning) -> "Orientation":
+        """Return the orientation of which the upright picture is then turned."""
+        transposed, flipped_x, flipped_y = self.transposed, self.flipped_x ^ turning.mirrored, self.flipped_y
+        for _ in range(turning.quarter_turns):
+            transposed, flipped_x, flipped_y = not transposed, not flipped_y, flipped_x
+        return Orientation(transposed, flipped_x, flipped_y, self.note)
 
     def size(self, size: Size) -> Size:
         """Return the upright size of a stored size, or the reverse."""

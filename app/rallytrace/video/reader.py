@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from rallytrace.errors import AppError, Check, no_check
 from rallytrace.track.geometry import Size, is_pixel_aspect
+from rallytrace.track.turning import NO_TURNING, Turning
 from rallytrace.video.colours import ColourDescription
 from rallytrace.video.decoder import Decoder, UnexpectedPictureError, header_rate
 from rallytrace.video.file_state import FileState
@@ -128,7 +129,8 @@ class VideoReader:
 
     Attributes:
         size: width and height of the upright picture.
-        orientation: rotation and mirroring of the stored pictures, taken from the first one.
+        turning: how the user turns the picture after the file's own orientation.
+        orientation: rotation and mirroring of the stored pictures: those of the first one, and the user's.
         pixel_aspect: displayed width of an upright pixel divided by its height.
         colours: colour coding as players interpret it, taken from the first picture.
         decoding: where `frames` decodes; None for software by default.
@@ -141,6 +143,7 @@ class VideoReader:
         cache_bytes: int = 256 * 2**20,
         index: FrameIndex | None = None,
         cursors: int = 1,
+        turning: Turning = NO_TURNING,
         check: Check = no_check,
     ) -> None:
         """Open a file and decode its first picture.
@@ -149,6 +152,7 @@ class VideoReader:
             cache_bytes: maximum memory for decoded frames, kept for stepping back.
             index: complete index from another reader of the same file.
             cursors: number of decoders, each with its own position in the file.
+            turning: how the user turns the picture after the file's own orientation.
             check: called for every packet, also while opening; raises to stop.
 
         Raises:
@@ -160,7 +164,8 @@ class VideoReader:
         first = opened.first
         self._header_rate = opened.rate
         self._is_marked_interlaced = first.interlaced_frame
-        self.orientation = Orientation.of(first)
+        self.turning = turning
+        self.orientation = Orientation.of(first).turned(turning)
         aspect = opened.aspect or Fraction(1)
         # A header may contain anything; aspects that no camera writes are treated as square pixels.
         self.pixel_aspect = self.orientation.pixel_aspect(aspect if is_pixel_aspect(float(aspect)) else Fraction(1))
@@ -196,7 +201,7 @@ class VideoReader:
 
     def twin(self) -> "VideoReader":
         """Return another reader of the same file that shares the index built so far and keeps one frame."""
-        twin = VideoReader(self.path, cache_bytes=1, index=self._index, check=self._check)
+        twin = VideoReader(self.path, cache_bytes=1, index=self._index, turning=self.turning, check=self._check)
         twin.use_copy(self._copied.copy if self._copied is not None else None)
         return twin
 

@@ -1,17 +1,22 @@
-"""Slow motion in the real window: set in the dialog, used for durations and speeds, and undone."""
+"""Slow motion and orientation in the real window: set in the dialog, in effect everywhere, and undone."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
+import numpy as np
 import pytest
+from numpy.typing import NDArray
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
 
+from qt import wait_until
 from rallytrace.track import edits
 from rallytrace.track.lists import Rally
 from rallytrace.track.recording import AS_FILE
+from rallytrace.track.turning import Turning
 from rallytrace.ui.main_window.window import MainWindow
 from rallytrace.ui.match.recording_dialog import RecordingDialog
-from windows import press, shown_with
+from windows import open_video, press, shown_with
 
 CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
 
@@ -24,12 +29,13 @@ def window(qapp: QApplication) -> Iterator[MainWindow]:
         yield window
 
 
-def choose(window: MainWindow, rate: float) -> None:
-    """Set the rate in the dialog, by its key."""
+def choose(window: MainWindow, rate: float = 0.0, turn: int = 0) -> None:
+    """Set rate and quarter turns in the dialog, opened by its key."""
     press(window, Qt.Key.Key_R, CTRL | ALT)
     dialog = window.findChild(RecordingDialog)
     assert dialog is not None
     dialog.rate.setValue(rate)
+    dialog.angle.setCurrentIndex(turn)
     dialog.buttons.button(QDialogButtonBox.StandardButton.Ok).click()
 
 
@@ -45,3 +51,42 @@ def test_chosen_rate_scales_durations_until_undone(window: MainWindow) -> None:
     press(window, Qt.Key.Key_Z, CTRL)
     assert window.context.match_facts.facts.rallies[0] == before
     assert workspace.document.track.recording == AS_FILE
+
+
+def test_turned_video_is_shown_tracked_and_undone(window: MainWindow) -> None:
+    workspace = window.workspace
+    track = workspace.document.track
+    workspace.document.edit(edits.place(track, 0, 100, 50))
+    info = workspace.info
+    assert info is not None
+    before = picture(window)
+    choose(window, turn=1)
+    wait_until(lambda: workspace.info is not None and workspace.info.turning == Turning(1))
+    wait_until(lambda: picture(window).shape[:2] == (info.size.width, info.size.height))
+    assert np.array_equal(picture(window), np.rot90(before, -1))
+    assert workspace.info is not None
+    assert workspace.info.size == Turning(1).size(info.size)
+    row = track.shown_rows(0, 1)[0]
+    assert (row["x"], row["y"]) == (info.size.height - 1 - 50, 100)
+    press(window, Qt.Key.Key_Z, CTRL)
+    wait_until(lambda: picture(window).shape == before.shape)
+    assert np.array_equal(picture(window), before)
+    assert track.shown_rows(0, 1)[0]["x"] == 100
+
+
+def test_turned_video_is_opened_turned(window: MainWindow, tmp_path: Path) -> None:
+    workspace = window.workspace
+    assert workspace.info is not None
+    path, size = workspace.info.path, workspace.info.size
+    choose(window, turn=2)
+    wait_until(lambda: workspace.info is not None and bool(workspace.info.turning))
+    workspace.close_video()
+    open_video(window, path)
+    wait_until(lambda: workspace.info is not None and workspace.info.turning == Turning(2))
+    assert workspace.document.track.recording.file_size == size
+    assert workspace.locked is None
+
+
+def picture(window: MainWindow) -> NDArray[np.uint8]:
+    frame = window.context.view.frame
+    return np.zeros((0, 0, 3), np.uint8) if frame is None else frame.bgr

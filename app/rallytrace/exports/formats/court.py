@@ -40,6 +40,7 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
         "width": size.width,
         "height": size.height,
         "pixel_aspect": size.pixel_aspect,
+        **material.labels.recording.as_record(),
         "courts": [court_record(court, size) for court in courts],
     }
     write_text(preview.path, json.dumps(content, indent=1) + "\n", COCO, overwrite=request.overwrite)

@@ -22,6 +22,7 @@ from rallytrace.session.pictures.frames import (
     VideoInfo,
 )
 from rallytrace.session.pictures.open_video import OpenVideo
+from rallytrace.track.turning import Turning
 from rallytrace.video.seek_copy import SeekCopy
 
 __all__ = ["FrameLoader", "LoadedFrame", "VideoInfo"]
@@ -40,6 +41,8 @@ class FrameLoader(QObject):
 
     opened = Signal(object)
     """A `VideoInfo`. Frames can be requested from now on."""
+    turned = Signal(object)
+    """A `VideoInfo` of the open video, whose picture the user has turned."""
     indexed = Signal(object)
     """A `VideoInfo` with more frames, and finally all of them."""
     failed = Signal(object)
@@ -59,6 +62,7 @@ class FrameLoader(QObject):
         self._info: VideoInfo | None = None
         self._mailbox = Mailbox()
         self._ticket = 0
+        self._is_turning = False
         self._received.connect(self._on_message, Qt.ConnectionType.QueuedConnection)
         self._thread = FrameThread(self._mailbox, self._send)
         self._thread.start()
@@ -75,13 +79,20 @@ class FrameLoader(QObject):
     def open(self, path: Path) -> None:
         """Open a video, replacing the open one. `opened` or `failed` follows."""
         self.closed.emit()
-        self._info = None
+        self._info, self._is_turning = None, False
         self._ticket = self._mailbox.open(path)
+
+    def turn(self, turning: Turning) -> None:
+        """Turn the picture of the open video, which is opened again for that. `turned` follows."""
+        if self._info is not None and (self._info.turning != turning or self._is_turning):
+            self.closed.emit()
+            self._is_turning = True
+            self._ticket = self._mailbox.open(self._info.path, turning)
 
     def close(self) -> None:
         """Close the video. No more signals about it are emitted."""
         self.closed.emit()
-        self._info = None
+        self._info, self._is_turning = None, False
         self._ticket = self._mailbox.open(None)
 
     def request(self, i: int, *, scrubbing: bool = False) -> int:
@@ -172,8 +183,9 @@ class FrameLoader(QObject):
             return
         match news:
             case VideoInfo():
-                is_first, self._info = self._info is None, news
-                (self.opened if is_first else self.indexed).emit(news)
+                is_first, is_turned = self._info is None, self._is_turning
+                self._info, self._is_turning = news, False
+                (self.opened if is_first else self.turned if is_turned else self.indexed).emit(news)
             case AppError():
                 self.failed.emit(news)
             case None:

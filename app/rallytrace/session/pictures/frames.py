@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from rallytrace.errors import AppError
 from rallytrace.track.geometry import Size
+from rallytrace.track.turning import NO_TURNING, Turning
 from rallytrace.video.index import FrameIndex
 from rallytrace.video.seek_copy import SeekCopy
 
@@ -27,6 +28,7 @@ class VideoInfo:
         complete: whether all frames are known.
         warnings: sentences about oddities of the file, once the index is complete.
         index: the known frames and their times.
+        turning: how the user turns the picture after the file's own orientation.
     """
 
     path: Path
@@ -36,6 +38,7 @@ class VideoInfo:
     complete: bool
     warnings: tuple[str, ...]
     index: FrameIndex
+    turning: Turning = NO_TURNING
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -157,6 +160,7 @@ class PendingRequests:
         stopped: whether the thread should end.
         ticket: sequence number of the last call to `open` or `close`.
         path: the video to open, or None.
+        turning: how the user turns the video.
         request: the last requested frame, or None before the first request.
         thumbnail: the frame under the mouse, or None.
         expected: the frame that will probably be requested next, or None.
@@ -170,6 +174,7 @@ class PendingRequests:
     stopped: bool = False
     ticket: int = 0
     path: Path | None = None
+    turning: Turning = NO_TURNING
     request: FrameRequest | None = None
     thumbnail: ThumbnailRequest | None = None
     cutouts: CutoutRequest = CutoutRequest()
@@ -204,12 +209,12 @@ class Mailbox:
         with self._changed:
             return self._resting
 
-    def open(self, path: Path | None) -> int:
+    def open(self, path: Path | None, turning: Turning = NO_TURNING) -> int:
         """Request another video, or None, and return the ticket. Requests about the old one are dropped."""
         with self._changed:
             self._picture, self._ready = None, {}
             empty = {"request": None, "thumbnail": None, "cutouts": CutoutRequest(), "expected": None, "copy": None}
-            self._update(ticket=self._pending.ticket + 1, path=path, direction=0, **empty)
+            self._update(ticket=self._pending.ticket + 1, path=path, turning=turning, direction=0, **empty)
             return self._pending.ticket
 
     def ask(self, frame: int, *, scrubbing: bool) -> tuple[int, bool]:

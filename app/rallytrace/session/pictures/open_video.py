@@ -147,7 +147,13 @@ class OpenVideo:
         self._mailbox = mailbox
         self._send = send
         self._budget = pending.budget
-        self._reader = VideoReader(path, cache_bytes=pending.budget, cursors=_DECODER_COUNT, check=self._check)
+        self._reader = VideoReader(
+            path,
+            cache_bytes=pending.budget,
+            cursors=_DECODER_COUNT,
+            turning=pending.turning,
+            check=self._check,
+        )
         self._frame_bytes = max(frame.nbytes if (frame := self._reader.cache.get(0)) else 0, 1)
         self._thumbnails = ThumbnailMaker(self._reader, send)
         self._cutouts = CutoutMaker(self._reader, send)
@@ -406,7 +412,9 @@ class OpenVideo:
     def _info(self) -> VideoInfo:
         reader, known = self._reader, self._sent
         warnings = reader.warnings
-        return VideoInfo(reader.path, reader.size, reader.rate, known.n_frames, known.complete, warnings, known)
+        return VideoInfo(
+            reader.path, reader.size, reader.rate, known.n_frames, known.complete, warnings, known, reader.turning
+        )
 
     def _known(self) -> FrameIndex:
         """Return the index so far, with at least the first frame."""

@@ -15,7 +15,8 @@ from rallytrace.track.duplicate_frames import spread_over_duplicates
 from rallytrace.track.edits import Edit
 from rallytrace.track.history import History
 from rallytrace.track.lists import NonPlayChange, removed_from_non_play
-from rallytrace.track.poses import NO_POSES, PoseRows, Poses, tiles_of
+from rallytrace.track.poses import NO_POSES, PoseRows, Poses, tiles_of, turn_pose_rows, turn_poses
+from rallytrace.track.recording import Recording
 from rallytrace.track.sports import Sport
 from rallytrace.track.track import Layer, Rows, RowsChange, RunRecord, Track
 
@@ -49,7 +50,6 @@ class Project:
         video: identity of the video when the project was opened.
         first_step: number in the file of the history's first step; older steps were dropped.
         runs: records of the runs; run number n is at index n - 1.
-        poses: players' poses; not part of the history because a run can find them again.
         listener: called after each change with the changed parts, and the change of the track or the poses found.
     """
 
@@ -67,7 +67,8 @@ class Project:
         self._history = History(Track(video.n_frames)) if history is None else history
         self.first_step = first_step
         self.runs = list(runs)
-        self.poses = poses
+        self._found_poses = poses
+        self._turned_poses: tuple[Poses, Recording, Poses] | None = None
         self._facts = facts
         self._expected: Hashable | None = None
         self.listener: ProjectListener = lambda _parts, _change: None
@@ -94,6 +95,21 @@ class Project:
         return self._history.redoable
 
     @property
+    def poses(self) -> Poses:
+        """Return the players' poses, turned as the video is.
+
+        They are kept as in the file and are not part of the history, because a run can find them again.
+        """
+        found, recording = self._found_poses, self.track.recording
+        if recording.file_size is None:
+            return found
+        known = self._turned_poses
+        if known is None or known[0] is not found or known[1] != recording:
+            known = found, recording, turn_poses(found, recording.turning, recording.file_size)
+            self._turned_poses = known
+        return known[2]
+
+    @property
     def facts(self) -> ProjectFacts:
         return self._facts
 
@@ -112,7 +128,7 @@ class Project:
             video=self.video,
             tiles={key: rows for key, rows in tiles.items() if rows["state"].any()},
             lists={kind.name: (items, kind((), items).keys) for kind, items in lists.items()},
-            poses=dict(self.poses.tiles),
+            poses=dict(self._found_poses.tiles),
             runs=dict(enumerate(self.runs, start=1)),
             steps={
                 number: StepParts(step.name, dict(enumerate(step.edits)), is_whole=True)
@@ -168,8 +184,14 @@ class Project:
 
     def add_poses(self, found: PoseRows) -> None:
         """Add the poses found by a run, replacing older ones in the same frames."""
-        self.poses = self.poses.with_found(found)
-        self.listener(self._changed_parts(poses={tile: self.poses.tiles[tile] for tile in tiles_of(found)}), found)
+        recording, kept = self.track.recording, found
+        if recording.file_size is not None:
+            turning, size = recording.turning, recording.turning.size(recording.file_size)
+            kept = turn_pose_rows(found, turning.inverse(), size)
+        self._found_poses = self._found_poses.with_found(kept)
+        self.listener(
+            self._changed_parts(poses={tile: self._found_poses.tiles[tile] for tile in tiles_of(kept)}), found
+        )
 
     def note(self, **facts: Any) -> None:
         """Change some of the `facts`."""

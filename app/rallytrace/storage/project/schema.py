@@ -17,6 +17,7 @@ from rallytrace.files.json_files import parse_json
 from rallytrace.storage.project.limits import MAX_FRAMES, MAX_ITEMS, check_count
 from rallytrace.track.calibration import CourtCalibration, CourtMark, are_corners
 from rallytrace.track.courts import CORNER_NAMES
+from rallytrace.track.geometry import MAX_SIDE_PX, Size
 from rallytrace.track.lists import (
     CourtsChange,
     Event,
@@ -43,6 +44,7 @@ from rallytrace.track.recording import Recording
 from rallytrace.track.scoring import Scoring, Side
 from rallytrace.track.sports import SPORTS, Sport
 from rallytrace.track.stroke_types import stroke_name
+from rallytrace.track.turning import Turning
 
 APPLICATION_ID: Final = 0x52_6C_54_72
 """'RlTr', stored at bytes 68 to 71 of every project file."""
@@ -122,7 +124,9 @@ CREATE TABLE player_name_changes {_LIST_CHANGES};
 CREATE TABLE event_tag_changes {_LIST_CHANGES};
 CREATE TABLE hitters (frame INTEGER PRIMARY KEY, end TEXT NOT NULL, place TEXT NOT NULL);
 CREATE TABLE hitter_changes {_LIST_CHANGES};
-CREATE TABLE recordings (camera_rate REAL);
+CREATE TABLE recordings (
+  camera_rate REAL, quarter_turns INTEGER NOT NULL, mirrored INTEGER NOT NULL, width INTEGER, height INTEGER
+);
 CREATE TABLE recording_changes {_LIST_CHANGES};
 """
 """`facts` holds JSON by topic and key. `tiles` has the current layers, `poses` and
@@ -365,8 +369,22 @@ def _side_from(number: Any) -> Side:
     return Side(index(number))
 
 
-def _rate_from(value: Any) -> float | None:
-    return None if value is None else _finite(value)
+def _side_length_from(number: Any) -> int | None:
+    return None if number is None else check_count(number, MAX_SIDE_PX)
+
+
+def _build_recording(
+    camera_rate: float | None,
+    quarter_turns: int,
+    mirrored: bool,  # noqa: FBT001 - a column
+    width: int | None,
+    height: int | None,
+) -> Recording:
+    size = Size(width, height) if width and height else None
+    turning = Turning(quarter_turns, mirrored)
+    if bool(turning) != (size is not None):
+        raise ValueError("a turned picture of unknown size")
+    return Recording(camera_rate, turning, size)
 
 
 def _check_recordings(recordings: Sequence[Recording]) -> None:
@@ -514,8 +532,20 @@ STORED_LISTS: Final = (
         change=RecordingsChange,
         table="recordings",
         history="recording_changes",
-        columns=(StoredColumn("camera_rate", attrgetter("camera_rate"), _rate_from),),
-        build=Recording,
+        columns=(
+            StoredColumn(
+                "camera_rate", attrgetter("camera_rate"), lambda rate: None if rate is None else _finite(rate)
+            ),
+            StoredColumn("quarter_turns", attrgetter("turning.quarter_turns"), index),
+            StoredColumn("mirrored", lambda recording: int(recording.turning.mirrored), _flag_from),
+            StoredColumn(
+                "width", lambda recording: recording.file_size and recording.file_size.width, _side_length_from
+            ),
+            StoredColumn(
+                "height", lambda recording: recording.file_size and recording.file_size.height, _side_length_from
+            ),
+        ),
+        build=_build_recording,
         check=_check_recordings,
     ),
 )

@@ -8,9 +8,11 @@ from pathlib import Path
 import numpy as np
 
 from rallytrace.storage.project.project import TILE_FRAMES
+from rallytrace.storage.project.schema import STORED_LIST_BY_CHANGE
 from rallytrace.storage.project.sqlite_store import open_for_reading
 from rallytrace.storage.project.tables import read_labels
-from rallytrace.track.lists import EventsChange, NonPlayChange, RalliesChange
+from rallytrace.track.lists import EventsChange, NonPlayChange, RalliesChange, RecordingsChange
+from rallytrace.track.recording import AS_FILE, Recording
 from rallytrace.track.track import Layer, RunRecord, State, Track
 
 
@@ -39,6 +41,16 @@ def summary_of(path: Path) -> ProjectSummary:
         track, runs = read_labels(connection)
         share, complete = share_tracked(track, runs)
         return ProjectSummary(digest_of(track), share, complete)
+
+
+def read_recording(path: Path) -> Recording:
+    """Return how a project's video was recorded. The file stays unchanged.
+
+    Raises:
+        AppError: the file is not a project, damaged, or unreadable.
+    """
+    with open_for_reading(path) as connection:
+        return next(iter(STORED_LIST_BY_CHANGE[RecordingsChange].read(connection)), AS_FILE)
 
 
 def share_tracked(track: Track, runs: Sequence[RunRecord]) -> tuple[float, bool]:

@@ -44,6 +44,7 @@ class CourtController(Controller):
         document.changed.connect(self._show_change)
         document.replaced.connect(self._show_court)
         workspace.opened.connect(self._show_court)
+        workspace.turned.connect(self._show_court)
         workspace.closed.connect(self._leave)
         workspace.ending.connect(self.finder.shutdown)
         workspace.sport_changed.connect(self._begin_anew)

@@ -45,6 +45,7 @@ class ViewController(Controller):
         self._view.message_sent.connect(context.notices.tell)
         workspace.opening.connect(self._forget_judgement)
         workspace.opened.connect(self._show_track)
+        workspace.turned.connect(self._show_track)
         workspace.closed.connect(self._show_nothing)
         workspace.document.replaced.connect(self._show_track)
         workspace.document.changed.connect(self._view.refresh)

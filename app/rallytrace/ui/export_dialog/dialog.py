@@ -576,7 +576,7 @@ class ExportDialog(QDialog):
         document.replaced.connect(self._take_choice)
         self.frame_choices.only_reviewed.toggled.connect(self._keep_choice)
         document.poses_found.connect(self._update_labels)
-        for change in (workspace.opened, workspace.indexed, workspace.closed):
+        for change in (workspace.opened, workspace.indexed, workspace.turned, workspace.closed):
             change.connect(self._open_video)
         workspace.preferences.changed.connect(self._on_settings)
 

@@ -93,6 +93,7 @@ class FilmStrip(QWidget):
         workspace.opened.connect(self._begin)
         workspace.closed.connect(self._clear)
         workspace.indexed.connect(self._on_indexed)
+        workspace.turned.connect(self._begin)
         workspace.document.replaced.connect(self._start_over)
         workspace.document.changed.connect(self._on_changed)
         workspace.comparing.replaced.connect(self._start_over)

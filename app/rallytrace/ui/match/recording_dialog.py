@@ -3,14 +3,30 @@
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QDoubleSpinBox, QFormLayout, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QDoubleSpinBox,
+    QFormLayout,
+    QWidget,
+)
 
 from rallytrace.track.recording import MAX_CAMERA_RATE_FPS, Recording
+from rallytrace.track.turning import Turning
 from rallytrace.ui.look.layouts import lay_column
 from rallytrace.ui.look.widgets import wrapped_label
 
 _MIN_SHOWN_SLOWDOWN: Final = 0.01
 """Minimum relative difference between two frame rates for it to be shown."""
+_ANGLES: Final = {
+    0: "As the file shows it",
+    1: "90\N{DEGREE SIGN} clockwise",
+    2: "180\N{DEGREE SIGN}",
+    3: "90\N{DEGREE SIGN} counterclockwise",
+}
+"""The choices by the number of quarter turns clockwise."""
 
 
 class RecordingDialog(QDialog):
@@ -21,8 +37,8 @@ class RecordingDialog(QDialog):
         file_rate: frame rate of the file, in frames per second.
     """
 
-    recording_chosen = Signal(object)
-    """A `Recording`."""
+    chosen = Signal(object, object)
+    """The camera's frame rate, or None for that of the file, and a `Turning`."""
 
     def __init__(self, recording: Recording, file_rate: float, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -36,8 +52,17 @@ class RecordingDialog(QDialog):
         self.rate.setAccessibleName("Frames that the camera recorded per second")
         self.rate.setValue(recording.camera_rate or 0)
         self.effect = wrapped_label(self, role="muted")
+        self.angle = QComboBox(self)
+        for quarter_turns, words in _ANGLES.items():
+            self.angle.addItem(words, quarter_turns)
+        self.angle.setCurrentIndex(self.angle.findData(recording.turning.quarter_turns))
+        self.angle.setAccessibleName("Turn the picture")
+        self.mirrored = QCheckBox("Exchange left and right", self)
+        self.mirrored.setChecked(recording.turning.mirrored)
         form = QFormLayout()
         form.addRow("Frames recorded", self.rate)
+        form.addRow("Turn the picture", self.angle)
+        form.addRow("Mirror", self.mirrored)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         lay_column(form, self.effect, self.buttons, owner=self, spacing=10, margins=(16, 16, 16, 12))
         self.buttons.accepted.connect(self._accept)
@@ -48,14 +73,17 @@ class RecordingDialog(QDialog):
         self._describe()
 
     @property
-    def chosen(self) -> Recording:
-        """Return the recording that the fields describe."""
+    def _camera_rate(self) -> float | None:
         rate = self.rate.value()
-        return Recording(max(rate, 1.0) if rate else None)
+        return max(rate, 1.0) if rate else None
+
+    @property
+    def _turning(self) -> Turning:
+        return Turning(self.angle.currentData(), self.mirrored.isChecked())
 
     @Slot()
     def _describe(self) -> None:
-        scale = self.chosen.time_scale(self._file_rate)
+        scale = Recording(self._camera_rate).time_scale(self._file_rate)
         if abs(scale - 1) < _MIN_SHOWN_SLOWDOWN:
             words = "Slow motion: enter the frames per second at which the camera recorded, for example 240."
         else:
@@ -65,5 +93,5 @@ class RecordingDialog(QDialog):
 
     @Slot()
     def _accept(self) -> None:
-        self.recording_chosen.emit(self.chosen)
+        self.chosen.emit(self._camera_rate, self._turning)
         self.accept()

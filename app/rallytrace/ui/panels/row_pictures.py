@@ -59,6 +59,7 @@ class RowPictures(QObject):
         workspace.playhead.state_changed.connect(self.request_soon)
         workspace.playhead.moved.connect(self._postpone)
         workspace.closed.connect(self._forget)
+        workspace.turned.connect(self._forget)
         context.state.feed(style_changed=self._set_style)
         context.view.tone_changed.connect(self._set_tone)
         self._set_tone(context.view.tone)

@@ -125,10 +125,15 @@ class Timeline(QWidget):
         for strip in self.strips:
             strip.mouse.forget()
         self.view.hover = None
-        self.view.size = size
-        self.preview.set_video_size(size)
+        self.set_size(size)
         self.view.times = FrameTimes(rate=rate)
         self.view.axis = self.view.axis.fit()
+        self.view.track_changed.emit()
+
+    def set_size(self, size: Size) -> None:
+        """Take the size of the picture, which changes when the user turns the video."""
+        self.view.size = size
+        self.preview.set_video_size(size)
         self.view.track_changed.emit()
 
     def set_indexed(self, known: int, promised: int = 0) -> None:
@@ -457,6 +462,7 @@ class TimelineBinder(QObject):
         workspace, state = context.workspace, context.state
         workspace.opened.connect(self._on_opened)
         workspace.indexed.connect(self._on_indexed)
+        workspace.turned.connect(self._on_turned)
         workspace.loader.thumbnail_ready.connect(timeline.show_thumbnail)
         workspace.comparing.replaced.connect(self._on_comparison)
         workspace.review.judged.connect(self._on_judged)
@@ -482,6 +488,10 @@ class TimelineBinder(QObject):
     def _on_opened(self, info: VideoInfo) -> None:
         self._timeline.set_video(info.size, info.rate)
         self._on_indexed(info)
+
+    @Slot(object)
+    def _on_turned(self, info: VideoInfo) -> None:
+        self._timeline.set_size(info.size)
 
     @Slot(object)
     def _on_indexed(self, info: VideoInfo) -> None:
