@@ -43,6 +43,7 @@ from rallytrace.model_records.execution_providers import Device
 from rallytrace.process.stop_switch import StopSwitch
 from rallytrace.track.arrays import Floats, Indices
 from rallytrace.track.calibration import CourtCalibration
+from rallytrace.track.court_views import CourtViews
 from rallytrace.track.geometry import Size
 from rallytrace.track.lists import Event, EventKind
 from rallytrace.track.match_setup import FAR_END
@@ -159,7 +160,7 @@ def observe_hits(clip: WatchedClip) -> Iterator[WatchedHits]:
             bounces = SPORTS[clip.sport].ball.bounces
             events = list(events_along(list_transitions(arcs, clip.size, clip.poses), bouncing=bounces))
         for rally in split_rallies(events, seconds, min_events=1):
-            seen = RallyContacts(rally, path, 0, seconds, clip.poses, clip.court, clip.size).observe()
+            seen = RallyContacts(rally, path, 0, seconds, clip.poses, CourtViews((clip.court,), clip.size)).observe()
             if seen is not None and seen.frames:
                 yield WatchedHits(clip, way, seen, _labels_of(seen.frames, wanted))
 

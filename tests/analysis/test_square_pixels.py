@@ -26,6 +26,7 @@ from rallytrace.analysis.rally_finding import find_play_along
 from rallytrace.analysis.shots.shot_metrics import ObservedPath, ShotMetrics, measure_rally
 from rallytrace.track.arrays import Floats
 from rallytrace.track.calibration import CourtCalibration
+from rallytrace.track.court_views import CourtViews
 from rallytrace.track.geometry import Size
 from rallytrace.track.homography import project_floor
 from rallytrace.track.label_lint import lint
@@ -207,7 +208,7 @@ def test_hitters_do_not_depend_on_pixels(match: PlayedMatch, pixel_aspect: float
     squeezed_court = replace(court, corners=tuple(((x + 0.5) / pixel_aspect - 0.5, y) for x, y in court.corners))
     seconds = np.arange(match.track.n_frames) / 30
     wide, thin = (
-        RallyContacts(tuple(events), ball, 0, seconds, seen, calibration, picture).decide({})
+        RallyContacts(tuple(events), ball, 0, seconds, seen, CourtViews((calibration,), picture)).decide({})
         for ball, seen, calibration, picture in (
             (path, match.poses, court, SIZE),
             (narrow, poses, squeezed_court, size),

@@ -1,6 +1,6 @@
 """Test the court found by a run: part of the run's step, and never replacing one set by the user."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,7 +13,8 @@ pytest.importorskip("PySide6.QtCore")
 import clipmaker
 from court_cameras import broadcast_camera, court_from, paint_court
 from rallytrace.track import edits
-from rallytrace.track.calibration import court_at
+from rallytrace.track.calibration import CourtCalibration, court_at, known_parts
+from rallytrace.track.camera import Camera
 from rallytrace.track.geometry import Size
 from rallytrace.track.sports import SPORTS, Sport
 from rallytrace.tracking.court_search import CourtWatch, search_file
@@ -102,7 +103,7 @@ def test_court_set_meanwhile_stays(one: Desk) -> None:
     assert one.document.track.courts == (court_from(0),)
 
 
-def test_moving_camera_gets_a_court_per_shot(tmp_path: Path) -> None:
+def test_court_of_moving_camera_is_followed(tmp_path: Path) -> None:
     """One shot from the first camera, one that pans, one from a camera that is nearer."""
     n, near = 30, broadcast_camera(Sport.TENNIS, size=SIZE, zoom=1.1)
     first, second = (paint_court(camera, Sport.TENNIS)[..., ::-1] for camera in (CAMERA, near))
@@ -119,30 +120,55 @@ def test_moving_camera_gets_a_court_per_shot(tmp_path: Path) -> None:
         assert watch.search_scene(range(n)) is None
         assert watch.moves
         courts = watch.search_shots([range(n), range(n, 2 * n), range(2 * n, 3 * n)])
-    assert [(court.frame, court.is_lost) for court in courts] == [(0, False), (n, True), (2 * n, False)]
-    size, corners = Size(*SIZE), SPORTS[Sport.TENNIS].court.corners
-    for frame, camera in ((5, CAMERA), (2 * n + 5, near)):
-        court = court_at(courts, frame)
-        assert court is not None
-        off = court.floor_map(size).to_pixels(corners) - camera.floor_map.to_pixels(corners)
-        assert np.abs(off).max() < 3
-    assert court_at(courts, n + 5) is None
+    assert [court.frame for court in known_parts(courts)] == [0, n, 2 * n]
+    for frame, camera, shift in ((5, CAMERA, 0), (n + 20, CAMERA, 60), (2 * n - 1, CAMERA, 3 * n - 3), (80, near, 0)):
+        assert_is_court(courts, frame, camera, shift)
 
 
-def test_court_holds_until_the_camera_moves(tmp_path: Path) -> None:
-    n = 60
+def assert_is_court(courts: Sequence[CourtCalibration], frame: int, camera: Camera, shift: int) -> None:
+    """Check that a frame's court is where a camera sees it, shifted to the right."""
+    court, corners = court_at(courts, frame), SPORTS[Sport.TENNIS].court.corners
+    assert court is not None
+    off = court.floor_map(Size(*SIZE)).to_pixels(corners) - camera.floor_map.to_pixels(corners)
+    assert np.abs(off - (shift, 0)).max() < 3
+
+
+def test_one_court_serves_while_the_camera_rests(tmp_path: Path) -> None:
+    """The camera rests, pans, and rests again."""
+    n = 75
     still = paint_court(CAMERA, Sport.TENNIS)[..., ::-1]
 
     def picture(i: int, width: int, height: int) -> NDArray[np.uint8]:
-        return np.roll(still, 3 * max(0, i - 45), axis=1)[:height, :width]
+        return np.roll(still, 3 * min(max(0, i - 30), 15), axis=1)[:height, :width]
 
     clip = clipmaker.Clip("end.mp4", n_frames=n, width=SIZE[0], height=SIZE[1], options={"crf": "10"})
     with VideoReader(clipmaker.make(clip, tmp_path, picture)) as reader:
         courts = CourtWatch(reader, Sport.TENNIS).search_shots([range(n)])
-    assert [(court.frame, court.is_lost) for court in courts] == [(0, False), (n // 2, True)]
+    assert len(courts) < 15
+    for frame, shift in ((0, 0), (29, 0), (38, 24), (50, 45), (74, 45)):
+        assert_is_court(courts, frame, CAMERA, shift)
 
 
-def test_moving_camera_is_reported_and_no_false_court_set(tmp_path: Path) -> None:
+def test_equal_views_get_the_same_court(tmp_path: Path) -> None:
+    """Two shots of a camera that moved in between, the second one noisier, and one of another camera."""
+    n = 30
+    first, other = (
+        paint_court(c, Sport.TENNIS)[..., ::-1] for c in (CAMERA, broadcast_camera(Sport.TENNIS, size=SIZE, zoom=1.1))
+    )
+    noise = np.random.default_rng(5).normal(0, 12, first.shape)
+    noisy = np.clip(first + noise, 0, 255).astype(np.uint8)
+
+    def picture(i: int, width: int, height: int) -> NDArray[np.uint8]:
+        return (first, other, noisy)[i // n][:height, :width]
+
+    clip = clipmaker.Clip("equal.mp4", n_frames=3 * n, width=SIZE[0], height=SIZE[1], options={"crf": "10"})
+    with VideoReader(clipmaker.make(clip, tmp_path, picture)) as reader:
+        courts = CourtWatch(reader, Sport.TENNIS).search_shots([range(n), range(n, 2 * n), range(2 * n, 3 * n)])
+    assert [court.frame for court in courts] == [0, n, 2 * n]
+    assert courts[0].corners == courts[2].corners != courts[1].corners
+
+
+def test_run_follows_the_court_of_a_moving_camera(tmp_path: Path) -> None:
     with desk(film(tmp_path, pan=1), small_choice(tmp_path), N_FRAMES) as made:
         track(made, Sport.AUTO)
         assert made.document.track.courts == ()

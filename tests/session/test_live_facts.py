@@ -124,7 +124,7 @@ def name_rally(opened: Open, frame: int) -> None:
 
 def remove_court(opened: Open, _frame: int) -> None:
     for court in opened.document.track.courts:
-        opened.do(edits.remove_court(opened.document.track, court))
+        opened.do(edits.remove_court(opened.document.track, court.frame))
 
 
 def see_nobody(opened: Open, frame: int) -> None:

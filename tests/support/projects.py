@@ -5,6 +5,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from copy import deepcopy
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -103,7 +104,10 @@ def _list_edit(track: Track, luck: random.Random, made: str, span: range) -> Edi
             frame = span.start % 3
             is_lost = span.start % 2
             return edits.place_court(
-                track, CourtCalibration.missing(Sport.TENNIS, frame) if is_lost else court_from(frame)
+                track,
+                CourtCalibration.missing(Sport.TENNIS, frame)
+                if is_lost
+                else replace(court_from(frame), moves=frame == 1),
             )
     return (edits.mark_non_play if made == "non-play" else edits.unmark_non_play)(track, span)
 

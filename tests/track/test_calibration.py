@@ -1,5 +1,7 @@
 """Test the courts of a track: position, first frame, and undo."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from hypothesis import given
@@ -7,7 +9,14 @@ from hypothesis import strategies as st
 
 from court_cameras import broadcast_camera, court_from
 from rallytrace.track import edits
-from rallytrace.track.calibration import CourtCalibration, are_corners, court_at, entry_at
+from rallytrace.track.calibration import (
+    CourtCalibration,
+    are_corners,
+    court_at,
+    entry_at,
+    is_one_court,
+    known_parts,
+)
 from rallytrace.track.edits import Edit
 from rallytrace.track.geometry import Size
 from rallytrace.track.history import History
@@ -51,13 +60,47 @@ def test_no_court_holds_from_camera_move_to_next_court() -> None:
     assert lost.is_lost
 
 
+def moving_courts() -> tuple[CourtCalibration, ...]:
+    """Return a court that stands still, one that moves to the right from frame 20 to 40, and one after a cut."""
+    still, moving = court_from(0), replace(court_from(20), marks=(), moves=True)
+    end = replace(moving, frame=40, corners=tuple((x + 100, y) for x, y in moving.corners), moves=False)
+    return still, moving, end, court_from(60)
+
+
+def test_corners_of_a_moving_camera_lie_between_those_known() -> None:
+    courts = moving_courts()
+    court = court_at(courts, 25)
+    assert court is not None
+    assert np.subtract(court.corners, courts[1].corners) == pytest.approx(np.tile([25.0, 0.0], (4, 1)))
+    assert court_at(courts, 45) == courts[2]
+    assert court_at(courts[:2], 30) == courts[1]
+
+
+def test_moving_camera_does_not_begin_another_court() -> None:
+    courts = moving_courts()
+    assert is_one_court(courts, 22, 50)
+    assert not is_one_court(courts, 19, 20)
+    assert not is_one_court(courts, 50, 60)
+    assert known_parts(courts) == [courts[0], courts[1], courts[3]]
+
+
+@pytest.mark.parametrize("frame", [20, 33, 59])
+def test_court_of_a_moving_camera_is_removed_as_a_whole(frame: int) -> None:
+    history, courts = History(track := Track(100)), moving_courts()
+    edit = edits.set_courts(track, courts)
+    assert edit is not None
+    history.do(edit)
+    lost = CourtCalibration.missing(Sport.BADMINTON, 20)
+    assert_is_done_and_undone(history, edits.remove_court(track, frame), (courts[0], lost, courts[3]))
+
+
 def test_with_the_last_court_goes_also_where_none_held() -> None:
     history = History(track := Track(100))
     for court in (court_from(0), CourtCalibration.missing(Sport.BADMINTON, 40)):
         edit = edits.place_court(track, court)
         assert edit is not None
         history.do(edit)
-    assert_is_done_and_undone(history, edits.remove_court(track, court_from(0)), ())
+    assert_is_done_and_undone(history, edits.remove_court(track, 0), ())
 
 
 def test_court_changes_can_be_undone() -> None:
@@ -65,7 +108,7 @@ def test_court_changes_can_be_undone() -> None:
     first, second, other_sport = court_from(0), court_from(50), court_from(50, Sport.TENNIS)
     for placed, after in ((second, (second,)), (first, (first, second)), (other_sport, (first, other_sport))):
         assert_is_done_and_undone(history, edits.place_court(track, placed), after)
-    assert_is_done_and_undone(history, edits.remove_court(track, first), (other_sport,))
+    assert_is_done_and_undone(history, edits.remove_court(track, 0), (other_sport,))
 
 
 def assert_is_done_and_undone(history: History, edit: Edit | None, after: tuple[CourtCalibration, ...]) -> None:
@@ -84,4 +127,4 @@ def test_equal_court_is_no_edit() -> None:
     assert edit is not None
     history.do(edit)
     assert edits.place_court(track, court_from(0)) is None
-    assert edits.remove_court(track, court_from(7)) is None
+    assert edits.remove_court(Track(100), 7) is None

@@ -44,6 +44,7 @@ class CourtCalibration:
             if there is no court, because the camera moves or the lines are uncertain.
         curvature: curvature of the lens, as in `FloorMap`.
         marks: crossings that the user placed; empty if the court was found automatically.
+        moves: whether the camera moves, so that the corners go straight from here to those of the next one.
     """
 
     frame: int
@@ -51,6 +52,7 @@ class CourtCalibration:
     corners: tuple[Position, ...]
     curvature: float = 0.0
     marks: tuple[CourtMark, ...] = ()
+    moves: bool = False
 
     @classmethod
     def of_map(
@@ -124,12 +126,47 @@ def court_at(courts: Sequence[CourtCalibration], frame: int) -> CourtCalibration
     Args:
         courts: courts, ascending by frame. The first one also applies to earlier frames.
     """
-    court = entry_at(courts, frame)
-    return None if court is None or court.is_lost else court
+    if not courts:
+        return None
+    number = number_at(courts, frame)
+    court = courts[number]
+    if court.moves and frame > court.frame and number + 1 < len(courts):
+        return _between(court, courts[number + 1], frame)
+    return None if court.is_lost else court
+
+
+def _between(first: CourtCalibration, second: CourtCalibration, frame: int) -> CourtCalibration:
+    share = (frame - first.frame) / (second.frame - first.frame)
+    values = (np.append(court.corners, court.curvature) for court in (first, second))
+    *corners, curvature = np.average(list(values), axis=0, weights=(1 - share, share)).tolist()
+    return CourtCalibration(frame, first.sport, tuple(zip(corners[::2], corners[1::2], strict=True)), curvature)
 
 
 def entry_at(courts: Sequence[CourtCalibration], frame: int) -> CourtCalibration | None:
     """Return the calibration that applies to a frame, even one that marks the court as missing; None without courts."""
-    if not courts:
-        return None
-    return courts[max(bisect_right(courts, frame, key=lambda court: court.frame) - 1, 0)]
+    return courts[number_at(courts, frame)] if courts else None
+
+
+def is_one_court(courts: Sequence[CourtCalibration], first: int, last: int) -> bool:
+    """Return True if no other court begins between two frames. That of a moving camera goes on."""
+    return not courts or all(court.moves for court in courts[number_at(courts, first) : number_at(courts, last)])
+
+
+def known_parts(courts: Sequence[CourtCalibration]) -> list[CourtCalibration]:
+    """Return the first calibration of each part of a video with a court."""
+    return [court for k, court in enumerate(courts) if not court.is_lost and not (k and courts[k - 1].moves)]
+
+
+def part_at(courts: Sequence[CourtCalibration], frame: int) -> range:
+    """Return the indices of the calibrations that follow the court of a frame: one, if the camera stands still."""
+    first = last = number_at(courts, frame)
+    while first and courts[first - 1].moves:
+        first -= 1
+    while courts[last].moves and last + 1 < len(courts):
+        last += 1
+    return range(first, last + 1)
+
+
+def number_at(courts: Sequence[CourtCalibration], frame: int) -> int:
+    """Return the index of the calibration of a frame, in a sequence with at least one."""
+    return max(bisect_right(courts, frame, key=lambda court: court.frame) - 1, 0)

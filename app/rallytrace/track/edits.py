@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.track.arrays import Flags, Indices
-from rallytrace.track.calibration import CourtCalibration
+from rallytrace.track.calibration import CourtCalibration, court_at, part_at
 from rallytrace.track.changes import Cause, Subject, TrackChange
 from rallytrace.track.detections import Source
 from rallytrace.track.geometry import Size
@@ -618,16 +618,26 @@ def place_court(track: Track, court: CourtCalibration) -> Edit | None:
     A court that begins at the same frame is replaced.
     """
     kept = (known for known in track.courts if known.frame != court.frame)
-    courts = tuple(sorted((*kept, court), key=lambda known: known.frame))
-    return None if courts == track.courts else Edit("Set the court", (CourtsChange(track.courts, courts),))
+    return set_courts(track, sorted((*kept, court), key=lambda known: known.frame))
 
 
-def remove_court(track: Track, court: CourtCalibration) -> Edit | None:
-    """Return an edit that removes a court, so that the previous one continues; None if the track does not have it."""
-    courts = tuple(known for known in track.courts if known != court)
-    if all(known.is_lost for known in courts):
-        courts = ()
-    return None if courts == track.courts else Edit("Remove the court", (CourtsChange(track.courts, courts),))
+def set_courts(track: Track, courts: Sequence[CourtCalibration], name: str = "Set the court") -> Edit | None:
+    """Return an edit that replaces all courts; None if nothing changes."""
+    return None if tuple(courts) == track.courts else Edit(name, (CourtsChange(track.courts, tuple(courts)),))
+
+
+def remove_court(track: Track, frame: int) -> Edit | None:
+    """Return an edit that removes the court of a frame, so that the previous one continues; None without a court.
+
+    Where the camera moves, the whole part loses its court.
+    """
+    if court_at(track.courts, frame) is None:
+        return None
+    part = part_at(track.courts, frame)
+    first, *others = track.courts[part.start : part.stop]
+    lost = [CourtCalibration.missing(first.sport, first.frame)] if others else []
+    courts = (*track.courts[: part.start], *lost, *track.courts[part.stop :])
+    return set_courts(track, () if all(known.is_lost for known in courts) else courts, "Remove the court")
 
 
 def set_recording(track: Track, recording: Recording) -> Edit | None:

@@ -3,7 +3,7 @@
 import contextlib
 import itertools
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
@@ -11,21 +11,20 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from rallytrace.analysis.court.agreement import agree_on_views, is_same_view, join_equal, most_central
 from rallytrace.analysis.court.evidence import LineEvidence
 from rallytrace.analysis.court.finding import FoundCourt, find_best_court, settle_court
 from rallytrace.errors import AppError, Check, no_check
 from rallytrace.files.file_access import refuse_special
 from rallytrace.track.calibration import CourtCalibration
 from rallytrace.track.sports import SPORTS, Sport
+from rallytrace.tracking.court_following import follow_shot
 from rallytrace.video.court_lines import find_line_evidence
+from rallytrace.video.frame import VideoFrame
 from rallytrace.video.reader import VideoReader
 
 PICTURE_SUFFIXES: Final = (".jpg", ".jpeg", ".png", ".bmp", ".webp", ".tif", ".tiff")
 _N_SAMPLE_FRAMES: Final = 9
-_SAME_VIEW_SHARE: Final = 0.005
-"""Maximum distance between corresponding corners of two courts seen by the same fixed camera, as a share of the image
-width."""
-
 _MIN_AGREEING_SHARE: Final = 0.75
 """Minimum share of the frames with a confident court that must agree on its position. If the camera pans or zooms,
 fewer agree."""
@@ -35,16 +34,12 @@ _N_FIRST_SCENES: Final = 6
 third of a second."""
 _N_CHECK_FRAMES: Final = (4, 16)
 """Minimum and maximum number of frames, one per minute of video, that are checked for a court in the same position."""
-_MAX_PART_SECONDS: Final = 30.0
-"""Maximum length of a segment with its own court if the camera moves."""
-_MIN_PART_SECONDS: Final = 1.0
-"""Minimum length of a segment with its own court."""
+_MIN_SHOT_SECONDS: Final = 1.0
+"""Minimum length of a shot with a court if the camera moves."""
 _SAMPLE_POSITIONS: Final = (0.02, 0.35, 0.65, 0.98)
-"""Positions within a segment that are searched, as shares of its length."""
+"""Positions within a shot that are searched first, as shares of its length."""
 _MIN_CONFIDENT_FRAMES: Final = 2
-"""Minimum number of frames of a segment that must show its court."""
-_MAX_SPLITS: Final = 2
-"""How often a segment in which the camera moves is halved: the camera may be still before or after the movement."""
+"""Minimum number of these that must show a court."""
 
 Pixels = NDArray[np.uint8]
 
@@ -82,26 +77,30 @@ def search_video(reader: VideoReader, sport: Sport = Sport.AUTO, check: Check = 
 
     The median of several frames removes the players.
     """
-    seen: list[tuple[int, Pixels, CourtSearch]] = []
-    pixel_aspect = reader.size.pixel_aspect
+    size = reader.size.width, reader.size.height
+    sure: list[tuple[int, Pixels, FoundCourt]] = []
     for frame_index, pixels in _spread_frames(reader):
         check()
-        seen.append((frame_index, pixels, search_picture(pixels, sport, pixel_aspect)))
-    sure = [(frame_index, pixels, search) for frame_index, pixels, search in seen if search.found is not None]
+        found = search_picture(pixels, sport, reader.size.pixel_aspect).found
+        if found is not None:
+            sure.append((frame_index, pixels, found))
     if not sure:
-        height, width = seen[0][1].shape[:2] if seen else (0, 0)
-        return CourtSearch(None, None, (width, height))
-    groups = [[entry for entry in sure if _is_same_view(entry[2], member[2])] for member in sure]
+        return CourtSearch(None, None, size)
+    views = [_calibrate(found) for _, _, found in sure]
+    groups = [
+        [entry for entry, view in zip(sure, views, strict=True) if is_same_view(view, member, reader.size)]
+        for member in views
+    ]
     largest = max(groups, key=len)
     if len(largest) < _MIN_AGREEING_SHARE * len(sure):
-        return CourtSearch(None, None, sure[0][2].size, moves=True)
+        return CourtSearch(None, None, size, moves=True)
     if len(largest) > 2:
         median = np.median([pixels for _, pixels, _ in largest], axis=0).astype(np.uint8)
-        search = search_picture(median, sport, pixel_aspect)
+        search = search_picture(median, sport, reader.size.pixel_aspect)
         if search.found is not None:
-            return CourtSearch(search.found, largest[0][0], search.size)
-    frame_index, _, search = min(largest, key=lambda entry: entry[2].found.error_px if entry[2].found else np.inf)
-    return CourtSearch(search.found, frame_index, search.size)
+            return replace(search, frame_index=largest[0][0])
+    frame_index, _, found = min(largest, key=lambda entry: entry[2].error_px)
+    return CourtSearch(found, frame_index, size)
 
 
 def _spread_frames(reader: VideoReader) -> Iterator[tuple[int, Pixels]]:
@@ -138,39 +137,34 @@ class CourtWatch:
             AppError: The video cannot be decoded there.
         """
         with self._own_reader():
-            search = self._search(min(scene.start + round(self._reader.rate / 2), scene[-1]))
-            if search.found is None:
+            court = self._search(min(scene.start + round(self._reader.rate / 2), scene[-1]))
+            if court is None:
                 return None
             self._is_decided = True
-            checks = [self._search(frame_index, search) for frame_index in self._spread_checks()]
-        self.moves = any(check.found is not None and not _is_same_view(search, check) for check in checks)
-        return None if self.moves else CourtCalibration.of_map(search.found.floor_map, search.found.sport)
+            checks = [self._search(frame_index, court) for frame_index in self._spread_checks()]
+        seen = [court, *(check for check in checks if check is not None)]
+        self.moves = not all(is_same_view(court, other, self._reader.size) for other in seen)
+        return None if self.moves else most_central(seen, self._reader.size)
 
     def search_shots(self, shots: Sequence[range], check: Check = no_check) -> tuple[CourtCalibration, ...]:
         """Return the courts of the shots, each valid from its first frame on; () if no shot has one.
 
-        The court is marked as missing in shots that do not clearly show it or in which the camera moves.
+        The court of a moving camera is followed, and marked as missing where it is not certain. All shots of a camera
+        that stands still get the same court.
 
         Raises:
             AppError: The video cannot be decoded there.
         """
-        entries: list[tuple[int, CourtSearch | None]] = []
-        last: CourtSearch | None = None
-        for part in self._parts(shots):
+        courts: list[CourtCalibration] = []
+        for shot in shots:
+            followed = follow_shot(self._reader, shot, self._search_frame, check) if self._shows_court(shot) else []
+            courts += followed or [CourtCalibration.missing(self._sport, shot.start)]
             check()
-            for frame, search in self._search_part(part, last):
-                if not entries or not _is_same_entry(search, entries[-1][1]):
-                    entries.append((frame, search))
-                last = search or last
-        if last is None or last.found is None:
+        sport = next((court.sport for court in courts if not court.is_lost), None)
+        if sport is None:
             return ()
-        sport = last.found.sport
-        return tuple(
-            CourtCalibration.missing(sport, frame)
-            if search is None or search.found is None
-            else CourtCalibration.of_map(search.found.floor_map, search.found.sport, frame)
-            for frame, search in entries
-        )
+        courts = [replace(court, sport=sport) if court.is_lost else court for court in courts]
+        return join_equal(agree_on_views(courts, self._reader.size))
 
     @contextlib.contextmanager
     def _own_reader(self) -> Iterator[None]:
@@ -188,57 +182,32 @@ class CourtWatch:
         count = int(np.clip(n_frames / (60 * self._reader.rate), *_N_CHECK_FRAMES))
         return [int(frame_index) for frame_index in np.unique(np.linspace(0, n_frames - 1, count + 1).round())]
 
-    def _parts(self, shots: Sequence[range]) -> Iterator[range]:
-        for shot in shots:
-            count = max(1, round(len(shot) / (_MAX_PART_SECONDS * self._reader.rate)))
-            limits = np.linspace(shot.start, shot.stop, count + 1).round().astype(int).tolist()
-            yield from itertools.starmap(range, itertools.pairwise(limits))
+    def _shows_court(self, shot: range) -> bool:
+        """Return True if some of a few frames of a shot show a court."""
+        if len(shot) < _MIN_SHOT_SECONDS * self._reader.rate:
+            return False
+        frames = (shot.start + round(share * (len(shot) - 1)) for share in _SAMPLE_POSITIONS)
+        found = (court for frame in frames if (court := self._search(frame)) is not None)
+        return len(list(itertools.islice(found, _MIN_CONFIDENT_FRAMES))) == _MIN_CONFIDENT_FRAMES
 
-    def _search_part(
-        self, part: range, near: CourtSearch | None, splits: int = _MAX_SPLITS
-    ) -> list[tuple[int, CourtSearch | None]]:
-        """Return (first frame, court) for a segment. The court is None if too few frames are confident.
+    def _search(self, frame_index: int, near: CourtCalibration | None = None) -> CourtCalibration | None:
+        return self._search_frame(self._reader.frame(frame_index), near)
 
-        A segment that shows several courts is halved up to `splits` times.
-        """
-        if len(part) < _MIN_PART_SECONDS * self._reader.rate:
-            return [(part.start, None)]
-        sure: list[CourtSearch] = []
-        for share in _SAMPLE_POSITIONS:
-            search = self._search(part.start + round(share * (len(part) - 1)), sure[-1] if sure else near)
-            if search.found is not None:
-                if sure and not _is_same_view(sure[0], search):
-                    return self._search_halves(part, sure[0], splits)
-                sure.append(search)
-        return [(part.start, sure[0] if len(sure) >= _MIN_CONFIDENT_FRAMES else None)]
-
-    def _search_halves(self, part: range, near: CourtSearch, splits: int) -> list[tuple[int, CourtSearch | None]]:
-        if not splits:
-            return [(part.start, None)]
-        middle = part.start + len(part) // 2
-        halves = range(part.start, middle), range(middle, part.stop)
-        return [entry for half in halves for entry in self._search_part(half, near, splits - 1)]
-
-    def _search(self, frame_index: int, near: CourtSearch | None = None) -> CourtSearch:
-        """Search a frame, first at the position of `near`, which takes a third of the time."""
-        pixels = self._reader.frame(frame_index).bgr()
-        evidence = find_line_evidence(pixels, self._reader.size.pixel_aspect)
-        if near is not None and near.found is not None:
-            search = CourtSearch(settle_court(near.found.floor_map, evidence, near.found.sport), frame_index, near.size)
-            if search.found is not None and search.found.is_sure and _is_same_view(near, search):
-                return search
-        return _search_evidence(evidence, pixels, self._sport)
+    def _search_frame(self, frame: VideoFrame, near: CourtCalibration | None) -> CourtCalibration | None:
+        """Return the court of a frame if it is certain, searched first where `near` is, in a third of the time."""
+        size, pixels = self._reader.size, frame.bgr()
+        evidence = find_line_evidence(pixels, size.pixel_aspect)
+        if near is not None:
+            settled = settle_court(near.floor_map(size), evidence, near.sport)
+            court = _calibrate(settled)
+            if settled.is_sure and is_same_view(near, court, size):
+                return court
+        found = _search_evidence(evidence, pixels, self._sport).found
+        return None if found is None else _calibrate(found)
 
 
-def _is_same_view(search: CourtSearch, other_search: CourtSearch) -> bool:
-    found, other_found = search.found, other_search.found
-    if found is None or other_found is None or found.sport != other_found.sport:
-        return False
-    return float(np.abs(found.corners - other_found.corners).max()) < _SAME_VIEW_SHARE * search.size[0]
-
-
-def _is_same_entry(search: CourtSearch | None, entry: CourtSearch | None) -> bool:
-    return search is entry if search is None or entry is None else _is_same_view(search, entry)
+def _calibrate(found: FoundCourt) -> CourtCalibration:
+    return CourtCalibration.of_map(found.floor_map, found.sport)
 
 
 def search_file(path: Path, sport: Sport = Sport.AUTO, check: Check = no_check) -> CourtSearch:

@@ -17,7 +17,7 @@ from rallytrace.model_records.network_modes import Look
 from rallytrace.process.stop_switch import StopSwitch
 from rallytrace.process.threads import release_free_memory
 from rallytrace.settings import RunOptions, options_in
-from rallytrace.track.calibration import CourtCalibration
+from rallytrace.track.calibration import CourtCalibration, known_parts
 from rallytrace.track.layers import LayerSlice
 from rallytrace.track.spans import join_spans, n_frames_in
 from rallytrace.track.track import Rows, Track
@@ -389,8 +389,8 @@ class RunWork(Work[RunRequest]):
 
 
 def _describe_courts(courts: Sequence[CourtCalibration]) -> str:
-    known = sum(not court.is_lost for court in courts)
-    return f"a court was found for {count_noun(known, 'part')} of the video" if known else "no court is certain"
+    count = len(known_parts(courts))
+    return f"the court was found for {count_noun(count, 'part')} of the video" if count else "no court is certain"
 
 
 def _provenance_of(

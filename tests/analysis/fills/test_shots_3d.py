@@ -6,6 +6,7 @@ import numpy as np
 
 from court_cameras import broadcast_camera
 from flown_rally import EVENTS, RATE, SPORT, seen
+from moving_camera import moving_views, shown_moving
 from rallytrace.analysis.fills.fill import Fill, Method, best_fill
 from rallytrace.analysis.fills.shots_3d import Shots3dContext, fill_along_shots
 from rallytrace.analysis.fills.surroundings import FillContext
@@ -46,6 +47,14 @@ def clean_path() -> Floats:
 def test_a_gap_with_a_hit_in_it_is_filled_near_the_truth() -> None:
     path = clean_path()
     found = fill(hide(path, AROUND_HIT), COURT)
+    assert found.frames.tolist() == list(AROUND_HIT)
+    assert np.hypot(*(found.positions - path[:, found.frames])).max() < 10
+
+
+def test_gap_of_a_moving_camera_is_filled_near_the_truth() -> None:
+    views = moving_views(broadcast_camera(SPORT), SPORT, clean_path().shape[1], SIZE)
+    path = shown_moving(clean_path().T, range(clean_path().shape[1]), views).T
+    found = fill(hide(path, AROUND_HIT), *views.courts)
     assert found.frames.tolist() == list(AROUND_HIT)
     assert np.hypot(*(found.positions - path[:, found.frames])).max() < 10
 

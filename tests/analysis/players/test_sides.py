@@ -6,12 +6,14 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from moving_camera import moving_views, poses_shown_moving, shown_moving
 from rallytrace.analysis.players.sides import HitSide, RallyContacts, chain_probabilities
 from rallytrace.track.arrays import Floats
+from rallytrace.track.court_views import CourtViews
 from rallytrace.track.geometry import Size
 from rallytrace.track.lists import Event, EventKind
 from rallytrace.track.poses import NO_POSES, RIGHT_WRIST, Person, PoseRows, Poses
-from stroke_rally import COURT, EVENTS, FRAMES, RATE, flown_path, path, pixels_at, poses, standing
+from stroke_rally import CAMERA, COURT, EVENTS, FRAMES, RATE, flown_path, path, pixels_at, poses, standing
 
 SIZE = Size(1280, 720)
 
@@ -19,7 +21,7 @@ SIZE = Size(1280, 720)
 def contacts(events: Sequence[Event] = EVENTS, ball: Floats | None = None, known: Poses | None = None) -> RallyContacts:
     found = poses() if known is None else known
     return RallyContacts(
-        tuple(events), path() if ball is None else ball, 0, np.arange(FRAMES) / RATE, found, COURT, SIZE
+        tuple(events), path() if ball is None else ball, 0, np.arange(FRAMES) / RATE, found, CourtViews((COURT,), SIZE)
     )
 
 
@@ -32,6 +34,16 @@ def test_sides_hit_in_turn() -> None:
     assert [side.end for side in sides] == ["near", "far", "near"]
     assert [side.frame for side in sides] == [20, 45, 75]
     assert all(side.probability > 0.95 for side in sides)
+
+
+def test_sides_are_the_same_with_a_moving_camera() -> None:
+    views, found = moving_views(CAMERA, COURT.sport, FRAMES, SIZE), poses()
+    ball = shown_moving(path().T, range(FRAMES), views).T
+    seen = poses_shown_moving(found, views, FRAMES)
+    moving = RallyContacts(tuple(EVENTS), ball, 0, np.arange(FRAMES) / RATE, seen, views).decide({})
+    still = contacts().decide({})
+    assert [side.end for side in moving] == [side.end for side in still]
+    assert [side.probability for side in moving] == pytest.approx([side.probability for side in still], abs=0.02)
 
 
 def test_raised_arm_of_near_player_keeps_the_hit() -> None:

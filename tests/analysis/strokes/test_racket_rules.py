@@ -33,7 +33,7 @@ def names(
     unknown = np.full((n, 2), np.nan)
     sequence = StrokeSequence(seconds[hits], feet, unknown, unknown, unknown, np.full(n, np.nan))
     places = np.full((len(listed), 2), np.nan) if balls is None else np.array(balls)
-    rally = StrokeObservations(listed, places, seconds, ((),) * len(listed))
+    rally = StrokeObservations(listed, places, seconds, ((),) * len(listed), np.zeros((2, len(listed)), np.int64))
     hitters = (None,) * n if balls is None else (person(500, 300),) * n
     sides = tuple("near" if k % 2 == 0 else "far" for k in range(n))
     seen = RallyStrokes(

@@ -5,16 +5,18 @@ from dataclasses import replace
 
 import numpy as np
 
+from moving_camera import moving_views, poses_shown_moving, shown_moving
 from rallytrace.analysis.players.sides import HitSide, RallyContacts
 from rallytrace.analysis.strokes.features import StrokeSequence
 from rallytrace.analysis.strokes.naming import RallyForNaming, name_strokes, rallies_to_name
 from rallytrace.analysis.strokes.record import Stroke, StrokeProbabilities, apply_named_strokes, pick_strokes
-from rallytrace.analysis.strokes.stroke_observations import RallyStrokes
+from rallytrace.analysis.strokes.stroke_observations import RallyStrokes, find_rally_strokes, observe_rally
+from rallytrace.track.court_views import CourtViews
 from rallytrace.track.geometry import Size
 from rallytrace.track.lists import Event, EventKind, PlacedStroke
 from rallytrace.track.poses import NO_POSES, Poses
 from rallytrace.track.stroke_types import RacketStroke, StrokeGroup, StrokeType
-from stroke_rally import COURT, EVENTS, FAR_FEET, FRAMES, NEAR_FEET, PLACES, RATE, path, poses
+from stroke_rally import CAMERA, COURT, EVENTS, FAR_FEET, FRAMES, NEAR_FEET, PLACES, RATE, path, poses
 
 SIZE = Size(1280, 720)
 NONE_REPEATS = np.zeros(FRAMES, np.bool_)
@@ -22,7 +24,7 @@ NONE_REPEATS = np.zeros(FRAMES, np.bool_)
 
 def watched(events: Sequence[Event] = EVENTS, known: Poses | None = None) -> list[RallyForNaming]:
     whole, found, seconds = path(), poses() if known is None else known, np.arange(FRAMES) / RATE
-    sides = RallyContacts(tuple(events), whole, 0, seconds, found, COURT, SIZE).decide({})
+    sides = RallyContacts(tuple(events), whole, 0, seconds, found, CourtViews((COURT,), SIZE)).decide({})
     return list(
         rallies_to_name(
             events,
@@ -40,6 +42,19 @@ def seen_in(rally: RallyForNaming) -> RallyStrokes:
     seen = rally.strokes()
     assert seen is not None
     return seen
+
+
+def test_moving_camera_gives_the_same_strokes() -> None:
+    views = moving_views(CAMERA, COURT.sport, FRAMES, SIZE)
+    ball, seen = shown_moving(path().T, range(FRAMES), views).T, poses_shown_moving(poses(), views, FRAMES)
+    sides = RallyContacts(EVENTS, ball, 0, np.arange(FRAMES) / RATE, seen, views).decide({})
+    observed = observe_rally(EVENTS, ball, 0, np.arange(FRAMES) / RATE, seen)
+    moving = find_rally_strokes(observed, views, {side.frame: side for side in sides})
+    (still,) = watched()
+    assert moving is not None
+    for name in ("hitter", "opponent", "contact", "target"):
+        wanted = getattr(seen_in(still).sequence, name)
+        np.testing.assert_allclose(getattr(moving.sequence, name), wanted, atol=0.1, err_msg=name)
 
 
 def test_players_take_turns_at_the_ends_where_they_stand() -> None:

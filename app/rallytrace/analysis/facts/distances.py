@@ -12,8 +12,7 @@ from rallytrace.analysis.players.identification import RallyPlayers
 from rallytrace.analysis.players.running import Distance, measure_distance
 from rallytrace.errors import Check
 from rallytrace.track.arrays import Floats
-from rallytrace.track.calibration import CourtCalibration, court_at
-from rallytrace.track.geometry import Size
+from rallytrace.track.court_views import CourtViews
 from rallytrace.track.lists import CourtsChange
 from rallytrace.track.steps import Steps
 
@@ -22,17 +21,16 @@ Distances: TypeAlias = Mapping[range, Mapping[str, Distance]]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _RallyForMeasuring:
-    """A rally in which running distances are to be measured: its players, its court, and the times (n,) of frames."""
+    """A rally in which running distances are to be measured: its players, its courts, and the times (n,) of frames."""
 
     players: RallyPlayers
-    court: CourtCalibration
-    size: Size
+    views: CourtViews
     seconds: Floats
 
     @property
     def key(self) -> tuple[object, ...]:
         rally = self.players.frames
-        return self.players, self.court, self.size, self.seconds[rally.start : rally.stop].tobytes()
+        return self.players, self.views, self.seconds[rally.start : rally.stop].tobytes()
 
     def measure(self, check: Check) -> tuple[range, Mapping[str, Distance]]:
         """Return the frames of the rally, and the distance that each player ran, keyed by the player's name."""
@@ -41,8 +39,8 @@ class _RallyForMeasuring:
         for player in self.players.players:
             boxes = player.followed.boxes
             feet = np.column_stack([(boxes[:, 0] + boxes[:, 2]) / 2, boxes[:, 3]])
-            places = self.court.floor_map(self.size).to_floor(feet)
-            distance = measure_distance(player.followed.frames, places, rally, self.seconds)
+            frames = player.followed.frames
+            distance = measure_distance(frames, self.views.to_floor(frames, feet), rally, self.seconds)
             if distance is not None:
                 found[player.name] = distance
         return rally, found
@@ -50,11 +48,13 @@ class _RallyForMeasuring:
 
 def _plan(facts: Facts) -> Steps[Sequence[Job]]:
     source, jobs = facts.source, []
-    for played in facts[PLAYERS].rallies if source.size is not None else ():
+    for played in facts[PLAYERS].rallies:
         yield
-        court = court_at(source.record.courts, played.frames.start)
-        if court is not None and played.players and source.size is not None:
-            rally = _RallyForMeasuring(played, court, source.size, source.seconds)
+        if source.size is None or not played.players:
+            continue
+        views = CourtViews(source.record.courts, source.size).within(played.frames)
+        if views.at(played.frames.start) is not None:
+            rally = _RallyForMeasuring(played, views, source.seconds)
             jobs.append(Job.prepared(rally.key, rally.measure, played.frames.start))
     return jobs
 

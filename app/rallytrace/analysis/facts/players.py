@@ -15,7 +15,8 @@ from rallytrace.analysis.players.identification import UNKNOWN_PLAYERS, PlayerId
 from rallytrace.analysis.players.sides import HitSide, RallyContacts, search_margin
 from rallytrace.analysis.shots.shot_metrics import split_rallies
 from rallytrace.track.arrays import Floats
-from rallytrace.track.calibration import CourtCalibration, court_at
+from rallytrace.track.calibration import CourtCalibration
+from rallytrace.track.court_views import CourtViews
 from rallytrace.track.distinct_frames import distinct_times
 from rallytrace.track.lists import (
     CourtsChange,
@@ -81,15 +82,14 @@ def _plan_sides(facts: Facts) -> Steps[Sequence[Job]]:
         yield
         first, stop = max(events[0].frame - margin, 0), min(events[-1].frame + 1 + margin, n_frames)
         path = np.where(source.repeats(first, stop), np.nan, source.positions(first, stop))
-        court = court_at(record.courts, events[0].frame)
-        rally = RallyContacts(events, path, first, seconds[first:stop], source.poses, court, source.size)
+        views = CourtViews(record.courts, source.size).within(range(first, stop))
+        rally = RallyContacts(events, path, first, seconds[first:stop], source.poses, views)
         rows = source.poses.select(range(first, stop)).rows if source.poses else None
         by_user = {frame: who for frame, who in placed.items() if first <= frame < stop}
         key = (
             tuple(by_user.items()),
             events,
-            court,
-            source.size,
+            views,
             path.tobytes(),
             rally.seconds.tobytes(),
             b"" if rows is None else rows.tobytes(),

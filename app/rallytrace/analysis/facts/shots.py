@@ -1,7 +1,7 @@
 """Derive the shots of a match in 3D."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import numpy as np
@@ -12,9 +12,8 @@ from rallytrace.analysis.facts.strokes import STROKES
 from rallytrace.analysis.shots.shot_metrics import ObservedPath, RallyShots, measure_rally, split_rallies
 from rallytrace.analysis.strokes.speeds import drop_false_speeds
 from rallytrace.errors import Check
-from rallytrace.track.calibration import CourtCalibration, court_at
+from rallytrace.track.court_views import CourtViews
 from rallytrace.track.distinct_frames import distinct_times
-from rallytrace.track.geometry import Size
 from rallytrace.track.lists import CourtsChange, Event, EventsChange
 from rallytrace.track.steps import Steps
 
@@ -34,18 +33,19 @@ class _RallyForMeasuring:
     by_hand: tuple[Event, ...]
     path: ObservedPath
     first: int
-    court: CourtCalibration
-    size: Size
+    views: CourtViews
 
     def measure(self, check: Check) -> RallyShots | None:
         check()
-        camera = self.court.camera(self.size)
-        if camera is None:
+        court, camera = self.views.at(self.first), self.views.camera(self.first)
+        if court is None or camera is None:
             return None
         events, by_hand = (
             tuple(Event(event.frame - self.first, event.kind) for event in some) for some in (self.events, self.by_hand)
         )
-        measured = measure_rally(events, self.path, camera, self.court.sport, by_hand)
+        frames = np.arange(self.first, self.first + len(self.path.seconds))
+        path = replace(self.path, pixels=self.views.show_in(self.first, frames, self.path.pixels.T).T)
+        measured = measure_rally(events, path, camera, court.sport, by_hand)
         return None if measured is None else measured.shift_frames(self.first)
 
 
@@ -59,14 +59,14 @@ def _plan(facts: Facts) -> Steps[Sequence[Job]]:
     for events in split_rallies(facts[EVENTS], seconds, record.courts):
         yield
         first, stop = events[0].frame, events[-1].frame + 1
-        court = court_at(record.courts, first)
-        if court is None:
+        views = CourtViews(record.courts, source.size).within(range(first, stop))
+        if views.at(first) is None:
             continue
         pixels = np.where(source.repeats(first, stop), np.nan, source.positions(first, stop))
         by_hand = tuple(event for event in record.events if first <= event.frame < stop)
         path = ObservedPath(pixels, seconds[first:stop], source.size.width)
-        rally = _RallyForMeasuring(events, by_hand, path, first, court, source.size)
-        key = court, source.size, events, by_hand, pixels.tobytes(), path.seconds.tobytes()
+        rally = _RallyForMeasuring(events, by_hand, path, first, views)
+        key = views, events, by_hand, pixels.tobytes(), path.seconds.tobytes()
         jobs.append(Job.prepared(key, rally.measure, first))
     return jobs
 

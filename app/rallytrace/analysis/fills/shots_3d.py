@@ -10,7 +10,8 @@ from rallytrace.analysis.fills.fill import Fill, Method, fill_of, refuse_fill
 from rallytrace.analysis.fills.surroundings import FillContext
 from rallytrace.analysis.shots.shot_metrics import ObservedPath, RallyShots, measure_rally, split_rallies
 from rallytrace.track.arrays import Flags, Floats
-from rallytrace.track.calibration import CourtCalibration, court_at
+from rallytrace.track.calibration import CourtCalibration
+from rallytrace.track.court_views import CourtViews
 from rallytrace.track.distinct_frames import distinct_times
 from rallytrace.track.geometry import Size
 from rallytrace.track.lists import Event
@@ -50,10 +51,13 @@ def fill_along_shots(context: FillContext, known: Shots3dContext, size: Size) ->
         The fill. If no court is known, or the shots do not match the known points, it has no frames and states the
         reason.
     """
-    court = court_at(known.courts, context.frames.start)
+    views = CourtViews(known.courts, size).within(context.span)
+    view, frames = context.frames.start, np.arange(context.first, context.first + len(known.seconds))
+    court = views.at(view)
     if court is None:
         return refuse_fill(Method.SPACE, ["Shots in 3D need a court. Set it first."])
-    path, times = np.where(known.repeats, np.nan, context.path), distinct_times(known.seconds, known.repeats)
+    path = views.show_in(view, frames, np.where(known.repeats, np.nan, context.path).T).T
+    times = distinct_times(known.seconds, known.repeats)
     measured = _measure_rally_around(context, court, ObservedPath(path, times, size.width), size, known.by_hand)
     if measured is None:
         return refuse_fill(Method.SPACE, [_NO_RALLY])
@@ -69,9 +73,12 @@ def fill_along_shots(context: FillContext, known: Shots3dContext, size: Size) ->
     seen = seen[(seen >= before[-1]) & (seen <= after[0])]
     places = measured.fit.camera.project(measured.fit.position_at(times)).T
     off = path[:, seen] - places[:, seen]
-    if not np.hypot(off[0] * size.pixel_aspect, off[1]).max() <= _MAX_END_DISTANCE_WIDTHS * size.square_width:
-        return refuse_fill(Method.SPACE, [_UNSURE])
+    is_near = np.hypot(off[0] * size.pixel_aspect, off[1]).max() <= _MAX_END_DISTANCE_WIDTHS * size.square_width
     corrected = places[:, wanted] + np.stack([np.interp(wanted, seen, axis) for axis in off])
+    for k, frame in enumerate((wanted + context.first).tolist()):
+        corrected[:, k : k + 1] = views.show_in(frame, [view], corrected[:, k : k + 1].T).T
+    if not (is_near and np.isfinite(corrected).all()):
+        return refuse_fill(Method.SPACE, [_UNSURE])
     return fill_of(Method.SPACE, wanted + context.first, corrected, size)
 
 

@@ -12,6 +12,7 @@ from rallytrace.analysis.court.player_positions import are_on_court, feet_of_row
 from rallytrace.track.appearance import mean_colours
 from rallytrace.track.arrays import Floats, Indices
 from rallytrace.track.calibration import CourtCalibration, court_at
+from rallytrace.track.court_views import CourtViews
 from rallytrace.track.embeddings import NO_EMBEDDINGS, Embeddings
 from rallytrace.track.geometry import Size
 from rallytrace.track.poses import PersonRows, Poses
@@ -68,7 +69,7 @@ def follow_players(
         return []
     found = poses.select(frames)
     rows, vectors = found.rows, found.vectors_of_rows()
-    feet = court.floor_map(size).to_floor(feet_of_rows(rows)) if len(rows) else np.zeros((0, 2))
+    feet = CourtViews(tuple(courts), size).to_floor(rows["frame"], feet_of_rows(rows))
     on_court = are_on_court(feet, court.sport)
     rows, feet, vectors = rows[on_court], feet[on_court], vectors[on_court]
     halves = [np.flatnonzero((feet[:, 1] > 0) == is_far) for is_far in (False, True)]

@@ -11,15 +11,15 @@ from dataclasses import dataclass
 from typing import Final, Self, TypeAlias
 
 import numpy as np
+from numpy.typing import ArrayLike
 
-from rallytrace.analysis.court.player_positions import are_on_court, feet_on_floor
+from rallytrace.analysis.court.player_positions import are_on_court, feet_pixels
 from rallytrace.analysis.hitters import find_wrist_hitters, nearest_wrist
 from rallytrace.analysis.shots.single_shot_fit import fit_guessed_shots, view_shots
 from rallytrace.errors import Check
 from rallytrace.track.arrays import Floats
-from rallytrace.track.calibration import CourtCalibration
 from rallytrace.track.camera import Camera
-from rallytrace.track.geometry import Size
+from rallytrace.track.court_views import CourtViews
 from rallytrace.track.lists import Event, EventKind
 from rallytrace.track.match_setup import FAR_END, NEAR_END
 from rallytrace.track.poses import KEYPOINTS, Person, Poses
@@ -121,7 +121,7 @@ class RallyContacts:
         path: (2, n) ball positions in video pixels from frame `first` on, NaN where there is none.
         first: frame of the first column of `path`.
         seconds: (n,) time of each column of `path`.
-        court: court; None if unknown.
+        views: courts; without any, if they are unknown.
     """
 
     events: tuple[Event, ...]
@@ -129,13 +129,12 @@ class RallyContacts:
     first: int
     seconds: Floats
     poses: Poses
-    court: CourtCalibration | None
-    size: Size
+    views: CourtViews
 
     def observe(self) -> "HitObservations | None":
         """Return the evidence about the hits; None if the court gives no camera."""
-        camera = None if self.court is None else self.court.camera(self.size)
-        return None if camera is None or self.court is None else _Observer(self, camera, self.court.sport).observe()
+        court, camera = self.views.at(self.events[0].frame), self.views.camera(self.events[0].frame)
+        return None if court is None or camera is None else _Observer(self, camera, court.sport).observe()
 
     def decide(self, by_user: SidesByUser, check: Check = lambda: None) -> tuple[HitSide, ...]:
         """Return the side of each hit. Without a court, only hits with a wrist near the ball have one.
@@ -156,16 +155,15 @@ class RallyContacts:
 
     def _name(self, frame: int, near: float, halves: "_Halves", ball: Floats, by_user: HitSide | None) -> HitSide:
         end = NEAR_END if near >= 0.5 else FAR_END
-        person = halves.hitter(end, ball, self.size.pixel_aspect, None if by_user is None else by_user.place)
-        wrist = (
-            None if person is None else nearest_wrist([person], float(ball[0]), float(ball[1]), self.size.pixel_aspect)
-        )
+        aspect = self.views.size.pixel_aspect
+        person = halves.hitter(end, ball, aspect, None if by_user is None else by_user.place)
+        wrist = None if person is None else nearest_wrist([person], float(ball[0]), float(ball[1]), aspect)
         place = None if person is None else person.middle
         return HitSide(frame, end, max(near, 1 - near), place, "" if wrist is None else wrist[1], by_user is not None)
 
     def _decide_by_wrists(self, by_user: SidesByUser) -> list[HitSide]:
         shown = [Event(event.frame - self.first, event.kind) for event in self.events]
-        found = find_wrist_hitters(self.poses, shown, self.path, self.size.pixel_aspect, self.first)
+        found = find_wrist_hitters(self.poses, shown, self.path, self.views.size.pixel_aspect, self.first)
         sides = {
             self.first + frame: HitSide(self.first + frame, hit.name, _WRIST_PROBABILITY, wrist=hit.hand)
             for frame, hit in found.items()
@@ -264,8 +262,7 @@ class _Halves:
     far: tuple[tuple[Person, Floats], ...] = ()
 
     @classmethod
-    def of(cls, persons: Sequence[Person], camera: Camera, sport: Sport) -> Self:
-        feet = feet_on_floor(persons, camera.floor_map)
+    def of(cls, persons: Sequence[Person], feet: Floats, sport: Sport) -> Self:
         standing = [
             player
             for player, is_on in zip(zip(persons, feet, strict=True), are_on_court(feet, sport), strict=True)
@@ -293,7 +290,7 @@ class _Halves:
 
 
 class _Observer:
-    """An observer of one rally, which measures the features of its hits.
+    """An observer of one rally, which measures the features of its hits, in the view of its first event.
 
     The line of sight to the ball crosses the plane of the net at some height. A ball on the near side is higher than
     that, a ball on the far side is lower. Therefore, the lower the line of sight, the more likely the ball is on the
@@ -305,9 +302,10 @@ class _Observer:
         self._step = _frame_step(rally.seconds)
         self._times = rally.seconds[[event.frame - rally.first for event in rally.events]]
         self._is_hit = np.array([event.is_hit for event in rally.events])
-        self._balls = np.array([self._ball_at(second) for second in self._times]).reshape(-1, 2)
-        self._rays = camera.rays(self._balls)
-        self._halves = tuple(_Halves.of(self._persons_at(event.frame), camera, sport) for event in rally.events)
+        seen = [self._ball_at(second) for second in self._times]
+        self._balls = np.array([ball for _, ball in seen])
+        self._rays = camera.rays(self._shown([frame for frame, _ in seen], self._balls))
+        self._halves = tuple(self._halves_at(event.frame) for event in rally.events)
 
     def observe(self) -> HitObservations:
         hits = np.flatnonzero(self._is_hit)
@@ -329,20 +327,28 @@ class _Observer:
             self._balls[hits],
         )
 
-    def _ball_at(self, second: float) -> tuple[float, float]:
+    def _shown(self, frames: ArrayLike, pixels: Floats) -> Floats:
+        """Return where the camera's view shows pixels (n, 2) of frames (n,)."""
+        return self._rally.views.show_in(self._rally.events[0].frame, frames, pixels)
+
+    def _ball_at(self, second: float) -> tuple[int, Floats]:
+        """Return the frame nearest to a time that shows the ball, and the ball there; NaN without a ball."""
         seconds, path = self._rally.seconds, self._rally.path
         known = np.flatnonzero(np.isfinite(path[0]) & (np.abs(seconds - second) <= _SEARCH_SECONDS))
         if not len(known):
-            return np.nan, np.nan
-        x, y = path[:, known[np.abs(seconds[known] - second).argmin()]].tolist()
-        return x, y
+            return self._rally.first, np.full(2, np.nan)
+        k = int(known[np.abs(seconds[known] - second).argmin()])
+        return self._rally.first + k, path[:, k]
 
-    def _persons_at(self, frame: int) -> Sequence[Person]:
-        """Return the people in a frame, or in the nearby frame with most people."""
+    def _halves_at(self, frame: int) -> "_Halves":
+        """Return the players in a frame, or in the nearby frame with most people."""
         rally = self._rally
         known = range(rally.first, rally.first + len(rally.seconds))
         around = (frame + step * self._step for step in _SEARCH_STEPS)
-        return max((rally.poses.persons_at(nearby) for nearby in around if nearby in known), key=len, default=())
+        found = ((rally.poses.persons_at(nearby), nearby) for nearby in around if nearby in known)
+        persons, nearby = max(found, key=lambda pair: len(pair[0]), default=((), frame))
+        feet = rally.views.to_floor(np.full(len(persons), nearby), feet_pixels(persons))
+        return _Halves.of(persons, feet, self._sport)
 
     def _heights(self) -> tuple[Floats, Floats]:
         """Return how low the line of sight to the ball is at each event, (n,).
@@ -408,7 +414,8 @@ class _Observer:
             for values in (guesses, spreads)
         )
         widths[np.tile(floors, (2, 1))] = _FLOOR_SPREAD_M
-        views = view_shots(path[:, seen].T, seconds[seen], spans, floors, self._camera)
+        pixels = self._shown(self._rally.first + seen, path[:, seen].T)
+        views = view_shots(pixels, seconds[seen], spans, floors, self._camera)
         costs = fit_guessed_shots(views.repeat(2), (lines, widths), self._camera, court, ball).costs
         near, far = costs[:n], costs[n:]
         clearness = (far - near) / (_FIT_COST_SCALE + np.minimum(near, far))

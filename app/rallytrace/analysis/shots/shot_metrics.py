@@ -18,7 +18,7 @@ from rallytrace.analysis.shots.trajectory_fit import (
     to_fitted_picture,
 )
 from rallytrace.track.arrays import Floats
-from rallytrace.track.calibration import CourtCalibration, entry_at
+from rallytrace.track.calibration import CourtCalibration, is_one_court
 from rallytrace.track.camera import Camera, camera_spread
 from rallytrace.track.courts import Court
 from rallytrace.track.lists import Event, EventKind
@@ -110,17 +110,19 @@ class RallyShots:
         events: events at which the shots start and end, one more than there are shots. Some may have been added.
         fit: joint fit of all shots.
         shots: measurements of each shot.
+        view: frame in which the fit's camera sees the court.
     """
 
     events: tuple[Event, ...]
     fit: RallyFit
     shots: tuple[ShotMetrics, ...]
+    view: int = 0
 
     def shift_frames(self, first: int) -> "RallyShots":
         """Return a copy whose frame numbers are increased by `first`."""
         events = tuple(Event(event.frame + first, event.kind) for event in self.events)
         shots = tuple(replace(shot, frame=shot.frame + first, end_frame=shot.end_frame + first) for shot in self.shots)
-        return RallyShots(events, self.fit, shots)
+        return RallyShots(events, self.fit, shots, self.view + first)
 
     def contact_times(self) -> dict[int, Estimate]:
         """Return the times in seconds at which reliable shots meet, keyed by the frame of the contact.
@@ -146,7 +148,7 @@ class RallyShots:
         if not kept:
             return None
         part = slice(kept[0], kept[-1] + 1)
-        return RallyShots(self.events[part.start : part.stop + 1], self.fit, self.shots[part])
+        return RallyShots(self.events[part.start : part.stop + 1], self.fit, self.shots[part], self.view)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -185,7 +187,7 @@ def split_rallies(
             or event.kind is EventKind.SERVE
             or seconds[event.frame] - seconds[current[-1].frame] > _MAX_PAUSE_SECONDS
             or len(current) == _MAX_EVENTS
-            or entry_at(courts, event.frame) is not entry_at(courts, current[-1].frame)
+            or not is_one_court(courts, current[-1].frame, event.frame)
         ):
             rallies.append(tuple(current))
             current = []

@@ -16,11 +16,12 @@ from rallytrace.analysis.strokes.record import Classifier, Stroke, StrokeProbabi
 from rallytrace.analysis.strokes.stroke_observations import RallyStrokes, find_rally_strokes, observe_rally
 from rallytrace.track.arrays import Flags, Floats
 from rallytrace.track.calibration import CourtCalibration, court_at
+from rallytrace.track.court_views import CourtViews
 from rallytrace.track.geometry import Size
 from rallytrace.track.lists import Event
 from rallytrace.track.player_label import RacketHand
 from rallytrace.track.poses import Person, Poses
-from rallytrace.track.sports import SPORTS
+from rallytrace.track.sports import SPORTS, Sport
 from rallytrace.track.stroke_types import StrokeGroup
 
 _MARGIN_FRAMES: Final = 5
@@ -48,8 +49,8 @@ class RallyForNaming:
     first: int
     seconds: Floats
     poses: Poses
-    court: CourtCalibration
-    size: Size
+    views: CourtViews
+    sport: Sport
     sides: Mapping[int, HitSide]
     players: tuple[RallyPlayers, ...] = ()
 
@@ -58,11 +59,8 @@ class RallyForNaming:
 
         None if no camera could see the court this way, or if the players are not visible.
         """
-        camera = self.court.camera(self.size)
-        if camera is None:
-            return None
         watched = observe_rally(self.events, self.path, self.first, self.seconds, self.poses)
-        return find_rally_strokes(watched, camera, self.court.sport, self.sides)
+        return find_rally_strokes(watched, self.views, self.sides)
 
     def racket_hands(self, seen: RallyStrokes) -> list[RacketHand]:
         """Return the racket hand of the player of each stroke."""
@@ -110,18 +108,17 @@ def rallies_to_name(
         rows = poses.select(range(first, stop)).rows
         players = tuple(played for played in known.rallies if played.has_left_hander and _meet(played, rally))
         hits = {event.frame: sides[event.frame] for event in rally if event.frame in sides}
+        views = CourtViews(tuple(courts), size).within(range(first, stop))
         hands = [(player.hand, *player.followed.boxes[0]) for played in players for player in played.players]
         key = (
-            court,
-            size.pixel_aspect,
-            size,
+            views,
             rally,
             path.tobytes(),
             rows.tobytes(),
             tuple(hands),
             tuple(hits.values()),
         )
-        yield RallyForNaming(key, rally, path, first, seconds, poses, court, size, hits, players)
+        yield RallyForNaming(key, rally, path, first, seconds, poses, views, court.sport, hits, players)
 
 
 def _meet(played: RallyPlayers, events: Sequence[Event]) -> bool:
@@ -133,10 +130,10 @@ def name_strokes(rally: RallyForNaming, network: Classifier) -> tuple[Stroke, ..
     seen = rally.strokes()
     if seen is None:
         return ()
-    if SPORTS[rally.court.sport].strokes is StrokeGroup:
+    if SPORTS[rally.sport].strokes is StrokeGroup:
         strokes = pick_strokes(_classify(seen, network), seen.frames, seen.sides)
         return add_hands(strokes, seen, rally.racket_hands(seen))
-    return racket_strokes(seen, rally.court.sport, rally.racket_hands(seen))
+    return racket_strokes(seen, rally.sport, rally.racket_hands(seen))
 
 
 def _classify(seen: RallyStrokes, network: Classifier) -> StrokeProbabilities:

@@ -7,16 +7,16 @@ from typing import Final
 
 import numpy as np
 
-from rallytrace.analysis.court.player_positions import are_on_court, feet_on_floor
+from rallytrace.analysis.court.player_positions import are_on_court, feet_pixels
 from rallytrace.analysis.players.sides import HitSide
 from rallytrace.analysis.strokes.features import StrokeSequence
-from rallytrace.track.arrays import Flags, Floats
+from rallytrace.track.arrays import Flags, Floats, Indices
 from rallytrace.track.camera import Camera
-from rallytrace.track.homography import FloorMap
+from rallytrace.track.court_views import CourtViews
 from rallytrace.track.lists import Event, EventKind
 from rallytrace.track.match_setup import FAR_END
 from rallytrace.track.poses import Person, Poses
-from rallytrace.track.sports import SPORTS, Sport
+from rallytrace.track.sports import Sport
 
 _SEARCH_OFFSETS_FRAMES: Final = (0, 1, -1, 2, -2, 4, -4)
 """Offsets from the frame of a hit at which the ball and the players are searched, in this order."""
@@ -39,12 +39,14 @@ class StrokeObservations:
         balls: (n, 2) ball position at each event in video pixels; NaN if unknown.
         seconds: (n,) times of the events.
         persons: people visible at each event.
+        frames: (2, n) frames in which the ball and the people were found.
     """
 
     events: tuple[Event, ...]
     balls: Floats
     seconds: Floats
     persons: tuple[tuple[Person, ...], ...]
+    frames: Indices
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -89,37 +91,48 @@ def observe_rally(
         seconds: time of each frame of the video.
     """
     frames = [event.frame for event in events]
-    balls = np.array([_ball_at(path, frame - first) for frame in frames])
-    persons = tuple(_persons_near(poses, frame) for frame in frames)
-    return StrokeObservations(tuple(events), balls, seconds[frames], persons)
+    at_ball = np.array([first + _frame_with_ball(path, frame - first) for frame in frames])
+    at_persons = np.array([_frame_with_persons(poses, frame) for frame in frames])
+    persons = tuple(poses.persons_at(frame) for frame in at_persons.tolist())
+    balls = path[:, at_ball - first].T
+    return StrokeObservations(tuple(events), balls, seconds[frames], persons, np.stack([at_ball, at_persons]))
 
 
-def _ball_at(path: Floats, frame: int) -> tuple[float, float]:
-    for offset in _SEARCH_OFFSETS_FRAMES:
-        k = frame + offset
-        if 0 <= k < path.shape[1] and np.isfinite(path[0, k]):
-            return float(path[0, k]), float(path[1, k])
-    return np.nan, np.nan
+def _frame_with_ball(path: Floats, frame: int) -> int:
+    """Return the frame or a nearby one that shows the ball; the frame itself if none does."""
+    near = (frame + offset for offset in _SEARCH_OFFSETS_FRAMES)
+    return next((k for k in near if 0 <= k < path.shape[1] and np.isfinite(path[0, k])), frame)
 
 
-def _persons_near(poses: Poses, frame: int) -> tuple[Person, ...]:
-    """Return the people in a frame, or in the nearby frame with most people."""
-    return max((poses.persons_at(frame + offset) for offset in _SEARCH_OFFSETS_FRAMES if frame + offset >= 0), key=len)
+def _frame_with_persons(poses: Poses, frame: int) -> int:
+    """Return the frame, or the nearby one with most people."""
+    near = (frame + offset for offset in _SEARCH_OFFSETS_FRAMES if frame + offset >= 0)
+    return max(near, key=lambda nearby: len(poses.persons_at(nearby)))
 
 
 def find_rally_strokes(
-    rally: StrokeObservations, camera: Camera, sport: Sport, hit_sides: Mapping[int, HitSide]
+    rally: StrokeObservations, views: CourtViews, hit_sides: Mapping[int, HitSide]
 ) -> RallyStrokes | None:
-    """Return the strokes of a rally; None if the side of a hit is unknown, or most players are not visible.
+    """Return the strokes of a rally.
+
+    Return None if the court gives no camera, the side of a hit is unknown, or most players are not visible.
 
     Args:
+        views: courts of the frames.
         hit_sides: side that makes each hit, keyed by the frame of the hit.
     """
     hits = [k for k, event in enumerate(rally.events) if event.is_hit]
     if not hits or any(rally.events[k].frame not in hit_sides for k in hits):
         return None
-    floor, pixel_aspect = camera.floor_map, camera.pixel_aspect
-    halves = [_players_by_half(rally.persons[k], floor, sport) for k in hits]
+    view = rally.events[0].frame
+    court, camera = views.at(view), views.camera(view)
+    if court is None or camera is None:
+        return None
+    at_ball, at_persons = rally.frames[:, hits]
+    halves = [
+        _players_by_half(persons, views.to_floor(np.full(len(persons), frame), feet_pixels(persons)), court.sport)
+        for persons, frame in zip((rally.persons[k] for k in hits), at_persons.tolist(), strict=True)
+    ]
     balls = rally.balls[hits]
     made = [hit_sides[rally.events[k].frame] for k in hits]
     sides = [int(hit.end == FAR_END) for hit in made]
@@ -128,33 +141,28 @@ def find_rally_strokes(
     if np.isnan(hitter[:, 0]).mean() > _MAX_UNSEEN_SHARE:
         return None
     opponent = np.array([_mean_place(pair[1 - side]) for pair, side in zip(halves, sides, strict=True)])
-    contact, heights = _contacts(camera, balls, hitter)
-    net = SPORTS[sport].court.net_middle
+    contact, heights = _contacts(camera, views.show_in(view, at_ball, balls), hitter)
+    net = court.court.net_middle
     low = np.where(np.abs(heights - net) < _TAPE_TOLERANCE_M, np.nan, np.where(heights < net, 1.0, 0.0))
     low[np.isnan(heights)] = np.nan
-    target = np.concatenate([np.where(np.isnan(contact), hitter, contact)[1:], [_end(rally, hits[-1], floor)]])
+    target = np.concatenate([np.where(np.isnan(contact), hitter, contact)[1:], [_end(rally, hits[-1], views)]])
     # The other player's stroke was missed, so its contact is unknown.
     target[:-1][np.diff(sides) == 0] = np.nan
     sequence = StrokeSequence(rally.seconds[hits], hitter, opponent, contact, target, low)
     frames = tuple(rally.events[k].frame for k in hits)
     names = tuple(hit.end for hit in made)
     players = tuple(person for _, person in hitters)
-    return RallyStrokes(frames, names, sequence, players, balls, heights, rally, pixel_aspect)
+    return RallyStrokes(frames, names, sequence, players, balls, heights, rally, camera.pixel_aspect)
 
 
 _PlayersOnCourt = list[tuple[Floats, Person]]
 """Players, each with the position of the feet in metres."""
 
 
-def _players_by_half(
-    persons: Sequence[Person], floor: FloorMap, sport: Sport
-) -> tuple[_PlayersOnCourt, _PlayersOnCourt]:
+def _players_by_half(persons: Sequence[Person], feet: Floats, sport: Sport) -> tuple[_PlayersOnCourt, _PlayersOnCourt]:
     """Return the players in the near half and those in the far half."""
-    feet = feet_on_floor(persons, floor)
     standing = [
-        (place, person)
-        for place, person, is_on in zip(feet, persons, are_on_court(feet, sport) if len(feet) else (), strict=True)
-        if is_on
+        (place, person) for place, person, is_on in zip(feet, persons, are_on_court(feet, sport), strict=True) if is_on
     ]
     halves = [[player for player in standing if (float(player[0][1]) > 0) == is_far] for is_far in (False, True)]
     return halves[0], halves[1]
@@ -195,9 +203,9 @@ def _contacts(camera: Camera, balls: Floats, hitter: Floats) -> tuple[Floats, Fl
     return contact, np.maximum(heights, 0.0)
 
 
-def _end(rally: StrokeObservations, last_hit: int, floor: FloorMap) -> Floats:
+def _end(rally: StrokeObservations, last_hit: int, views: CourtViews) -> Floats:
     """Return where on the floor the ball bounces or lands after the last hit, (2,) metres; NaN if unknown."""
     for k in range(last_hit + 1, len(rally.events)):
         if rally.events[k].kind in (EventKind.LANDING, EventKind.BOUNCE) and np.isfinite(rally.balls[k, 0]):
-            return np.asarray(floor.to_floor(rally.balls[k][None])[0])
+            return np.asarray(views.to_floor(rally.frames[:1, k], rally.balls[k : k + 1])[0])
     return np.full(2, np.nan)

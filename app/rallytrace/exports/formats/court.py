@@ -11,7 +11,7 @@ from rallytrace.exports.record import ExportSteps, Preview, make_table_format, p
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
 from rallytrace.files.file_kinds import COCO
 from rallytrace.storage.staging import write_text
-from rallytrace.track.calibration import CourtCalibration
+from rallytrace.track.calibration import CourtCalibration, known_parts
 from rallytrace.track.courts import CORNER_NAMES
 from rallytrace.track.geometry import Size
 from rallytrace.track.wording import count_noun
@@ -19,7 +19,7 @@ from rallytrace.track.wording import count_noun
 
 def _preview(labels: TrackSnapshot, request: ExportRequest) -> Preview:
     """Describe the courts of the whole video, whichever range is chosen."""
-    known = [court for court in labels.courts if not court.is_lost]
+    known = known_parts(labels.courts)
     if not known:
         raise AppError("There is no court to export.", "Set it in the window with Match > Set the court.")
     sports = ", ".join(dict.fromkeys(court.sport for court in known))
@@ -51,7 +51,7 @@ def court_record(court: CourtCalibration, size: Size) -> dict[str, Any]:
     """Return a court as plain values: without a fitting camera, `camera` is None; without a valid court, all are."""
     if court.is_lost:
         nothing = dict.fromkeys(("corners", "court_m", "homography", "curvature", "camera"))
-        return {"from_frame": court.frame, "sport": court.sport.value, "by_hand": False, **nothing}
+        return {"from_frame": court.frame, "sport": court.sport.value, "by_hand": False, "moves": False, **nothing}
     floor_map = court.floor_map(size)
     camera = court.camera(size)
     corners = {name: [round(x, 2), round(y, 2)] for name, (x, y) in zip(CORNER_NAMES, court.corners, strict=True)}
@@ -59,6 +59,7 @@ def court_record(court: CourtCalibration, size: Size) -> dict[str, Any]:
         "from_frame": court.frame,
         "sport": court.sport.value,
         "by_hand": bool(court.marks),
+        "moves": court.moves,
         "corners": corners,
         "court_m": [court.court.width, court.court.length],
         "homography": floor_map.pixel_homography.tolist(),

@@ -83,7 +83,10 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
     labels = findings.labels
     facts = list_rally_facts(labels.rallies, labels.matches, times.__getitem__, time_scale=findings.time_scale)
     player_a = _player_a(facts)
-    rallies = _collect(findings, facts)
+    starts = [rally.rally.frames.start for rally in facts if rally.rally.frames.start in preview.selection.span]
+    known = (court for start in starts if (court := court_at(labels.courts, start)) is not None)
+    court = next(known, next(court for court in labels.courts if not court.is_lost))
+    rallies = _collect(findings, facts, court)
     rallies = [rally for rally in rallies if rally.facts.rally.frames.start in preview.selection.span]
     name = shorten(clean_name(material.video.stem, "match"), max_name_bytes(preview.path))
     with staged_folder(preview.path) as staged:
@@ -92,8 +95,6 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
             table = _table([rally for rally in rallies if _round_of(rally.facts) == number], player_a)
             write_text(staged / name / f"set{number}.csv", table_text(table))
         write_text(staged / "match.csv", table_text(_match_table(name, facts, player_a)))
-        starts = [rally.facts.rally.frames.start for rally in rallies] or [0]
-        court = court_at(labels.courts, starts[0]) or next(court for court in labels.courts if not court.is_lost)
         write_text(staged / "homography.csv", table_text(_court_table(name, court, findings.material.size)))
     yield ExportFinished(preview.path, count_noun(sum(len(rally.strokes) for rally in rallies), "stroke"))
 
@@ -109,15 +110,15 @@ def _round_of(facts: RallyFacts) -> int:
     return 1 if facts.score is None else len(facts.score.start.rounds) + 1
 
 
-def _collect(findings: Findings, facts: Sequence[RallyFacts]) -> list[_WrittenRally]:
-    """Return the rallies that have strokes, in order."""
+def _collect(findings: Findings, facts: Sequence[RallyFacts], court: CourtCalibration) -> list[_WrittenRally]:
+    """Return the rallies that have strokes, in order. Pixels are those of one court, the one that is written."""
     labels, size = findings.labels, findings.material.size
     found: dict[range, _WrittenRally] = {}
     by_frames = {one.rally.frames: one for one in facts}
     for strokes in filter(None, (rally.strokes() for rally in rallies_with_poses(findings))):
         for k, frame in enumerate(strokes.frames):
-            rally, court = rally_at(labels.rallies, frame), court_at(labels.courts, frame)
-            if rally is None or court is None:
+            rally = rally_at(labels.rallies, frame)
+            if rally is None:
                 continue
             rows = found.setdefault(rally.frames, _WrittenRally(by_frames[rally.frames]))
             place = {"time": clock(findings.seconds[frame], hours=True), "frame_num": frame, "side": strokes.sides[k]}

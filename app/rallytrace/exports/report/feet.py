@@ -9,7 +9,8 @@ import numpy as np
 from rallytrace.analysis.court.player_positions import are_on_court, feet_of_rows
 from rallytrace.exports.report.records import Place
 from rallytrace.track.arrays import Flags, Floats, Indices
-from rallytrace.track.calibration import CourtCalibration, court_at
+from rallytrace.track.calibration import CourtCalibration
+from rallytrace.track.court_views import CourtViews
 from rallytrace.track.geometry import Size
 from rallytrace.track.poses import Poses
 
@@ -51,16 +52,15 @@ class FeetFinder:
 
     def __init__(self, poses: Poses, courts: Sequence[CourtCalibration], size: Size) -> None:
         self._poses = poses
-        self._courts = courts
-        self._maps = {court: court.floor_map(size) for court in courts if not court.is_lost}
+        self._views = CourtViews(tuple(courts), size)
 
     def find(self, frames: range) -> FloorFeet:
         """Return everyone who is on the court in these frames; without a known court, nobody."""
-        court = court_at(self._courts, frames.start)
+        court = self._views.at(frames.start)
         rows = self._poses.select(frames).rows
         if court is None or not len(rows):
             return _NOBODY
-        places = self._maps[court].to_floor(feet_of_rows(rows))
+        places = self._views.to_floor(rows["frame"], feet_of_rows(rows))
         kept = are_on_court(places, court.sport)
         numbers, places = rows["frame"][kept].astype(np.int64), places[kept]
         is_far = places[:, 1] > 0

@@ -91,7 +91,8 @@ CREATE TABLE rallies (
 CREATE TABLE events (frame INTEGER PRIMARY KEY, kind TEXT NOT NULL);
 CREATE TABLE non_play (start INTEGER PRIMARY KEY, stop INTEGER NOT NULL);
 CREATE TABLE courts (
-  frame INTEGER PRIMARY KEY, sport TEXT NOT NULL, corners TEXT NOT NULL, curvature REAL NOT NULL, marks TEXT NOT NULL
+  frame INTEGER PRIMARY KEY, sport TEXT NOT NULL, corners TEXT NOT NULL, curvature REAL NOT NULL, marks TEXT NOT NULL,
+  moves INTEGER NOT NULL
 );
 CREATE TABLE matches (
   frame INTEGER PRIMARY KEY, scoring TEXT NOT NULL, names TEXT NOT NULL, server INTEGER NOT NULL,
@@ -463,6 +464,7 @@ STORED_LISTS: Final = (
             StoredColumn(
                 "marks", lambda court: json.dumps([[*mark.floor, *mark.pixel] for mark in court.marks]), _marks_from
             ),
+            StoredColumn("moves", lambda court: int(court.moves), _flag_from),
         ),
         build=CourtCalibration,
         check=partial(_check_frames, "courts"),

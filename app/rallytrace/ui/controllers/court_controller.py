@@ -9,8 +9,9 @@ from rallytrace.analysis.court.drafting import CourtDraft
 from rallytrace.analysis.facts.events import likely_sports
 from rallytrace.session.match.court_finder import CourtFinder, CourtRequest, CourtSeen
 from rallytrace.track import edits
-from rallytrace.track.calibration import CourtCalibration, court_at, entry_at
+from rallytrace.track.calibration import CourtCalibration, court_at, entry_at, part_at
 from rallytrace.track.changes import Cause, TrackChange
+from rallytrace.track.court_views import CourtViews
 from rallytrace.track.lists import CourtsChange
 from rallytrace.track.sports import SPORTS, Sport
 from rallytrace.ui.controller import Commands, Controller, WindowContext
@@ -78,7 +79,7 @@ class CourtController(Controller):
         self._show_court()
         courts = self._workspace.document.track.courts
         if change.cause is Cause.RUN and courts:
-            where = "" if len(courts) == 1 else " The camera moves, so parts of the video have their own court."
+            where = "" if len(courts) == 1 else " The camera moves, and the court is followed."
             self._notices.tell(
                 f"{SPORTS[courts[0].sport].title} court found.{where} Press {self._key('layer_court')} to show "
                 "its lines."
@@ -182,18 +183,22 @@ class CourtController(Controller):
         draft = self.layer.draft
         if draft is None:
             return
-        court = replace(draft.court, frame=first_frame, marks=draft.placed)
-        if self._edit_controller.edit(edits.place_court(self._workspace.document.track, court)):
+        track, frame, info = self._workspace.document.track, self._workspace.frame, self._workspace.info
+        court = replace(draft.court, frame=first_frame, marks=draft.placed, moves=False)
+        edit = edits.place_court(track, court)
+        if info is not None and track.courts and len(part_at(track.courts, frame)) > 1:
+            views = CourtViews(track.courts, info.size)
+            edit = edits.set_courts(track, views.correct(replace(court, frame=frame)))
+        if self._edit_controller.edit(edit):
             self._registry.set_checked("layer_court", checked=True)
             self.layer.set_shown(True)
             self._leave()
 
     def _remove(self) -> None:
-        known = self.court
-        if known is None:
+        if self.court is None:
             self._notices.tell("No court is set here.")
             return
-        if self._edit_controller.edit(edits.remove_court(self._workspace.document.track, known)):
+        if self._edit_controller.edit(edits.remove_court(self._workspace.document.track, self._workspace.frame)):
             self._leave()
             self._notices.tell(f"The court was removed. {self._key('undo')} undoes this.")
 

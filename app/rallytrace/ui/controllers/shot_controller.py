@@ -7,6 +7,7 @@ from PySide6.QtCore import Slot
 from rallytrace.analysis.facts.events import EVENTS
 from rallytrace.analysis.facts.shots import SHOTS
 from rallytrace.analysis.shots.shot_metrics import RallyShots
+from rallytrace.track.court_views import CourtViews
 from rallytrace.ui.controller import Commands, Controller, WindowContext
 from rallytrace.ui.court.shot_layer import DrawnShot, ShotLayer, draw_rally
 
@@ -57,10 +58,11 @@ class ShotController(Controller):
     def _show(self) -> None:
         if not self.layer.is_shown or self._workspace.info is None:
             return
-        frame = self._workspace.frame
-        staying = round(_DISPLAY_SECONDS * self._workspace.info.rate)
+        frame, info = self._workspace.frame, self._workspace.info
+        views = CourtViews(self._workspace.document.track.courts, info.size)
+        staying = round(_DISPLAY_SECONDS * info.rate)
         found = [
-            shot
+            shot.seen_in(frame, rally.view, views)
             for rally in self._facts[SHOTS]
             if rally.events[0].frame <= frame <= rally.events[-1].frame + staying
             for shot in self._draw(rally)

@@ -1,8 +1,8 @@
 """Draw 3D shots over the picture: the path as the camera sees it, the speed at the hit, and the landing."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final
+from dataclasses import dataclass, replace
+from typing import Final, Self
 
 import numpy as np
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPainte
 
 from rallytrace.analysis.shots.shot_metrics import SIGMAS_80_PERCENT, Estimate, RallyShots, ShotMetrics
 from rallytrace.track.arrays import Floats
+from rallytrace.track.court_views import CourtViews
 from rallytrace.track.overlay_style import FLIGHT_COLOUR as COLOUR
 from rallytrace.track.overlay_style import OverlayStyle
 from rallytrace.ui.look import theme
@@ -48,6 +49,12 @@ class DrawnShot:
     speed: str
     landing: Floats | None
     is_in: bool | None
+
+    def seen_in(self, frame: int, view: int, views: CourtViews) -> Self:
+        """Return the shot as a frame shows it, from where the camera sees it in the frame `view`."""
+        path, shadow = (views.show_in(frame, [view] * len(line), line) for line in (self.path, self.shadow))
+        landing = None if self.landing is None else views.show_in(frame, [view] * len(self.landing), self.landing)
+        return replace(self, path=path, shadow=shadow, landing=landing)
 
 
 def draw_rally(rally: RallyShots, seconds: Floats) -> list[DrawnShot]:
