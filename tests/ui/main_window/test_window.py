@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QMimeData, QPoint, QPointF, QRect, Qt, QUrl
+from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDockWidget, QWidget
 
@@ -588,6 +589,20 @@ def test_labels_are_not_imported_into_the_next_video(clip: Path, tmp_path: Path)
     window.files.close_video()
     wait_until(lambda: not shiboken6.isValid(second))
     assert window.labels.import_dialog is None
+    window.close()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_dropped_folder_of_yolo_labels_is_imported(clip: Path, tmp_path: Path) -> None:
+    labels = tmp_path / "yolo" / "labels"
+    labels.mkdir(parents=True)
+    (labels / "clip_000001.txt").write_text("0 0.5 0.5 0.02 0.02\n")
+    window = opened(clip)
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(tmp_path / "yolo"))])
+    action, button = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
+    window.dropEvent(QDropEvent(QPointF(50, 50), action, data, button, Qt.KeyboardModifier.NoModifier))
+    assert window.labels.import_dialog is not None
     window.close()
 
 

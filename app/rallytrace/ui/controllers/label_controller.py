@@ -25,11 +25,9 @@ from rallytrace.ui.controller import Commands, Controller, WindowContext
 from rallytrace.ui.export_dialog.dialog import ExportDialog
 from rallytrace.ui.import_dialog.dialog import ImportDialog
 from rallytrace.ui.import_dialog.segment_dialog import SegmentDialog
+from rallytrace.ui.look.dropped_files import LABEL_NAMES
 
-_LABELS = (
-    "Labels and segments (*.csv *.txt *.tsv *.llc *.edl *.json *.xml *.yaml *.yml *.srt *.vtt *.ffmetadata)"
-    ";;All files (*)"
-)
+_LABELS = f"Labels and segments ({LABEL_NAMES});;All files (*)"
 
 
 class LabelController(Controller):

@@ -6,14 +6,24 @@ from typing import Final
 from PySide6.QtCore import QMimeData
 
 from rallytrace.files.paths import VIDEO_SUFFIXES
+from rallytrace.storage.labels.other_tools.yolo import is_yolo_folder
 
 VIDEO_NAMES: Final = " ".join(f"*{suffix}" for suffix in VIDEO_SUFFIXES)
+_LABEL_SUFFIXES: Final = (
+    *(".csv", ".txt", ".tsv", ".llc", ".edl", ".json", ".xml", ".yaml", ".yml", ".srt", ".vtt", ".ffmetadata"),
+)
+LABEL_NAMES: Final = " ".join(f"*{suffix}" for suffix in _LABEL_SUFFIXES)
 
 
 def dropped_file(data: QMimeData) -> Path | None:
     """Return the path of the dropped file, or None if anything else than a single local file was dropped."""
     paths = dropped_paths(data)
     return paths[0] if len(data.urls()) == 1 and paths and paths[0].is_file() else None
+
+
+def are_labels(path: Path) -> bool:
+    """Return True for a file of labels or segments, judged by its suffix, and for a folder of YOLO labels."""
+    return is_yolo_folder(path) if path.is_dir() else path.suffix.lower() in _LABEL_SUFFIXES
 
 
 def dropped_paths(data: QMimeData) -> list[Path]:

@@ -34,7 +34,7 @@ from rallytrace.ui.docks.dock_controller import DockController, PanelT
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.keyboard.action_spec import RECENT, SPORT
 from rallytrace.ui.keyboard.focus_return import FocusReturn
-from rallytrace.ui.look.dropped_files import dropped_paths
+from rallytrace.ui.look.dropped_files import are_labels, dropped_paths
 from rallytrace.ui.look.layouts import lay_column
 from rallytrace.ui.look.widgets import room_on_screen, watch_itself
 from rallytrace.ui.main_window.empty_state import EmptyState
@@ -58,8 +58,6 @@ from rallytrace.ui.timeline.timeline import Timeline
 _SIZE: Final = QSize(1440, 900)
 _BESIDE_TOOLS: Final = 16
 _EDGE_PX: Final = 8
-_LABEL_FILES: Final = frozenset({".csv", ".tsv", ".txt", ".llc", ".edl", ".json", ".srt", ".vtt", ".ffmetadata"})
-"""Suffixes of files that are imported when dropped on the window. Any other file is opened as a video."""
 
 
 class PanelOf(Generic[PanelT]):
@@ -211,7 +209,7 @@ class MainWindow(QMainWindow):
         if not paths:
             return
         event.acceptProposedAction()
-        if len(paths) == 1 and paths[0].suffix.lower() in _LABEL_FILES:
+        if len(paths) == 1 and are_labels(paths[0]):
             self.labels.open(paths[0])
         else:
             self.open_all(paths)

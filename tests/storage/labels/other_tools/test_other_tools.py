@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from rallytrace.errors import AppError
 from rallytrace.storage.labels.aspects import VideoFacts
 from rallytrace.storage.labels.other_tools.reading import read_other_labels
+from rallytrace.storage.labels.other_tools.yolo import is_yolo_folder
 from rallytrace.storage.labels.reading import LabelReader
 from rallytrace.track.detections import Point
 from rallytrace.track.geometry import Size
@@ -184,3 +185,11 @@ def test_no_content_raises_another_error(tmp_path: Path, data: bytes, start: byt
     path.write_bytes(start + data)
     with contextlib.suppress(AppError):
         read_other_labels(path, VIDEO)
+
+
+@pytest.mark.parametrize("name", ["labels/1.txt", "data.yaml", "dataset.yaml", "classes.txt"])
+def test_a_folder_of_yolo_labels_is_recognised(tmp_path: Path, name: str) -> None:
+    assert not is_yolo_folder(tmp_path)
+    (tmp_path / name).parent.mkdir(exist_ok=True)
+    write(tmp_path / name, "")
+    assert is_yolo_folder(tmp_path)

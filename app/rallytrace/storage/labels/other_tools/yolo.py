@@ -13,6 +13,8 @@ from rallytrace.storage.labels.other_tools.record import BallLabel, OtherLabels,
 from rallytrace.track.geometry import Size
 
 KIND: Final = "YOLO"
+_YAML_NAMES: Final = ("data.yaml", "dataset.yaml")
+_CLASSES: Final = "classes.txt"
 _MAX_FILES: Final = 2_000_000
 _MAX_FILE_BYTES: Final = 100_000
 _OTHER_TEXTS: Final = frozenset({"classes.txt", "obj.names", "train.txt", "val.txt", "test.txt", "readme.txt"})
@@ -40,6 +42,11 @@ def read_yolo(folder: Path, video: Size) -> OtherLabels:
     return as_table(KIND, _labels(boxes, names, ball))
 
 
+def is_yolo_folder(folder: Path) -> bool:
+    """Return True if a folder names its classes or holds `labels`, as YOLO's do."""
+    return (folder / "labels").is_dir() or any((folder / name).is_file() for name in (*_YAML_NAMES, _CLASSES))
+
+
 def _labels_folder(folder: Path) -> Path:
     labels = folder / "labels"
     if not labels.is_dir():
@@ -50,11 +57,11 @@ def _labels_folder(folder: Path) -> Path:
 
 def _class_names(folder: Path) -> dict[int, str]:
     """Return the names in `data.yaml` or `classes.txt`, as far as they can be read without a YAML library."""
-    for name in ("data.yaml", "dataset.yaml"):
+    for name in _YAML_NAMES:
         file = folder / name
         if file.is_file():
             return _yaml_names(file.read_text(encoding="utf-8", errors="replace")[:_MAX_FILE_BYTES])
-    for file in (folder / "classes.txt", folder / "labels" / "classes.txt"):
+    for file in (folder / _CLASSES, folder / "labels" / _CLASSES):
         if file.is_file():
             lines = file.read_text(encoding="utf-8", errors="replace")[:_MAX_FILE_BYTES].split("\n")
             return {number: line.strip() for number, line in enumerate(lines) if line.strip()}
