@@ -116,7 +116,10 @@ class BackgroundTracking(QObject):
         self._child.start(*arguments, subject=f"The tracking of {path.name}", timeout_s=None, lines=True)
 
     def _next(self) -> Path | None:
-        """Return the next video to track after the open one, or if none is left, to count the review items of."""
+        """Return the next video for the child process, searching from the open one on.
+
+        Videos with frames left to track come first, then those whose review items have not been counted.
+        """
         paths = list(self._videos.paths)
         current = self._videos.current
         first = paths.index(current) + 1 if current in paths else 0
@@ -251,7 +254,7 @@ class BackgroundTracking(QObject):
 
     @Slot()
     def _track_open(self) -> None:
-        """Track the open listed video once, unless it is already tracked."""
+        """Track the open listed video, once, if frames are left to track."""
         workspace, info = self._workspace, self._workspace.info
         ready = info is not None and info.complete and workspace.locked is None and not workspace.runs.busy
         if self._open is None or not (self._tracks_open and self._videos.listing.tracking and ready):

@@ -78,13 +78,13 @@ class Child(QObject):
         grace_s: float = _DEFAULT_GRACE_SECONDS,
         lines: bool = False,
     ) -> None:
-        """Start a command. Cancel a running one first.
+        """Cancel any running command, and start another one.
 
         Args:
             *arguments: arguments of `rallytrace`, including `--json`.
             subject: the beginning of error sentences, for example `The check of net.onnx`.
             timeout_s: time limit in seconds, or None for no limit.
-            grace_s: seconds for cleaning up after a stop.
+            grace_s: seconds that the command has for cleaning up when it is stopped.
             lines: whether the command writes JSON objects on single lines. The last one, marked `final`, is the result
                 even after a failure.
         """
@@ -172,7 +172,10 @@ class _Process(QObject):
         self._process.kill()  # in case its group does not exist yet
 
     def end_with_program(self, leaving_s: float) -> None:
-        """Wait for the process to end without an event loop. Kill it at once if it was not stopped."""
+        """Wait up to `leaving_s` seconds for a stopped process to end, then kill it. Kill a running one at once.
+
+        This works without an event loop.
+        """
         self._process.blockSignals(True)
         if not (self._is_unwanted and self._process.waitForFinished(round(1000 * min(leaving_s, self._grace_s)))):
             self.kill()

@@ -49,8 +49,8 @@ class ComparisonController(QObject):
         outcomes: one `Outcome` per frame, uint8 (n,). Empty without a comparison.
         distances: distance between the two positions in each frame, float64 (n,) in video pixels. NaN unless both have
             a ball.
-        comparison: summary of all frames as of the last `counted`.
-        disagreements: disagreements in ascending order as of the last `counted`.
+        comparison: summary of all frames when `counted` was last emitted.
+        disagreements: disagreements in ascending order when `counted` was last emitted.
         only: the kind of disagreement to show, or None for all kinds.
     """
 
@@ -105,7 +105,7 @@ class ComparisonController(QObject):
         return next((item for item in self.shown if frame in item.frames), None)
 
     def beside(self, frame: int, direction: int) -> Disagreement | None:
-        """Return the next (1) or previous (-1) shown disagreement from a frame."""
+        """Return the next (1) or previous (-1) shown disagreement, counted from a frame; None without one."""
         shown = self.shown
         if direction > 0:
             return next((item for item in shown if item.frames.start > frame), None)

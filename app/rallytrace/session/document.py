@@ -16,7 +16,7 @@ class Document(QObject):
     """The project of the open video. Views read `track` and follow the signals.
 
     Attributes:
-        project: the project; another one after `replaced`.
+        project: the current project. `replaced` is emitted when it becomes another one.
     """
 
     recorded = Signal(object)
@@ -64,7 +64,7 @@ class Document(QObject):
 
     @property
     def undoable_job(self) -> int | None:
-        """Return the job number of the run at the top of the undo stack, or None if the top is another step."""
+        """Return the job number of the run that undo would revert, or None if it would revert something else."""
         key = self.project.undoable_key
         return key.job if isinstance(key, RunStep) else None
 

@@ -32,7 +32,7 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class ExportOutcome:
-    """The end of an export. Without result and error it was cancelled and nothing was written."""
+    """The result of an export, or its error. Without either, it was cancelled and nothing was written."""
 
     job: int
     exported: ExportFinished | None = None

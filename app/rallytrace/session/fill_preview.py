@@ -31,11 +31,11 @@ from rallytrace.tracking.messages import FillRequest, FillResult
 from rallytrace.tracking.options import NetworkChoice
 
 MAX_FILL_FRAMES: Final = 1000
-"""Maximum length of a range in frames. Longer previews are too much to check."""
+"""Maximum length of a range in frames. Nobody could check a longer fill."""
 _INPAINT_WAIT_MS: Final = 400
 """How long the initial choice waits for InpaintNet if InpaintNet is the best method."""
 _INPAINT_WAIT_WITH_COURT_MS: Final = 1000
-"""The same if a court is known, because computing a rally's shots takes half a second."""
+"""How long it waits if a court is known, because computing a rally's shots takes half a second."""
 _INPAINT_PENDING: Final = refuse_fill(Method.INPAINT, ["InpaintNet is loading or in use by a run."])
 _NO_FRAMES: Final = np.zeros(0, np.int64)
 _SPACE_PENDING: Final = refuse_fill(Method.SPACE, ["The shots in 3D are being computed."])
@@ -49,8 +49,8 @@ class FillPreview(QObject):
     """Previews fills of a range. The track changes only when one is accepted.
 
     Curves are computed at once. InpaintNet's fill and, if a court is known, the fill from 3D shots arrive from the
-    tracker thread a moment later. Fills follow changes of the points around the range. Outdated fills from the thread
-    stay visible until new ones arrive.
+    tracker thread a moment later. All are computed again when points around the range change. Outdated fills from the
+    thread stay visible until new ones arrive.
 
     Attributes:
         frames: the previewed range, or None without a preview.
@@ -135,7 +135,7 @@ class FillPreview(QObject):
     def range_around(self, frame: int) -> range | None:
         """Return the range of the gaps or review items on either side of a frame, or None if there is none.
 
-        In a run of frames set by hand, the sides are those of the whole run.
+        If the neighbouring frames are also set by hand, the sides are those of the whole sequence set by hand.
         """
         human = self._workspace.document.track.layer(Layer.HUMAN)["state"]
         set_by_hand = next(
@@ -156,9 +156,10 @@ class FillPreview(QObject):
         return " ".join(context.refusals())
 
     def middle_of_gap(self, frame: int) -> int | None:
-        """Return the middle of the gap at a frame or, if already there, of the next gap. Return None without gaps.
+        """Return the middle frame of the gap at a frame or, if `frame` is that middle, of the next gap.
 
-        After the last gap comes the first one. If the user set an event in the gap, its frame is used instead of the
+        Return None without gaps.
+        After the last gap comes the first one. If the user set an event in a gap, the frame of the event counts as its
         middle.
         """
         track = self._workspace.document.track

@@ -28,7 +28,7 @@ from rallytrace.track.track import Layer, Rows, Track, positions, times_of
 
 T = TypeVar("T")
 _MAX_SLICE_MS: Final = 4
-"""Maximum work between two iterations of the event loop, plus one step."""
+"""Maximum time spent on work between two iterations of the event loop. The last step may exceed it."""
 _PAUSE_MS: Final = 5
 _LONG_PAUSE_MS: Final = 30
 """Pause between two jobs of long work, so that the window stays responsive."""
@@ -39,7 +39,7 @@ _POSES_DELAY_MS: Final = 1500
 _PARTIAL_SECONDS: Final = 1.0
 """Work that takes longer than this shows what it has found so far."""
 _MAX_WORK_SECONDS: Final = 0.002
-"""Work of the thread between two pauses, in which it waits until the event loop has nothing more urgent to do."""
+"""How long the thread works before it pauses until the event loop has nothing more urgent to do."""
 _MAX_WAIT_SECONDS: Final = 0.02
 """Longest such pause."""
 _MS_PER_SECOND: Final = 1000
@@ -103,7 +103,7 @@ class _Search:
 
     Attributes:
         is_stale: whether something that the node reads has changed since it was planned.
-        is_wanted: whether to plan the node when it is stale. A lazy node is wanted once it was requested.
+        is_wanted: whether to plan the node when it is stale. A lazy node is wanted once it has been requested.
         stale_since: time of the first change since it was planned, in seconds; inf without a change.
         planned: time at which it was planned or last shown, in seconds.
         steps: the planning in progress.
@@ -134,7 +134,7 @@ class _Search:
         return all(key in self.results for key in self.keys)
 
     def rest(self, delay_ms: int = 0) -> None:
-        """Wait for a pause in the changes, but not longer than the node allows."""
+        """Start the timer that waits for a pause in the changes, but not longer than the node allows."""
         now, node = time.monotonic(), self.node
         self.stale_since = min(self.stale_since, now)
         waiting = max(node.delay_ms, delay_ms)
@@ -144,10 +144,12 @@ class _Search:
         self.resting.start(waiting)
 
     def take_plan(self, jobs: Sequence[Job], frame: int = 0, running: Hashable = None) -> None:
-        """Keep valid results, and queue the other jobs. In long work, jobs nearest to `frame` come first.
+        """Keep the results of jobs that are in the new plan, and queue its other jobs.
 
         Args:
-            running: key of the job that is being done.
+            jobs: all jobs of the plan.
+            frame: jobs nearest to this frame come first if the node's work is long.
+            running: key of the job that is being done, which is not queued again.
         """
         self.steps = None
         self.keys = [job.key for job in jobs]
@@ -243,7 +245,7 @@ class LiveFacts(QObject):
         return getattr(self.source.record, subject.name)
 
     def changes(self, node: Node[Any]) -> SignalInstance:
-        """Return the signal that tells of each new value of a node."""
+        """Return the signal that is emitted with each new value of a node."""
         return self._changes[node].told
 
     def set_video(self, size: Size | None, seconds: Floats, rate: float = 0.0, *, time_scale: float = 1.0) -> None:
@@ -253,7 +255,7 @@ class LiveFacts(QObject):
             size: picture size.
             seconds: time of play of each frame in seconds, (n_frames,).
             rate: frames per second of play; 0 if unknown.
-            time_scale: seconds of play in a second of the file.
+            time_scale: seconds of real play shown in one second of the file; below 1 for slow motion.
         """
         source = self.source
         source.size, source.known_seconds, source.near = size, seconds, near_frames(rate)
@@ -273,7 +275,7 @@ class LiveFacts(QObject):
         return sport_in_use(self.source.sport, self.source.record.courts)
 
     def provide(self, node: Node[T], value: T) -> None:
-        """Set the value of a node until something that it is computed from changes."""
+        """Set the value of a node. It stays until something that the node is computed from changes."""
         search = self._searches[node]
         search.resting.stop()
         search.take_plan(())
@@ -344,7 +346,7 @@ class LiveFacts(QObject):
 
     @Slot()
     def _begin(self) -> None:
-        """Forget the facts of another track."""
+        """Forget the facts of the previous track."""
         self._running = None
         for search in self._searches.values():
             search.resting.stop()
@@ -408,7 +410,7 @@ class LiveFacts(QObject):
 
     @Slot()
     def _work(self) -> None:
-        """Let the thread do the next job, if it has none."""
+        """Give the thread its next job if it has none."""
         if self._running is not None:
             return
         is_playing = self._playhead is not None and self._playhead.playing

@@ -26,7 +26,7 @@ _CONVERSION_TIMEOUT_SECONDS: Final = 300.0
 _CONVERSION_GRACE_SECONDS: Final = 60.0
 """Time for a cancelled conversion to remove its unfinished file: its trial run cannot be interrupted."""
 _TRIAL_TIMEOUT_SECONDS: Final = 1800.0
-"""Time limit of a trial of several families on some seconds of video. The user can cancel it."""
+"""Time limit for trying several families on a few seconds of video. The user can cancel the trial."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -248,7 +248,7 @@ def included_model(kind: ModelKind, *, fast: bool) -> Path:
     """Return the included model file, or if it is missing, a path that makes the check fail.
 
     Args:
-        fast: whether the setting 'Fast' is on, which has a TrackNet of its own.
+        fast: whether the setting 'Fast' is on, for which another TrackNet is included.
     """
     if kind is ModelKind.POSE:
         return paths.models_dir() / "movenet-multipose.onnx"
@@ -321,7 +321,7 @@ class Pair:
 
 
 def pair_of(tracknet: Inspection, inpaintnet: Inspection) -> Pair:
-    """Compare the metadata of two usable models. A fact known of only one of them raises no doubt."""
+    """Compare the metadata of two usable models. A fact that only one of them states raises no doubt."""
     sports = _sports(tracknet), _sports(inpaintnet)
     rates = _rate(tracknet), _rate(inpaintnet)
     doubts = [*_doubts_of_sport(*sports), *_doubts_of_rate(*rates), *_doubts_of_length(tracknet, inpaintnet)]
@@ -353,7 +353,7 @@ def _doubts_of_rate(tracknet: float, inpaintnet: float) -> list[str]:
     return [
         (
             f"The TrackNet was trained at {tracknet:g} frames per second and the InpaintNet at {inpaintnet:g}, "
-            "so the ball moves another distance between frames than InpaintNet expects."
+            "so the ball moves a different distance between frames than InpaintNet expects."
         )
     ]
 

@@ -70,7 +70,7 @@ class OpenVideoStatus(QObject):
 
     @Slot()
     def _look_at_export(self) -> None:
-        """Record whether the open track equals the last export. The next edit changes this."""
+        """Record whether the open track is the one exported last. It no longer is after the next edit."""
         listed = None if self._open is None else self._videos.listed(self._open)
         self._exported = "" if listed is None else listed.exported
         self._is_exported = bool(self._exported) and self._exported == digest_of(self._workspace.document.track)

@@ -30,7 +30,7 @@ class Playhead(QObject):
 
     Attributes:
         shown: pictures painted since playback started.
-        dropped: due frames skipped since then. Above the video's own speed none counts.
+        dropped: due frames skipped since playback started. Those skipped at more than normal speed are not counted.
     """
 
     moved = Signal(int)
@@ -66,7 +66,7 @@ class Playhead(QObject):
 
     @property
     def speed(self) -> float:
-        """Return the speed factor, negative for backwards. While paused, it is the one playback will start with."""
+        """Return the speed factor, negative for backwards. While paused, it is the speed of the next playback."""
         return self._speed
 
     def due(self) -> float | None:
@@ -85,7 +85,7 @@ class Playhead(QObject):
         return bool(self._jumps)
 
     def set_times(self, times: NDArray[np.float64]) -> None:
-        """Set the times of the known frames in seconds, (n,), ascending. Empty without a video."""
+        """Set the times of the known frames in seconds, (n,), ascending; an empty array without a video."""
         self._times = times
         if not len(times):
             self.pause()
@@ -96,7 +96,7 @@ class Playhead(QObject):
 
     @Slot(int)
     def seek(self, i: int, *, jump: bool = True) -> None:
-        """Go to a frame, or to the nearest known one. With `jump`, `undo_jump` returns to the present frame."""
+        """Go to a frame, or to the nearest known one. If `jump` is True, `undo_jump` can return from there."""
         i = max(min(i, len(self._times) - 1), 0)
         if i == self._frame:
             return
@@ -125,7 +125,7 @@ class Playhead(QObject):
 
     @Slot()
     def pause(self) -> None:
-        """Pause, and reset the speed to the chosen one."""
+        """Pause, and reset the speed to the one that the user chose."""
         if self._playing:
             self._playing, self._speed = False, self._chosen_speed
             self._timer.stop()

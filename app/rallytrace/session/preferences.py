@@ -87,7 +87,7 @@ class Preferences(QObject):
         """Use another model from now on, and add it to the recent ones.
 
         Args:
-            setting: the setting of its kind, as in `ModelKind.setting`.
+            setting: the name of the setting for this kind of model, as in `ModelKind.setting`.
             path: the file, or None for the included one (or for no embedding network).
             family: the user's answer if a TrackNet's file leaves its family open.
 

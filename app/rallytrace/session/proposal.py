@@ -23,7 +23,7 @@ from rallytrace.tracking.messages import DetectionsFound, RunOutcome, RunState
 from rallytrace.tracking.retracking import Retracking
 
 MAX_PROPOSAL_FRAMES: Final = 1000
-"""Maximum length of a range in frames. Longer proposals are too much to check."""
+"""Maximum length of a range in frames. Nobody could check a longer proposal."""
 MIN_CHANGE_SHARE: Final = 2 / 512
 """Distance, as a share of the picture width, above which a position counts as changed. Half of TrackNet's tolerance."""
 _CONTEXT_FRAMES: Final = 15
@@ -38,10 +38,10 @@ _PART_SEPARATION_FRAMES: Final = 2
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ProposalDifference:
-    """The changes in the range and next to it.
+    """What accepting a proposal would change, in its range and next to it.
 
     Attributes:
-        frames: int64 (n,), ascending: all frames of the proposal.
+        frames: int64 (n,), ascending: all frames of the proposal, changed or not.
         positions: float64 (2, n), proposed positions in video pixels; NaN for none.
         present: current positions, same shape and unit.
         changes: bool (n,), frames with a visible change.

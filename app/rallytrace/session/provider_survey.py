@@ -65,7 +65,7 @@ class ProviderSurvey(QObject):
         self._surveyor.start("providers", "--json", subject=subject, timeout_s=_SURVEY_TIMEOUT_SECONDS)
 
     def try_out(self, settings: ProviderSettings, tracknet: Path | None = None, family: str | None = None) -> None:
-        """Run some windows on a provider with its options, and on the CPU.
+        """Run some windows on a provider with its options, and compare the results with those of the CPU.
 
         Args:
             tracknet: the model, or None for the included one.

@@ -80,7 +80,7 @@ class Review(ReviewModel, QObject):
         self.choose_items(threshold=threshold)
 
     def set_only(self, reasons: int) -> None:
-        """Show only items with these reasons. 0 shows all."""
+        """Show only items with one of these reasons, bits of `Reason`. 0 shows all."""
         self.choose_items(only=reasons)
 
     def set_within(self, ranges: Sequence[range] | None) -> None:

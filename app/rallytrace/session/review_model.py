@@ -217,7 +217,7 @@ class ReviewModel:
         return True
 
     def _number_origins(self) -> None:
-        """Label each item's frames with its number, for `by_corrections`."""
+        """Record for each frame the number of its item. `by_corrections` compares items with these."""
         self._origins = np.zeros(len(self.probability), np.int32)
         for number, item in enumerate(self._all.in_time, 1):
             self._origins[item.frames.start : item.frames.stop] = number
@@ -306,7 +306,7 @@ class ReviewModel:
 
 
 class ReviewSpeed:
-    """Mean seconds per fix over the last fixes."""
+    """The user's mean seconds per fix, measured over the last fixes."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
@@ -325,7 +325,7 @@ class ReviewSpeed:
         self._last = seconds
 
     def seconds_for(self, fixes: int) -> float | None:
-        """Return the estimated seconds for some fixes, or None until the speed is known."""
+        """Return the estimated seconds for this many fixes, or None until the speed is known."""
         if len(self._durations) < _MIN_FIXES:
             return None
         return fixes * sum(self._durations) / len(self._durations)

@@ -24,7 +24,7 @@ _MAX_TRAIL_ITEMS: Final = 64
 _MAX_REMEMBERED_PARTS: Final = 64
 """Number of item parts shown in the film strip that are remembered for undo."""
 _MAX_NEXT_DISTANCE_FRAMES: Final = 8
-"""Maximum distance in frames from a reviewed item to a next visible one with the same error."""
+"""Maximum distance in frames of an item that is visited next because it probably has the same error as the last one."""
 _KEY_GUARD_SECONDS: Final = 1.5
 """Ignore Enter and N for this long after an automatic jump: the user has not seen the new frame yet."""
 
@@ -99,17 +99,17 @@ class Visits:
         return (*following, *islice(skipped, count - len(following)))
 
     def note(self, item: Item) -> None:
-        """Mark an item as visited, and continue from the position before."""
+        """Mark an item as visited without changing where the sequence continues."""
         self._frames.update(item.frames)
 
     def continue_from(self, item: Item) -> None:
-        """Mark an item as visited, and continue from there."""
+        """Mark an item as visited, and continue the sequence after it."""
         self._last = item
         self._trail.append(item)
         self.note(item)
 
     def go_back_to(self, frames: range) -> None:
-        """Continue from the visited item in these frames. The last visited one counts as unvisited again."""
+        """Continue the sequence after the visited item in these frames. Count the last visited one as unvisited."""
         last = self._last
         item = next((item for item in reversed(self._trail) if overlap(item.frames, frames)), None)
         if item is not None and last is not None and item != last:
@@ -129,7 +129,7 @@ class WalkHost:
         marked: returns the marked range, or None.
         next_video: returns a sentence with the key for the next listed video, or ''.
         key: returns the key of an action.
-        edit: applies an edit and returns True, or returns False if editing is impossible. None means no change.
+        edit: applies an edit, or nothing if it is None, and returns True; returns False if editing is impossible.
         clear_marked: removes the marked range.
         go_to: goes to a frame.
         leave_for: prepares for a move to an item with these frames.
@@ -252,7 +252,11 @@ class ReviewWalk:
         self._host.changed()
 
     def walk_to(self, frames: range, *, shown_first: range | None = None) -> None:
-        """Make these frames the reviewed item. The playhead follows."""
+        """Make these frames the item under review. The caller moves the playhead there.
+
+        Args:
+            shown_first: frames of the item that the film strip should show; None for the first ones.
+        """
         self.item, self.beside, self.seen, self.part = frames, None, (), shown_first
         self._host.visited()
         self._host.changed()
@@ -414,12 +418,12 @@ class ReviewWalk:
             self._host.tell(f"No unreviewed frames {'after' if direction > 0 else 'before'} this one.")
 
     def note_mark(self, frame: int) -> None:
-        """Move to the next item if a frame was marked, no frame of this item is open, and no fill is previewed."""
+        """Go to the next item if the marked frame was the last open one of this item, and no fill is previewed."""
         if self.includes(frame) and self.is_reviewed and not self._review.paused:
             self._advance()
 
     def note_fill(self) -> None:
-        """Go to the first still queued frames of the item after the fill, otherwise to the next item.
+        """After a fill, go to the first frames of the item that are still queued, otherwise to the next item.
 
         Every fill moves on, so that Enter always applies to something newly shown.
         """
@@ -447,7 +451,10 @@ class ReviewWalk:
         self._host.arrive(item, self.entry(item))
 
     def _go_on(self, direction: int) -> None:
-        """Go to the next or previous item. Forward, first visit the rest of the last item or one next to it."""
+        """Go to the next (1) or previous (-1) item.
+
+        Before the next one, visit what is left of the last item, or an item next to it.
+        """
         self._review.flush()
         ahead = direction > 0
         left = next(self._queued_in_item(), None) if ahead and not self.includes(self._host.frame()) else None
@@ -495,7 +502,7 @@ class ReviewWalk:
         return visit is not None
 
     def _left_beside(self) -> Item | None:
-        """Return the nearest unvisited item next to the last visited one, once that is reviewed."""
+        """Return the nearest unvisited item next to the last visited one; None while that one is not reviewed."""
         item = self.item
         if item is None or not self.is_reviewed:
             return None

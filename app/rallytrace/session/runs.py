@@ -116,7 +116,7 @@ class Runs(QObject):
         return CutOffRun.of(self._document.track, self._document.runs)
 
     def go_on(self) -> None:
-        """Resume the interrupted run. In its finished part only gaps are processed."""
+        """Resume the interrupted run. In the part that it has tracked, only gaps are filled."""
         run = self.cut_off
         if run is not None:
             self._track(
@@ -157,7 +157,8 @@ class Runs(QObject):
     def estimate_retracking(self, n_frames: int) -> tuple[float, float] | None:
         """Estimate the seconds for re-tracking a number of frames. See `retracking_seconds`.
 
-        Uses runs and proposals of this session, which reflect the present load. Without any, uses the project's runs.
+        The runs and proposals of this session count first, because they reflect the present load, then the project's
+        runs.
         """
         return retracking_seconds([*self._document.runs, *self._paces], n_frames)
 
@@ -224,11 +225,11 @@ class Runs(QObject):
         self.tracker.show_heatmap(HeatmapRequest(info.path, index, frame, NetworkChoice.of(settings), options))
 
     def _present_project(self) -> Project:
-        """Return the project. The tracker thread reads only its immutable values."""
+        """Return the open project. The tracker thread calls this, and reads only immutable values of the project."""
         return self._document.project
 
     def _courts(self) -> KnownVideo:
-        """Return what a search started by hand needs to know of the video. It repeats earlier searches."""
+        """Return only the courts, so that a search for players that the user starts repeats earlier searches."""
         return KnownVideo(self._document.track.courts)
 
     @Slot()

@@ -114,7 +114,7 @@ class SeekCopying(QObject):
 
     @Slot()
     def _go_on(self) -> None:
-        """Make the next group, unless a run needs the processor or nothing is left."""
+        """Copy the next group of frames, unless a run needs the processor or nothing is left."""
         copy = self._copy
         if copy is None or self._is_working or self._gave_up:
             return
@@ -154,7 +154,7 @@ class SeekCopying(QObject):
             error = failure
         except Exception as failure:  # noqa: BLE001 - the edge of the worker
             _log.exception("The copy for fast jumps failed")
-            problem = f"The rest failed because of an internal error ({type(failure).__name__}: {failure})."
+            problem = f"The rest was not copied because of an internal error ({type(failure).__name__}: {failure})."
             error = AppError(problem, "Help > Diagnostics opens the log.")
         self._advanced.emit(copy, error)
 

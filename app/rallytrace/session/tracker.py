@@ -94,7 +94,7 @@ class TrackerThread(QThread):
         self._jobs.put(None)
 
     def leave(self) -> None:
-        """End after the current job. The caller must stop its switch."""
+        """End after the current job. The caller must set the job's stop switch."""
         self._leaving.set()
         self.put_heatmap(None)
 

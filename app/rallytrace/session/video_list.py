@@ -205,7 +205,10 @@ class VideoList(QObject):
         self._ask(lambda: self._found.emit(found_among(wanted, joins=joins)))
 
     def look_for_parts(self, video: Path) -> None:
-        """Search the folder of a video without a project for other parts. `recordings_found` follows if there are."""
+        """Search the folder of a video without a project for other parts of its recording.
+
+        `recordings_found` follows if there are any.
+        """
         self._ask(lambda: self._part_found.emit(None if existing_projects(video) else recording_around(video)))
 
     def separate(self, recording: Path) -> None:
@@ -235,7 +238,7 @@ class VideoList(QObject):
         self._replace(one_queue=on)
 
     def note_error(self, path: Path, error: str) -> None:
-        """Record the failure of a video, or '' to retry it."""
+        """Record why tracking a video has failed, or '' to retry it."""
         self._note(path, error=error)
 
     def note_review(self, path: Path, digest: str, left: int) -> None:
@@ -247,7 +250,7 @@ class VideoList(QObject):
         self._note(path, exported=digest)
 
     def show_live(self, path: Path, status: VideoStatus | None) -> None:
-        """Show the live status of an open or tracked video. None ends this."""
+        """Show the live status of a video that is open or being tracked. None ends this."""
         if status != self._live.get(path):
             if status is None:
                 del self._live[path]

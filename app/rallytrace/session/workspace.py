@@ -126,17 +126,17 @@ class Workspace(QObject):
 
     @property
     def times(self) -> NDArray[np.float64]:
-        """Return the time of each frame of the track in the file. A project may have more frames than its video."""
+        """Return each track frame's time in the video file, in seconds, (n,), extrapolated beyond the known ones."""
         return times_of(self.document.track, self.seconds)
 
     @property
     def time_scale(self) -> float:
-        """Return the seconds of play in a second of the file: below 1 for slow motion."""
+        """Return how many seconds of real play one second of the file shows; below 1 for slow motion."""
         return self.document.track.recording.time_scale(0.0 if self.info is None else self.info.rate)
 
     @property
     def times_of_play(self) -> NDArray[np.float64]:
-        """Return the time of play of each frame of the track, for speeds and durations."""
+        """Return each track frame's time in real play, in seconds, (n,), for speeds and durations."""
         return self.times * self.time_scale
 
     @property
@@ -145,7 +145,12 @@ class Workspace(QObject):
         return near_frames(self.document.track.recording.rate(self.info.rate if self.info is not None else 0.0))
 
     def found_around(self, frames: range, kept: Frames | None = None) -> tuple[Event, ...]:
-        """Return the events that the path shows around a range, without the range's points except those in `kept`."""
+        """Return the events that the path shows around a range to fill.
+
+        Args:
+            frames: the range. Its points are ignored.
+            kept: frames of the range whose points are used after all, ascending.
+        """
         if self.info is None:
             return ()
         track, size, poses = self.document.track, self.info.size, self.document.poses

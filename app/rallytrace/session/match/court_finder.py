@@ -33,7 +33,7 @@ class CourtRequest:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class CourtSeen:
-    """The painted lines found in a picture and the court they show, if any. After an error nothing is found."""
+    """The painted lines found in a picture, and the court that they show if any. After an error both are None."""
 
     request: CourtRequest
     evidence: LineEvidence | None
@@ -41,7 +41,7 @@ class CourtSeen:
 
 
 class CourtFinder(QObject):
-    """Answers requests with `seen`. Of several waiting requests only the latest is answered."""
+    """Answers requests with the signal `seen`. Of several waiting requests only the latest is answered."""
 
     seen = Signal(object)
     """A `CourtSeen`."""

@@ -43,13 +43,16 @@ class CutoutCache(QObject):
         return self._kept.get(area)
 
     def moving(self, area: CutoutArea) -> NDArray[np.uint8] | None:
-        """Return the moving pixels of a cut-out (`video.motion`), (h, w, 3), or None until `around` is available."""
+        """Return the moving pixels of a cut-out (`video.motion`), (h, w, 3).
+
+        Return None until this cut-out and those of the areas `around` it have arrived.
+        """
         cutout, neighbours = self._kept.get(area), [self._kept.get(neighbour) for neighbour in self.around(area)]
         pictures = [neighbour.bgr for neighbour in neighbours if neighbour is not None]
         return motion_picture(cutout.bgr, pictures) if cutout is not None and len(pictures) == len(neighbours) else None
 
     def around(self, area: CutoutArea) -> tuple[CutoutArea, ...]:
-        """Return the same area in the frames that are compared with its frame to detect motion."""
+        """Return the same area in each neighbouring frame that is compared with this one to detect motion."""
         n_frames = self._loader.info.n_frames if self._loader.info is not None else 0
         return tuple(replace(area, frame=frame) for frame in neighbours_of(area.frame, n_frames))
 
@@ -61,7 +64,7 @@ class CutoutCache(QObject):
     def want_beside(self, owner: object, areas: Iterable[CutoutArea]) -> None:
         """Request further cut-outs, replacing the owner's earlier ones.
 
-        They are made after those of `want` and the shown picture, but before the ones likely to follow.
+        They are made after the shown picture and the cut-outs to show now, but before those likely to follow.
         """
         self._beside[owner] = tuple(areas)
         self._request()

@@ -38,7 +38,7 @@ class CutoutMaker:
         self._lost: set[int] = set()
 
     def set_request(self, request: CutoutRequest) -> None:
-        """Make these cut-outs from now on and no others."""
+        """Make only these cut-outs from now on."""
         if self._request is request:
             return
         self._request = request
@@ -48,11 +48,11 @@ class CutoutMaker:
             self._close_own()
 
     def first_in(self, frames: range) -> int | None:
-        """Return the first of some frames that has a cut-out to show, or None."""
+        """Return the first of these frames that still needs a cut-out to show, or None."""
         return min((frame for frame in self._now if frame in frames), default=None)
 
     def pass_by(self, frame: VideoFrame) -> None:
-        """Use a frame that was decoded for another purpose."""
+        """Make the wanted cut-outs of a frame that was decoded for another purpose."""
         self._cut([frame])
 
     def advance(self, held: range, *, hurried: bool) -> bool:
@@ -74,8 +74,8 @@ class CutoutMaker:
             self._way, self._way_is_own = self._decode(frames, self._now, is_far=is_far), is_far
         return self._go_on()
 
-    def advance_soon(self) -> bool:
-        """Take a small step towards the remaining cut-outs, in order. Return False if none is left."""
+    def prepare_next(self) -> bool:
+        """Take a small step towards the low-priority cut-outs (`CutoutRequest.soon`). Return False if none is left."""
         if self._cut(self._held(self._soon)):
             return True
         if self._way is None:
@@ -113,9 +113,10 @@ class CutoutMaker:
         return range(min(members), max(members) + 1)
 
     def _decode(self, frames: range, wanted: _Areas, *, is_far: bool) -> Iterator[None]:
-        """Decode and cut frames one by one, because the reader may skip other frames on its way to one.
+        """Decode and cut the wanted frames. Yield after each decoded frame.
 
-        This takes no longer than decoding them together. Frames that failed are not retried.
+        Each one is requested from the reader, because the reader may skip frames on its way to the requested one. This
+        takes no longer than decoding them together. Frames that failed are not retried.
         """
         try:
             reader = self._open_own() if is_far else self._reader
@@ -130,7 +131,10 @@ class CutoutMaker:
             self._lost.update(frame for frame in frames if frame in wanted)
 
     def _cut(self, frames: Iterable[VideoFrame]) -> bool:
-        """Cut the wanted areas of some frames, up to `_CUTOUTS_PER_STEP`, and send them. Return False without any."""
+        """Cut wanted areas out of these frames until there are `_CUTOUTS_PER_STEP`, and send them.
+
+        Return False if the frames have no wanted areas.
+        """
         made: list[Cutout] = []
         for frame in frames:
             for area in self._now.pop(frame.index, []) + self._soon.pop(frame.index, []):

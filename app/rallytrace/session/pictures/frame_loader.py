@@ -119,8 +119,8 @@ class FrameLoader(QObject):
     def thumbnail(self, i: int | None, *, exact: bool = False) -> None:
         """Request a thumbnail of a known frame, with lower priority than all other requests. None cancels the request.
 
-        `thumbnail_ready` follows, first with a nearby frame if the exact one takes longer. Requesting the frame itself
-        continues from the work done so far, as long as the thumbnail is wanted.
+        `thumbnail_ready` follows, first with a nearby frame if the exact one takes longer. While the thumbnail is
+        wanted, a request for the frame itself continues where decoding for the thumbnail has stopped.
 
         Args:
             exact: whether a nearby frame is not good enough.
@@ -130,13 +130,13 @@ class FrameLoader(QObject):
     def cut_out(self, request: CutoutRequest) -> None:
         """Request cut-outs, replacing any earlier request. `cutouts_ready` follows, with a few at a time.
 
-        Those to show are made right after the requested picture or on the way to it. Those of decoded frames are sent
-        at once.
+        Cut-outs to show are made right after the requested picture, or while it is being decoded. Those of frames that
+        are decoded already are sent at once.
         """
         self._mailbox.change(cutouts=request)
 
     def expect(self, i: int | None) -> None:
-        """Decode the frame that will probably be requested next as soon as the loader is idle. None cancels this."""
+        """As soon as the loader is idle, decode the frame that will probably be requested next. None cancels this."""
         self._mailbox.change(expected=i)
 
     def look_ahead(self, direction: int, speed: float) -> None:
@@ -156,7 +156,7 @@ class FrameLoader(QObject):
         self._mailbox.change(motion=shown)
 
     def read_copy(self, copy: SeekCopy | None) -> None:
-        """Read jumps from a copy of the open video as far as it exists, or from the video alone if None."""
+        """Read frames after a jump from a copy of the open video where the copy has them. None ends this."""
         self._mailbox.change(copy=copy)
 
     def set_budget(self, budget: int) -> None:
@@ -202,7 +202,7 @@ class FrameThread(threading.Thread):
     """Carries out the requests of the mailbox in small steps until it is stopped."""
 
     def __init__(self, mailbox: Mailbox, send: Callable[[int, News], None]) -> None:
-        """Create a thread that calls `send` from inside with the ticket of the video and news about it."""
+        """Create a thread that calls `send` (in this thread) with the ticket of the video and news about it."""
         super().__init__(name="frame loader", daemon=True)
         self._mailbox = mailbox
         self._send = send

@@ -127,15 +127,15 @@ class ThumbnailReady:
 
 
 News: TypeAlias = VideoInfo | AppError | ThumbnailReady | tuple[Cutout, ...] | None
-"""Messages of the loader's thread:
+"""A message from the loader's thread: video facts, an error, a thumbnail or cut-outs.
 
-video facts, an error, a thumbnail, or cut-outs. None means that the mailbox has a picture.
+None means that the mailbox has a picture.
 """
 
 
 _STARVING_SECONDS: Final = 0.1
 _MAX_INTERIM_DISTANCE_FRAMES: Final = 30
-"""Maximum distance of a frame that is shown now and then if requests arrive faster than pictures."""
+"""While requests arrive faster than pictures, a frame at most this far from the requested one is shown now and then."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,7 +234,12 @@ class Mailbox:
             return request.generation, ready is not None
 
     def offer(self, pictures: Mapping[int, LoadedFrame], ticket: int) -> None:
-        """Set the pictures, by frame, that answer requests about the video of a ticket at once."""
+        """Set the pictures that are ready, so that requests for them are answered at once.
+
+        Args:
+            pictures: the pictures, by frame.
+            ticket: number of the call to `open` for their video. Pictures of another video are ignored.
+        """
         with self._changed:
             if ticket == self._pending.ticket:
                 self._ready = pictures
@@ -248,7 +253,7 @@ class Mailbox:
                 self._update(**values)
 
     def wait(self, version: int, seconds: float | None = None) -> bool:
-        """Wait until the requests differ from this version. Return False on timeout."""
+        """Wait until the requests have another version number than this. Return False on timeout."""
         with self._changed:
             self._resting = seconds is None
             try:
@@ -257,7 +262,7 @@ class Mailbox:
                 self._resting = False
 
     def still_wants(self, index: int, request: FrameRequest) -> bool:
-        """Return whether the picture of a frame, decoded for a request, is still wanted."""
+        """Return whether the picture of a frame that was decoded for this request is still wanted."""
         newest = self._pending.request
         if newest is None:
             return False
@@ -267,7 +272,11 @@ class Mailbox:
         return starving and abs(index - newest.frame) <= _MAX_INTERIM_DISTANCE_FRAMES
 
     def put(self, picture: LoadedFrame, request: FrameRequest) -> bool:
-        """Store a picture for a request, replacing one that was not taken. Discard it if it is no longer wanted.
+        """Store a picture for `take`, replacing one that was not taken. Discard it if it is no longer wanted.
+
+        Args:
+            picture: the picture of a frame.
+            request: the request for which the frame was decoded.
 
         Returns:
             Whether its arrival must be announced.

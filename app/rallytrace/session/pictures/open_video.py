@@ -32,7 +32,7 @@ from rallytrace.video.seek_copy import SeekCopy
 _DECODER_COUNT: Final = 2
 """Number of decoder positions: one ahead of the playhead, one behind it."""
 _KEPT_BEFORE_FRAMES: Final = 12
-"""Frames kept before a sought one, so that steps back succeed until more frames are decoded."""
+"""Frames kept before the target of a seek, so that steps back need not wait for other frames to be decoded."""
 _LANDMARK_INTERVAL_FRAMES: Final = 10
 """While scrubbing, keep every n-th decoded frame so that a nearby one exists next time."""
 _FAR_SEEK_FRAMES: Final = 30
@@ -43,9 +43,12 @@ long, if a nearby frame can be shown. Otherwise every mouse move would restart i
 _INTERIM_AFTER_SECONDS: Final = 0.03
 """Show the nearest available frame first if the requested one takes longer than this."""
 _SLOW_BYTES: Final = 128 * 2**20
-"""Decoding this many bytes of pictures takes longer than that on any two cores (about 70 ms on fast ones)."""
+"""Decoding pictures of this size takes longer than `_INTERIM_AFTER_SECONDS` (about 70 ms on two fast cores)."""
 _INDEX_AHEAD_SECONDS: Final = 10.0
-"""During playback, extend the index only when it ends this close ahead. One step takes as long as some frames."""
+"""During playback, extend the index only if it ends less than this ahead of the playhead.
+
+One step of building it takes as long as decoding several frames.
+"""
 
 Picture = NDArray[np.uint8]
 
@@ -266,7 +269,10 @@ class OpenVideo:
         return kept if kept is not None and abs(kept.index - frame) < frame - passed.index else passed
 
     def _show_nearby(self, frame: int, request: FrameRequest) -> bool:
-        """Deliver the nearest available frame unless decoding starts even closer. Return whether it was delivered."""
+        """Deliver the nearest decoded frame, unless the keyframe before the requested one is even nearer.
+
+        Return whether it was delivered.
+        """
         nearest = self._reader.cache.nearest(frame)
         if nearest is None or abs(nearest.index - frame) > frame - self._group(frame).start:
             return False
@@ -283,7 +289,7 @@ class OpenVideo:
             self._send(None)
 
     def _picture(self, frame: VideoFrame) -> LoadedFrame:
-        """Return the picture to show and cache it briefly, because allocating its memory may take milliseconds."""
+        """Return the picture to show. Keep it for a while, because allocating its memory may take milliseconds."""
         i = frame.index
         if i not in self._pictures:
             bgr = frame.bgr()
@@ -323,7 +329,7 @@ class OpenVideo:
         if self._may_index():
             self._build_index()
             return True
-        if not self._direction and (self._begin_preparing(self._missing_expected()) or self._cutouts.advance_soon()):
+        if not self._direction and (self._begin_preparing(self._missing_expected()) or self._cutouts.prepare_next()):
             return True
         return self._begin_preparing(prefetch.next())
 

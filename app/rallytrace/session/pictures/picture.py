@@ -28,7 +28,7 @@ jitter by half a pixel while panning."""
 
 _PATCH_MEMORY: Final = 0
 _SHRUNK_MEMORY: Final = 1
-"""Uses of an enlarger's memory. Higher numbers are for the frame halved once, twice and so on."""
+"""Keys of an enlarger's memory: for patches, and for the frame halved once. Higher keys are for further halvings."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ _SAMPLING_STEP_PX: Final = 4
 _LIFTED_BRIGHTNESS: Final = 200 / 255
 
 
-def lifting(bgr: NDArray[np.uint8]) -> Tone | None:
+def brightening_tone(bgr: NDArray[np.uint8]) -> Tone | None:
     """Return the tone that brightens a dark picture, neutral for a bright one, or None for a black one.
 
     Args:
@@ -184,7 +184,7 @@ class Enlarger:
         )
 
     def _memory(self, use: int, height: int, width: int, channels: int) -> NDArray[np.uint8]:
-        """Return uninitialized memory for one use, (height, width, channels)."""
+        """Return memory with arbitrary content, (height, width, channels). Calls with the same `use` may share it."""
         kept = self._kept.get(use)
         if kept is None or kept.shape != (height, width, channels):
             kept = self._kept[use] = np.empty((height, width, channels), np.uint8)
@@ -193,7 +193,7 @@ class Enlarger:
 
 @dataclass(frozen=True, slots=True)
 class _AxisSpan:
-    """Pixels `start` to `stop` of the frame, which cover `length` screen pixels from `first` on.
+    """Along one axis, pixels `start` to `stop` of the frame, which cover `length` screen pixels from `first` on.
 
     For sharp pictures, `indices` are the pixels to show, counted from `start`.
     """
@@ -227,7 +227,7 @@ def _sharp_span(size: int, first: float, scale: float, canvas: int) -> _AxisSpan
 
 
 def _on_grid(edges: NDArray[np.int64], first: float, scale: float) -> int:
-    """Return the edge between frame pixels nearest to an edge between screen pixels."""
+    """Return the edge of a frame pixel, out of `edges`, that is nearest to any edge of a screen pixel."""
     positions = (edges - first) * scale
     return int(edges[np.argmin(np.abs(positions - np.rint(positions)))])
 
@@ -240,7 +240,7 @@ def _fill_with_blocks(target: Pixels, pixels: Pixels, columns: _AxisSpan, rows: 
 
 
 def _words(pixels: Pixels) -> NDArray[np.uint32]:
-    """Return each pixel as one 32-bit number, (h, w), which is copied four times as fast."""
+    """Return a view with each pixel as one 32-bit number, (h, w), because copying these is four times as fast."""
     return pixels.view(np.uint32)[..., 0]
 
 
@@ -249,7 +249,7 @@ def _resize(pixels: Pixels, target: Pixels) -> None:
 
 
 def _extent(marked: NDArray[np.bool_]) -> tuple[int, int]:
-    """Return the extent of the marked indices, plus one on each side for fading."""
+    """Return the start and stop of the marked indices, with one more on each side for fading; (0, 0) without any."""
     indices = np.flatnonzero(marked)
     return (max(int(indices[0]) - 1, 0), min(int(indices[-1]) + 2, len(marked))) if len(indices) else (0, 0)
 

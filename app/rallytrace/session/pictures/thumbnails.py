@@ -63,7 +63,10 @@ class ThumbnailMaker:
         return True
 
     def _steps(self, request: ThumbnailRequest) -> Iterator[Thumbnail | None]:
-        """Yield a nearby thumbnail first, then the exact one on request, and none for an undecodable frame."""
+        """Yield a thumbnail of a nearby frame, then the exact one if requested; None while frames are being decoded.
+
+        Nothing is yielded for a frame that cannot be decoded.
+        """
         index = self._reader.known_index
         if index is None or not 0 <= request.frame < index.n_frames:
             return
@@ -88,7 +91,7 @@ class ThumbnailMaker:
             self._fails = self._own is None
 
     def hand_over(self, frame: int) -> None:
-        """Continue decoding for the video's reader from where a thumbnail's decoding has stopped, if that is nearer."""
+        """Give the thumbnails' decoder to the video's reader if it is nearer to `frame` than the reader's own."""
         if self._own is not None and self._reader.continue_from(self._own, frame):
             self._way = None
 

@@ -42,8 +42,8 @@ class ProjectAutosaver(QObject):
         state: whether everything shown is saved.
         error: the reason for not saving.
         path: the project file, or None before it exists.
-        checking: whether the project is still being searched, compared with the video, or confirmed by the user. Before
-            `found` nothing may be edited, because the edit would not belong to that project.
+        checking: whether the project is still being searched for, compared with the video, or confirmed by the user.
+            Before `found` nothing may be edited, because the edit would not get into that project.
         question: the project that waits for `decide`, or None without a question.
     """
 

@@ -50,7 +50,7 @@ class FindProject:
     """Find the project of an open video, or use the named one.
 
     Attributes:
-        ticket: the number of the call to `open`, which goes with all events about this project.
+        ticket: the number of the call to `open`. All events about this project carry it too.
     """
 
     ticket: int
@@ -109,7 +109,7 @@ class ProjectFound:
     Attributes:
         project: the project to load, or None if no project is usable.
         path: the project file, usable or not. None without a file.
-        comparison: result of comparing it with its video, or None if they were not compared.
+        comparison: result of comparing it with the open video, or None if they were not compared.
         error: the reason for not using it. A new project then gets another name.
         read_only: the reason why it cannot be changed here, or None if it can.
         remark: another fact for the user, or ''.

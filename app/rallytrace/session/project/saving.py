@@ -71,7 +71,7 @@ class ProjectSaving:
 
     @property
     def video(self) -> VideoIdentity:
-        """Return the project's video, with a changed path or facts if these are known."""
+        """Return the identity of the project's video, with the latest known path and facts."""
         assert self.parts.video is not None
         return self.parts.video
 
@@ -197,7 +197,12 @@ class ProjectSaving:
             except PermissionError:
                 continue
             return
-        self._fail(AppError("The project is not saved: no usual folder is writable.", "Save it in another folder."))
+        self._fail(
+            AppError(
+                "The project is not saved: neither the video's folder nor RallyTrace's own folder is writable.",
+                "Save the project in another folder with File > Save a copy.",
+            )
+        )
 
     def _begin_at(self, path: Path) -> None:
         """Create the file at this path. Raise PermissionError if that is forbidden or the name is too long."""

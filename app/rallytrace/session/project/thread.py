@@ -52,7 +52,7 @@ GATHERING_DELAY_SECONDS: Final = 0.03
 entries of a quick drag are saved together."""
 RETRY_INTERVAL_SECONDS: Final = 10.0
 MAX_PUBLISH_DELAY_SECONDS: Final = 5.0
-"""Maximum time until the local copy of a project on a network drive is copied there."""
+"""Maximum time until changes in the local copy of a project on a network drive are copied to the drive."""
 
 _log = logging.getLogger(__name__)
 
@@ -157,10 +157,13 @@ class ProjectWork:
         self.report_state()
 
     def check_pictures(self, check: Check) -> None:
-        """Compare pictures or make prints. `check` is called often and raises to stop.
+        """Compare the video with the project's fingerprints, or take fingerprints for later.
+
+        Args:
+            check: called often; raises an error to stop.
 
         Raises:
-            AppError: the pictures for the prints cannot be read.
+            AppError: the frames for the fingerprints cannot be read.
         """
         found, facts = self._waiting, self._facts
         if found is not None and found.project is not None:
@@ -242,7 +245,7 @@ class ProjectWork:
             self._find()
 
     def _use_if_fitting(self, found: ProjectFound, comparison: VideoComparison) -> bool:
-        """Use a project if its video is the open one. Return whether it is."""
+        """Use a project if its video is the open one. Return whether it is used."""
         found = replace(found, comparison=comparison)
         if comparison.fits:
             self._use(found)
@@ -380,7 +383,7 @@ class ProjectThread(threading.Thread):
             _log.info("The frames of the video could not be read: %s", error.problem)
 
     def _check(self) -> None:
-        """Save entries while pictures are compared, and stop for other commands."""
+        """Save new entries during a comparison of pictures. Raise Cancelled if any other command is waiting."""
         self._gather()
         if self._pending and isinstance(self._pending[0], RecordEntry):
             self._do(self._pending.popleft())
@@ -460,7 +463,7 @@ def _other(refused: ProjectFound | None) -> str:
 
 
 def with_prints(video: VideoIdentity, facts: OpenVideoFacts, check: Check) -> VideoIdentity:
-    """Return the video with prints of some frames for later comparison (`compared`)."""
+    """Return the identity of the video with fingerprints of some frames, for later comparison by `compared`."""
     with VideoReader(facts.path, index=facts.index, cache_bytes=0, check=check) as reader:
         frames = pick_identifying_frames(reader.index, LATER_FRAMES)
         pictures = small_pictures(reader, [range(frame, frame + LATER_FRAMES + 1) for frame in frames])

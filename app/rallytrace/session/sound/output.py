@@ -16,7 +16,7 @@ Pull: TypeAlias = Callable[[int], Floats32]
 _PERIOD_MS: Final = 20
 _N_PERIODS: Final = 3
 LATENCY_SECONDS: Final = _PERIOD_MS * (_N_PERIODS - 0.5) / 1000
-"""Mean time between a request for samples and when they are heard, without what the device adds."""
+"""Mean time between a request for samples and when they are heard, without the delay of the device itself."""
 _ALSA_DEVICES: Final = Path("/proc/asound/pcm")
 
 
@@ -65,7 +65,7 @@ class DeviceOutput:
         """Play what `pull` returns until `stop`.
 
         Raises:
-            AppError: the device does not start.
+            AppError: the device cannot be started.
         """
         from miniaudio import MiniaudioError  # noqa: PLC0415 - see `__init__`
 
@@ -84,7 +84,7 @@ class DeviceOutput:
 
 
 def _as_generator(pull: Pull) -> Generator[bytes, int]:
-    """Convert to the protocol of miniaudio: each number sent is answered with that many samples."""
+    """Convert to miniaudio's protocol, a generator: each number sent to it is answered with that many samples."""
     wanted = yield b""
     while True:
         wanted = yield np.ascontiguousarray(pull(wanted), np.float32).tobytes()
@@ -93,7 +93,7 @@ def _as_generator(pull: Pull) -> Generator[bytes, int]:
 def _usable_backends() -> tuple[str, ...]:
     """Return the names of the backends to try.
 
-    Without devices, ALSA would write a page of errors to the terminal.
+    ALSA is left out if it has no device, because it would write a page of errors to the terminal.
     """
     if not sys.platform.startswith("linux"):
         return {"win32": ("WASAPI", "DSOUND"), "darwin": ("COREAUDIO",)}.get(sys.platform, ())

@@ -20,12 +20,12 @@ from rallytrace.track.arrays import Floats32
 from rallytrace.video.sound import SoundReader
 
 _TOLERANCE_SECONDS: Final = 0.03
-"""The sound jumps to the picture's time if it is farther away than this."""
+"""The sound jumps to the time of the picture if the two are farther apart than this."""
 _FADE_SAMPLES: Final = 256
-"""After a jump the sound fades in, so that it does not click."""
+"""Number of samples over which the sound fades in after a jump, so that it does not click."""
 _POLL_SECONDS: Final = 0.1
 _MAX_SECONDS: Final = 86_400
-"""Longer than any video. After its end there is silence."""
+"""Duration to read, longer than any video. After the end of the video there is silence."""
 
 
 class SoundPlayer(QObject):
@@ -113,7 +113,7 @@ class SoundPlayer(QObject):
 
     @Slot()
     def _follow(self) -> None:
-        """Start or stop with the picture."""
+        """Start or stop the sound together with the picture."""
         playhead = self._workspace.playhead
         is_normal = playhead.playing and playhead.speed == 1.0
         wanted = is_normal and self._workspace.preferences.value.playback.sound

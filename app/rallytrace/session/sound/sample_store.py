@@ -12,7 +12,7 @@ _SECONDS_KEPT: Final = 8
 
 
 class SampleStore:
-    """Samples in blocks of a second.
+    """Samples in blocks of one second each.
 
     Args:
         rate: samples per second.
@@ -23,7 +23,7 @@ class SampleStore:
         self._blocks: dict[int, Floats32] = {}
 
     def first_missing(self, second: int) -> int | None:
-        """Return the first second without samples of those needed from `second` on, or None."""
+        """Return the first second, of those to decode from `second` on, whose samples are missing; None without one."""
         wanted = range(second, second + SECONDS_AHEAD)
         return next((start for start in wanted if start not in self._blocks), None)
 

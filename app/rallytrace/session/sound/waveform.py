@@ -19,7 +19,9 @@ _POLL_SECONDS: Final = 0.05
 
 
 class Waveform(QObject):
-    """Measures the loudness of each part of a frame. The low-priority thread waits during playback.
+    """Measures how loud each frame of the video is, in several parts of its duration.
+
+    The low-priority thread waits during playback.
 
     Attributes:
         peaks: see `measure_loudness`, 0 where the sound has not been read. Empty without sound.

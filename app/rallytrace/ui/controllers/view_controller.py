@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QElapsedTimer, Slot
 from PySide6.QtWidgets import QApplication
 
-from rallytrace.session.pictures.picture import NEUTRAL, lifting
+from rallytrace.session.pictures.picture import NEUTRAL, brightening_tone
 from rallytrace.settings.sections import PLAYBACK
 from rallytrace.ui.controller import Commands, Controller, WindowContext
 from rallytrace.ui.look.time_text import ELLIPSIS
@@ -175,7 +175,7 @@ class ViewController(Controller):
 
     def _offer_lifting(self, bgr: NDArray[np.uint8]) -> None:
         """Offer to brighten a dark video, once. A black picture does not count, because later ones may be bright."""
-        tone = lifting(bgr)
+        tone = brightening_tone(bgr)
         self._is_judged = tone is not None
         if tone is not None and tone != NEUTRAL and self._tone == (0.0, 1.0, 1.0):
             lift = partial(self._set_tone, 0.0, 1.0, min(tone.gamma, _MAX_GAMMA))
