@@ -140,11 +140,12 @@ def found_among(paths: Sequence[Path], *, joins: bool = True) -> VideosFound:
     if skipped:
         reason = "it is not a video" if skipped == 1 else "they are not videos"
         complaints.append(f"{count_noun(skipped, 'file')} not added: {reason}.")
-    found = find_recordings(video for video in videos if joins and not existing_projects(video))
-    for recording in found.videos:
+    found = find_recordings(videos if joins else ())
+    recordings = [video for video in found.videos if not any(map(existing_projects, parts_of(video)))]
+    for recording in recordings:
         parts = parts_of(recording)
         videos = dict.fromkeys(recording if video == parts[0] else video for video in videos if video not in parts[1:])
-    return VideosFound(tuple(videos), (*complaints, *found.remarks), found.videos)
+    return VideosFound(tuple(videos), (*complaints, *found.remarks), tuple(recordings))
 
 
 def _video_of_project(project: Path) -> Path:
