@@ -85,6 +85,14 @@ def test_without_pictures_another_file_is_not_guessed_at() -> None:
     assert not comparison.fits
 
 
+def test_recording_that_has_gone_on_is_same_video() -> None:
+    longer = replace(OTHER_FILE, n_frames=N_FRAMES + 300)
+    comparison = compare_pictures(kept(), longer, pictures(picture))
+    assert comparison.verdict is IdentityVerdict.SAME_FRAMES
+    assert "300 frames more at its end" in comparison.words
+    assert not compare_pictures(kept(still), longer, pictures(still)).fits
+
+
 def encoded(frame: int) -> Luma:
     """Softer, darker and noisy."""
     noise = np.random.default_rng(frame).normal(0, 1, (36, 64))

@@ -26,12 +26,14 @@ class FileState:
         mtime_ns: time of the last write.
         place: device, inode and time of the inode's last change of each file. A file elsewhere can have the same
             content.
+        grows: True if the file is still being recorded, so that it may become longer.
     """
 
     n_bytes: int
     edges: str
     mtime_ns: int
     place: tuple[int, ...]
+    grows: bool = False
 
     @classmethod
     def of(cls, path: Path) -> "FileState":
@@ -49,6 +51,10 @@ class FileState:
         """Return size and digest as from `digest_of_edges`, which are the same on every machine."""
         return self.n_bytes, self.edges
 
+    def may_become(self, n_bytes: int, place: tuple[int, ...]) -> bool:
+        """Return True if files of this total size at these places can be those of this state, continued."""
+        return n_bytes >= self.n_bytes and (place[0::3], place[1::3]) == (self.place[0::3], self.place[1::3])
+
     def refuse_changed(self, path: Path) -> None:
         """Compare a file with this state, by size and times, and if it was moved or linked also by its edges.
 
@@ -59,6 +65,7 @@ class FileState:
             written, place = _times(path)
             unchanged = written == (self.n_bytes, self.mtime_ns)
             unchanged = unchanged and (place == self.place or digest_of_edges(path) == self.content)
+            unchanged = unchanged or (self.grows and self.may_become(written[0], place))
         except AppError:
             unchanged = False
         if not unchanged:

@@ -138,6 +138,11 @@ class FrameIndex:
         return len(self.pts)
 
     @property
+    def grows(self) -> bool:
+        """Return True if the file is still being recorded. Frames may be added at the end."""
+        return self.state is not None and self.state.grows
+
+    @property
     def keyframes(self) -> NDArray[np.int64]:
         """Return the frame numbers of the keyframes, ascending."""
         if not self.n_frames:
@@ -308,7 +313,7 @@ def scan(path: Path) -> Iterator[FrameIndex]:
     clock = _ProgressTimer()
     with Decoder(path) as decoder:
         state = FileState.of(path)
-        packets = _Packets(decoder)
+        packets = ScannedPackets(decoder)
         is_avi = decoder.is_avi
         for packet in decoder.packets():
             packets.add(packet)
@@ -328,7 +333,7 @@ def scan(path: Path) -> Iterator[FrameIndex]:
         yield _refuse_empty(_drop_lost_beginning(path, index), path)
 
 
-def _stream_remarks(decoder: Decoder, packets: "_Packets", state: FileState) -> tuple[str, ...]:
+def _stream_remarks(decoder: Decoder, packets: "ScannedPackets", state: FileState) -> tuple[str, ...]:
     remarks = []
     if decoder.n_streams > 1:
         size = Size(decoder.stream.width, decoder.stream.height)
@@ -422,7 +427,7 @@ class _ProgressTimer:
         return True
 
 
-class _Packets:
+class ScannedPackets:
     """The packet headers of one stream, in decoding order.
 
     Attributes:

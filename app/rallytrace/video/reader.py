@@ -21,6 +21,7 @@ from rallytrace.video.colours import ColourDescription
 from rallytrace.video.decoder import Decoder, UnexpectedPictureError, header_rate
 from rallytrace.video.file_state import FileState
 from rallytrace.video.frame import VideoFrame
+from rallytrace.video.growing import extended, growth_of
 from rallytrace.video.hardware import DecodingChoice, choose_decoding
 from rallytrace.video.index import FrameIndex, keep_index, load_index, scan
 from rallytrace.video.orientation import Orientation
@@ -253,6 +254,8 @@ class VideoReader:
         """Return sentences about known problems of this file, once its index is complete."""
         if self._index is None or not self._index.complete:
             return ()
+        if self._index.grows:
+            return (*self._index.notes(), "The file is still being recorded. New frames appear as they are written.")
         own = self.orientation.note, interlacing_note(self._index.interlacing, self.path)
         return (*filter(None, own), *self._index.notes())
 
@@ -289,6 +292,36 @@ class VideoReader:
                 self._index = self._check_pictures(self._index)
                 keep_index(self.path, self._index)
             yield self._index
+
+    def grow(self) -> bool:
+        """Add the frames that were written to the file since, up to its last keyframe. Return True if it has grown.
+
+        Frames before the last known keyframe keep their numbers. This needs the complete index.
+
+        Raises:
+            AppError: the file cannot be read.
+        """
+        state = growth_of(self.path, self.index)
+        if state is None:
+            return False
+        self._take_grown(replace(extended(self.path, self.index, to_the_end=False), state=replace(state, grows=True)))
+        return True
+
+    def end_growth(self) -> None:
+        """Add the last frames of a file that is no longer being written.
+
+        Raises:
+            AppError: the file cannot be read.
+        """
+        state = FileState.of(self.path)
+        self._take_grown(replace(extended(self.path, self.index, to_the_end=True), state=state))
+        keep_index(self.path, self.index)
+
+    def _take_grown(self, index: FrameIndex) -> None:
+        self._close_cursors()  # they may have met the end of the file
+        if self._index is not None and self._index.damage:
+            self.cache.clear()
+        self._index = index
 
     def _check_pictures(self, index: FrameIndex) -> FrameIndex:
         """Add to the index what can only be learned by decoding a few pictures."""
@@ -444,7 +477,7 @@ class VideoReader:
         self._copier = PictureCopier()
         self._close_cursors()
         self.use_copy(None)
-        if self._found_damage and self._index is not None and self._index.complete:
+        if self._found_damage and self._index is not None and self._index.complete and not self._index.grows:
             self._keep_damage(self._index)
             self._found_damage = False
         # The owner of `check` often holds this reader: break the reference cycle to free the pictures.

@@ -168,12 +168,17 @@ def compare_pictures(kept: VideoIdentity, current: VideoIdentity, pictures: Mapp
             words = f"This is another video: its frames {up_to if agreeing >= 0 else at_once}."
             return VideoComparison(IdentityVerdict.DIFFERENT, words)
         agreeing = frame
+    moves = any(finding.moves for _, finding in findings)
+    if kept.n_frames < current.n_frames and moves:
+        n_added = count_noun(current.n_frames - kept.n_frames, "frame")
+        words = f"The video is the same and has {n_added} more at its end, like a recording that has gone on."
+        return VideoComparison(IdentityVerdict.SAME_FRAMES, words)
     if kept.n_frames != current.n_frames:
         words = (
             f"This is another video: it has {current.n_frames} frames, the video of the project has {kept.n_frames}."
         )
         return VideoComparison(IdentityVerdict.DIFFERENT, words)
-    if not any(finding.moves for _, finding in findings):
+    if not moves:
         words = "The video file has changed. Its frames show no motion, so they cannot be compared."
         return VideoComparison(IdentityVerdict.UNSURE, words)
     times = "" if _same_times(kept, current) else " Its frames have other time stamps."

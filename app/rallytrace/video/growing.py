@@ -1,0 +1,70 @@
+"""The frames that are added to a file while it is being recorded."""
+
+import logging
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+
+from rallytrace.errors import AppError
+from rallytrace.video.decoder import Decoder
+from rallytrace.video.file_state import FileState
+from rallytrace.video.index import FrameIndex, ScannedPackets, scan
+from rallytrace.video.seeking import packets_from
+
+_log = logging.getLogger(__name__)
+
+
+def growth_of(path: Path, index: FrameIndex) -> FileState | None:
+    """Return the present state of a file that is longer than its index says; None if it is not, or is another file.
+
+    Raises:
+        AppError: the file cannot be read.
+    """
+    known, present = index.state, FileState.of(path)
+    if known is None or present.n_bytes <= known.n_bytes or not known.may_become(present.n_bytes, present.place):
+        return None
+    return present
+
+
+def extended(path: Path, index: FrameIndex, *, to_the_end: bool) -> FrameIndex:
+    """Return the index with the frames written since. Reading starts at the last known keyframe.
+
+    Frames before that keyframe keep their numbers. Known damage is dropped, because it may have been the end of the
+    file in the middle of a picture. A file that cannot be opened at the moment, because a header is half-written, gives
+    the same index again.
+
+    Args:
+        to_the_end: False to leave out new frames from the last keyframe on, which may not be complete.
+    """
+    try:
+        return _extended(path, index, to_the_end=to_the_end)
+    except AppError as error:
+        _log.debug("%s cannot be read at the moment: %s", path, error)
+        return index
+
+
+def _extended(path: Path, index: FrameIndex, *, to_the_end: bool) -> FrameIndex:
+    if not index.timed or not len(index.key_pts):
+        *_, index = scan(path)
+        return index
+    keyframe = len(index.key_pts) - 1
+    begin = int(index.key_pts[keyframe])
+    with Decoder(path) as decoder:
+        packets = ScannedPackets(decoder)
+        for packet in packets_from(decoder, index, keyframe):
+            packets.add(packet)
+        added = packets.index()
+    grown = replace(
+        index,
+        pts=np.concatenate([index.pts[index.pts < begin], added.pts]),
+        key_pts=np.concatenate([index.key_pts[:keyframe], added.key_pts]),
+        key_dts=np.concatenate([index.key_dts[:keyframe], added.key_dts]),
+        key_positions=np.concatenate([index.key_positions[:keyframe], added.key_positions]),
+        joints=added.joints,
+        file_pts=(*(time for time in index.file_pts if time <= begin), *added.file_pts),
+        damage={},
+    )
+    if to_the_end:
+        return grown
+    return replace(grown, pts=grown.pts[: max(grown.first_frame_of(len(grown.key_pts) - 1), index.n_frames)])
