@@ -34,9 +34,12 @@ from rallytrace.tracking.pose_run import KnownVideo, PoseOptions, choose_pose_mo
 from rallytrace.tracking.requests import RunRecorder, play_left, players_after, run_request
 from rallytrace.tracking.resuming import CutOffRun
 from rallytrace.tracking.retracking import Retracking
+from rallytrace.video.file_state import VideoChangedError
 
 _WINDOW_REACH_FRAMES: Final = 14
 """Frames before and after a range that its windows reach, for windows of eight frames."""
+_MIN_ADDED_SECONDS: Final = 2.0
+"""Length of what a recording must have added before the next run over it."""
 _N_RECENT_RUNS: Final = 5
 """Number of last runs from which the duration of re-tracking is estimated."""
 _NETWORK_FACTS: Final = ("sha256", "provider", "options")
@@ -78,10 +81,15 @@ class Runs(QObject):
         self.spans: tuple[range, ...] = ()
         self.play_job: int | None = None
         """Job number of the latest run over all play, or over all play from a frame on. None before the first."""
+        self._keeps_up = False
+        self._n_requested = 0
+        """Number of frames of the track when the last run over all play began."""
         playhead.state_changed.connect(self._give_way)
+        loader.closed.connect(self._stop_keeping_up)
         self._recorder = JobRecorder(document, self.tracker, self)
         self._paces: list[RunRecord] = []
         self.tracker.finished.connect(self._note_pace)
+        self.tracker.finished.connect(self._go_on_keeping_up)
         document.replaced.connect(self._forget_pace)
 
     @property
@@ -94,6 +102,7 @@ class Runs(QObject):
             return
         job = self._document.undoable_job
         if job is not None and self.tracker.works_on(job):
+            self._keeps_up = False
             self.tracker.forget()
             self.forgotten.emit()
         self._document.undo()
@@ -104,8 +113,32 @@ class Runs(QObject):
             self._document.redo()
 
     def track_all(self) -> None:
-        """Track every frame outside non-play ranges, starting at the playhead if the settings say so."""
+        """Track every frame outside non-play ranges, starting at the playhead if the settings say so.
+
+        Frames that are added to a growing recording are tracked as they come, until the user cancels the run.
+        """
+        self._keeps_up, self._n_requested = True, self._document.track.n_frames
         self._track_play(self._all())
+
+    def keep_up(self) -> None:
+        """Track what a growing recording has added since the last run."""
+        info = self._loader.info
+        if info is None or not self._keeps_up or self.busy or self._autosaver.locked is not None:
+            return
+        n_added = self._document.track.n_frames - self._n_requested
+        if n_added > 0 and (not info.grows or n_added >= _MIN_ADDED_SECONDS * info.rate):
+            self.track_all()
+
+    @Slot(object)
+    def _go_on_keeping_up(self, outcome: RunOutcome) -> None:
+        # A run that began just before the file was known to grow fails, because the file has changed.
+        if outcome.state is RunState.FAILED and not isinstance(outcome.error, VideoChangedError):
+            self._keeps_up = False
+        self.keep_up()
+
+    @Slot()
+    def _stop_keeping_up(self) -> None:
+        self._keeps_up = False
 
     @property
     def cut_off(self) -> CutOffRun | None:
@@ -235,6 +268,7 @@ class Runs(QObject):
     @Slot()
     def cancel(self) -> None:
         """Stop the run and keep its results."""
+        self._keeps_up = False
         self.tracker.cancel()
 
     def shutdown(self) -> None:

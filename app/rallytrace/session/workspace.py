@@ -243,6 +243,7 @@ class Workspace(QObject):
             self.autosaver.know(self._facts(info))
         self.indexed.emit(info)
         self._return()
+        self.runs.keep_up()
 
     @Slot(object)
     def _restore(self, found: ProjectFound) -> None:

@@ -147,6 +147,11 @@ class CutoutMaker:
             self._send(tuple(made))
         return bool(made)
 
+    def renew(self) -> None:
+        """Close the separate reader, because the file has grown."""
+        self._lost.clear()
+        self._close_own()
+
     def _open_own(self) -> VideoReader:
         if self._own is None:
             self._own = self._reader.twin()

@@ -214,7 +214,8 @@ class FrameThread(threading.Thread):
         while not pending.stopped:
             try:
                 if not self._advance(pending):
-                    self._mailbox.wait(pending.version)
+                    patience = None if self._video is None else self._video.patience
+                    self._mailbox.wait(pending.version, patience, rests=True)
             except Cancelled:
                 pass
             except AppError as error:
@@ -223,7 +224,7 @@ class FrameThread(threading.Thread):
                 _log.exception("'%s' cannot be read", pending.path)
                 problem = f"'{pending.path}' cannot be read. The log has details."
                 self._send(pending.ticket, AppError(problem, "Open the video again, or convert it to .mp4."))
-                self._mailbox.wait(pending.version)
+                self._mailbox.wait(pending.version, rests=True)
             pending = self._mailbox.pending
         self._close()
 

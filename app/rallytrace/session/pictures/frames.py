@@ -40,6 +40,11 @@ class VideoInfo:
     index: FrameIndex
     turning: Turning = NO_TURNING
 
+    @property
+    def grows(self) -> bool:
+        """Return whether the file is still being recorded."""
+        return self.index.grows
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class LoadedFrame:
@@ -252,10 +257,14 @@ class Mailbox:
                     self._picture, self._answered = None, 0
                 self._update(**values)
 
-    def wait(self, version: int, seconds: float | None = None) -> bool:
-        """Wait until the requests have another version number than this. Return False on timeout."""
+    def wait(self, version: int, seconds: float | None = None, *, rests: bool = False) -> bool:
+        """Wait until the requests have another version number than this. Return False on timeout.
+
+        Args:
+            rests: whether all requests are done.
+        """
         with self._changed:
-            self._resting = seconds is None
+            self._resting = rests
             try:
                 return self._changed.wait_for(lambda: self._pending.version != version, seconds)
             finally:

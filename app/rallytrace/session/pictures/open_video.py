@@ -22,6 +22,7 @@ from rallytrace.session.pictures.frames import (
     PendingRequests,
     VideoInfo,
 )
+from rallytrace.session.pictures.growth import GrowthWatch
 from rallytrace.session.pictures.thumbnails import ThumbnailMaker
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.index import FrameIndex
@@ -157,6 +158,7 @@ class OpenVideo:
             turning=pending.turning,
             check=self._check,
         )
+        self._growth = GrowthWatch(self._reader)
         self._frame_bytes = max(frame.nbytes if (frame := self._reader.cache.get(0)) else 0, 1)
         self._thumbnails = ThumbnailMaker(self._reader, send)
         self._cutouts = CutoutMaker(self._reader, send)
@@ -204,8 +206,22 @@ class OpenVideo:
                 or self._thumbnails.advance(pending.thumbnail, hurried=hurried)
                 or self._prepare()
             )
+        if not busy and self._growth.look():
+            self._forget_ends()
         self._report()
         return busy
+
+    @property
+    def patience(self) -> float | None:
+        """Return the seconds to wait for requests until the file is looked at again; None for any time."""
+        return self._growth.patience
+
+    def _forget_ends(self) -> None:
+        """Forget readers and plans that know where the file ended before it has grown."""
+        self._preparation = self._expected = None
+        self._tried.clear()
+        self._thumbnails.renew()
+        self._cutouts.renew()
 
     def close(self) -> None:
         self._preparation = self._expected = None

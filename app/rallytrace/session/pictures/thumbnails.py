@@ -96,8 +96,12 @@ class ThumbnailMaker:
             self._way = None
 
     def close(self) -> None:
-        self._way = None
         self._kept.clear()
+        self.renew()
+
+    def renew(self) -> None:
+        """Close the separate reader, because the file has grown."""
+        self._way = None
         self._close_own()
 
     def _close_own(self) -> None:

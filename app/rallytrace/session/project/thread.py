@@ -109,9 +109,15 @@ class ProjectWork:
 
     def know(self, facts: OpenVideoFacts) -> None:
         self._facts = facts
+        kept, had_same_bytes = self._saving.video, self._saving.video.has_same_bytes(self._video)
         self._video = replace(self._video, rate=facts.rate, n_frames=facts.n_frames)
-        kept = self._saving.video
+        if facts.index is not None and facts.index.state is not None:
+            n_bytes, edges = facts.index.state.content
+            self._looked = self._looked and (n_bytes, edges) == (self._video.n_bytes, self._video.edges)
+            self._video = replace(self._video, n_bytes=n_bytes, edges=edges)
         known = replace(kept, rate=facts.rate, n_frames=facts.n_frames)
+        if had_same_bytes:  # a recording may have grown since
+            known = replace(known, n_bytes=self._video.n_bytes, edges=self._video.edges)
         if facts.index is not None and not self._checking and known != kept:
             self._saving.know_video(known)
             self.save()

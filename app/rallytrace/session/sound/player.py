@@ -80,7 +80,7 @@ class SoundPlayer(QObject):
     @Slot(object)
     def _begin(self, info: VideoInfo) -> None:
         """Look for sound once all frames are known, because their times determine which sound is read."""
-        if info.complete and self._info is not info and info.index.timed:
+        if info.complete and not info.grows and self._info is not info and info.index.timed:
             self._info = info
             self._decoding.do(partial(self._open, info))
 

@@ -50,7 +50,7 @@ class Waveform(QObject):
 
     @Slot(object)
     def _begin(self, info: VideoInfo) -> None:
-        if info.complete and info is not self._info and info.index.timed:
+        if info.complete and not info.grows and info is not self._info and info.index.timed:
             self._info = info
             self._stop.set()
             self._stop = threading.Event()

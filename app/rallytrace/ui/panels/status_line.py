@@ -75,6 +75,7 @@ class StatusLine(QWidget):
         self._export: ExportProgress | None = None
         self._copied: float | None = None
         self._finding = ""
+        self._grows = False
         self._unexported: tuple[bool, int] | None = None
         self._set_up()
         left = (self.frame_text, self.mouse_position, self.mode, (self.message, 1), self.task, self.bar, self.cancel)
@@ -174,6 +175,11 @@ class StatusLine(QWidget):
         self._index = (known, promised) if known < promised else None
         self._show_task()
 
+    def show_growth(self, *, grows: bool) -> None:
+        """Show whether the file is still being recorded."""
+        self._grows = grows
+        self._show_task()
+
     def show_run(self, progress: RunProgress | None) -> None:
         """Show the progress of the run, or None without one."""
         self._run = progress
@@ -207,6 +213,8 @@ class StatusLine(QWidget):
             words, share = "Reading the frame times", index[0] / index[1]
         elif self._finding:
             words = f"{self._finding}{ELLIPSIS}"
+        elif self._grows:
+            words = f"Still being recorded{ELLIPSIS}"
         elif self._copied is not None:
             words, share = "Preparing fast jumps", self._copied
         self.task.setText(words)
@@ -279,6 +287,7 @@ class StatusBinder(QObject):
     def _on_closed(self) -> None:
         self._line.show_frame(None)
         self._line.show_index(0, 0)
+        self._line.show_growth(grows=False)
         self._line.show_run(None)
 
     @Slot()
@@ -303,6 +312,7 @@ class StatusBinder(QObject):
         info = self._workspace.info
         if info is not None:
             self._line.show_index(info.n_frames, 0 if info.complete else max(info.index.promised, info.n_frames))
+            self._line.show_growth(grows=info.grows)
 
     @Slot(int)
     def _on_frame(self, frame: int) -> None:

@@ -1,0 +1,52 @@
+"""Watch an open file that may still be being recorded."""
+
+import time
+from typing import Final
+
+from rallytrace.errors import AppError
+from rallytrace.video.file_state import FileState
+from rallytrace.video.reader import VideoReader
+
+FRESH_SECONDS: Final = 10.0
+"""A file that was written within this time may still be being recorded."""
+END_SECONDS: Final = 10.0
+"""A recording ends when nothing has been added for so long. OBS writes every few seconds."""
+POLL_SECONDS: Final = 1.0
+
+
+class GrowthWatch:
+    """Looks every second whether a file that was written just before has grown, until it no longer grows."""
+
+    def __init__(self, reader: VideoReader) -> None:
+        self._reader = reader
+        written = FileState.of(reader.path).mtime_ns / 1e9
+        self._until = time.monotonic() + min(written + FRESH_SECONDS - time.time(), FRESH_SECONDS)
+        self._next = 0.0
+
+    @property
+    def patience(self) -> float | None:
+        """Return the seconds to wait until the next look; None if there is nothing to watch."""
+        is_watching = self._reader.known_index is not None and (time.monotonic() < self._until or self._grows)
+        return POLL_SECONDS if is_watching else None
+
+    def look(self) -> bool:
+        """Add new frames to the index if it is time to look. Return True if the index has changed."""
+        now = time.monotonic()
+        known = self._reader.known_index
+        if self.patience is None or now < self._next or known is None or not known.complete:
+            return False
+        self._next = now + POLL_SECONDS
+        try:
+            if self._reader.grow():
+                self._until = time.monotonic() + END_SECONDS
+                return True
+            if self._grows and now >= self._until:
+                self._reader.end_growth()
+                return True
+        except AppError:
+            self._until = now  # the file is gone; the next request says so
+        return False
+
+    @property
+    def _grows(self) -> bool:
+        return self._reader.known_index is not None and self._reader.known_index.grows
