@@ -31,10 +31,10 @@ N_FRAMES = (2 * ANCHOR_WINDOWS + 3) * L + 3
 
 
 def picture(i: int) -> NDArray[np.uint8]:
-    """Draw a spot that wanders, is gone at times, and jumps at others."""
+    """Draw a spot that goes to and fro, is gone at times, and jumps at others."""
     rows, columns = np.ogrid[: WHOLE.height, : WHOLE.width]
     jump = 90 if i % 40 > 30 else 0
-    x, y = (0.5 + 0.3 * np.sin(i / 9)) * WHOLE.width - jump, (0.5 + 0.3 * np.cos(i / 7)) * WHOLE.height
+    x, y = 51 + abs(6 * i % 180 - 90) - jump, (0.5 + 0.3 * np.cos(i / 7)) * WHOLE.height
     brightness = 40 if i % 23 < 6 else 235
     spot = brightness * np.exp(-((columns - x) ** 2 + (rows - y) ** 2) / 12)
     noise = np.random.default_rng(i).uniform(0, 15, (WHOLE.height, WHOLE.width))
@@ -71,6 +71,10 @@ def run(
     return found, [event for event in events if isinstance(event, StageSeconds)][-1]
 
 
+def cut(heatmaps: NDArray[np.float32], region: Region) -> NDArray[np.float32]:
+    return heatmaps[:, region.y : region.y + region.size.height, region.x : region.x + region.size.width]
+
+
 def by_definition(count: int) -> list[tuple[Region | None, NDArray[np.float32]]]:
     """Return the region that each window is run on in the end, and its heatmaps."""
     planes = [PREPROCESSOR.frame_planes(ArrayPicture(i, PICTURES[i])) for i in range(count)]
@@ -80,14 +84,14 @@ def by_definition(count: int) -> list[tuple[Region | None, NDArray[np.float32]]]
     for start in starts + ([count - L] if count % L else []):
         given = TINY.heatmaps(lay_out([PREPROCESSOR.leading_planes(), *planes[start : start + L]])[None])[0]
         looked = crop if start // L % ANCHOR_WINDOWS else None
-        if looked is not None:
-            seen = given[:, looked.y : looked.y + CROP.height, looked.x : looked.x + CROP.width]
-            if RULE.is_followed(peaks_of(seen, looked), looked):
-                crop = RULE.next_crop(peaks_of(seen, looked))
-                windows.append((looked, seen))
-                continue
-        crop = RULE.next_crop(peaks_of(given))
-        windows.append((None, given))
+        seen = given if looked is None else cut(given, looked)
+        if looked is not None and not RULE.is_followed(peaks_of(seen, looked), looked):
+            looked = RULE.moved_crop(peaks_of(seen, looked), looked)
+            seen = given if looked is None else cut(given, looked)
+            if looked is not None and not RULE.is_followed(peaks_of(seen, looked), looked):
+                looked, seen = None, given
+        crop = RULE.next_crop(peaks_of(seen, looked))
+        windows.append((looked, seen))
     return windows
 
 
@@ -96,14 +100,24 @@ def test_a_crop_leads_the_ball() -> None:
     assert crop == Region(48, 0, CROP, WHOLE)
 
 
-@pytest.mark.parametrize(
-    "found",
-    [peaks((60, 40), None, None, (75, 40)), peaks(None, None, None, None)],
-    ids=["half of the frames", "no frame"],
-)
-def test_without_enough_peaks_the_whole_picture_is_next(found: NDArray[np.float64]) -> None:
-    assert RULE.next_crop(found) is None
-    assert not RULE.is_followed(found, Region(48, 16, CROP, WHOLE))
+def test_without_a_peak_the_whole_picture_is_next() -> None:
+    assert RULE.next_crop(peaks(None, None, None, None)) is None
+
+
+def test_a_ball_seen_at_times_is_tried_with_a_crop() -> None:
+    found = peaks((60, 40), (65, 40), None, None)
+    assert RULE.next_crop(found) == Region(48, 0, CROP, WHOLE)
+    assert RULE.next_crop(peaks(None, (60, 40), None, None)) == Region(16, 0, CROP, WHOLE)
+    assert not RULE.is_followed(found, Region(48, 0, CROP, WHOLE))
+
+
+def test_a_crop_moves_to_peaks_at_its_edge() -> None:
+    crop = Region(48, 16, CROP, WHOLE)
+    at_its_edge, inside, apart = (peaks((70, 40), (65, 40), (x, 40), (x, 40)) for x in (50, 62, 127))
+    assert RULE.moved_crop(at_its_edge, crop) == Region(16, 0, CROP, WHOLE)
+    assert RULE.moved_crop(inside, crop) is None
+    assert RULE.moved_crop(apart, crop) is None
+    assert RULE.moved_crop(peaks(None, None, None, None), crop) is None
 
 
 def test_one_missing_peak_of_four_is_enough() -> None:
@@ -113,7 +127,7 @@ def test_one_missing_peak_of_four_is_enough() -> None:
 
 
 @pytest.mark.parametrize(("x", "y"), [(33, 40), (110, 40), (70, 17), (70, 78)])
-def test_a_peak_at_an_edge_ends_a_crop(x: float, y: float) -> None:
+def test_a_peak_at_an_edge_is_not_followed(x: float, y: float) -> None:
     assert not RULE.is_followed(peaks((70, 45), (70, 45), (70, 45), (x, y)), Region(32, 16, CROP, WHOLE))
 
 
@@ -173,11 +187,14 @@ def test_a_crop_that_does_not_fit_is_none(tmp_path: Path, text: str) -> None:
 
 
 def test_the_pictures_hold_all_kinds_of_windows() -> None:
-    regions = [region for region, _ in by_definition(N_FRAMES)]
+    windows = by_definition(N_FRAMES)
+    regions = [region for region, _ in windows]
     cropped = [region is not None for region in regions]
     assert 0.2 < np.mean(cropped) < 0.9
     assert len({region for region in regions if region}) >= 4
     assert not any(cropped[::ANCHOR_WINDOWS])
+    expected = [RULE.next_crop(peaks_of(window, region)) for region, window in windows]
+    assert any(region not in (None, crop) for crop, region in zip(expected, regions[1:], strict=False))
 
 
 @pytest.mark.parametrize("workers", [1, 3])

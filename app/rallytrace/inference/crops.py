@@ -19,13 +19,13 @@ seconds that it follows something else, and what a window sees depends on at mos
 _GRID_PX: Final = 16
 """Crops start at multiples of this, as the network halves its input four times."""
 _MIN_FOLLOWED_SHARE: Final = 0.75
-"""Minimum share of a window's frames with a peak above the network's threshold if the ball is to be followed."""
+"""Minimum share of a window's frames with a peak above the network's threshold if the crop shows the ball."""
 _MIN_DOUBTED_SHARE: Final = 0.375
 """Minimum share of such frames in a window if a second look is to be worth its time: with fewer there is no ball."""
 _EDGE_PX: Final = 12
 """A peak closer than this to an edge of the crop may belong to a ball outside."""
 _LEAD_FRAMES: Final = 3
-"""The crop is centred where the ball would be so many frames after its last peak."""
+"""The crop is centred where the ball would be so many frames after the window's last frame."""
 _MAX_SPEED_PX: Final = 30
 """Maximum motion per frame that is extrapolated."""
 _MOTION_PEAKS: Final = 2
@@ -99,12 +99,13 @@ class CropRule:
     def next_crop(self, peaks: NDArray[np.float64]) -> Region | None:
         """Return the crop for the window after one with these peaks, or None for the whole picture."""
         seen = np.flatnonzero(peaks[:, 0] > self.threshold)
-        if len(seen) < _MIN_FOLLOWED_SHARE * len(peaks):
+        if not len(seen):
             return None
         last, before = seen[-1], seen[max(0, len(seen) - 1 - _MOTION_PEAKS)]
         motion = (peaks[last, 1:] - peaks[before, 1:]) / max(1, last - before)
         motion *= min(1.0, _MAX_SPEED_PX / max(float(np.hypot(*motion)), 1e-9))
-        crop = self._around(*(peaks[last, 1:] + _LEAD_FRAMES * motion).tolist())
+        frames_ahead = len(peaks) - 1 - last + _LEAD_FRAMES
+        crop = self._around(*(peaks[last, 1:] + frames_ahead * motion).tolist())
         return crop if self._contains(crop, peaks[last, 1:]) else None
 
     def is_worth_a_second_look(self, peaks: NDArray[np.float64]) -> bool:
@@ -118,6 +119,11 @@ class CropRule:
             return None
         crop = self._around(*((seen.min(axis=0) + seen.max(axis=0)) / 2).tolist())
         return crop if self._contains(crop, seen) else None
+
+    def moved_crop(self, peaks: NDArray[np.float64], crop: Region) -> Region | None:
+        """Return the crop that contains the peaks found near an edge of another; None if there are none, or no room."""
+        seen = peaks[peaks[:, 0] > self.threshold, 1:]
+        return None if self._contains(crop, seen) else self.crop_around(peaks)
 
     def is_followed(self, peaks: NDArray[np.float64], crop: Region) -> bool:
         """Return True if the peaks found in a crop are those of a ball that is inside it."""

@@ -248,11 +248,14 @@ class Feeder:
         self, window: Window[Prepared], crop: Region | None, rule: CropRule
     ) -> tuple[BatchHeatmaps, Region | None]:
         """Run a window on a crop, or on the whole picture if the ball is not found there. Return the next crop too."""
-        if crop is not None:
+        for may_move in (True, False):
+            if crop is None:
+                break
             looked = self._forward([window], crop)
             peaks = peaks_of(looked.heatmaps[0, : window.frames], crop)
             if rule.is_followed(peaks, crop):
                 return looked, rule.next_crop(peaks)
+            crop = rule.moved_crop(peaks, crop) if may_move else None
         looked = self._forward([window])
         return looked, rule.next_crop(peaks_of(looked.heatmaps[0, : window.frames]))
 
