@@ -41,7 +41,7 @@ class Aspect(WordedEnum):
 
     @property
     def group(self) -> int:
-        """Return the aspect's place in the list of conclusions: 0 for meanings, 1 for columns, 2 for splitting."""
+        """Return 0 for meanings, 1 for columns, 2 for splitting into cells: conclusions are listed in this order."""
         return 2 if self in FILE_ASPECTS else 1 if self in COLUMN_ASPECTS and self is not Aspect.OBJECT else 0
 
 
@@ -77,7 +77,7 @@ class AspectChoice:
 
 
 def choices_of(members: Iterable[Worded]) -> list[tuple[Worded, AspectChoice]]:
-    """Return pairs of an enum member and the corresponding answer."""
+    """Return each enum member with the choice that stands for it."""
     return [(member, AspectChoice(member.value, member.words)) for member in members]
 
 
@@ -86,7 +86,7 @@ class Conclusion:
     """The answer to one aspect of a file.
 
     Attributes:
-        choice: name of the answer.
+        choice: name of the chosen answer.
         choices: all possible answers, including `choice`.
         evidence: sentence that gives the reason.
     """
@@ -166,6 +166,7 @@ class Decisions:
 
         Args:
             choices: possible values, including that of the verdict.
+            verdict: what the detector found, used unless the user has chosen.
 
         Raises:
             AppError: the user's choice is not possible.

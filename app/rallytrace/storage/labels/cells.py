@@ -70,7 +70,7 @@ def frame_of_name(cell: str) -> int | None:
 
 
 def frame_numbers(cells: Sequence[str], *, decimal_comma: bool) -> tuple[Floats, Flags, bool]:
-    """Return the frame numbers in a column, a mask of faulty cells, and whether most are names of pictures."""
+    """Return the frame numbers in a column, a mask of faulty cells, and whether most cells are names of pictures."""
     made, odd = numbers(cells, decimal_comma=decimal_comma)
     named = [(row, frame_of_name(cells[row])) for row in np.flatnonzero(odd).tolist()]
     found = {row: number for row, number in named if number is not None}
@@ -142,7 +142,7 @@ VISIBILITY_WORDS = {
     "hidden": 3,
     "occluded": 3,
 }
-"""Visibilities written as words, with the visibility classes of tennis labels."""
+"""Visibilities written as words, each with its class in tennis labels, 0 to 3."""
 
 
 def role_of(name: str) -> Role | None:

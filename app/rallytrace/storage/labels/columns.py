@@ -25,7 +25,7 @@ MIN_BOX_COLUMNS = 7
 _BOX_COLUMNS = {Role.FRAME: 0, Role.X: 2, Role.Y: 3}
 _MIN_TIME_STEPS = 5
 _MAX_STEP_RATIO = 1.5
-"""Largest ratio between the steps of a column without a heading that may contain times."""
+"""Largest ratio of the longest to the shortest step in a column that has no heading but may contain times."""
 _FIRST_COLUMN_AFTER_BOX = 6
 """Number of the first column after a box: visibility, confidence or source."""
 
@@ -35,8 +35,8 @@ class LabelColumns:
     """Roles of the columns of a label file.
 
     Attributes:
-        by_role: column number of each role but that of times.
-        is_of_times: True if the frame column is called after times.
+        by_role: column number by role. A column of times has the role of frames.
+        is_of_times: True if the heading of the frame column says that it contains times.
         boxes: True if the table has boxes of several objects: object number in column 1, top left corner in columns 2
             and 3, width and height in columns 4 and 5.
         unused: names of columns without a role.
@@ -92,7 +92,10 @@ def _words(sheet: Sheet, number: int) -> str:
 
 
 def _named_columns(sheet: Sheet) -> dict[Role, list[int]]:
-    """Return candidates by name, without world coordinates (x, y and z of MOTChallenge's tables, mostly -1)."""
+    """Return the columns that may have each role according to their names.
+
+    The x, y and z of MOTChallenge's tables are left out: they are world coordinates, and mostly -1.
+    """
     named = columns_by_name(sheet.header)
     if {name.lower() for name in sheet.header} >= _MOT_CORNER_NAMES:
         named = {role: columns for role, columns in named.items() if role not in _NEEDED_ROLES}
@@ -123,7 +126,10 @@ def _by_name(sheet: Sheet) -> dict[Role, AspectFinding[int]]:
 
 
 def _differ(sheet: Sheet, candidates: Sequence[int]) -> bool:
-    """Return True if the candidate columns for a role have different cells. A column called 'frame' always wins."""
+    """Return True if the columns that may have a role hold different values, so that the choice matters.
+
+    Return False if only the first is called 'frame', which settles the choice.
+    """
     names = [sheet.header[column].lower() for column in candidates]
     if names[0] == "frame" and names.count("frame") == 1:
         return False
@@ -182,7 +188,10 @@ def _roles_of_boxes(sheet: Sheet) -> dict[Role, AspectFinding[int]]:
 
 
 def _find_frames(sheet: Sheet, sample: Sequence[Sequence[str]], free: Sequence[int]) -> AspectFinding[int] | None:
-    """Return the first column that counts frames. Positions also ascend if the ball flies to one side."""
+    """Return the first column that counts frames or contains times; None without one.
+
+    The result may be wrong: positions ascend too while the ball flies to one side.
+    """
     clocks = next((number for number in free if are_clocks(_cells(sample, number))), None)
     if clocks is not None:
         return AspectFinding(clocks, "It contains times.", Certainty.CERTAIN)

@@ -32,7 +32,7 @@ class Positions:
 
     Attributes:
         frames: frame numbers; NaN if missing.
-        x: columns; meaningless for rows without `seen`.
+        x: columns; meaningless where `seen` is False.
         seen: True for rows with a position.
     """
 
@@ -93,14 +93,15 @@ _COMMON_SIZES = {
     Size(2560, 1440): 4.0,
     Size(640, 480): 6.0,
 }
-"""Common sizes of labelled pictures, with natural log-odds against each relative to the video's own size."""
+"""Common sizes of labelled pictures. The values are natural log-odds against them, relative to the video's own size."""
 _OTHER_SHAPE_ODDS = 4.0
 """Log-odds against a size whose aspect ratio differs from the video's."""
 _TRACKNET_COLUMNS_ODDS = 1.0
-"""Log-odds for pixels of the video in a file with TrackNet's columns."""
+"""Log-odds in favour of pixels of the video if the file has TrackNet's columns."""
 _OUTLIER_ODDS = 5.0
+"""Log-odds against a size for each point outside it."""
 _FIRST_OUTLIER_ODDS = 2.0
-"""Log-odds against a size for each point outside it. The first outlier among many points costs less."""
+"""Deducted from these for the first point outside, which may be a mistake."""
 _MEAN_POINT_SHARES = ((0.5, 0.08), (0.42, 0.1))
 """Mean and standard deviation of a rally's mean point, as shares of width and of height.
 
@@ -115,7 +116,7 @@ _MIN_LIKELY_ODDS, _MIN_CERTAIN_ODDS = 3.0, 5.0
 def choose_coordinates(
     labels: Positions, facts: VideoFacts, decisions: Decisions, *, kind: LabelFormat, predicted: Rows | None
 ) -> Size | None:
-    """Decide the unit of the coordinates: pixels of a picture of the returned size, or shares of it (None).
+    """Decide the unit of the coordinates: pixels of a picture of the returned size; for None, shares of the picture.
 
     Args:
         labels: positions as in the file.

@@ -9,7 +9,7 @@ from rallytrace.storage.labels.aspects import Aspect, AspectFinding, Certainty, 
 
 
 class Encoding(WordedEnum):
-    """A text encoding. The value is Python's name for it, or similar to that."""
+    """A text encoding. The value is Python's name for it, or a similar one."""
 
     UTF8 = "utf-8", "UTF-8"
     UTF16_LE = "utf-16-le", "UTF-16"

@@ -85,7 +85,7 @@ def frames_of_times(column: FrameColumn, unit: FrameUnit, seconds: Floats) -> tu
     Args:
         column: the times, counted from the first frame.
         unit: any unit but frames.
-        seconds: time of each frame of the video, (n,), n > 1. Beyond the end frames are counted at the mean rate.
+        seconds: time of each frame of the video, (n,), n > 1. Frames beyond its end are counted at its mean rate.
     """
     if unit in _FACTORS:
         times, odd = numbers(column.cells, decimal_comma=column.decimal_comma)

@@ -391,7 +391,7 @@ class LabelSheetReader:
             blank = sum(not line.strip() for line in self._sheet.source[lines[0] : lines[-1]]) if len(lines) else 0
             if blank:
                 words = count_noun(blank, "blank line lies", "blank lines lie")
-                self._remarks.append(f"{words} between the rows, and not counted as frames.")
+                self._remarks.append(f"{words} between the rows and did not count as frames.")
         n_frames = self._facts.n_frames
         if n_frames is not None and len(self._sheet.cells) > 1.2 * n_frames + 8:
             words = f"The file has {len(self._sheet.cells):,} rows, but the video has {n_frames:,} frames"

@@ -29,17 +29,17 @@ class DuplicateRows(WordedEnum):
 
 
 _CYCLE_FRAMES = 16
-"""Window of InpaintNet: on a window without a ball it answers the same positions each time."""
+"""Length of InpaintNet's window. InpaintNet returns the same positions for every window without a ball."""
 _MIN_CYCLES = 3
 _SAME_PX = 0.5
 _MIN_CYCLE_SPREAD_PX = 2.0
-"""Standard deviation of a cycle's positions. A ball that rests repeats too, but does not move."""
+"""Minimum standard deviation of the positions that repeat. Those of a resting ball repeat too, but hardly differ."""
 _DUPLICATE_WINDOW_FRAMES = 8
-"""Window of TrackNetV3: with --large_video the second row of a frame comes last, one window after the first."""
+"""Length of TrackNetV3's window. With --large_video the second row of a frame comes one window after the first."""
 
 
 def repeated_rows(frames: Floats, kept: Flags) -> list[list[int]]:
-    """Return groups of rows with the same frame, in the order of the file."""
+    """Return the groups of kept rows that have the same frame number, each in the order of the file."""
     rows = np.flatnonzero(kept)
     order = rows[np.argsort(frames[rows], kind="stable")]
     equal = np.flatnonzero(frames[order][1:] == frames[order][:-1])
@@ -50,9 +50,9 @@ def repeated_rows(frames: Floats, kept: Flags) -> list[list[int]]:
 
 
 def repeated_cycles(labels: Positions) -> list[range]:
-    """Return the frames whose positions repeat one cycle of a window three times or more.
+    """Return the ranges of frames in which the positions of one InpaintNet window repeat three times or more.
 
-    InpaintNet writes such a track where a whole match has no ball. Frames are ascending, without gaps within a cycle.
+    InpaintNet writes such a track where a whole match has no ball. Frames ascend, and a window has no gaps.
     """
     x, y = (np.where(labels.seen, values, np.nan) for values in (labels.x, labels.y))
     if len(x) < _MIN_CYCLES * _CYCLE_FRAMES:
@@ -95,7 +95,7 @@ _PUBLISHED_WINDOW_FRAMES = 8
 _TOLERANCE_SHARE = 0.004
 """Largest distance between two positions of the same frame, as a share of the picture's width."""
 _MIN_STEP_RATIO = 3
-"""Two positions are of the same frame if the ball moves this multiple of their distance per frame."""
+"""Two positions belong to the same frame if the ball moves at least this many times their distance per frame."""
 
 
 class Tail(WordedEnum):
@@ -130,7 +130,7 @@ _Found: TypeAlias = tuple[Tail, AspectFinding[Tail], TailRows]
 
 
 def _moved(labels: Positions, facts: VideoFacts) -> _Found | None:
-    """Return the fault if the last row belongs some rows earlier, else None."""
+    """Return the fault if the last row should come several rows earlier, else None."""
     late = _late_rows(labels.frames)
     if late is None:
         return None
@@ -165,7 +165,7 @@ def _step(labels: Positions, rows: range) -> float:
 
 
 def _late_rows(frames: Floats) -> range | None:
-    """Return the rows that should come after the last one, if its frame is earlier than theirs; else None."""
+    """Return the rows before the last one that should come after it, because their frames are later; else None."""
     count = len(frames)
     if count < 4 or np.isnan(frames[-_MAX_WINDOW_FRAMES:]).any():
         return None
@@ -179,7 +179,7 @@ def _late_rows(frames: Floats) -> range | None:
 
 
 def _repeated(labels: Positions, facts: VideoFacts) -> _Found | None:
-    """Return the fault if the last row has the position of one window earlier, far from the row before it."""
+    """Return the fault if the last row repeats the position of one window earlier, far from the row before it."""
     period = _PUBLISHED_WINDOW_FRAMES - 2
     if len(labels.frames) < 3 * period or not labels.seen[[-1, -2, -1 - period]].all():
         return None

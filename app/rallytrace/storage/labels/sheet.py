@@ -256,7 +256,10 @@ def _find_separator(sample: Sequence[str]) -> AspectFinding[Separator]:
 
 
 def _value_share(rows: Sequence[Sequence[str]]) -> tuple[float, int]:
-    """Return the share of cells with values, and the usual width; half the share for two cells per row, 0 for one."""
+    """Return the share of cells that contain values, 0 to 1, and the usual number of cells in a row.
+
+    To favour separators that give more cells, the share is halved for two cells in a row and 0 for one.
+    """
     usual = Counter(len(row) for row in rows).most_common(1)
     width = usual[0][0] if usual else 0
     if width < 2:
@@ -301,7 +304,7 @@ def _find_header(cells: Sequence[Sequence[str]]) -> AspectFinding[bool]:
 
 
 def _not_rows(header: tuple[str, ...], cells: Sequence[Sequence[str]]) -> dict[int, tuple[RowProblem, str]]:
-    """Return rows to refuse, with reasons: repeated headers, and more cells than columns."""
+    """Return the problem of each row to refuse, by index, and a sentence: repeated header, or too many cells."""
     usual = Counter(len(row) for row in cells).most_common(1)
     width = len(header) or (usual[0][0] if usual else 0)
     names = [cell.lower() for cell in header[:2]]

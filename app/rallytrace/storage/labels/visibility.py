@@ -46,7 +46,7 @@ _INVERTED_HEADER = ["frame_num", "x", "y", "visible"]
 _MIN_VISIBLE_PER_HIDDEN = 4
 """Minimum number of visible balls per hidden one in a rally."""
 _MIN_ASSUMED_HIDDEN = 5
-"""Number of hidden balls to assume at least."""
+"""Number of hidden balls that is assumed if a file has fewer."""
 
 _STATES = {
     Meaning.STANDARD: {0: State.NO_BALL, 1: State.VISIBLE, 2: State.VISIBLE, 3: State.OCCLUDED},

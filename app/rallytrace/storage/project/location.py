@@ -25,7 +25,10 @@ _MAX_STEM_BYTES: Final = 80
 
 
 def path_beside(video: Path) -> Path:
-    """Return the path of the project beside its video, or elsewhere if the name is too long or the video is shipped."""
+    """Return the path of the project beside its video.
+
+    If the name is too long, or the video is part of RallyTrace, the path is in the user's folder.
+    """
     path = video.with_name(video.name + SUFFIX)
     if is_too_long(video) or real_path(video).is_relative_to(paths.resources_dir().resolve()):
         return fallback_path(video)
@@ -75,7 +78,7 @@ def _numbered(path: Path, number: int) -> Path:
 
 
 def relative_path(video: Path, project: Path) -> str:
-    """Return the video's path from the project's folder, with slashes; '' between drives."""
+    """Return the video's path from the project's folder, with slashes; '' if they are on different drives."""
     try:
         return Path(os.path.relpath(video.resolve(), project.resolve().parent)).as_posix()
     except ValueError:

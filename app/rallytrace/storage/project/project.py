@@ -233,8 +233,8 @@ class ProjectState:
 
     Attributes:
         first_step: number of the history's first step; older ones are dropped.
-        n_done: number of the step after the last one in effect.
-        n_steps: number after the last step, which may be undone.
+        n_done: number of the last step in effect, plus one.
+        n_steps: number of the last step, undone or not, plus one.
     """
 
     n_frames: int
@@ -282,7 +282,7 @@ class ProjectParts:
 
     @property
     def needs_file(self) -> bool:
-        """Return True if an edit, a run or poses are among the parts, which a file is created for."""
+        """Return True if the parts include an edit, a run or poses. Only for these is a file created."""
         return bool(self.steps or self.runs or self.poses)
 
     def update(self, later: "ProjectParts") -> None:

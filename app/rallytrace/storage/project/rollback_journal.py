@@ -142,7 +142,10 @@ def check_journal(path: Path) -> Path | None:
 
 
 def rename_journals(path: Path) -> Path | None:
-    """Rename journals beside a new file, because they belong to the file that it replaced."""
+    """Rename journals beside a new file, because they belong to the file that it replaced.
+
+    Return the new path of the first; None if there was none.
+    """
     found = [_rename(file) for file in (_journal_of(path), _wal_of(path)) if os.path.lexists(file)]
     return found[0] if found else None
 
@@ -221,7 +224,7 @@ def has_foreign_wal(path: Path) -> bool:
 
 
 def _try_on_copy(path: Path, journal: Path) -> None:
-    """Roll back a copy; raise AppError if the result is damaged."""
+    """Roll back a copy of the project with this journal; raise AppError if the result is damaged."""
     try:
         with tempfile.TemporaryDirectory(prefix="rallytrace-") as folder:
             copy = Path(folder) / path.name
@@ -236,7 +239,7 @@ def _try_on_copy(path: Path, journal: Path) -> None:
                 raise sqlite3.DatabaseError(damage)
     except sqlite3.Error as error:
         raise AppError(
-            f"{path} was being written when its program was killed, and is damaged ({error}). Neither it nor "
+            f"{path} was being written when the program was killed, and is damaged ({error}). Neither it nor "
             f"{journal.name} was changed.",
             "Restore it from a backup, or move both files to another folder.",
         ) from error

@@ -1,4 +1,4 @@
-"""Open, read and write project files. All changes of a save are one transaction, so made completely or not at all."""
+"""Open, read and write project files. A save is one transaction, so that it is made completely or not at all."""
 
 import contextlib
 import logging

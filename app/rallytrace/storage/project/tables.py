@@ -174,7 +174,7 @@ def _checked(rows: Rows, layer: Layer) -> Rows:
 def _steps(
     connection: sqlite3.Connection, done: int, formats: dict[int, RowFormat], n_frames: int
 ) -> tuple[int, list[Step]]:
-    """Return the number of the first kept step, and the kept steps."""
+    """Return the number of the first step of the history that fits into memory, and all steps from it on."""
     first, changes = _changes(connection, _first_kept(connection, done), done, formats, n_frames)
     steps: dict[int, Step] = {
         number: Step(name)
@@ -192,7 +192,10 @@ def _steps(
 
 
 def _first_kept(connection: sqlite3.Connection, done: int) -> int:
-    """Return the oldest step whose history fits into `MAX_PACKED_HISTORY_BYTES`. Undone steps are always kept."""
+    """Return the number of the first step from which on the history fits into `MAX_PACKED_HISTORY_BYTES`.
+
+    All undone steps are included in any case.
+    """
     steps = [number for (number,) in connection.execute("SELECT number FROM steps ORDER BY number DESC")]
     n_bytes: dict[int, int] = dict(connection.execute("SELECT step, SUM(n_bytes) FROM edits GROUP BY step").fetchall())
     total, first = 0, done
@@ -207,7 +210,10 @@ def _first_kept(connection: sqlite3.Connection, done: int) -> int:
 def _changes(
     connection: sqlite3.Connection, first: int, done: int, formats: dict[int, RowFormat], n_frames: int
 ) -> tuple[int, dict[tuple[int, int], dict[int, Change]]]:
-    """Return the number of the first step that fits into memory, and the changes by (step, edit), then by place."""
+    """Return the number of the first step from which on the changes fit into memory, and these changes.
+
+    They are keyed by (step, edit), then by their place in the edit.
+    """
     changes: dict[tuple[int, int], dict[int, Change]] = {}
     room = MAX_HISTORY_BYTES_IN_MEMORY
     query = (

@@ -80,12 +80,15 @@ class VideoIdentity:
         return (self.n_bytes, self.edges) == (identity.n_bytes, identity.edges)
 
     def missing_words(self, project: Path) -> str:
-        """Return a sentence for the user about a video that was not found, with the missing parts of a recording."""
+        """Return a sentence for the user: the video was not found, or which files of a recording are missing."""
         for path in self._candidates(project):
             missing = missing_files(path)
             if len(missing) < len(parts_of(path)):
                 names = join_names([file.name for file in missing])
-                return f"The recording of {project.name} has {len(parts_of(path))} files, of which {names} is missing."
+                lack = "is" if len(missing) == 1 else "are"
+                return (
+                    f"The recording of {project.name} has {len(parts_of(path))} files, of which {names} {lack} missing."
+                )
         return f"The video of {project.name} was not found next to it or at {self.path}."
 
     def find(self, project: Path, *alternatives: Path) -> Path | None:
@@ -213,7 +216,11 @@ def _compare_print(print_: FramePrint, pictures: Mapping[int, Luma]) -> _Finding
 
 
 def _same_movement(moved: NDArray[np.float64], pictures: Mapping[int, Luma], frame: int) -> bool:
-    """Return True if the movement after a frame is the same, at any brightness and sharpness."""
+    """Return True if the picture changes in the same way after a frame, whatever its brightness and sharpness.
+
+    Args:
+        moved: change of the project's fingerprint, (h, w).
+    """
     first, later = pictures.get(frame), pictures.get(frame + LATER_FRAMES)
     if first is None or later is None:
         return False

@@ -45,7 +45,10 @@ _MAX_TOLERANCES: Final = 3
 
 
 def outcome_bar(outcomes: NDArray[np.uint8]) -> str:
-    """Return a bar over time: up for a ball only in the track, down for a missed ball, both for a distant one."""
+    """Return a bar over time as SVG. Its marks point up for a ball only in the track, and down for a missed ball.
+
+    They point both ways for a ball that is too far from its label.
+    """
     count = max(len(outcomes), 1)
     middle = _BAR_HEIGHT / 2
     parts = [
@@ -66,7 +69,7 @@ def outcome_bar(outcomes: NDArray[np.uint8]) -> str:
 
 
 def path_plot(track: Rows, labels: Rows, coordinate: int, length: int) -> str:
-    """Return a plot of a coordinate over time: the labels as a broad line, the track as a thin line on top.
+    """Return a plot of a coordinate over time as SVG: the labels as a broad line, the track as a thin line on top.
 
     Args:
         track: rows of dtype `ROW`, (n,), like `labels`.
@@ -86,7 +89,7 @@ def path_plot(track: Rows, labels: Rows, coordinate: int, length: int) -> str:
 
 
 def histogram(distances: NDArray[np.float64], size: Size) -> str:
-    """Return a histogram of the distances, counted in frames, with the tolerance as a dashed line.
+    """Return a histogram of the distances as SVG, counted in frames, with the tolerance as a dashed line.
 
     Args:
         distances: distances in pixels of the video, (m,), none of them NaN.
@@ -177,7 +180,7 @@ def _path(heights: NDArray[np.float64]) -> str:
 
 
 def _reaches(heights: NDArray[np.float64], known: NDArray[np.bool_]) -> str:
-    """Return a vertical line for each column, spanning the heights in it."""
+    """Return SVG path data with a vertical line for each column, from the lowest to the highest value in it."""
     columns = np.arange(len(heights)) * PLOT_WIDTH // len(heights)
     lows, highs = np.full(PLOT_WIDTH, np.inf), np.full(PLOT_WIDTH, -np.inf)
     np.minimum.at(lows, columns[known], heights[known])
@@ -264,7 +267,7 @@ class EvaluatedClip:
 
     @property
     def words(self) -> str:
-        """Return a phrase with the size and the frames that the figures leave out."""
+        """Return sentences on the picture size, the number of frames, and the frames that the figures leave out."""
         words = [f"{self.size} px, {len(self.track):,} frames."]
         if self.comparison.unmatched:
             words.append(f"{self.comparison.unmatched:,} labelled frames are not in the track and are not counted.")
@@ -273,7 +276,10 @@ class EvaluatedClip:
         return " ".join(words)
 
     def ticks(self) -> Iterator[tuple[float, str]]:
-        """Yield frames, and times if known, for the axis below plots: share of the width, 0 to 1, and text."""
+        """Yield the ticks of the axis below plots: place as a share of the width, 0 to 1, and text.
+
+        The text is the frame number, and the time if it is known.
+        """
         count = max(len(self.track), 1)
         steps = (digit * 10**power for power in range(8) for digit in (1, 2, 5))
         step = next(length for length in steps if count <= length * _MAX_TICKS)

@@ -63,7 +63,7 @@ def is_mpv_list(text: str) -> bool:
 
 
 def _codes_of(line: str) -> list[str]:
-    """Return the words of an event line; empty for other lines."""
+    """Return the words of a line with an event, of which the last four are time codes; empty for other lines."""
     words = line.split()
     is_event = len(words) >= 7 and words[0].isdigit() and all(_CODE_TEXT.fullmatch(word) for word in words[-4:])
     return words if is_event else []
@@ -143,7 +143,7 @@ def _take_note(listed: _Listed, event: _Event, kind: str, text: str, line: int) 
 
 
 def _ignore_wrong_form(listed: _Listed) -> None:
-    """Do not read codes with colons as drop-frame codes if one of them would then not exist."""
+    """Stop reading codes with colons as drop-frame codes if one of them does not exist as such a code."""
     drop_rate = CodeRate.of(30000 / 1001)
     colons = [code for event in listed.events if event.is_drop_form for code in event.codes if not code.is_drop]
     if not all(code.exists(drop_rate, is_drop=True) for code in colons):
@@ -153,7 +153,10 @@ def _ignore_wrong_form(listed: _Listed) -> None:
 
 
 def _is_drop(event: _Event, code: TimeCode) -> bool:
-    """Return True if a code is drop-frame: it has a semicolon, or the list is and no code in the line has one."""
+    """Return True if a code is drop-frame.
+
+    It has a semicolon, or the list says that its codes are drop-frame and no code of the event has a semicolon.
+    """
     return code.is_drop or (event.is_drop_form and not any(one.is_drop for one in event.codes))
 
 
@@ -180,7 +183,7 @@ def _choose_columns(listed: _Listed, rate: CodeRate, video: SegmentVideo, decisi
 
 
 def _reach(listed: _Listed, rate: CodeRate, columns: EditColumns) -> int:
-    """Return the distance from the first to the last start, in frames."""
+    """Return the distance from the earliest to the latest start of the events, in frames."""
     at = 0 if columns is EditColumns.SOURCE else 2
     frames = [event.codes[at].frame(rate) for event in listed.events if event.codes[at].exists_at(rate)]
     return max(frames) - min(frames) if frames else 0

@@ -385,7 +385,7 @@ def _judge_numbers(
 
     Args:
         has_index: True if its first column numbers the rows.
-        names_differ: True if its names are more than shares (a confidence) or 0 and 1 (a visibility).
+        names_differ: True if the column of names has numbers outside 0 to 1: neither confidences nor visibilities.
     """
     numbers = [(one.start, one.end) for one in times if one.start is not None and one.end is not None]
     if width > 3 + has_index or not numbers or len(numbers) < _MIN_CHAIN_SHARE * n_rows:

@@ -53,7 +53,7 @@ def choose_start(
     may_be_timeline: bool = True,
     is_source: bool = False,
 ) -> int:
-    """Decide at which time code the video starts, and return its frame number.
+    """Decide at which time code the video starts, and return that code in frames from 00:00:00:00.
 
     Args:
         is_drop: True if the list has drop-frame codes.

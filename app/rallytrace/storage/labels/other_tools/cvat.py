@@ -62,7 +62,10 @@ def _tracks(root: ET.Element) -> Iterator[tuple[str, list[BallLabel]]]:
 
 
 def _outside_until_next(keyframes: list[tuple[int, BallLabel, bool]]) -> list[tuple[int, BallLabel, bool]]:
-    """Return the keyframes with one added for each frame that is outside: CVAT may write only the first of them."""
+    """Return the keyframes, with one added for each frame in which the ball is outside the picture.
+
+    CVAT may write only the first of several such frames.
+    """
     filled: list[tuple[int, BallLabel, bool]] = []
     refuse_absurd_frame(max((frame for frame, _, _ in keyframes), default=0))
     for (frame, label, goes_on), stop in zip(keyframes, [*(key[0] for key in keyframes[1:]), 0], strict=False):

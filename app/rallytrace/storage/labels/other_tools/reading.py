@@ -17,7 +17,7 @@ from rallytrace.track.geometry import Size
 _MAX_BYTES: Final = 256 * 2**20
 _YAML: Final = frozenset({".yaml", ".yml"})
 _MARKS: Final = 4096
-"""Bytes at the start of a file by which its kind is told."""
+"""Bytes at the start of a file that show its kind."""
 
 
 def read_other_labels(path: Path, video: Size) -> OtherLabels | None:

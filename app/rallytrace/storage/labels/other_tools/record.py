@@ -8,7 +8,7 @@ from typing import Final
 from rallytrace.errors import AppError
 
 _BALL_WORDS: Final = frozenset({"ball", "shuttle", "shuttlecock", "birdie"})
-"""The last word of the name of the ball's class."""
+"""Words with which the name of the ball's class may end."""
 _MAX_FRAME: Final = 5_000_000
 """Number of the last frame that is filled between keyframes: 23 hours at 60 frames per second."""
 _OWN_HEADER: Final = "Frame,Visibility,X,Y,Source,Confidence"
@@ -50,7 +50,7 @@ class OtherLabels:
 
 
 def as_table(kind: str, labels: Iterable[BallLabel], remarks: Sequence[str] = ()) -> OtherLabels:
-    """Return labels as a table with one row per frame: of several labels in a frame, the first with a position.
+    """Return labels as a table with one row per frame. If a frame has several, the first with a position counts.
 
     Frames given by number make a table in RallyTrace's own format, so that no question about numbering arises.
     """
@@ -63,7 +63,7 @@ def as_table(kind: str, labels: Iterable[BallLabel], remarks: Sequence[str] = ()
         elif label.x is not None and (label.x, label.y) != (known.x, known.y):
             n_more += 1
     if not any(label.x is not None for label in chosen.values()):
-        raise AppError(f"The {kind} file has no position of a ball.", "Check that it is the label file.")
+        raise AppError(f"The {kind} file has no positions of a ball.", "Check that it is the label file.")
     named = any(isinstance(frame, str) for frame in chosen)
     lines = [_named_row(label) if named else _own_row(label) for label in chosen.values()]
     if n_more:
@@ -85,7 +85,7 @@ def _named_row(label: BallLabel) -> str:
 
 
 def choose_ball(kind: str, counts: Mapping[str, int]) -> str:
-    """Return the name of the class that is the ball: one called so, or the only one.
+    """Return the name of the class that is the ball: the only one named after a ball, or the only one at all.
 
     Args:
         counts: number of labels of each class.
@@ -111,7 +111,7 @@ def choose_ball(kind: str, counts: Mapping[str, int]) -> str:
 def refuse_absurd_frame(frame: int) -> None:
     """Raise AppError for an absurd frame number, because all frames up to it would be filled."""
     if frame > _MAX_FRAME:
-        raise AppError(f"The labels have a frame {frame:,}, which no video has.", "Check the file.")
+        raise AppError(f"The labels have a frame number of {frame:,}, too large for any video.", "Check the file.")
 
 
 def interpolate(keyframes: Sequence[tuple[int, BallLabel, bool]]) -> list[BallLabel]:

@@ -21,9 +21,9 @@ _OTHER_TEXTS: Final = frozenset({"classes.txt", "obj.names", "train.txt", "val.t
 
 
 def read_yolo(folder: Path, video: Size) -> OtherLabels:
-    """Read the labels of a folder: of `labels` in it, of that folder's only subfolder, or of itself.
+    """Read the labels in the folder's subfolder `labels`, in the only subfolder of that, or in the folder itself.
 
-    A frame is the number in the name of its file. A sixth number is a confidence if it is below 1.
+    The frame number is the number in a file's name. The sixth number of a line is a confidence if it is below 1.
 
     Raises:
         AppError: there are no labels, a file is damaged, or it is unclear which class is the ball.
@@ -87,7 +87,7 @@ def _yaml_names(text: str) -> dict[int, str]:
 
 
 def _boxes(file: Path, video: Size) -> Iterator[tuple[int, float, float, float]]:
-    """Yield class, x, y and confidence of each line."""
+    """Yield the class, x and y in pixels of the video, and confidence (1 if missing) of each line."""
     if file.stat().st_size > _MAX_FILE_BYTES:
         raise AppError(f"{file} is too large for the labels of a frame.", "Check that this is a folder of YOLO labels.")
     for number, line in enumerate(file.read_text(encoding="utf-8", errors="replace").splitlines(), 1):
