@@ -125,7 +125,9 @@ def is_reel(target: Path) -> bool:
 
 
 def write_clips(material: Material, found: Sequence[FoundPlay], request: ExportRequest, check: Check) -> ExportSteps:
-    """Write the clips of rallies or events, and yield `ExportFinished` last. If closed earlier, leave nothing behind.
+    """Write the clips of rallies or events. Yield the progress, and `ExportFinished` last.
+
+    If the generator is closed earlier, it leaves nothing behind.
 
     Args:
         request: The request; its target is a file for `Format.REEL`, otherwise a new folder.
@@ -275,7 +277,10 @@ class _DrawingSheet:
         return outline.lines if outline.net is None else (*outline.lines, outline.net)
 
     def _speeds(self, frame: int) -> list[tuple[str, tuple[int, int], str]]:
-        """Return the speeds of the current shots, positioned above their hits so that far players stay visible."""
+        """Return the speed of each current shot as text, its position in pixels and its colour.
+
+        Speeds are above the hits, so that far players stay visible.
+        """
         words = []
         for shot in self._shots:
             if shot.frame <= frame <= shot.end_frame and shot.speed is not None:

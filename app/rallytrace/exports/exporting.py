@@ -24,7 +24,9 @@ FORMATS: Final[Mapping[Format, ExportFormat]] = {format_: import_module(format_.
 
 
 def export(material: Material, request: ExportRequest, check: Check) -> ExportSteps:
-    """Write an export, and yield `ExportFinished` last. If closed earlier, leave nothing behind.
+    """Write an export. Yield the progress, and `ExportFinished` last.
+
+    If the generator is closed earlier, it leaves nothing behind.
 
     Args:
         check: Called often, at least for every frame; raises an error to stop.

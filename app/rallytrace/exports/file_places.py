@@ -12,7 +12,7 @@ FILE_COLUMNS: Final = ("File", "FileFrame")
 
 
 FilePlaces: TypeAlias = Callable[[int], tuple[str, int]]
-"""Returns the name of the file of a frame, and the frame in it."""
+"""Returns the name of the file that contains a frame, and the frame's number in that file."""
 
 
 def file_cells(material: Material, check: Check) -> FilePlaces | None:

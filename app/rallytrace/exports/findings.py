@@ -49,11 +49,11 @@ class LabelsSource:
 
     Attributes:
         record: The labels.
-        seconds: The time of play of each frame, at least (labels.n_frames,).
+        seconds: The time of each frame in seconds of real play, (labels.n_frames,) or longer.
         size: The size of the video.
         sport: The sport chosen by the user.
         near: The number of frames around a manual event in which a found event counts as the same.
-        time_scale: The seconds of play in a second of the file.
+        time_scale: The seconds of real play shown in one second of the file; below 1 for slow motion.
     """
 
     record: TrackSnapshot

@@ -60,7 +60,7 @@ class TrackSnapshot:
         strokes: The strokes named by hand, in order.
         player_names: The player names set by hand, in order.
         event_tags: The tags of events, in order.
-        hitters: Who makes hits, set by hand, in order.
+        hitters: The players who hit, set by hand, in order.
         recording: How the video was recorded.
     """
 
@@ -98,7 +98,7 @@ class TrackSnapshot:
         return without_unclear(rows)
 
     def unedited_rows(self) -> Rows:
-        """Return the rows without those set by hand, (n,) of `ROW`; where no other row exists, the displayed one."""
+        """Return the rows without edits by hand, (n,) of `ROW`. A frame without another row keeps the displayed one."""
         return unedited(self.shown_rows(ALL_LAYERS - {Layer.HUMAN}), self.shown_rows())
 
 

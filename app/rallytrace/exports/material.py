@@ -28,7 +28,8 @@ class Material:
         untouchable: Further files that must never be written to, such as the file of the labels.
         sport: The sport of the video; None while unknown.
         project: The project of the labels; None for the open project and for label files.
-        identity: The identity of the project's video, compared before frames are read; None for a known video.
+        identity: The identity of the project's video, with which `video` is compared before frames are read; None if
+            `video` is known to be right.
     """
 
     labels: TrackSnapshot

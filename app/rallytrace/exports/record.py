@@ -53,7 +53,7 @@ class Preview:
 
 
 ExportSteps: TypeAlias = Generator[ExportProgress | ExportFinished, None, None]
-"""Yields progress, and `ExportFinished` at the end. If closed earlier, it leaves nothing behind."""
+"""A generator of progress, with `ExportFinished` at the end. If closed earlier, it leaves nothing behind."""
 ExportWriter: TypeAlias = Callable[[Material, ExportRequest, Preview, Check], ExportSteps]
 
 
@@ -123,7 +123,7 @@ class ExportFormat:
 
 
 make_table_format = partial(ExportFormat, is_truth=False, by_frame=False)
-"""Makes the record of a format that has no labels of frames."""
+"""Makes the record of a format that does not contain labels of frames."""
 
 
 def preview_labels(labels: TrackSnapshot, request: ExportRequest) -> Preview:

@@ -109,7 +109,7 @@ def write_coco(
 
     Args:
         name: The name of the video file.
-        places: Returns the file of a frame and the frame in it; None for a video in one file.
+        places: Returns the file that contains a frame, and its number there; None for a video in one file.
         overwrite: True to replace an existing file.
         check: Called for every frame; raises an error to stop.
 

@@ -172,7 +172,7 @@ def _find_line_end(positions: list[list[float]], keys: set[int], start: int, las
 
 
 def _inside(coordinates: Floats, length: int) -> Floats:
-    """Return coordinates in CVAT's convention, rounded to two decimals."""
+    """Return coordinates clipped to the picture, in CVAT's convention and rounded to two decimals."""
     return np.asarray(np.round(np.clip(coordinates, 0, length - 1) + 0.5, 2), np.float64)
 
 

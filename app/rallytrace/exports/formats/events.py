@@ -50,7 +50,7 @@ from rallytrace.track.wording import count_noun
 COLUMNS: Final = ("Frame", "Time", "Event", "Source", "X", "Y", "Rally")
 PLAYER_COLUMNS: Final = ("Player", "Hand")
 KNOWN_COLUMNS: Final = ("End", "PlayerSure")
-"""The end of the court, and the product of the probabilities of player and hit."""
+"""The player's end of the court, and the product of the probabilities of player and hit."""
 CONTACT_COLUMNS: Final = ("Contact (s)", "Contact +- (s)")
 """When the ball was hit or touched the ground, between frames of the file, with its 80 % interval."""
 MEASURES: Final = (
@@ -116,7 +116,7 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
 
 
 def _more_columns(findings: Findings) -> Iterator[EventMeasures]:
-    """Yield the columns that there are depending on court, poses and strokes."""
+    """Yield the additional columns, as far as court, poses and strokes are known."""
     if findings.labels.poses:
         yield _tabulate_hitters(findings[HITTERS])
     scale = findings.time_scale
@@ -143,7 +143,7 @@ def _file_columns(material: Material, events: Sequence[Event], check: Check) -> 
 
 
 def measure_events(shots: Iterable[ShotMetrics]) -> EventMeasures:
-    """Return the shot after each event, and position and zone of its end. Uncertain values are empty."""
+    """Return the columns of the shot after each event, and of the shot that ends there. Uncertain values are empty."""
     cells: dict[int, list[str]] = {}
     for shot in shots:
         start = cells.setdefault(shot.frame, [""] * len(MEASURES))
@@ -227,7 +227,7 @@ def write_events(
 
 
 def _tabulate_hitters(players: Mapping[int, Hit]) -> EventMeasures:
-    """Return the columns that say who hit."""
+    """Return the columns that say who made each hit."""
     known = any(hit.player is not None for hit in players.values())
     columns = (*PLAYER_COLUMNS, *KNOWN_COLUMNS * known)
     return EventMeasures(columns, {frame: _hitter_cells(hit, known=known) for frame, hit in players.items()})

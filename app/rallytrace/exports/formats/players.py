@@ -47,7 +47,7 @@ def preview_players(labels: TrackSnapshot, request: ExportRequest) -> Preview:
 
 
 def describe_appearance(material: Material, known: PlayerIdentities) -> dict[str, Any]:
-    """Return as plain values by which features players are recognised."""
+    """Return the features by which players are recognised, as plain values."""
     return {
         "description": f"The players in {material.video.name}",
         "contributor": f"RallyTrace {__version__}",

@@ -1,8 +1,8 @@
 """How similar the players of all rallies look, as NumPy arrays.
 
-`distances` (n, n) is the same as in the JSON export. For each row there are `rally` (n,), the 0-based rally number,
-`far` (n,), `person` (n,), `probability` (n,) and `colours` (n, parts, bins). `names` are those of the persons, `info`
-is JSON.
+`distances` (n, n) is the same as in the JSON export. For each of its rows there are `rally` (n,), the 0-based rally
+number, `far` (n,), `person` (n,), `probability` (n,) and `colours` (n, parts, bins). `names` are those of the persons,
+`info` is JSON.
 """
 
 import io

@@ -1,10 +1,9 @@
 """A table of rallies as CSV with one row per rally, in order.
 
-The columns are `Rally,Start,End,Seconds,StartFrame,EndFrame,Hits,Winner`; with a match those of the score, with tags
-`Tags`, with endings `Ending`, with known players `Near,Far,PlayersSure,NearRan,FarRan`, and for a recording in several
-files the `FILE_COLUMNS` of the start. Start and end are
-h:mm:ss.mmm. The last frame is included, and serves count as hits. The name of a rally that looks like a formula is
-preceded by an apostrophe.
+The columns are `Rally,Start,End,Seconds,StartFrame,EndFrame,Hits,Winner`. With a match, those of the score are added;
+with tags, `Tags`; with endings, `Ending`; with known players, `Near,Far,PlayersSure,NearRan,FarRan`; and for a
+recording in several files, the `FILE_COLUMNS` of the start. Start and end are h:mm:ss.mmm. The last frame is included,
+and serves count as hits. The name of a rally that looks like a formula is preceded by an apostrophe.
 """
 
 from collections.abc import Mapping, Sequence

@@ -1,4 +1,4 @@
-"""The rallies or events that a filter finds as one video, and code shared with the format of one video for each."""
+"""The rallies or events that a filter finds, as one video. `clips`, with one video for each, shares this code."""
 
 from rallytrace.analysis.match.match_filter import parse_filter
 from rallytrace.errors import AppError, Check

@@ -141,7 +141,10 @@ def _stroke_cells(stroke: Stroke | None) -> dict[str, object]:
 
 
 def _pixel_cells(strokes: RallyStrokes, k: int, to_pixels: Callable[[Floats], Floats]) -> dict[str, object]:
-    """Return floor positions as pixels, and whether contact was below the top of the net (2) or above it (1)."""
+    """Return the floor positions of stroke `k` as pixels, and whether its contact was below the top of the net.
+
+    ShuttleSet's `hit_height` is 2 for a contact below it, and 1 above it.
+    """
     sequence = strokes.sequence
     places = {"hit": sequence.contact[k], "landing": sequence.target[k]}
     places |= {"player_location": sequence.hitter[k], "opponent_location": sequence.opponent[k]}
@@ -154,7 +157,7 @@ def _pixel_cells(strokes: RallyStrokes, k: int, to_pixels: Callable[[Floats], Fl
 
 
 def _table(rallies: Sequence[_WrittenRally], player_a: Side) -> list[Sequence[object]]:
-    """Return the table of a game."""
+    """Return the rows of a game's table of strokes, headings first."""
     table: list[Sequence[object]] = [COLUMNS]
     for number, rally in enumerate(rallies, 1):
         score = rally.facts.score

@@ -63,7 +63,7 @@ def collect_facts(
 ) -> FactSteps:
     """Collect the facts of a match from one video, or from several in order.
 
-    Rallies of other players than the first ones are left out. So are videos without a score if others have one.
+    Rallies by other players than those found first are left out. So are videos without a score if others have one.
 
     Args:
         materials: The labels and videos, at least one.
@@ -106,7 +106,7 @@ def collect_facts(
 
 
 def _join_feet(feet: Sequence[tuple[int, Floats]]) -> tuple[Floats, Floats] | None:
-    """Join the positions of each player's feet from all rallies."""
+    """Join the floor positions of each player's feet from all rallies, (n, 2); None if there are none."""
     if not feet:
         return None
     first, second = (

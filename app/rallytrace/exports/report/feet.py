@@ -55,7 +55,7 @@ class FeetFinder:
         self._views = CourtViews(tuple(courts), size)
 
     def find(self, frames: range) -> FloorFeet:
-        """Return everyone who is on the court in these frames; without a known court, nobody."""
+        """Return everyone who is on the court in these frames. Without a known court, the result is empty."""
         court = self._views.at(frames.start)
         rows = self._poses.select(frames).rows
         if court is None or not len(rows):

@@ -42,7 +42,7 @@ from rallytrace.track.sports import Sport
 from rallytrace.track.wording import SOURCE_WORDS, clock, count_noun, frames_text, join_names
 
 _MAX_NAMED: Final = 5
-"""Rallies in conflict that are named one by one."""
+"""Maximum number of rallies that are named one by one as contradictory."""
 _MAX_FASTEST: Final = 8
 _NOTHING: Final = "\N{EN DASH}"
 """Shown in the table of sources where the program, or the user, provides nothing."""
@@ -125,7 +125,7 @@ def _policy(style: str, script: str) -> str:
 
 
 def find_gaps(facts: PageFacts) -> Mapping[str, str]:
-    """Return a sentence for each part that is left out, which says why."""
+    """Return the reason why each missing part of the page is left out, a sentence, by the name of the part."""
     strokes = [stroke for rally in facts.rallies for stroke in rally.strokes]
     gaps = {}
     if all(rally.facts.score is None for rally in facts.rallies):

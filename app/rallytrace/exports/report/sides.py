@@ -62,7 +62,7 @@ class SideReader:
         return not self._labels.matches and any(name.casefold() in self._numbers for name in self.known.names)
 
     def near_player(self, facts: RallyFacts) -> int:
-        """Return the player at the near end: by confident recognition if the score differs, else by the score."""
+        """Return the player at the near end according to the score, or to recognition if that differs and is sure."""
         score, rally = facts.score, self.known.rally_at(facts.rally.frames.start)
         is_seen_elsewhere = facts.ends_differ and rally is not None and rally.is_sure
         if score is not None and not score.conflict and not is_seen_elsewhere:
@@ -85,7 +85,7 @@ class SideReader:
         return {NEAR_END: near_player, FAR_END: 1 - near_player}.get(winner, self._numbers.get(winner))
 
     def find_ends(self) -> Mapping[int, bool]:
-        """Return whether the far player hits, by the frame of the hit, where that is known."""
+        """Return whether the far player made each hit, by its frame. Hits by unknown players are left out."""
         return {frame: hit.end == FAR_END for frame, hit in self._findings[HITTERS].items() if hit.end in _ENDS}
 
     def _number_of(self, name: str) -> int:

@@ -29,7 +29,7 @@ _MAX_BARS: Final = 32
 _BAR_WIDTHS_KMH: Final = (5, 10, 20, 25, 50)
 """Possible widths of a bar in km/h."""
 _MAX_JUMPS: Final = 4
-"""Gaps in the score that are named one by one."""
+"""Maximum number of gaps in the score that are named one by one."""
 _CELL_M: Final = 0.5
 """Side of a cell of the movement map."""
 _SIDES: Final = ("left", "right")
@@ -61,7 +61,7 @@ class WonCount:
 
 @dataclass(frozen=True, slots=True)
 class LeadStep:
-    """One rally in the course of the score; `lead` is the first player's lead after it in points."""
+    """One rally in the course of the score; `lead` is the first player's lead after the rally, in points."""
 
     rally: PlayedRally
     lead: int
@@ -213,7 +213,7 @@ def list_rounds(facts: PageFacts) -> list[ScoreRound]:
 
 
 def _describe_jumps(played: Sequence[tuple[PlayedRally, RallyScore]], *, is_cut_off: bool) -> str:
-    """Return a sentence on where the score of a round skips between two rallies, or ''."""
+    """Return a sentence on where rallies of a round must be missing because the score skips; '' if it does not."""
     first = played[0][1].start
     places = [f"before {played[0][0].facts.rally.name}"] if any(first.points) or any(first.games) else []
     places += [
@@ -245,7 +245,7 @@ def _lead_before(score: RallyScore, last_lead: int, facts: PageFacts) -> int:
 
 
 def _ordered(pair: tuple[Item, Item], score: RallyScore, facts: PageFacts) -> tuple[Item, Item]:
-    """Put a pair of values, given by side of the match, in the order of the players on the page."""
+    """Return a pair of values, given by side of the match, in the order of the players on the page."""
     is_same = score.match.name_of(Side.FIRST).casefold() == facts.players[0].casefold()
     return pair if is_same else (pair[1], pair[0])
 
@@ -281,7 +281,7 @@ def _describe_unknown(counted: Sequence[RallyFacts]) -> str:
 
 
 def count_lengths(facts: PageFacts) -> list[WonCount]:
-    """Count rallies by number of strokes, in bars of one or more strokes; return [] without strokes."""
+    """Count rallies by number of strokes, or by ranges of it such as 1 to 3; return [] without strokes."""
     lengths = [len(rally.strokes) for rally in facts.rallies if rally.strokes]
     if not lengths:
         return []

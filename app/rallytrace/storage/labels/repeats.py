@@ -52,7 +52,10 @@ def repeated_rows(frames: Floats, kept: Flags) -> list[list[int]]:
 def repeated_cycles(labels: Positions) -> list[range]:
     """Return the ranges of frames in which the positions of one InpaintNet window repeat three times or more.
 
-    InpaintNet writes such a track where a whole match has no ball. Frames ascend, and a window has no gaps.
+    InpaintNet writes such a track where a whole match has no ball.
+
+    Args:
+        labels: rows by ascending frame. Only windows without gaps count.
     """
     x, y = (np.where(labels.seen, values, np.nan) for values in (labels.x, labels.y))
     if len(x) < _MIN_CYCLES * _CYCLE_FRAMES:
