@@ -228,7 +228,7 @@ def test_bench_on_windows_omits_unknown_memory_peak(
     model = {"name": "default", "model": "tracknet.onnx", "window_core_ms": 7.5, "peak_rss_mb": None, "modes": []}
     bench._say({"machine": {}, "models": [model]})
     out = capsys.readouterr().out
-    assert "7.5 core-ms a window\n" in out
+    assert "7.5 core-ms per window\n" in out
     assert "None" not in out
 
 

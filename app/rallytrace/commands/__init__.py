@@ -1,1 +1,1 @@
-"""The work of the commands: one module a command, each with a `run` from the parsed arguments to the exit code."""
+"""One module for each command. Its `run` takes the parsed arguments, does the work and returns the exit code."""

@@ -108,11 +108,11 @@ def _say(report: dict[str, Any]) -> None:
     for model in report.get("models", []):
         terminal.say()
         terminal.say(
-            f"{model['name']} ({model['model']}): {model['window_core_ms']} core-ms a window"
+            f"{model['name']} ({model['model']}): {model['window_core_ms']} core-ms per window"
             + ("" if model["peak_rss_mb"] is None else f", peak memory {model['peak_rss_mb']} MB")
         )
         terminal.say(
-            "stride   core-ms a frame: decode  preprocess   model  decoding  in all    fps  naive  speed-up  efficiency"
+            "stride   core-ms per frame: read  preprocess   model    locate   total    fps  naive  speed-up  efficiency"
         )
         for mode in model["modes"]:
             cost, second_look = mode["core_ms_a_frame"], mode["second_look"]

@@ -226,7 +226,7 @@ def _nvidia_cards() -> str:
 
 
 def runtime_problems(installed: dict[str, str]) -> list[Problem]:
-    """Return the problem of several ONNX Runtime builds in one environment. Plugins beside one build are fine."""
+    """Return a problem if one environment has several builds of ONNX Runtime, else []. Plugins beside one are fine."""
     found = [name for name in _RUNTIMES if name in installed]
     if len(found) < 2:
         return []

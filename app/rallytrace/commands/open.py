@@ -24,7 +24,7 @@ APT_LINE = (
     "apt install libegl1 libgl1 libglib2.0-0 libdbus-1-3 libfontconfig1 libxkbcommon-x11-0 libxcb-cursor0 "
     "libxcb-icccm4 libxcb-keysyms1 libxcb-shape0 libwayland-cursor0"
 )
-"""Installs what the window needs on a minimal Debian or Ubuntu."""
+"""Command that installs what the window needs on a minimal Debian or Ubuntu."""
 
 _X11_LIBRARIES: Final = (
     "libxcb-cursor.so.0",
@@ -35,7 +35,7 @@ _X11_LIBRARIES: Final = (
     "libxcb-xkb.so.1",
     "libxkbcommon-x11.so.0",
 )
-"""Libraries that Qt loads for X11. It aborts if one is missing, when no message is possible any more."""
+"""Libraries that Qt loads for X11. If one is missing, Qt aborts the program before it can show a message."""
 
 _TRIAL_SECONDS: Final = 30.0
 _WITHOUT_SCREEN: Final = ("offscreen", "minimal")
@@ -112,7 +112,7 @@ def can_open_screen() -> bool:
 
 
 def _is_doubtful() -> bool:
-    """Return True if the requested platform may not open, or nothing listens on the Wayland display."""
+    """Return True if Qt might fail to open the requested platform, or nothing listens on the Wayland display."""
     platform = os.environ.get("QT_QPA_PLATFORM", "").partition(":")[0]
     if platform:
         known = (*_WITHOUT_SCREEN, "xcb") if os.environ.get("DISPLAY") else _WITHOUT_SCREEN

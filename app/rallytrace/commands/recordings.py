@@ -9,7 +9,7 @@ from rallytrace.process import terminal
 
 
 def joined_files(paths: Sequence[Path]) -> list[Path]:
-    """Return the path of the video that all files are parts of, for `--join`; of no or one file, the file itself.
+    """Return the path of the recording that joins these files, for `--join`; a single file is returned as it is.
 
     Raises:
         UsageError: One of them is a folder.
@@ -22,7 +22,7 @@ def joined_files(paths: Sequence[Path]) -> list[Path]:
 
 
 def joined_parts(paths: Sequence[Path], *, join: bool, separate: bool) -> list[Path]:
-    """Return the paths with the parts of each recording replaced by the path of the whole, and say so.
+    """Return the paths, with the parts of each recording replaced by the path of the whole. Print a remark for each.
 
     Args:
         join: True to join all files in this order.

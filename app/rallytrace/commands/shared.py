@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 
 def family_of(model: Path | None, named: str | None) -> Family | None:
-    """Return the family with this name, or the family saved for the model file if it still fits."""
+    """Return the family with this name or, without a name, the family saved for the model file if it still fits."""
     if named is not None or model is None:
         return Family.find(named)
     answers = read_settings(settings_path()).settings.models.family_by_sha256
@@ -52,7 +52,7 @@ def family_of(model: Path | None, named: str | None) -> Family | None:
 
 
 def typed_options(args: argparse.Namespace, section: type[OptionSection]) -> dict[str, Any]:
-    """Return the options typed for a section, by the names of their settings."""
+    """Return the options of a section that were typed on the command line, by the names of their settings."""
     found = vars(args)
     return {
         listed.name: listed.typed(found[listed.key])

@@ -81,7 +81,7 @@ def track_into_projects(args: argparse.Namespace, tracking_options: dict[str, An
 
 
 def with_typed(settings: Settings, args: argparse.Namespace, tracking_options: dict[str, Any]) -> Settings:
-    """Return the settings with the typed networks and tracking options in their place."""
+    """Return the settings, overridden by the networks and tracking options typed on the command line."""
     typed, models, tracking = typed_options(args, ModelSettings), settings.models, settings.tracking
     if "tracknet" in typed or tracking_options.get("fast"):
         models = replace(models, tracknet=None, family=None)  # the family was chosen for another network
@@ -370,7 +370,7 @@ class ProjectRun:
 
 
 def _carry_out(work: RunWork | PoseWork) -> tuple[VideoState, AppError | None, dict[str, Any]]:
-    """Run a job. Return its end, and its provenance with the time taken and the number of frames."""
+    """Run a job. Return how it ended, its error if any, and its provenance with the time taken and number of frames."""
     state, error, started = VideoState.DONE, None, time.monotonic()
     try:
         work.do()

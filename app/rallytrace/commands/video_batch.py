@@ -188,7 +188,7 @@ class VideoBatch(BatchReport):
         return target
 
     def _list(self, video: Path, target: Path) -> None:
-        """Add a video, once even if it is named itself and is in a named folder too."""
+        """Add a video, but only once if both it and its folder are named."""
         if not any(real_path(video) == real_path(known) and target == self._targets[known] for known in self._targets):
             self.videos.append(video)
             self._targets[video] = target
@@ -235,7 +235,7 @@ class VideoBatch(BatchReport):
         self.jobs = [job for job in self.jobs if job.video != video]
 
     def skip_done(self, asked: Callable[[], RequestedRun]) -> None:
-        """Record videos whose labels exist as done if the same run made them, otherwise as failed.
+        """Record videos whose labels exist already: as done if the same run made them, otherwise as failed.
 
         Raises:
             AppError: A network cannot be read.

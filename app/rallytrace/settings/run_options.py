@@ -40,7 +40,7 @@ class Effect(enum.Enum):
     POINTS = enum.auto()
     """The points computed from the detections, or which frames are tracked."""
     PLAN = enum.auto()
-    """TrackNet's detections, if the network can do it. Run signatures have what was decided."""
+    """TrackNet's detections, if the network supports the option. Run signatures hold what the run really used."""
     SPEED = enum.auto()
     """Only the speed, or the device that computes."""
 
@@ -167,7 +167,7 @@ class ModelSettings:
 
 @dataclass(frozen=True, slots=True)
 class ProviderSettings:
-    """The device that runs the networks; `device` combines the settings."""
+    """The device that runs the networks; `device` combines these settings."""
 
     name: str = setting_field(
         _CHOICE,

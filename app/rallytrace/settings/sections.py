@@ -72,7 +72,10 @@ class PlaybackSettings:
 
 @dataclass(frozen=True, slots=True)
 class AppearanceSettings:
-    """How the window and the overlay look. The default colours can be told apart with every common colour blindness."""
+    """How the window and the overlay look.
+
+    The default colours can be told apart with any common form of colour blindness.
+    """
 
     theme: str = _choice(
         "system",
