@@ -279,13 +279,13 @@ def test_neighbours_pass_over_what_cannot_be_opened(videos: VideoList, season: P
 
 
 def test_video_without_play_counts_as_done() -> None:
-    files = VideoFiles(there=True, summary=ProjectSummary("digest", 0.0, complete=True))
+    files = VideoFiles(exists=True, summary=ProjectSummary("digest", 0.0, complete=True))
     assert status_of(ListedVideo(Path("match.mp4")), files).state is ListedState.TRACKED
 
 
 def test_counts_hold_for_the_track_they_were_made_of_only() -> None:
     video = ListedVideo(Path("match.mp4"), review_of="before", review_items=4, exported="before")
-    files = VideoFiles(there=True, summary=ProjectSummary("after", 1.0, complete=True))
+    files = VideoFiles(exists=True, summary=ProjectSummary("after", 1.0, complete=True))
     assert status_of(video, files).state is ListedState.TRACKED
 
 
@@ -319,4 +319,4 @@ def test_link_cycles_and_overlong_paths_are_handled(tmp_path: Path) -> None:
     assert found.videos == (clip.resolve(),)
     assert str(tmp_path / "loop.mp4") in found.complaints[0]
     for path in (tmp_path / f"{'x' * 5000}.mp4", tmp_path / "loop.mp4"):
-        assert not files_of(path, likely_project(path)).there
+        assert not files_of(path, likely_project(path)).exists

@@ -38,14 +38,14 @@ class VideoFiles:
     """The files of a video.
 
     Attributes:
-        there: whether the video exists.
+        exists: whether the video exists.
         version: size in bytes and modification time.
         summary: summary of its project, or None without one.
-        error: the reason why the video is not there or the project cannot be read, or ''.
+        error: a sentence that says why the video does not exist or the project cannot be read, or ''.
         opened_by: a sentence about the other program that has the project open and the consequence, or ''.
     """
 
-    there: bool
+    exists: bool
     version: tuple[int, int] = (0, 0)
     summary: ProjectSummary | None = None
     error: str = ""
@@ -62,12 +62,12 @@ class VideoFilesReader:
         self._known: dict[Path, tuple[Stamp, Path | None, str]] = {}
         """For each video: the stamp of its files, its project, and who else had the project open."""
 
-    def read(self, video: Path, *, anew: bool) -> VideoFiles | None:
-        """Return the state of a video's files, or None if nothing has changed and `anew` is False. Never raise."""
+    def read(self, video: Path, *, force: bool) -> VideoFiles | None:
+        """Return the state of a video's files, or None if nothing has changed and `force` is False. Never raise."""
         try:
             written = _stamp(video)
             known, project, held_before = self._known.get(video, ((), None, ""))
-            is_new = anew or written != known
+            is_new = force or written != known
             if is_new:
                 project = likely_project(video)
             holder = holder_of(project or path_beside(video))
@@ -78,7 +78,7 @@ class VideoFilesReader:
         except Exception:  # noqa: BLE001 - the edge of the thread
             _log.exception("The files of %s could not be read", video)
             self._known.pop(video, None)
-            return VideoFiles(there=True, error="Its project cannot be read.")
+            return VideoFiles(exists=True, error="Its project cannot be read.")
         self._known[video] = (written, project, opened_by)
         return files
 
@@ -97,14 +97,14 @@ def files_of(video: Path, project: Path | None) -> VideoFiles:
     """Read the state of a video and its project."""
     missing = missing_files(video)
     if missing:
-        return VideoFiles(there=False, error=f"The file {printable(str(missing[0]))} no longer exists.")
+        return VideoFiles(exists=False, error=f"The file {printable(str(missing[0]))} no longer exists.")
     version = video_stamp(video)
     if project is None:
-        return VideoFiles(there=True, version=version)
+        return VideoFiles(exists=True, version=version)
     try:
-        return VideoFiles(there=True, version=version, summary=summary_of(project))
+        return VideoFiles(exists=True, version=version, summary=summary_of(project))
     except AppError as error:
-        return VideoFiles(there=True, version=version, error=str(error))
+        return VideoFiles(exists=True, version=version, error=str(error))
 
 
 def found_among(paths: Sequence[Path], *, joins: bool = True) -> VideosFound:

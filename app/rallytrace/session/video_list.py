@@ -76,7 +76,7 @@ def status_of(video: ListedVideo, files: VideoFiles | None) -> VideoStatus:
     """
     if files is None:
         return VideoStatus(ListedState.UNKNOWN)
-    if not files.there:
+    if not files.exists:
         words = f"{files.error} Put it back, or remove the video from the list."
         return VideoStatus(ListedState.MISSING, error=words)
     if video.error or files.error:
@@ -275,12 +275,12 @@ class VideoList(QObject):
 
     def set_summary(self, path: Path, summary: ProjectSummary) -> None:
         """Set the summary of a project that is being closed."""
-        self._files[path] = VideoFiles(there=True, version=_UNKNOWN, summary=summary)
+        self._files[path] = VideoFiles(exists=True, version=_UNKNOWN, summary=summary)
 
     def look_again(self, path: Path) -> None:
         """Read the files of a video again. Until that is done, nothing is known about them."""
         self._files.pop(path, None)
-        self._ask(lambda: self._look_at(path, anew=True))
+        self._ask(lambda: self._look_at(path, force=True))
 
     @Slot()
     def refresh(self) -> None:
@@ -288,7 +288,7 @@ class VideoList(QObject):
         for path in self.paths:
             if path not in self._live and path not in self._due:
                 self._due.add(path)
-                self._ask(partial(self._look_at, path, anew=False))
+                self._ask(partial(self._look_at, path, force=False))
         self._looking.start()
 
     def shutdown(self) -> None:
@@ -306,10 +306,10 @@ class VideoList(QObject):
         if not self._ended:
             self._worker.do(work)
 
-    def _look_at(self, path: Path, *, anew: bool) -> None:
+    def _look_at(self, path: Path, *, force: bool) -> None:
         """Read the files of a video. Runs in the worker's thread."""
         self._due.discard(path)
-        files = None if self._ended else self._reader.read(path, anew=anew)
+        files = None if self._ended else self._reader.read(path, force=force)
         if files is not None:
             self._looked_at.emit(path, files)
 
@@ -357,6 +357,6 @@ class VideoList(QObject):
     @Slot(object, object)
     def _on_looked_at(self, path: Path, files: VideoFiles) -> None:
         known, self._files[path] = self._files.get(path), files
-        if known is not None and files.there and known.version not in (files.version, _UNKNOWN):
+        if known is not None and files.exists and known.version not in (files.version, _UNKNOWN):
             self._note(path, error="")  # the file was replaced or is complete now
         self.status_changed.emit(path)
