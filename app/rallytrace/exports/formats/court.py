@@ -48,7 +48,7 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
 
 
 def court_record(court: CourtCalibration, size: Size) -> dict[str, Any]:
-    """Return a court as plain values. Without a fitting camera, `camera` is None; without a valid court, all are None."""
+    """Return a court as plain values. `camera` is None if no camera fits; all are None without a valid court."""
     if court.is_lost:
         nothing = dict.fromkeys(("corners", "court_m", "homography", "curvature", "camera"))
         return {"from_frame": court.frame, "sport": court.sport.value, "by_hand": False, "moves": False, **nothing}
