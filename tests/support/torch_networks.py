@@ -120,3 +120,103 @@ def _run_block(block: Any, values: Any) -> Any:
 
 def _line(inputs: int, outputs: int) -> Any:
     return nn.ModuleDict({"conv": nn.Conv1d(inputs, outputs, 3, padding="same")})
+
+
+def hrnet(frames: int, widths: tuple[int, ...] = (4, 6, 8, 10), stem: int = 8) -> Any:
+    """Return WASB's network with other widths; `widths` are the channels of its branches."""
+    net = nn.Module()
+    net.conv1, net.bn1 = _plain(3 * frames, stem, 3), nn.BatchNorm2d(stem)
+    net.conv2, net.bn2 = _plain(stem, stem, 3), nn.BatchNorm2d(stem)
+    net.layer1 = nn.Sequential(_Residual(stem, widths[0], 4 * widths[0], (1, 3, 1)))
+    previous = [4 * widths[0]]
+    for stage in (2, 3, 4):
+        channels = list(widths[:stage])
+        setattr(net, f"transition{stage - 1}", _transition(previous, channels))
+        setattr(net, f"stage{stage}", nn.Sequential(_hrnet_module(channels)))
+        previous = channels
+    net.final_layers = nn.ModuleList([nn.Conv2d(widths[0], frames, 1)])
+    return net
+
+
+def run_hrnet(net: Any, windows: Any) -> Any:
+    """Return the logits."""
+    value = torch.relu(net.bn1(net.conv1(windows)))
+    values = [net.layer1(torch.relu(net.bn2(net.conv2(value))))]
+    for stage in (2, 3, 4):
+        changes = getattr(net, f"transition{stage - 1}")
+        values = [
+            change(values[branch] if branch < len(values) else values[-1]) for branch, change in enumerate(changes)
+        ]
+        for module in getattr(net, f"stage{stage}"):
+            values = [branch(value) for branch, value in zip(module.branches, values, strict=True)]
+            values = [
+                torch.relu(sum(fuse(value) for fuse, value in zip(row, values, strict=True)))
+                for row in module.fuse_layers
+            ]
+    return net.final_layers[0](values[0])
+
+
+def _plain(inputs: int, outputs: int, kernel: int, stride: int = 1) -> Any:
+    return nn.Conv2d(inputs, outputs, kernel, stride, kernel // 2, bias=False)
+
+
+class _Residual(nn.Module):  # type: ignore[misc, name-defined]
+    def __init__(self, inputs: int, inner: int, outputs: int, kernels: tuple[int, ...]) -> None:
+        super().__init__()
+        self.count = len(kernels)
+        widths = [inputs, *[inner] * (self.count - 1), outputs]
+        for number, kernel in enumerate(kernels, 1):
+            setattr(self, f"conv{number}", _plain(widths[number - 1], widths[number], kernel))
+            setattr(self, f"bn{number}", nn.BatchNorm2d(widths[number]))
+        self.downsample = None
+        if inputs != outputs:
+            self.downsample = nn.Sequential(_plain(inputs, outputs, 1), nn.BatchNorm2d(outputs))
+
+    def forward(self, value: Any) -> Any:
+        made = value
+        for number in range(1, self.count + 1):
+            made = getattr(self, f"bn{number}")(getattr(self, f"conv{number}")(made))
+            made = torch.relu(made) if number < self.count else made
+        return torch.relu(made + (value if self.downsample is None else self.downsample(value)))
+
+
+def _transition(previous: list[int], channels: list[int]) -> Any:
+    made: list[Any] = []
+    for branch, width in enumerate(channels):
+        if branch >= len(previous):
+            made.append(
+                nn.Sequential(nn.Sequential(_plain(previous[-1], width, 3, 2), nn.BatchNorm2d(width), nn.ReLU()))
+            )
+        elif previous[branch] == width:
+            made.append(nn.Identity())
+        else:
+            made.append(nn.Sequential(_plain(previous[branch], width, 3), nn.BatchNorm2d(width), nn.ReLU()))
+    return nn.ModuleList(made)
+
+
+def _hrnet_module(channels: list[int]) -> Any:
+    module = nn.Module()
+    branches = [nn.Sequential(*[_Residual(width, width, width, (3, 3)) for _ in range(2)]) for width in channels]
+    module.branches = nn.ModuleList(branches)
+    rows = [
+        nn.ModuleList([_resample(channels, other, branch) for other in range(len(channels))])
+        for branch in range(len(channels))
+    ]
+    module.fuse_layers = nn.ModuleList(rows)
+    return module
+
+
+def _resample(channels: list[int], source: int, target: int) -> Any:
+    if source == target:
+        return nn.Identity()
+    width = channels[target]
+    if source > target:
+        larger = nn.Upsample(scale_factor=2 ** (source - target), mode="nearest")
+        return nn.Sequential(_plain(channels[source], width, 1), nn.BatchNorm2d(width), larger)
+    steps: list[Any] = []
+    for step in range(target - source):
+        last = step == target - source - 1
+        outputs = width if last else channels[source]
+        parts = (_plain(channels[source], outputs, 3, 2), nn.BatchNorm2d(outputs))
+        steps.append(nn.Sequential(*parts) if last else nn.Sequential(*parts, nn.ReLU()))
+    return nn.Sequential(*steps)

@@ -109,8 +109,8 @@ def add_convert(commands: Commands) -> None:
     parser = commands.add_parser(
         "convert",
         help="convert a PyTorch checkpoint to an .onnx model",
-        description="Convert a TrackNetV3 checkpoint (TrackNet_best.pt, InpaintNet_best.pt) to one .onnx file, without "
-        "PyTorch and without executing code in the checkpoint.",
+        description="Convert a checkpoint of TrackNetV3 (TrackNet_best.pt) or WASB (best.pth.tar) to one .onnx file, "
+        "without PyTorch and without executing code in the checkpoint.",
     )
     parser.add_argument("checkpoint", type=Path, metavar="CHECKPOINT.pt")
     add_output(parser, "F.onnx", "the file to write (default: next to the checkpoint)")

@@ -18,7 +18,7 @@ from rallytrace.inference.checkpoints.checkpoint import convert_checkpoint, read
 from rallytrace.inference.model_files.embedding_file import EmbeddingFile
 from rallytrace.inference.model_files.model_check import ModelCheck, ModelVerdict, check_model, kind_of
 from rallytrace.inference.model_files.model_file import ModelFile, ModelKind
-from rallytrace.inference.model_files.model_graph import CHECKPOINT_SUFFIXES, ModelGraph
+from rallytrace.inference.model_files.model_graph import ModelGraph, is_checkpoint
 from rallytrace.inference.model_files.model_reading import read_model_graph, write_model_copy
 from rallytrace.inference.model_files.pose_file import PoseModelFile
 from rallytrace.inference.model_files.resized_model import resized_model
@@ -157,7 +157,7 @@ def _winner(trials: "list[FamilyTrial]") -> Family | None:
 
 
 def _check(path: Path, family: Family | None, *, run_once: bool) -> ModelCheck:
-    if path.suffix.lower() in CHECKPOINT_SUFFIXES and path.is_file():
+    if is_checkpoint(path) and path.is_file():
         return _check_checkpoint(path)
     check = check_model(path, family=family)
     model = check.found
@@ -268,7 +268,7 @@ def convert(args: argparse.Namespace) -> int:
             f"{source} is already an .onnx model.",
             "No conversion is needed. 'rallytrace check' shows whether it can be used.",
         )
-    target: Path = args.output or source.with_suffix(".onnx")
+    target: Path = args.output or source.with_name(source.name.removesuffix(".tar")).with_suffix(".onnx")
     checkpoint = convert_checkpoint(source, target, overwrite=args.force)
     if args.json:
         terminal.say_json(

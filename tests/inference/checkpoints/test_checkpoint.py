@@ -9,6 +9,7 @@ import numpy as np
 import onnx
 import pytest
 
+from hrnet_weights import hrnet_weights
 from networks_by_definition import Weights, inpaintnet_by_definition, uneven
 from rallytrace.errors import AppError
 from rallytrace.inference.checkpoints.checkpoint import convert_checkpoint, read_checkpoint
@@ -248,3 +249,25 @@ def test_a_write_that_fails_is_explained_and_cleaned_up(
     assert str(tmp_path / "a.onnx") in said
     assert "the disk is full" in said
     assert list(tmp_path.iterdir()) == []
+
+
+def _wasb_checkpoint(path: Path, weights: Weights) -> Path:
+    archive = Archive()
+    layers = {f"module.{name}": archive.tensor(array) for name, array in weights.items()}
+    return archive.write(path, {"model_state_dict": layers, "epoch": 30, "test_loss": None})
+
+
+def test_a_checkpoint_of_wasb_becomes_a_network_of_its_family(tmp_path: Path) -> None:
+    source = _wasb_checkpoint(tmp_path / "wasb_badminton_best.pth.tar", hrnet_weights(3))
+    assert convert_checkpoint(source, tmp_path / "wasb.onnx").seq_len == 3
+    found = check_model(tmp_path / "wasb.onnx")
+    assert found.verdict is ModelVerdict.FITS
+    assert found.model is not None
+    assert (found.model.family.name, str(found.model.size)) == ("wasb", "512x288")
+
+
+def test_a_checkpoint_of_wasb_without_a_layer_is_refused(tmp_path: Path) -> None:
+    weights = hrnet_weights(3)
+    del weights["stage3.0.fuse_layers.2.0.1.0.weight"]
+    source = _wasb_checkpoint(tmp_path / "best.pth.tar", weights)
+    assert "stage3.0.fuse_layers.2.0" in _refusal(lambda: convert_checkpoint(source, tmp_path / "wasb.onnx"))

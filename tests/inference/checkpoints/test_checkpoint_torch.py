@@ -82,3 +82,23 @@ def test_a_network_that_torch_saved_whole_is_refused(tmp_path: Path) -> None:
     torch.save(torch.nn.Conv1d(1, 1, 1), tmp_path / "a.pt")
     with pytest.raises(AppError, match=r"contains 'torch\.nn\.modules\.conv\.Conv1d'"):
         read_checkpoint(tmp_path / "a.pt")
+
+
+@pytest.mark.parametrize(("frames", "widths"), [(3, (4, 6, 8, 10)), (3, (16, 32, 64, 128)), (1, (2, 3, 4, 5))])
+def test_a_converted_hrnet_agrees_with_torch(tmp_path: Path, frames: int, widths: tuple[int, ...]) -> None:
+    torch.manual_seed(5)
+    net = nets.hrnet(frames, widths)
+    nets.run_hrnet(net.train(), torch.rand(2, 3 * frames, 32, 32))
+    net.eval()
+    torch.save({"model_state_dict": net.state_dict(), "epoch": 3, "train_loss": 0.5}, tmp_path / "best.pth.tar")
+
+    convert_checkpoint(tmp_path / "best.pth.tar", tmp_path / "best.onnx")
+
+    window = np.random.default_rng(6).standard_normal((1, 3 * frames, 288, 512)).astype(np.float32)
+    with torch.no_grad():
+        expected = torch.sigmoid(nets.run_hrnet(net, torch.from_numpy(window))).numpy()
+    with TrackNet.open(tmp_path / "best.onnx", SessionOptions(threads=os.cpu_count() or 1)) as tracknet:
+        assert tracknet.file.family.name == "wasb"
+        heatmaps = tracknet.heatmaps(window)
+    assert expected.std() > 0.005
+    np.testing.assert_allclose(heatmaps, expected, atol=1e-4)

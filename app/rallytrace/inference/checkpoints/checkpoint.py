@@ -1,4 +1,4 @@
-"""Read TrackNetV3's checkpoints (.pt) without torch and convert them to model files (.onnx)."""
+"""Read checkpoints of TrackNetV3 (.pt) and WASB (.pth.tar) without torch, and convert them to model files (.onnx)."""
 
 import os
 from collections.abc import Mapping
@@ -42,17 +42,19 @@ _TRAINING_PARAMETERS = (
     "seed",
 )
 """Entries of `param_dict` to keep in the model file. Private paths are left out."""
+_STATE_KEYS = ("model", "model_state_dict")
+"""Keys of the state_dict, in TrackNetV3's checkpoints and in WASB's."""
 _WRAPPER_PREFIXES = ("module.", "_orig_mod.")
 
 
 @dataclass(frozen=True, slots=True)
 class Checkpoint:
-    """A trained network from TrackNetV3's training code.
+    """A trained network from the training code of TrackNetV3 or WASB.
 
     Attributes:
         model_name: `TrackNet` or `InpaintNet`.
         seq_len: number of frames in a window.
-        bg_mode: background mode of a TrackNet; empty for an InpaintNet.
+        bg_mode: background mode of a TrackNet; empty for an InpaintNet and for WASB's network.
         parameters: the plain values (text, numbers, True, False, None) of `param_dict`.
         weights: state_dict of the network by layer name; float32, and int64 for `num_batches_tracked`.
     """
@@ -82,7 +84,7 @@ def read_checkpoint(path: Path) -> Checkpoint:
                 "or converted.",
                 "Use the .onnx file that the training exported; see models/training/README.md.",
             )
-        stored = _stored_layers(root.get("model"), path)
+        stored = _stored_layers(next((root[key] for key in _STATE_KEYS if key in root), None), path)
         weights: Weights = {name: archive.load(tensor) for name, tensor in stored.items()}
     given = root.get("param_dict")
     parameters = {
@@ -90,6 +92,8 @@ def read_checkpoint(path: Path) -> Checkpoint:
         for key, value in (given if isinstance(given, dict) else {}).items()
         if isinstance(key, str) and isinstance(value, str | int | float | bool | None)
     }
+    if _is_hrnet(weights):
+        return Checkpoint(ModelKind.TRACKNET.value, _axis(weights, "final_layers.0.weight", 0, path), "", {}, weights)
     kind = _kind(parameters, weights, path)
     seq_len = _seq_len(kind, parameters, weights, path)
     bg_mode = _bg_mode(seq_len, parameters, weights, path) if kind is ModelKind.TRACKNET else BackgroundMode.NONE
@@ -143,8 +147,8 @@ def _serialise(model: "onnx.ModelProto", source: Path) -> bytes:
 def _stored_layers(model: object, path: Path) -> dict[str, StoredTensor]:
     if not isinstance(model, dict) or not model:
         raise AppError(
-            f"{path} does not contain a network: there is no state_dict under the key 'model'.",
-            "Choose a checkpoint of TrackNetV3, such as TrackNet_best.pt.",
+            f"{path} does not contain a network: there is no state_dict under the key 'model' or 'model_state_dict'.",
+            "Choose a checkpoint of TrackNetV3 or WASB, such as TrackNet_best.pt.",
         )
     layers: dict[str, StoredTensor] = {}
     for name, tensor in model.items():
@@ -160,6 +164,10 @@ def _stored_layers(model: object, path: Path) -> dict[str, StoredTensor]:
     ):
         layers = {name.removeprefix(prefix): tensor for name, tensor in layers.items()}
     return layers
+
+
+def _is_hrnet(weights: Weights) -> bool:
+    return "final_layers.0.weight" in weights and any(name.startswith("stage4.") for name in weights)
 
 
 def _kind(parameters: Mapping[str, Any], weights: Weights, path: Path) -> ModelKind:
@@ -216,6 +224,8 @@ def _axis(weights: Weights, layer: str, axis: int, path: Path) -> int:
 def _metadata(checkpoint: Checkpoint, sha256: str) -> dict[str, str]:
     """Return the metadata of the model file, except network, window and batch."""
     facts = {"source_sha256": sha256}
+    if _is_hrnet(checkpoint.weights):
+        return facts | {"threshold": "0.5"}
     if checkpoint.model_name == ModelKind.TRACKNET:
         # Input filter and threshold that the original code trains with.
         facts |= {"resize": ResizeFilter.BICUBIC.value, "threshold": "0.5"}
@@ -227,7 +237,10 @@ def _metadata(checkpoint: Checkpoint, sha256: str) -> dict[str, str]:
 
 def _graph(checkpoint: Checkpoint, metadata: Mapping[str, str]) -> "onnx.ModelProto":
     from rallytrace.inference.checkpoints.graphs import inpaintnet_graph, tracknet_graph  # noqa: PLC0415 - onnx is slow to import
+    from rallytrace.inference.checkpoints.hrnet import hrnet_graph  # noqa: PLC0415 - the same
 
+    if _is_hrnet(checkpoint.weights):
+        return hrnet_graph(checkpoint.weights, seq_len=checkpoint.seq_len, metadata=metadata)
     if checkpoint.model_name == ModelKind.INPAINTNET:
         return inpaintnet_graph(checkpoint.weights, seq_len=checkpoint.seq_len, metadata=metadata)
     return tracknet_graph(checkpoint.weights, seq_len=checkpoint.seq_len, bg_mode=checkpoint.bg_mode, metadata=metadata)

@@ -34,7 +34,7 @@ _BATCHES_TRACKED = 1000
 OPSET = 17
 IR_VERSION = 8
 _POOLING_LEVELS = 3
-_NEAREST_UPSAMPLING = {"mode": "nearest", "coordinate_transformation_mode": "asymmetric", "nearest_mode": "floor"}
+NEAREST_UPSAMPLING = {"mode": "nearest", "coordinate_transformation_mode": "asymmetric", "nearest_mode": "floor"}
 
 
 def input_channels(seq_len: int, bg_mode: str) -> int:
@@ -72,17 +72,21 @@ class WeightLayers:
 
     def normalised_convolution(self, name: str, inputs: int) -> Parameters:
         """Take out a 3x3 convolution (`conv`) without bias, merged with its batch normalisation (`bn`)."""
-        weight = self._pop(f"{name}.conv.weight", (None, inputs, 3, 3))
+        return self.normalised(f"{name}.conv", f"{name}.bn", inputs, 3)
+
+    def normalised(self, name: str, norm: str, inputs: int, kernel: int) -> Parameters:
+        """Take out a square convolution without bias, merged with its batch normalisation."""
+        weight = self._pop(f"{name}.weight", (None, inputs, kernel, kernel))
         gain, shift, mean, variance = (
-            self._pop(f"{name}.bn.{parameter}", (len(weight),)).astype(np.float64)
+            self._pop(f"{norm}.{parameter}", (len(weight),)).astype(np.float64)
             for parameter in ("weight", "bias", "running_mean", "running_var")
         )
-        self._left.pop(f"{name}.bn.num_batches_tracked", None)  # only used in training
+        self._left.pop(f"{norm}.num_batches_tracked", None)  # only used in training
         if variance.min() < 0:
-            self._refuse(f"the layer '{name}.bn.running_var' contains a negative variance")
+            self._refuse(f"the layer '{norm}.running_var' contains a negative variance")
         scale = gain / np.sqrt(variance + NORMALISATION_EPSILON)
-        folded = self._finite(f"{name}.bn", weight * scale[:, None, None, None])
-        return folded, self._finite(f"{name}.bn", shift - mean * scale)
+        folded = self._finite(norm, weight * scale[:, None, None, None])
+        return folded, self._finite(norm, shift - mean * scale)
 
     def expect_no_more(self) -> None:
         """Raise AppError if a layer is left, because the weights then belong to another network."""
@@ -114,7 +118,7 @@ class WeightLayers:
     def _refuse(self, reason: str) -> NoReturn:
         raise AppError(
             f"The layers are not those of {self._network}: {reason}.",
-            "Only TrackNetV3 networks can be converted. Their number of channels may differ.",
+            "Only networks of TrackNetV3 and WASB can be converted. Their number of channels may differ.",
         )
 
 
@@ -202,8 +206,8 @@ def tracknet_graph(
     """
     if height % 2**_POOLING_LEVELS or width % 2**_POOLING_LEVELS or min(height, width) < 1:
         raise ValueError(f"{width}x{height} is not a multiple of {2**_POOLING_LEVELS}")
-    layers, builder = WeightLayers(weights, ModelKind.TRACKNET), _GraphBuilder()
-    value = _Value("input", input_channels(seq_len, bg_mode))
+    layers, builder = WeightLayers(weights, ModelKind.TRACKNET), GraphBuilder()
+    value = Value("input", input_channels(seq_len, bg_mode))
     passed = []
     for level in (1, 2, 3):
         value = _block(builder, layers, f"down_block_{level}", value)
@@ -212,7 +216,7 @@ def tracknet_graph(
     value = _block(builder, layers, "bottleneck", value)
     doubled = builder.constant("doubled", np.array([1, 1, 2, 2], np.float32))
     for level in (1, 2, 3):
-        larger = builder.add("Resize", [value, "", doubled], value.channels, f"upsample_{level}", **_NEAREST_UPSAMPLING)
+        larger = builder.add("Resize", [value, "", doubled], value.channels, f"upsample_{level}", **NEAREST_UPSAMPLING)
         value = builder.join([larger, passed.pop()], f"join_{level}")
         value = _block(builder, layers, f"up_block_{level}", value)
     weight, bias = layers.convolution("predictor", value.channels, (1, 1), outputs=seq_len)
@@ -222,7 +226,7 @@ def tracknet_graph(
     return builder.model(
         inputs={"input": ["batch", input_channels(seq_len, bg_mode), height, width]},
         output=["batch", seq_len, height, width],
-        metadata={**metadata, **_network_metadata(ModelKind.TRACKNET, seq_len), "bg_mode": bg_mode},
+        metadata={**metadata, **network_metadata(ModelKind.TRACKNET, seq_len), "bg_mode": bg_mode},
     )
 
 
@@ -241,7 +245,7 @@ def inpaintnet_graph(
     Raises:
         AppError: a layer is missing, unexpected, of the wrong shape, or not finite.
     """
-    layers, builder = WeightLayers(weights, ModelKind.INPAINTNET), _GraphBuilder()
+    layers, builder = WeightLayers(weights, ModelKind.INPAINTNET), GraphBuilder()
     joined = builder.add("Concat", ["coords", "mask"], 3, "joined", axis=2)
     value = builder.add("Transpose", [joined], 3, "channels_first", perm=[0, 2, 1])
     passed = []
@@ -261,12 +265,12 @@ def inpaintnet_graph(
     return builder.model(
         inputs={"coords": ["batch", seq_len, 2], "mask": ["batch", seq_len, 1]},
         output=["batch", seq_len, 2],
-        metadata={**metadata, **_network_metadata(ModelKind.INPAINTNET, seq_len)},
+        metadata={**metadata, **network_metadata(ModelKind.INPAINTNET, seq_len)},
     )
 
 
 @dataclass(frozen=True, slots=True)
-class _Value:
+class Value:
     """A tensor between two nodes: its name and its number of channels."""
 
     name: str
@@ -274,29 +278,39 @@ class _Value:
 
 
 @dataclass(frozen=True, slots=True)
-class _GraphBuilder:
+class GraphBuilder:
     """An ONNX graph under construction."""
 
     nodes: list[onnx.NodeProto] = field(default_factory=list)
     constants: list[onnx.TensorProto] = field(default_factory=list)
 
-    def add(self, operator: str, inputs: Sequence[_Value | str], channels: int, name: str, **attributes: Any) -> _Value:
+    def add(self, operator: str, inputs: Sequence[Value | str], channels: int, name: str, **attributes: Any) -> Value:
         names = [value if isinstance(value, str) else value.name for value in inputs]
         self.nodes.append(helper.make_node(operator, names, [name], name=name, **attributes))
-        return _Value(name, channels)
+        return Value(name, channels)
 
     def constant(self, name: str, array: NDArray[np.float32]) -> str:
         self.constants.append(numpy_helper.from_array(array, name))
         return name
 
-    def join(self, values: Sequence[_Value], name: str) -> _Value:
+    def join(self, values: Sequence[Value], name: str) -> Value:
         return self.add("Concat", values, sum(value.channels for value in values), name, axis=1)
 
-    def convolve(self, value: _Value, weight: NDArray[np.float32], bias: NDArray[np.float32], name: str) -> _Value:
+    def convolve(
+        self,
+        value: Value,
+        weight: NDArray[np.float32],
+        bias: NDArray[np.float32],
+        name: str,
+        *,
+        stride: int = 1,
+        output: str = "",
+    ) -> Value:
         kernel = weight.shape[2:]
         names = [self.constant(f"{name}.weight", weight), self.constant(f"{name}.bias", bias)]
         pads = [size // 2 for size in kernel] * 2
-        return self.add("Conv", [value, *names], len(weight), name, kernel_shape=list(kernel), pads=pads)
+        shape = {"kernel_shape": list(kernel), "pads": pads, "strides": [stride] * len(kernel)}
+        return self.add("Conv", [value, *names], len(weight), output or name, **shape)
 
     def model(
         self,
@@ -323,7 +337,7 @@ class _GraphBuilder:
         return model
 
 
-def _block(builder: _GraphBuilder, layers: WeightLayers, block: str, value: _Value) -> _Value:
+def _block(builder: GraphBuilder, layers: WeightLayers, block: str, value: Value) -> Value:
     for name in convolutions_of(block):
         weight, bias = layers.normalised_convolution(name, value.channels)
         value = builder.convolve(value, weight, bias, name)
@@ -331,11 +345,11 @@ def _block(builder: _GraphBuilder, layers: WeightLayers, block: str, value: _Val
     return value
 
 
-def _leaky_convolution(builder: _GraphBuilder, layers: WeightLayers, name: str, value: _Value) -> _Value:
+def _leaky_convolution(builder: GraphBuilder, layers: WeightLayers, name: str, value: Value) -> Value:
     weight, bias = layers.convolution(f"{name}.conv", value.channels, (3,))
     value = builder.convolve(value, weight, bias, name)
     return builder.add("LeakyRelu", [value], value.channels, f"{name}.relu", alpha=LEAKY_RELU_SLOPE)
 
 
-def _network_metadata(kind: ModelKind, seq_len: int) -> dict[str, str]:
+def network_metadata(kind: ModelKind, seq_len: int) -> dict[str, str]:
     return {"model_name": kind.value, "seq_len": str(seq_len), "batch_mode": "dynamic", "batch_size": "1"}

@@ -24,8 +24,8 @@ MAX_BYTES = 512 * 2**20
 KNOWN_DOMAINS = frozenset({"", "ai.onnx", "ai.onnx.ml", "com.microsoft"})
 """Operator sets that ONNX Runtime contains; any other needs a native library."""
 
-CHECKPOINT_SUFFIXES = frozenset({".pt", ".pth"})
-"""File suffixes of PyTorch's checkpoints; `rallytrace convert` converts those of TrackNetV3."""
+_CHECKPOINT_ENDINGS = (".pt", ".pth", ".pth.tar")
+"""File suffixes of PyTorch's checkpoints; `rallytrace convert` converts those of TrackNetV3 and WASB."""
 
 MAX_NODE_OUTPUT_VALUES = 2**29
 """Maximum number of values in a node's output, 2 GB as float32. The published TrackNet's largest has 9 million."""
@@ -127,6 +127,11 @@ def refuse_model(path: Path, reason: str) -> AppError:
     return AppError(f"{path} cannot be used: {reason}.", "Choose another file or export it again.")
 
 
+def is_checkpoint(path: Path) -> bool:
+    """Return True if a file has the name of a checkpoint of PyTorch."""
+    return path.name.lower().endswith(_CHECKPOINT_ENDINGS)
+
+
 def refuse_file(path: Path) -> None:
     """Refuse a file that cannot be a model, before reading it.
 
@@ -144,7 +149,7 @@ def refuse_file(path: Path) -> None:
         raise AppError(f"The model file {path} is empty.", "Copy or export it again.")
     if size > MAX_BYTES:
         raise _too_large(path, size)
-    if path.suffix.lower() in CHECKPOINT_SUFFIXES:
+    if is_checkpoint(path):
         raise AppError(
             f"{path} is a PyTorch checkpoint, which cannot be used directly.",
             f"Convert it first: rallytrace convert {path.name}",

@@ -45,7 +45,7 @@ from rallytrace.ui.settings_pane.model_card import (
 
 _FOR_THE_BALL: Final = (ModelKind.TRACKNET, ModelKind.INPAINTNET)
 _VIDEOS: Final = f"Videos ({VIDEO_NAMES});;All files (*)"
-_FILES: Final = "Models (*.onnx *.pt *.pth);;All files (*)"
+_FILES: Final = "Models (*.onnx *.pt *.pth *.pth.tar);;All files (*)"
 _RADIUS: Final = 6.0
 _WATCH_MS: Final = 1500
 """Interval at which the page, while shown, looks whether the files in use were changed or deleted."""
