@@ -9,6 +9,7 @@ import pytest
 
 import clipmaker
 from clipmaker import Clip, Picture
+from rallytrace.track.geometry import ResizeFilter, Size
 from rallytrace.video.index import Interlacing, load_index
 from rallytrace.video.reader import VideoReader
 
@@ -112,3 +113,45 @@ def test_part_of_other_size_is_named(tmp_path: Path) -> None:
         assert [remark.split(" on,")[0] for remark in remarks] == ["From frame 40", "From frame 60"]
         assert "320x180" in remarks[0]
         assert np.array_equal(reader.frame(70).bgr().shape, (108, 192, 3))
+
+
+@pytest.mark.parametrize(
+    ("clip", "paint"),
+    [
+        (MARKED, top_first),
+        (replace(MARKED, name="bottom.mp4"), bottom_first),
+        (replace(SHORT, name="clip.ts", b_frames=2, gop=8), top_first),
+        (MPEG, top_first),
+        (TAPE, bottom_first),
+        (replace(SHORT, name="ten.mp4", pix_fmt="yuv422p10le"), top_first),
+        (replace(SHORT, name="odd.mp4", rotation=90), None),
+    ],
+    ids=lambda value: getattr(value, "name", ""),
+)
+def test_interlaced_frames_show_the_earlier_moment(clip: Clip, paint: Paint | None, tmp_path: Path) -> None:
+    """Each moment is as far from its own picture as compression and half the rows make it, and far from the next."""
+    with VideoReader(clipmaker.make(clip, tmp_path, paint or progressive)) as reader:
+        _ = reader.index
+        assert (reader.index.interlacing.first_field is None) == (paint is None)
+        for i in (0, 4, 3):
+            shown = reader.frame(i).bgr()
+            assert shown.shape[:2] == (reader.size.height, reader.size.width)
+            own, next_ = (moment(2 * i + k, *shown.shape[1::-1])[..., ::-1].astype(int) for k in (0, 1))
+            assert np.abs(shown - own).mean() < 6 < np.abs(shown - next_).mean()
+
+
+def test_every_reading_of_an_interlaced_frame_is_equal(tmp_path: Path) -> None:
+    path = clipmaker.make(MARKED, tmp_path, top_first)
+    with VideoReader(path) as reader:
+        whole = reader.frame(5).bgr()
+        index = reader.index
+        first = reader.frame(5).bgr()
+    assert index.interlacing is Interlacing.TOP_FIRST
+    with VideoReader(path) as reader:  # with the kept index
+        frames = [frame.bgr() for frame in reader.frames(0, 8)]
+        assert np.array_equal(reader.frame(0).bgr(), frames[0])
+        assert np.array_equal(frames[5], first)
+        assert reader.frame(5).coded(reader.size, reader.colours) is None
+        assert np.array_equal(reader.frame(5).crop(10, 6, Size(40, 30)), first[6:36, 10:50])
+        assert reader.frame(5).rgb_resized(Size(64, 36), ResizeFilter.AREA).shape == (36, 64, 3)
+    assert whole.shape == first.shape

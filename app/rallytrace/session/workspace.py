@@ -241,6 +241,8 @@ class Workspace(QObject):
         self._set_times(info)
         if info.complete:
             self.autosaver.know(self._facts(info))
+            if info.index.interlacing.first_field is not None:
+                self.loader.request(self.frame)
         self.indexed.emit(info)
         self._return()
         self.runs.keep_up()

@@ -76,6 +76,11 @@ class Interlacing(enum.Enum):
     TOP_FIRST = "tff"
     BOTTOM_FIRST = "bff"
 
+    @property
+    def first_field(self) -> str | None:
+        """Return the field that shows the earlier moment, 'top' or 'bottom'; None for whole frames."""
+        return {Interlacing.TOP_FIRST: "top", Interlacing.BOTTOM_FIRST: "bottom"}.get(self)
+
 
 @dataclass(frozen=True, slots=True)
 class GroupDamage:

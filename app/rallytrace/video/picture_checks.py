@@ -84,7 +84,7 @@ def find_interlacing(path: Path, index: FrameIndex, *, marked: bool, check: Chec
 
 
 def interlacing_note(interlacing: Interlacing, path: Path) -> str:
-    """Return a sentence for the user of an interlaced file, with the command that deinterlaces it, or ''."""
+    """Return a sentence for the user of an interlaced file, with the command that makes frames of its fields, or ''."""
     if interlacing is Interlacing.NONE:
         return ""
     parity = "auto" if interlacing is Interlacing.MARKED else interlacing.value
@@ -92,10 +92,12 @@ def interlacing_note(interlacing: Interlacing, path: Path) -> str:
     command = (
         f'ffmpeg -i "{path.name}" -vf bwdif=mode=send_field:parity={parity} -c:v libx264 -crf 16 -c:a aac "{fields}"'
     )
-    says = "The video is marked as interlaced" if interlacing is Interlacing.MARKED else "The video is interlaced"
+    if interlacing is Interlacing.MARKED:
+        says = "The video is marked as interlaced, but nothing moves in it that would show this."
+        return f"{says} If a fast ball is torn into stripes, turn fields into frames first: {command}"
     return (
-        f"{says}: each frame mixes two moments, so a fast ball is torn into stripes. For better tracking, turn its "
-        f"fields into frames first: {command}"
+        "The video is interlaced: each frame holds two moments. The earlier one is shown and tracked. "
+        f"To have both, with twice as many frames, turn fields into frames first: {command}"
     )
 
 

@@ -27,7 +27,7 @@ from rallytrace.video.index import FrameIndex, keep_index, load_index, scan
 from rallytrace.video.orientation import Orientation
 from rallytrace.video.picture_checks import find_interlacing, find_size_changes, interlacing_note
 from rallytrace.video.seek_copy import CopyCursor, SeekCopy
-from rallytrace.video.seeking import Cursor, PictureCopier, find_damage, iter_key_pictures, iter_pictures
+from rallytrace.video.seeking import Cursor, PictureCopier, PictureFilter, find_damage, iter_key_pictures, iter_pictures
 
 if TYPE_CHECKING:
     from av import VideoFrame as Picture
@@ -175,7 +175,6 @@ class VideoReader:
         self.cache = FrameCache(cache_bytes)
         self._in_use = cursors
         self.colours = ColourDescription.of(first)
-        self.cache.add(VideoFrame(first, 0, 0.0, self.size, self.orientation))
         self._cursors = [Cursor(path, check, first=opened.decoder), *(Cursor(path, check) for _ in range(cursors - 1))]
         if opened.decoder is not None:
             self._cursors[0].begin(opened.batches)
@@ -185,6 +184,9 @@ class VideoReader:
         self._index = index if index is not None else load_index(path)
         if self._index is not None and self._index.state is None:
             self._index = replace(self._index, state=FileState.of(path))
+        self._first_field: PictureFilter | None = None
+        shown = first if self._index is None else self._deinterlace(first, self._index)
+        self.cache.add(VideoFrame(shown, 0, 0.0, self.size, self.orientation))
         self._checked = 0.0
         self._found_damage = False
         self._copied: CopyCursor | None = None
@@ -291,6 +293,8 @@ class VideoReader:
                 self._steps = None
                 self._index = self._check_pictures(self._index)
                 keep_index(self.path, self._index)
+                if self._index.interlacing.first_field is not None:
+                    self.cache.clear()  # whole frames were shown before
             yield self._index
 
     def grow(self) -> bool:
@@ -572,7 +576,17 @@ class VideoReader:
 
     def _make_frame(self, picture: "Picture", number: int, index: FrameIndex) -> VideoFrame:
         pts = int(index.pts[number]) if index.timed else None
+        picture = self._deinterlace(picture, index)
         return VideoFrame(picture, number, index.time(number), self.size, self.orientation, pts)
+
+    def _deinterlace(self, picture: "Picture", index: FrameIndex) -> "Picture":
+        """Return the earlier field of an interlaced picture, half as high: it shares the memory of the picture."""
+        field = index.interlacing.first_field
+        if field is None:
+            return picture
+        if self._first_field is None:
+            self._first_field = PictureFilter("field", f"type={field}")
+        return self._first_field.apply(picture)
 
     def _decoding_error(self, i: int) -> AppError:
         problem = f"Frame {i} of '{self.path}' cannot be decoded: the file is damaged."

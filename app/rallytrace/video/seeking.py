@@ -33,19 +33,21 @@ _SEEK_COST_PICTURES: Final = 8
 _CareRange: TypeAlias = tuple[int, int]
 
 
-class PictureCopier:
-    """A copier of pictures into reused memory.
+class PictureFilter:
+    """A filter of FFmpeg for one picture after another.
 
-    A decoder's pool of pictures never shrinks, so keeping pictures of several decoders would fill every pool. Writing
-    to reused memory is several times faster than to fresh memory.
+    Args:
+        name: name of the filter.
+        arguments: its arguments, as FFmpeg writes them.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, name: str, arguments: str | None = None) -> None:
+        self._filter = name, arguments
         self._graph: Graph | None = None
         self._kind: tuple[str, int, int] | None = None
 
-    def copy(self, picture: "Picture") -> "Picture":
-        """Return a copy with all attributes, or the picture itself if this FFmpeg cannot copy it."""
+    def apply(self, picture: "Picture") -> "Picture":
+        """Return the filtered picture with all attributes, or the picture itself if this FFmpeg cannot filter it."""
         try:
             graph = self._graph_for(picture)
             graph.vpush(picture)
@@ -65,9 +67,24 @@ class PictureCopier:
                 format=picture.format,
                 time_base=picture.time_base or _ANY_TIME_BASE,
             )
-            graph.link_nodes(source, graph.add("copy"), graph.add("buffersink")).configure()
+            graph.link_nodes(source, graph.add(*self._filter), graph.add("buffersink")).configure()
             self._graph, self._kind = graph, kind
         return self._graph
+
+
+class PictureCopier(PictureFilter):
+    """A copier of pictures into reused memory.
+
+    A decoder's pool of pictures never shrinks, so keeping pictures of several decoders would fill every pool. Writing
+    to reused memory is several times faster than to fresh memory.
+    """
+
+    def __init__(self) -> None:
+        super().__init__("copy")
+
+    def copy(self, picture: "Picture") -> "Picture":
+        """Return a copy with all attributes, or the picture itself if this FFmpeg cannot copy it."""
+        return self.apply(picture)
 
 
 def sound_batches_from(decoder: Decoder, index: FrameIndex, keyframe: int) -> Iterator[list["Picture"]]:

@@ -422,6 +422,10 @@ class OpenVideo:
         except AppError:
             self._index_failed = True
             raise
+        known = self._known()
+        if known.complete and known.interlacing.first_field is not None:
+            self._pictures.clear()  # they show whole frames
+            self._mailbox.offer({}, self._ticket)
 
     def _report(self) -> None:
         """Send the number of known frames, which never decreases while the index grows."""
