@@ -71,6 +71,8 @@ def test_new_frames_appear_until_recording_ends(
     recording.write(0.4)
     open_video(window, recording.path)
     first = n_frames(window)
+    window.workspace.playhead.seek(first - 1)
+    wait_until(lambda: window.has_picture)
     assert 0 < first < N_FRAMES
     recording.write(0.8)
     wait_until(lambda: n_frames(window) > first)
@@ -86,6 +88,8 @@ def test_new_frames_appear_until_recording_ends(
     wait_until(lambda: (info := window.workspace.info) is not None and info.n_frames == N_FRAMES and not info.grows)
     assert window.workspace.document.track.n_frames == N_FRAMES
     assert "recorded" not in window.status.task.text()
+    assert window.notices.text == ""
+    assert window.context.state.damaged == ()
 
 
 def test_run_goes_on_with_new_frames(window: MainWindow, recording: Recording, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -126,6 +126,8 @@ class WindowState(QObject):
     @Slot(object)
     def _on_indexed(self, info: VideoInfo) -> None:
         self.show_times()
+        if info.grows:  # the end of the file was in the middle of a picture
+            self.damaged = ()
         self._add_damage(info.index.damaged)
 
     @Slot(object)

@@ -24,7 +24,7 @@ class WindowPresenter(Controller):
         """Create the presenter. All controllers must have been created before."""
         super().__init__(context)
         self._warned: set[str] = set()
-        self._damaged = False
+        self._damage_words = ""
         self._not_saved: AppError | None = None
         self._asked = ""
         self._is_new = False
@@ -113,10 +113,13 @@ class WindowPresenter(Controller):
 
     @Slot(object)
     def _on_indexed(self, info: VideoInfo) -> None:
+        """Show new warnings, and withdraw those that no longer hold: a recording has ended."""
         for warning in info.warnings if info.complete else ():
             if warning not in self._warned:
                 self._warned.add(warning)
                 self._notices.warn(warning)
+        for warning in self._warned.difference(info.warnings) if info.complete else ():
+            self._notices.withdraw(warning)
 
     @Slot(int)
     def _on_moved(self, _frame: int) -> None:
@@ -145,12 +148,15 @@ class WindowPresenter(Controller):
     @Slot(object)
     def _on_damage(self, damaged: tuple[range, ...]) -> None:
         """Warn when the first damaged frames of a video are found."""
-        if damaged and not self._damaged:
-            self._notices.warn(
+        if not damaged and self._damage_words:
+            self._notices.withdraw(self._damage_words)
+            self._damage_words = ""
+        elif damaged and not self._damage_words:
+            self._damage_words = (
                 f"This video is damaged. Frames {frames_text(damaged[0])} cannot be decoded correctly. Pictures and "
                 "positions there may be wrong. The timeline marks damaged frames as they are found."
             )
-        self._damaged = bool(damaged)
+            self._notices.warn(self._damage_words)
 
     @Slot()
     def _on_saving(self) -> None:
