@@ -9,11 +9,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.analysis.events import tree_weights
+from rallytrace.analysis.events.sequence import RULE_LOG_ODDS
 from rallytrace.analysis.events.trees import DEPTH, N_NODES, Trees
 
 Floats = NDArray[np.float64]
 
 ROUNDS: Final = 60
+SHUTTLE_ROUNDS: Final = 120
 _RATE: Final = 0.12
 _ROWS, _COLUMNS = 0.7, 0.5
 """Shares of rows and features that a tree is grown on."""
@@ -21,6 +23,8 @@ _BINS: Final = 24
 _LEAST: Final = 8
 """Rows in a leaf."""
 _PENALTY: Final = 3.0
+_WIDTH: Final = 112
+"""Characters of the packed trees in a line."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -64,11 +68,29 @@ def fit_trees(hits: tuple[Floats, Floats], bounces: tuple[Floats, Floats], seed:
     return Trees(features.astype(np.uint8), *half)
 
 
-def _boost(values: Floats, truth: Floats, rng: np.random.Generator) -> tuple[Floats, Floats, Floats, Floats]:
+def fit_shuttle_trees(values: Floats, truth: Floats, by_rules: Floats, seed: int) -> Trees:
+    """Return the trees for hits of a shuttle.
+
+    Args:
+        values: (n, f) features.
+        truth: (n,) 1 for a hit.
+        by_rules: (n,) 1 where the rules find a hit, which adds `RULE_LOG_ODDS`.
+    """
+    missed = truth[by_rules == 0].mean()
+    base = float(np.log(missed / (1 - missed)))
+    grown = _boost(values, truth, np.random.default_rng(seed), SHUTTLE_ROUNDS, base + RULE_LOG_ODDS * by_rules)
+    features, thresholds, leaves = (array[None] for array in grown[:3])
+    half = (array.astype(np.float16) for array in (thresholds, leaves, np.array([base])))
+    return Trees(features.astype(np.uint8), *half)
+
+
+def _boost(
+    values: Floats, truth: Floats, rng: np.random.Generator, rounds: int = ROUNDS, start: Floats | None = None
+) -> tuple[Floats, Floats, Floats, Floats]:
     binned, base = _Binned.of(values), float(np.log(truth.mean() / (1 - truth.mean())))
-    features, thresholds = np.zeros((ROUNDS, N_NODES)), np.full((ROUNDS, N_NODES), np.inf)
-    leaves, odds = np.zeros((ROUNDS, N_NODES + 1)), np.full(len(truth), base)
-    for number in range(ROUNDS):
+    features, thresholds = np.zeros((rounds, N_NODES)), np.full((rounds, N_NODES), np.inf)
+    leaves, odds = np.zeros((rounds, N_NODES + 1)), np.full(len(truth), base) if start is None else start.copy()
+    for number in range(rounds):
         chance = 1 / (1 + np.exp(-odds))
         slope, curve = truth - chance, chance * (1 - chance)
         drawn = rng.random(len(truth)) < _ROWS
@@ -90,11 +112,11 @@ def _boost(values: Floats, truth: Floats, rng: np.random.Generator) -> tuple[Flo
     return features, thresholds, leaves, np.array(base)
 
 
-def write_trees(trees: Trees) -> None:
+def write_trees(trees: Trees, shuttle_trees: Trees) -> None:
     """Write the trees into the program."""
-    text, width = trees.pack(), 112
-    lines = "\n".join(f'    "{text[start : start + width]}"' for start in range(0, len(text), width))
-    words = '"""The trees of `trees.py`, fitted by `models/studies/fit_event_trees.py --write`."""'
-    Path(tree_weights.__file__).write_text(
-        f"{words}\n\nfrom typing import Final\n\nPACKED: Final = (\n{lines}\n)\n", encoding="ascii"
-    )
+    lines = ['"""The weights of the trees in `trees.py`, fitted by `models/studies/fit_event_trees.py --write`."""', ""]
+    lines += ["from typing import Final", ""]
+    for name, text in (("PACKED", trees.pack()), ("PACKED_SHUTTLE", shuttle_trees.pack())):
+        rows = (f'    "{text[start : start + _WIDTH]}"' for start in range(0, len(text), _WIDTH))
+        lines += [f"{name}: Final = (", *rows, ")"]
+    Path(tree_weights.__file__).write_text("\n".join(lines) + "\n", encoding="ascii")

@@ -1,6 +1,6 @@
-"""Fit the trees that tell hits from bounces of tennis and padel, and print how well they do.
+"""Fit the trees that find hits, and tell them from bounces in tennis and padel, and print how well they do.
 
-    python models/studies/fit_event_trees.py CLIPS/labelled CLIPS/tennis CLIPS/padel [--venues] [--write]
+    python models/studies/fit_event_trees.py CLIPS/labelled CLIPS/badminton_more CLIPS/tennis CLIPS/padel [OPTIONS]
 
 Players are searched in the clips of labelled_events.csv. Hits and bounces are counted without and with them, along
 labels and along paths as runs leave them, of networks that had never seen the venue. The trees are fitted three times
@@ -14,7 +14,7 @@ import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 # A script's own folder is on the path, the project's root and the application are not.
 sys.path[:0] = [str(Path(__file__).resolve().parents[2] / part) for part in ("", "app")]
@@ -22,13 +22,13 @@ sys.path[:0] = [str(Path(__file__).resolve().parents[2] / part) for part in ("",
 import numpy as np
 from numpy.typing import NDArray
 
-from models.studies.event_trees import Floats, fit_trees, write_trees
+from models.studies.event_trees import Floats, fit_shuttle_trees, fit_trees, write_trees
 from models.training.evaluate_held_out import points_of_run
 from models.training.metadata import LEAD
 from models.training.predictions import Prediction, read_predictions
 from models.training.rallies import Rally, find_rallies
 from rallytrace.analysis.arcs.path_arcs import find_arcs
-from rallytrace.analysis.events.found_events import events_along
+from rallytrace.analysis.events.found_events import events_along, follow_rules, split_at_pauses
 from rallytrace.analysis.events.transitions import Transition, find_transitions, list_transitions
 from rallytrace.analysis.events.trees import Trees
 from rallytrace.analysis.motion import steady_motion
@@ -39,7 +39,7 @@ from rallytrace.track.calibration import CourtCalibration
 from rallytrace.track.geometry import Size
 from rallytrace.track.lists import Event
 from rallytrace.track.poses import NO_POSES, Poses
-from rallytrace.track.sports import Sport
+from rallytrace.track.sports import SPORTS, Sport
 from rallytrace.tracking.court_search import search_picture
 from rallytrace.tracking.networks import open_pose_network
 from rallytrace.tracking.pose_run import KnownVideo, PoseOptions, PoseRun, choose_pose_model
@@ -56,6 +56,10 @@ UNSURE: Final = "unsure"
 """In labelled_events.csv: something may have happened here, and nothing found near it counts."""
 PADEL: Final = ((257.0, 150.0), (706.0, 150.0), (857.0, 475.0), (107.0, 475.0))
 """Corners of the padel court of all clips, placed by hand: a padel court is never found."""
+
+
+Fit: TypeAlias = tuple[Trees, Trees]
+"""The trees of a ball that bounces in play, and those of a shuttle."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -76,16 +80,21 @@ class WatchedPoint:
     turns: dict[str, tuple[list[Transition], list[Transition], Floats, NDArray[np.str_]]]
     events: tuple[tuple[int, str], ...]
 
-    def find(self, path: str, trees: Trees | None) -> tuple[Event, ...]:
+    @property
+    def bouncing(self) -> bool:
+        return SPORTS[self.sport].ball.bounces
+
+    def find(self, path: str, fit: Fit | None) -> tuple[Event, ...]:
         """Return the events along a path, by these trees; without players if there are none."""
         without, turns, features, _ = self.turns[path]
-        if trees is None:
-            return events_along(without, bouncing=True)
+        if fit is None:
+            return events_along(without, bouncing=self.bouncing)
+        odds = np.concatenate([trees.odds(features.T) for trees in fit])
         judged = [
-            replace(turn, hit_odds=hit, bounce_odds=bounce) if turn.is_judged else turn
-            for turn, (hit, bounce) in zip(turns, trees.odds(features.T).T.tolist(), strict=True)
+            replace(turn, hit_odds=hit, bounce_odds=bounce, shuttle_odds=shuttle) if turn.is_judged else turn
+            for turn, (hit, bounce, shuttle) in zip(turns, odds.T.tolist(), strict=True)
         ]
-        return events_along(judged, bouncing=True)
+        return events_along(judged, bouncing=self.bouncing)
 
 
 def watched_points(folders: list[Path]) -> list[WatchedPoint]:
@@ -98,15 +107,16 @@ def watched_points(folders: list[Path]) -> list[WatchedPoint]:
     points = []
     with open_pose_network(choose_pose_model(None), Device(cores=1)) as network:
         for rally in find_rallies(folders):
-            name = rally.name.partition("_")[0]
-            if rally.name not in events or name not in (Sport.TENNIS, Sport.PADEL):
+            if rally.name not in events:
                 continue
-            poses, size, rate = watch(rally, Sport(name), network)
+            name = rally.name.partition("_")[0]
+            sport = Sport(name) if name in (Sport.TENNIS, Sport.PADEL) else Sport.BADMINTON
+            poses, size, rate = watch(rally, sport, network)
             seen = predicted[rally.name]
             paths = {**paths_of(rally, seen), "peaks": path_of_peaks(seen)}
             turns = {name: _judged_turns(path, rate, size, poses, events[rally.name]) for name, path in paths.items()}
-            match = next(part for part in MATCHES if part in rally.name)
-            points.append(WatchedPoint(match, seen.venue, Sport(name), turns, tuple(events[rally.name])))
+            match = next((part for part in MATCHES if part in rally.name), seen.venue)
+            points.append(WatchedPoint(match, seen.venue, sport, turns, tuple(events[rally.name])))
     return points
 
 
@@ -169,13 +179,28 @@ def _judged_turns(
     return list_transitions(flown, size), list_transitions(flown, size, poses), transitions.contact_features.T, kinds
 
 
-def fit_points(points: Sequence[WatchedPoint], seed: int) -> Trees:
+def fit_points(points: Sequence[WatchedPoint], seed: int) -> Fit:
     """Return the trees fitted to the transitions of some points."""
-    found = [found for point in points for found in point.turns.values()]
+    features, kinds, _ = _gather(points, bouncing=True)
+    hits, bounces = ((features, (kinds == kind).astype(np.float64)) for kind in ("hit", "bounce"))
+    of_shuttle, kinds, by_rules = _gather(points, bouncing=False)
+    shuttle_trees = fit_shuttle_trees(of_shuttle, np.isin(kinds, ("serve", "hit")).astype(np.float64), by_rules, seed)
+    return fit_trees(hits, bounces, seed), shuttle_trees
+
+
+def _gather(points: Sequence[WatchedPoint], *, bouncing: bool) -> tuple[Floats, NDArray[np.str_], Floats]:
+    """Return features (n, 38), labels (n,), and whether the rules find a hit (n,), of transitions that are sure."""
+    found = [turns for point in points if point.bouncing is bouncing for turns in point.turns.values()]
     features, kinds = np.concatenate([one[2] for one in found]), np.concatenate([one[3] for one in found])
+    by_rules = np.concatenate([_hit_by_rules(turns, bouncing=bouncing) for _, turns, _, _ in found])
     known = kinds != UNSURE
-    hits, bounces = ((features[known], (kinds[known] == kind).astype(np.float64)) for kind in ("hit", "bounce"))
-    return fit_trees(hits, bounces, seed)
+    return features[known], kinds[known], by_rules[known]
+
+
+def _hit_by_rules(turns: Sequence[Transition], *, bouncing: bool) -> Floats:
+    found = [event for part in split_at_pauses(turns) for event in follow_rules(part, bouncing=bouncing)]
+    hits = [event.frame for event in found if event.is_hit]
+    return np.isin([turn.frame for turn in turns], hits).astype(np.float64)
 
 
 def of_rackets(points: Sequence[WatchedPoint], *, by_venue: bool) -> str:
@@ -186,7 +211,7 @@ def of_rackets(points: Sequence[WatchedPoint], *, by_venue: bool) -> str:
         f"| ---{' | ---:' * 4 * len(ways)} |",
     ]
     groups = [point.venue if by_venue else point.match for point in points]
-    fits: list[dict[str, Trees | None]] = [dict.fromkeys(groups)]
+    fits: list[dict[str, Fit | None]] = [dict.fromkeys(groups)]
     fits += [
         {
             group: fit_points([one for one, its in zip(points, groups, strict=True) if its != group], seed)
@@ -194,13 +219,14 @@ def of_rackets(points: Sequence[WatchedPoint], *, by_venue: bool) -> str:
         }
         for seed in SEEDS
     ]
-    sports = [sport for sport in (Sport.TENNIS, Sport.PADEL) if any(point.sport is sport for point in points)]
-    for sport, path, kind in itertools.product(sports, ("labels", "tracked"), ("hit", "bounce")):
+    for sport, path, kind in itertools.product(SPORTS, ("labels", "tracked"), ("hit", "bounce")):
         mine = [pair for pair in zip(points, groups, strict=True) if pair[0].sport is sport]
+        if not mine or (kind == "bounce" and not SPORTS[sport].ball.bounces):
+            continue
         cells = [
             cell
-            for trees in fits
-            for cell in score([(point.events, point.find(path, trees[group])) for point, group in mine], kind)
+            for fit in fits
+            for cell in score([(point.events, point.find(path, fit[group])) for point, group in mine], kind)
         ]
         lines.append(f"| {sport.value}, {path}, {kind} | {' | '.join(cells)} |")
     return "\n".join(lines)
@@ -228,7 +254,7 @@ def main() -> None:
     points = watched_points(arguments.clips)
     print(of_rackets(points, by_venue=arguments.venues))
     if arguments.write:
-        write_trees(fit_points(points, SEEDS[0]))
+        write_trees(*fit_points(points, SEEDS[0]))
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from poses import person, poses_of
 from rally_paths import RATE, SIZE, Floats, played
 from rallytrace.analysis.arcs.path_arcs import PAD_SECONDS, find_arcs
-from rallytrace.analysis.events.found_events import ball_bounces, events_along, find_events
+from rallytrace.analysis.events.found_events import ball_bounces, events_along, find_events, follow_rules
 from rallytrace.analysis.events.transitions import (
     AHEAD_SECONDS,
     BEHIND_SECONDS,
@@ -408,7 +408,7 @@ def test_missed_hit_is_added_between_two_hits_of_one_side() -> None:
     first, soft, last = (replace(turn, racket=0.1) for turn in sharp_turns(0.6, 0.3, 0.6, apart=25))
     drop = replace(soft, is_hit=False, change=0.05, is_pass=True, near_racket=1.2)
     sent_by_near = [replace(first, near_racket=0.1), drop, replace(last, near_racket=0.1)]
-    assert [event.frame for event in events_along(sent_by_near, bouncing=False)] == [0, 25, 50]
+    assert [event.frame for event in follow_rules(sent_by_near, bouncing=False)] == [0, 25, 50]
     for nothing_between in (
         [sent_by_near[0], replace(drop, near_racket=0.1), sent_by_near[2]],
         [sent_by_near[0], replace(drop, racket=0.5), sent_by_near[2]],
@@ -416,7 +416,7 @@ def test_missed_hit_is_added_between_two_hits_of_one_side() -> None:
         [first, drop, last],
         [replace(turn, racket=-math.inf) for turn in sent_by_near],
     ):
-        assert [event.frame for event in events_along(nothing_between, bouncing=False)] == [0, 50]
+        assert [event.frame for event in follow_rules(nothing_between, bouncing=False)] == [0, 50]
 
 
 def test_soft_badminton_hit_needs_a_rising_shuttle() -> None:
@@ -429,5 +429,13 @@ def test_soft_badminton_hit_needs_a_rising_shuttle() -> None:
 def test_a_shuttle_that_may_have_landed_out_of_reach_has() -> None:
     first, last = (replace(turn, racket=0.1) for turn in sharp_turns(0.6, 0.9))
     for racket, kind in ((0.5, HIT), (0.7, LANDING)):
-        found = events_along([first, replace(last, lands=True, racket=racket)], bouncing=False)
+        found = follow_rules([first, replace(last, lands=True, racket=racket)], bouncing=False)
         assert [event.kind for event in found] == [HIT, kind]
+
+
+def test_players_of_one_rally_change_no_event_of_another() -> None:
+    unseen = sharp_turns(0.6, 0.3, 0.6)
+    watched = [replace(turn, frame=turn.frame + 300, second=turn.second + 10, racket=0.1) for turn in unseen]
+    for bouncing in (False, True, None):
+        alone = [event for part in (unseen, watched) for event in events_along(part, bouncing=bouncing)]
+        assert list(events_along([*unseen, *watched], bouncing=bouncing)) == alone

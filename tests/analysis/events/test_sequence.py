@@ -2,16 +2,18 @@
 
 import itertools
 import math
+from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rallytrace.analysis.events.sequence import choose_contacts
+from rallytrace.analysis.events.sequence import choose_contacts, choose_hits
 from rallytrace.analysis.events.transitions import PAUSE_SECONDS, Transition
-from rallytrace.track.lists import EventKind
+from rallytrace.track.lists import Event, EventKind
 
 NEAR, FAR, NOBODY = (0.2, 0.2), (0.2, 1.5), (1.4, 1.4)
+UNKNOWN = (-math.inf, math.inf)
 """Distances to the nearest racket, and to the nearest of the near side."""
 
 
@@ -106,3 +108,50 @@ def test_chosen_sequence_is_the_likeliest_of_all(steps: list[tuple[float, float,
     by_second = {transition.second: transition for transition in transitions}
     found = total([(by_second[second], kind) for second, kind in chosen(*transitions)])
     assert found == pytest.approx(max(total(sequence) for sequence in every))
+
+
+def shuttle(second: float, odds: float, rackets: tuple[float, float] = NOBODY) -> Transition:
+    return replace(contact(second, -math.inf, rackets=rackets), shuttle_odds=odds)
+
+
+SERVE, LANDING = EventKind.SERVE, EventKind.LANDING
+
+
+@pytest.mark.parametrize(
+    ("transitions", "found", "expected"),
+    [
+        pytest.param([shuttle(0, -2)], [HIT], [HIT], id="the rules find what the trees doubt"),
+        pytest.param([shuttle(0, -8)], [HIT], [None], id="the trees reject what the rules find"),
+        pytest.param([shuttle(0, 2)], [None], [HIT], id="the trees find what the rules miss"),
+        pytest.param([shuttle(0, 2), shuttle(1, 2)], [SERVE, None], [SERVE, HIT], id="a serve stays a serve"),
+        pytest.param([shuttle(0, -1), shuttle(0.1, 9)], [SERVE, None], [None, SERVE], id="a serve is moved"),
+        pytest.param([shuttle(0, 2), shuttle(1, -9)], [HIT, LANDING], [HIT, LANDING], id="a landing stays"),
+        pytest.param([shuttle(0, 2), shuttle(1, 3)], [HIT, LANDING], [HIT, HIT], id="a hit is no landing"),
+        pytest.param(
+            [shuttle(0, 2), shuttle(1, -9), shuttle(2, 3)], [HIT, LANDING, None], [HIT, None, HIT], id="play goes on"
+        ),
+        pytest.param(
+            [shuttle(0, 2, NEAR), shuttle(0.8, -0.5, FAR), shuttle(1.6, 2, NEAR)],
+            [HIT, None, HIT],
+            [HIT, HIT, HIT],
+            id="between two hits of one side the other side hits",
+        ),
+        pytest.param(
+            [shuttle(0, -math.inf, UNKNOWN), shuttle(1, 2)], [HIT, None], [HIT, HIT], id="the rules judge alone"
+        ),
+        pytest.param([shuttle(0, -math.inf, UNKNOWN)], [HIT], [HIT], id="nobody is seen"),
+    ],
+)
+def test_hits_of_a_shuttle_follow_trees_and_rules(
+    transitions: list[Transition], found: list[EventKind | None], expected: list[EventKind | None]
+) -> None:
+    def events(kinds: list[EventKind | None]) -> list[Event]:
+        return [Event(one.frame, kind) for one, kind in zip(transitions, kinds, strict=True) if kind is not None]
+
+    assert choose_hits(transitions, events(found)) == events(expected)
+
+
+def test_nothing_is_hit_just_after_an_unseen_serve() -> None:
+    emerged = replace(shuttle(0.2, 9), emerged=0.0, last_emergence=0.0)
+    found = [Event(0, SERVE)]
+    assert choose_hits([emerged], found) == found

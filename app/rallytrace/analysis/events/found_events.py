@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from rallytrace.analysis.arcs.path_arcs import PathArcs
-from rallytrace.analysis.events.sequence import choose_contacts
+from rallytrace.analysis.events.sequence import choose_contacts, choose_hits
 from rallytrace.analysis.events.transitions import (
     BOUNCE_TO_HIT_SECONDS,
     PAUSE_SECONDS,
@@ -132,11 +132,30 @@ def find_onward_transitions(transitions: Iterable[Transition]) -> list[bool]:
 
 
 def events_along(transitions: Iterable[Transition], *, bouncing: bool | None = None) -> tuple[Event, ...]:
-    """Return the events at the given transitions.
+    """Return the events at the given transitions. What lies beyond a pause changes nothing.
 
     Args:
         bouncing: whether the ball bounces in play; None if unknown.
     """
+    found: list[Event] = []
+    for some in split_at_pauses(transitions):
+        by_rules = follow_rules(some, bouncing=bouncing)
+        found += choose_hits(some, by_rules) if bouncing is False else by_rules
+    return tuple(found)
+
+
+def split_at_pauses(transitions: Iterable[Transition]) -> list[list[Transition]]:
+    """Return the transitions in parts, each of which ends with a pause."""
+    parts: list[list[Transition]] = []
+    for transition in transitions:
+        if not parts or _is_pause(parts[-1][-1], transition):
+            parts.append([])
+        parts[-1].append(transition)
+    return parts
+
+
+def follow_rules(transitions: Sequence[Transition], *, bouncing: bool | None) -> list[Event]:
+    """Return the events of a rally, each classified by those before it."""
     found: list[Event] = []
     hit = released = low = rested = -math.inf
     bounce, strays, transitions = (
@@ -192,7 +211,7 @@ def events_along(transitions: Iterable[Transition], *, bouncing: bool | None = N
         elif transition.rests:
             hit, rested, struck = -math.inf, transition.second, None
         found.append(Event(transition.frame, kind))
-    return tuple(found)
+    return found
 
 
 def _hit_between(bounce: Transition, next_bounce: Transition) -> Event | None:

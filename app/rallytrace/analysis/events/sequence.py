@@ -3,18 +3,24 @@
 The score of a sequence is the sum of the log-odds of its contacts. Dynamic programming finds the best sequence.
 """
 
+import itertools
 import math
 from collections.abc import Iterable, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 from typing import Final
 
 from rallytrace.analysis.events.transitions import PAUSE_SECONDS, Transition
-from rallytrace.track.lists import EventKind
+from rallytrace.track.lists import Event, EventKind
 
 _SAME_SIDE_COST: Final = 1.0
 """Cost of two consecutive hits by one side, in log-odds."""
 _PATH_LOG_ODDS: Final = 0.7
 """Log-odds of a contact that is judged by the path alone, where the distance to the rackets is unknown."""
+RULE_LOG_ODDS: Final = 5.5
+"""Log-odds that a hit of a shuttle found by the rules adds to those of the trees."""
+_CERTAIN_LOG_ODDS: Final = 20.0
+"""Log-odds of a shuttle's hit that only the rules can judge."""
 _MIN_LOG_ODDS: Final = -3.0
 """Contacts with lower log-odds are never chosen."""
 _MIN_HITS_SECONDS: Final = 0.3
@@ -54,7 +60,7 @@ def choose_contacts(transitions: Iterable[Transition]) -> list[Transition]:
     transitions = list(transitions)
     if not any(transition.is_judged for transition in transitions):
         return transitions
-    chosen = _likeliest_sequence(transitions)
+    chosen = _likeliest_sequence(transitions, map(_odds, transitions))
     kept = []
     for index, transition in enumerate(transitions):
         kind = chosen.get(index)
@@ -76,17 +82,58 @@ def choose_contacts(transitions: Iterable[Transition]) -> list[Transition]:
     return kept
 
 
-def _likeliest_sequence(transitions: Sequence[Transition]) -> dict[int, EventKind]:
+def choose_hits(transitions: Sequence[Transition], found: Sequence[Event]) -> list[Event]:
+    """Return the events of a rally of badminton, with the best sequence of hits. Landings before a hit are dropped.
+
+    Args:
+        found: events found by the rules, ascending. They stay as they are if no distance to a racket is known.
+    """
+    if not any(transition.is_judged for transition in transitions):
+        return list(found)
+    kinds = {event.frame: event.kind for event in found}
+    seconds = {transition.frame: transition.second for transition in transitions}
+    unseen = kinds.keys() - seconds.keys()
+    odds = [(_shuttle_odds(transition, kinds.get(transition.frame), unseen), -math.inf) for transition in transitions]
+    chosen = {transitions[index].frame for index in _likeliest_sequence(transitions, odds)}
+    kept = [event for event in found if event.frame in unseen or not (event.is_hit or event.frame in chosen)]
+    serves = [seconds[event.frame] for event in found if event.kind is EventKind.SERVE and event.frame in seconds]
+    for frame in chosen:
+        is_serve = any(abs(seconds[frame] - second) < _MIN_HITS_SECONDS for second in serves)
+        kept.append(Event(frame, EventKind.SERVE if is_serve else EventKind.HIT))
+    kept.sort(key=lambda event: event.frame)
+    return [
+        event
+        for event, later in itertools.zip_longest(kept, kept[1:])
+        if not (event.kind is EventKind.LANDING and later is not None and later.kind is EventKind.HIT)
+    ]
+
+
+def _shuttle_odds(transition: Transition, kind: EventKind | None, unseen: AbstractSet[int]) -> float:
+    """Return the log-odds of a hit in badminton.
+
+    Args:
+        kind: kind of the event that the rules find at the transition.
+        unseen: frames of serves that the rules find where there is no transition; nothing else was hit just after.
+    """
+    by_rules = kind in (EventKind.SERVE, EventKind.HIT)
+    if not transition.is_judged:
+        return _CERTAIN_LOG_ODDS if by_rules else -math.inf
+    if transition.emerged in unseen and transition.second - transition.last_emergence < _MIN_HITS_SECONDS:
+        return -math.inf
+    return transition.shuttle_odds + RULE_LOG_ODDS * by_rules
+
+
+def _likeliest_sequence(transitions: Sequence[Transition], odds: Iterable[tuple[float, float]]) -> dict[int, EventKind]:
     """Return the kinds of the contacts in the best sequence, keyed by index of the transition."""
     recent: list[_Choice] = []
     before: _Choice | None = None  # the best sequence that ended before the last pause
-    for index, transition in enumerate(transitions):
-        for kind, odds in zip((EventKind.HIT, EventKind.BOUNCE), _odds(transition), strict=True):
-            if odds <= _MIN_LOG_ODDS:
+    for index, (transition, both) in enumerate(zip(transitions, odds, strict=True)):
+        for kind, one in zip((EventKind.HIT, EventKind.BOUNCE), both, strict=True):
+            if one <= _MIN_LOG_ODDS:
                 continue
             while recent and transition.second - recent[0].second >= PAUSE_SECONDS:
                 before = max(before or recent[0], recent.pop(0), key=_total)
-            recent += _extend(index, transition, kind, odds, [None, *([before] if before else ()), *recent])
+            recent += _extend(index, transition, kind, one, [None, *([before] if before else ()), *recent])
     best = max((choice for choice in (before, *recent) if choice and choice.total > 0), key=_total, default=None)
     chosen = {}
     while best is not None:

@@ -9,7 +9,7 @@ import numpy as np
 from rallytrace.analysis.arcs.path_arcs import PathArcs, nearest_columns
 from rallytrace.analysis.events.contact_candidates import N_FEATURES, TIME_TOLERANCE_SECONDS, ContactCandidates
 from rallytrace.analysis.events.rackets import find_passes, nearest_around, racket_distances
-from rallytrace.analysis.events.trees import TREES
+from rallytrace.analysis.events.trees import SHUTTLE_TREES, TREES
 from rallytrace.track.arrays import Flags, Floats, Indices
 from rallytrace.track.geometry import Size
 from rallytrace.track.lists import EventKind
@@ -138,6 +138,8 @@ class Transition:
         hit_odds: log-odds of a hit by path and racket, provided that the ball bounces in play; `-inf` if `racket` is
             unknown.
         bounce_odds: the same for a bounce.
+        shuttle_odds: log-odds of a hit by path and racket, provided that the ball does not bounce in play; `-inf` if
+            `racket` is unknown.
         is_pass: whether the ball only passes a racket. This is an event only if the ball bounces in play, or between
             two hits by one side.
         is_candidate: whether this is only a candidate contact within an arc. This is an event only if the ball bounces
@@ -165,6 +167,7 @@ class Transition:
     near_racket: float = math.inf
     hit_odds: float = -math.inf
     bounce_odds: float = -math.inf
+    shuttle_odds: float = -math.inf
     is_pass: bool = False
     is_candidate: bool = False
     frame_hit_after: int = -1
@@ -238,13 +241,11 @@ class Transitions:
         )
 
     def odds(self) -> Floats:
-        """Return the log-odds (2, m) of a hit and of a bounce, provided that the ball bounces in play.
-
-        They are `-inf` where the distance to a racket is unknown.
-        """
-        found, known = np.full((2, len(self.racket)), -math.inf), np.isfinite(self.racket)
+        """Return the (3, m) log-odds of `Transition` from `hit_odds` on; `-inf` without a racket."""
+        found, known = np.full((3, len(self.racket)), -math.inf), np.isfinite(self.racket)
         if known.any():
-            found[:, known] = TREES.odds(self.contact_features[:, known])
+            features = self.contact_features[:, known]
+            found[:, known] = np.concatenate([TREES.odds(features), SHUTTLE_TREES.odds(features)])
         return found
 
     def classify(self) -> tuple[Floats | Flags, ...]:

@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.analysis.events.tree_weights import PACKED
+from rallytrace.analysis.events.tree_weights import PACKED, PACKED_SHUTTLE
 from rallytrace.track.arrays import Floats
 
 DEPTH: Final = 3
@@ -19,13 +19,13 @@ LOG_ODDS_BIAS: Final = 0.5
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Trees:
-    """Boosted decision trees, r for hits and r for bounces.
+    """Boosted decision trees, r for each of k kinds of events.
 
     Attributes:
-        features: (2, r, 7) index of the feature that each node tests; the root comes first, then level by level.
-        thresholds: (2, r, 7) threshold of each node; if the feature is larger, the right branch is taken.
-        leaves: (2, r, 8) log-odds of each leaf.
-        base: (2,) constant log-odds, to which those of the leaves are added.
+        features: (k, r, 7) index of the feature that each node tests; the root comes first, then level by level.
+        thresholds: (k, r, 7) threshold of each node; if the feature is larger, the right branch is taken.
+        leaves: (k, r, 8) log-odds of each leaf.
+        base: (k,) constant log-odds, to which those of the leaves are added.
     """
 
     features: NDArray[np.uint8]
@@ -34,7 +34,7 @@ class Trees:
     base: NDArray[np.float16]
 
     def odds(self, values: Floats) -> Floats:
-        """Return the log-odds (2, m) of a hit and of a bounce, given `ContactCandidates.features` (38, m)."""
+        """Return the log-odds (k, m) of each kind, given `ContactCandidates.features` (38, m)."""
         kinds, count = np.ogrid[: self.features.shape[0], : self.features.shape[1]]
         columns = np.arange(values.shape[1])
         kinds, count = kinds[..., None], count[..., None]
@@ -51,15 +51,20 @@ class Trees:
         return base64.b85encode(zlib.compress(b"".join(array.tobytes() for array in arrays), 9)).decode("ascii")
 
     @classmethod
-    def unpack(cls, text: str) -> "Trees":
-        """Read the trees from a text written by `pack`."""
+    def unpack(cls, text: str, kinds: int = 2) -> "Trees":
+        """Read the trees from a text that `pack` wrote."""
         raw = zlib.decompress(base64.b85decode(text))
-        count = (len(raw) - 4) // (2 * (3 * N_NODES + 2 * (N_NODES + 1)))
-        nodes, end = 2 * count * N_NODES, len(raw) - 4
-        features = np.frombuffer(raw, np.uint8, nodes).reshape(2, count, N_NODES)
-        thresholds = np.frombuffer(raw, np.float16, nodes, nodes).reshape(2, count, N_NODES)
-        leaves = np.frombuffer(raw, np.float16, 2 * count * (N_NODES + 1), 3 * nodes).reshape(2, count, N_NODES + 1)
-        return cls(features, thresholds, leaves, np.frombuffer(raw, np.float16, 2, end))
+        shape = kinds, (len(raw) // kinds - 2) // (3 * N_NODES + 2 * (N_NODES + 1))
+        nodes, end = shape[0] * shape[1] * N_NODES, len(raw) - 2 * kinds
+        features = np.frombuffer(raw, np.uint8, nodes).reshape(*shape, N_NODES)
+        thresholds = np.frombuffer(raw, np.float16, nodes, nodes).reshape(*shape, N_NODES)
+        leaves = np.frombuffer(raw, np.float16, shape[0] * shape[1] * (N_NODES + 1), 3 * nodes)
+        return cls(
+            features, thresholds, leaves.reshape(*shape, N_NODES + 1), np.frombuffer(raw, np.float16, kinds, end)
+        )
 
 
 TREES: Final = Trees.unpack(PACKED)
+"""Hits and bounces of a ball that bounces in play."""
+SHUTTLE_TREES: Final = Trees.unpack(PACKED_SHUTTLE, kinds=1)
+"""Hits of a shuttle, without what the rules find."""
