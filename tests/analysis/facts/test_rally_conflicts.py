@@ -1,8 +1,15 @@
 """Contradictions between who hits, where the ball lands, and who wins."""
 
+from types import SimpleNamespace
+from typing import cast
+
 import pytest
 
+from rallytrace.analysis.facts.conflicts import CONFLICTS
+from rallytrace.analysis.facts.graph import Facts
+from rallytrace.analysis.facts.players import HITTERS, PLAYERS
 from rallytrace.analysis.facts.rally_conflicts import RallyStory, server_end, trusted_score, winner_end
+from rallytrace.analysis.facts.shots import SHOTS
 from rallytrace.analysis.players.hits import Hit
 from rallytrace.analysis.players.sides import HitSide
 from rallytrace.analysis.scoring.counting import RallyScore, count_rallies
@@ -106,3 +113,26 @@ def test_server_who_does_not_hit_first_is_a_conflict() -> None:
     rally = story()
     rally = RallyStory(rally.events, rally.hits, rally.shots, server="far")
     assert sentences(rally) == [(0, "According to the score, the far side serves, but the near side hits first.")]
+
+
+def test_server_by_a_doubtful_score_is_no_conflict() -> None:
+    """The second rally has a server by the score, but the first was counted for the player at the wrong end."""
+    rallies = (Rally("Rally 1", range(50), "far"), Rally("Rally 2", range(50, 100)))
+    hit = Hit(HitSide(60, "near", 1.0))
+
+    class Players:
+        seen: tuple[tuple[str, ...], tuple[str, ...]]
+
+        def names_at_ends(self, rally: range) -> tuple[tuple[str, ...], tuple[str, ...]]:
+            return self.seen if rally.start == 0 else ((), ())
+
+    class Known:
+        source = SimpleNamespace(record=SimpleNamespace(rallies=rallies, matches=(MatchSetup(names=("Ana", "Bea")),)))
+
+        def __getitem__(self, node: object) -> object:
+            values: dict[object, object] = {PLAYERS: players, HITTERS: {60: hit}, SHOTS: ()}
+            return values.get(node, (Event(60, EventKind.SERVE),))
+
+    players = Players()
+    for players.seen, conflicts in (((("Ana",), ("Bea",)), [60]), ((("Bea",), ("Ana",)), [])):
+        assert [*CONFLICTS.value(cast("Facts", Known()))] == conflicts

@@ -1,6 +1,7 @@
 """Test that the score follows from the winners of rallies."""
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 from random import Random
 
@@ -9,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from plain_counters import Board, badminton, tennis
-from rallytrace.analysis.scoring.counting import RallyScore, Stake, count_rallies
+from rallytrace.analysis.scoring.counting import RallyScore, Stake, count_rallies, count_seen_rallies
 from rallytrace.errors import UsageError
 from rallytrace.track import edits
 from rallytrace.track.history import History
@@ -390,3 +391,14 @@ def test_set_score_stays_with_a_rally_whose_start_moved(shift: int) -> None:
     moved = Rally("Rally 2", range(frames.start + shift, frames.stop), "Bea")
     rallies = (track.rallies[0], moved, track.rallies[2])
     assert [written(score) for score in count_rallies(track.matches, rallies) if score] == ["0-0", "5-3", "5-4"]
+
+
+def test_score_after_a_winner_at_a_wrong_end_is_in_doubt() -> None:
+    rallies = [Rally(f"Rally {k}", range(10 * k, 10 * k + 9), "near") for k in range(1, 4)]
+    match = MatchSetup(names=("Ana", "Bea"))
+    swapped, unseen = (("Bea",), ("Ana",)), ((), ())
+    scores = count_seen_rallies((match,), rallies, (unseen, swapped, unseen))
+    doubt = "Rally 2: The score puts Ana at the near end, but the video shows Bea there."
+    assert [score and score.doubt for score in scores] == ["", "", doubt]
+    by_name = [replace(rally, winner="Ana") for rally in rallies]
+    assert count_seen_rallies((match,), by_name, (unseen, swapped, unseen)) == count_rallies((match,), by_name)

@@ -11,10 +11,9 @@ from rallytrace.analysis.facts.graph import Facts, Node
 from rallytrace.analysis.facts.players import HITTERS, PLAYERS
 from rallytrace.analysis.facts.rally_conflicts import RallyStory, server_end, trusted_score, winner_end
 from rallytrace.analysis.facts.shots import SHOTS
-from rallytrace.analysis.scoring.counting import count_rallies
+from rallytrace.analysis.scoring.counting import count_seen_rallies
 from rallytrace.analysis.shots.shot_metrics import split_rallies
 from rallytrace.track.lists import MatchesChange, RalliesChange
-from rallytrace.track.match_setup import FAR_END, NEAR_END
 
 _frame_of: Final = attrgetter("frame")
 
@@ -34,10 +33,10 @@ def _rally_stories(facts: Facts) -> Iterator[RallyStory]:
     if not record.rallies:
         for contacts in split_rallies(events, facts.source.seconds, record.courts):
             yield RallyStory(contacts, hits, shots)
-    for rally, counted in zip(record.rallies, count_rallies(record.matches, record.rallies), strict=True):
+    names = [facts[PLAYERS].names_at_ends(rally.frames) for rally in record.rallies]
+    scores = count_seen_rallies(record.matches, record.rallies, names)
+    for rally, counted, (near, far) in zip(record.rallies, scores, names, strict=True):
         first, stop = (bisect_left(events, frame, key=_frame_of) for frame in (rally.frames.start, rally.frames.stop))
-        played = facts[PLAYERS].rally_at(rally.frames.start)
-        near, far = (() if played is None else played.names_at(end) for end in (NEAR_END, FAR_END))
         score = trusted_score(counted, near, far)
         winner = winner_end(rally.winner, near, far, score)
         yield RallyStory(events[first:stop], hits, shots, winner, server_end(score))

@@ -1,9 +1,8 @@
 """Collect the facts of each rally for filters, lists and clips."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import Final
 
 import numpy as np
 
@@ -11,13 +10,11 @@ from rallytrace.analysis.facts.distances import Distances
 from rallytrace.analysis.facts.endings import ProposedEnding
 from rallytrace.analysis.players.identification import UNKNOWN_PLAYERS, PlayerIdentities
 from rallytrace.analysis.players.running import Distance
-from rallytrace.analysis.scoring.counting import RallyScore, count_rallies
+from rallytrace.analysis.scoring.counting import RallyScore, count_seen_rallies
 from rallytrace.track.arrays import Floats, Indices
 from rallytrace.track.lists import Event, Rally
 from rallytrace.track.match_setup import FAR_END, NEAR_END, MatchSetup
 from rallytrace.track.wording import clock
-
-_ENDS: Final = frozenset({NEAR_END, FAR_END})
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,10 +74,7 @@ class RallyFacts:
     @property
     def ends_sentence(self) -> str:
         """Return a sentence about how the players' ends differ between score and video; '' if they agree."""
-        if not self.ends_differ or self.score is None:
-            return ""
-        seen = f"{' / '.join(self.near)} there" if self.near else f"{' / '.join(self.far)} at the far end"
-        return f"The score puts {self.score.near_name} at the near end, but the video shows {seen}."
+        return "" if self.score is None else self.score.contradict_ends(self.near, self.far)
 
     @property
     def has_conflict(self) -> bool:
@@ -125,34 +119,17 @@ def list_rally_facts(
     stops = np.array([rally.frames.stop for rally in rallies], np.int64)
     n_hits = (np.searchsorted(hits, stops) - np.searchsorted(hits, starts)).tolist()
     begins = [seconds_of(rally.frames.start) for rally in rallies]
-    scores = count_rallies(matches, rallies)
-    known = {played.frames: played for played in players.rallies}
+    names = [players.names_at_ends(rally.frames) for rally in rallies]
+    scores = count_seen_rallies(matches, rallies, names)
     facts = []
-    for number, (rally, start, count, score) in enumerate(zip(rallies, begins, n_hits, scores, strict=True), 1):
-        played = known.get(rally.frames)
-        near, far = (() if played is None else played.names_at(end) for end in (NEAR_END, FAR_END))
+    for number, (rally, start, count, score, (near, far)) in enumerate(
+        zip(rallies, begins, n_hits, scores, names, strict=True), 1
+    ):
         proposal = None if rally.winner else proposals.get(rally.frames)
         seconds = time_scale * (seconds_of(rally.frames.stop) - start)
         ran = distances.get(rally.frames, {})
         facts.append(RallyFacts(number, rally, start, seconds, count, score, near, far, proposal, ran))
-    return tuple(_doubt_after_wrong_ends(facts))
-
-
-def _doubt_after_wrong_ends(facts: Iterable[RallyFacts]) -> Iterator[RallyFacts]:
-    """Yield the facts, with scores marked as doubtful after a winner that may have been set by the wrong end.
-
-    This is so if the winner was set as 'near' or 'far', and the video shows the players at other ends than the score
-    says.
-    """
-    match, doubt = None, ""
-    for one in facts:
-        score = one.score
-        if score is None or score.match != match:
-            match, doubt = None if score is None else score.match, ""
-        is_doubtful = doubt and score is not None and not score.doubt
-        yield replace(one, score=replace(score, doubt=doubt)) if is_doubtful and score is not None else one
-        if one.ends_differ and one.rally.winner.casefold() in _ENDS:
-            doubt = doubt or f"{one.rally.name}: {one.ends_sentence}"
+    return tuple(facts)
 
 
 def hit_frames(events: Iterable[Event]) -> Indices:

@@ -22,7 +22,7 @@ from rallytrace.track.arrays import Floats
 from rallytrace.track.calibration import CourtCalibration
 from rallytrace.track.geometry import Size
 from rallytrace.track.lists import Rally
-from rallytrace.track.match_setup import MatchSetup
+from rallytrace.track.match_setup import FAR_END, NEAR_END, MatchSetup
 from rallytrace.track.player_label import PlayerName, RacketHand
 from rallytrace.track.poses import MAX_POSE_INTERVAL_FRAMES, Poses
 from rallytrace.track.scoring import Side
@@ -149,6 +149,11 @@ class PlayerIdentities:
         """Return the rally that contains a frame; if several do, the one that began last."""
         begun = bisect_right(self.rallies, frame, key=lambda rally: rally.frames.start)
         return next((rally for rally in reversed(self.rallies[:begun]) if frame in rally.frames), None)
+
+    def names_at_ends(self, rally: range) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """Return the names of the players at the near and at the far end of a rally, as far as known."""
+        played = self.rally_at(rally.start)
+        return ((), ()) if played is None else (played.names_at(NEAR_END), played.names_at(FAR_END))
 
     @property
     def unsure(self) -> tuple[RallyPlayers, ...]:

@@ -1,7 +1,7 @@
 """Count the score of a match from the winners of its rallies. The score is computed each time, not stored."""
 
 import enum
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import groupby
@@ -10,7 +10,7 @@ from typing import Final
 from rallytrace.errors import UsageError
 from rallytrace.track.lists import Rally
 from rallytrace.track.match_lookup import _matches_of
-from rallytrace.track.match_setup import LET, MatchSetup
+from rallytrace.track.match_setup import FAR_END, LET, NEAR_END, MatchSetup
 from rallytrace.track.score import (
     ScoreState,
     current_race,
@@ -107,6 +107,13 @@ class RallyScore:
         at_near, at_far = (any(word_start(seen).search(name) for seen in names) for names in (near, far))
         return at_far and not at_near
 
+    def contradict_ends(self, near: Sequence[str], far: Sequence[str]) -> str:
+        """Return how the ends of the players differ between score and video, as a sentence; '' if they agree."""
+        if not self.is_swapped(near, far):
+            return ""
+        seen = f"{' / '.join(near)} there" if near else f"{' / '.join(far)} at the far end"
+        return f"The score puts {self.near_name} at the near end, but the video shows {seen}."
+
     @property
     def service_court(self) -> str:
         return service_court(self.match.system, self.start)
@@ -162,6 +169,28 @@ def count_rallies(matches: Sequence[MatchSetup], rallies: Sequence[Rally]) -> tu
     for number, group in groupby(numbers, numbers.__getitem__):
         counted_rallies = [rallies[index] for index in group]
         counted += _count(matches[number - 1], counted_rallies) if number else [None] * len(counted_rallies)
+    return tuple(counted)
+
+
+def count_seen_rallies(
+    matches: Sequence[MatchSetup], rallies: Sequence[Rally], names: Iterable[tuple[Sequence[str], Sequence[str]]]
+) -> tuple[RallyScore | None, ...]:
+    """Return the score around each rally as `count_rallies`, with those in doubt that follow from a wrong end.
+
+    That is an end which the user entered as the winner, where the video shows another player than the score.
+
+    Args:
+        names: names of the players at the near and at the far end of each rally, as far as known.
+    """
+    match, doubt = None, ""
+    counted: list[RallyScore | None] = []
+    for rally, score, (near, far) in zip(rallies, count_rallies(matches, rallies), names, strict=True):
+        if score is None or score.match != match:
+            match, doubt = None if score is None else score.match, ""
+        counted.append(score if score is None else replace(score, doubt=score.doubt or doubt))
+        contradiction = "" if score is None else score.contradict_ends(near, far)
+        if contradiction and rally.winner.casefold() in (NEAR_END, FAR_END):
+            doubt = doubt or f"{rally.name}: {contradiction}"
     return tuple(counted)
 
 
