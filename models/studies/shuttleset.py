@@ -64,11 +64,11 @@ def read_shuttleset(folder: Path) -> list[LabelledRally]:
         rally
         for match in sorted(path for path in folder.iterdir() if path.is_dir())
         for sheet in sorted(match.glob("set*.csv"))
-        for rally in _read_set(sheet, _floor_of(courts[match.name]))
+        for rally in _read_set(sheet, floor_of(courts[match.name]))
     ]
 
 
-def _floor_of(row: Row) -> Floats:
+def floor_of(row: Row) -> Floats:
     """Return the homography (3, 3) from pixels to metres on the floor; y grows towards the far end."""
     court = SPORTS[Sport.BADMINTON].court
     half_width, half_length = court.width / 2, court.length / 2
@@ -92,19 +92,19 @@ def _read_set(sheet: Path, floor: Floats) -> Iterator[LabelledRally]:
     for row in rows:
         rallies[row["rally"]].append(row)
     for strokes in rallies.values():
-        strokes.sort(key=lambda row: _number(row["ball_round"]))
+        strokes.sort(key=lambda row: number_of(row["ball_round"]))
         yield _read_rally(sheet.parent.name, strokes, floor, rate)
 
 
 def _read_rally(match: str, rows: Sequence[Row], floor: Floats, rate: float) -> LabelledRally:
     def places(name: str) -> Floats:
-        pixels = np.array([(_number(row[f"{name}_x"]), _number(row[f"{name}_y"])) for row in rows])
+        pixels = np.array([(number_of(row[f"{name}_x"]), number_of(row[f"{name}_y"])) for row in rows])
         return project_floor(floor, pixels)
 
     numbers = {stroke_type: number for number, stroke_type in enumerate(StrokeType)}
     types = [numbers[TYPE_NAMES[row["type"]]] if row["type"] in TYPE_NAMES else -1 for row in rows]
     strokes = StrokeSequence(
-        times=np.array([_number(row["frame_num"]) for row in rows]) / rate,
+        times=np.array([number_of(row["frame_num"]) for row in rows]) / rate,
         hitter=places("player_location"),
         opponent=places("opponent_location"),
         contact=places("hit"),
@@ -112,7 +112,7 @@ def _read_rally(match: str, rows: Sequence[Row], floor: Floats, rate: float) -> 
         low=np.array([_LOW.get((row["hit_height"] or "").partition(".")[0], np.nan) for row in rows]),
     )
     known = np.array(types, np.int64)
-    hands = np.array([[float(_number(row.get(name)) == 1) for name in ("backhand", "aroundhead")] for row in rows])
+    hands = np.array([[float(number_of(row.get(name)) == 1) for name in ("backhand", "aroundhead")] for row in rows])
     return LabelledRally(match, strokes, known, np.where(known < 0, -1, GROUP_INDEX[known]), hands)
 
 
@@ -120,17 +120,17 @@ def _frame_rate(rows: Sequence[Row]) -> float:
     """Return the usual frame rate nearest to what the frames and times of the rows say; 30 for few rows."""
     seconds, frames = [], []
     for row in rows:
-        if (clock := re.match(r"(\d+):(\d+):(\d+)", row["time"] or "")) and np.isfinite(_number(row["frame_num"])):
+        if (clock := re.match(r"(\d+):(\d+):(\d+)", row["time"] or "")) and np.isfinite(number_of(row["frame_num"])):
             hours, minutes, rest = map(int, clock.groups())
             seconds.append(3600 * hours + 60 * minutes + rest)
-            frames.append(_number(row["frame_num"]))
+            frames.append(number_of(row["frame_num"]))
     if len(set(seconds)) < 10:
         return 30.0
     slope = float(np.polyfit(seconds, frames, 1)[0])
     return float(_RATES[np.abs(_RATES - slope).argmin()])
 
 
-def _number(text: str | None) -> float:
+def number_of(text: str | None) -> float:
     try:
         return float(text or "nan")
     except ValueError:

@@ -1,5 +1,7 @@
 """Proposed endings of rallies, by hitter and landing of the last shot."""
 
+from collections.abc import Sequence
+from dataclasses import replace
 from itertools import pairwise
 from types import SimpleNamespace
 from typing import Any, cast
@@ -13,10 +15,13 @@ from rallytrace.analysis.facts.players import HIT_SIDES
 from rallytrace.analysis.facts.shots import SHOTS
 from rallytrace.analysis.players.sides import HitSide
 from rallytrace.analysis.shots.shot_metrics import Estimate, RallyShots, ShotMetrics
+from rallytrace.track.calibration import CourtCalibration
 from rallytrace.track.lists import Event, EventKind, Rally, RallyEnding
+from rallytrace.track.sports import Sport
 
 SERVE, HIT, BOUNCE, LANDING = EventKind.SERVE, EventKind.HIT, EventKind.BOUNCE, EventKind.LANDING
 RALLY = Rally("Rally 1", range(100))
+COURT = CourtCalibration(0, Sport.BADMINTON, ((400, 200), (880, 200), (1200, 700), (80, 700)))
 
 
 def propose(
@@ -26,6 +31,7 @@ def propose(
     is_in: bool | None,
     hitter: str = "",
     sure: float = 1.0,
+    courts: Sequence[CourtCalibration] = (COURT,),
 ) -> ProposedEnding | None:
     """Return the proposal for events 10 frames apart, whose last hit leaves from y = `start` and lands at `landing`."""
     events = tuple(Event(10 * k, kind) for k, kind in enumerate(kinds))
@@ -44,7 +50,7 @@ def propose(
     }
 
     class Known:
-        source = SimpleNamespace(record=SimpleNamespace(rallies=(RALLY,)))
+        source = SimpleNamespace(record=SimpleNamespace(rallies=(RALLY,), courts=courts))
 
         def __getitem__(self, node: object) -> Any:
             return values[node]
@@ -58,7 +64,7 @@ def propose(
         (-5.0, 4.0, True, ("near", RallyEnding.WINNER)),
         (5.0, -4.0, True, ("far", RallyEnding.WINNER)),
         (-5.0, 8.0, False, ("far", RallyEnding.OUT)),
-        (5.0, 2.0, True, ("near", RallyEnding.NET)),
+        (5.0, 1.5, True, ("near", RallyEnding.NET)),
     ],
 )
 def test_last_shot_shows_winner_and_ending(
@@ -76,6 +82,10 @@ def test_last_shot_shows_winner_and_ending(
         {"start": -5.0, "landing": None, "is_in": None},
         {"start": -5.0, "landing": 4.0, "is_in": None},
         {"start": -5.0, "landing": 0.1, "is_in": True},
+        {"start": -5.0, "landing": 1.2, "is_in": True},
+        {"start": -5.0, "landing": -3.0, "is_in": True},
+        {"start": -5.0, "landing": 4.0, "is_in": True, "courts": ()},
+        {"start": -5.0, "landing": 4.0, "is_in": True, "courts": (replace(COURT, sport=Sport.PADEL),)},
         {"start": -5.0, "landing": 4.0, "is_in": True, "hitter": "far"},
         {"start": -5.0, "landing": 4.0, "is_in": True, "hitter": "left"},
         {"start": -5.0, "landing": 4.0, "is_in": True, "hitter": "near", "sure": 0.55},
@@ -85,6 +95,10 @@ def test_last_shot_shows_winner_and_ending(
         "no landing",
         "near a line",
         "near the net",
+        "hardly behind the net",
+        "in the own half far from the net",
+        "no court",
+        "walls",
         "contradicting hitter",
         "side camera",
         "unsure hitter",

@@ -12,8 +12,15 @@ from rallytrace.analysis.facts.players import HIT_SIDES
 from rallytrace.analysis.facts.shots import SHOTS
 from rallytrace.analysis.players.sides import HitSide
 from rallytrace.analysis.shots.shot_metrics import ShotMetrics
-from rallytrace.track.lists import Event, EventKind, RalliesChange, RallyEnding, rally_at
+from rallytrace.track.calibration import court_at
+from rallytrace.track.lists import CourtsChange, Event, EventKind, RalliesChange, RallyEnding, rally_at
 from rallytrace.track.match_setup import OTHER_END, end_at
+from rallytrace.track.sports import SPORTS
+
+MAX_NET_DEPTH_M: Final = 2.0
+"""Distance from the net from which a landing in the hitter's half is no ball into the net."""
+_MIN_WINNER_DEPTH_M: Final = 1.0
+"""Distance behind the net from which a landing shows a winner. What seems to land nearer is often a ball in the net."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,17 +54,20 @@ def judge_last_shot(events: Sequence[Event], shot: ShotMetrics, side: HitSide | 
     if (side is not None and (side.end != hitter or not side.is_sure)) or abs(along.value) <= along.half_width:
         return None
     is_own_half = end_at(along.value) == hitter
+    if is_own_half and abs(along.value) >= MAX_NET_DEPTH_M:
+        return None
     # A bounce within the lines ends no rally by itself: the opponent's hit may have been missed.
     is_still_in_play = shot.is_in and events[1].kind is EventKind.BOUNCE and len(events) == 2
     if not is_own_half and (shot.is_in is None or is_still_in_play):
         return None
     if shot.is_in and not is_own_half:
-        return ProposedEnding(hitter, RallyEnding.WINNER, shot.frame)
+        is_past_net = abs(along.value) - along.half_width >= _MIN_WINNER_DEPTH_M
+        return ProposedEnding(hitter, RallyEnding.WINNER, shot.frame) if is_past_net else None
     return ProposedEnding(OTHER_END[hitter], RallyEnding.NET if is_own_half else RallyEnding.OUT, shot.frame)
 
 
 def _propose(facts: Facts, _results: object) -> Mapping[range, ProposedEnding]:
-    rallies, sides = facts.source.record.rallies, facts[HIT_SIDES]
+    record, sides = facts.source.record, facts[HIT_SIDES]
     hits = np.array([event.frame for event in facts[EVENTS] if event.is_hit], np.int64)
     found: dict[range, ProposedEnding] = {}
     for measured in facts[SHOTS]:
@@ -65,8 +75,14 @@ def _propose(facts: Facts, _results: object) -> Mapping[range, ProposedEnding]:
         if last is None:
             continue
         frame = measured.events[last].frame
-        rally = rally_at(rallies, frame)
-        if rally is None or ((hits > frame) & (hits < rally.frames.stop)).any() or measured.events[-1].is_hit:
+        rally, court = rally_at(record.rallies, frame), court_at(record.courts, frame)
+        if (
+            rally is None
+            or court is None
+            or SPORTS[court.sport].court.wall
+            or ((hits > frame) & (hits < rally.frames.stop)).any()
+            or measured.events[-1].is_hit
+        ):
             continue
         proposal = judge_last_shot(measured.events[last:], measured.shots[last], sides.get(frame))
         if proposal is not None:
@@ -75,6 +91,6 @@ def _propose(facts: Facts, _results: object) -> Mapping[range, ProposedEnding]:
 
 
 ENDINGS: Final[Node[Mapping[range, ProposedEnding]]] = Node(
-    "endings", {}, join=_propose, reads=frozenset({RalliesChange}), after=(EVENTS, HIT_SIDES, SHOTS)
+    "endings", {}, join=_propose, reads=frozenset({CourtsChange, RalliesChange}), after=(EVENTS, HIT_SIDES, SHOTS)
 )
 """The proposed endings, keyed by the frames of the rally. Rallies with an uncertain ending are omitted."""

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
+from rallytrace.analysis.facts.endings import MAX_NET_DEPTH_M
 from rallytrace.analysis.players.hits import Hit
 from rallytrace.analysis.scoring.counting import RallyScore
 from rallytrace.analysis.shots.shot_metrics import ShotMetrics
@@ -14,8 +15,6 @@ from rallytrace.track.scoring import Side
 
 _MIN_START_M: Final = 0.5
 """Smallest distance from the net at which the start of a shot shows its side."""
-_MIN_OWN_HALF_M: Final = 2.0
-"""A ball that lands in the hitter's half, at least this far from the net, did not go into the net."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +100,7 @@ class RallyStory:
         depth = shot.landing[1].value
         half = end_at(depth)
         own = half == end
-        if own and abs(depth) >= _MIN_OWN_HALF_M:
+        if own and abs(depth) >= MAX_NET_DEPTH_M:
             told = f"The last shot of the {end} side lands in its own half, {abs(depth):.1f} m from the net."
             yield Conflict(last.frame, told)
         elif self.winner and (own or shot.is_in is not None):

@@ -235,7 +235,7 @@ def _measure_shot(k: int, events: Sequence[Event], fit: RallyFit, sport: SportRe
         net = _keep_certain(_net_height(k, fit), lambda found: found.spread < _MAX_HEIGHT_SPREAD_M)
     if sure and not end.is_hit:
         landing = _landing(k + 1, fit, court)
-        is_in = None if landing is None else _is_in(landing, court)
+        is_in = None if landing is None else is_within_lines(landing, court)
     x, y, z = fit.starts[k].tolist()
     apex = _keep_certain(_apex(k, fit), lambda found: found.spread < _MAX_HEIGHT_SPREAD_M) if sure else None
     duration = float(fit.seconds[k + 1] - fit.seconds[k])
@@ -319,7 +319,7 @@ def _floor_place(contact: int, fit: RallyFit) -> tuple[Floats, Floats]:
     return place[:2], _INTERVAL_FACTOR * np.sqrt(np.maximum(0, np.diag(fit.covariance)[4 * contact : 4 * contact + 2]))
 
 
-def _is_in(landing: tuple[Estimate, Estimate], court: Court) -> bool | None:
+def is_within_lines(landing: tuple[Estimate, Estimate], court: Court) -> bool | None:
     """Return True for a landing within the singles lines, False for one beyond the doubles lines, None if uncertain."""
     across, along = landing
     beyond_base = abs(along.value) - court.length / 2

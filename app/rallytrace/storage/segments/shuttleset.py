@@ -46,7 +46,7 @@ REASONS: Final[Mapping[RallyEnding, tuple[str, str]]] = {
     RallyEnding.SERVICE_FAULT: ("對手犯規", "犯規"),
 }
 """The `win_reason` and `lose_reason` that ShuttleSet uses for each ending it knows."""
-_ENDING_BY_REASON: Final = {
+ENDING_BY_REASON: Final = {
     **{reason: ending for ending, reasons in REASONS.items() for reason in reasons},
     **dict.fromkeys(("對手未過網", "未過網"), RallyEnding.NET),
     **dict.fromkeys(("對手落點判斷失誤", "落點判斷失誤", "落地判斷失誤", "對手落地判斷失誤"), RallyEnding.WINNER),
@@ -87,7 +87,7 @@ def read_shuttleset(rows: Sequence[Mapping[str, str]], stem: str) -> SegmentFile
 def _ending_of(strokes: Sequence[Mapping[str, str]]) -> RallyEnding | None:
     """Return how a rally ended, by the last reason given. A foul counts as a service fault at the first stroke."""
     reasons = (row.get("win_reason") or row.get("lose_reason") or "" for row in reversed(strokes))
-    ending = _ENDING_BY_REASON.get(next(filter(None, reasons), "").strip())
+    ending = ENDING_BY_REASON.get(next(filter(None, reasons), "").strip())
     return None if ending is RallyEnding.SERVICE_FAULT and len(strokes) > 1 else ending
 
 
