@@ -4,8 +4,10 @@ from collections.abc import Iterator
 
 import numpy as np
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu
 
 from qt import wait_until
 from rallytrace.analysis.facts.players import HITTERS
@@ -18,7 +20,7 @@ from rallytrace.ui.main_window.window import MainWindow
 from stroke_rally import COURT, EVENTS, path
 from windows import go_to, press, shown_with
 
-CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+CTRL, SHIFT, NONE = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier(0)
 
 
 @pytest.fixture
@@ -76,3 +78,40 @@ def test_without_a_hit_no_player_is_set(window: MainWindow) -> None:
     go_to(window, 110)
     press(window, Qt.Key.Key_X)
     assert placed(window) == ()
+
+
+def menu_at(window: MainWindow, frame: int) -> dict[str, QAction]:
+    """Return the items of the menu that a right click opens at a frame, none without a menu."""
+    go_to(window, frame)
+    QTest.mouseClick(window.view, Qt.MouseButton.RightButton, NONE, QPoint(40, 40))
+    menu = QApplication.activePopupWidget()
+    return {action.text(): action for action in menu.actions()} if isinstance(menu, QMenu) else {}
+
+
+def choose(items: dict[str, QAction], text: str) -> None:
+    items[text].trigger()
+    popup = QApplication.activePopupWidget()
+    assert popup is not None
+    popup.close()
+
+
+def test_menu_of_picture_sets_hitter_and_undo_restores(window: MainWindow) -> None:
+    items = menu_at(window, 46)
+    assert [text for text, action in items.items() if action.isChecked()] == ["The far player"]
+    assert not items["As &found by the program"].isEnabled()
+    choose(items, "The near player")
+    assert placed(window) == (PlacedHitter(45, "near"),)
+    wait_until(lambda: window.context.facts[HITTERS][45].end == "near")
+    choose(menu_at(window, 45), "As &found by the program")
+    assert placed(window) == ()
+    press(window, Qt.Key.Key_Z, CTRL)
+    press(window, Qt.Key.Key_Z, CTRL)
+    assert placed(window) == ()
+    wait_for(window, ["near", "far", "near"])
+
+
+def test_right_click_elsewhere_still_marks_no_ball(window: MainWindow) -> None:
+    assert menu_at(window, 60) == {}
+    assert window.workspace.document.track.layer(Layer.HUMAN)["state"][60] == State.NO_BALL
+    press(window, Qt.Key.Key_E, CTRL | SHIFT)  # ends event mode
+    assert menu_at(window, 45) == {}

@@ -1,6 +1,10 @@
-"""Correct who makes a hit, by key in event mode."""
+"""Correct who makes a hit, by key or by the menu of the picture in event mode."""
 
+from functools import partial
 from typing import Final
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtWidgets import QMenu
 
 from rallytrace.analysis.facts.events import EVENTS
 from rallytrace.analysis.facts.players import HIT_SIDES, HITTERS, PLAYERS
@@ -9,7 +13,8 @@ from rallytrace.track import edits
 from rallytrace.track.calibration import court_at
 from rallytrace.track.lists import PlacedHitter
 from rallytrace.track.match_setup import FAR_END, NEAR_END, OTHER_END
-from rallytrace.ui.controller import Commands, Controller
+from rallytrace.track.wording import capitalize
+from rallytrace.ui.controller import Commands, Controller, WindowContext
 
 _MAX_SINGLES_PLAYERS: Final = 2
 
@@ -17,34 +22,66 @@ _MAX_SINGLES_PLAYERS: Final = 2
 class HitterController(Controller):
     """Lets the user choose which player made a hit."""
 
+    def __init__(self, context: WindowContext) -> None:
+        super().__init__(context)
+        self._view.open_menu = self._open_menu
+
     @property
     def commands(self) -> Commands:
         return {"next_hitter": self._choose_next}
 
+    @property
+    def _hit(self) -> int | None:
+        """Return the frame of the hit at the frame on the screen, or None."""
+        frame, reach = self._edit_controller.frame, self._workspace.near
+        if frame is None:
+            return None
+        hits = [event.frame for event in self._context.facts[EVENTS] if event.is_hit]
+        return min((hit for hit in hits if abs(hit - frame) <= reach), key=lambda hit: abs(hit - frame), default=None)
+
     def _choose_next(self) -> None:
         """Assign the hit at the frame to the next player, or after the last player to the one found by the program."""
-        frame, track, reach = self._edit_controller.frame, self._workspace.document.track, self._workspace.near
-        facts = self._context.facts
-        if frame is None:
-            return
-        hits = [event.frame for event in facts[EVENTS] if event.is_hit and abs(event.frame - frame) <= reach]
-        if not hits:
+        hit = self._hit
+        if hit is None:
             self._notices.tell("No hit at this frame. Go to a hit to correct who made it.")
             return
-        hit = min(hits, key=lambda hit: abs(hit - frame))
         choices = self._choices_at(hit)
         current = next((k for k, (placed, _) in enumerate(choices) if self._is_hitter(placed)), -1)
-        is_set = any(abs(placed.frame - hit) <= reach for placed in track.hitters)
-        if is_set and current == len(choices) - 1:
-            self._edit_controller.edit(edits.set_hitter(track, hit, None, reach))
-            self._notices.tell("The program decides again who made this hit.")
-            return
-        if not choices:
+        if self._is_set(hit) and current == len(choices) - 1:
+            self._set(hit)
+        elif not choices:
             self._notices.tell("The camera is beside the net. Set the court to correct who hits.")
-            return
-        placed, words = choices[(current + 1) % len(choices)]
-        self._edit_controller.edit(edits.set_hitter(track, hit, placed, reach))
-        self._notices.tell(f"Hit by {words}.")
+        else:
+            self._set(hit, *choices[(current + 1) % len(choices)])
+
+    def _open_menu(self, position: QPointF) -> bool:
+        """Offer the players who can have made the hit at the frame. Return False without one, or outside event mode."""
+        hit = self._hit if self._registry["event_mode"].isChecked() else None
+        choices = [] if hit is None else self._choices_at(hit)
+        if hit is None or not choices:
+            return False
+        menu = QMenu(self._view)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addAction("Hit by").setEnabled(False)
+        for placed, words in choices:
+            action = menu.addAction(capitalize(words))
+            action.setCheckable(True)
+            action.setChecked(self._is_hitter(placed))
+            action.triggered.connect(partial(self._set, hit, placed, words))
+        menu.addSeparator()
+        found = menu.addAction("As &found by the program", partial(self._set, hit))
+        found.setEnabled(self._is_set(hit))
+        menu.popup(position.toPoint())
+        return True
+
+    def _is_set(self, hit: int) -> bool:
+        """Return True if the user has set who made a hit."""
+        return any(abs(placed.frame - hit) <= self._workspace.near for placed in self._workspace.document.track.hitters)
+
+    def _set(self, hit: int, placed: PlacedHitter | None = None, words: str = "", _checked: object = None) -> None:
+        """Set who made a hit; None lets the program decide."""
+        self._edit_controller.edit(edits.set_hitter(self._workspace.document.track, hit, placed, self._workspace.near))
+        self._notices.tell(f"Hit by {words}." if placed else "The program decides again who made this hit.")
 
     def _choices_at(self, hit: int) -> list[tuple[PlacedHitter, str]]:
         """Return the players who can have made a hit, the near one first, each with a name.

@@ -109,6 +109,7 @@ class VideoView(PictureView):
     Attributes:
         snapping: snaps positions to heatmap peaks while Shift is held down.
         event_at: returns a description of the event at a frame, or ''.
+        open_menu: opens a menu at a position on the screen in place of marking no ball; returns False if there is none.
         tool: the tool that handles the left button, or None if it places the point.
     """
 
@@ -140,6 +141,7 @@ class VideoView(PictureView):
         self._followed: int | None = None
         self._release = one_shot(self, _RELEASE_POLL_MS, self._follow_ball)
         self.event_at: Callable[[int], str] = lambda _frame: ""
+        self.open_menu: Callable[[QPointF], bool] = lambda _position: False
         self._aim = aim_cursor()
         self._shape: QCursor | Qt.CursorShape | None = None
 
@@ -192,6 +194,8 @@ class VideoView(PictureView):
         elif self.tool is not None:
             reach = _TOOL_REACH_PX * self.devicePixelRatioF() / self.zoom
             self._uses_tool = left and self.tool.press(self._unbounded(event.position()), reach)
+        elif not left and event.button() is Qt.MouseButton.RightButton and self.open_menu(event.globalPosition()):
+            self._end_press(is_click=False)
         elif left or event.button() is Qt.MouseButton.RightButton:
             self._touch(event.position(), places=left)
         self._follow_cursor()
