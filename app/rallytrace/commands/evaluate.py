@@ -99,7 +99,7 @@ def video_of(pair: ClipPair, video: Path) -> Path:
 
 
 def _by_name(folder: Path, endings: Sequence[str]) -> dict[str, Path]:
-    """Return the label files of a folder by clip. If a clip has several, the first of `endings` wins."""
+    """Return the label files of a folder, keyed by clip. If a clip has several, the ending listed first wins."""
     by_name: dict[str, list[Path]] = {}
     for path in sorted(folder.glob("*.csv")):
         by_name.setdefault(_name(path), []).append(path)

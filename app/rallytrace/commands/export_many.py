@@ -158,7 +158,7 @@ def _collect_videos(sources: Sequence[Path], request: ExportRequest) -> tuple[li
 
 
 def _with_parts_together(videos: Sequence[MatchVideo]) -> list[MatchVideo]:
-    """Return the videos with the same match for all parts of a recording."""
+    """Return the videos, with all parts of a recording in the same match."""
     match_by_video = {item.video: item.match for item in videos}
     for recording in find_recordings(match_by_video).videos:
         first, *others = parts_of(recording)

@@ -307,7 +307,7 @@ class ProjectRun:
         return VideoOutcome(state, self._record(tracked), error)
 
     def note_sport(self, sport: Sport) -> None:
-        """Record the sport in a project that has a run.
+        """Record the sport in the project if the project has a run.
 
         Raises:
             AppError: The project cannot be saved.

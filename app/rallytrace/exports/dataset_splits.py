@@ -55,7 +55,9 @@ def _without_parts(name: str) -> str:
 
 
 def splits_of(matches: Sequence[str], shares: SplitShares) -> dict[str, Split]:
-    """Return the split of each match. At least one match trains; from three matches on, each non-zero share gets one.
+    """Return the split of each match. At least one is for training.
+
+    With three or more matches, each split with a share above 0 gets at least one.
 
     Matches are ordered by digests of their names, so that adding a match changes little.
     """

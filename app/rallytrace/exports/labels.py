@@ -264,7 +264,7 @@ def describe_contents(tally: Tally) -> str:
 
 
 def describe_unreviewed(tally: Tally, *, none_flagged: bool = False) -> str:
-    """Return how many frames nobody has checked, and their sources; '' if there are none.
+    """Return a sentence on how many frames nobody has checked, and on their sources; '' if there are none.
 
     Args:
         tally: The numbers of exported frames.
@@ -283,7 +283,7 @@ def describe_unreviewed(tally: Tally, *, none_flagged: bool = False) -> str:
 
 
 def describe_left_out(tally: Tally) -> str:
-    """Return which frames are left out and why; '' if there are none."""
+    """Return a sentence on which frames are left out and why; '' if there are none."""
     unreviewed = tally.left_out - tally.unset - tally.unclear
     parts = []
     if tally.unset:

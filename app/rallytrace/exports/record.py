@@ -82,7 +82,7 @@ class ExportFormat:
         foreign: Lists the files in an exported folder, by path, that no export wrote.
         options: The group of options, if any.
         pictures: The choices of `--pictures`.
-        is_truth: True if positions are exported as labels, so that suspicious ones are shown before (`findings_in`).
+        is_truth: True if positions are exported as labels. The user then sees suspicious ones first (`findings_in`).
         keeps_labels: True if a file of the whole video contains all labels, so that nothing is left to export.
         by_frame: True if unreviewed frames can be left out.
         takes_sport: True if the export depends on the sport.

@@ -42,7 +42,7 @@ class Pictures(enum.StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class DatasetOptions:
-    """The options of a dataset. The match number None stands for the next free one."""
+    """The options of a dataset. If `match` is None, the next free match number is used."""
 
     split: Split = Split.TRAIN
     match: int | None = None

@@ -222,7 +222,7 @@ class LiveFacts(QObject):
         return timer
 
     def __getitem__(self, node: Node[T]) -> T:
-        """Return the value as far as it has been computed."""
+        """Return a node's value as far as it has been computed."""
         value: T
         if node in self._searches:
             value = self._searches[node].value
@@ -253,7 +253,7 @@ class LiveFacts(QObject):
 
         Args:
             size: picture size.
-            seconds: time of play of each frame in seconds, (n_frames,).
+            seconds: each frame's time in seconds of real play, (n_frames,).
             rate: frames per second of play; 0 if unknown.
             time_scale: seconds of real play shown in one second of the file; below 1 for slow motion.
         """

@@ -223,7 +223,7 @@ class Proposal(QObject):
         self.turned.emit()
 
     def _leave_out_rough(self, difference: ProposalDifference) -> int:
-        """Drop the parts that are worse than the track. Return the number of their frames."""
+        """Drop the parts whose path is rougher than the track's. Return the number of their frames."""
         info, track, hull = self._workspace.info, self._workspace.document.track, difference.frames
         assert info is not None
         first, stop = max(int(hull[0]) - _CONTEXT_FRAMES, 0), min(int(hull[-1]) + 1 + _CONTEXT_FRAMES, track.n_frames)

@@ -145,7 +145,7 @@ class ReviewModel:
         self._mark_all()
 
     def set_video(self, size: Size | None, seconds: Floats) -> None:
-        """Set the picture size, and the time of play of each frame in seconds, (n_frames,)."""
+        """Set the picture size, and each frame's time in seconds of real play, (n_frames,)."""
         n_known = len(self._seconds)
         if size != self._size or not np.array_equal(seconds[:n_known], self._seconds[: len(seconds)]):
             n_known = 0

@@ -344,7 +344,7 @@ class ReviewWalk:
 
     @property
     def n_unshown(self) -> int:
-        """Return the number of the item's frames not shown in the film strip yet, if the item is open."""
+        """Return how many frames of the item the film strip has not shown yet; 0 unless the strip shows the item."""
         return len(self.item or ()) - sum(map(len, self.seen)) if self.beside is not None else 0
 
     @property

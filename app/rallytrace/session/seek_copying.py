@@ -63,7 +63,7 @@ class SeekCopying(QObject):
         return self._is_working
 
     def shutdown(self) -> None:
-        """End the thread. Delete an unfinished piece."""
+        """End the thread. Delete an unfinished piece of the copy."""
         self._end()
         self._worker.leave("The copy for fast jumps does not stop.")
 

@@ -179,7 +179,7 @@ class VideoList(QObject):
         return status_of(self._by_path.get(path, ListedVideo(path)), self._files.get(path))
 
     def neighbour(self, direction: int, wanted: Callable[[VideoStatus], bool] | None = None) -> Path | None:
-        """Return the next (1) or previous (-1) existing video, relative to the open one, whose status is `wanted`.
+        """Return the next (1) or previous (-1) existing video from the open one on whose status `wanted` accepts.
 
         Without `wanted` the search ends with the list. With it, the search wraps around.
         """

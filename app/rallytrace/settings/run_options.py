@@ -95,7 +95,7 @@ class ModelSettings:
 
     Attributes:
         pose: The pose model that finds the players; None for the included one.
-        embedding: The network that recognises players by more than the colours of their clothes; None for none.
+        embedding: The network that helps to recognise players; None to use only the colours of their clothes.
         family: The family chosen for the current TrackNet, if its file does not state one.
         family_by_sha256: The families chosen so far, by the sha256 of the model file.
     """

@@ -76,7 +76,7 @@ def refuse_folder(target: Path, replaces: Foreign | None, *, sources: Iterable[P
         named = f"{foreign[0]}" if len(foreign) == 1 else f"{foreign[0]} and {len(foreign) - 1} more"
         raise AppError(
             f"The folder {target} was not changed: it contains {named}, which no export has written.",
-            "Move that elsewhere, or choose another folder.",
+            "Move it elsewhere, or choose another folder.",
         )
 
 

@@ -114,7 +114,7 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
 
 
 def _write_pictures(reader: VideoReader, cut: RallyCut, video: Path | None, folder: Path | None) -> Iterator[int]:
-    """Write a rally's frames, numbered from 0, as a video, as image files or both; yield the number done."""
+    """Write a rally's frames, numbered from 0, as a video, as image files or both; yield how many are done."""
     frames, number = cut.frames, -1
     with ExitStack() as stack:
         clip = None

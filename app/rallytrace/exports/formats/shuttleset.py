@@ -100,7 +100,7 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
 
 
 def _player_a(facts: Sequence[RallyFacts]) -> Side:
-    """Return the winner of the match, or the first player while there is none."""
+    """Return the winner of the match, or the first player while nobody has won."""
     ends = [rally.score for rally in facts if rally.score is not None]
     winner = match_winner(ends[-1].match.system, ends[-1].end) if ends else None
     return Side.FIRST if winner is None else winner

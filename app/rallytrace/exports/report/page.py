@@ -125,7 +125,7 @@ def _policy(style: str, script: str) -> str:
 
 
 def find_gaps(facts: PageFacts) -> Mapping[str, str]:
-    """Return the reason why each missing part of the page is left out, a sentence, by the name of the part."""
+    """Return for each part of the page that is left out, by name, a sentence that says why."""
     strokes = [stroke for rally in facts.rallies for stroke in rally.strokes]
     gaps = {}
     if all(rally.facts.score is None for rally in facts.rallies):

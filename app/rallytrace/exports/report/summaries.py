@@ -189,7 +189,7 @@ def count_won(words: str, rallies: Iterable[PlayedRally]) -> WonCount:
 
 
 def list_rounds(facts: PageFacts) -> list[ScoreRound]:
-    """Return the lead after each rally, by round. Rallies with an unknown score are left out."""
+    """Return the rounds, with the lead after each of their rallies. Rallies with an unknown score are left out."""
     rounds = []
     groups = [
         (key, list(group))
@@ -237,7 +237,7 @@ def _with_known_scores(facts: PageFacts) -> Iterator[tuple[PlayedRally, RallySco
 
 
 def _lead_before(score: RallyScore, last_lead: int, facts: PageFacts) -> int:
-    """Return the lead before a rally in points; in tennis and padel it counts from the last score set by hand."""
+    """Return the lead before a rally in points. In tennis and padel it counts from the last score set by hand."""
     if score.match.system.games is not None:
         return 0 if score.is_set else last_lead
     first, second = _ordered(score.start.points, score, facts)
@@ -446,7 +446,7 @@ def median_of(values: Sequence[float]) -> float | None:
 
 
 def draw_heat(feet: Floats, court: Court) -> list[HeatCell]:
-    """Return the occupied cells of the own half with their shares of the time."""
+    """Return the cells of the player's own half in which the player has been, with their shares of the time."""
     reach = court.player_area
     beside = _CELL_M * math.ceil((court.width / 2 + reach.beside) / _CELL_M)
     behind = _CELL_M * math.ceil((court.length / 2 + reach.behind) / _CELL_M)

@@ -42,7 +42,7 @@ class MatchFactsProvider(QObject):
         return gather_facts(self.live, seconds=self._workspace.times_of_play)
 
     def set_listed(self, events: Sequence[Event]) -> None:
-        """Set the events that the event list shows. Emit `listed_changed` if their frames are others than before."""
+        """Set the events that the event list shows. Emit `listed_changed` if their frames have changed."""
         listed = frozenset(event.frame for event in events)
         if listed != self.listed:
             self.listed = listed

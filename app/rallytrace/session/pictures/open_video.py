@@ -213,7 +213,7 @@ class OpenVideo:
 
     @property
     def patience(self) -> float | None:
-        """Return the seconds to wait for requests until the file is looked at again; None for any time."""
+        """Return the seconds to wait for requests until the file is looked at again; None to wait without limit."""
         return self._growth.patience
 
     def _forget_ends(self) -> None:

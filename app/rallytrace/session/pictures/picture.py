@@ -193,7 +193,7 @@ class Enlarger:
 
 @dataclass(frozen=True, slots=True)
 class _AxisSpan:
-    """Along one axis, pixels `start` to `stop` of the frame, which cover `length` screen pixels from `first` on.
+    """The pixels of a frame from `start` to `stop` along one axis. They cover `length` screen pixels from `first` on.
 
     For sharp pictures, `indices` are the pixels to show, counted from `start`.
     """

@@ -210,7 +210,7 @@ class ProjectWork:
         return self._waiting is not None or self._undecided is not None
 
     def _find(self) -> None:
-        """Use the first matching project. Of the others, report only the first."""
+        """Use the first matching project. Of those that are refused, report only the first."""
         while self._candidates and self._waiting is None:
             found = self._opened(self._candidates.pop(0))
             if found is None or found.project is None:

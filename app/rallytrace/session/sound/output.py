@@ -21,7 +21,7 @@ _ALSA_DEVICES: Final = Path("/proc/asound/pcm")
 
 
 class Output(Protocol):
-    """A device that plays samples from `start`, which may raise AppError, to `stop`."""
+    """A device that plays samples after `start`, which may raise AppError, until `stop`."""
 
     def start(self, pull: Pull) -> None: ...
 

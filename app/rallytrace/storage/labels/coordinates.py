@@ -49,7 +49,7 @@ class TrackAgreement:
     Attributes:
         frames: number of frames with a ball in both tracks.
         hit_rate: share of these in which the ball is at the same place, 0 to 1.
-        distance: median distance in video pixels; infinite if there are no such frames.
+        distance: median distance in these frames, in video pixels; infinite if there are none.
     """
 
     frames: int

@@ -210,7 +210,7 @@ def _note(source: Sequence[str], line: int, problem: RowProblem, words: str) -> 
 
 
 def _lines_with_data(source: Sequence[str], refused: list[RowNote], remarks: list[str], empty: list[int]) -> list[int]:
-    """Return the numbers of lines with data; numbers of rows with only empty cells are added to `empty`."""
+    """Return the numbers of the lines with data. Those of lines with only empty cells are added to `empty`."""
     kept = []
     for number, line in enumerate(source, 1):
         begin = line[:1]

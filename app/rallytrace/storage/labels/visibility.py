@@ -106,7 +106,7 @@ def _detect(values: Floats, has_position: Flags, header: Sequence[str]) -> Aspec
 def _binary_meaning(
     counts: dict[int, int], shares: dict[int, float], evidence: str, *, named_inverted: bool
 ) -> AspectFinding[Meaning]:
-    """Return the meaning of 0 and 1: rows with positions are visible."""
+    """Return which of 0 and 1 means visible: the one that rows with positions mostly have."""
     share_of_0, share_of_1 = shares[0], shares[1]
     if counts[1] and share_of_1 > 0.9 and share_of_0 < 0.1:
         sure = Certainty.CERTAIN if counts[0] else Certainty.LIKELY
@@ -166,7 +166,7 @@ def states(meaning: Meaning, values: Floats | None, has_position: Flags) -> Stat
 
 
 def choose_hidden(count: int, decisions: Decisions, *, with_source: bool) -> Hidden:
-    """Decide the meaning of invisible balls with positions; nothing is concluded if `count` is 0."""
+    """Decide the meaning of invisible balls with positions. Nothing is concluded if there are none (`count` is 0)."""
     if not count:
         return Hidden.NO_BALL
     if with_source:
@@ -179,7 +179,7 @@ def choose_hidden(count: int, decisions: Decisions, *, with_source: bool) -> Hid
 
 
 def choose_origin(count: int, decisions: Decisions) -> ZeroPosition:
-    """Decide the meaning of visible balls at (0, 0); nothing is concluded if `count` is 0."""
+    """Decide the meaning of visible balls at (0, 0). Nothing is concluded if there are none (`count` is 0)."""
     if not count:
         return ZeroPosition.REFUSE
     rows = count_noun(count, "row is", "rows are")

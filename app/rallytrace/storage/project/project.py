@@ -286,7 +286,7 @@ class ProjectParts:
         return bool(self.steps or self.runs or self.poses)
 
     def update(self, later: "ProjectParts") -> None:
-        """Replace parts by later ones."""
+        """Add later parts, which replace earlier versions of the same parts."""
         if later.state is not None and self.state is not None:
             for number in range(later.state.n_steps, self.state.n_steps):
                 self.steps.pop(number, None)

@@ -57,13 +57,13 @@ class _FileState:
 
     @classmethod
     def of(cls, page: bytes) -> "_FileState | None":
-        """Return the state in a project's first page; None for other files."""
+        """Return the state according to a file's first page; None if the file is not a project."""
         if not schema.is_project(page):
             return None
         return cls(schema.header_number(page, 24), schema.header_number(page, 40))
 
     def may_become(self, state: "_FileState") -> bool:
-        """Return True if an interrupted transaction from this state can leave the given one."""
+        """Return True if a transaction that begins in this state can leave the given one when it is interrupted."""
         changed = (state.schema_version - self.schema_version) % _MODULUS
         return (state.changes - self.changes) % _MODULUS <= 1 and changed <= _MAX_TABLE_CHANGES
 
@@ -202,7 +202,7 @@ def find_journal(path: Path) -> Path | None:
 
 
 def restored_header(path: Path) -> bytes:
-    """Return the first bytes of a project after its rollback; b"" if unknown.
+    """Return the first bytes that a project will have after the rollback of its journal; b"" if unknown.
 
     Raises:
         OSError: a file cannot be read.

@@ -58,7 +58,7 @@ def read_identity(path: Path) -> VideoIdentity:
 
 
 class ProjectFile:
-    """The file of an open project, for a single thread of a single program (see `WriterLock`).
+    """The file of an open project, used by one thread of one program at a time (see `WriterLock`).
 
     Attributes:
         source: file to read the project from.

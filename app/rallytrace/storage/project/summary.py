@@ -56,7 +56,7 @@ def read_recording(path: Path) -> Recording:
 def share_tracked(track: Track, runs: Sequence[RunRecord]) -> tuple[float, bool]:
     """Return the share of a track's play that is known, 0 to 1, and whether nothing is left to track.
 
-    A finished run over the whole video leaves nothing, even if frames at the end cannot be decoded.
+    After a finished run over the whole video nothing is left, even if frames at the end cannot be decoded.
     """
     play, known = np.ones(track.n_frames, np.bool_), ~track.unseen()
     for span in track.non_play:

@@ -174,7 +174,7 @@ def _checked(rows: Rows, layer: Layer) -> Rows:
 def _steps(
     connection: sqlite3.Connection, done: int, formats: dict[int, RowFormat], n_frames: int
 ) -> tuple[int, list[Step]]:
-    """Return the number of the first step of the history that fits into memory, and all steps from it on."""
+    """Return the number of the oldest step that is kept in memory, and the steps from that one on."""
     first, changes = _changes(connection, _first_kept(connection, done), done, formats, n_frames)
     steps: dict[int, Step] = {
         number: Step(name)
@@ -192,9 +192,9 @@ def _steps(
 
 
 def _first_kept(connection: sqlite3.Connection, done: int) -> int:
-    """Return the number of the first step from which on the history fits into `MAX_PACKED_HISTORY_BYTES`.
+    """Return the number of the oldest step to read, so that the history fits into `MAX_PACKED_HISTORY_BYTES`.
 
-    All undone steps are included in any case.
+    All undone steps are read in any case.
     """
     steps = [number for (number,) in connection.execute("SELECT number FROM steps ORDER BY number DESC")]
     n_bytes: dict[int, int] = dict(connection.execute("SELECT step, SUM(n_bytes) FROM edits GROUP BY step").fetchall())
@@ -210,7 +210,7 @@ def _first_kept(connection: sqlite3.Connection, done: int) -> int:
 def _changes(
     connection: sqlite3.Connection, first: int, done: int, formats: dict[int, RowFormat], n_frames: int
 ) -> tuple[int, dict[tuple[int, int], dict[int, Change]]]:
-    """Return the number of the first step from which on the changes fit into memory, and these changes.
+    """Return the number of the oldest step whose changes still fit into memory, and the changes from it on.
 
     They are keyed by (step, edit), then by their place in the edit.
     """

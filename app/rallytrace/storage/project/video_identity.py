@@ -58,7 +58,7 @@ class VideoIdentity:
         size: width and height of the upright picture.
         rate: frames per second.
         n_frames: number of frames; 0 while unknown.
-        prints: prints of a few frames, ascending; empty until taken.
+        prints: fingerprints of a few frames, ascending; empty until they are taken.
     """
 
     path: Path
@@ -76,7 +76,7 @@ class VideoIdentity:
         return cls(Path(), "", 0, "", Size(0, 0), n_frames=n_frames)
 
     def has_same_bytes(self, identity: "VideoIdentity") -> bool:
-        """Return True if size and edges of both files are equal."""
+        """Return True if both files have the same size, and the same first and last bytes."""
         return (self.n_bytes, self.edges) == (identity.n_bytes, identity.edges)
 
     def missing_words(self, project: Path) -> str:

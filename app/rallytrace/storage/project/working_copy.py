@@ -67,7 +67,7 @@ class WorkingCopy:
     """
 
     def __init__(self, path: Path) -> None:
-        """Open a project, and a copy left on this computer by a killed process.
+        """Open a project through a copy. One that a killed process left on this computer is continued or rescued.
 
         Raises:
             AppError: the file is not a project or unreadable, or there is no room for the copy.
@@ -156,7 +156,7 @@ class WorkingCopy:
                 path.unlink()
 
     def _finish_copy(self) -> None:
-        """Roll back an unfinished transaction in the copy, whose journal stays on this computer."""
+        """Roll back an unfinished transaction in the copy before the copy is moved without its journal."""
         ProjectFile(self.source).close(tidy=False)
 
     def _noted(self) -> dict[str, Any]:

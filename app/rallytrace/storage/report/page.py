@@ -257,7 +257,7 @@ class EvaluatedClip:
         return find_disagreements(self.outcomes, self.distances)
 
     def longest_disagreements(self) -> list[Disagreement]:
-        """Return the disagreements to list, ascending."""
+        """Return the longest disagreements, at most `_MAX_LISTED`, in ascending order."""
         longest = sorted(self.disagreements, key=lambda disagreement: -len(disagreement.frames))[:_MAX_LISTED]
         return sorted(longest, key=lambda disagreement: disagreement.frames.start)
 

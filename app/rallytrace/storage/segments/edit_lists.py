@@ -190,7 +190,7 @@ def _reach(listed: _Listed, rate: CodeRate, columns: EditColumns) -> int:
 
 
 def _starts_late(listed: _Listed, rate: CodeRate) -> bool:
-    """Return True if the edited timeline begins after the first hour."""
+    """Return True if the edited timeline begins at 01:00:00:00 or later."""
     codes = [event.codes[2] for event in listed.events if event.codes[2].exists_at(rate)]
     return bool(codes) and min(code.hours for code in codes) > 0
 

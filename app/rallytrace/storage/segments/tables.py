@@ -310,7 +310,7 @@ def _counts_rows(times: Sequence[CellTime]) -> bool:
 
 
 def _is_chain(rows: Sequence[_Row], start: int) -> bool:
-    """Return True if two columns hold starts and ends of segments that follow one another."""
+    """Return True if column `start` and the next one hold starts and ends of segments that follow one another."""
     pairs = [(parse_time(row.cell(start)), parse_time(row.cell(start + 1))) for row in rows]
     if any(first is None or last is None for first, last in pairs):
         return False
@@ -327,7 +327,10 @@ def _has_times(rows: Sequence[_Row], column: int) -> bool:
 
 
 def _name_column(rows: Sequence[_Row], after: int, width: int, before: int) -> int:
-    """Return the column with the largest number of distinct texts. Numbers are accepted if there are no texts."""
+    """Return the column with the most distinct texts, of those from `after` on and those left of `before`.
+
+    A column of numbers is accepted if there are no texts. Return -1 if all columns are empty.
+    """
     best, most = -1, 0.0
     for column in (*range(after, width), *range(before)):
         cells = {cell for row in rows if (cell := row.cell(column))}
@@ -357,7 +360,7 @@ def _judge(table: _Table, times: Sequence[_Times]) -> AspectFinding[Contents] | 
     found = [time for one in good for time in (one.start, one.end) if time is not None]
     clocks = sum(time.kind is not TimeKind.NUMBER for time in found)
     if layout.is_named or clocks * 2 > len(found):
-        words = "Its heading means start." if layout.is_named else "It has clocks or time codes."
+        words = "A heading names the starts." if layout.is_named else "It has clocks or time codes."
         return AspectFinding(Contents.SEGMENTS, words, Certainty.CERTAIN)
     width = max(len(row.cells) for row in table.data)
     names = [cell for row in table.data if (cell := row.cell(layout.name))]

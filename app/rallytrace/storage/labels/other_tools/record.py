@@ -63,7 +63,7 @@ def as_table(kind: str, labels: Iterable[BallLabel], remarks: Sequence[str] = ()
         elif label.x is not None and (label.x, label.y) != (known.x, known.y):
             n_more += 1
     if not any(label.x is not None for label in chosen.values()):
-        raise AppError(f"The {kind} file has no positions of a ball.", "Check that it is the label file.")
+        raise AppError(f"The {kind} file contains no ball positions.", "Check that it is the label file.")
     named = any(isinstance(frame, str) for frame in chosen)
     lines = [_named_row(label) if named else _own_row(label) for label in chosen.values()]
     if n_more:
