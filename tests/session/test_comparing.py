@@ -106,15 +106,15 @@ def test_taken_over_frames_agree_and_are_one_step(document: Document, comparing:
 def test_the_disagreements_are_walked_in_time_and_by_kind(comparing: ComparisonController) -> None:
     comparing.begin(wrong_in_the_middle(), SIZE)
     first, second = comparing.disagreements
-    assert comparing.beside(0, 1) == first
-    assert comparing.beside(24, 1) == second
-    assert comparing.beside(45, 1) is None
-    assert comparing.beside(45, -1) == second
-    assert comparing.beside(41, -1) == first
+    assert comparing.next_disagreement(0, 1) == first
+    assert comparing.next_disagreement(24, 1) == second
+    assert comparing.next_disagreement(45, 1) is None
+    assert comparing.next_disagreement(45, -1) == second
+    assert comparing.next_disagreement(41, -1) == first
     assert comparing.disagreement_at(24) == first
     comparing.set_only(Outcome.FP2)
     assert comparing.shown == (second,)
-    assert comparing.beside(0, 1) == second
+    assert comparing.next_disagreement(0, 1) == second
     assert comparing.disagreement_at(24) is None
 
 

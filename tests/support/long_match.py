@@ -147,7 +147,7 @@ def watch(video: Path, frame: int, seconds: float) -> None:
     runs, document = window.workspace.runs, window.workspace.document
     begun, shown, told = time.monotonic(), False, 0.0
     heart.start()
-    (window.registry["track_all"].trigger if runs.cut_off is None else runs.go_on)()
+    (window.registry["track_all"].trigger if runs.cut_off is None else runs.resume)()
     while time.monotonic() - begun < seconds and watching.outcome is None:
         driver.rest(2000 if shown else 50)
         now = time.monotonic() - begun

@@ -119,7 +119,7 @@ class Life:
         JobRecorder(self.document, cast("Tracker", self.reports), self.owner)
         self.found: list[ProjectFound] = []
         self.copies: list[CopySaved] = []
-        self.document.recorded.connect(self.autosaver.enter)
+        self.document.recorded.connect(self.autosaver.record)
         self.autosaver.found.connect(self._restore)
         self.autosaver.saved_as.connect(self.copies.append)
         self.document.open(facts.n_frames)

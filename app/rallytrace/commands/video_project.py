@@ -91,7 +91,7 @@ class VideoProject:
 
     def _note(self, parts: ProjectParts, _change: object) -> None:
         self._number += 1
-        self._work.enter(self._number, parts)
+        self._work.record(self._number, parts)
 
     def _compare_frames(self) -> None:
         """Compare frames of the video with the project's fingerprints, or take fingerprints for later."""

@@ -104,7 +104,7 @@ class ComparisonController(QObject):
     def disagreement_at(self, frame: int) -> Disagreement | None:
         return next((item for item in self.shown if frame in item.frames), None)
 
-    def beside(self, frame: int, direction: int) -> Disagreement | None:
+    def next_disagreement(self, frame: int, direction: int) -> Disagreement | None:
         """Return the next (1) or previous (-1) shown disagreement, counted from a frame; None without one."""
         shown = self.shown
         if direction > 0:

@@ -45,7 +45,7 @@ class OpenVideoStatus(QObject):
         videos.status_changed.connect(self._on_status)
         workspace.closing.connect(self._on_closing)
         workspace.closed.connect(self._on_closed)
-        workspace.autosaver.found.connect(self._look_at_export)
+        workspace.autosaver.found.connect(self._check_export)
         runs.tracker.progressed.connect(self._on_progress)
         runs.tracker.finished.connect(self._on_run_gone)
         runs.forgotten.connect(self._on_run_gone)
@@ -65,11 +65,11 @@ class OpenVideoStatus(QObject):
     def _on_status(self, path: Path) -> None:
         listed = self._videos.listed(path)
         if path == self._open and listed is not None and listed.exported != self._exported:
-            self._look_at_export()
+            self._check_export()
             self._soon.start()
 
     @Slot()
-    def _look_at_export(self) -> None:
+    def _check_export(self) -> None:
         """Record whether the open track is the one exported last. It no longer is after the next edit."""
         listed = None if self._open is None else self._videos.listed(self._open)
         self._exported = "" if listed is None else listed.exported
@@ -112,14 +112,14 @@ class OpenVideoStatus(QObject):
     @property
     def _left(self) -> int | None:
         review = self._workspace.review
-        return sum(item.probability >= MIN_SHOWN_PROBABILITY for item in review.items) if review.looked_at_any else None
+        return sum(item.probability >= MIN_SHOWN_PROBABILITY for item in review.items) if review.has_rows else None
 
     @Slot()
     def _note_export(self) -> None:
         self._soon.start()
         if self._open is not None:
             self._videos.note_export(self._open, digest_of(self._workspace.document.track))
-            self._look_at_export()  # the list does not know about labels exported earlier
+            self._check_export()  # the list does not know about labels exported earlier
 
     @Slot()
     def _on_closing(self) -> None:

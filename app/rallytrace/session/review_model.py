@@ -85,14 +85,14 @@ class ReviewModel:
         return self._n_unjudged > 0
 
     @property
-    def looked_at_any(self) -> bool:
+    def has_rows(self) -> bool:
         """Return whether the track has any rows to evaluate."""
         return any(map(self.track.has_rows, Layer))
 
     @property
     def nothing_left(self) -> bool:
         """Return whether all frames are evaluated and none is suspicious."""
-        return self.looked_at_any and not self.busy and not self._all.by_gain
+        return self.has_rows and not self.busy and not self._all.by_gain
 
     @property
     def n_untracked(self) -> int:
@@ -229,15 +229,15 @@ class ReviewModel:
         self.only = self.only if only is None else only
         if previous == (self.threshold, self.only):
             return False
-        self._choose_anew()
+        self._choose_again()
         return True
 
     def confine(self, within: Sequence[range] | None) -> None:
         """Show only items in these ascending ranges of frames. None shows all."""
         self.within = None if within is None else tuple(within)
-        self._choose_anew()
+        self._choose_again()
 
-    def _choose_anew(self) -> None:
+    def _choose_again(self) -> None:
         self._shown = QueueOrder(filter(self._is_shown, self._all.in_time))
 
     def item_at(self, frame: int) -> Item | None:
@@ -280,7 +280,7 @@ class ReviewModel:
                 self._resize()
 
     def _mark_all(self, start: int = 0) -> None:
-        if self.looked_at_any:
+        if self.has_rows:
             self._mark(start, len(self._seconds))
 
     def _mark(self, start: int, stop: int) -> None:

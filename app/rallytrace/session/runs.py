@@ -148,7 +148,7 @@ class Runs(QObject):
             return None
         return CutOffRun.of(self._document.track, self._document.runs)
 
-    def go_on(self) -> None:
+    def resume(self) -> None:
         """Resume the interrupted run. In the part that it has tracked, only gaps are filled."""
         run = self.cut_off
         if run is not None:
@@ -158,7 +158,7 @@ class Runs(QObject):
                 continues=run.signature,
             )
 
-    def leave_cut_off(self) -> None:
+    def dismiss_cut_off(self) -> None:
         """Stop offering to resume the interrupted run."""
         run = self.cut_off
         if run is not None:
@@ -394,7 +394,7 @@ class JobRecorder(QObject):
         for found in (tracker.found, tracker.players_found):
             found.connect(self._record)
         tracker.finished.connect(self._finish)
-        document.replaced.connect(self._begin_anew)
+        document.replaced.connect(self._begin_again)
 
     @Slot(object)
     def _record(self, found: DetectionsFound | PlayersFound) -> None:
@@ -406,7 +406,7 @@ class JobRecorder(QObject):
         del self._runs[outcome.job]
 
     @Slot()
-    def _begin_anew(self) -> None:
+    def _begin_again(self) -> None:
         self._runs.clear()
         self._tracker.forget()
 

@@ -82,7 +82,7 @@ class Workspace(QObject):
             parent=self,
         )
         self.runs.sport = self.sport
-        self.document.recorded.connect(self.autosaver.enter)
+        self.document.recorded.connect(self.autosaver.record)
         self.document.changed.connect(self._on_changed)
         self.autosaver.found.connect(self._restore)
         self.loader.opened.connect(self._begin)
@@ -240,7 +240,7 @@ class Workspace(QObject):
         self.document.grow(info.n_frames)
         self._set_times(info)
         if info.complete:
-            self.autosaver.know(self._facts(info))
+            self.autosaver.update_video(self._facts(info))
             if info.index.interlacing.first_field is not None:
                 self.loader.request(self.frame)
         self.indexed.emit(info)

@@ -326,7 +326,7 @@ def test_edits_wait_until_pictures_are_compared(windows: list[Window], video: Pa
     wait_until(lambda: window.autosaver.path is not None)
     assert window.autosaver.checking
     assert not window.found
-    window.autosaver.know(window.facts)
+    window.autosaver.update_video(window.facts)
     assert window.wait_found().project is not None
 
 
@@ -394,7 +394,7 @@ def test_undecidable_project_asks_and_blocks_edits(windows: list[Window], doubtf
     assert window.autosaver.checking
     assert window.autosaver.question is not None
     assert not window.found
-    window.autosaver.know(window.facts)
+    window.autosaver.update_video(window.facts)
     window.autosaver.save_as(doubtful.with_name("copy.rally"))
     wait_until(lambda: window.copies)
     assert window.copies[0].error is not None
@@ -502,7 +502,7 @@ def test_fingerprints_are_stored_with_the_work(windows: list[Window], video: Pat
     window.place(0)
     window.wait_for(SaveState.SAVED)
     assert not open_project(path_beside(video)).video.prints
-    window.autosaver.know(window.facts)
+    window.autosaver.update_video(window.facts)
     wait_until(lambda: has_prints(video))
     kept = open_project(path_beside(video))
     assert kept.video.n_frames == kept.track.n_frames == N_FRAMES
@@ -545,7 +545,7 @@ def test_a_file_that_cannot_be_closed_keeps_no_lock(video: Path, monkeypatch: py
     saving = project_saving.ProjectSaving(replace(VIDEO, path=video))
     work = Work(Project(replace(VIDEO, path=video)))
     work.project.edit(edits.place(work.project.track, 3, 1, 1))
-    saving.enter(work.unsaved, 1)
+    saving.record(work.unsaved, 1)
     file = saving.file
     assert file is not None
 

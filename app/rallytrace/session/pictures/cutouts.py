@@ -51,7 +51,7 @@ class CutoutMaker:
         """Return the first of these frames that still needs a cut-out to show, or None."""
         return min((frame for frame in self._now if frame in frames), default=None)
 
-    def pass_by(self, frame: VideoFrame) -> None:
+    def use_frame(self, frame: VideoFrame) -> None:
         """Make the wanted cut-outs of a frame that was decoded for another purpose."""
         self._cut([frame])
 

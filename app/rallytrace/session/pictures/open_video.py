@@ -270,7 +270,7 @@ class OpenVideo:
             self._report()
             if passed is not None:
                 self._cutouts.set_request(self._mailbox.pending.cutouts)
-                self._cutouts.pass_by(passed)
+                self._cutouts.use_frame(passed)
             if passed and (passed.index == frame or self._overtaken(request)):
                 self._deliver(passed, request)
             elif passed and time.monotonic() >= patient_until:

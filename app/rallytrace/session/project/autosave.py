@@ -112,7 +112,7 @@ class ProjectAutosaver(QObject):
         self._ask(FindProject(self._ticket, facts, project))
         self.state_changed.emit()
 
-    def know(self, facts: OpenVideoFacts) -> None:
+    def update_video(self, facts: OpenVideoFacts) -> None:
         """Pass on more facts about the video. Comparing pictures needs its complete index."""
         if self._ticket:
             self._ask(UpdateVideo(facts))
@@ -124,7 +124,7 @@ class ProjectAutosaver(QObject):
             self._ask(AnswerDoubt(use))
 
     @Slot(object)
-    def enter(self, parts: ProjectParts) -> None:
+    def record(self, parts: ProjectParts) -> None:
         """Record changed parts. The first edit or run creates the file.
 
         A locked project is not changed merely to note facts, such as an export.

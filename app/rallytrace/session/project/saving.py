@@ -112,7 +112,7 @@ class ProjectSaving:
         """Continue with the project of the open file."""
         self.parts, self.unsaved = project.parts, None
 
-    def enter(self, parts: ProjectParts, number: int | None = None) -> None:
+    def record(self, parts: ProjectParts, number: int | None = None) -> None:
         """Add changed parts, which `save` will write. The first edit or run creates the file.
 
         Args:
@@ -125,11 +125,11 @@ class ProjectSaving:
         if self.file is None and self.read_only is None and self.error is None and parts.needs_file:
             self._begin_file()
 
-    def know_video(self, video: VideoIdentity) -> None:
+    def set_video(self, video: VideoIdentity) -> None:
         """Change the path of the video or the facts about it."""
         state = self.parts.state
         assert state is not None
-        self.enter(ProjectParts(replace(state, n_frames=max(state.n_frames, video.n_frames)), video))
+        self.record(ProjectParts(replace(state, n_frames=max(state.n_frames, video.n_frames)), video))
 
     def save(self) -> None:
         """Write unsaved entries. Retry after a failure."""

@@ -107,7 +107,7 @@ class ProjectWork:
         unprinted = not kept.prints and not self._looked
         return self._waiting is not None or (self._saving.file is not None and unprinted and not self.failing)
 
-    def know(self, facts: OpenVideoFacts) -> None:
+    def update_video(self, facts: OpenVideoFacts) -> None:
         self._facts = facts
         kept, had_same_bytes = self._saving.video, self._saving.video.has_same_bytes(self._video)
         self._video = replace(self._video, rate=facts.rate, n_frames=facts.n_frames)
@@ -119,11 +119,11 @@ class ProjectWork:
         if had_same_bytes:  # a recording may have grown since
             known = replace(known, n_bytes=self._video.n_bytes, edges=self._video.edges)
         if facts.index is not None and not self._checking and known != kept:
-            self._saving.know_video(known)
+            self._saving.set_video(known)
             self.save()
 
-    def enter(self, number: int, parts: ProjectParts) -> None:
-        self._saving.enter(parts, number)
+    def record(self, number: int, parts: ProjectParts) -> None:
+        self._saving.record(parts, number)
 
     def save(self) -> None:
         self._saving.save()
@@ -185,7 +185,7 @@ class ProjectWork:
             seen = with_prints(self._video, facts, check)
             self._looked = True  # a very short video has no frames that distinguish it from others
             # Entries made meanwhile may have moved the project.
-            self._saving.know_video(replace(self._saving.video, n_frames=seen.n_frames, prints=seen.prints))
+            self._saving.set_video(replace(self._saving.video, n_frames=seen.n_frames, prints=seen.prints))
             self.save()
 
     def close(self) -> bool:
@@ -271,7 +271,7 @@ class ProjectWork:
         prints = project.video.prints if project.video.has_same_bytes(seen) else ()
         seen = replace(seen, prints=prints, n_frames=max(seen.n_frames, project.video.n_frames))
         if seen != project.video:
-            self._saving.know_video(seen)
+            self._saving.set_video(seen)
         remark = " ".join(filter(None, (_other(self._refused), found.remark)))
         self._answer(replace(found, remark=remark))
         if self._saving.unsaved is not None and self._saving.file is not None:
@@ -415,7 +415,7 @@ class ProjectThread(threading.Thread):
                 self._open(self._unopened)
             case UpdateVideo(facts) if work is not None:
                 self._unreadable = False
-                work.know(facts)
+                work.update_video(facts)
             case RetrySave() if work is not None:
                 work.save()
                 work.publish()
@@ -440,11 +440,11 @@ class ProjectThread(threading.Thread):
 
     def _enter(self, work: ProjectWork, command: RecordEntry) -> None:
         self._gather_entries()
-        work.enter(command.number, command.parts)
+        work.record(command.number, command.parts)
         while self._pending and isinstance(self._pending[0], RecordEntry):
             following = self._pending.popleft()
             assert isinstance(following, RecordEntry)
-            work.enter(following.number, following.parts)
+            work.record(following.number, following.parts)
         work.save()
 
     def _close(self) -> bool:

@@ -61,7 +61,7 @@ class CompareController(Controller):
     def _walk(self, direction: int) -> None:
         comparing = self._workspace.comparing
         comparing.flush()
-        disagreement = comparing.beside(self._workspace.frame, direction)
+        disagreement = comparing.next_disagreement(self._workspace.frame, direction)
         if disagreement is not None:
             self.go_to_disagreement(disagreement)
         else:

@@ -160,7 +160,7 @@ class DockController(Controller):
 
     @Slot()
     def _show_strip_of_track(self) -> None:
-        if self._workspace.info is not None and self._workspace.review.looked_at_any:
+        if self._workspace.info is not None and self._workspace.review.has_rows:
             self._show_strip()
 
     @Slot()

@@ -137,7 +137,7 @@ class WindowPresenter(Controller):
         if run is None:
             return
         self._asked = f"The last run was interrupted at {round(100 * run.share_done)} %."
-        self._notices.ask(self._asked, Choice("Continue", runs.go_on), Choice("Not now", runs.leave_cut_off))
+        self._notices.ask(self._asked, Choice("Continue", runs.resume), Choice("Not now", runs.dismiss_cut_off))
 
     @Slot()
     def _withdraw_question(self) -> None:

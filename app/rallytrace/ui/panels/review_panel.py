@@ -309,7 +309,7 @@ class ReviewPanel(QWidget):
             return f"{here}{self._what_follows}"
         if review.items:
             return f"No items {'for this reason' if review.within is None else 'in these rallies'} are left."
-        if not review.looked_at_any:
+        if not review.has_rows:
             return f"{_NOTHING_TRACKED}{action_link(self._tracking, 'Track the video', _TRACK)}"
         if self._review.busy:
             return f"Checking the frames{ELLIPSIS}"
