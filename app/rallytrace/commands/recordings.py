@@ -1,4 +1,4 @@
-"""The files named on the command line that are parts of one recording."""
+"""Join the files named on the command line that are parts of one recording."""
 
 from collections.abc import Sequence
 from pathlib import Path

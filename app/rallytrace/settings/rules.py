@@ -33,7 +33,7 @@ class ValueKind(enum.Enum):
     """The kind of a setting's value. Each member's docstring gives the Python type and a suitable widget."""
 
     TRUTH = enum.auto()
-    """bool: a tick."""
+    """bool: a check box."""
     INTEGER = enum.auto()
     """int from minimum to maximum: a number field."""
     DECIMAL = enum.auto()

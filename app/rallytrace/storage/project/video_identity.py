@@ -25,7 +25,7 @@ _MIN_MOTION_LEVELS: Final = 0.4
 _MIN_MOVEMENT_CORRELATION: Final = 0.7
 """Minimum correlation of the same movement in two files."""
 _MIN_OFFSET_GAIN_LEVELS: Final = 0.06
-"""Levels by which a shifted frame must fit better. With doubled frames the difference is at most 0.03."""
+"""Levels by which a shifted frame must fit better than the unshifted one. Repeated frames differ by at most 0.03."""
 _MAX_ENCODING_LEVELS: Final = 6.0
 """Largest mean difference, in levels, caused by encoding. Other camera positions differ more."""
 

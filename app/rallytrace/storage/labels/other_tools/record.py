@@ -1,4 +1,4 @@
-"""What the readers of other tools' formats return, and what they share."""
+"""Records that the readers of other tools' formats return, and functions that they share."""
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
