@@ -7,17 +7,20 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from court_cameras import court_from
 from program import light_rally
 from qt import wait_until
+from rallytrace.analysis.shots.slow_motion import SlowMotionCheck
 from rallytrace.errors import AppError, ModelError
 from rallytrace.track.detections import Source
-from rallytrace.track.edits import Edit
+from rallytrace.track.edits import Edit, place_court
 from rallytrace.track.track import Layer, State, Track, make_rows
 from rallytrace.tracking.messages import RunOutcome, RunState
 from rallytrace.ui import notices
 from rallytrace.ui.main_window.window import MainWindow
+from rallytrace.ui.match.recording_dialog import RecordingDialog
 from rallytrace.ui.run_summary import BallCounts
-from windows import open_video, shown
+from windows import open_video, press, shown
 
 TRACKED = {"tracknet": {"model": "tracknet.onnx"}, "stride": 8}
 
@@ -51,6 +54,22 @@ def end_run(window: MainWindow, *outcomes: RunOutcome) -> None:
     window.workspace.runs.spans = (range(10),)
     for outcome in outcomes:
         tracker.finished.emit(outcome)
+
+
+def test_summary_names_the_rate_of_slow_motion(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(SlowMotionCheck, "find_slowdown", lambda _self, _check: 4)
+    document, info = window.workspace.document, window.workspace.info
+    assert info is not None
+    for edit in (track_some(document.track), place_court(document.track, court_from(0))):
+        assert edit is not None
+        document.edit(edit)
+    end_run(window, RunOutcome(1, RunState.DONE, provenance=TRACKED, frames=10, seconds=1))
+    wait_until(lambda: f"at about {4 * info.rate:.0f} frames per second" in window.notices.text)
+    press(window, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
+    dialog = window.findChild(RecordingDialog)
+    assert dialog is not None
+    assert dialog.rate.value() == pytest.approx(4 * info.rate, abs=0.001)
+    dialog.reject()
 
 
 def test_summary_counts_ball_gaps_items_and_court(window: MainWindow) -> None:

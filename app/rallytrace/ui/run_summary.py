@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Slot
 
 from rallytrace.analysis.facts.events import EVENTS
 from rallytrace.analysis.facts.players import PLAYERS
+from rallytrace.analysis.facts.slow_motion import SLOWDOWN
 from rallytrace.analysis.facts.strokes import STROKES
 from rallytrace.track.detections import Source
 from rallytrace.track.lists import EventKind
@@ -27,6 +28,7 @@ _FINDING: Final = (
     (EVENTS, "Finding contacts"),
     (PLAYERS, "Recognising players"),
     (STROKES, "Naming strokes"),
+    (SLOWDOWN, "Checking the speed of play"),
 )
 """Facts that are computed after a run, with the text that the status line shows meanwhile."""
 _FILLS: Final = (SOURCES.index(Source.INPAINTED), SOURCES.index(Source.INTERPOLATED))
@@ -126,6 +128,8 @@ class RunSummary(QObject):
         if not outcome.proposed:  # a proposal is reported when it is accepted
             self._outcomes.append(outcome)
             self._is_due = not self._workspace.runs.busy
+            if self._is_due:
+                self._facts.request(SLOWDOWN)
             self._tell_if_due()
 
     @Slot()
@@ -154,7 +158,7 @@ class RunSummary(QObject):
         first = counts.words if tracked else ""
         sentences = [f"{opening_words(outcomes)}: {first}." if first else f"{opening_words(outcomes)}."]
         if tracked:
-            sentences += (self._sum_up_review(), self._sum_up_court())
+            sentences += (self._sum_up_review(), self._sum_up_court(), self._sum_up_speed())
         sentences.append(self._sum_up_match())
         return " ".join(filter(None, sentences))
 
@@ -179,6 +183,15 @@ class RunSummary(QObject):
     def _has_searched_court(self) -> bool:
         """Return whether a part of the run searched for a court. Only parts that track the ball do."""
         return any(is_of_ball(outcome) and outcome.provenance.get("stride") for outcome in self._outcomes)
+
+    def _sum_up_speed(self) -> str:
+        slowdown, info = self._facts[SLOWDOWN] or 1, self._workspace.info
+        if slowdown == 1 or info is None:
+            return ""
+        key = self._key("recording")
+        return f"This looks like slow motion, recorded at about {slowdown * info.rate:.0f} frames per second" + (
+            f": {key} sets that." if key else "."
+        )
 
     def _sum_up_match(self) -> str:
         """Return a sentence such as "6 rallies, 52 contacts, 46 strokes, 2 players.", or '' if nothing was found."""

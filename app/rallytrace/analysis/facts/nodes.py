@@ -11,6 +11,7 @@ from rallytrace.analysis.facts.graph import Node
 from rallytrace.analysis.facts.players import HIT_SIDES, HITTERS, PLAYERS
 from rallytrace.analysis.facts.recovery import RECOVERY
 from rallytrace.analysis.facts.shots import FOUND_SHOTS, SHOTS
+from rallytrace.analysis.facts.slow_motion import SLOWDOWN
 from rallytrace.analysis.facts.strokes import FOUND_STROKES, STROKES
 
 NUMERIC_EVENT_FACTS: Final = (RECOVERY,)
@@ -32,6 +33,7 @@ NODES: Final[tuple[Node[Any], ...]] = (
     CONFLICTS,
     ENDINGS,
     DISTANCES,
+    SLOWDOWN,
     *(number.node for number in NUMERIC_EVENT_FACTS),
 )
 """All nodes. Each comes after the nodes from which it is computed."""

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from rallytrace.analysis.facts.slow_motion import SLOWDOWN
 from rallytrace.track import edits
 from rallytrace.track.turned_track import turn_video
 from rallytrace.track.turning import Turning
@@ -20,7 +21,10 @@ class RecordingController(Controller):
         info = self._workspace.info
         if info is None:
             return
-        dialog = RecordingDialog(self._workspace.document.track.recording, info.rate, self._window)
+        recording, slowdown = self._workspace.document.track.recording, self._context.facts[SLOWDOWN] or 1
+        if recording.camera_rate is None and slowdown > 1:
+            recording = replace(recording, camera_rate=slowdown * info.rate)
+        dialog = RecordingDialog(recording, info.rate, self._window)
         dialog.chosen.connect(self._set)
         dialog.open()
 
