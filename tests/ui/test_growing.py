@@ -95,15 +95,18 @@ def test_new_frames_appear_until_recording_ends(
 def test_run_goes_on_with_new_frames(window: MainWindow, recording: Recording, monkeypatch: pytest.MonkeyPatch) -> None:
     recording.write(0.4)
     open_video(window, recording.path)
+    errors: list[object] = []
+    window.workspace.runs.tracker.finished.connect(lambda outcome: errors.append(outcome.error))
+    window.workspace.runs.track_all()  # before anybody knows that the file will grow
     recording.write(0.7)
     wait_until(lambda: window.workspace.info is not None and window.workspace.info.grows)
-    window.workspace.runs.track_all()
     track = window.workspace.document.track
     wait_until(lambda: not track.unseen()[:40].any())
     end(monkeypatch)
     recording.write(1.0)
     wait_until(lambda: n_frames(window) == N_FRAMES)
-    wait_until(lambda: not window.workspace.document.track.unseen().any())
+    wait_until(lambda: not window.workspace.document.track.unseen().any() and not window.workspace.runs.busy)
+    assert set(errors) == {None}
 
 
 def test_project_of_recording_is_found_when_file_has_grown(

@@ -11,12 +11,13 @@ import clipmaker
 from clipmaker import Clip
 from rallytrace.errors import AppError, no_check
 from rallytrace.files.recordings import joined_path
-from rallytrace.video import recording_search
+from rallytrace.video import recording_search, seek_copy
 from rallytrace.video.clip_copy import copy_clip
 from rallytrace.video.file_state import FileState, VideoChangedError
 from rallytrace.video.index import keep_index, load_index
 from rallytrace.video.reader import VideoReader
 from rallytrace.video.recording_search import find_recordings, recording_around
+from rallytrace.video.seek_copy import SeekCopy
 from rallytrace.video.sound import SoundReader
 
 LENGTHS = (50, 50, 17)
@@ -85,6 +86,19 @@ def test_clip_without_reencoding_crosses_joint(tmp_path: Path) -> None:
     with VideoReader(tmp_path / "clip.mp4") as clip:
         shown = [clipmaker.number_in(frame.bgr()) for frame in clip.frames()]
         assert shown[copied.n_before : copied.n_before + 15] == list(range(45, 60))
+
+
+def test_copy_for_fast_jumps_crosses_joint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(seek_copy, "_MIN_FREE_BYTES", 0)
+    monkeypatch.setattr("rallytrace.files.paths.cache_dir", lambda: tmp_path / "cache")
+    video = joined_path(parts(replace(KINDS["mp4"], gop=250), tmp_path))
+    with VideoReader(video, cache_bytes=0) as reader:
+        copy = SeekCopy(video, reader.size, reader.index, 10**9)
+        for group in copy.missing:
+            copy.copy_group(group, no_check)
+        assert copy.n_copied == copy.n_frames == 100
+        reader.use_copy(copy)
+        assert [clipmaker.number_in(reader.frame(i).bgr()) for i in (99, 50, 49, 110, 1)] == [99, 50, 49, 110, 1]
 
 
 def test_stream_cut_in_open_group_keeps_all_pictures(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from rallytrace.errors import AppError
 from rallytrace.process.giving_way import set_playing
 from rallytrace.session.document import Document, RunStep
 from rallytrace.session.pictures.frame_loader import FrameLoader
+from rallytrace.session.pictures.growth import allowing_growth
 from rallytrace.session.playhead import Marks, Playhead
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.project.autosave import ProjectAutosaver
@@ -328,7 +329,7 @@ class Runs(QObject):
         follows_playhead = play_range is not None and settings.tracking.from_playhead_first
         request = run_request(
             info.path,
-            info.index if info.complete else None,
+            allowing_growth(info.index) if info.complete else None,
             NetworkChoice.of(settings),
             TrackOptions.of(settings.tracking, document.track.n_frames),
             document.project,

@@ -256,8 +256,6 @@ class VideoReader:
         """Return sentences about known problems of this file, once its index is complete."""
         if self._index is None or not self._index.complete:
             return ()
-        if self._index.grows:
-            return (*self._index.notes(), "The file is still being recorded. New frames appear as they are written.")
         own = self.orientation.note, interlacing_note(self._index.interlacing, self.path)
         return (*filter(None, own), *self._index.notes())
 

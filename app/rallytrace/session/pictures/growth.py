@@ -1,10 +1,12 @@
 """Watch an open file that may still be being recorded."""
 
 import time
+from dataclasses import replace
 from typing import Final
 
 from rallytrace.errors import AppError
 from rallytrace.video.file_state import FileState
+from rallytrace.video.index import FrameIndex
 from rallytrace.video.reader import VideoReader
 
 FRESH_SECONDS: Final = 10.0
@@ -12,6 +14,17 @@ FRESH_SECONDS: Final = 10.0
 END_SECONDS: Final = 10.0
 """A recording ends when nothing has been added for so long. OBS writes every few seconds."""
 POLL_SECONDS: Final = 1.0
+
+
+GROWTH_NOTE: Final = "The file is still being recorded. New frames appear as they are written."
+
+
+def allowing_growth(index: FrameIndex) -> FrameIndex:
+    """Return the index for a run. If the file was written just before, it may become longer during the run."""
+    state = index.state
+    if state is None or time.time() - state.mtime_ns / 1e9 > FRESH_SECONDS:
+        return index
+    return replace(index, state=replace(state, grows=True))
 
 
 class GrowthWatch:

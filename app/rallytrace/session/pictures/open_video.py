@@ -22,7 +22,7 @@ from rallytrace.session.pictures.frames import (
     PendingRequests,
     VideoInfo,
 )
-from rallytrace.session.pictures.growth import GrowthWatch
+from rallytrace.session.pictures.growth import GROWTH_NOTE, GrowthWatch
 from rallytrace.session.pictures.thumbnails import ThumbnailMaker
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.index import FrameIndex
@@ -437,7 +437,7 @@ class OpenVideo:
 
     def _info(self) -> VideoInfo:
         reader, known = self._reader, self._sent
-        warnings = reader.warnings
+        warnings = (*reader.warnings, GROWTH_NOTE) if known.grows else reader.warnings
         return VideoInfo(
             reader.path, reader.size, reader.rate, known.n_frames, known.complete, warnings, known, reader.turning
         )
