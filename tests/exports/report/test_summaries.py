@@ -100,7 +100,7 @@ def test_the_movement_is_shared_out_over_the_squares() -> None:
 
 def test_speeds_are_in_bars_by_player(facts: PageFacts) -> None:
     speeds = summaries.list_speeds(facts)
-    bars = summaries.bar_speeds(speeds)
+    bars = summaries.count_speeds(speeds)
     assert sum(sum(bar.counts) for bar in bars) == len(speeds)
     for bar in bars:
         inside = [one for one in speeds if bar.low <= one.speed.value < bar.high]

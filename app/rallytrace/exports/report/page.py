@@ -15,12 +15,12 @@ from rallytrace.exports.report.collecting import collect_facts
 from rallytrace.exports.report.records import PageFacts, PlayedStroke
 from rallytrace.exports.report.summaries import (
     PLAYERS,
-    bar_speeds,
     count_ending_kinds,
     count_endings,
     count_length_classes,
     count_lengths,
     count_serves,
+    count_speeds,
     count_stroke_names,
     count_zones,
     draw_heat,
@@ -94,7 +94,7 @@ def make_page(facts: PageFacts) -> str:
         ending_kinds=count_ending_kinds(facts),
         stroke_names=count_stroke_names(facts),
         speeds=speeds,
-        speed_bars=bar_speeds(speeds),
+        speed_bars=count_speeds(speeds),
         speed_rows=[_speed_row(facts, k) for k in PLAYERS],
         fastest=speeds[:_MAX_FASTEST],
         maps=[] if facts.sport is None else [_player_map(facts, facts.sport.court, k) for k in PLAYERS],

@@ -398,7 +398,7 @@ def list_speeds(facts: PageFacts) -> list[FastStroke]:
     return sorted(found, key=lambda fast: fast.speed.value, reverse=True)
 
 
-def bar_speeds(speeds: Sequence[FastStroke]) -> list[SpeedBar]:
+def count_speeds(speeds: Sequence[FastStroke]) -> list[SpeedBar]:
     """Return the distribution of the speeds of known players."""
     known = [(fast.stroke.player, fast.speed.value) for fast in speeds if fast.stroke.player is not None]
     if not known:
