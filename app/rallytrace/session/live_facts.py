@@ -98,7 +98,7 @@ class OpenTrack:
             self._network = None
 
 
-class _Search:
+class _NodeState:
     """The state of a node whose value takes time to compute.
 
     Attributes:
@@ -199,8 +199,8 @@ class LiveFacts(QObject):
         self._worker = Worker("facts")
         self._has_answered = threading.Event()
         self._asked.connect(self._answer)
-        self._running: tuple[_Search, Job] | None = None
-        self._searches = {node: _Search(node, self._timer(node)) for node in self._nodes if node.plan is not None}
+        self._running: tuple[_NodeState, Job] | None = None
+        self._states = {node: _NodeState(node, self._timer(node)) for node in self._nodes if node.plan is not None}
         self._has_worked = False
         self._known: dict[Node[Any], tuple[tuple[object, ...], Any]] = {}
         self._told = {node: node.empty for node in self._nodes}
@@ -224,8 +224,8 @@ class LiveFacts(QObject):
     def __getitem__(self, node: Node[T]) -> T:
         """Return a node's value as far as it has been computed."""
         value: T
-        if node in self._searches:
-            value = self._searches[node].value
+        if node in self._states:
+            value = self._states[node].value
             return value
         inputs = (
             self.source.near,
@@ -266,7 +266,7 @@ class LiveFacts(QObject):
         """Set the sport chosen by the user."""
         self.source.sport = sport
         for node in self._nodes:
-            if node not in self._searches:
+            if node not in self._states:
                 self._tell(node)
 
     @property
@@ -276,28 +276,28 @@ class LiveFacts(QObject):
 
     def provide(self, node: Node[T], value: T) -> None:
         """Set the value of a node. It stays until something that the node is computed from changes."""
-        search = self._searches[node]
-        search.resting.stop()
-        search.take_plan(())
-        search.is_stale = False
-        self._set(search, value)
+        state = self._states[node]
+        state.resting.stop()
+        state.take_plan(())
+        state.is_stale = False
+        self._set(state, value)
 
     def request(self, *nodes: Node[Any]) -> None:
         """Bring lazy facts up to date soon."""
         for node in nodes:
             self.request(*node.after)
-            search = self._searches.get(node)
-            if search is None:
+            state = self._states.get(node)
+            if state is None:
                 continue
-            search.is_wanted |= search.is_stale or self._waits(node)
-            if search.is_stale and not search.resting.isActive():
-                search.rest()
+            state.is_wanted |= state.is_stale or self._waits(node)
+            if state.is_stale and not state.resting.isActive():
+                state.rest()
 
     def is_busy(self, node: Node[Any]) -> bool:
         """Return whether a fact, or one that it is computed from, is about to be computed again."""
-        search = self._searches.get(node)
-        is_running = self._running is not None and self._running[0] is search
-        return is_running or (search is not None and search.is_busy) or self._waits(node)
+        state = self._states.get(node)
+        is_running = self._running is not None and self._running[0] is state
+        return is_running or (state is not None and state.is_busy) or self._waits(node)
 
     def _waits(self, node: Node[Any]) -> bool:
         """Return whether a fact that the node is computed from is about to be computed again."""
@@ -307,28 +307,28 @@ class LiveFacts(QObject):
         """Bring a fact up to date immediately."""
         for earlier in node.after:
             self.flush(earlier)
-        search = self._searches.get(node)
-        if search is None:
+        state = self._states.get(node)
+        if state is None:
             return
-        if self._running is not None and self._running[0] is search:
-            search.due.insert(0, self._running[1])
+        if self._running is not None and self._running[0] is state:
+            state.due.insert(0, self._running[1])
             self._running = None
-        if search.is_stale:
+        if state.is_stale:
             self._plan(node)
-        while search.steps is not None:
-            self._step(search)
-        if search.due:
+        while state.steps is not None:
+            self._step(state)
+        if state.due:
             self._next.start(0)  # for the thread to go on if a job fails
-        for job in search.due:
-            search.results[job.key] = job.read()(lambda: None)
-        search.due = []
-        self._publish(search)
+        for job in state.due:
+            state.results[job.key] = job.read()(lambda: None)
+        state.due = []
+        self._publish(state)
 
     def shutdown(self) -> None:
         """End the thread."""
-        for search in self._searches.values():
-            search.resting.stop()
-            search.steps, search.due = None, []
+        for state in self._states.values():
+            state.resting.stop()
+            state.steps, state.due = None, []
         self._running = None
         self._worker.leave("The computation of facts does not stop.", last=self.source.close_network)
 
@@ -348,65 +348,65 @@ class LiveFacts(QObject):
     def _begin(self) -> None:
         """Forget the facts of the previous track."""
         self._running = None
-        for search in self._searches.values():
-            search.resting.stop()
-            search.take_plan(())
-        for search in self._searches.values():
-            self._set(search, search.node.empty)
+        for state in self._states.values():
+            state.resting.stop()
+            state.take_plan(())
+        for state in self._states.values():
+            self._set(state, state.node.empty)
         self._mark(self._nodes)
 
     def _mark(self, nodes: Collection[Node[Any]], delay_ms: int = 0) -> None:
         """Mark nodes as stale, and compute them again after a pause."""
         for node in nodes:
-            search = self._searches.get(node)
-            if search is None:
+            state = self._states.get(node)
+            if state is None:
                 self._tell(node)
                 continue
-            search.is_wanted |= search.is_busy
-            search.is_stale = True
-            if search.is_wanted:
-                search.rest(delay_ms)
+            state.is_wanted |= state.is_busy
+            state.is_stale = True
+            if state.is_wanted:
+                state.rest(delay_ms)
 
     def _plan(self, node: Node[Any]) -> None:
         assert node.plan is not None
-        search = self._searches[node]
-        search.resting.stop()
+        state = self._states[node]
+        state.resting.stop()
         self._has_worked = True
-        search.stale_since, search.planned = math.inf, time.monotonic()
-        search.is_stale, search.is_wanted = False, not node.is_lazy or self._waits(node)
-        search.steps = node.plan(self)
+        state.stale_since, state.planned = math.inf, time.monotonic()
+        state.is_stale, state.is_wanted = False, not node.is_lazy or self._waits(node)
+        state.steps = node.plan(self)
         self._planning.start()
 
     @Slot()
     def _plan_on(self) -> None:
         deadline = time.perf_counter() + _MAX_SLICE_MS / _MS_PER_SECOND
-        waiting = [search for search in self._searches.values() if search.steps is not None]
-        for search in waiting:
-            while search.steps is not None:
+        waiting = [state for state in self._states.values() if state.steps is not None]
+        for state in waiting:
+            while state.steps is not None:
                 if time.perf_counter() >= deadline:
                     self._planning.start()
                     return
-                self._step(search)
+                self._step(state)
 
-    def _step(self, search: _Search) -> None:
-        assert search.steps is not None
+    def _step(self, state: _NodeState) -> None:
+        assert state.steps is not None
         try:
-            next(search.steps)
+            next(state.steps)
         except StopIteration as end:
-            self._take_plan(search, end.value)
+            self._take_plan(state, end.value)
         except Exception:
-            self._take_plan(search, ())
+            self._take_plan(state, ())
             self._planning.start()  # the plans of other nodes
             raise
 
-    def _take_plan(self, search: _Search, jobs: Sequence[Job]) -> None:
-        is_running = self._running is not None and self._running[0] is search
+    def _take_plan(self, state: _NodeState, jobs: Sequence[Job]) -> None:
+        is_running = self._running is not None and self._running[0] is state
         running = self._running[1].key if self._running is not None and is_running else None
-        search.take_plan(jobs, 0 if self._playhead is None else self._playhead.frame, running)
-        if is_running and running not in search.keys:
+        state.take_plan(jobs, 0 if self._playhead is None else self._playhead.frame, running)
+        if is_running and running not in state.keys:
             self._running = None
         self._next.start(0)
-        self._publish(search)
+        self._publish(state)
 
     @Slot()
     def _work(self) -> None:
@@ -414,22 +414,22 @@ class LiveFacts(QObject):
         if self._running is not None:
             return
         is_playing = self._playhead is not None and self._playhead.playing
-        waiting = [one for one in self._searches.values() if one.due and not (one.node.is_long and is_playing)]
+        waiting = [one for one in self._states.values() if one.due and not (one.node.is_long and is_playing)]
         if waiting:
-            search = min(waiting, key=lambda one: (one.node.is_long, len(one.due)))
-            job = search.due.pop(0)
-            self._running = running = search, job
+            state = min(waiting, key=lambda one: (one.node.is_long, len(one.due)))
+            job = state.due.pop(0)
+            self._running = running = state, job
             try:
                 compute = job.read()
             except Exception:
                 self._take(running, False, None)
                 raise
             self._worker.do(lambda: self._run(running, compute))
-        elif self._has_worked and not any(one.is_busy for one in self._searches.values() if not one.node.is_long):
+        elif self._has_worked and not any(one.is_busy for one in self._states.values() if not one.node.is_long):
             self._has_worked = False
             self.rested.emit()
 
-    def _run(self, running: tuple[_Search, Job], compute: Callable[[Check], Any]) -> None:
+    def _run(self, running: tuple[_NodeState, Job], compute: Callable[[Check], Any]) -> None:
         """Do a job. Runs in the thread."""
         worked_since = time.perf_counter()
 
@@ -457,29 +457,29 @@ class LiveFacts(QObject):
         self._has_answered.set()
 
     @Slot(object, bool, object)
-    def _take(self, running: tuple[_Search, Job], is_done: bool, result: object) -> None:  # noqa: FBT001 - a signal's
-        search, key = running[0], running[1].key
-        self._next.start(_LONG_PAUSE_MS if search.node.is_long else 0)
+    def _take(self, running: tuple[_NodeState, Job], is_done: bool, result: object) -> None:  # noqa: FBT001 - a signal's
+        state, key = running[0], running[1].key
+        self._next.start(_LONG_PAUSE_MS if state.node.is_long else 0)
         is_current, self._running = self._running is running, None if self._running is running else self._running
-        if key in search.keys:
+        if key in state.keys:
             if is_done:
-                search.results[key] = result
+                state.results[key] = result
             elif is_current:
-                search.keys.remove(key)  # it failed
-            self._publish(search)
+                state.keys.remove(key)  # it failed
+            self._publish(state)
 
-    def _publish(self, search: _Search) -> None:
+    def _publish(self, state: _NodeState) -> None:
         """Publish the value, or a partial one if the work takes long."""
         now = time.monotonic()
-        shows_parts = search.node.is_long or (search.node.join and now - search.planned >= _PARTIAL_SECONDS)
-        if search.is_complete or shows_parts:
-            search.planned = now
-            results = [search.results[key] for key in search.keys if key in search.results]
-            self._set(search, search.node.value(self, results))
+        shows_parts = state.node.is_long or (state.node.join and now - state.planned >= _PARTIAL_SECONDS)
+        if state.is_complete or shows_parts:
+            state.planned = now
+            results = [state.results[key] for key in state.keys if key in state.results]
+            self._set(state, state.node.value(self, results))
 
-    def _set(self, search: _Search, value: object) -> None:
-        search.value = value
-        self._tell(search.node)
+    def _set(self, state: _NodeState, value: object) -> None:
+        state.value = value
+        self._tell(state.node)
 
     def _tell(self, node: Node[Any]) -> None:
         """Emit a changed value, and mark the nodes that are computed from it."""
