@@ -59,7 +59,7 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
 
 
 def _measure(material: Material, request: ExportRequest, check: Check) -> Measures:
-    """Return the column headings and each frame's cells. Those of the ball need a shot whose start is certain."""
+    """Return the column headings and each frame's cells. Place and speed need a shot with a certain start."""
     findings, cells = Findings(material, request.sport, check), dict[int, tuple[str, ...]]()
     seconds = distinct_times(findings.source.seconds[: material.labels.n_frames], material.labels.repeats)
     hits = findings[HITTERS] if findings[PLAYERS].names else {}

@@ -28,7 +28,7 @@ def allowing_growth(index: FrameIndex) -> FrameIndex:
 
 
 class GrowthWatch:
-    """Looks every second whether a file that was written just before has grown, until it no longer grows."""
+    """Checks every second whether a recently written file has grown, until it no longer grows."""
 
     def __init__(self, reader: VideoReader) -> None:
         self._reader = reader
@@ -38,12 +38,12 @@ class GrowthWatch:
 
     @property
     def patience(self) -> float | None:
-        """Return the seconds to wait until the next look; None if there is nothing to watch."""
+        """Return the seconds to wait until the next check; None if there is nothing to watch."""
         is_watching = self._reader.known_index is not None and (time.monotonic() < self._until or self._grows)
         return POLL_SECONDS if is_watching else None
 
     def look(self) -> bool:
-        """Add new frames to the index if it is time to look. Return True if the index has changed."""
+        """Add new frames to the index if a check is due. Return True if the index has changed."""
         now = time.monotonic()
         known = self._reader.known_index
         if self.patience is None or now < self._next or known is None or not known.complete:

@@ -217,7 +217,7 @@ class OpenVideo:
         return self._growth.patience
 
     def _forget_ends(self) -> None:
-        """Forget readers and plans that know where the file ended before it has grown."""
+        """Forget the readers and plans made before the file grew, because they rely on its old end."""
         self._preparation = self._expected = None
         self._tried.clear()
         self._thumbnails.renew()

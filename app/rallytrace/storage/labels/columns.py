@@ -35,7 +35,7 @@ class LabelColumns:
     """Roles of the columns of a label file.
 
     Attributes:
-        by_role: column number by role. A column of times has the role of frames.
+        by_role: column number by role. Without a column of frames, one of times has its role.
         is_of_times: True if the heading of the frame column says that it contains times.
         boxes: True if the table has boxes of several objects: object number in column 1, top left corner in columns 2
             and 3, width and height in columns 4 and 5.

@@ -1,4 +1,4 @@
-"""Store players' poses in a project file: for each tile of `TILE_FRAMES` frames, a row of `poses` and of `embeddings`.
+"""Store players' poses in a project file: for each tile of `POSE_TILE` frames, a row of `poses` and of `embeddings`.
 
 The persons' rows are deflated. A description of their fields is stored with them, so that fields are found by name.
 """
