@@ -18,9 +18,10 @@ from rallytrace.video.reader import VideoReader
 
 _MIN_SEARCH_SECONDS: Final = 0.4
 _MAX_SEARCH_SECONDS: Final = 1.0
-"""Time between two frames whose lines are searched: while the camera moves, and while it stands still."""
+"""Time between two searches of a frame for court lines: the minimum applies while the camera moves, the maximum while
+it stands still."""
 _MOTION_RATE: Final = 30.0
-"""Frames per second between which the camera's motion is measured."""
+"""Number of times per second of video that the camera's motion is measured."""
 
 CourtSearcher = Callable[[VideoFrame, CourtCalibration | None], CourtCalibration | None]
 
@@ -28,10 +29,10 @@ CourtSearcher = Callable[[VideoFrame, CourtCalibration | None], CourtCalibration
 def follow_shot(
     reader: VideoReader, shot: range, search: CourtSearcher, check: Check = no_check
 ) -> list[CourtCalibration]:
-    """Return the courts of a shot, in which the camera may move; none if no frame shows a court.
+    """Return the courts of a shot whose camera may move; [] if no frame shows a court.
 
     Args:
-        search: returns the court of a frame if it is certain, given where it should be, or None.
+        search: called with a frame and the expected court, if any. Returns the court, or None if it is uncertain.
 
     Raises:
         AppError: the video cannot be decoded there.

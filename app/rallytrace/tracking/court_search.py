@@ -30,8 +30,8 @@ _MIN_AGREEING_SHARE: Final = 0.75
 fewer agree."""
 
 _N_FIRST_SCENES: Final = 6
-"""Number of scenes of a run that are all searched for the court. After them the interval doubles. A search takes a
-third of a second."""
+"""Number of scenes of a run that are all searched for the court. After them, the interval keeps doubling. A search
+takes a third of a second."""
 _N_CHECK_FRAMES: Final = (4, 16)
 """Minimum and maximum number of frames, one per minute of video, that are checked for a court in the same position."""
 _MIN_SHOT_SECONDS: Final = 1.0
@@ -39,7 +39,7 @@ _MIN_SHOT_SECONDS: Final = 1.0
 _SAMPLE_POSITIONS: Final = (0.02, 0.35, 0.65, 0.98)
 """Positions within a shot that are searched first, as shares of its length."""
 _MIN_CONFIDENT_FRAMES: Final = 2
-"""Minimum number of these that must show a court."""
+"""Minimum number of the frames at `_SAMPLE_POSITIONS` that must show a court."""
 
 Pixels = NDArray[np.uint8]
 
@@ -123,7 +123,7 @@ class CourtWatch:
         self.moves = False
 
     def wants(self, scene: range) -> bool:
-        """Return True if the next scene is to be searched. Call it once for each."""
+        """Return True if the next scene of the run should be searched. Call it once per scene."""
         if self._is_decided or not scene:
             return False
         self._n_scenes += 1
@@ -131,7 +131,7 @@ class CourtWatch:
         return self._n_scenes <= _N_FIRST_SCENES or not self._n_scenes & (self._n_scenes - 1)
 
     def search_scene(self, scene: range) -> CourtCalibration | None:
-        """Return the court if a frame of the scene shows it clearly, and the rest of the video in the same place.
+        """Return the court if a frame of the scene shows it clearly and the rest of the video confirms its position.
 
         Raises:
             AppError: The video cannot be decoded there.
@@ -183,7 +183,7 @@ class CourtWatch:
         return [int(frame_index) for frame_index in np.unique(np.linspace(0, n_frames - 1, count + 1).round())]
 
     def _shows_court(self, shot: range) -> bool:
-        """Return True if some of a few frames of a shot show a court."""
+        """Return True if at least `_MIN_CONFIDENT_FRAMES` of a few sampled frames of a shot show a court."""
         if len(shot) < _MIN_SHOT_SECONDS * self._reader.rate:
             return False
         frames = (shot.start + round(share * (len(shot) - 1)) for share in _SAMPLE_POSITIONS)
@@ -194,7 +194,7 @@ class CourtWatch:
         return self._search_frame(self._reader.frame(frame_index), near)
 
     def _search_frame(self, frame: VideoFrame, near: CourtCalibration | None) -> CourtCalibration | None:
-        """Return the court of a frame if it is certain, searched first where `near` is, in a third of the time."""
+        """Return the court of a frame if it is certain. Searching near a known court first is three times as fast."""
         size, pixels = self._reader.size, frame.bgr()
         evidence = find_line_evidence(pixels, size.pixel_aspect)
         if near is not None:

@@ -229,7 +229,7 @@ class RunLayers:
         return range(int(mine[0]), int(mine[-1]) + 1) if len(mine) else range(0)
 
     def _scenes(self, frames: range) -> list[range]:
-        """Return the scenes of some frames, clipped to the range that can affect their fills."""
+        """Return the scenes around the given frames, clipped to the range that can affect their fills."""
         vicinity = within(frames, self._filling.reach, range(len(self._own)))
         found = scene_spans(self.layers.predicted[vicinity.start : vicinity.stop], self._filling.step)
         scenes = [range(vicinity.start + found_scene.start, vicinity.start + found_scene.stop) for found_scene in found]
@@ -300,8 +300,8 @@ def inpaint_range(net: InpaintNet, context: FillContext, size: Size, stop: StopS
 
     The network gets the known points and fills the frames of the range that lie between two of them. Fills of a run
     next to the range are masked as they were in the run, and windows and weights are those of a run over the whole
-    scene: if nothing has changed and no peaks are nearby, the fill equals that of the run. Only next to an isolated
-    point set by hand is the gap passed in another way (`_gaps`).
+    scene: if nothing has changed and no peaks are nearby, the fill equals that of the run. Only a gap next to an
+    isolated point set by hand is filled differently (`_gaps`).
 
     Args:
         net: The network; only one thread may use it at a time.
@@ -362,10 +362,10 @@ def _filled(
 
 
 def _gaps(net: InpaintNet, context: FillContext, asked: Flags, segment: range) -> Iterator[range]:
-    """Yield the gaps of a part of the arrays for the network, counted from the part's first frame.
+    """Yield the gaps to pass to the network within a segment, as indices from the segment's start.
 
-    In a long gap the network also processes every second frame. Half of these passes miss an isolated point and see
-    one gap of twice the length. Next to an isolated point set by hand the gap is therefore passed frame by frame.
+    In a long gap the network also processes every second frame. Half of these passes miss an isolated point and see a
+    single gap twice as long. A gap next to an isolated point set by hand is therefore split into gaps of one frame.
     Measured by models/studies/compare_fills.py (docs/decisions/0015-fills.md).
     """
     for gap in spans_of_flags(asked[segment.start : segment.stop]):
@@ -378,7 +378,7 @@ def _gaps(net: InpaintNet, context: FillContext, asked: Flags, segment: range) -
 
 
 def _beside_single_point(net: InpaintNet, context: FillContext, gap: range) -> bool:
-    """Return True if the points at one end of the gap are fewer in a row than the frames of one window step."""
+    """Return True if one end of the gap has fewer consecutive points than the frame step of its windows."""
     spacing_of_windows = inpainting_reach(net, len(gap)) // (net.file.seq_len - 1)
     sides = (
         (gap.start - 1, range(gap.start - spacing_of_windows, gap.start)),

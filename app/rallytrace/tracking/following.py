@@ -1,7 +1,7 @@
 """Follow a flying ball along its heatmap peaks where the flight check chose another peak, or none.
 
-The flight check judges each frame by itself. A racket whose peak is as strong for some frames takes the ball's place
-there, and the fill between bends towards it. Two points before or after such a run predict where the ball is.
+The flight check judges each frame by itself. If a racket has an equally strong peak for a few frames, it replaces the
+ball there, and the nearby fill bends towards it. Two points before or after such a run predict where the ball is.
 """
 
 import math

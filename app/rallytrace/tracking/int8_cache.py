@@ -1,4 +1,4 @@
-"""Remember by machine whether the 8-bit network is as good as the 32-bit one there.
+"""Remember for each machine whether the 8-bit network is as good there as the 32-bit one.
 
 Both run once on windows of the first video that is tracked on a machine (`int8_selection`). The 8-bit network is used
 if it is clearly faster and agrees. The result is kept because the next run, and the heatmaps shown beside a run, need
@@ -26,7 +26,7 @@ from rallytrace.tracking.options import NetworkChoice
 MIN_SPEED_RATIO: Final = 1.2
 """Minimum speed of the 8-bit network as a multiple of the 32-bit speed."""
 MIN_AGREEING_SHARE: Final = 0.875
-"""Minimum share of frames with the same result. In each of 118 labelled rallies it is at least 15 of 16."""
+"""Minimum share of frames with the same result. In each of 118 labelled rallies, at least 15 of 16 frames agreed."""
 _FILE_NAME: Final = "integers.json"
 _MAX_FILE_BYTES: Final = 2**20
 
@@ -94,7 +94,7 @@ def remember(choice: NetworkChoice, trial: Int8Trial) -> None:
 
 
 def _machine(choice: NetworkChoice) -> str:
-    """Return the cache key: processor, number of cores, and which network."""
+    """Return the cache key: processor, number of cores, and network."""
     name = platform.processor() or platform.machine()
     with contextlib.suppress(OSError):
         lines = Path("/proc/cpuinfo").read_text(encoding="utf-8", errors="replace").splitlines()

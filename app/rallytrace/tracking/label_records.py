@@ -127,7 +127,7 @@ def _is_record(record: Any) -> bool:
 
 
 def recording_of_run(record: Mapping[str, Any] | None) -> Recording:
-    """Return how the video of a run was recorded; as its file says if there is no record, or it says nothing valid."""
+    """Return how the video of a run was recorded, or `AS_FILE` if there is no record or its values are invalid."""
     known = record or {}
     turned, rate = known.get("turned"), known.get("recorded_at") or None
     try:

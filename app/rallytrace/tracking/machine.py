@@ -26,8 +26,8 @@ LOW_MEMORY_MAX_CORES = 4
 than two, and 4 % more time on two cores; three and four cores were never timed (docs/decisions/0004)."""
 
 HEAVY_NETWORK_BYTES = 16 * 2**20
-"""A network with more weights than this runs one call at a time. The published one has 45 MB and takes seconds per
-window."""
+"""A network with more bytes of weights than this runs one call at a time. The published TrackNetV3 has 45 MB and takes
+seconds per window."""
 
 _SPEED_HEADROOM = 1.2
 """Windows per second that the model alone must reach, as a multiple of the video's frame rate. Decoding and
@@ -52,7 +52,7 @@ def core_count() -> int:
 
 
 def usable_cores(wanted: int | None) -> int:
-    """Return the wanted number of cores (None: all), at most those available: more would only cost memory."""
+    """Return the wanted number of cores (None: all), limited to those available: more would only cost memory."""
     return min(wanted or core_count(), core_count())
 
 

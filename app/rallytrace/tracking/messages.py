@@ -47,7 +47,8 @@ class RunRequest:
         finds_non_play: True to report scenes of other cameras as non-play ranges instead of tracking them, unless the
             options ask for every camera.
         play: Frames that the user marked as play, whichever camera shows them.
-        retracking: How to track the single span again, with its rows as a proposal. None for an ordinary run.
+        retracking: How to track the single span again; its new rows are only proposed to the user. None for an ordinary
+            run.
         within: The range around the spans. It determines pieces and backgrounds, so that a run in parts gives the same
             rows as one run; None for independent spans.
         continues: The signature that the run must have; None for any.
@@ -56,7 +57,7 @@ class RunRequest:
             spans in order.
         keeps_context: True to keep the frames read around a span, so that they fill gaps at its ends.
         is_watched: True if somebody sees the rows during the run, so that gaps are filled preliminarily.
-        recorded: The events that other machines found, by the kept frames of each piece; None to track here.
+        recorded: The events that other machines found, keyed by the kept frames of each piece; None to track here.
     """
 
     video: Path
@@ -175,7 +176,7 @@ class FillRequest:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class FillResult:
-    """InpaintNet's fill. A fill that cannot be offered gives the reason, for example that the network did not load."""
+    """InpaintNet's fill. If there is none to offer, it says why, for example that the network did not load."""
 
     number: int
     fill: Fill = field(repr=False)
@@ -247,7 +248,7 @@ class DetectionsFound:
         inpainted: Rows of the inpainted layer, UNSET for frames without a fill, or None.
         proposed: True if the user has to accept the rows.
         non_play: Non-play ranges, which were not tracked.
-        courts: The courts found if the video had none: one for the whole video, or one from each shot on.
+        courts: The courts found if the video had none: one for the whole video, or one per shot.
         provisional: True if the same run will track these frames again.
     """
 
@@ -282,7 +283,7 @@ class JobMessage:
     """A sentence for the user about a job.
 
     Attributes:
-        in_terminal: The same sentence with a command-line option; '' if they do not differ.
+        in_terminal: The version for the terminal, which names a command-line option; '' if it is the same sentence.
     """
 
     job: int

@@ -1,8 +1,7 @@
-"""Keeps loaded networks until others are requested. They are opened and closed in a thread of their own.
+"""Keep loaded networks until others are requested, opening and closing them in a separate thread.
 
-Loading cannot be interrupted and can take minutes, when a GPU engine is compiled or a provider is tested in a child
-process. Waiting for it can be cancelled at any time; a network that finishes loading later is kept for the next
-request.
+Loading cannot be interrupted, and takes minutes if a GPU engine is compiled or a provider is tested in a child process.
+Waiting for it can be cancelled at any time; a network that finishes loading later is kept for the next request.
 """
 
 from collections.abc import Callable
@@ -139,7 +138,7 @@ class NetworkCache:
 
 
 def _stamp(file: Path) -> tuple[Path, int, int]:
-    """Return the path of a model file with its size and time, to notice that it was replaced."""
+    """Return a model file's path, size and modification time, which show whether it was replaced."""
     try:
         return file, *file_stamp(file)
     except OSError as error:

@@ -94,7 +94,7 @@ def _announce(network: Net, provider: str) -> Net:
 
 
 def compiles_long(choice: NetworkChoice) -> bool:
-    """Return True if opening the TrackNet will compile it for minutes, as the cache lacks this provider."""
+    """Return True if opening the TrackNet takes minutes because it has not been compiled for this provider before."""
     provider = choice.device.provider
     if provider is None or not PROVIDERS[provider].compiles_long:
         return False

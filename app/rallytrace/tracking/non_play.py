@@ -18,9 +18,9 @@ from rallytrace.video.replays import is_replay
 BRIEF_SECONDS: Final = 1.0
 """A shorter scene may be a flash, a graphic, or half of a cut that was found twice."""
 LONG_SECONDS: Final = 20.0
-"""Minimum length of a scene that is not a replay: a camera that was moved stays longer."""
+"""Minimum length of a scene that is not a replay: after the main camera was moved, its new view lasts longer."""
 SAMPLE_SECONDS: Final = 0.3
-"""Interval of the frames with which supposed non-play scenes are checked again."""
+"""Interval between the frames in which a supposed non-play scene is checked again."""
 _SEARCHED_SHARES: Final = (0.3, 0.6)
 """Where in a scene the court is looked for, as shares of its length."""
 _MAX_MOVE_SHARE: Final = 0.2
@@ -39,7 +39,7 @@ def find_camera(reader: VideoReader, *, check: Check, progress: Callable[[float]
 
 
 def find_corners(reader: VideoReader, frames: Sequence[int], check: Check = no_check) -> Floats | None:
-    """Return the corners (4, 2) px of the court that one of some frames certainly shows."""
+    """Return the court corners, (4, 2) in pixels, in the first frame that clearly shows a court, or None."""
     for frame in frames:
         check()
         found = search_picture(reader.frame(frame).bgr(), pixel_aspect=reader.size.pixel_aspect).found
@@ -49,9 +49,10 @@ def find_corners(reader: VideoReader, frames: Sequence[int], check: Check = no_c
 
 
 class NonPlayFinder:
-    """Finds scenes that other cameras than the main one show.
+    """Finds scenes from cameras other than the main one.
 
-    If the main camera clearly shows a court, a doubtful scene is play only if it shows the court in about that place.
+    If the main camera clearly shows a court, a doubtful scene is play only if it shows the court in about the same
+    place.
     """
 
     def __init__(self, reader: VideoReader, camera: MainCamera | None, play: Sequence[range] = ()) -> None:

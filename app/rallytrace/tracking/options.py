@@ -178,7 +178,7 @@ class TrackRequest:
         return replace(self.options, frames=frames, background_over=background)
 
     def as_record(self) -> dict[str, Any]:
-        """Return the options that labels depend on by command-line name, without networks, cores, batch and memory."""
+        """Return the options that affect labels by command-line name, without networks, cores, batch and memory."""
         family = self.networks.family
         values = {**_values(self.options), "precision": self.networks.device.precision.value}
         values["family"] = None if family is None else family.name

@@ -16,8 +16,8 @@ class Tolerance:
     """Allowed differences between two results.
 
     Attributes:
-        heatmap: maximum difference of any heatmap value, of 1; infinite if it does not matter.
-        distance: maximum distance between the two balls in pixels of the video, or of what else is compared.
+        heatmap: maximum difference of any heatmap value (0 to 1); infinite if it does not matter.
+        distance: maximum distance between the two balls in pixels of the video, or between poses or vectors of players.
         frames: fraction of frames that may have a larger distance, or a ball in only one of the results.
     """
 
@@ -43,8 +43,8 @@ class OutputDifference:
 
     Attributes:
         frames: number of compared frames.
-        distances: distance between both balls, in pixels of the video, for each frame with two; or of what else is
-            compared, infinite where it cannot be.
+        distances: distance between the two balls in pixels of the video, for each frame with a ball in both results.
+            For players, the distance between poses or vectors; infinite if they cannot be compared.
         seen_by_one: number of frames with a ball in only one result.
         by_window: largest difference of the heatmaps of each window; empty if they cannot be compared.
         heatmap_mean: mean difference of heatmap values; None if they cannot be compared.

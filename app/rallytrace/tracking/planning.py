@@ -49,7 +49,7 @@ class RunPlan:
 
     @property
     def anchor(self) -> int:
-        """Return the interval between windows that depend on no other window, in windows."""
+        """Return the number of windows from one that depends on no other window to the next such window."""
         return 1 if self.crop is None else ANCHOR_WINDOWS
 
 
@@ -213,7 +213,7 @@ def _stride_remark(file: ModelFile, asked: int) -> Remark:
 
 
 def _refuse_large_batch(batch: int, tracknet: TrackNet) -> None:
-    """Raise UsageError if a batch takes too much memory. Each worker holds one, beside the network's own memory."""
+    """Raise UsageError if a batch takes too much memory. Each worker holds one, on top of the network's own memory."""
     largest = max(1, MAX_BATCH_BYTES // (4 * math.prod(tracknet.window_shape())))
     if batch > largest:
         raise UsageError(

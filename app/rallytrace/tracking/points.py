@@ -35,7 +35,7 @@ _PREDICTED = SOURCES.index(Source.PREDICTED)
 _HUMAN_PEAK = 1.0
 """The peak value of a ball set by hand; values of heatmaps stay below it."""
 _MAX_REPEATS = 2
-"""Maximum number of repeats of a frame: from 25 to 60 frames per second, a frame is shown two or three times."""
+"""Maximum number of repeats of a frame: when 25 frames per second become 60, each is shown two or three times."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,8 +76,8 @@ class GapFilling:
     def reach(self) -> int:
         """Return the maximum distance in frames at which a detection can change a fill.
 
-        A window extends over its length from a frame, and depends on the whole gap at its end. This counts once for
-        confirming faint peaks and once for filling.
+        A window reaches as far as its own length, and depends on the whole gap at its end. Confirming faint peaks and
+        filling each add this distance.
         """
         checking = (
             _MAX_REPEATS
@@ -123,7 +123,7 @@ class GapFilling:
         yield from points[-1:]
 
     def rows(self, layers: LayerSlice, frames: range, stop: StopSwitch | None = None) -> Rows:
-        """Return the rows of the inpainted layer for some frames; UNSET where nothing replaces TrackNet's detection.
+        """Return the inpainted rows of the given frames; UNSET where nothing replaces TrackNet's detection.
 
         Args:
             layers: Layers of at least these frames; nearby rows are used too. Visible points set by hand count as
@@ -222,7 +222,7 @@ def _corrected(predicted: Rows, human: Rows) -> Rows:
 
 
 def _unify_repeats(points: list[Point], detections: Sequence[Detection]) -> None:
-    """Give all frames that show the same image their best point; of two detected ones, the clearer."""
+    """Give all frames that show the same image the best of their points: of several detections, the clearest."""
     start = 0
     for stop in range(1, len(points) + 1):
         if stop < len(points) and detections[stop].repeats:

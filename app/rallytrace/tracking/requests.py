@@ -23,11 +23,11 @@ from rallytrace.video.index import FrameIndex
 
 
 class RunRecorder:
-    """Records a run in a project: its record, and what it finds. It never writes to the human layer.
+    """Records a run and its results in a project. It never writes to the human layer.
 
     Attributes:
         step: the history step of the run's edits.
-        number: the 1-based number of the run; 0 while it has found nothing of its own.
+        number: the 1-based number of the run; 0 until it has found players or detections of the ball.
     """
 
     def __init__(self, project: Project, step: RunKey) -> None:

@@ -35,9 +35,10 @@ Heatmap = NDArray[np.float32]
 class Corridor:
     """The region in which the ball is expected.
 
-    path: float64 (2, n) in video pixels, the expected position in each of n frames; NaN for none.
-    radius: The maximum distance from the path in widths of a video pixel: one for all frames, or one per frame.
-    lowest: The minimum value of a peak, from 0 to 1.
+    Attributes:
+        path: float64 (2, n) in video pixels, the expected position in each of n frames; NaN for none.
+        radius: The maximum distance from the path in widths of a video pixel: one for all frames, or one per frame.
+        lowest: The minimum value of a peak, from 0 to 1.
     """
 
     path: Floats
@@ -101,7 +102,7 @@ def _nearest_peak(heatmap: Heatmap, frame_corridor: Corridor, video: Size) -> tu
 
 
 def _within(middle: float, radius: float, length: int) -> tuple[int, int]:
-    """Return the first pixel within the radius along an axis, and the exclusive end."""
+    """Return the first pixel along an axis that is within `radius` of `middle`, and the exclusive end."""
     return max(math.ceil(middle - radius), 0), min(math.floor(middle + radius) + 1, length)
 
 

@@ -43,7 +43,8 @@ from rallytrace.tracking.work import JobContext, Work, open_video, provider_in_u
 from rallytrace.video.reader import VideoReader
 
 SCREEN_FRAMES: Final = 240
-"""Maximum number of frames from the one on the screen that a run tracks first: eight seconds of most videos."""
+"""Maximum number of frames, starting at the one on the screen, that a run tracks first: eight seconds of most
+videos."""
 _MIN_SCREEN_FRAMES: Final = 8
 _MAX_SCREEN_SHARE: Final = 1 / 16
 """Maximum share of a run's frames that are tracked first, because they are tracked again later."""
@@ -227,9 +228,10 @@ class RunWork(Work[RunRequest]):
         return NonPlayFinder.over(reader, request.play, check=self._stop.check, progress=look)
 
     def _track_screen_first(self, left: Sequence[range], tracker: SpanTracker, loaded: LoadedTrackNet) -> None:
-        """Track the frames on the screen against a background of their own. Their piece tracks them again later.
+        """Track a few frames from the one on the screen on, with a background made of them alone, before all others.
 
-        Finding the main camera, cuts and backgrounds takes seconds, in which the user sees the first points.
+        So the user sees points during the seconds that it takes to find the main camera, cuts and backgrounds. The
+        frames are tracked again later, with the piece that contains them.
         """
         shown = self._frame_on_screen()
         count = min(SCREEN_FRAMES, int(sum(map(len, left)) * _MAX_SCREEN_SHARE))
@@ -309,7 +311,7 @@ class RunWork(Work[RunRequest]):
             self._progress.count(event)
 
     def _note_scene(self, scene: SceneBegins) -> None:
-        """Remember the first frame of a scene, unless only a piece starts there. A shot may also follow non-play."""
+        """Remember the first frame of a scene if it is the run's first, starts at a cut, or follows non-play."""
         is_cut = scene.is_cut or self._follows_non_play
         self._follows_non_play = False
         if not self._provisional and (is_cut or not self.scenes) and scene.frame not in self.scenes:

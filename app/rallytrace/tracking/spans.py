@@ -42,9 +42,9 @@ class Piece:
 
     Attributes:
         kept: The frames whose detections are kept; together the pieces keep each frame once.
-        read: The frames to read for that, including the context of their windows.
+        read: The frames to read to track them, including the context of their windows.
         surroundings: The frames searched for shots and backgrounds.
-        nearby: True if brief views are also searched for around `surroundings`.
+        nearby: True if the background of a view that appears only briefly may also use frames outside `surroundings`.
     """
 
     kept: range
@@ -58,16 +58,16 @@ def pieces(
 ) -> Iterator[Piece]:
     """Yield the pieces of a range in ascending order.
 
-    At the outer ends of the range the context is kept too, for InpaintNet. Between pieces, a tracked frame starts the
-    next one: counted from a cut before it, two tracked frames are at most `step` apart.
+    At the outer ends of the range, the detections of the context are kept too, for InpaintNet. Every piece but the
+    first starts at a multiple of `step`, so that consecutive tracked frames are at most `step` apart.
 
     Args:
         frames: The range to track.
         longest: The maximum number of frames in a piece, unless that is less than `step`.
         n_frames: The number of frames in the video.
         step: Every step-th frame is tracked.
-        windows: Returns the frames of all windows over some frames, both counted in tracked frames; its second argument
-            is the number of tracked frames in the video.
+        windows: Called with a range of tracked frames and the number of tracked frames in the video. Returns the range
+            of all frames in windows over the range, also counted in tracked frames.
     """
     stop = frames.start
     while stop < frames.stop:
@@ -84,7 +84,7 @@ def pieces(
 
 
 def surroundings(read: range, n_frames: int) -> range:
-    """Return the frames around a piece in which its camera shots and backgrounds are searched."""
+    """Return the frames around a piece that are searched for its camera shots and backgrounds."""
     if n_frames <= SHORT_VIDEO_FRAMES:
         return range(n_frames)
     return range(max(0, read.start - MARGIN_FRAMES), min(n_frames, read.stop + MARGIN_FRAMES))
@@ -100,7 +100,7 @@ class SceneBegins:
 
     Attributes:
         frame: The first frame.
-        is_cut: True if a shot starts there, False if only the reading for the span does.
+        is_cut: True if a shot starts there, False if it is only the first frame that was read.
     """
 
     frame: int
@@ -153,7 +153,7 @@ class SpanTracker:
         return list(pieces(span, longest, n_frames=n_frames, step=step, windows=self._windows))
 
     def brief_piece(self, frames: range) -> Piece:
-        """Return some frames as a piece of its own, without any frame around it for windows, cuts or background."""
+        """Return the frames as a separate piece, without any frame around them for windows, cuts or background."""
         read = range(frames.start // self._plan.step * self._plan.step, frames.stop)
         return Piece(frames, read, read, nearby=False)
 
@@ -323,7 +323,7 @@ def scenes_around(
     preparing: Preparing,
     nearby: bool = True,
 ) -> list[Scene]:
-    """Return the scenes of some frames with the backgrounds for the network; `nearby` is passed to `plan_scenes`.
+    """Return the scenes in a range of frames with the backgrounds for the network; `nearby` is passed to `plan_scenes`.
 
     Raises:
         Cancelled: `stop` was used.

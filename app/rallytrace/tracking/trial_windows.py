@@ -25,7 +25,7 @@ _N_BACKGROUND_FRAMES = 15
 
 @dataclass(frozen=True, slots=True)
 class TrialWindows:
-    """The input of a network.
+    """Input windows for a network, cut out of a video.
 
     Attributes:
         windows: float32 (n, channels, height, width).

@@ -1,7 +1,7 @@
 """Track a long video in parts: open it once, track its parts anywhere and in any order, then join them.
 
-The result equals that of one `LabelRun` byte for byte. A `LabelRun` also goes piece by piece, and the only thing that
-it passes on is whether a non-play range has ended.
+The result equals that of one `LabelRun` byte for byte. A `LabelRun` also tracks piece by piece, and from one piece to
+the next it only passes on whether a non-play range has ended.
 """
 
 import time

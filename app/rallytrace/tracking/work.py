@@ -28,8 +28,8 @@ from rallytrace.video.index import FrameIndex
 from rallytrace.video.reader import VideoReader
 
 REPORT_SECONDS: Final = 0.3
-"""Minimum interval between two progress reports. For each, the window paints new points and judges them anew, which
-takes some 40 ms of a core that the run shares."""
+"""Minimum interval between two progress reports. After each, the window paints and analyses the new points, which takes
+about 40 ms of a core that the run shares."""
 _SPEED_PERIOD_SECONDS: Final = 5.0
 """Length of the period over which the speed is measured."""
 _MIN_SPEED_PERIOD_SECONDS: Final = 0.5
@@ -106,10 +106,11 @@ class ProgressReporter:
 class JobContext:
     """The environment of a job in the tracker thread.
 
-    network_cache: The loaded networks.
-    send: Sends a message to the window.
-    attend: Carries out waiting requests, with the TrackNet of a run or None.
-    is_leaving: Returns True if the program is closing and needs no results.
+    Attributes:
+        network_cache: The loaded networks.
+        send: Sends a message to the window.
+        attend: Carries out waiting requests; called with the TrackNet of the run, or None.
+        is_leaving: Returns True if the program is closing and needs no results.
     """
 
     network_cache: NetworkCache
