@@ -14,22 +14,22 @@ from rallytrace.track.detections import PixelRegion
 from rallytrace.track.geometry import Size
 
 ANCHOR_WINDOWS: Final = 8
-"""Every so many windows the network looks at the whole picture, whatever it has found before. So it notices within two
-seconds that it follows something else, and what a window sees depends on at most as many windows before it."""
+"""After this many windows the network looks at the whole picture again, whatever it has found before. So within two
+seconds it notices if it follows something else, and a window depends on at most this many earlier ones."""
 _GRID_PX: Final = 16
 """Crops start at multiples of this, as the network halves its input four times."""
 _MIN_FOLLOWED_SHARE: Final = 0.75
-"""Minimum share of a window's frames with a peak above the network's threshold if the crop shows the ball."""
+"""Minimum share of a window's frames that need a peak above the network's threshold if the crop shows the ball."""
 _MIN_DOUBTED_SHARE: Final = 0.375
-"""Minimum share of such frames in a window if a second look is to be worth its time: with fewer there is no ball."""
+"""Minimum share of such frames for a second look to be worth its time: with fewer, there is no ball."""
 _EDGE_PX: Final = 12
 """A peak closer than this to an edge of the crop may belong to a ball outside."""
 _LEAD_FRAMES: Final = 3
-"""The crop is centred where the ball would be so many frames after the window's last frame."""
+"""The crop is centred where the ball would be this many frames after the window's last frame."""
 _MAX_SPEED_PX: Final = 30
 """Maximum motion per frame that is extrapolated."""
 _MOTION_PEAKS: Final = 2
-"""The motion is that between the last peak and so many peaks before it, at most."""
+"""The motion is measured from the last peak and one at most this many peaks before it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +71,7 @@ class Region:
 
 
 def peaks_of(heatmaps: NDArray[np.float32], region: Region | None = None) -> NDArray[np.float64]:
-    """Return the peaks of some frames: float64 (frames, 3), value, column and row in the whole picture.
+    """Return the peak of each frame, float64 (frames, 3): its value, and its column and row in the whole picture.
 
     Args:
         heatmaps: float32 (frames, height, width).
@@ -89,7 +89,7 @@ class CropRule:
     Attributes:
         whole: size of the network's input.
         crop: size of a crop.
-        threshold: heatmap value from which a peak may be the ball.
+        threshold: minimum heatmap value of a peak that may be the ball.
     """
 
     whole: Size
@@ -109,7 +109,7 @@ class CropRule:
         return crop if self._contains(crop, peaks[last, 1:]) else None
 
     def is_worth_a_second_look(self, peaks: NDArray[np.float64]) -> bool:
-        """Return True if enough frames of a window have a peak."""
+        """Return True if enough frames of a window have a peak above the threshold."""
         return int((peaks[:, 0] > self.threshold).sum()) >= _MIN_DOUBTED_SHARE * len(peaks)
 
     def crop_around(self, peaks: NDArray[np.float64]) -> Region | None:

@@ -43,7 +43,7 @@ class JoinedFrame:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _View:
-    """A frame's heatmap from the window that has the frame at a position."""
+    """A frame's heatmap from one window, and the frame's position in that window."""
 
     position: int
     heatmap: NDArray[np.float32]
@@ -53,9 +53,9 @@ class _View:
 class Ensemble:
     """A collector of window outputs that yields each frame once all its regular windows are in.
 
-    A frame is the weighted mean of its windows. At the start and end of the stream, where a frame has fewer windows, it
-    is their plain mean, as in TrackNetV3's predict.py. An irregular window at the end (see `WindowCutter`) counts only
-    for frames that were not yielded before.
+    A frame's heatmap is the weighted mean from its windows. At the start and end of the stream, where a frame has fewer
+    windows, it is their plain mean, as in TrackNetV3's predict.py. An irregular window at the end (see `WindowCutter`)
+    counts only for frames that were not yielded before.
 
     Args:
         seq_len: number of frames in a window.

@@ -70,7 +70,7 @@ class WindowBatch:
 
 
 class _Chain:
-    """The windows from an anchor to the next. The result of each window decides the crop of the next one.
+    """Windows in which the result of each decides the crop of the next. The first one shows the whole picture.
 
     Chains are independent, so workers run several of them side by side.
     """
@@ -233,7 +233,7 @@ class Feeder:
         self._put(WindowBatch(batch, result))
 
     def _advance(self, chain: _Chain, rule: CropRule) -> None:
-        """Run the next window of a chain. The worker then takes what has waited longest, of this chain or another."""
+        """Run the next window of a chain. If it has more, requeue it behind the other chains."""
         window, result = chain.first()
         try:
             looked, chain.crop = self._run_window(window, chain.crop, rule)

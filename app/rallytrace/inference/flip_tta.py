@@ -82,7 +82,7 @@ class FlipTta:
             self._waiting.append(WindowResult(window, batch.result, i))
 
     def pop_ready(self, *, finished: bool = False) -> Iterator[WindowResult]:
-        """Yield the next windows: finished ones, and any beyond the limit of waiting ones."""
+        """Yield the next windows in order, while they are finished or more than `ahead` of them are waiting."""
         while self._waiting and (finished or self._waiting[0].result.done() or len(self._waiting) > self._ahead):
             yield self._waiting.popleft()
 

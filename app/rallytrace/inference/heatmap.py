@@ -129,7 +129,7 @@ def decode_heatmap(
         threshold: heatmap value from which a ball counts as visible, 0 to 1.
         video: size of the video, for the position.
         region: part of the picture that the heatmaps show; None for the whole. What is outside is unknown: a higher
-            peak may be there, and is in no evidence.
+            peak may be there, which the evidence does not show.
     """
     picture = _Scale.of(heatmap, video, region)
     _, peak, _, (peak_x, peak_y) = cv2.minMaxLoc(heatmap)
@@ -188,8 +188,8 @@ def second_peak(heatmap: NDArray[np.float32], blob: Blob) -> tuple[float, float,
     """Return the highest value outside the blob's bounding box and a margin, with its position.
 
     Returns:
-        The value, and the column and row of the mean of the surrounding pixels with at least half of it; all 0 for a
-            box as large as the heatmap.
+        The value, and the mean column and row of the surrounding pixels with at least half that value; all 0 if the box
+            covers the whole heatmap.
     """
     rows, columns = blob.mask.shape
     top, bottom = max(blob.y - SAME_PEAK_MARGIN_PX, 0), min(blob.y + rows + SAME_PEAK_MARGIN_PX, len(heatmap))

@@ -1,4 +1,4 @@
-"""A loaded model that threads can share, that can be stopped during a run, and that is known to use its provider."""
+"""A loaded model that threads can share, whose runs can be stopped, and which certainly uses its provider."""
 
 import contextlib
 import hashlib
@@ -83,7 +83,7 @@ class ModelSession:
             options: provider, device and threads.
             sha256: hash of the file, the key of compiled engines; '' to keep none.
             size: size of the pictures if it is not the file's own (`resized_model`).
-            any_size: whether runs choose the size of their pictures instead; on the CPU only.
+            any_size: whether each run chooses the size of its pictures instead; on the CPU only.
             at_once: largest number of parallel runs, as each takes memory; others wait. None for no limit.
             trial_shapes: shapes by input name for the trial run. Only their free axes count, which are 1 by default.
 
@@ -307,7 +307,7 @@ def _complete_options(model_path: Path, options: SessionOptions, sha256: str) ->
 def _open(
     model_path: Path, options: SessionOptions, profile_to: str | None = None, *, source: Path | bytes | None = None
 ) -> Any:
-    """Open a session for a file, or for what was made of it (`source`)."""
+    """Open a session for a model file, or for `source`, a version derived from it."""
     built_in = onnxruntime.get_available_providers()
     native, listed = _native_options(options, profile_to), None
     if uses_plugin(options.provider):

@@ -26,7 +26,7 @@ class Placement:
         nodes: number of operations by ONNX Runtime's name of their provider. A compiled part of the graph counts as
             one.
         shares: fraction of the time of all operations by the same names, 0 to 1; empty if a provider only queues them.
-        elsewhere: number of operations by kind on other providers than the requested one.
+        elsewhere: number of operations that ran on other providers than the requested one, by kind.
     """
 
     nodes: dict[str, int]

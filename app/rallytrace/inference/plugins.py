@@ -13,8 +13,8 @@ from rallytrace.model_records.execution_providers import PROVIDERS, Provider, Se
 
 _FAILURES: tuple[type[Exception], ...] = (*RUNTIME_ERRORS, ImportError, AttributeError, OSError)
 _BUILT_IN = frozenset(onnxruntime.get_available_providers())
-"""Providers of the build itself. Read before any plugin is loaded: ONNX Runtime then lists plugins too, but cannot
-create a session with their names."""
+"""Providers of the build itself. Read before any plugin is loaded, because ONNX Runtime also lists loaded plugins, but
+cannot create a session by their names."""
 _DEVICE_OPTIONS = ("device_type", "device_id")
 """Options that name the device for a provider in the build. A plugin receives the device itself instead."""
 

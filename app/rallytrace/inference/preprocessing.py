@@ -22,7 +22,7 @@ _OUTPUTS_PER_BLOCK = 16
 """Number of outputs that are resampled by one matrix product."""
 BLACK_LEVEL: Final = 8
 DARK_LEVEL: Final = 100
-"""A video is dark if the 99th percentile of a frame's brightness is below this. It is 165 or more in 146 clips."""
+"""A video is dark if the 99th percentile of a frame's brightness is below this. In 146 clips it was at least 165."""
 
 
 class Picture(Protocol):

@@ -241,7 +241,7 @@ def explain_failure(log: str, error: str) -> str:
 
     Args:
         log: ONNX Runtime's output on stderr.
-        error: error reported by the trial; used if neither text is known.
+        error: error reported by the trial; used if no known failure is recognised in either text.
     """
     text = _ANSI_ESCAPE.sub("", f"{log}\n{error}")
     for pattern, sentence in _KNOWN_FAILURES:

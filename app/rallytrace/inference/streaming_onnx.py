@@ -2,7 +2,7 @@
 
 The two classes keep the names, signatures and numbers of the streaming fork of TrackNetV3 (SAILTECHTEAM), so that code
 written for the fork runs here. They share windows, ensemble and networks with the offline pipeline. They differ from
-the fork only where it has plain errors: `reset` restores the constructed state, and `nonoverlap` works.
+the fork only where it has obvious bugs: `reset` returns to the state after construction, and `nonoverlap` works.
 """
 
 import os
@@ -158,8 +158,8 @@ class TrackNetModuleONNX:
         eval_mode: 'weight', 'average' or 'nonoverlap'.
         median: the background, RGB, 0 to 255. For 'concat' it is (3, h, w) at the model's size. For the subtracting
             modes it is (H, W, 3), and values that are not integers are truncated.
-        median_warmup: number of first frames whose median is used as the background instead. There is no output until
-            the last of them has been pushed.
+        median_warmup: number of frames at the start whose median is used as the background instead. There is no output
+            until the last of them has been pushed.
 
     Attributes:
         provider: the model's provider.

@@ -138,7 +138,7 @@ def context_frames(
         stride: number of frames from one window's start to the next's.
         stop: end of the video, if known.
         past: as for `WindowCutter`.
-        warmup: number of windows to run before those, for a recurrent network's unknown state.
+        warmup: number of windows to run before those, because a recurrent network's state is unknown there.
         second_look: whether windows half-way between two may run as well (`flip_tta`); they depend on both.
         anchor: a window may depend on those before it, back to the last whose index is a multiple of this number.
     """

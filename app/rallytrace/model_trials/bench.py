@@ -1,7 +1,7 @@
-"""Measure the speed of tracking on this machine: each stage alone, the pipeline, and a run without one.
+"""Measure the speed of tracking on this machine: each stage alone, the pipeline, and a run without the pipeline.
 
-All figures of a network come from one run, one after the other, so they can be compared. Processor time is that of the
-whole process, including native threads.
+All figures of a network are measured one after the other in one run, so they can be compared. Processor time is that of
+the whole process, including native threads.
 """
 
 import contextlib
@@ -48,8 +48,8 @@ class ModeFigures:
         stages: core-milliseconds per frame of decode, preprocess, model and decoding, each measured alone.
         pipeline_fps: frames per second of the pipeline.
         pipeline_core_ms: core-milliseconds per frame of the pipeline as a whole.
-        naive_fps: frames per second of pushing single frames through the same number of threads, without parallel
-            stages; None with overlapping windows, and with flip TTA, which that code lacks.
+        naive_fps: frames per second when frames are pushed one by one, with the same number of threads but without
+            parallel stages; None with overlapping windows or flip TTA, which that code lacks.
         frames: number of frames that the pipeline was measured on.
         cores: number of processor cores used.
         second_look: fraction of this video's frames that were run again (`flip_tta`); None without flip TTA.

@@ -1,4 +1,4 @@
-"""The video that the benchmarks measure on: the demo rally with what a match has besides, made once on a machine."""
+"""Make the video for benchmarks, once on each machine: the demo rally, with pauses and a lost ball as in a match."""
 
 import csv
 from collections.abc import Iterator
@@ -32,7 +32,7 @@ _FILL_RADIUS_PX: Final = 5
 
 
 def bench_clip() -> Path:
-    """Return the clip, 1280x720 like the demo rally; make it if it is missing, which takes seconds."""
+    """Return the path of the clip, 1280x720 like the demo rally; make it if it is missing, which takes seconds."""
     demo = paths.resources_dir() / "demo"
     clip = paths.cache_dir() / "bench" / f"match-{N_FRAMES}.mp4"
     if not clip.exists():
@@ -57,7 +57,7 @@ def _backwards(reader: VideoReader, ball: NDArray[np.float64], frames: range) ->
 
 
 def paint_out(picture: Picture, ball: NDArray[np.float64], frame: int) -> Picture:
-    """Return a picture without its ball, which is filled with what surrounds it.
+    """Return a picture whose ball is painted over with its surroundings.
 
     Args:
         ball: position in each frame, (n, 2); NaN where no ball is seen.

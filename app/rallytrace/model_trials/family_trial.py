@@ -1,7 +1,7 @@
 """Find the family of a network by a trial on a video: each family's input layout is tried, and the results are ranked.
 
-With the right input, each heatmap has a single spot of any size, which moves like a ball, in the right frames, where
-the picture changes. Other inputs give nothing, large areas, still spots or jumping spots.
+With the right input, each heatmap has a single spot of any size, which moves like a ball and lies where the picture
+changes in the same frame. Other inputs give nothing, large areas, still spots or jumping spots.
 """
 
 import math

@@ -127,7 +127,7 @@ def _try_pose_network(net: PoseNetwork) -> tuple[str, ...]:
 
 
 def _try_embedding_network(net: EmbeddingNetwork) -> tuple[str, ...]:
-    """Embed one picture twice, once beside another picture and once alone."""
+    """Embed the same picture alone and in a batch with another one. Return a sentence for each oddity."""
     size = net.file.size
     picture, darker = 255 * _noise(2, 3, size.height, size.width) * np.array([1, 0.3], np.float32)[:, None, None, None]
     vectors, single = net.embed(np.stack([picture, darker, picture])), net.embed(picture[None])[0]
@@ -146,7 +146,7 @@ def _try_embedding_network(net: EmbeddingNetwork) -> tuple[str, ...]:
 
 
 def _try_stroke_network(path: Path) -> tuple[str, ...]:
-    """Classify a rally of three strokes."""
+    """Classify a rally of three strokes. Return (), because defects raise errors."""
     places = _noise(4, 3, 2).astype(np.float64)
     rally = StrokeSequence(np.arange(3.0), places[0], places[1], places[2], places[3], np.full(3, np.nan))
     with StrokeNetwork(path) as network:

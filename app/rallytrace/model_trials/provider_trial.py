@@ -57,7 +57,7 @@ def try_provider(choice: NetworkChoice) -> ProviderTrial:
     """Run some windows on a provider and on the CPU, and compare them.
 
     Args:
-        choice: the TrackNet and the provider; None for the best provider. The InpaintNet always runs on the CPU.
+        choice: the TrackNet and the provider, of which None means the best one. The InpaintNet always runs on the CPU.
 
     Raises:
         AppError: the file does not fit, or the provider cannot run it.

@@ -37,7 +37,7 @@ class ProviderTrial:
         start_seconds: time for loading the model on the provider and its first run.
         windows_per_second: speed on the provider, with as many parallel windows as in a run.
         n_output_frames: number of a window's frames with a heatmap.
-        difference: differences from the results on the CPU; the video is 1280x720.
+        difference: differences from the results on the CPU; distances are in pixels of a 1280x720 video.
         precision: the requested precision. The CPU ran in 32-bit floats.
     """
 

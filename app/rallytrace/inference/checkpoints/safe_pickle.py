@@ -33,7 +33,7 @@ _CONSTANTS: dict[str, Callable[[], object]] = {
 
 
 class ForeignNameError(Exception):
-    """Error for a pickle that names something outside the list.
+    """Error for a pickle that contains a name outside the caller's list.
 
     Attributes:
         name: the full name, in printable characters.

@@ -89,7 +89,7 @@ def load_embedding_file(path: Path) -> EmbeddingFile:
     graph = read_model_graph(path)
     if not is_embedding_graph(graph):
         raise AppError(
-            f"{path} is not an embedding network.", "It has one input (N, 3, 256, 128) and one output (N, D)."
+            f"{path} is not an embedding network.", "Choose one with the input (N, 3, 256, 128) and the output (N, D)."
         )
     return read_embedding_file(path, graph)[0]
 

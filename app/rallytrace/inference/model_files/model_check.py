@@ -36,8 +36,8 @@ class ModelCheck:
         summary: the verdict in a sentence.
         findings: inferences, assumptions or questions, a sentence each.
         choices: for the verdict ASK, the families to choose from.
-        fitting: all families that its shapes and metadata allow, including those without a known network of this kind.
-        found: for the verdicts FITS and ASSUMED, the model of any kind.
+        fitting: all families that its shapes and metadata allow, even if their known networks have other lengths.
+        found: the model that was found, of any kind, for the verdicts FITS and ASSUMED.
         convertible: whether it is a checkpoint for `rallytrace convert`.
         chosen_family: the family that the user chose, as used in the check.
         graph: the interface of the model, whatever the verdict; None if the file cannot be read.

@@ -1,4 +1,4 @@
-"""Model files: network, family and options, from the metadata as far as the shapes confirm it."""
+"""Find a model file's network, family and options in its metadata, as far as its shapes confirm them."""
 
 import enum
 import math
@@ -179,8 +179,8 @@ class AskError(Exception):
 class ModelFileReader:
     """An interpreter of one model file.
 
-    Metadata counts if the shapes confirm it. Missing facts are inferred from the shapes. Facts that stay open are
-    asked, never guessed.
+    Metadata counts if the shapes confirm it. Missing facts are inferred from the shapes. The user is asked for facts
+    that remain open; they are never guessed.
 
     Args:
         path: the model file.
@@ -240,7 +240,7 @@ class ModelFileReader:
         return kind
 
     def _recurrent(self) -> RecurrentInput | None:
-        """Return the input besides the pictures if an output has its shape. Free axes count as 1."""
+        """Return the input besides the pictures if an output has the same shape. Free axes count as 1."""
         for name, shape in self.graph.inputs.items():
             matching = [output for output, given in self.graph.outputs.items() if len(given) == len(shape) != 4]
             if matching and len(shape) in (2, 3):
@@ -283,7 +283,7 @@ class ModelFileReader:
         return found if recurrent is None else replace(found, batch=1, recurrent=recurrent)
 
     def _output(self, *axes: int, carried: str | None = None) -> tuple[str, Shape]:
-        """Return the first output with one of these numbers of axes, in their order, except the recurrent one."""
+        """Return the first output other than `carried` with `axes[0]` axes, or else the first with `axes[1]`."""
         for count in axes:
             for name, shape in self.graph.outputs.items():
                 if len(shape) == count and name != carried:

@@ -36,7 +36,7 @@ def read_model_graph(path: Path) -> ModelGraph:
         AppError: the file is missing, unreadable, empty, not ONNX, too large, uses operators of an unknown library,
             computes more at once than fits into memory, keeps weights outside its own folder, or crashes, takes too
             long or too much memory while it is read and loaded.
-        KeyboardInterrupt: a signal arrived meanwhile.
+        KeyboardInterrupt: a signal arrived while the child was running.
     """
     try:
         if is_contained() or path.resolve().parent == paths.models_dir().resolve():

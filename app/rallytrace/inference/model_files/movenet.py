@@ -2,7 +2,7 @@
 
 The input is RGB in [0, 1] (N, 3, H, W), with height and width any multiples of 32. The output is (N, 90, H/4, W/4):
 heatmap of centres, keypoints relative to the centre, heatmaps of keypoints, their offsets within a cell, size of the
-box, and its offset. Pairs are row, column, in cells. Any number of persons is found, while the original graph finds
+box, and its offset. Pairs are row, column, in cells. Any number of persons is found; the original graph finds at most
 six.
 
 Source: the TensorFlow.js graph of movenet/multipose/lightning/1, read by `models/training/make_poses.py`.

@@ -18,7 +18,7 @@ GRID_PLANE_COUNTS: Final = (3, 4)
 
 _MIN_CONFIDENCE: Final = 0.05
 _MAX_CELLS: Final = 8
-"""Maximum number of grid cells, by confidence, that become spots in a heatmap."""
+"""Maximum number of grid cells that become spots in a heatmap; the most confident ones are used."""
 _SPOT_SIGMA_PX: Final = 2.0
 """Standard deviation of a spot in pixels. Its width at half height is 4.7 px, about as in TrackNet's training."""
 _SPOT_RADIUS_PX: Final = 6

@@ -39,7 +39,7 @@ class PoseModelFile:
     Attributes:
         path: the .onnx file.
         family: how the model is run and its output decoded.
-        size: size of the input pictures; with `free_size`, the largest of its export.
+        size: size of the input pictures; if `free_size`, the largest size that the model was exported for.
         free_size: whether it takes pictures of any size, in multiples of `stride`.
         batch: fixed batch size; None for any.
         values: number of values per keypoint: 2 (x, y) or 3 (x, y, confidence).

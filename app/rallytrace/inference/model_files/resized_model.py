@@ -1,4 +1,4 @@
-"""Declare another picture size for a network. Convolutions do not depend on the size, so the weights stay."""
+"""Declare another picture size for a network. Convolutions do not depend on the size, so the weights stay the same."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -10,11 +10,11 @@ if TYPE_CHECKING:
 
 
 def resized_model(path: Path, size: Size | None) -> bytes:
-    """Return a TrackNet's file with inputs and outputs of another size. Whether it runs is for a session to find out.
+    """Return a TrackNet's file with inputs and outputs of another size. Only opening a session shows whether it runs.
 
     Args:
         path: the .onnx file.
-        size: size of the pictures; None for one that is chosen with each run.
+        size: size of the pictures; None to choose it for each run.
 
     Raises:
         OSError: the file or its external data cannot be read.

@@ -81,7 +81,7 @@ def read_rtmpose(path: Path, graph: ModelGraph) -> tuple[PoseModelFile, tuple[st
 
 
 def _read_input(path: Path, graph: ModelGraph, given: Sequence[int | str]) -> PictureInput:
-    """Return the input with the file's size, or half that of the outputs, or the default."""
+    """Return the input. Its size is the file's, or else half that of the outputs, or else the default."""
     usual = (_DEFAULT_SIZE.width, _DEFAULT_SIZE.height)
     known = (row // _VALUES_PER_PIXEL if isinstance(row, int) else side for row, side in zip(given, usual, strict=True))
     pictures = read_picture_input(path, graph, Size(*known))

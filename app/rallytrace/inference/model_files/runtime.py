@@ -1,4 +1,4 @@
-"""Load ONNX Runtime quietly: its libraries, its log, and its errors as messages."""
+"""Load ONNX Runtime: find its libraries, silence its log, and turn its errors into messages."""
 
 import contextlib
 import functools
@@ -69,8 +69,8 @@ def quieten() -> None:
 def preload_libraries(provider: Provider) -> None:
     """Load pip's CUDA and cuDNN libraries instead of the system's, and find OpenVINO's.
 
-    Call it before the first session and under the sessions' lock. It captures stdout briefly, where ONNX Runtime prints
-    missing libraries.
+    Call it before the first session and under the sessions' lock. It briefly captures stdout, because ONNX Runtime
+    prints there which libraries are missing.
     """
     if provider is Provider.OPENVINO:
         _find_openvino()
@@ -132,8 +132,8 @@ def load_error(error: Exception, model: Path, options: SessionOptions) -> AppErr
         case _ if (match := _NO_SUCH_GPU.search(str(error))) is not None:
             number, count = match.groups()
             return UsageError(
-                f"{facts.label} does not find GPU number {number}.",
-                f"It finds {count}, counted from 0. Choose one of them.",
+                f"{facts.label} has no GPU number {number}.",
+                f"Choose one of its {count}, which are numbered from 0.",
             )
         case _ if options.provider is not Provider.CPU:
             return AppError(
@@ -162,7 +162,7 @@ def run_error(error: Exception, model: Path, shapes: dict[str, Any], options: Se
 
 
 def _free_memory(options: SessionOptions, otherwise: str) -> str:
-    """Return the first part of a remedy for lack of memory."""
+    """Return the start of a remedy for lack of memory: to raise the user's limit, or else `otherwise`."""
     limit = options.device.gpu_memory_limit_mb
     if limit is None or options.provider is Provider.CPU:
         return f"{otherwise}, or"

@@ -91,7 +91,7 @@ def _shorts(person: Person) -> Floats | None:
 
 
 def _across(pair: Floats, middle: Floats, length: float, share: float) -> Floats:
-    """Return two points on either side of a middle, at the distance of a pair, or of a typical body of that length."""
+    """Return the two points on either side of `middle` that are `share` of the pair's distance apart."""
     across = pair[1] - pair[0]
     width, min_width = float(np.hypot(*across)), _MIN_SHIRT_WIDTH_FRACTION * length
     if width < min_width:

@@ -59,7 +59,7 @@ class Area:
 
 
 class PlayerSearch:
-    """A search for the players in one frame after another.
+    """A search for the players in consecutive frames, which uses their earlier positions.
 
     If the court is known, the players are those whose feet are on it or just beside it: one in each half, or two in
     doubles.
@@ -119,7 +119,7 @@ class PlayerSearch:
         return [person for area in areas for person in self._search_area(picture, area, area.tile_size, stop)]
 
     def _areas(self, picture: Picture) -> list[Area]:
-        """Return both halves, each with room for players above it; fixed parts of the frame without a court."""
+        """Return both halves of the court, with room for players above, or without a court fixed parts of the frame."""
         size, court = picture.size, court_at(self._courts, picture.index)
         if court is None:
             width, height = size.width, size.height
@@ -146,7 +146,7 @@ class PlayerSearch:
         return [_shift(person, area.left, area.top) for person in persons]
 
     def _players_per_half(self, picture: Picture) -> int:
-        """Return 2 for doubles, as seen in most frames so far, or always played in this sport."""
+        """Return 2 if most frames so far show doubles, or if this sport is always played in doubles; otherwise 1."""
         court = court_at(self._courts, picture.index)
         is_always = court is not None and SPORTS[court.sport].is_always_doubles
         return 2 if is_always or self._doubles > self._singles else 1
