@@ -382,8 +382,8 @@ def _forbidden_folders() -> Iterator[None]:
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("rallytrace.files.file_access.new_file", refuse)
-        patch.setattr("rallytrace.storage.staging.new_folder", refuse)
+        patch.setattr("rallytrace.files.file_access.new_temporary_file", refuse)
+        patch.setattr("rallytrace.storage.staging.new_temporary_folder", refuse)
         yield
 
 

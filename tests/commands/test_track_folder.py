@@ -286,7 +286,7 @@ def test_unwritable_output_is_refused_before_tracking(
     def refuse(_: Path) -> None:
         raise OSError(30, "Read-only file system")
 
-    monkeypatch.setattr("rallytrace.files.file_access.new_file", refuse)
+    monkeypatch.setattr("rallytrace.files.file_access.new_temporary_file", refuse)
     outcome = track(season, "-o", tmp_path / "out")
     assert outcome.code == 1
     assert "permission denied" in outcome.err

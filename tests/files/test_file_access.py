@@ -108,7 +108,8 @@ def test_a_disk_that_is_full_is_said_and_leaves_the_old_file(
     ],
 )
 @pytest.mark.parametrize(
-    "step", ["rallytrace.files.file_access.new_file", "os.fsync", "pathlib.Path.replace", "pathlib.Path.chmod"]
+    "step",
+    ["rallytrace.files.file_access.new_temporary_file", "os.fsync", "pathlib.Path.replace", "pathlib.Path.chmod"],
 )
 def test_any_failing_step_keeps_old_file_and_gives_reason(
     old: Path, monkeypatch: pytest.MonkeyPatch, step: str, number: int, words: str

@@ -89,7 +89,7 @@ def test_a_folder_that_may_not_be_written_to_is_called_so(path: Path, monkeypatc
     def refuse(_: Path) -> None:
         raise PermissionError(13, "Permission denied")
 
-    monkeypatch.setattr("rallytrace.files.file_access.new_file", refuse)
+    monkeypatch.setattr("rallytrace.files.file_access.new_temporary_file", refuse)
     with pytest.raises(AppError, match="permission denied"):
         write_project(path.with_name("copy.rally"), work.project.parts)
 

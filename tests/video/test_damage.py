@@ -135,7 +135,7 @@ def test_lost_slice_is_noticed_with_any_decoder_threads(number: int, encoded: En
     path = _without_slice(encoded(Clip("lost slice.mp4", width=640, height=360, b_frames=3, options=options)), number)
     for _ in range(10):
         with Decoder(path, strict=True) as decoder, pytest.raises(UnexpectedPictureError):
-            for _batch in decoder.sound_batches():
+            for _batch in decoder.undamaged_batches():
                 pass
 
 
@@ -146,7 +146,7 @@ def test_threads_never_ask_ffmpeg_for_more_delay_than_it_bears(
     monkeypatch.setattr(os, "cpu_count", lambda: 14)
     with Decoder(encoded(Clip("joined.h264", b_frames=3)), strict=True) as decoder:
         assert decoder.stream.codec_context.reorder_depth <= 16  # FFmpeg ends the process beyond that
-        assert sum(map(len, decoder.sound_batches())) == 120
+        assert sum(map(len, decoder.undamaged_batches())) == 120
 
 
 def _without_slice(path: Path, number: int) -> Path:

@@ -19,7 +19,7 @@ from rallytrace.arguments.options import (
 from rallytrace.settings.run_options import ModelSettings, ProviderSettings
 
 WINDOWS: Final = OptionNumber(1, 256)
-"""Allowed number of windows that verify and optimise use; they must fit into memory together."""
+"""Allowed number of windows for verify and optimise; all of them must fit into memory together."""
 
 
 def add_check(commands: Commands) -> None:

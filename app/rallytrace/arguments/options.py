@@ -98,25 +98,25 @@ def add_output(group: Group, metavar: str, help_text: str, **more: Any) -> None:
 
 
 def add_recording(group: Group, more: str) -> None:
-    """Add the options for slow motion and the orientation. `more` is a sentence about the command."""
+    """Add the options for slow motion and the orientation. `more` is a sentence that follows each help text."""
     group.add_argument(
         "--recorded-at",
         type=OptionNumber(1, MAX_CAMERA_RATE_FPS, is_whole=False),
         metavar="FPS",
-        help="the frames per second that the camera took, if the file plays them slower (slow motion); speeds and "
-        f"durations are then those of play. {more}",
+        help="the frame rate of the camera, if the file plays more slowly (slow motion); speeds and durations are then "
+        f"those of real play. {more}",
     )
     group.add_argument(
         "--turn",
         type=int,
         choices=(0, 90, 180, 270),
-        help=f"turn the picture clockwise by these degrees, after what the file itself says. {more}",
+        help=f"turn the picture clockwise by this many degrees, beyond the rotation in the file. {more}",
     )
     group.add_argument(
         "--mirror",
         action="store_true",
         default=None,
-        help=f"exchange left and right of the picture, before it is turned. {more}",
+        help=f"mirror the picture (swap left and right) before it is turned. {more}",
     )
 
 

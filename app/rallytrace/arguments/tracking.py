@@ -137,7 +137,7 @@ def _add_tracking_options(parser: argparse.ArgumentParser) -> None:
     tracking.add_argument(
         "--background", metavar="A:B", help="compute the background from these frames, for the whole run"
     )
-    add_recording(tracking, "With --project the project keeps this")
+    add_recording(tracking, "With --project, this is stored in the project")
     add_options(tracking, RunOptions)
 
 

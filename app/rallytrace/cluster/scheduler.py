@@ -52,7 +52,7 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 _CORES_PER_WORKER: Final = 4
-"""Number of cores that one run uses well. With more cores, another worker is faster than a larger one."""
+"""Number of cores that one run uses well. With more cores, several workers are faster than one large one."""
 _ADDRESS: Final = re.compile(
     r"(?:(?P<scheme>[a-z]+)://)?(?P<host>[^\s/:\0]+|\[[0-9a-fA-F:.%]+\]):(?P<port>\d{1,5})", re.ASCII
 )

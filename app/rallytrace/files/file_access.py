@@ -106,7 +106,7 @@ def atomic_file(path: Path, kind: FileKind | None = None, *, overwrite: bool = F
     unfinished: Path | None = None
     try:
         target = path.resolve()
-        unfinished = new_file(target.parent)
+        unfinished = new_temporary_file(target.parent)
         yield unfinished
         _bring_to_disk(unfinished, os.O_RDWR)
         # Windows has only a "read-only" flag, and allows neither replacing nor removing such a file.
@@ -227,7 +227,7 @@ def refuse_unwritable(folder: Path) -> None:
         AppError: no file can be created in the folder.
     """
     try:
-        retry_refused(new_file(folder).unlink)
+        retry_refused(new_temporary_file(folder).unlink)
     except OSError as error:
         raise writing_error(folder, error) from error
 
@@ -276,7 +276,7 @@ def retry_refused(act: Callable[[], object]) -> None:
             return
 
 
-def new_file(folder: Path) -> Path:
+def new_temporary_file(folder: Path) -> Path:
     """Create an empty temporary file with a unique name, to be renamed once it is complete, and return its path.
 
     `tempfile` is no use here: in a folder without write permission it tries two billion names on Windows.
@@ -289,7 +289,7 @@ def new_file(folder: Path) -> Path:
     return path
 
 
-def new_folder(folder: Path) -> Path:
+def new_temporary_folder(folder: Path) -> Path:
     """Create an empty temporary folder with a unique name and the usual permissions, and return its path.
 
     It holds the content until that is complete. `tempfile` makes folders private to the user, and on Windows this

@@ -95,7 +95,7 @@ EDL: Final = FileKind("an edit decision list", (".edl",), lambda head: head.star
 WEBVTT: Final = FileKind("WebVTT", (".vtt",), lambda head: head.startswith(b"WEBVTT"))
 SUBTITLES: Final = FileKind("SubRip", (".srt",), lambda head: re.match(rb"\d+\r?\n[\d:]+,\d+ -->", head) is not None)
 TEXT: Final = FileKind("text", (".txt",), lambda head: re.match(rb"\d+,\d+,-?[\d.]+,|[\d:]+:\d\d ", head) is not None)
-"""MOTChallenge's ground truth, and chapters for YouTube."""
+"""Plain text: MOTChallenge's ground truth, and chapters for YouTube."""
 FFMETADATA: Final = FileKind("FFmpeg metadata", (".ffmetadata",), lambda head: head.startswith(b";FFMETADATA"))
 NPZ: Final = FileKind("NumPy", (".npz",), lambda head: head.startswith(b"PK") and b".npy" in head)
 

@@ -27,7 +27,7 @@ _PART_NAMES: Final = (
 )
 """Case-folded names of parts: GoPro (also its oldest models), named parts, DJI, and names with a counter."""
 _N_NAMES_OF_PARTS: Final = 3
-"""Of these patterns, the first ones are used for nothing but parts. Counters also number separate recordings."""
+"""Number of patterns at the start of `_PART_NAMES` whose names are used only for parts, not for separate recordings."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ new batch size."""
 CORE_COUNT_RANGE: Final = (1, 1024)
 GPU_NUMBER_RANGE: Final = (0, 63)
 GPU_MEMORY_RANGE_MB: Final = (256, 2**20)
-"""Minimum and maximum, used by the settings and the command line."""
+"""Minimum and maximum limit of a GPU's memory pool in MiB, in the settings and on the command line."""
 OPENVINO_CPU = "CPU"
 """OpenVINO's name for the computer's processor."""
 
@@ -207,7 +207,7 @@ class ProviderRecord:
         keeps_engines: whether its compiled engines are kept in the cache folder.
         queues: whether it only queues operations on the device, so that ONNX Runtime's profile has no durations.
         library: package of the provider's own library, if that is separate.
-        plans_shapes: whether it prepares a network anew for each input shape, which takes longer than a run.
+        plans_shapes: whether it prepares a network again for each new input shape, which takes longer than a run.
         preloads_cuda: whether pip's CUDA and cuDNN libraries are loaded before the first session.
         fallbacks: providers for operations that it lacks, before the CPU.
         faults: a sentence about wrong results that users have reported, with links; '' if none are known.

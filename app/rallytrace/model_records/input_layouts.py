@@ -60,7 +60,7 @@ class Family:
     Attributes:
         name: name in the settings file, in `--family`, and in the model files' metadata (`family`).
         label: name in a list of choices.
-        explanation: answer to the question how a model was trained.
+        explanation: the input and output of its models, as a choice for users who are asked how a model was trained.
         frame: planes of each frame, in this order.
         background_first: whether the background's RGB planes precede the frames.
         newest_first: whether the frames of a window are ordered from the last to the first.

@@ -111,7 +111,11 @@ class FamilyTrial:
             f"Found in {self.seen} of {self.frames} frames, in one place in {self.single}, moving like a ball in "
             f"{self.moving}."
         )
-        return f"{words} The pictures show it some frames earlier or later." if self.timing < _MIN_TIMING else words
+        return (
+            f"{words} In the video, this motion happens a few frames earlier or later."
+            if self.timing < _MIN_TIMING
+            else words
+        )
 
 
 def clear_winner(trials: Sequence[FamilyTrial]) -> Family | None:

@@ -1,6 +1,7 @@
 """Child processes that run RallyTrace itself, for work that may crash, hang or take all memory.
 
-The first argument of a child process is a flag. `cli.main` passes the others to `main` of the module in `CHILDREN`.
+The first argument of a child process is a flag. `cli.main` passes the other arguments to `main` of the flag's module in
+`CHILDREN`.
 """
 
 import contextlib
@@ -45,7 +46,7 @@ _POLL_INTERVAL_SECONDS: Final = 0.1
 CHILD_VARIABLE: Final = "RALLYTRACE_CHILD"
 """Environment variable set for child processes: they write UTF-8, whatever the system's encoding is."""
 STOPPED_BY_INPUT_VARIABLE: Final = "RALLYTRACE_STOPPED_BY_INPUT"
-"""Environment variable set if a child takes the end of stdin for Ctrl+C, because Windows cannot send a signal to a
+"""Environment variable set if a child treats the end of stdin as Ctrl+C, because Windows cannot send a signal to a
 process without a console. It applies to that process, not to its own children."""
 
 

@@ -7,7 +7,7 @@ _MAX_PAUSE_SECONDS: Final = 0.5
 """Maximum length of a pause, so that slow work still goes on."""
 
 _at_rest = threading.Event()
-"""Set while nothing plays, so that waiting for it pauses only while something does."""
+"""Event that is set while no video plays. Background work waits for it, so it pauses only during playback."""
 _at_rest.set()
 
 

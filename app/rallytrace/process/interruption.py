@@ -1,8 +1,8 @@
 """Handling of Ctrl+C and SIGTERM from the first line of the program to its last.
 
-The current work answers the first signal, a message answers the second, and the third ends the program at once.
-Python delivers signals only between two of its own lines. If a library blocks the main thread for longer, a
-watcher thread ends the program.
+The current work answers the first signal, a message answers the second, and the third ends the program at once. Python
+delivers signals only between two of its own lines. If a library keeps the main thread from handling one, a watcher
+thread ends the program after a while.
 """
 
 import contextlib
@@ -117,7 +117,7 @@ def raising_on_interrupt() -> Iterator[None]:
     # Where nothing can be raised (in a destructor, during an import), Python would print the dropped error.
     sys.unraisablehook = lambda args: _leave() if args.exc_type is KeyboardInterrupt else unraisable(args)
     try:
-        with _change_answer(_raise):
+        with _answering_signals(_raise):
             yield
     finally:
         sys.unraisablehook = unraisable
@@ -133,12 +133,12 @@ def stopping_on_interrupt() -> Iterator["StopSwitch"]:
 
     stop = StopSwitch()
     # Stop from another thread: the interrupted code may hold the switch's lock.
-    with _change_answer(lambda: threading.Thread(target=stop.stop, name="interrupt").start()):
+    with _answering_signals(lambda: threading.Thread(target=stop.stop, name="interrupt").start()):
         yield stop
 
 
 @contextlib.contextmanager
-def _change_answer(answer: Answer) -> Iterator[None]:
+def _answering_signals(answer: Answer) -> Iterator[None]:
     if threading.current_thread() is not threading.main_thread():
         yield
         return

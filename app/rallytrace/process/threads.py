@@ -37,7 +37,7 @@ _M_ARENA_MAX: Final = -8
 _MAX_ARENAS: Final = 2
 """Maximum number of malloc arenas. By default glibc makes up to eight per core, and each keeps its peak size."""
 NICENESS = 5
-"""Niceness of the threads of a run, where single threads can have one (Linux)."""
+"""Niceness of the threads of a run on Linux, where each thread has its own priority."""
 _PROCESS_NICENESS: Final = 10
 _BELOW_NORMAL_PRIORITY_CLASS: Final = 0x4000
 

@@ -13,7 +13,7 @@ from rallytrace.files.file_access import (
     UNFINISHED_SUFFIX,
     atomic_text,
     name_target,
-    new_folder,
+    new_temporary_folder,
     retry_refused,
     writing_error,
 )
@@ -122,7 +122,7 @@ def staged_folder(target: Path, *, parent: Path | None = None, replaces: Foreign
     staged: Path | None = None
     try:
         made = _make_folders(workshop)
-        staged = new_folder(workshop)
+        staged = new_temporary_folder(workshop)
         yield staged
         made += _make_folders(target.parent)
         _put_in_place(staged, target, replaces)
@@ -153,7 +153,7 @@ def _put_in_place(staged: Path, target: Path, replaces: Foreign | None) -> None:
     if not target.exists():
         retry_refused(lambda: staged.rename(target))
         return
-    kept = new_folder(staged.parent)
+    kept = new_temporary_folder(staged.parent)
     old = kept / target.name
     try:
         retry_refused(lambda: target.rename(old))

@@ -150,7 +150,7 @@ def left_to_do(
     """
     same_runs = [number for number, known_line in known.items() if known_line == line]
     done = np.isin(predicted["run"], same_runs) & (predicted["state"] != State.UNSET)
-    _close_up(done, step)
+    _join_close_frames(done, step)
     left = []
     taken = np.zeros(len(done), np.bool_)
     for span in spans:
@@ -171,7 +171,7 @@ def _without_stride(line: str) -> dict[str, Any] | None:
     return parsed
 
 
-def _close_up(done: NDArray[np.bool_], step: int) -> None:
+def _join_close_frames(done: NDArray[np.bool_], step: int) -> None:
     """Mark the frames between two finished frames as done, if these are at most `step` apart."""
     indices = np.flatnonzero(done)
     for left in np.flatnonzero((np.diff(indices) > 1) & (np.diff(indices) <= step)).tolist():

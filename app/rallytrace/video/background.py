@@ -16,14 +16,15 @@ from rallytrace.video.shots import MAX_SAME_VIEW_DIFFERENCE, Shot, ShotRecorder,
 Picture = NDArray[np.uint8]
 
 _MAX_COUNTABLE: Final = 255
-"""Maximum number of samples, which are counted in bytes."""
+"""Maximum number of samples, because they are counted in single bytes."""
 _N_EXTRA_PICTURES: Final = 3
 """Pictures in memory besides the samples: two during conversion, and the median."""
 _STRIP_VALUES: Final = 2**17
 """Values per step, few enough to stay in a processor's cache."""
 _MIN_KEYFRAMES: Final = 60
 _MIN_LONG_GROUP_FRAMES: Final = 4
-"""Frames per keyframe from which decoding only keyframes is clearly cheaper than decoding everything."""
+"""Minimum number of frames per keyframe for which decoding only keyframes is clearly cheaper than decoding
+everything."""
 _BUDGET_BYTES: Final = 250 * 2**20
 _MAX_SAMPLES: Final = 101
 """Maximum number of frames in a median. Measured: it differs from a whole rally's by 0.03 of 255 on average."""
@@ -34,7 +35,8 @@ _MAX_SHORT_RANGE_SECONDS: Final = 80.0
 _MIN_VIEW_SECONDS: Final = 8.0
 """Views shorter than this are also sampled from the video around the range."""
 _MAX_NEARBY_SECONDS: Final = 60.0
-"""Distance up to which shots of the same view share a background, and up to which brief views are sampled."""
+"""Maximum time between shots of the same view that share a background, and from a range to extra samples of its brief
+views."""
 _DECODING_SHARE: Final = 0.8
 """Share of the work for a short range that is spent on decoding."""
 
@@ -48,7 +50,7 @@ class SampleStack:
     """
 
     def __init__(self, size: Size, resize: ResizeFilter, *, max_pictures: int, budget_bytes: int) -> None:
-        """Hold at most `max_pictures`, or as many as fit into the budget."""
+        """Create an empty stack for at most `max_pictures`, or for as many as fit into `budget_bytes`."""
         self._size = size
         self._resize = resize
         affordable = budget_bytes // (size.width * size.height * 3) - _N_EXTRA_PICTURES
@@ -207,7 +209,7 @@ def plan_scenes(
     check: Check = no_check,
     progress: Callable[[float], None] = no_progress,
 ) -> list[Scene]:
-    """Split the frames from `start` up to `stop`, exclusive into spans with one background each.
+    """Split a range of frames into spans with one background each.
 
     Shots of the same view within a minute of each other share one median. A brief view is also sampled from the minute
     before and after the range.
@@ -217,7 +219,7 @@ def plan_scenes(
         size: size of the backgrounds; None for the video's own.
         resize: filter for scaling frames to that size.
         sampled_frames: frames from which to compute a single background for the whole range; None for one per view.
-        nearby: True to sample brief views around the range as well.
+        nearby: True to sample views that appear only briefly also from frames outside the range.
         check: called for every picture; raises to stop.
         progress: called with the share done, 0 to 1.
 

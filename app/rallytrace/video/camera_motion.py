@@ -14,13 +14,13 @@ _WIDTH_PX: Final = 480
 _MAX_FEATURES: Final = 200
 _MIN_FEATURES: Final = 12
 _MIN_AGREEING_SHARE: Final = 0.4
-"""Smallest number and share of features that agree on a motion."""
+"""Minimum number and share of features that must agree on a motion."""
 _FEATURE_QUALITY: Final = 0.01
 _FEATURE_DISTANCE_PX: Final = 8
 _WINDOW_PX: Final = 15
 _PYRAMID_LEVELS: Final = 3
 _MAX_OFF_PX: Final = 1.0
-"""Largest distance of a feature from the motion on which it agrees, in pixels of the compared pictures."""
+"""Maximum distance of an agreeing feature from where the motion predicts it, in pixels of the compared pictures."""
 
 Homography = NDArray[np.float64]
 

@@ -47,7 +47,7 @@ class ColourDescription:
 
     @classmethod
     def of(cls, picture: "av.VideoFrame") -> Self:
-        """Return the description of a decoded picture; for RGB, that of the video it will become."""
+        """Return the description of a decoded picture; for an RGB picture, that of the video written from it."""
         form = picture.format
         matrix = int(picture.colorspace)
         if form.is_rgb or matrix not in _PRIMARIES_AND_TRANSFER:
@@ -69,7 +69,7 @@ class ColourDescription:
 
     @property
     def note(self) -> str:
-        """Return a sentence for the user about an 8-bit copy, or ''."""
+        """Return a sentence for the user on what an 8-bit copy of the video loses, or ''."""
         kind = _HDR_TRANSFERS.get(self.transfer)
         if kind is None:
             return ""

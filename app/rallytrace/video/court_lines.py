@@ -1,4 +1,4 @@
-"""Find painted lines in a picture: ridges brighter than both sides, the straight lines they form; and edges."""
+"""Find painted lines in a picture: ridges brighter than both sides, and straight lines of them. Find edges too."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -20,11 +20,12 @@ _MIN_EDGE_LEVELS: Final = 4.0
 """Smallest gradient of an edge, in grey levels per pixel."""
 _BINS_PER_DEGREE: Final = 2
 _FIRST_REACH_PX: Final = 3.0
-"""Distance from a peak of the ridges used for the first fit; later fits use less."""
+"""Maximum distance from a peak's line of the ridges used for the first fit; later fits use less."""
 _MAX_ANGLE_DEGREES: Final = 12.0
-"""Degrees between a peak and the ridges tested against it; those of its line are within 8 of the line."""
+"""Maximum angle, in degrees, between a peak's line and ridges tested against it; those on the line are within 8 of
+it."""
 _MAX_DISTANCE_PX: Final = 12.0
-"""Distance in pixels between a peak and the ridges tested against it."""
+"""Maximum distance, in pixels, between a peak's line and ridges tested against it."""
 _MAX_LINES: Final = 44
 _MIN_VOTES: Final = 100
 _MAX_GAP_PX: Final = 4
@@ -74,10 +75,10 @@ def _measure_ridges(grey: NDArray[np.float32]) -> tuple[NDArray[np.float32], NDA
 
 
 def _measure_edges(picture: NDArray[np.uint8]) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
-    """Return the gradient of each pixel on an edge in grey levels, 0 beside it, and the edge's direction in degrees.
+    """Return the gradient of each pixel on an edge in grey levels, 0 elsewhere, and the edge's direction in degrees.
 
     A pixel is on an edge if its gradient over all colours (Di Zenzo, "A note on the gradient of a multi-image", 1986)
-    is the largest across it.
+    is larger than that of its neighbours across the edge.
     """
     soft = cv2.GaussianBlur(picture, (0, 0), 1.0).astype(np.float32)
     gx, gy = cv2.Sobel(soft, cv2.CV_32F, 1, 0), cv2.Sobel(soft, cv2.CV_32F, 0, 1)

@@ -191,7 +191,7 @@ def _main_streams(container: Container) -> list["VideoStream"]:
 
 
 def _precedence(stream: "VideoStream") -> tuple[bool, int]:
-    """Return the sort key between streams, as in FFmpeg: the largest picture, or a default stream nearly as large."""
+    """Return a stream's sort key, as in FFmpeg: the largest picture wins, or a default stream nearly as large."""
     context = stream.codec_context
     if context is None:
         return False, 0
@@ -281,14 +281,14 @@ class Decoder:
         return self._container.format.name in FORMATS_SOUGHT_BY_POSITION
 
     def file_at(self, position: int) -> int:
-        """Return the number of the file of the packet that was read last, at a position in the recording."""
+        """Return the number of the recording's file that contains the packet read last, which is at a byte position."""
         if isinstance(self._container, JoinedContainer):
             return self._container.at
         return bisect_right(self._file_starts, position) - 1
 
     @property
     def joints(self) -> tuple[Joint, ...]:
-        """Return the joints between recordings met so far; these are all joints once the whole file was read."""
+        """Return the joints between recordings found so far; all joints once the whole file has been read."""
         return () if self._clock is None else tuple(self._clock.joints)
 
     @property
@@ -298,7 +298,7 @@ class Decoder:
 
     @property
     def keeps_times(self) -> bool:
-        """Return True if packets have the same times after a seek as in a full reading; not so in raw streams."""
+        """Return True if packets have the same times after a seek as in a full reading. In raw streams they do not."""
         form = self._container.format
         return not (form.flags & _NO_TIMESTAMPS_FLAG or form.name.endswith("_pipe"))
 
@@ -342,7 +342,7 @@ class Decoder:
             yield from self._decode(packet)
         yield from self._drain()
 
-    def sound_batches(self, packets: "Packets | None" = None) -> Iterator[list["Picture"]]:
+    def undamaged_batches(self, packets: "Packets | None" = None) -> Iterator[list["Picture"]]:
         """Yield batches of undamaged pictures, from packets that start at a keyframe or from the rest of the file.
 
         B-pictures share a batch with the next other picture. FFmpeg decodes that picture first, and may report its

@@ -56,7 +56,7 @@ class FileState:
         return n_bytes >= self.n_bytes and (place[0::3], place[1::3]) == (self.place[0::3], self.place[1::3])
 
     def refuse_changed(self, path: Path) -> None:
-        """Compare a file with this state, by size and times, and if it was moved or linked also by its edges.
+        """Check that a file still has this state: its size and times, and also its edges if it was moved or linked.
 
         Raises:
             VideoChangedError: the content has changed, or the file is gone.

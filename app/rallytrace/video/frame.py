@@ -72,7 +72,7 @@ def luma(picture: av.VideoFrame, size: Size) -> NDArray[np.uint8]:
 
 
 def _crop(picture: av.VideoFrame, left: int, top: int, size: Size) -> NDArray[np.uint8]:
-    """Crop a picture with plain planes to BGR, (h, w, 3): the values of `to_bgr`, without converting the rest."""
+    """Return a crop of a picture with plain planes as BGR, (h, w, 3), like `to_bgr` but without converting the rest."""
     columns_per_sample, rows_per_sample = (
         round(picture.width / picture.planes[1].width),
         round(picture.height / picture.planes[1].height),
@@ -217,7 +217,7 @@ class VideoFrame:
         return self._shown
 
     def coded(self, size: Size, colours: ColourDescription) -> NDArray[np.uint8] | None:
-        """Return the picture's own samples as yuv420p, (3 / 2 H, W), without clipping extreme colours by way of RGB.
+        """Return the picture's own samples as yuv420p, (3 / 2 H, W); converting to RGB would clip extreme colours.
 
         Return None if the picture is rotated, scaled, or coded with other colours.
         """
@@ -242,7 +242,7 @@ class VideoFrame:
         return _to_array(narrowed)
 
     def crop(self, left: int, top: int, size: Size) -> NDArray[np.uint8]:
-        """Return a crop of `bgr` inside the picture, (h, w, 3), from a column and a row. Faster than converting all."""
+        """Return the part of `bgr` that starts at a column and a row, (h, w, 3). It must lie inside the picture."""
         resized = (self._picture.width, self._picture.height) != (self._stored.width, self._stored.height)
         if resized or not self._orientation.is_stored or not _has_plain_planes(self._picture):
             return np.ascontiguousarray(self.bgr()[top : top + size.height, left : left + size.width])

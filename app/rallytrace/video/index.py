@@ -45,7 +45,7 @@ _CODECS_WITH_HIDDEN_PICTURES: Final = frozenset({"vp8"})
 _N_CHECKED_PICTURES: Final = 100
 """Number of pictures decoded to check timestamps of doubtful order."""
 _MIN_UNREAD_SHARE: Final = 0.05
-"""Share of a file after its last packet from which the user is warned."""
+"""Minimum share of a file after its last packet for which the user is warned."""
 _NTSC_NOMINAL_RATES: Final = frozenset({24, 30, 48, 60, 120, 240})
 """Frame rates that are often slowed down by 1000/1001."""
 _UNKNOWN_TICKS: Final = np.iinfo(np.int64).min
@@ -107,7 +107,8 @@ class FrameIndex:
             keyframes hidden by an edit list, which are decoded all the same. Empty if the file does not mark its
             keyframes reliably; then decoding always starts at the beginning of the file.
         key_positions: byte positions of these packets, in streams that are sought by position; empty in others.
-        joints: points at which the clock of a joined file restarts, ascending; the times here increase anyway.
+        joints: points at which the clock of a joined file restarts, ascending; the times in this index increase all the
+            same.
         file_pts: time of the first picture of each file after the first, in a recording of several files.
         remarks: other sentences about the file for the user.
         interlacing: whether frames are interlaced, as measured by the reader on a few pictures.

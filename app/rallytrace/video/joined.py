@@ -163,7 +163,7 @@ class JoinedBytes(io.RawIOBase):
         return True
 
     def read(self, size: int = -1) -> bytes:
-        """Return bytes from the present position, which may be fewer than asked for; b"" at the end."""
+        """Return bytes from the current position, perhaps fewer than asked for; b"" at the end."""
         at = bisect_right(self._starts, self._position) - 1
         if at == len(self._files):
             return b""
@@ -188,7 +188,7 @@ class JoinedBytes(io.RawIOBase):
 
 
 class JoinedContainer:
-    """The files of a recording in the role of one PyAV container.
+    """The files of a recording, used like one PyAV container.
 
     Attributes:
         at: number of the file of the packet that was read last.

@@ -28,8 +28,8 @@ class Joint:
     Attributes:
         position: byte position of its first packet.
         shift: ticks to add to the file's times.
-        floor: time of its first keyframe in the file. Pictures shown before it depend on missing data. None if the part
-            does not start with a keyframe.
+        floor: time of its first keyframe, as stored in the file. Pictures shown before it depend on missing data. None
+            if the part does not start with a keyframe.
     """
 
     position: int
@@ -112,7 +112,7 @@ class PartClock:
 
 
 def shift_packets(packets: "Iterator[Packet[Any]]", joints: Sequence[Joint]) -> "Iterator[Packet[Any]]":
-    """Yield packets of any streams, from any position, with the times of a file whose joints are known."""
+    """Yield packets of any streams, from any position, with their times shifted as the file's known joints require."""
     positions: dict[int, int] = {}
     for packet in packets:
         # A packet without a position starts within the data of the previous one.

@@ -18,13 +18,13 @@ from rallytrace.video.reader import VideoReader
 from rallytrace.video.shots import MIN_CUT_DIFFERENCE, Signature, difference
 
 MIN_SAME_CAMERA_AGREEMENT: Final = 0.6
-"""Agreement of details from which views are the same. Rallies of one venue agree by 0.89 and more, by 0.83 with a
+"""Minimum agreement of details for views to be the same. Rallies of one venue agree by 0.89 and more, by 0.83 with a
 zoom by a fifth, and by 0.73 with a fifth of the picture covered by graphics (31 labelled broadcast rallies)."""
 MAX_DIFFERENT_AGREEMENT: Final = 0.5
-"""Agreement below which views are different, if their colours differ as well. Different venues agree by up to 0.49,
-and a picture with a part of itself, enlarged twice, by up to 0.40."""
+"""Maximum agreement of details for views to be different, if their colours differ as well. Different venues agree by up
+to 0.49, and a picture with a part of itself, enlarged twice, by up to 0.40."""
 MIN_COLOUR_DIFFERENCE: Final = 0.4
-"""Difference from which colours count as different. The closest two venues differ by 0.47."""
+"""Minimum difference of colours that count as different. The closest two venues differ by 0.47."""
 
 _SIZE: Final = Size(64, 36)
 _SIGNATURE_SIZE: Final = (32, 18)
@@ -44,7 +44,7 @@ highlights of several matches. Courts shown more rarely are inserts."""
 MIN_SPANS: Final = 2
 """Minimum number of separate spans that show the main camera: a camera that was moved does not come back."""
 MIN_FREQUENT_SHARE: Final = 0.15
-"""Share of the video from which another view may be a second camera that follows play."""
+"""Minimum share of the video that shows another view for it to be perhaps a second camera that follows play."""
 MIN_COURT_SHARE: Final = 0.2
 """Minimum share of the video that shows the main camera, if it is certain that it shows a court."""
 _MAX_COMPARED: Final = 100
@@ -133,10 +133,10 @@ class MainCamera:
 
     Attributes:
         views: views of the main camera; several if it is panned, zoomed or lit differently.
-        other_views: all compared pictures that show something else, by their place among the compared ones.
+        other_views: all compared pictures that show something else, keyed by their index among the compared ones.
         n_compared: number of compared pictures of the video.
-        corners: corners of the court that the main camera certainly shows, (4, 2) px; several where cameras show
-            courts about as often, as in highlights of several matches; empty if no court is certain.
+        corners: corners of the court that the main camera certainly shows, (4, 2) in pixels; several if cameras show
+            courts about equally often, as in highlights of several matches; empty if no court is certain.
     """
 
     views: tuple[View, ...]
@@ -157,7 +157,7 @@ class MainCamera:
         return any(difference(view.signature, known.signature) < MIN_COLOUR_DIFFERENCE for known in self.views)
 
     def is_frequent(self, view: View, *, n_spans: int = 1) -> bool:
-        """Return True if so much of the video shows a view that it may be that of another camera that follows play.
+        """Return True if a view appears in enough of the video that it may be from another camera that follows play.
 
         Args:
             n_spans: smallest number of separate spans that show it.
@@ -173,11 +173,11 @@ class MainCamera:
 
 
 FindCorners = Callable[[Sequence[int]], Floats | None]
-"""Return the corners (4, 2) px of the court that some frames of one camera certainly show."""
+"""Function that returns the corners, (4, 2) in pixels, of the court that the given frames certainly show, or None."""
 
 
 def find_no_corners(frames: Sequence[int]) -> Floats | None:
-    """Look for no court."""
+    """Return None: used by callers that do not look for a court."""
     del frames
     return None
 
@@ -215,10 +215,10 @@ def find_main_camera(
 
 
 def choose_main_camera(views: Sequence[View], find_corners: FindCorners = find_no_corners) -> MainCamera | None:
-    """Return the main camera, from evenly spread pictures in their order; None as in `find_main_camera`.
+    """Return the main camera, given evenly spread pictures in their order; None as in `find_main_camera`.
 
-    A camera that certainly shows a court comes before others. Several such cameras of similar shares are all main ones:
-    then no court of the video is elsewhere.
+    A camera that certainly shows a court comes before others. Several such cameras are all counted as main ones if they
+    show similar shares of the video.
     """
     cameras = sorted(_group_cameras(views), key=lambda groups: sum(map(len, groups)), reverse=True)
     if len(cameras) == 1:
@@ -228,7 +228,7 @@ def choose_main_camera(views: Sequence[View], find_corners: FindCorners = find_n
     for number, share in enumerate(shares):
         if share < (shares[min(courts)] / MAX_COURT_RATIO if courts else MIN_COURT_SHARE):
             break
-        corners = find_corners(_spread(sorted(itertools.chain.from_iterable(cameras[number]))))
+        corners = find_corners(_pick_at_thirds(sorted(itertools.chain.from_iterable(cameras[number]))))
         if corners is not None:
             courts[number] = corners
     if not courts and not _is_main(cameras, len(views)):
@@ -255,13 +255,13 @@ def _is_main(cameras: Sequence[Sequence[Sequence[int]]], n_views: int) -> bool:
     )
 
 
-def _spread(indices: Sequence[int]) -> list[int]:
-    """Return at most two of these ascending indices."""
+def _pick_at_thirds(indices: Sequence[int]) -> list[int]:
+    """Return the indices at one and two thirds of an ascending list; a single one if both are the same."""
     return [indices[index] for index in sorted({len(indices) // 3, 2 * len(indices) // 3})]
 
 
 def _spread_frames(reader: VideoReader, count: int) -> Iterator[VideoFrame]:
-    """Yield evenly spread frames; if there are enough keyframes, the nearest keyframes before them are used."""
+    """Yield evenly spread frames, or the nearest keyframe before each one if these all differ."""
     numbers = np.linspace(0, reader.n_frames - 1, count).round().astype(np.int64)
     keyframes = reader.index.keyframes
     preceding = numbers

@@ -77,14 +77,14 @@ class Orientation:
         return not (self.transposed or self.flipped_x or self.flipped_y)
 
     def turned(self, turning: Turning) -> "Orientation":
-        """Return the orientation of which the upright picture is then turned."""
+        """Return this orientation followed by a turning of the upright picture."""
         transposed, flipped_x, flipped_y = self.transposed, self.flipped_x ^ turning.mirrored, self.flipped_y
         for _ in range(turning.quarter_turns):
             transposed, flipped_x, flipped_y = not transposed, not flipped_y, flipped_x
         return Orientation(transposed, flipped_x, flipped_y, self.note)
 
     def size(self, size: Size) -> Size:
-        """Return the upright size of a stored size, or the reverse."""
+        """Return the upright size for a stored size, or the stored size for an upright one."""
         return Size(size.height, size.width) if self.transposed else size
 
     def pixel_aspect(self, aspect: Fraction) -> Fraction:

@@ -154,7 +154,7 @@ def _measure(before: "Picture", after: "Picture") -> tuple[int, float]:
 def _comb_strength(
     top: NDArray[np.uint8], bottom: NDArray[np.uint8], rows: NDArray[np.intp], columns: NDArray[np.intp]
 ) -> float:
-    """Return how much even rows of one picture differ at some pixels from the odd rows around them in another."""
+    """Return how much even rows of one picture differ at the given pixels from the odd rows around them in another."""
     even = rows % 2 == 0
     middle = np.where(even, top[rows, columns], bottom[rows, columns]).astype(np.int32)
     above = np.where(even, bottom[rows - 1, columns], top[rows - 1, columns])

@@ -629,7 +629,7 @@ def _open(path: Path, check: Check) -> _Opening:
     decoder = Decoder(path, strict=True, check=check)
     try:
         rate, aspect = float(header_rate(decoder.stream)), decoder.stream.sample_aspect_ratio
-        batches = decoder.sound_batches()
+        batches = decoder.undamaged_batches()
         (first, *remaining) = next(batches, None) or (None,)
         if first is not None and first.key_frame and not decoder.errors:
             return _Opening(first, rate, aspect, chain([remaining], batches), decoder)

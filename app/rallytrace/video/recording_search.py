@@ -53,7 +53,7 @@ def find_recordings(files: Iterable[Path]) -> RecordingsFound:
 
 
 def recording_around(file: Path) -> Path | None:
-    """Return the recording in the folder of a file that has more parts than the file; None if there is none."""
+    """Return the recording that consists of a file and others in its folder; None if there is none."""
     file, given = parts_of(file)[0], file
     try:
         beside = [path for path in file.parent.iterdir() if path.suffix.lower() in VIDEO_SUFFIXES]
@@ -82,7 +82,7 @@ def _add(run: list[Path], videos: list[Path], remarks: list[str]) -> None:
 
 
 def _continues(before: Path, after: Path, named: NamedParts, remarks: list[str]) -> bool:
-    """Return True if a file continues the one before it. Remark on those that do so only by name."""
+    """Return True if a file continues the one before it. Add a remark if its name says so but its header does not."""
     try:
         is_full = before.stat().st_size >= _MIN_FULL_BYTES
         if not (named.is_certain or is_full or before.suffix.lower() in _STREAM_SUFFIXES):

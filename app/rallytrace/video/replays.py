@@ -15,7 +15,7 @@ _CHUNK_SECONDS: Final = 1.0
 """Length of the parts of a shot that are looked for one by one."""
 _SAMPLES_PER_SECOND: Final = 10.0
 _SHIFT_SECONDS: Final = 0.5
-"""Time by which a wrong moment of the earlier shot is off."""
+"""Distance between the matching moment of the earlier shot and the wrong ones that it is compared with."""
 _NOISE_LEVELS: Final = 3.0
 """Grey levels by which equal views differ, after an encoder."""
 _MAX_COST_RATIO: Final = 0.1
@@ -24,14 +24,14 @@ _MAX_STILL_RATIO: Final = 0.2
 picture: people must be seen to move. Parts of six matches in slow motion have 0.00 to 0.03 (0.55 once),
 parts of other rallies 0.09 and 0.3 at least."""
 _MIN_REPEATED_SHARE: Final = 0.4
-"""Minimum share of a shot's parts that an earlier shot shows; a wipe may hide the end of that."""
+"""Minimum share of a shot's parts that an earlier shot shows; a wipe may hide the end of the replay."""
 
 Views = NDArray[np.uint8]
 """Signatures of consecutive frames, (n, 18, 32, 3)."""
 
 
 def is_replay(views: Views, earlier: Iterable[Views], rate: float) -> bool:
-    """Return True if a shot shows in slow motion what one of some earlier shots shows."""
+    """Return True if a shot shows in slow motion what one of the earlier shots shows."""
     return any(repeated_share(views, known, rate) >= _MIN_REPEATED_SHARE for known in earlier)
 
 
@@ -54,21 +54,21 @@ def _median(views: Views) -> Signature:
 
 
 def _costs(sampled: Floats32, earlier: Floats32) -> Floats32:
-    """Return the difference of each of these views, (m, ...), from each earlier one, (m, n), in squared grey levels."""
+    """Return the difference of each of m sampled views from each of n earlier ones, (m, n), in squared grey levels."""
     flat = earlier.reshape(len(earlier), -1)
     above = (np.maximum(np.abs(flat - view.ravel()) - _NOISE_LEVELS, 0) for view in sampled)
     return np.stack([np.mean(levels * levels, axis=1) for levels in above])
 
 
 def _is_repeated(costs: Floats32, step: int, shift: int) -> bool:
-    """Return True if the cost (m, n) along a line is low compared with the lines beside it and with standing still."""
+    """Return True if `costs`, (m, n), are low along a line, compared with shifted lines and with standing still."""
     return any(
         wrong <= _MAX_COST_RATIO and still <= _MAX_STILL_RATIO for wrong, still in _cost_ratios(costs, step, shift)
     )
 
 
 def _cost_ratios(costs: Floats32, step: int, shift: int) -> Iterator[tuple[float, float]]:
-    """Yield the cost along the best line of each speed, as shares of that along wrong lines, and of standing still."""
+    """Yield each speed's cost along its best line, as a share of that along shifted lines, and of standing still."""
     still = max(1e-6, float(costs.mean(axis=0).min()))
     moments = np.arange(len(costs))
     for speed in _SPEEDS:

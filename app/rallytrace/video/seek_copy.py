@@ -145,7 +145,7 @@ class SeekCopy:
         Raises:
             UncopyableError: the encoder refuses or alters its pictures.
             NoRoomError: the size limit is reached, or the disk is nearly full.
-            VideoChangedError: the video was changed meanwhile.
+            VideoChangedError: the video was changed while it was being copied.
             AppError: the video cannot be read, or the copy cannot be written.
         """
         pieces = list(dropwhile(self._made.__contains__, self._groups[group]))

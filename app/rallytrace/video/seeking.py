@@ -87,7 +87,7 @@ class PictureCopier(PictureFilter):
         return self.apply(picture)
 
 
-def sound_batches_from(decoder: Decoder, index: FrameIndex, keyframe: int) -> Iterator[list["Picture"]]:
+def undamaged_batches_from(decoder: Decoder, index: FrameIndex, keyframe: int) -> Iterator[list["Picture"]]:
     """Yield batches of undamaged pictures shown at or after a keyframe of an index with times.
 
     In a gradually refreshed stream, decoding from some keyframes gives damaged pictures at first. Decoding then starts
@@ -148,9 +148,9 @@ def decode_from(decoder: Decoder, index: FrameIndex, start: int) -> Iterator[lis
     """
     if start < 0:
         decoder.rewind()
-        return decoder.sound_batches()
+        return decoder.undamaged_batches()
     wanted = _first_time(index, start)
-    batches = decoder.sound_batches(packets_from(decoder, index, start))
+    batches = decoder.undamaged_batches(packets_from(decoder, index, start))
     try:
         first = next(batches, None)
     except UnexpectedPictureError:
@@ -378,7 +378,7 @@ class Cursor:
         self._next = index.first_frame_of(start)
         self._care, self._careful = _find_care_range(i, index), None
         if self._care is None:
-            self._batches, self._ready = sound_batches_from(decoder, index, start), iter(())
+            self._batches, self._ready = undamaged_batches_from(decoder, index, start), iter(())
         else:
             self._careful = careful_pictures(self._path, index, start, self._check)
 
@@ -442,7 +442,7 @@ def iter_pictures(  # noqa: PLR0917 - the same arguments as its neighbours
     """
     damage = index.damage_at(start)
     if damage is None:
-        yield from _iter_sound_pictures(path, index, start, min(stop, index.next_damage(start)), check, device)
+        yield from _iter_undamaged_pictures(path, index, start, min(stop, index.next_damage(start)), check, device)
         return
     end = min(stop, index.end_of(index.keyframe_of(start)))
     for number, picture in careful_pictures(path, index, damage.start, check):
@@ -452,14 +452,14 @@ def iter_pictures(  # noqa: PLR0917 - the same arguments as its neighbours
             return
 
 
-def _iter_sound_pictures(  # noqa: PLR0917 - as `iter_pictures`
+def _iter_undamaged_pictures(  # noqa: PLR0917 - as `iter_pictures`
     path: Path, index: FrameIndex, start: int, end: int, check: Check, device: HardwareDevice | None
 ) -> Iterator[tuple[int, "Picture"]]:
     with Decoder(path, strict=True, check=check, device=device) as decoder:
         keyframe = index.keyframe_of(start)
         expected = index.first_frame_of(keyframe)
         try:
-            for batch in sound_batches_from(decoder, index, keyframe):
+            for batch in undamaged_batches_from(decoder, index, keyframe):
                 for number, picture in number_pictures(batch, index, expected):
                     if number >= start:
                         yield number, picture

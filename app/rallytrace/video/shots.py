@@ -28,19 +28,19 @@ _SIZE: Final = Size(32, 18)
 _TOLERANCE_LEVELS: Final = 24
 """Difference in a colour channel above which a pixel counts as changed."""
 _NEARBY_FRAMES: Final = 4
-"""Frames before and after a change with whose changes it is compared."""
+"""Number of frames before and after a change whose changes it is compared with."""
 _MIN_NEARBY_FRAMES: Final = 3
 """Frames that must be known before and after a cut between equal views."""
 _MIN_PEAK_RATIO: Final = 2.5
 """Minimum ratio of a hard cut's change to the changes nearby."""
 _MIN_JUMP_LEVELS: Final = 1.4
-"""Mean grey levels by which all pictures before and after a cut between equal views differ: people stand elsewhere.
-Such cuts have 1.6 and more, keyframes of a poor encoder 0.7 (labelled rallies joined by hard cuts)."""
+"""Minimum mean difference, in grey levels, between all pictures before and after a cut between equal views: people
+stand elsewhere. Such cuts have at least 1.6, keyframes of a poor encoder 0.7 (labelled rallies joined by hard cuts)."""
 _MIN_JUMP_RATIO: Final = 3.0
-"""Minimum ratio of these levels to those among the pictures on either side; such cuts have 3.3 and more, others within
-rallies up to 1.6 where they differ enough."""
+"""Minimum ratio of that difference to the differences among the pictures on either side. Such cuts have at least 3.3;
+within rallies it is at most 1.6 where the difference is large enough."""
 _MIN_MOVEMENT_LEVELS: Final = 0.02
-"""Mean grey levels that pictures of a camera differ by, at least; those of a frozen video are equal."""
+"""Minimum mean difference of a camera's pictures, in grey levels; those of a frozen video are equal."""
 _MIN_WIPED_SHARE: Final = 0.6
 """Minimum share of the picture that a wipe between two equal views covers."""
 _MIN_WIPE_SECONDS: Final = 0.2

@@ -149,7 +149,7 @@ class SoundReader:
 
 
 def measure_loudness(video: Path, index: FrameIndex, *, every: float) -> Iterator[Floats32]:
-    """Yield the loudness known so far about `every` so many seconds of work, and finally all of it.
+    """Yield the loudness known so far after about every `every` seconds of work, and finally all of it.
 
     It is the largest magnitude of the samples, 0 to 1, in each of `BINS_PER_FRAME` equal parts of a frame:
     (frames * BINS_PER_FRAME,). Nothing is yielded for a video without readable sound.
