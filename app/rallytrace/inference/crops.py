@@ -29,7 +29,7 @@ _LEAD_FRAMES: Final = 3
 _MAX_SPEED_PX: Final = 30
 """Maximum motion per frame that is extrapolated."""
 _MOTION_PEAKS: Final = 2
-"""The motion is measured from the last peak and one at most this many peaks before it."""
+"""The motion is measured between the last peak and the one this many peaks before it, or the first one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +121,7 @@ class CropRule:
         return crop if self._contains(crop, seen) else None
 
     def moved_crop(self, peaks: NDArray[np.float64], crop: Region) -> Region | None:
-        """Return the crop that contains the peaks found near an edge of another; None if there are none, or no room."""
+        """Return a crop around the peaks found near an edge of `crop`; None if there are none or they do not fit."""
         seen = peaks[peaks[:, 0] > self.threshold, 1:]
         return None if self._contains(crop, seen) else self.crop_around(peaks)
 
