@@ -221,7 +221,7 @@ def test_skipped_frames_lose_results_of_earlier_runs(net: InpaintNet) -> None:
     growing = RunLayers(LayerSlice.of(track), [range(N_FRAMES)], filling)
     growing.begin(range(N_FRAMES))
     growing.add(_detections(5)[:100])
-    growing.pass_over(range(100, 140))
+    growing.skip(range(100, 140))
     growing.begin_scene(140, is_cut=True)
     growing.add(_detections(5)[140:])
     growing.end_span()

@@ -44,13 +44,13 @@ class _TrackedSpan:
     Attributes:
         tracked: All frames before this one are done.
         filled: Gaps in frames before this one have a preliminary fill.
-        passed_over: Number of skipped frames before `tracked`.
+        n_skipped: Number of skipped frames before `tracked`.
     """
 
     frames: range
     tracked: int
     filled: int
-    passed_over: int = 0
+    n_skipped: int = 0
 
 
 class RunLayers:
@@ -94,7 +94,7 @@ class RunLayers:
     @property
     def frames_tracked(self) -> int:
         """Return the number of tracked frames in the spans."""
-        return self.frames_done - sum(span.passed_over for span in self._spans)
+        return self.frames_done - sum(span.n_skipped for span in self._spans)
 
     @property
     def frames_done(self) -> int:
@@ -142,17 +142,17 @@ class RunLayers:
                 self._starts -= begins
                 predicted[frame] = row
                 predicted["begins_scene"][frame] = bool(begins)
-        self._pass(min(found[-1].frame + 1, span.frames.stop))
+        self._mark_done(min(found[-1].frame + 1, span.frames.stop))
 
-    def pass_over(self, frames: range) -> None:
+    def skip(self, frames: range) -> None:
         """Skip the next frames of the span; their earlier rows are removed."""
-        self._pass(frames.start)
-        self._pass(frames.stop)
-        self._span.passed_over += len(frames)
+        self._mark_done(frames.start)
+        self._mark_done(frames.stop)
+        self._span.n_skipped += len(frames)
         self.begin_scene(frames.stop, is_cut=True)
 
     def end_span(self) -> None:
-        self._pass(self._span.frames.stop)
+        self._mark_done(self._span.frames.stop)
 
     def fill_preliminarily(self, stop: StopSwitch | None = None) -> None:
         """Fill recently closed gaps, unless fills have already taken a large share of the run's time."""
@@ -211,7 +211,7 @@ class RunLayers:
             self.layers.predicted["begins_scene"][frame] = True
             self._new["predicted"][frame] = True
 
-    def _pass(self, stop: int) -> None:
+    def _mark_done(self, stop: int) -> None:
         """Mark the frames of the span up to `stop` as done, to report their rows and to remove their old fills."""
         span = self._span
         if stop <= span.tracked:

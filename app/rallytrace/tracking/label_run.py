@@ -105,7 +105,7 @@ class LabelRun:
         self._work = RunWork(_JOB, request, stop, context)
         started = time.monotonic()
         try:
-            self._work.follow(self.reader, self._loaded, self._inpaintnet)
+            self._work.track(self.reader, self._loaded, self._inpaintnet)
         finally:
             if self._recorded is None:
                 self._seconds = time.monotonic() - started

@@ -56,8 +56,8 @@ class RunWork(Work[RunRequest]):
     """One run of the networks over spans of a video.
 
     Attributes:
-        result: The rows found so far; None before `follow` has planned the run.
-        plan: The decisions about the run; None before `follow` has planned it.
+        result: The rows found so far; None before `track` has planned the run.
+        plan: The decisions about the run; None before `track` has planned it.
         scenes: The first frames of the scenes, in ascending order.
         non_play: Frames of other cameras, which are not tracked.
         n_detections: The number of frames processed by the network.
@@ -90,13 +90,13 @@ class RunWork(Work[RunRequest]):
         self._context.send(provider_in_use(loaded.tracknet))
         self._progress.enter(Phase.READING)
         with open_video(request.video, request.index, self._stop, request.options.recording.turning) as reader:
-            self.follow(reader, loaded, inpaintnet)
+            self.track(reader, loaded, inpaintnet)
 
     def _say_trial(self) -> None:
         self._progress.enter(Phase.TRIAL)
 
-    def follow(self, reader: VideoReader, loaded: LoadedTrackNet, inpaintnet: InpaintNet | None) -> None:
-        """Run over an open video with loaded networks.
+    def track(self, reader: VideoReader, loaded: LoadedTrackNet, inpaintnet: InpaintNet | None) -> None:
+        """Track an open video with loaded networks.
 
         Raises:
             Cancelled: The switch was stopped; all rows found have been sent.
@@ -300,7 +300,7 @@ class RunWork(Work[RunRequest]):
                 result.fill_scenes(stop=self._stop)
         elif isinstance(event, NonPlayFound):
             self._follows_non_play = True
-            self._pass_over(within(event.frames, 0, result.span), result)
+            self._skip(within(event.frames, 0, result.span), result)
         elif isinstance(event, Detections):
             result.add(event.items)
             if not self._provisional:
@@ -317,9 +317,9 @@ class RunWork(Work[RunRequest]):
         if not self._provisional and (is_cut or not self.scenes) and scene.frame not in self.scenes:
             bisect.insort(self.scenes, scene.frame)
 
-    def _pass_over(self, span: range, result: RunLayers) -> None:
+    def _skip(self, span: range, result: RunLayers) -> None:
         self._refuse_changed()
-        result.pass_over(span)
+        result.skip(span)
         self.non_play = join_spans((*self.non_play, span))
         self._progress.reach(result.frames_done)
         self.provenance["non_play"] = [as_pair(span) for span in self.non_play]
