@@ -121,7 +121,7 @@ _RUNTIMES = (
     *sorted(_SPECIAL_RUNTIMES - {"onnxruntime-gpu", "onnxruntime"}),
     "onnxruntime",
 )
-"""Distributions that install into the same folder. If several are installed, keep the first of them."""
+"""ONNX Runtime distributions that install into the same folder, best first. Only one of them may be installed."""
 
 _OPENCVS = (
     "opencv-python-headless",

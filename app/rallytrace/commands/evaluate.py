@@ -1,4 +1,4 @@
-"""`rallytrace evaluate`: compare label files with the ground truth, one or a folder of them."""
+"""`rallytrace evaluate`: compare a label file, or a folder of them, with the ground truth."""
 
 import argparse
 from collections.abc import Sequence

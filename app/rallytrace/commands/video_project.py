@@ -1,4 +1,4 @@
-"""Open the project of a video for a command that adds something."""
+"""Open the project of a video for a command that adds something to it."""
 
 import contextlib
 from pathlib import Path

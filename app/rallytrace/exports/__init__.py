@@ -1,1 +1,1 @@
-"""Exports: `formats/` has a module for each format, the other modules are shared."""
+"""Exports: `formats/` has a module for each format; the other modules are shared by them."""

@@ -14,7 +14,7 @@ from rallytrace.session.workspace import Workspace
 from rallytrace.storage.project.summary import share_tracked
 
 _Basis: TypeAlias = tuple[tuple[int, int] | None, str]
-"""The video's version (size, modification time) and the digest of its project's labels."""
+"""What a run starts from: the video's version (size, modification time) and the digest of its project's labels."""
 _DISK_FULL_RETRY_MS: Final = 60_000
 """Delay before another attempt after the disk was full."""
 _DISK_FULL_REMEDY: Final = "RallyTrace tries again every minute."

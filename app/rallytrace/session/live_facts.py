@@ -41,7 +41,7 @@ _PARTIAL_SECONDS: Final = 1.0
 _MAX_WORK_SECONDS: Final = 0.002
 """How long the thread works before it pauses until the event loop has nothing more urgent to do."""
 _MAX_WAIT_SECONDS: Final = 0.02
-"""Longest such pause."""
+"""Maximum duration of such a pause."""
 _MS_PER_SECOND: Final = 1000
 
 

@@ -40,7 +40,7 @@ from rallytrace.video.file_state import VideoChangedError
 _WINDOW_REACH_FRAMES: Final = 14
 """Frames before and after a range that its windows reach, for windows of eight frames."""
 _MIN_ADDED_SECONDS: Final = 2.0
-"""Length of what a recording must have added before the next run over it."""
+"""Seconds of video that a recording must have added before the next run over it."""
 _N_RECENT_RUNS: Final = 5
 """Number of last runs from which the duration of re-tracking is estimated."""
 _NETWORK_FACTS: Final = ("sha256", "provider", "options")

@@ -53,7 +53,7 @@ _MATCH: Final = re.compile(r"match(\d+)")
 _FRAME: Final = re.compile(r"frame/([^/]+)/(0|[1-9]\d{0,8})\.png")
 _CRF: Final = 12
 _BAND_BYTES: Final = 16 * 2**20
-"""Bytes of all rallies' backgrounds that are in memory at the same time."""
+"""Maximum bytes of all rallies' backgrounds that are in memory at the same time."""
 
 
 def _preview(labels: TrackSnapshot, request: ExportRequest) -> Preview:

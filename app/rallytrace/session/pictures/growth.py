@@ -12,7 +12,7 @@ from rallytrace.video.reader import VideoReader
 FRESH_SECONDS: Final = 10.0
 """A file that was written within this time may still be being recorded."""
 END_SECONDS: Final = 10.0
-"""A recording ends when nothing has been added for so long. OBS writes every few seconds."""
+"""A recording has ended when nothing has been added for this long. OBS writes every few seconds."""
 POLL_SECONDS: Final = 1.0
 
 

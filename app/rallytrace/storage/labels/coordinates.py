@@ -101,7 +101,7 @@ _TRACKNET_COLUMNS_ODDS = 1.0
 _OUTLIER_ODDS = 5.0
 """Log-odds against a size for each point outside it."""
 _FIRST_OUTLIER_ODDS = 2.0
-"""Deducted from these for the first point outside, which may be a mistake."""
+"""Deducted once from these, because a single point outside may be a mistake."""
 _MEAN_POINT_SHARES = ((0.5, 0.08), (0.42, 0.1))
 """Mean and standard deviation of a rally's mean point, as shares of width and of height.
 

@@ -14,7 +14,7 @@ from rallytrace.track.geometry import Size
 from rallytrace.track.wording import count_noun, join_names
 
 LATER_FRAMES: Final = 8
-"""Frames between the two pictures of a print. The motion between them distinguishes frames of a fixed camera."""
+"""Frames between the two pictures of a `FramePrint`. The motion between them distinguishes frames of a fixed camera."""
 MAX_OFFSET_FRAMES: Final = 3
 """Largest frame offset that is recognised."""
 
@@ -23,7 +23,7 @@ Luma = NDArray[np.uint8]
 _MIN_MOTION_LEVELS: Final = 0.4
 """Smallest mean change, in levels of 255, that is distinguishable from encoding noise."""
 _MIN_MOVEMENT_CORRELATION: Final = 0.7
-"""Minimum correlation of the same movement in two files."""
+"""Minimum correlation of the movement in two files that counts as the same."""
 _MIN_OFFSET_GAIN_LEVELS: Final = 0.06
 """Levels by which a shifted frame must fit better than the unshifted one. Repeated frames differ by at most 0.03."""
 _MAX_ENCODING_LEVELS: Final = 6.0

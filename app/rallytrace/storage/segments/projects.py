@@ -19,8 +19,8 @@ _EXTRAS: Final = re.compile(
 )
 """Patterns of what JSON5 adds to JSON. They need two passes: a comment may stand between a comma and a bracket.
 
-String literals are matched to be left alone. What is not closed reaches to the end of the text, and keys start only at
-the start of a word, so that the time is linear in the text."""
+String literals are matched to be left alone. An unclosed string or comment reaches to the end of the text, and a key
+begins only where a word begins, so that the time is linear in the text."""
 
 
 def parse_json5(text: str) -> Any:
