@@ -1,5 +1,6 @@
 """Watch an open file that may still be being recorded."""
 
+import contextlib
 import time
 from dataclasses import replace
 from typing import Final
@@ -32,7 +33,9 @@ class GrowthWatch:
 
     def __init__(self, reader: VideoReader) -> None:
         self._reader = reader
-        written = FileState.of(reader.path).mtime_ns / 1e9
+        written = 0.0
+        with contextlib.suppress(AppError):
+            written = FileState.of(reader.path).mtime_ns / 1e9
         self._until = time.monotonic() + min(written + FRESH_SECONDS - time.time(), FRESH_SECONDS)
         self._next = 0.0
 
