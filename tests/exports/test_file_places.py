@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from exports import Desk, do_export
+from rallytrace.errors import AppError
 from rallytrace.exports.format_list import Format
 from rallytrace.exports.labels import labels_of
 from rallytrace.exports.material import Material
@@ -76,6 +77,12 @@ def test_coco_images_name_file_and_frame(material: Material, tmp_path: Path) -> 
     images = json.loads(done.path.read_text())["images"]
     facts = [(image["rallytrace"]["file"], str(image["rallytrace"]["file_frame"])) for image in images]
     assert facts[SECOND_START - 1 : SECOND_START + 1] == BORDER
+
+
+@pytest.mark.parametrize("form", [Format.EDL, Format.LOSSLESSCUT])
+def test_formats_for_one_media_file_refuse_parts(form: Format, material: Material, tmp_path: Path) -> None:
+    with pytest.raises(AppError, match="needs one video file; this recording has 2"):
+        do_export(material, ExportRequest(form, tmp_path / "rallies.out"))
 
 
 def test_video_in_one_file_has_no_such_columns(material: Material, tmp_path: Path) -> None:

@@ -90,6 +90,20 @@ def joined_path(files: Sequence[Path]) -> Path:
     return path
 
 
+def refuse_parts(video: Path, program: str) -> None:
+    """Refuse a recording in several files where the output names the video for another program.
+
+    Raises:
+        AppError: the video has several files.
+    """
+    n_files = len(parts_of(video))
+    if n_files > 1:
+        raise AppError(
+            f"{program} needs one video file; this recording has {n_files}.",
+            "Export the rallies as a table or as clips, or join the files with another program and track the result.",
+        )
+
+
 def parts_by_name(files: Iterable[Path]) -> list[NamedParts]:
     """Return the files whose names have consecutive numbers, ordered by their first files."""
     numbered: dict[tuple[Path, int, str, str, str], dict[int, Path]] = defaultdict(dict)

@@ -8,11 +8,13 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from rallytrace.exports.rally_segments import Segment, make_segment_format
+from rallytrace.files.recordings import refuse_parts
 from rallytrace.track.timecode import CodeRate, write_code
 from rallytrace.video.start_code import read_start_code
 
 
 def _write_list(video: Path, segments: Sequence[Segment], rate: float) -> str:
+    refuse_parts(video, "An edit decision list")
     code_rate = CodeRate.of(rate)
     begin = read_start_code(video)
     is_drop = begin is not None and begin.is_drop and code_rate.allows_drop

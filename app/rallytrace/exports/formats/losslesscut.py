@@ -10,9 +10,11 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from rallytrace.exports.rally_segments import Segment, make_segment_format
+from rallytrace.files.recordings import refuse_parts
 
 
 def _write_project(video: Path, segments: Sequence[Segment], _rate: float) -> str:
+    refuse_parts(video, "LosslessCut")
     cuts = [
         {"start": round(segment.start, 6), "end": round(segment.end, 6), "name": segment.name} for segment in segments
     ]
