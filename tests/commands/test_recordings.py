@@ -86,6 +86,15 @@ def test_joined_files_are_named_by_one_path(track: Track, rallytrace: Program, f
     assert "GX020042.MP4" in failed.err
 
 
+@pytest.mark.parametrize("command", ["open", "track", "court", "poses"])
+def test_missing_part_is_named_by_every_command(command: str, rallytrace: Program, folder: Path) -> None:
+    (folder / "GX020042.MP4").unlink()
+    failed = rallytrace(command, folder / "GX010042 + GX020042.MP4")
+    assert failed.code == 1
+    assert "GX020042.MP4" in failed.err
+    assert "GX010042 +" not in failed.err
+
+
 @pytest.mark.parametrize(
     ("names", "words"),
     [

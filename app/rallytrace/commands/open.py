@@ -142,9 +142,12 @@ def run(args: argparse.Namespace) -> int:
     """Open the window, and return when it is closed."""
     files = joined_files(args.files) if args.join else args.files
     for file in files:
-        if missing_files(file) and not file.exists():
+        missing = missing_files(file)
+        if missing and not file.exists():
             kind = "project" if file.suffix.lower() == SUFFIX else "video"
-            raise AppError(f"There is no {kind} {file}.", "Check the name; 'rallytrace --help' lists the commands.")
+            raise AppError(
+                f"There is no {kind} {missing[0]}.", "Check the name; 'rallytrace --help' lists the commands."
+            )
     return open_window(args, *files, track=args.track)
 
 

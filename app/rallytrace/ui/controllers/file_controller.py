@@ -79,10 +79,12 @@ class FileController(Controller):
 
     def _open(self, path: Path) -> None:
         self._notices.forget()
-        if missing_files(path) and not path.exists():
+        missing = missing_files(path)
+        if missing and not path.exists():
             kind = "project" if path.suffix.lower() == SUFFIX else "video"
             self._workspace.preferences.forget_video(path)
-            self._notices.complain(AppError(f"The {kind} {path} no longer exists.", "Open it from its new location."))
+            problem = f"The {kind} {missing[0]} no longer exists."
+            self._notices.complain(AppError(problem, "Open it from its new location."))
             return
         if path.suffix.lower() == SUFFIX:
             self._link_controller.open_project(path.resolve())
