@@ -32,6 +32,8 @@ from rallytrace.track.lists import (
 )
 from rallytrace.track.match_setup import MatchSetup
 from rallytrace.track.track import Layer, State, make_rows
+from rallytrace.track.turned_track import turn_video
+from rallytrace.track.turning import Turning
 from rallytrace.video.file_state import digest_of_edges
 from rallytrace.video.reader import VideoReader
 
@@ -130,6 +132,20 @@ def test_copied_clip_starts_at_keyframe_without_losing_frames(
         expected = list(range(rally.frames.start // 20 * 20, rally.frames.stop))
         assert shown[: len(expected)] == expected
         assert len(shown) <= len(expected) + 2
+
+
+def test_clips_of_turned_video_show_it_turned(rallytrace: Program, project: Path, video: Path, tmp_path: Path) -> None:
+    made = open_project(project)
+    turn = turn_video(made.track, Turning(2), made.video.size)
+    assert turn is not None
+    made.edit(turn)
+    write_project(tmp_path / "turned.rally", made.parts)
+    how = ("clips", tmp_path / "turned.rally", "--video", video, "-o", tmp_path / "clips")
+    assert rallytrace(*how, "--copy").code == 2
+    assert not (tmp_path / "clips").exists()
+    assert rallytrace(*how).code == 0
+    with VideoReader(sorted((tmp_path / "clips").iterdir())[1]) as reader:
+        assert number_in(reader.frame(0).bgr()[::-1, ::-1]) == RALLIES[1].frames.start
 
 
 @pytest.mark.parametrize(

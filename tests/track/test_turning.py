@@ -40,6 +40,11 @@ def test_two_turnings_are_one(first: Turning, second: Turning, x: float, y: floa
     assert first.then(first.inverse()) == NO_TURNING == first.inverse().then(first)
 
 
+def test_a_mirror_exchanges_left_and_right_of_the_turned_picture() -> None:
+    x, y = QUARTER.move(100.0, 200.0, SIZE)
+    assert Turning(1, mirrored=True).move(100.0, 200.0, SIZE) == (SIZE.height - 1 - x, y)
+
+
 def test_four_quarter_turns_and_two_mirrors_are_nothing() -> None:
     assert QUARTER.then(QUARTER).then(QUARTER).then(QUARTER) == NO_TURNING == MIRROR.then(MIRROR)
 

@@ -116,7 +116,7 @@ def add_recording(group: Group, more: str) -> None:
         "--mirror",
         action="store_true",
         default=None,
-        help=f"mirror the picture (swap left and right) before it is turned. {more}",
+        help=f"mirror the picture (swap left and right) after it is turned. {more}",
     )
 
 

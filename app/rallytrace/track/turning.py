@@ -13,11 +13,11 @@ Coordinate = TypeVar("Coordinate", "float", "Floats")
 
 @dataclass(frozen=True, slots=True)
 class Turning:
-    """One of the eight ways to turn a picture: it is mirrored first, then turned.
+    """One of the eight ways to turn a picture: it is turned first, then mirrored.
 
     Attributes:
         quarter_turns: number of quarter turns clockwise, 0 to 3.
-        mirrored: True if left and right are exchanged before.
+        mirrored: True if left and right of the turned picture are exchanged.
     """
 
     quarter_turns: int = 0
@@ -32,8 +32,8 @@ class Turning:
 
     def then(self, later: "Turning") -> "Turning":
         """Return the turning that has the effect of this one and a later one."""
-        mine = -self.quarter_turns if later.mirrored else self.quarter_turns
-        return Turning((mine + later.quarter_turns) % 4, self.mirrored ^ later.mirrored)
+        turns = -later.quarter_turns if self.mirrored else later.quarter_turns
+        return Turning((self.quarter_turns + turns) % 4, self.mirrored ^ later.mirrored)
 
     def inverse(self) -> "Turning":
         return self if self.mirrored else Turning(-self.quarter_turns % 4)
@@ -44,12 +44,10 @@ class Turning:
 
     def move(self, x: Coordinate, y: Coordinate, size: Size) -> tuple[Coordinate, Coordinate]:
         """Return columns and rows in the turned picture, given those in the picture of this size before."""
-        if self.mirrored:
-            x = size.width - 1 - x
         for _ in range(self.quarter_turns):
             x, y = size.height - 1 - y, x
             size = Size(size.height, size.width)
-        return x, y
+        return (size.width - 1 - x if self.mirrored else x), y
 
     @property
     def words(self) -> str:
@@ -57,7 +55,7 @@ class Turning:
         angle = {0: "", 1: "turned by 90\N{DEGREE SIGN} clockwise", 2: "turned by 180\N{DEGREE SIGN}"}.get(
             self.quarter_turns, "turned by 90\N{DEGREE SIGN} counterclockwise"
         )
-        return " and ".join(filter(None, ("mirrored" if self.mirrored else "", angle)))
+        return " and ".join(filter(None, (angle, "mirrored" if self.mirrored else "")))
 
 
 NO_TURNING: Final = Turning()

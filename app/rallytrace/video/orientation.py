@@ -78,10 +78,10 @@ class Orientation:
 
     def turned(self, turning: Turning) -> "Orientation":
         """Return this orientation followed by a turning of the upright picture."""
-        transposed, flipped_x, flipped_y = self.transposed, self.flipped_x ^ turning.mirrored, self.flipped_y
+        transposed, flipped_x, flipped_y = self.transposed, self.flipped_x, self.flipped_y
         for _ in range(turning.quarter_turns):
             transposed, flipped_x, flipped_y = not transposed, not flipped_y, flipped_x
-        return Orientation(transposed, flipped_x, flipped_y, self.note)
+        return Orientation(transposed, flipped_x ^ turning.mirrored, flipped_y, self.note)
 
     def size(self, size: Size) -> Size:
         """Return the upright size for a stored size, or the stored size for an upright one."""

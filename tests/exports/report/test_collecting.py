@@ -24,6 +24,7 @@ from rallytrace.track.lists import Event, EventKind, EventsChange, PlacedStroke,
 from rallytrace.track.match_setup import MatchSetup
 from rallytrace.track.player_label import PlayerName
 from rallytrace.track.poses import LEFT_WRIST, Person
+from rallytrace.track.recording import Recording
 from rallytrace.track.sports import Sport
 from rallytrace.track.stroke_types import StrokeGroup
 from rallytrace.track.track import Layer, State
@@ -100,6 +101,16 @@ def test_strokes_belong_to_the_player_at_the_end_of_the_hitter() -> None:
     assert [stroke.player for stroke in second.strokes] == [0]
     assert late.strokes == ()
     assert [(rally.winner, rally.server) for rally in facts.rallies] == [(0, 0), (1, 0), (None, 1)]
+
+
+def test_slow_motion_is_said_and_lasts_as_long_as_the_play() -> None:
+    normal, slow = material(), material()
+    slow = replace(slow, labels=replace(slow.labels, recording=Recording(200)))
+    facts, slow_facts = collect(normal), collect(slow)
+    assert slow_facts.videos[0].seconds == pytest.approx(facts.videos[0].seconds / 8)
+    assert slow_facts.rallies[0].facts.seconds == pytest.approx(facts.rallies[0].facts.seconds / 8)
+    assert "Recorded at 200 frames per second" in slow_facts.videos[0].remarks[0]
+    assert [stroke.clock for stroke in slow_facts.rallies[0].strokes] == ["0:00:00.8", "0:00:01.8"]
 
 
 def test_each_stroke_has_its_own_time() -> None:
