@@ -1,5 +1,6 @@
 import re
 from copy import deepcopy
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -21,6 +22,8 @@ from rallytrace.track.geometry import Size
 from rallytrace.track.history import History
 from rallytrace.track.metrics import Counts, Outcome
 from rallytrace.track.track import ROW, Rows, State, make_rows
+from rallytrace.track.turned_track import turn_video
+from rallytrace.track.turning import Turning
 
 SIZE = Size(512, 288)
 N_FRAMES = 60
@@ -205,6 +208,22 @@ def project_at(path: Path, size: Size = SIZE, n_frames: int = N_FRAMES) -> Path:
 def test_the_track_of_a_project_can_be_compared_with(tmp_path: Path, comparing: ComparisonController) -> None:
     other = read_other(project_at(tmp_path / "theirs.rally"), FACTS, straight())
     comparing.begin(other, SIZE)
+    assert comparing.comparison.counts == Counts(tp=N_FRAMES)
+
+
+@pytest.mark.parametrize("turning", [Turning(1), Turning(2), Turning(3, mirrored=True)], ids=lambda one: one.words)
+def test_the_other_track_is_turned_with_the_video(
+    tmp_path: Path, comparing: ComparisonController, document: Document, turning: Turning
+) -> None:
+    comparing.begin(read_other(project_at(tmp_path / "theirs.rally"), FACTS, straight()), SIZE)
+    edit = turn_video(document.track, turning, SIZE)
+    assert edit is not None
+    document.edit(edit)
+    comparing.turn(turning, turning.size(SIZE))
+    assert comparing.comparison.counts == Counts(tp=N_FRAMES)
+    facts = replace(FACTS, size=turning.size(SIZE))
+    again = read_other(tmp_path / "theirs.rally", facts, document.track.shown_rows(), turning)
+    comparing.begin(again, facts.size, turning)
     assert comparing.comparison.counts == Counts(tp=N_FRAMES)
 
 

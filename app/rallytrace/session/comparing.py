@@ -1,6 +1,6 @@
 """Compare the open track with another track from a label file or a project."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
@@ -22,6 +22,8 @@ from rallytrace.track.edits import Edit
 from rallytrace.track.geometry import Size
 from rallytrace.track.metrics import Comparison, Outcome, comparison_of, distances, outcomes
 from rallytrace.track.track import ROW, Rows, State
+from rallytrace.track.turned_track import turn_rows
+from rallytrace.track.turning import NO_TURNING, Turning
 
 _COUNT_DELAY_MS: Final = 120
 """Delay between a change and the new counts, in milliseconds, so that dragging a point stays smooth."""
@@ -62,7 +64,7 @@ class ComparisonController(QObject):
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._document = document
-        self._size = Size(1, 1)
+        self._size, self._turning = Size(1, 1), NO_TURNING
         self.other: OtherTrack | None = None
         self.outcomes: NDArray[np.uint8] = np.zeros(0, np.uint8)
         self.distances: NDArray[np.float64] = np.zeros(0)
@@ -78,12 +80,18 @@ class ComparisonController(QObject):
     def shown(self) -> tuple[Disagreement, ...]:
         return tuple(item for item in self.disagreements if self.only is None or item.outcome is self.only)
 
-    def begin(self, other_track: OtherTrack, size: Size) -> None:
-        """Compare with another track of the open video, whose picture has this size."""
-        self.other, self._size, self.only = other_track, size, None
+    def begin(self, other_track: OtherTrack, size: Size, turning: Turning = NO_TURNING) -> None:
+        """Compare with another track of the open video, whose picture has this size and is turned so."""
+        self.other, self._size, self._turning, self.only = other_track, size, turning, None
         self._compare_all()
 
     @Slot()
+    def turn(self, turning: Turning, size: Size) -> None:
+        """Turn the other track with the picture, which now has this size."""
+        if self.other is not None and turning != self._turning:
+            rows = turn_rows(self.other.rows, self._turning.inverse().then(turning), self._size)
+            self.begin(replace(self.other, rows=rows), size, turning)
+
     def end(self) -> None:
         if self.other is not None:
             self.other = None
@@ -165,7 +173,7 @@ class ComparisonController(QObject):
 _OTHER_VIDEO: Final = "Choose labels or a project of the open video."
 
 
-def read_other(path: Path, facts: VideoFacts, shown: Rows) -> OtherTrack:
+def read_other(path: Path, facts: VideoFacts, shown: Rows, turning: Turning = NO_TURNING) -> OtherTrack:
     """Read another track.
 
     Args:
@@ -177,21 +185,24 @@ def read_other(path: Path, facts: VideoFacts, shown: Rows) -> OtherTrack:
         AppError: the file cannot be read, has no labels for the video, or belongs to another video.
     """
     if path.suffix.lower() == SUFFIX:
-        return _of_project(path, facts.size, len(shown))
+        return _of_project(path, facts.size, len(shown), turning)
     return _of_labels(path, LabelReader.of(path, read_other_labels(path, facts.size), facts, shown).read(), len(shown))
 
 
-def _of_project(path: Path, size: Size, n_frames: int) -> OtherTrack:
+def _of_project(path: Path, size: Size, n_frames: int, turning: Turning) -> OtherTrack:
     project = open_project(path)
-    if project.video.size != size:
+    file_size, own = project.video.size, project.track.recording.turning
+    if turning.size(file_size) != size:
         raise AppError(
-            f"{path.name} is for a video of {project.video.size} pixels. The open video has {size}.",
+            f"{path.name} is for a video of {file_size} pixels. The open video has {turning.inverse().size(size)}.",
             _OTHER_VIDEO,
         )
     remarks = []
     if project.track.n_frames != n_frames:
         remarks = [f"{path.name} is for a video of {project.track.n_frames:,} frames. The open video has {n_frames:,}."]
     found = project.track.shown_rows(0, n_frames)
+    if own != turning:
+        found = turn_rows(found, own.inverse().then(turning), own.size(file_size))
     return _other(path, np.arange(len(found)), found, n_frames, remarks)
 
 

@@ -281,6 +281,7 @@ class Workspace(QObject):
     @Slot(object)
     def _turn(self, info: VideoInfo) -> None:
         self._set_times(info)
+        self.comparing.turn(info.turning, info.size)
         self.turned.emit(info)
         self.clock_changed.emit()
         self.loader.request(self.frame)

@@ -27,14 +27,15 @@ class CompareController(Controller):
         }
 
     def open(self, path: Path) -> None:
+        track = self._workspace.document.track
         try:
             facts = self._label_facts(path)
             self._refuse_itself(path)
-            compared = read_other(path, facts, self._workspace.document.track.shown_rows())
+            compared = read_other(path, facts, track.shown_rows(), track.recording.turning)
         except AppError as error:
             self._notices.complain(error)
             return
-        self._workspace.comparing.begin(compared, facts.size)
+        self._workspace.comparing.begin(compared, facts.size, track.recording.turning)
         if compared.remarks:
             self._notices.warn(" ".join([f"Comparing with {compared.name}.", *compared.remarks]))
 

@@ -45,7 +45,7 @@ class ViewController(Controller):
         self._view.message_sent.connect(context.notices.tell)
         workspace.opening.connect(self._forget_judgement)
         workspace.opened.connect(self._show_track)
-        workspace.turned.connect(self._show_track)
+        workspace.turned.connect(self._show_turned)
         workspace.closed.connect(self._show_nothing)
         workspace.document.replaced.connect(self._show_track)
         workspace.document.changed.connect(self._view.refresh)
@@ -150,6 +150,11 @@ class ViewController(Controller):
     def _show_track(self) -> None:
         self._view.set_track(self._workspace.document.track)
         self._show_poses()
+
+    @Slot()
+    def _show_turned(self) -> None:
+        self._view.set_heatmap(None)
+        self._show_track()
 
     @Slot()
     def _show_poses(self) -> None:
