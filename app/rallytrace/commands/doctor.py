@@ -140,7 +140,7 @@ _MODULES = {"numpy": ("numpy",), "cv2": _OPENCVS, "av": ("av",), "onnx": ("onnx"
 
 
 def examine() -> Report:
-    """Examine this installation and this machine. Testing the execution providers may take some seconds."""
+    """Examine this installation and this machine. Testing the execution providers may take several seconds."""
     installed = installed_distributions()
     problems = [
         *runtime_problems(installed),

@@ -71,7 +71,10 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _from_labels(path: Path, args: argparse.Namespace) -> Material:
-    """Return a label file with its video, recorded as the arguments say, or else the record of the run beside it."""
+    """Return the material of a label file and its video.
+
+    How the video was recorded is taken from the arguments, or else from the run's record beside the file.
+    """
     video: Path | None = args.video
     if video is None:
         raise UsageError(f"{path.name} does not contain the path of its video.", "Give the video with --video.")

@@ -21,7 +21,7 @@ from rallytrace.track.spans import spans_of_frames
 from rallytrace.track.track import Layer, State, Track, times_of
 
 FRAMES_PER_STEP: Final = 1024
-"""Frames evaluated in one step, which takes some milliseconds."""
+"""Frames evaluated in one step, which takes a few milliseconds."""
 _UPDATE_REACH_FRAMES: Final = 1000
 """Frames around a change whose items are updated. No suspicious gap is longer."""
 _CONFLICT_PROBABILITY: Final = 0.5

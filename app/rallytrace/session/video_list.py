@@ -260,7 +260,7 @@ class VideoList(QObject):
                 self.status_changed.emit(path)
 
     def listed(self, path: Path) -> ListedVideo | None:
-        """Return the notes about a video, or None if it is not listed."""
+        """Return what the list stores about a video, or None if it is not listed."""
         return self._by_path.get(path)
 
     def version(self, path: Path) -> tuple[int, int] | None:

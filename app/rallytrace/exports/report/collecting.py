@@ -261,7 +261,7 @@ def _make_stroke(hit: Event, shot: ShotMetrics | None, *, is_far: bool | None, f
     """Return a stroke without target and player, with its position not yet rotated.
 
     Args:
-        is_far: True if the far player has the nearest wrist; None to decide by the start of the shot.
+        is_far: True if the far player's wrist is nearest to the ball; None to decide by the start of the shot.
     """
     start = None if shot is None or shot.start is None else shot.start[:2]
     if is_far is None and start is not None:

@@ -10,7 +10,7 @@ from rallytrace.video.frame import VideoFrame
 from rallytrace.video.reader import VideoReader
 
 _CUTOUTS_PER_STEP: Final = 6
-"""Cut-outs made between two checks for other requests. They take some milliseconds."""
+"""Cut-outs made between two checks for other requests. They take a few milliseconds."""
 
 _log = logging.getLogger(__name__)
 

@@ -152,7 +152,7 @@ def _across(frames: int, count: int) -> str:
 
 
 def _drawable(marked: NDArray[np.bool_]) -> Iterator[range]:
-    """Yield the runs of marked frames. In a long clip, runs in the same column are merged."""
+    """Yield the ranges of consecutive marked frames. In a long clip, those in the same column are merged."""
     least = len(marked) / PLOT_WIDTH if len(marked) > _MAX_DRAWN_FRAMES else 0
     last: range | None = None
     for run in spans_of_flags(marked):
