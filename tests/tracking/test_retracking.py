@@ -22,7 +22,7 @@ from rallytrace.tracking.retracking import (
     Corridor,
     Retracking,
     corridor_around,
-    follow,
+    decode_near,
 )
 
 SIZE = Size(512, 288)
@@ -161,7 +161,7 @@ def spots(*places: tuple[float, float, float]) -> NDArray[np.float32]:
 
 
 def seen(heatmap: NDArray[np.float32], x: float, y: float, radius: float, video: Size = MAP) -> Detection:
-    (found,) = follow([heatmap], [7], Corridor(np.array([[x], [y]]), radius), video)
+    (found,) = decode_near([heatmap], [7], Corridor(np.array([[x], [y]]), radius), video)
     assert found.frame == 7
     return found
 
@@ -194,7 +194,7 @@ def test_the_flank_of_a_peak_outside_of_the_corridor_is_no_peak() -> None:
 def test_the_corridor_may_be_wider_in_one_frame_than_in_another() -> None:
     heatmap = spots((100, 100, 0.9))
     path = np.array([[108.0, 108.0], [100.0, 100.0]])
-    found = follow([heatmap, heatmap], [7, 8], Corridor(path, np.array([6.0, 9.0])), MAP)
+    found = decode_near([heatmap, heatmap], [7, 8], Corridor(path, np.array([6.0, 9.0])), MAP)
     assert [one.visible for one in found] == [False, True]
 
 
@@ -230,7 +230,7 @@ def test_path_and_places_are_in_pixels_of_the_video(video: Size) -> None:
 
 def test_missing_or_outside_path_has_no_ball() -> None:
     path = np.array([[np.nan, -40.0, 100.0], [np.nan, 20.0, 100.0]])
-    found = follow([spots((100, 100, 0.9))] * 3, [3, 4, 5], Corridor(path, 10), MAP)
+    found = decode_near([spots((100, 100, 0.9))] * 3, [3, 4, 5], Corridor(path, 10), MAP)
     assert [(one.frame, one.visible) for one in found] == [(3, False), (4, False), (5, True)]
 
 
@@ -243,4 +243,4 @@ def test_a_ball_at_the_edge_is_seen(x: int, y: int) -> None:
 
 def test_as_many_heatmaps_as_places_are_needed() -> None:
     with pytest.raises(ValueError, match="argument"):
-        follow([spots()], [1, 2], Corridor(np.zeros((2, 2)), 5), MAP)
+        decode_near([spots()], [1, 2], Corridor(np.zeros((2, 2)), 5), MAP)

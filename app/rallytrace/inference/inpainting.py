@@ -63,7 +63,7 @@ class _Track:
         return _Track(self.coords[phase::step], self.known[phase::step], self.wanted[phase::step])
 
     def pad_to(self, length: int) -> "_Track":
-        """Return the track padded with frames without a ball to at least the length of a window."""
+        """Return the track, padded with frames without a ball to at least `length` frames."""
         padding = (0, max(0, length - len(self.coords)))
         return _Track(np.pad(self.coords, (padding, (0, 0))), np.pad(self.known, padding), np.pad(self.wanted, padding))
 

@@ -176,7 +176,7 @@ def lower_priority() -> None:
 
 
 def lower_process_priority() -> None:
-    """Let other programs have the processor first from now on."""
+    """Lower the priority of this process, so that other programs get the processor first."""
     if sys.platform == "win32":
         # Use a handle of our own: setting argument types on `ctypes.windll` would change them for all its users.
         kernel = ctypes.WinDLL("kernel32")

@@ -171,12 +171,12 @@ class RunLayers:
     def fill_scenes(
         self, *, to_the_end: bool = False, stop: StopSwitch | None = None, deadline: float | None = None
     ) -> None:
-        """Fill the gaps of scenes for good.
+        """Fill the gaps of scenes with their final fills.
 
         Args:
             to_the_end: True to fill all scenes of the run, because no more frames will come. False to fill only the
                 complete scenes of the current span.
-            deadline: The time by `time.monotonic` after which no further part is started.
+            deadline: The time by `time.monotonic` after which no further part of a scene is filled.
 
         Raises:
             Cancelled: `stop` was used.

@@ -26,13 +26,13 @@ _N_CACHED_SCENES = 8
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _SearchedScene:
-    """A scene and the frames that were searched for it. Where the ends of both coincide there may be no cut."""
+    """A scene and the frames that were searched for its ends. Where both end at the same frame, there may be no cut."""
 
     scene: Scene
     searched: range
 
     def holds(self, frame: int, reach: int) -> bool:
-        """Return True if every frame of the windows over `frame` is in the scene or beyond a cut."""
+        """Return True if the scene contains the `reach` frames on both sides of a frame, or ends at a cut before."""
         scene, searched = self.scene, self.searched
         reaches_start = frame - reach >= scene.start or scene.start > searched.start or scene.start == 0
         reaches_stop = frame + reach < scene.stop or scene.stop < searched.stop

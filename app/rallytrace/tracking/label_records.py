@@ -22,7 +22,7 @@ from rallytrace.track.turning import Turning
 from rallytrace.video.file_state import FileState
 
 RESULTS_VERSION: Final = 3
-"""Raise this number with every change that gives the same video, networks and options other labels."""
+"""Raise this number with every change that gives other labels for the same video, networks and options."""
 
 _MAX_RECORD_BYTES: Final = 2**22
 """Upper limit for the size of a record; two days of cuts need less."""

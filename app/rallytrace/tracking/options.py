@@ -58,7 +58,7 @@ class NetworkChoice:
         """Return the path of the TrackNet file.
 
         Raises:
-            AppError: The included file is missing, or 8-bit integers were chosen for a file of the user's.
+            AppError: The included file is missing, or 8-bit integers were chosen for the user's own file.
         """
         included = "tracknet-fast" if self.fast else "tracknet"
         if self.device.precision is not Precision.INT8:

@@ -28,7 +28,7 @@ FAINT_PEAK_TOLERANCE_SHARE = 4 / 512
 """Maximum distance of a faint peak from the expected position as a share of the image width: the tolerance of
 TrackNet's own metric."""
 MAX_CONFIRMABLE_FRAMES = 64
-"""Maximum length, in tracked frames, of a gap within which a position can be expected."""
+"""Maximum length, in tracked frames, of a gap within which the ball's position can be predicted."""
 _SOURCE_RANK = {Source.PREDICTED: 2, Source.INPAINTED: 1, Source.INTERPOLATED: 1}
 """Rank of a point by its source: detected positions are better than filled ones, and any is better than none."""
 _PREDICTED = SOURCES.index(Source.PREDICTED)
@@ -51,7 +51,7 @@ class GapFilling:
         step: Every step-th frame was tracked.
         visible: True if a ball in a filled gap counts as visible, as in TrackNetV3; False for occluded.
         check: The flight check that decides which peaks are the ball; None to leave that to the threshold.
-        lead: The share of its motion per frame by which a flying ball is moved ahead.
+        lead: How far a flying ball is moved ahead, as a share of its motion per frame.
     """
 
     net: InpaintNet | None
@@ -205,7 +205,7 @@ def scene_spans(predicted: Rows, step: int) -> Iterator[range]:
 
 
 def _corrected(predicted: Rows, human: Rows) -> Rows:
-    """Return TrackNet's rows with the user's decisions in their place."""
+    """Return TrackNet's rows, replaced by the user's decisions where there are any."""
     is_tracked = predicted["state"] != State.UNSET
     seen = is_tracked & (human["state"] == State.VISIBLE)
     gone = is_tracked & ~seen & (human["state"] != State.UNSET)

@@ -30,7 +30,7 @@ from rallytrace.video.reader import VideoReader
 _REPORT_SECONDS: Final = 0.5
 """Interval at which new poses are reported."""
 _EMBEDDING_STEP_FRAMES: Final = 30
-"""Frames between two frames whose persons are embedded, so that each rally has a few."""
+"""Interval between the frames whose persons are embedded, so that each rally has a few."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -53,7 +53,7 @@ class Corridor:
         return Corridor(self.path[:, [index]], float(radius[index]), self.lowest)
 
 
-def follow(heatmaps: Iterable[Heatmap], frames: Sequence[int], corridor: Corridor, video: Size) -> list[Detection]:
+def decode_near(heatmaps: Iterable[Heatmap], frames: Sequence[int], corridor: Corridor, video: Size) -> list[Detection]:
     """Decode heatmaps within a corridor.
 
     A frame has a ball if a local maximum lies within the corridor; the one nearest to the path is used. Its position is
@@ -208,7 +208,7 @@ class Retracking:
                 return decode_heatmap(
                     number, frame.joined, frame.views, method=decoding, threshold=threshold, video=size
                 )
-            return follow([frame.joined], [number], replace(corridor, lowest=threshold), size)[0]
+            return decode_near([frame.joined], [number], replace(corridor, lowest=threshold), size)[0]
 
         return decode
 

@@ -361,7 +361,7 @@ class RunWork(Work[RunRequest]):
             self._context.attend(loaded)
 
     def _send_found(self, result: RunLayers) -> None:
-        """Send the new rows. Raise an error if the video has changed, because they may belong to another one."""
+        """Send the new rows. Raise an error if the video has changed, because the rows may belong to another video."""
         self._refuse_changed()
         predicted, inpainted = result.drain()
         if predicted is not None or inpainted is not None:

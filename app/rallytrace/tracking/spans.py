@@ -288,7 +288,7 @@ def _with_repeats(
     Args:
         events: Events of consecutive frames.
         finder: The finder, to which another thread adds frames at the same time.
-        stop: The frame after its last one.
+        stop: The frame after the finder's last one.
     """
     waiting: list[Detection] = []
 

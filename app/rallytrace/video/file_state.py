@@ -52,7 +52,7 @@ class FileState:
         return self.n_bytes, self.edges
 
     def may_become(self, n_bytes: int, place: tuple[int, ...]) -> bool:
-        """Return True if files of this total size at these places can be those of this state, continued."""
+        """Return True if the files of this state may have grown to this total size: same places, and no smaller."""
         return n_bytes >= self.n_bytes and (place[0::3], place[1::3]) == (self.place[0::3], self.place[1::3])
 
     def refuse_changed(self, path: Path) -> None:

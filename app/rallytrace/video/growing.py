@@ -16,7 +16,7 @@ _log = logging.getLogger(__name__)
 
 
 def growth_of(path: Path, index: FrameIndex) -> FileState | None:
-    """Return the present state of a file that is longer than its index says; None if it is not, or is another file.
+    """Return the current state of a file that is longer than its index says; None if it is not, or is another file.
 
     Raises:
         AppError: the file cannot be read.
@@ -28,10 +28,10 @@ def growth_of(path: Path, index: FrameIndex) -> FileState | None:
 
 
 def extended(path: Path, index: FrameIndex, *, to_the_end: bool) -> FrameIndex:
-    """Return the index with the frames written since. Reading starts at the last known keyframe.
+    """Return the index extended by frames written since it was made. Reading starts at the last known keyframe.
 
-    Frames before that keyframe keep their numbers. Known damage is dropped, because it may have been the end of the
-    file in the middle of a picture. A file that cannot be opened at the moment, because a header is half-written, gives
+    Frames before that keyframe keep their numbers. Known damage is dropped, because it may have been a half-written
+    picture at the end of the file. A file that cannot be opened at the moment, because a header is half-written, gives
     the same index again.
 
     Args:

@@ -35,7 +35,7 @@ _log = logging.getLogger(__name__)
 Ticks = NDArray[np.int64]
 
 _MAX_QUICK_SEEK_FRAMES: Final = 250
-"""Length up to which any seek is fast, even without keyframes."""
+"""Video length up to which any seek is fast, even without keyframes."""
 _MAX_LISTED_SPANS: Final = 8
 """Maximum number of damaged spans listed in a message."""
 _PROGRESS_INTERVAL_SECONDS: Final = 0.1

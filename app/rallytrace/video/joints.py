@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 MAX_GAP_SECONDS: Final = 10
 """A longer gap between two packets is treated as another clock, as in FFmpeg (dts_delta_threshold)."""
 _N_FORGIVEN_PACKETS: Final = 2
-"""Packets before a joint whose damage mark only means that the transport stream's counters restart."""
+"""Number of packets before a joint whose damage mark only means that the transport stream's counters restart."""
 
 
 @dataclass(frozen=True, slots=True)

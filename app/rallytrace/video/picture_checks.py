@@ -84,7 +84,7 @@ def find_interlacing(path: Path, index: FrameIndex, *, marked: bool, check: Chec
 
 
 def interlacing_note(interlacing: Interlacing, path: Path) -> str:
-    """Return a sentence for the user of an interlaced file, with the command that makes frames of its fields, or ''."""
+    """Return a sentence for users of an interlaced file, with the command that turns fields into frames, or ''."""
     if interlacing is Interlacing.NONE:
         return ""
     parity = "auto" if interlacing is Interlacing.MARKED else interlacing.value

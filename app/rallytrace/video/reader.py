@@ -296,7 +296,7 @@ class VideoReader:
             yield self._index
 
     def grow(self) -> bool:
-        """Add the frames that were written to the file since, up to its last keyframe. Return True if it has grown.
+        """Add the frames written to the file since the last call, up to its last keyframe. Return True if it has grown.
 
         Frames before the last known keyframe keep their numbers. This needs the complete index.
 

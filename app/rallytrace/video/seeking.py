@@ -34,7 +34,7 @@ _CareRange: TypeAlias = tuple[int, int]
 
 
 class PictureFilter:
-    """A filter of FFmpeg for one picture after another.
+    """An FFmpeg filter that is applied to single pictures.
 
     Args:
         name: name of the filter.

@@ -72,7 +72,7 @@ def difference(first: Signature, second: Signature) -> float:
 
 
 def _mean_levels(first: Signature, second: Signature) -> float:
-    """Return the mean difference of two views in grey levels, to which every pixel adds."""
+    """Return the mean difference of all pixels of two views, in grey levels."""
     return float(np.mean(np.maximum(first, second) - np.minimum(first, second)))
 
 

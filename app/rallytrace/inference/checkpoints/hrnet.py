@@ -1,7 +1,7 @@
 """Build WASB's network (HRNet) as an ONNX graph from a state_dict, for any number of branches, blocks and channels.
 
-Branches of falling resolution run beside one another and are fused after each module. How many there are follows from
-the names of the layers; that both stem convolutions keep the resolution does not, and is assumed, as published.
+Parallel branches of decreasing resolution are fused after each module. The names of the layers give the number of
+branches. They do not tell whether both stem convolutions keep the resolution; this is assumed.
 
 Sources: Tarashima et al., "Widely Applicable Strong Baseline for Sports Ball Detection and Tracking", BMVC 2023; Wang
 et al., "Deep High-Resolution Representation Learning for Visual Recognition", TPAMI 2020.
@@ -74,7 +74,7 @@ class _HrNet:
         self.layers, self.builder = WeightLayers(weights, "an HRNet"), GraphBuilder()
 
     def count(self, prefix: str) -> int:
-        """Return how many parts a list of layers has. Parts without layers count if a later one has some."""
+        """Return the number of numbered parts below a prefix. A part without layers counts if a later one has any."""
         pattern = re.compile(rf"{re.escape(prefix)}\.(\d{{1,3}})\.")
         return max((int(found[1]) + 1 for name in self._names if (found := pattern.match(name))), default=0)
 
@@ -89,13 +89,13 @@ class _HrNet:
         return self._activate(value, name) if activates else value
 
     def blocks(self, value: Value, name: str) -> Value:
-        """Add a sequence of residual blocks: with three convolutions a bottleneck, otherwise with two."""
+        """Add a sequence of residual blocks: bottlenecks of three convolutions, or basic blocks of two."""
         for number in range(self.count(name)):
             value = self._block(value, f"{name}.{number}")
         return value
 
     def transition(self, values: Sequence[Value], name: str) -> list[Value]:
-        """Return the inputs of the next stage: a new branch is made from the last one, by halving it."""
+        """Return the inputs of the next stage. A new branch is the last one at a lower resolution."""
         made = []
         for number in range(max(self.count(name), len(values))):
             prefix, is_new = f"{name}.{number}", number >= len(values)
@@ -127,7 +127,7 @@ class _HrNet:
         return self._activate(self.builder.add("Add", [made, kept], made.channels, f"{name}.sum"), name)
 
     def _fuse(self, values: Sequence[Value], name: str, branch: int) -> Value:
-        """Return the sum of all branches at the resolution of one of them."""
+        """Return the sum of all branches at the resolution of `branch`."""
         parts = [self._resample(value, f"{name}.{other}", other - branch) for other, value in enumerate(values)]
         total = parts[0]
         for number, part in enumerate(parts[1:], 1):
@@ -135,7 +135,7 @@ class _HrNet:
         return self._activate(total, name)
 
     def _resample(self, value: Value, name: str, levels: int) -> Value:
-        """Enlarge (levels above 0) or halve a branch so many times."""
+        """Double the resolution of a branch `levels` times, or halve it if `levels` is negative."""
         if levels > 0:
             value = self.convolve(value, f"{name}.0", f"{name}.1", 1, activates=False)
             scales = self.builder.constant(f"{name}.scales", np.array([1, 1, 2**levels, 2**levels], np.float32))

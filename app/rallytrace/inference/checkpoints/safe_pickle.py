@@ -63,7 +63,7 @@ class StandIn:
 
 
 def drop(name: str) -> Rebuild:
-    """Return a `Rebuild` that keeps only the kind of an object."""
+    """Return a `Rebuild` that replaces an object of this kind with a `StandIn` without content."""
     return lambda _: StandIn(name)
 
 

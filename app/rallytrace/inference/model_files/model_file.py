@@ -43,7 +43,7 @@ ChosenFamilies: TypeAlias = Iterable[tuple[str, str]]
 
 
 class ModelKind(WordedEnum):
-    """The networks. The first two values are those of `model_name` in the model files.
+    """A kind of network. The first two values are those of `model_name` in the model files.
 
     Attributes:
         words: name with its article, for sentences.

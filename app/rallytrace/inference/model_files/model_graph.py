@@ -128,7 +128,7 @@ def refuse_model(path: Path, reason: str) -> AppError:
 
 
 def is_checkpoint(path: Path) -> bool:
-    """Return True if a file has the name of a checkpoint of PyTorch."""
+    """Return True if a file is named like a PyTorch checkpoint."""
     return path.name.lower().endswith(_CHECKPOINT_ENDINGS)
 
 

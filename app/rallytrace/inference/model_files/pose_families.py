@@ -25,7 +25,7 @@ class PoseFamily:
         decode: returns the persons in the output for one picture with a minimum confidence.
         min_confidence: minimum confidence of persons that count.
         prepare: converts RGB pictures (n, 3, H, W) in [0, 1] to the network's input.
-        is_searched: whether players are searched in parts of the picture, because the network takes small pictures.
+        is_searched: whether parts of the picture are searched for players, because the network takes small pictures.
         is_top_down: whether it only locates the keypoints of persons that the included model finds.
     """
 
