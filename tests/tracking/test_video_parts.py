@@ -88,4 +88,4 @@ def test_the_match_has_what_may_go_wrong_at_the_ends_of_parts(match: Path, netwo
 def test_a_part_of_a_damaged_video_is_not_sound(networks: Networks, tmp_path: Path) -> None:
     video = clipmaker.damage_packets(clipmaker.make(clipmaker.Clip("match.mp4"), tmp_path), [45])
     _, parts = _parts(video, networks, OPTIONS)
-    assert not all(part.is_sound for part in parts)
+    assert not all(part.is_intact for part in parts)

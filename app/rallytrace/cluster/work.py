@@ -226,7 +226,7 @@ def track_video_part(task: VideoTask, opening: RunOpening, number: int) -> RunPa
 def finish_video(task: VideoTask, opening: RunOpening, parts: Sequence[RunPart]) -> VideoResult | RunOpening:
     """Join the parts of a long video. A damaged video is tracked again as a whole, as on a single machine."""
     with _on_worker(task) as worker:
-        if all(video_part.is_sound for video_part in parts):
+        if all(video_part.is_intact for video_part in parts):
             return _result(task, lambda: _join(task, opening, parts, worker))
         return _result(task, lambda: _track(task, worker, may_open=False))
 

@@ -292,7 +292,7 @@ def new_temporary_file(folder: Path) -> Path:
 def new_temporary_folder(folder: Path) -> Path:
     """Create an empty temporary folder with a unique name and the usual permissions, and return its path.
 
-    It holds the content until that is complete. `tempfile` makes folders private to the user, and on Windows this
+    Use it for content that is not yet complete. `tempfile` makes folders private to the user, and on Windows this
     cannot be changed later.
 
     Raises:

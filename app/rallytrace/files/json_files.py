@@ -15,8 +15,7 @@ def parse_json(text: str | bytes) -> Any:
     """Return the JSON value of a text, or of UTF-8 bytes.
 
     Raises:
-        ValueError: the input is not JSON, longer than `MAX_JSON_BYTES` (characters or bytes), or nested more than 32
-            deep.
+        ValueError: the input is not JSON, longer than `MAX_JSON_BYTES` (characters or bytes), or nested over 32 deep.
     """
     return _parse(text, json.loads)
 

@@ -49,7 +49,7 @@ class Region:
     whole: Size
 
     def cut(self, planes: NDArray[np.uint8]) -> NDArray[np.uint8]:
-        """Return the part of planes (channels, height, width)."""
+        """Return this part of planes, (channels, height, width)."""
         return planes[:, self.y : self.y + self.size.height, self.x : self.x + self.size.width]
 
     def union(self, other: "Region") -> "Region":

@@ -1,1 +1,1 @@
-"""A run: a video, its scenes and backgrounds, the networks, and the points. No Qt."""
+"""Track videos: scenes, backgrounds, networks, and the points of a run. No Qt."""

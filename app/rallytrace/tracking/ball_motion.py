@@ -9,8 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 _MAX_RADIUS_SHARE: Final = 0.06
-"""Maximum RMS radius of a ball's blob, as a share of the image width. A larger one shows several objects, or no
-ball."""
+"""Maximum RMS radius of a ball's blob, as a share of the image width. Larger ones are several objects, or no ball."""
 _MAX_DEVIATION_SHARE: Final = 0.03
 """Maximum distance from the straight line through the last two positions, as a share of the image width. A ball that is
 hit or bounces exceeds it."""

@@ -47,8 +47,7 @@ class RunRequest:
         finds_non_play: True to report scenes of other cameras as non-play ranges instead of tracking them, unless the
             options ask for every camera.
         play: Frames that the user marked as play, whichever camera shows them.
-        retracking: How to track the single span again; its new rows are only proposed to the user. None for an ordinary
-            run.
+        retracking: How to track the single span again; its new rows are only proposed. None for an ordinary run.
         within: The range around the spans. It determines pieces and backgrounds, so that a run in parts gives the same
             rows as one run; None for independent spans.
         continues: The signature that the run must have; None for any.

@@ -51,8 +51,7 @@ def find_corners(reader: VideoReader, frames: Sequence[int], check: Check = no_c
 class NonPlayFinder:
     """Finds scenes from cameras other than the main one.
 
-    If the main camera clearly shows a court, a doubtful scene is play only if it shows the court in about the same
-    place.
+    If the main camera clearly shows a court, a doubtful scene is play only if it shows it in about the same place.
     """
 
     def __init__(self, reader: VideoReader, camera: MainCamera | None, play: Sequence[range] = ()) -> None:

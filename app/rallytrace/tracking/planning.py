@@ -49,7 +49,7 @@ class RunPlan:
 
     @property
     def anchor(self) -> int:
-        """Return the number of windows from one that depends on no other window to the next such window."""
+        """Return the distance, in windows, between two that do not depend on earlier windows."""
         return 1 if self.crop is None else ANCHOR_WINDOWS
 
 

@@ -43,8 +43,7 @@ from rallytrace.tracking.work import JobContext, Work, open_video, provider_in_u
 from rallytrace.video.reader import VideoReader
 
 SCREEN_FRAMES: Final = 240
-"""Maximum number of frames, starting at the one on the screen, that a run tracks first: eight seconds of most
-videos."""
+"""Maximum number of frames, from the one on the screen, that a run tracks first: eight seconds of most videos."""
 _MIN_SCREEN_FRAMES: Final = 8
 _MAX_SCREEN_SHARE: Final = 1 / 16
 """Maximum share of a run's frames that are tracked first, because they are tracked again later."""

@@ -56,13 +56,13 @@ class RunPart:
     Attributes:
         events: The events of each piece of the part, without `StageSeconds`.
         seconds: The time that tracking took.
-        is_sound: True if the whole part could be decoded as the index says. A reader remembers damage, so one reader
+        is_intact: True if the whole part could be decoded as the index says. A reader remembers damage, so one reader
             must track all of a damaged video.
     """
 
     events: tuple[tuple[SpanEvent, ...], ...]
     seconds: float
-    is_sound: bool
+    is_intact: bool
 
 
 def open_parts(
@@ -109,7 +109,7 @@ def track_part(
     finder = NonPlayFinder(reader, opening.camera) if _finds_non_play(options) else None
     tracker = SpanTracker(reader, loaded.tracknet, options, plan, non_play=finder)
     found: list[tuple[SpanEvent, ...]] = []
-    is_sound, done = True, 0
+    is_intact, done = True, 0
     try:
         for piece in _parts(reader, loaded.tracknet, options, plan)[number]:
             preparing, events = _preparing_report(report, done, len(plan.frames)), list[SpanEvent]()
@@ -122,9 +122,9 @@ def track_part(
                     done += len(event.items) * plan.step
             found.append(tuple(events))
     except AppError:
-        is_sound = False
-    is_sound = is_sound and not reader.index.damage and reader.n_frames == opening.index.n_frames
-    return RunPart(tuple(found), time.monotonic() - started, is_sound)
+        is_intact = False
+    is_intact = is_intact and not reader.index.damage and reader.n_frames == opening.index.n_frames
+    return RunPart(tuple(found), time.monotonic() - started, is_intact)
 
 
 def join_parts(
@@ -139,7 +139,7 @@ def join_parts(
     """Join the parts to a run, as if it had been carried out here.
 
     Args:
-        parts: All parts, in order; all must be sound.
+        parts: All parts, in order; all must be intact.
 
     Raises:
         Cancelled: `stop` was used.

@@ -1,1 +1,1 @@
-"""How frames arrive: the frame index, the reader, shots and the background median."""
+"""Read videos: the frame index, the reader, shots and background medians."""

@@ -22,8 +22,7 @@ _BINS_PER_DEGREE: Final = 2
 _FIRST_REACH_PX: Final = 3.0
 """Maximum distance from a peak's line of the ridges used for the first fit; later fits use less."""
 _MAX_ANGLE_DEGREES: Final = 12.0
-"""Maximum angle, in degrees, between a peak's line and ridges tested against it; those on the line are within 8 of
-it."""
+"""Maximum angle, in degrees, between a peak's line and ridges tested against it. Those on the line are within 8."""
 _MAX_DISTANCE_PX: Final = 12.0
 """Maximum distance, in pixels, between a peak's line and ridges tested against it."""
 _MAX_LINES: Final = 44

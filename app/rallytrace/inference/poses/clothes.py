@@ -69,7 +69,7 @@ def _pair(person: Person, numbers: list[int]) -> Floats | None:
 
 
 def _shirt(person: Person) -> Floats | None:
-    """Return the corners of the shirt: shoulders and hips, drawn in a little."""
+    """Return the corners of the shirt: shoulders and hips, moved inwards a little."""
     shoulders, hips = _pair(person, _SHOULDERS), _pair(person, _HIPS)
     if shoulders is None or hips is None:
         return None
