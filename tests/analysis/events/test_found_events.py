@@ -19,6 +19,7 @@ from rallytrace.analysis.events.transitions import (
     list_transitions,
 )
 from rallytrace.analysis.path_in_play import path_in_play
+from rallytrace.errors import Cancelled
 from rallytrace.track.detections import Source
 from rallytrace.track.geometry import Size
 from rallytrace.track.lists import Event, EventKind
@@ -439,3 +440,15 @@ def test_players_of_one_rally_change_no_event_of_another() -> None:
     for bouncing in (False, True, None):
         alone = [event for part in (unseen, watched) for event in events_along(part, bouncing=bouncing)]
         assert list(events_along([*unseen, *watched], bouncing=bouncing)) == alone
+
+
+def test_work_on_events_stops_between_rallies() -> None:
+    turns = [replace(turn, second=turn.second + rally * 10) for rally in range(3) for turn in sharp_turns(0.6, 0.3)]
+    calls = iter([None, Cancelled()])
+
+    def check() -> None:
+        if (error := next(calls)) is not None:
+            raise error
+
+    with pytest.raises(Cancelled):
+        events_along(turns, check=check)

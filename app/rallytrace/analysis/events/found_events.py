@@ -19,6 +19,7 @@ from rallytrace.analysis.events.transitions import (
     Transition,
     list_transitions,
 )
+from rallytrace.errors import Check, no_check
 from rallytrace.track.arrays import Flags
 from rallytrace.track.distinct_frames import distinct_numbers, first_frames
 from rallytrace.track.geometry import Size
@@ -131,14 +132,18 @@ def find_onward_transitions(transitions: Iterable[Transition]) -> list[bool]:
     return kept
 
 
-def events_along(transitions: Iterable[Transition], *, bouncing: bool | None = None) -> tuple[Event, ...]:
+def events_along(
+    transitions: Iterable[Transition], *, bouncing: bool | None = None, check: Check = no_check
+) -> tuple[Event, ...]:
     """Return the events at the given transitions. What lies beyond a pause changes nothing.
 
     Args:
         bouncing: whether the ball bounces in play; None if unknown.
+        check: called between rallies; raises to stop.
     """
     found: list[Event] = []
     for some in split_at_pauses(transitions):
+        check()
         by_rules = follow_rules(some, bouncing=bouncing)
         found += choose_hits(some, by_rules) if bouncing is False else by_rules
     return tuple(found)

@@ -186,8 +186,8 @@ def _plan_events(facts: Facts) -> Steps[Sequence[Job]]:
     human, repeats = source.human_rows().copy(), source.repeats(0, source.record.n_frames)
     yield
 
-    def find(_check: Check) -> tuple[Event, ...]:
-        return drop_denied_events(events_along(transitions, bouncing=bouncing), human, repeats)
+    def find(check: Check) -> tuple[Event, ...]:
+        return drop_denied_events(events_along(transitions, bouncing=bouncing, check=check), human, repeats)
 
     return [Job.prepared(object(), find)]
 
