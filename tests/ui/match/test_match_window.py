@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QInputDialog, QMenu, QStyle, QStyleOptionComboBox
 
 import clipmaker
+from court_cameras import court_from
 from qt import wait_until
 from rallytrace.analysis.facts.endings import ENDINGS
 from rallytrace.analysis.facts.players import PLAYERS
@@ -22,7 +23,7 @@ from rallytrace.analysis.shots.shot_metrics import Estimate, RallyShots, ShotMet
 from rallytrace.analysis.shots.trajectory_fit import RallyFit
 from rallytrace.exports.format_list import Format
 from rallytrace.exports.request import DEFAULT_EVENT_PATTERN
-from rallytrace.track.edits import mark_event, name_rally, place
+from rallytrace.track.edits import mark_event, name_rally, place, place_court
 from rallytrace.track.lists import Event, EventKind, EventTags, Rally, RallyEnding
 from rallytrace.track.match_setup import NEAR_END
 from rallytrace.track.scoring import Scoring
@@ -133,6 +134,9 @@ def test_proposed_winners_are_accepted_as_one_step(window: MainWindow) -> None:
         for rally in RALLIES
     ]
     facts, track = window.context.facts, window.workspace.document.track
+    court = place_court(track, court_from(0))
+    assert court is not None
+    window.workspace.document.edit(court)
     facts.request(ENDINGS)
     wait_until(lambda: not facts.is_busy(ENDINGS))
     facts.provide(FOUND_SHOTS, tuple(shots))
