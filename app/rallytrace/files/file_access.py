@@ -250,7 +250,7 @@ def writing_error(path: Path, error: Exception) -> AppError:
 
 
 def name_target(error: AppError, unfinished: Path, target: Path) -> None:
-    """Replace the temporary file's name in an error by the target's name."""
+    """Replace the temporary file's name in an error with the target's name."""
     for name, due in ((str(unfinished), str(target)), (unfinished.name, target.name)):
         error.problem, error.remedy = (text.replace(name, due) for text in (error.problem, error.remedy))
     error.args = (f"{error.problem} {error.remedy}".rstrip(),)

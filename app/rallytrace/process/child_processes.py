@@ -30,7 +30,7 @@ CONFIGURATION_FLAG: Final = "--run-configuration"
 PLAYERS_FLAG: Final = "--run-player-network"
 """Run a player network on some frames of a video; followed by a JSON object."""
 SCREEN_FLAG: Final = "--try-screen"
-"""Open Qt's display."""
+"""Open Qt's display, to find out whether that works."""
 CHILDREN: Final = {
     PROBE_FLAG: "rallytrace.inference.providers",
     READING_FLAG: "rallytrace.inference.model_files.model_reading",

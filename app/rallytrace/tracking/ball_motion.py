@@ -18,7 +18,7 @@ _MIN_TRAVEL_SHARE: Final = 0.004
 _MIN_TRAVEL_PX: Final = 2.0
 """Minimum distance that a ball travels, in heatmap pixels: the centre of a resting blob moves by up to this much."""
 _FULL_TRAVEL_RADII: Final = 4.0
-"""Number of blob radii that a full flight covers. A person walking for half a second covers less."""
+"""Distance, in blob radii, from which a flight gets the full score. A person walking for half a second covers less."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -106,7 +106,7 @@ class RunLayers:
         return self._span.frames
 
     def begin(self, span: range) -> None:
-        """Continue with a span. It is merged with the current one if it starts where that one ends."""
+        """Begin the next span. It is merged with the current one if it starts where that one ends."""
         if self._spans and span.start == self._span.frames.stop:
             self._span.frames = range(self._span.frames.start, span.stop)
         else:
@@ -241,7 +241,7 @@ class RunLayers:
         return [scene for scene in inside if span.frames.start < scene.start and scene.stop < span.tracked]
 
     def _include_neighbours(self) -> None:
-        """Include the frames done earlier, and gaps of earlier runs that touch the spans."""
+        """Also fill gaps in the frames done earlier, and gaps of earlier runs that touch the spans."""
         for done in self._done:
             self._own[done.start : done.stop] = True
         longest = (self._filling.longest_gap or 0) * self._filling.step

@@ -21,7 +21,7 @@ _TOLERANCE_SHARE: Final = 12 / 512
 _MIN_SPEED_SHARE: Final = 6 / 512
 """Minimum motion of the ball per image, as a share of the image width: a resting object could be followed anywhere."""
 _MIN_PEAK_SHARE: Final = 0.7
-"""Minimum value of a peak, as a share of the threshold. All four were measured: docs/decisions/0039."""
+"""Minimum value of a peak, as a share of the threshold. All these limits were measured: docs/decisions/0039."""
 _MIN_IMAGES: Final = 3
 """Minimum number of images with a peak if the flight does not lead back to a chosen point."""
 _MIN_IMAGES_REJOINING: Final = 2

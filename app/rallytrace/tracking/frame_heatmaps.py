@@ -32,7 +32,7 @@ class _SearchedScene:
     searched: range
 
     def holds(self, frame: int, reach: int) -> bool:
-        """Return True if the scene contains the `reach` frames on both sides of a frame, or ends at a cut before."""
+        """Return True if the scene contains `reach` frames on both sides of a frame, or ends at a cut before that."""
         scene, searched = self.scene, self.searched
         reaches_start = frame - reach >= scene.start or scene.start > searched.start or scene.start == 0
         reaches_stop = frame + reach < scene.stop or scene.stop < searched.stop

@@ -28,7 +28,7 @@ _MAX_MOVE_SHARE: Final = 0.2
 
 
 def find_camera(reader: VideoReader, *, check: Check, progress: Callable[[float], None]) -> MainCamera | None:
-    """Find the main camera, and the court that it shows; return None as `find_main_camera` does.
+    """Return the main camera with the court that it shows, or None as in `find_main_camera`.
 
     Raises:
         AppError: The file cannot be decoded.

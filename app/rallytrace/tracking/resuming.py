@@ -83,8 +83,7 @@ def signature(
     """Return all inputs of TrackNet's detections, model and options, as one line.
 
     Frames with results of the same signature are not tracked again. Provider, workers and batch size are left out, and
-    so is InpaintNet, which runs again after any change. Results found within a corridor do not count for runs without
-    one.
+    so is InpaintNet, which runs again after any change. Results within a corridor do not count for runs without one.
     """
     background = options.background_over
     family = {} if file.family.bg_mode is not None else {"family": file.family.name}

@@ -76,7 +76,7 @@ def decode_near(heatmaps: Iterable[Heatmap], frames: Sequence[int], corridor: Co
 
 
 def _nearest_peak(heatmap: Heatmap, frame_corridor: Corridor, video: Size) -> tuple[int, int] | None:
-    """Return column and row of the local maximum nearest to the expected position; None outside the corridor."""
+    """Return column and row of the local maximum nearest to the expected position; None if the corridor has none."""
     height, width = heatmap.shape
     x_scale, y_scale = video.width / width, video.height / height
     x, y = (

@@ -227,7 +227,7 @@ class RunWork(Work[RunRequest]):
         return NonPlayFinder.over(reader, request.play, check=self._stop.check, progress=look)
 
     def _track_screen_first(self, left: Sequence[range], tracker: SpanTracker, loaded: LoadedTrackNet) -> None:
-        """Track a few frames from the one on the screen on, with a background made of them alone, before all others.
+        """Track a few frames first, starting at the one on the screen, with a background made of them alone.
 
         So the user sees points during the seconds that it takes to find the main camera, cuts and backgrounds. The
         frames are tracked again later, with the piece that contains them.

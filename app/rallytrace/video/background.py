@@ -23,8 +23,7 @@ _STRIP_VALUES: Final = 2**17
 """Values per step, few enough to stay in a processor's cache."""
 _MIN_KEYFRAMES: Final = 60
 _MIN_LONG_GROUP_FRAMES: Final = 4
-"""Minimum number of frames per keyframe for which decoding only keyframes is clearly cheaper than decoding
-everything."""
+"""Minimum number of frames per keyframe for which decoding only keyframes is clearly cheaper than decoding all."""
 _BUDGET_BYTES: Final = 250 * 2**20
 _MAX_SAMPLES: Final = 101
 """Maximum number of frames in a median. Measured: it differs from a whole rally's by 0.03 of 255 on average."""
@@ -35,8 +34,7 @@ _MAX_SHORT_RANGE_SECONDS: Final = 80.0
 _MIN_VIEW_SECONDS: Final = 8.0
 """Views shorter than this are also sampled from the video around the range."""
 _MAX_NEARBY_SECONDS: Final = 60.0
-"""Maximum time between shots of the same view that share a background, and from a range to extra samples of its brief
-views."""
+"""Maximum time between shots of a view that share a background, and from a range to extra samples of brief views."""
 _DECODING_SHARE: Final = 0.8
 """Share of the work for a short range that is spent on decoding."""
 

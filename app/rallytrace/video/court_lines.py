@@ -15,7 +15,7 @@ _MAX_HEIGHT_PX: Final = 1920
 _HALF_WIDTHS_PX: Final = (3, 6)
 """Half widths of a painted line, in pixels of the working picture."""
 _MIN_CONTRAST_LEVELS: Final = 7.0
-"""Grey levels by which a line is brighter than its sides. White lines on clay reach 10 to 20."""
+"""Minimum grey levels by which a line is brighter than its sides. White lines on clay reach 10 to 20."""
 _MIN_EDGE_LEVELS: Final = 4.0
 """Smallest gradient of an edge, in grey levels per pixel."""
 _BINS_PER_DEGREE: Final = 2

@@ -37,7 +37,7 @@ class FileState:
 
     @classmethod
     def of(cls, path: Path) -> "FileState":
-        """Return the present state of a video.
+        """Return the current state of a video.
 
         Raises:
             AppError: the file cannot be read.

@@ -35,7 +35,7 @@ def pick_identifying_frames(index: FrameIndex, later: int) -> list[int]:
 
 
 def small_pictures(reader: VideoReader, spans: Sequence[range]) -> dict[int, NDArray[np.uint8]]:
-    """Return the brightness of each frame in the spans that exists, (36, 64) uint8, keyed by frame number.
+    """Return the brightness of each existing frame in the spans, (36, 64) uint8, keyed by frame number.
 
     Raises:
         AppError: the video cannot be read.

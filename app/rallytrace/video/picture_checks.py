@@ -38,7 +38,7 @@ _MAX_PLACES: Final = 4
 _PROGRESSIVE_ORDER: Final = 1
 """AV_FIELD_PROGRESSIVE of FFmpeg; greater numbers are field orders."""
 _MIN_CHANGE_LEVELS: Final = 24
-"""Grey levels by which a pixel changes between two frames where something moves."""
+"""Minimum change of a pixel between two frames, in grey levels, where something moves."""
 _MIN_MOVING_PIXELS: Final = 500
 """Minimum number of moving pixels for a decision."""
 _ENOUGH_MOVING_PIXELS: Final = 50_000

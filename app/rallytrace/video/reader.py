@@ -260,7 +260,7 @@ class VideoReader:
         return (*filter(None, own), *self._index.notes())
 
     def refuse_changed(self) -> None:
-        """Compare the file with the one that was indexed.
+        """Check that the file is still the one that was indexed.
 
         Raises:
             VideoChangedError: the file was changed, replaced or removed since.

@@ -17,7 +17,7 @@ _SAMPLES_PER_SECOND: Final = 10.0
 _SHIFT_SECONDS: Final = 0.5
 """Distance between the matching moment of the earlier shot and the wrong ones that it is compared with."""
 _NOISE_LEVELS: Final = 3.0
-"""Grey levels by which equal views differ, after an encoder."""
+"""Difference of equal views in grey levels that encoding causes."""
 _MAX_COST_RATIO: Final = 0.1
 _MAX_STILL_RATIO: Final = 0.2
 """Largest difference from the earlier shot, as a share of that from wrong moments of it, and of that from one still
@@ -36,7 +36,7 @@ def is_replay(views: Views, earlier: Iterable[Views], rate: float) -> bool:
 
 
 def repeated_share(views: Views, earlier: Views, rate: float) -> float:
-    """Return the share of a shot's parts that an earlier shot shows; 0 if it has another view."""
+    """Return the share of a shot's parts that an earlier shot shows; 0 if that one has another view."""
     background, step = _median(earlier), max(1, round(rate / _SAMPLES_PER_SECOND))
     if difference(_median(views), background) >= MAX_SAME_VIEW_DIFFERENCE:
         return 0.0

@@ -106,7 +106,7 @@ def read_torch_pickle(data: bytes) -> object:
     """Return the saved value with a StoredTensor for every tensor and a StandIn for objects that weights do not need.
 
     Raises:
-        ForeignNameError: the pickle names something outside the list.
+        ForeignNameError: the pickle contains a name that is not allowed.
         MalformedPickleError: the pickle is damaged.
     """
     return read_pickle(data, _REBUILDS, _resolve_storage)

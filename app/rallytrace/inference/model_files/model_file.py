@@ -34,7 +34,7 @@ MAX_TENSOR_VALUES = 64 * 2**20
 """Maximum number of values in an input or output over its fixed axes, 256 MB as float32. Sixteen windows of the
 published TrackNet have 61 million, one window of Full HD pictures 54 million."""
 _CHANNELS_LAST_RATIO = 4
-"""Ratio of height and channels to width from which a picture is assumed to be channels-last."""
+"""A picture is assumed to be channels-last if height and channels are at least this many times the width."""
 _MAX_DIGITS = 9
 """Maximum number of digits in a metadata number. Python refuses to parse thousands of digits."""
 _MAX_SHOWN_CHARACTERS = 60

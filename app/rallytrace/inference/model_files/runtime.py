@@ -36,7 +36,7 @@ _BEFORE_MESSAGE = re.compile(
     r"|/?\S*onnxruntime\S*\.(?:cc|h):\d+ .*?\)(?: \[with [^]]*\])? "
     r"|\S+\.(?:cc|h):\d+ \w+ )+"
 )
-"""Codes, file names and source locations in any order, because one error may contain another."""
+"""Codes, file names and source locations before a message, in any order, because one error may contain another."""
 _NO_SUCH_GPU = re.compile(r"Invalid device ID: (\d+), must be between 0 \(inclusive\) and (\d+) \(exclusive\)")
 """Message of CUDA and TensorRT, as seen with ONNX Runtime 1.31.1."""
 _OUT_OF_MEMORY = (

@@ -42,7 +42,7 @@ MIN_CONFIDENCE: Final = 0.25
 
 
 def is_yolo_graph(graph: ModelGraph) -> bool:
-    """Return True if a file is a YOLO exported by Ultralytics for any task, since only these name one."""
+    """Return True if a file is a YOLO exported by Ultralytics, for any task: no other exports name their task."""
     return "task" in graph.metadata or "kpt_shape" in graph.metadata
 
 
