@@ -1,5 +1,8 @@
 """Make cameras at a court, and pictures of its painted lines, for tests."""
 
+import itertools
+from collections.abc import Sequence
+
 import cv2
 import numpy as np
 from numpy.typing import NDArray
@@ -36,16 +39,22 @@ def court_from(frame: int, sport: Sport = Sport.BADMINTON) -> CourtCalibration:
     return CourtCalibration.of_map(floor_map, sport, frame, [CourtMark(corner, (column, row))])
 
 
-def paint_court(camera: Camera, sport: Sport, *, missing: tuple[str, ...] = ()) -> NDArray[np.uint8]:
-    """Return a picture (height, width, 3) BGR of white lines on green with noise, letters and a crowd."""
+def paint_court(
+    camera: Camera, sport: Sport, *, missing: tuple[str, ...] = (), also_at: Sequence[float] = ()
+) -> NDArray[np.uint8]:
+    """Return a picture (height, width, 3) BGR of white lines on green with noise, letters and a crowd.
+
+    `also_at` adds courts so many metres to the right.
+    """
     generator = np.random.default_rng(3)
     width, height = (int(length) for length in camera.size)
     picture = np.full((height, width, 3), (70, 110, 40), np.uint8)
     picture[: height // 6] = generator.integers(0, 255, (height // 6, width, 3))
     court = SPORTS[sport].court
-    for line in court.lines:
+    for line, aside in itertools.product(court.lines, (0.0, *also_at)):
         if line.name not in missing:
-            _paint_line(picture, camera, np.array(line.start), np.array(line.end), court.line_width)
+            ends = np.array([line.start, line.end]) + np.array([aside, 0.0])
+            _paint_line(picture, camera, ends[0], ends[1], court.line_width)
     cv2.putText(picture, "SPONSOR", (40, height // 2), cv2.FONT_HERSHEY_SIMPLEX, 1.5, (255, 255, 255), 3)
     noise = generator.normal(0, 4, picture.shape)
     return np.clip(cv2.GaussianBlur(picture, (0, 0), 0.7) + noise, 0, 255).astype(np.uint8)

@@ -6,6 +6,10 @@ import numpy as np
 import pytest
 
 from court_cameras import broadcast_camera, paint_court
+from rallytrace.analysis.court.finding import is_elsewhere
+from rallytrace.analysis.court.fitting import LineFit
+from rallytrace.track.calibration import map_through
+from rallytrace.track.geometry import Size
 from rallytrace.track.sports import SPORTS, Sport
 from rallytrace.tracking.court_search import search_picture
 from rallytrace.video.court_lines import find_line_evidence
@@ -19,6 +23,33 @@ def test_the_corners_of_a_painted_court_are_found(sport: Sport, curvature: float
     assert found is not None
     assert found.sport is sport
     np.testing.assert_allclose(found.corners, camera.floor_map.to_pixels(SPORTS[sport].court.corners), atol=3.0)
+
+
+@pytest.mark.parametrize("sport", [Sport.BADMINTON, Sport.TENNIS])
+@pytest.mark.parametrize("sides", [(1,), (-1, 1)])
+@pytest.mark.parametrize("beside", [0.3, 2.0])
+def test_court_in_the_middle_of_several_is_found(sport: Sport, sides: tuple[int, ...], beside: float) -> None:
+    camera = broadcast_camera(sport, beside=beside, zoom=0.7)
+    distance = SPORTS[sport].court.width + 2.0
+    found = search_picture(paint_court(camera, sport, also_at=[side * distance for side in sides])).found
+    assert found is not None
+    corners = camera.floor_map.to_pixels(SPORTS[sport].court.corners)
+    assert np.abs(found.corners - corners).max() < 3
+
+
+def test_court_that_differs_only_outside_the_picture_is_no_rival() -> None:
+    """A club court from hand height: both near corners are far outside, where small errors of the lines grow."""
+    court, size = SPORTS[Sport.TENNIS].court, Size(960, 540)
+    fits = [
+        LineFit(map_through(np.array(court.corners), np.array(corners), 0.0, size), 0.5, np.ones(1), np.ones(1))
+        for corners in (
+            [(296.0, 175.0), (560.0, 182.0), (985.0, 388.0), (-218.0, 375.0)],
+            [(297.0, 175.0), (559.0, 182.0), (988.0, 390.0), (-230.0, 379.0)],
+            [(330.0, 176.0), (527.0, 182.0), (847.0, 386.0), (-54.0, 377.0)],
+        )
+    ]
+    assert not is_elsewhere(fits[1], fits[0], Sport.TENNIS)
+    assert is_elsewhere(fits[2], fits[0], Sport.TENNIS)
 
 
 def test_corner_outside_picture_follows_from_other_lines() -> None:

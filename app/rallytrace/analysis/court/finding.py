@@ -20,7 +20,7 @@ from rallytrace.analysis.court.homographies import crossings_of, from_square, gr
 from rallytrace.track.arrays import Flags, Floats, Floats32
 from rallytrace.track.calibration import CourtMark, are_corners
 from rallytrace.track.courts import Court
-from rallytrace.track.homography import FloorMap, project_floor
+from rallytrace.track.homography import FloorMap, picture_middle, project_floor
 from rallytrace.track.sports import SPORTS, Sport
 
 MIN_SUPPORT: Final = 0.75
@@ -55,6 +55,16 @@ _N_FINALISTS: Final = 10
 """Number of homographies that are scored finely, and number of homographies that are fitted to the ridges."""
 _FOCAL_WIDTHS: Final = (0.5, 8.0)
 """Smallest and largest possible focal length, in widths of the picture."""
+_MAX_SAME_COURT_PX: Final = 8.0
+"""Largest distance in working pixels between two fits of the same court."""
+_MAX_NEIGHBOUR_ERROR_M: Final = 0.5
+"""Largest deviation in metres of another court from one of the same size and direction on the same floor."""
+_MIN_OFFSET_RATIO: Final = 1.5
+"""Of several courts the one in the middle of the picture counts, if the others are this many times as far from it."""
+_MIN_SCORE_SHARE: Final = 0.6
+_MIN_SUPPORT_OF_SURE: Final = 0.9
+_MAX_SUPPORT_LOSS: Final = 0.07
+"""If a court with this share of the best score is painted all over, those painted so much less do not count."""
 _MAX_LENS_ERROR_SHARE: Final = 0.97
 """A curved lens is chosen if it lowers the error below this share."""
 
@@ -137,8 +147,17 @@ def _find_by_lines(evidence: LineEvidence, sports: Sequence[Sport], marks: Seque
     ranked = [(fit, name) for name in sports for fit in _fit_court(evidence, SPORTS[name].court, closeness, marks)]
     if not ranked:
         return None
+    best = max(fit.score for fit, _ in ranked)
+    painted = max((fit.support for fit, _ in ranked if fit.score >= _MIN_SCORE_SHARE * best), default=0.0)
+    # A court that spans several has more lines, but not all of them are painted.
+    if painted >= _MIN_SUPPORT_OF_SURE:
+        ranked = [pair for pair in ranked if pair[0].support >= painted - _MAX_SUPPORT_LOSS]
     fit, winner = max(ranked, key=lambda pair: pair[0].score)
-    rivals = [rival.score for rival, name in ranked if name != winner or _is_elsewhere(rival, fit, name)]
+    fit = min((fit, *_beside(fit, winner, ranked)), key=_offset_from_middle)
+    beside = _beside(fit, winner, ranked)
+    if all(_offset_from_middle(other) > _MIN_OFFSET_RATIO * _offset_from_middle(fit) for other in beside):
+        ranked = [pair for pair in ranked if all(pair[0] is not other for other in beside)]
+    rivals = [rival.score for rival, name in ranked if name != winner or is_elsewhere(rival, fit, name)]
     settled = _settle(fit, evidence, SPORTS[winner].court)
     rival = max([0.0, *rivals]) / max(1.0, fit.score)
     return FoundCourt(winner, settled, evidence.scale, rival, evidence.pixel_aspect)
@@ -155,9 +174,32 @@ def settle_court(floor_map: FloorMap, evidence: LineEvidence, sport: Sport) -> F
     return FoundCourt(sport, settled, evidence.scale, 0.0, evidence.pixel_aspect)
 
 
-def _is_elsewhere(rival: LineFit, fit: LineFit, sport: Sport) -> bool:
-    corners = SPORTS[sport].court.corners
-    return bool(np.abs(rival.floor_map.to_pixels(corners) - fit.floor_map.to_pixels(corners)).max() > 8)
+def _beside(fit: LineFit, sport: Sport, ranked: Sequence[tuple[LineFit, Sport]]) -> list[LineFit]:
+    """Return the other courts of the same floor whose lines are painted as well."""
+    court, found = SPORTS[sport].court, []
+    for rival in (rival for rival, name in ranked if name == sport and rival.support >= MIN_SUPPORT):
+        shifts = fit.floor_map.to_floor(rival.floor_map.to_pixels(court.corners)) - court.corners
+        shift = shifts.mean(axis=0)
+        is_apart = abs(shift[0]) > court.width or abs(shift[1]) > court.length
+        if is_apart and np.abs(shifts - shift).max() < _MAX_NEIGHBOUR_ERROR_M:
+            found.append(rival)
+    return found
+
+
+def _offset_from_middle(fit: LineFit) -> float:
+    """Return how far from the picture's middle column the middle of a court is, in working pixels."""
+    ((x, _),) = fit.floor_map.to_pixels([(0.0, 0.0)]).tolist()
+    return abs(float(x) - float(picture_middle(fit.floor_map.size)[0]))
+
+
+def is_elsewhere(rival: LineFit, fit: LineFit, sport: Sport) -> bool:
+    """Return True if two courts differ where the picture shows one of them. Corners outside it are uncertain."""
+    court, (width, height) = SPORTS[sport].court, fit.floor_map.size
+    shares = np.stack(np.meshgrid(np.linspace(-0.5, 0.5, 7), np.linspace(-0.5, 0.5, 7)), axis=-1).reshape(-1, 2)
+    grid = shares * (court.width, court.length)
+    points, others = fit.floor_map.to_pixels(grid), rival.floor_map.to_pixels(grid)
+    shown = np.all((points >= 0) & (points < (width, height)), axis=1)
+    return bool(np.abs(points - others)[shown if shown.any() else slice(None)].max() > _MAX_SAME_COURT_PX)
 
 
 def _settle(fit: LineFit, evidence: LineEvidence, court: Court) -> LineFit:
