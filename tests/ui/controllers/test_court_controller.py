@@ -118,6 +118,28 @@ def off_by(court: CourtCalibration, camera: Camera) -> float:
     return float(np.abs(court.floor_map(Size(*SIZE)).to_pixels(floor) - camera.floor_map.to_pixels(floor)).max())
 
 
+def test_court_set_by_hand_is_carried_through_a_moving_shot(broadcast: MainWindow) -> None:
+    """The court that was found is off; between frames 0 and 6 it moves by 12 pixels."""
+    camera, document = broadcast_camera(size=SIZE), broadcast.workspace.document
+    wrong = CourtCalibration.of_map(replace(camera, focal=0.9 * camera.focal).floor_map, Sport.BADMINTON)
+    later = replace(wrong, frame=6, corners=tuple((x + 12, y) for x, y in wrong.corners))
+    edit = edits.set_courts(document.track, (replace(wrong, moves=True), later))
+    assert edit is not None
+    document.edit(edit)
+    begin(broadcast)
+    wait_until(lambda: not broadcast.court_controller.layer.notice.startswith("Looking"))
+    for floor in ((x, y) for x in (-3.05, 3.05) for y in (-6.7, 6.7)):
+        drag(broadcast, floor, pixel_of(camera, floor))
+    press(broadcast, Qt.Key.Key_Return)
+    first, second = courts(broadcast)
+    assert (first.frame, first.moves, second.frame, second.moves) == (0, True, 6, False)
+    assert off_by(first, camera) < 3
+    assert np.abs(np.subtract(second.corners, first.corners) - (12, 0)).max() < 2
+    press(broadcast, Qt.Key.Key_O, SHIFT)
+    press(broadcast, Qt.Key.Key_Delete)
+    assert courts(broadcast) == ()
+
+
 def test_visible_court_is_set_by_two_keys_and_one_undo(broadcast: MainWindow) -> None:
     begin(broadcast)
     assert courts(broadcast) == ()
