@@ -1,0 +1,1 @@
+"""Read the broadcaster's scoreboard from pictures."""
