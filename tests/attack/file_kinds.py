@@ -21,6 +21,7 @@ from rallytrace.storage.project.sqlite_store import write_project
 from rallytrace.storage.project.video_identity import VideoIdentity
 from rallytrace.track.edits import Edit
 from rallytrace.track.lists import (
+    BoardsChange,
     CourtsChange,
     Event,
     EventKind,
@@ -36,6 +37,7 @@ from rallytrace.track.lists import (
 )
 from rallytrace.track.match_setup import MatchSetup
 from rallytrace.track.player_label import PlayerName
+from rallytrace.track.scoreboard import BoardReading
 from rallytrace.track.stroke_types import RacketStroke
 from rallytrace.track.track import Layer, RunRecord
 from tiny_models import TinyTrackNet
@@ -79,6 +81,7 @@ def prepare_project(folder: Path) -> None:
         MatchesChange((), (MatchSetup(names=("Ann", "Bea")),)),
         StrokesChange((), (PlacedStroke(9, next(iter(RacketStroke))),)),
         EventTagsChange((), (EventTags(9, ("late", "net")),)),
+        BoardsChange((), (BoardReading(3, 9, ("21", "8"), ("15", "9"), 0.99, 2, b"picture"),)),
         PlayerNamesChange((), (PlayerName(3, 80.0, 50.0, "Ann"),)),
     )
     made.history.do(Edit("Name", lists))

@@ -31,8 +31,9 @@ from rallytrace.track.arrays import Floats
 from rallytrace.track.detections import Source
 from rallytrace.track.edits import Edit
 from rallytrace.track.geometry import Size
-from rallytrace.track.lists import EventKind, Rally, near_frames
+from rallytrace.track.lists import BoardsChange, EventKind, Rally, near_frames
 from rallytrace.track.poses import PoseRows
+from rallytrace.track.scoreboard import BoardReading
 from rallytrace.track.steps import Steps
 from rallytrace.track.stroke_types import StrokeGroup
 from rallytrace.track.track import Layer, State, make_rows
@@ -66,9 +67,16 @@ class Open:
         self.document.edit(Edit("Track", (self.document.track.change(Layer.PREDICTED, range(FRAMES), rows),)))
         for event in EVENTS:
             self.do(edits.mark_event(self.document.track, event.frame, event.kind))
-        self.do(edits.name_rally(self.document.track, Rally("Rally 1", range(EVENTS[0].frame - 5, FRAMES - 30))))
+        self.do(
+            edits.name_rally(self.document.track, Rally("Rally 1", range(EVENTS[0].frame - 5, FRAMES - 30), "near"))
+        )
         self.do(edits.place_court(self.document.track, COURT))
         self.do(edits.name_rally(self.document.track, Rally("Rally 1", range(FRAMES), "far")))
+        boards = (
+            BoardReading(20, FRAMES // 2 + 5, ("3",), ("5",), 0.99, 2),
+            BoardReading(FRAMES - 8, FRAMES - 2, ("3",), ("6",), 0.99, 2),
+        )
+        self.do(Edit("Read the scoreboard", (BoardsChange((), boards),)))
         self.document.project.add_poses(poses().select(range(FRAMES)))
 
     def do(self, edit: Edit | None) -> None:

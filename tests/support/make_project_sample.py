@@ -26,10 +26,11 @@ from rallytrace.track.detections import Point, Source
 from rallytrace.track.edits import Edit
 from rallytrace.track.geometry import Size
 from rallytrace.track.label_edits import name_players, rename_player, set_hand
-from rallytrace.track.lists import EventKind, PlacedHitter, RalliesChange, Rally, RallyEnding
+from rallytrace.track.lists import BoardsChange, EventKind, PlacedHitter, RalliesChange, Rally, RallyEnding
 from rallytrace.track.match_setup import MatchSetup
 from rallytrace.track.player_label import PlayerName, RacketHand
 from rallytrace.track.recording import Recording
+from rallytrace.track.scoreboard import BoardReading
 from rallytrace.track.scoring import Scoring, Side
 from rallytrace.track.sports import Sport
 from rallytrace.track.stroke_types import RacketStroke, StrokeGroup
@@ -53,6 +54,7 @@ def description(project: Project) -> dict[str, Any]:
     remarks = [tagged(history.track)]
     hit_by = [hitters(history.track)]
     recorded = [recordings(history.track)]
+    read = [boards(history.track)]
     while history.undo():
         states.append(layers(history.track))
         said.append(lists(history.track))
@@ -64,6 +66,7 @@ def description(project: Project) -> dict[str, Any]:
         remarks.append(tagged(history.track))
         hit_by.append(hitters(history.track))
         recorded.append(recordings(history.track))
+        read.append(boards(history.track))
     video = project.video
     return {
         "video": [
@@ -95,6 +98,7 @@ def description(project: Project) -> dict[str, Any]:
         "event_tags": remarks,
         "hitters": hit_by,
         "recordings": recorded,
+        "boards": read,
     }
 
 
@@ -128,6 +132,11 @@ def players(track: Track) -> list[list[Any]]:
 def hands(track: Track) -> list[str]:
     """Return the racket hands of the named players."""
     return [named.hand.value for named in track.player_names]
+
+
+def boards(track: Track) -> list[list[Any]]:
+    """Return what the scoreboard shows."""
+    return [[one.frame, one.last, one.words, one.probability, one.count, one.picture_text] for one in track.boards]
 
 
 def tagged(track: Track) -> list[list[Any]]:
@@ -232,6 +241,8 @@ def marks(track: Track) -> Iterator[Edit | None]:
     yield edits.set_hitter(track, 12, PlacedHitter(12, "far", (320.5, 80.0)))
     yield edits.set_recording(track, Recording(119.88))
     yield edits.set_recording(track, Recording(240.0, Turning(1, mirrored=True), Size(1280, 720)))
+    board = BoardReading(3, 30, ("21", "8"), ("15", "16"), 0.99, 3, b"picture")
+    yield Edit("Read the scoreboard", (BoardsChange((), (board,)),))
     found = (*track.rallies, Rally("Rally 3", range(36, 39), is_found=True))
     yield Edit("Find 1 rally", (RalliesChange(track.rallies, found),))
 

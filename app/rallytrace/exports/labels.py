@@ -15,6 +15,7 @@ from rallytrace.track.match_setup import MatchSetup
 from rallytrace.track.player_label import PlayerName
 from rallytrace.track.poses import NO_POSES, Poses
 from rallytrace.track.recording import AS_FILE, Recording
+from rallytrace.track.scoreboard import BoardReading
 from rallytrace.track.track import (
     ROW,
     SOURCES,
@@ -62,6 +63,7 @@ class TrackSnapshot:
         event_tags: The tags of events, in order.
         hitters: The players who hit, set by hand, in order.
         recording: How the video was recorded.
+        boards: What the scoreboard shows, in order.
     """
 
     layers: Mapping[Layer, Rows]
@@ -79,6 +81,7 @@ class TrackSnapshot:
     event_tags: tuple[EventTags, ...] = ()
     hitters: tuple[PlacedHitter, ...] = ()
     recording: Recording = AS_FILE
+    boards: tuple[BoardReading, ...] = ()
 
     @property
     def n_frames(self) -> int:
@@ -119,6 +122,7 @@ def labels_of(track: Track, poses: Poses = NO_POSES) -> TrackSnapshot:
         track.event_tags,
         track.hitters,
         track.recording,
+        track.boards,
     )
 
 

@@ -422,7 +422,7 @@ def set_ending(track: Track, rally: Rally, ending: RallyEnding | None) -> Edit |
     return _replace_rally(track, rally, replace(rally, ending=ending), f"Ending of {rally.name}")
 
 
-def accept_endings(track: Track, accepted: Mapping[range, tuple[str, RallyEnding]]) -> Edit | None:
+def accept_endings(track: Track, accepted: Mapping[range, tuple[str, RallyEnding | None]]) -> Edit | None:
     """Return an edit that sets winner and ending of rallies without a winner; None if nothing changes.
 
     Args:

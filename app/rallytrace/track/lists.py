@@ -14,6 +14,7 @@ from rallytrace.track.calibration import CourtCalibration
 from rallytrace.track.match_setup import MatchSetup
 from rallytrace.track.player_label import PlayerName
 from rallytrace.track.recording import AS_FILE, Recording
+from rallytrace.track.scoreboard import BoardReading
 from rallytrace.track.spans import spans_of_flags
 from rallytrace.track.sports import Sport
 from rallytrace.track.stroke_types import StrokeName
@@ -149,6 +150,7 @@ class TrackLists:
         hitters: hitters set by the user, ascending, at most one per frame; found ones are not stored.
         player_names: players' names set by the user, ascending.
         event_tags: tags of events, ascending, at most one per frame.
+        boards: what the scoreboard shows, ascending, at most one per frame.
         recordings: how the video was recorded, as set by the user; at most one.
     """
 
@@ -162,6 +164,7 @@ class TrackLists:
         self.hitters: tuple[PlacedHitter, ...] = ()
         self.player_names: tuple[PlayerName, ...] = ()
         self.event_tags: tuple[EventTags, ...] = ()
+        self.boards: tuple[BoardReading, ...] = ()
         self.recordings: tuple[Recording, ...] = ()
 
     @property
@@ -280,6 +283,13 @@ class PlayerNamesChange(ListChange[PlayerName]):
     """The whole list of players' names before and after an edit."""
 
     name: ClassVar[str] = "player_names"
+
+
+@dataclass(frozen=True, slots=True)
+class BoardsChange(ListChange[BoardReading]):
+    """The whole list of the scoreboard's readings before and after an edit."""
+
+    name: ClassVar[str] = "boards"
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,7 @@ from rallytrace.track.calibration import CourtCalibration
 from rallytrace.track.geometry import Size
 from rallytrace.track.layers import LayerRows, LayerSlice
 from rallytrace.track.poses import PoseRows
+from rallytrace.track.scoreboard import BoardReading
 from rallytrace.track.sports import Sport
 
 if TYPE_CHECKING:  # these import ONNX Runtime, and the window must not wait for that
@@ -76,6 +77,7 @@ class RunRequest:
     recorded: "Mapping[range, Sequence[SpanEvent]] | None" = None
     continues: str | None = None
     court_of: Sport | None = None
+    reads_board: bool = False
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -195,6 +197,7 @@ class Phase(enum.StrEnum):
     BACKGROUND = "Computing the background"
     TRACKING = "Tracking"
     COURT = "Finding the court"
+    BOARD = "Reading the scoreboard"
     FILLING = "Filling gaps"
     POSES = "Finding the players"
 
@@ -249,6 +252,7 @@ class DetectionsFound:
         non_play: Non-play ranges, which were not tracked.
         courts: The courts found if the video had none: one for the whole video, or one per shot.
         provisional: True if the same run will track these frames again.
+        boards: What the scoreboard shows in the whole video; () for nothing, or not read.
     """
 
     job: int
@@ -260,6 +264,7 @@ class DetectionsFound:
     non_play: tuple[range, ...] = ()
     courts: tuple[CourtCalibration, ...] = ()
     provisional: bool = False
+    boards: tuple[BoardReading, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, eq=False)

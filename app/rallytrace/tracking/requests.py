@@ -11,7 +11,7 @@ from rallytrace.settings import ModelSettings
 from rallytrace.storage.project.project import Project
 from rallytrace.track.edits import Edit, RunKey
 from rallytrace.track.layers import LayerRows, LayerSlice
-from rallytrace.track.lists import CourtsChange, NonPlayChange
+from rallytrace.track.lists import BoardsChange, CourtsChange, NonPlayChange
 from rallytrace.track.spans import join_spans, n_frames_in, subtract_spans
 from rallytrace.track.sports import Sport
 from rallytrace.track.track import Change, Layer, RowsChange, State, Track
@@ -79,6 +79,8 @@ def _edit_with_found(
         changes.append(NonPlayChange(track.non_play, new_ranges))
     if found.courts and not track.courts:
         changes.append(CourtsChange((), found.courts))
+    if found.boards and found.boards != track.boards:
+        changes.append(BoardsChange(track.boards, found.boards))
     return Edit("Track" if found.signature else "Fill gaps", tuple(changes), step) if changes else None
 
 
@@ -117,6 +119,7 @@ def run_request(
         finds_non_play=within is not None,
         play=marked_as_play(project.track, project.removed_from_non_play),
         court_of=None if project.track.courts else sport,
+        reads_board=within is not None,
     )
 
 

@@ -11,6 +11,8 @@ import numpy as np
 
 from rallytrace import __version__
 from rallytrace.errors import AppError, Cancelled, Check, no_check
+from rallytrace.files import paths
+from rallytrace.inference.digit_network import DigitNetwork
 from rallytrace.inference.networks import InpaintNet, TrackNet
 from rallytrace.inference.pipeline import Detections
 from rallytrace.model_records.network_modes import Look
@@ -22,6 +24,7 @@ from rallytrace.track.layers import LayerSlice
 from rallytrace.track.spans import join_spans, n_frames_in
 from rallytrace.track.track import Rows, Track
 from rallytrace.track.wording import count_noun
+from rallytrace.tracking.board_search import read_boards
 from rallytrace.tracking.court_search import CourtWatch
 from rallytrace.tracking.filling import RunLayers, within
 from rallytrace.tracking.int8_selection import settle_precision
@@ -124,6 +127,7 @@ class RunWork(Work[RunRequest]):
             self._progress.enter(Phase.FILLING)
             result.fill_scenes(to_the_end=True, stop=self._stop)
             self._follow_court(result)
+            self._read_board(reader)
         except BaseException:
             self._fill_before_end(result)
             raise
@@ -346,6 +350,20 @@ class RunWork(Work[RunRequest]):
         self._say(f"The camera moves: {_describe_courts(courts)}. Elsewhere there are no distances in metres.")
         if courts:
             self._send_courts(courts)
+
+    def _read_board(self, reader: VideoReader) -> None:
+        """Read the scoreboard in the whole video, and send what it shows. A video without one has none."""
+        if not self._request.reads_board or not self._found_any:
+            return
+        self._progress.enter(Phase.BOARD)
+        self._progress.report()
+        with contextlib.suppress(AppError), DigitNetwork(paths.shipped_model("digits")) as network:
+            boards = read_boards(reader, network.classify, self.non_play, self._stop.check)
+            if boards:
+                self._refuse_changed()
+                found = DetectionsFound(self._job, self._signature, self.provenance, None, None, boards=boards)
+                self._context.send(found)
+                self._say(f"Scoreboard read: {count_noun(len(boards), 'score')}.")
 
     def _send_courts(self, courts: tuple[CourtCalibration, ...]) -> None:
         self._refuse_changed()

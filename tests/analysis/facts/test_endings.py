@@ -1,123 +1,91 @@
-"""Proposed endings of rallies, by hitter and landing of the last shot."""
+"""Proposed endings, from the scoreboard and the last shots, and contradictions to the winners that are set."""
 
-from collections.abc import Sequence
-from dataclasses import replace
-from itertools import pairwise
+from collections.abc import Mapping, Sequence
 from types import SimpleNamespace
 from typing import Any, cast
 
-import pytest
-
-from rallytrace.analysis.facts.endings import ENDINGS, ProposedEnding
+from rallytrace.analysis.facts.board import BOARD_WINNERS
+from rallytrace.analysis.facts.conflicts import CONFLICTS
+from rallytrace.analysis.facts.endings import ENDINGS
 from rallytrace.analysis.facts.events import EVENTS
-from rallytrace.analysis.facts.graph import Facts
-from rallytrace.analysis.facts.players import HIT_SIDES
+from rallytrace.analysis.facts.graph import Facts, Node
+from rallytrace.analysis.facts.last_shots import LAST_SHOTS, ProposedEnding
+from rallytrace.analysis.facts.players import HIT_SIDES, HITTERS, PLAYERS
 from rallytrace.analysis.facts.shots import SHOTS
+from rallytrace.analysis.players.identification import UNKNOWN_PLAYERS
 from rallytrace.analysis.players.sides import HitSide
-from rallytrace.analysis.shots.shot_metrics import Estimate, RallyShots, ShotMetrics
-from rallytrace.track.calibration import CourtCalibration
 from rallytrace.track.lists import Event, EventKind, Rally, RallyEnding
+from rallytrace.track.match_setup import FAR_END, NEAR_END
+from rallytrace.track.scoreboard import BoardReading
 from rallytrace.track.sports import Sport
 
-SERVE, HIT, BOUNCE, LANDING = EventKind.SERVE, EventKind.HIT, EventKind.BOUNCE, EventKind.LANDING
-RALLY = Rally("Rally 1", range(100))
-COURT = CourtCalibration(0, Sport.BADMINTON, ((400, 200), (880, 200), (1200, 700), (80, 700)))
+RALLIES = tuple(Rally(f"Rally {k + 1}", range(100 * k, 100 * k + 60)) for k in range(4))
+POINTS = (("3", "5"), ("4", "5"), ("5", "5"), ("5", "6"))
+BOARDS = tuple(BoardReading(100 * k + 5, 100 * k + 30, (up,), (low,), 0.99, 2) for k, (up, low) in enumerate(POINTS))
+SERVES = tuple(Event(100 * k, EventKind.SERVE) for k in range(4))
 
 
-def propose(
-    *kinds: EventKind,
-    start: float | None,
-    landing: float | None,
-    is_in: bool | None,
-    hitter: str = "",
-    sure: float = 1.0,
-    courts: Sequence[CourtCalibration] = (COURT,),
-) -> ProposedEnding | None:
-    """Return the proposal for events 10 frames apart, whose last hit leaves from y = `start` and lands at `landing`."""
-    events = tuple(Event(10 * k, kind) for k, kind in enumerate(kinds))
-    shots = []
-    for event, end in pairwise(events):
-        is_last = event.is_hit and not end.is_hit
-        place = None if start is None else (0.0, start, 2.0)
-        landed = (Estimate(1.0, 0.1), Estimate(landing, 0.2)) if is_last and landing is not None else None
-        shot = ShotMetrics(event.frame, end.frame, 0.5, None, None, place, landed, is_in if is_last else None)
-        shots.append(shot)
-    last = max(event.frame for event in events if event.is_hit)
-    values: dict[object, Any] = {
-        EVENTS: events,
-        SHOTS: (RallyShots(events, cast("Any", None), tuple(shots)),),
-        HIT_SIDES: {last: HitSide(last, hitter, sure)} if hitter else {},
+class Known:
+    """Facts of four rallies of badminton."""
+
+    def __init__(
+        self,
+        *,
+        servers: Sequence[str] = ("near", "near", "near", "far"),
+        last_shots: Mapping[range, ProposedEnding] | None = None,
+        rallies: tuple[Rally, ...] = RALLIES,
+    ) -> None:
+        record = SimpleNamespace(rallies=rallies, matches=(), courts=(), boards=BOARDS)
+        self.source = SimpleNamespace(record=record, sport=Sport.BADMINTON, seconds=())
+        sides = {event.frame: HitSide(event.frame, end, 1.0) for event, end in zip(SERVES, servers, strict=False)}
+        self._values: dict[Node[Any], Any] = {
+            EVENTS: SERVES,
+            PLAYERS: UNKNOWN_PLAYERS,
+            HIT_SIDES: sides,
+            HITTERS: {},
+            SHOTS: (),
+            LAST_SHOTS: last_shots or {},
+        }
+
+    def __getitem__(self, node: Node[Any]) -> Any:
+        return self._values[node] if node in self._values else node.value(cast("Facts", self))
+
+
+def test_servers_show_whose_row_is_whose() -> None:
+    winners = Known()[BOARD_WINNERS]
+    assert {frames.start: winner.end for frames, winner in winners.items()} == {
+        0: NEAR_END,
+        100: NEAR_END,
+        200: FAR_END,
     }
 
-    class Known:
-        source = SimpleNamespace(record=SimpleNamespace(rallies=(RALLY,), courts=courts))
 
-        def __getitem__(self, node: object) -> Any:
-            return values[node]
-
-    return ENDINGS.value(cast("Facts", Known())).get(RALLY.frames)
+def test_contradicting_servers_propose_nothing() -> None:
+    assert not Known(servers=("near", "near", "far", "far"))[BOARD_WINNERS]
 
 
-@pytest.mark.parametrize(
-    ("start", "landing", "is_in", "expected"),
-    [
-        (-5.0, 4.0, True, ("near", RallyEnding.WINNER)),
-        (5.0, -4.0, True, ("far", RallyEnding.WINNER)),
-        (-5.0, 8.0, False, ("far", RallyEnding.OUT)),
-        (5.0, 1.5, True, ("near", RallyEnding.NET)),
-    ],
-)
-def test_last_shot_shows_winner_and_ending(
-    start: float, landing: float, is_in: bool, expected: tuple[str, RallyEnding]
-) -> None:
-    proposal = propose(SERVE, HIT, LANDING, start=start, landing=landing, is_in=is_in)
-    assert proposal is not None
-    assert (proposal.winner, proposal.ending) == expected
+def test_board_decides_and_last_shot_adds_how() -> None:
+    shots = {
+        RALLIES[0].frames: ProposedEnding(NEAR_END, RallyEnding.WINNER),
+        RALLIES[1].frames: ProposedEnding(FAR_END, RallyEnding.OUT),
+        RALLIES[3].frames: ProposedEnding(FAR_END, RallyEnding.NET),
+    }
+    proposed = Known(last_shots=shots)[ENDINGS]
+    assert [(proposed[rally.frames].winner, proposed[rally.frames].ending) for rally in RALLIES] == [
+        (NEAR_END, RallyEnding.WINNER),
+        (NEAR_END, None),
+        (FAR_END, None),
+        (FAR_END, RallyEnding.NET),
+    ]
+    assert proposed[RALLIES[0].frames].reason == "scoreboard 3 / 5, then 4 / 5; winner"
 
 
-@pytest.mark.parametrize(
-    "facts",
-    [
-        {"start": None, "landing": 4.0, "is_in": True},
-        {"start": -5.0, "landing": None, "is_in": None},
-        {"start": -5.0, "landing": 4.0, "is_in": None},
-        {"start": -5.0, "landing": 0.1, "is_in": True},
-        {"start": -5.0, "landing": 1.2, "is_in": True},
-        {"start": -5.0, "landing": -3.0, "is_in": True},
-        {"start": -5.0, "landing": 4.0, "is_in": True, "courts": ()},
-        {"start": -5.0, "landing": 4.0, "is_in": True, "courts": (replace(COURT, sport=Sport.PADEL),)},
-        {"start": -5.0, "landing": 4.0, "is_in": True, "hitter": "far"},
-        {"start": -5.0, "landing": 4.0, "is_in": True, "hitter": "left"},
-        {"start": -5.0, "landing": 4.0, "is_in": True, "hitter": "near", "sure": 0.55},
-    ],
-    ids=[
-        "unsure start",
-        "no landing",
-        "near a line",
-        "near the net",
-        "hardly behind the net",
-        "in the own half far from the net",
-        "no court",
-        "walls",
-        "contradicting hitter",
-        "side camera",
-        "unsure hitter",
-    ],
-)
-def test_nothing_is_proposed_where_unsure(facts: dict[str, Any]) -> None:
-    assert propose(SERVE, HIT, LANDING, **facts) is None
-
-
-@pytest.mark.parametrize(("landing", "is_in"), [(-1.0, True), (8.0, False), (1.0, True)])
-def test_rally_that_ends_with_its_serve_has_no_proposal(landing: float, is_in: bool) -> None:
-    assert propose(SERVE, LANDING, start=-5.0, landing=landing, is_in=is_in) is None
-
-
-def test_bounce_within_lines_needs_second_touch() -> None:
-    sure = {"start": -5.0, "landing": 4.0, "is_in": True, "hitter": "near"}
-    assert propose(SERVE, HIT, BOUNCE, **sure) is None  # type: ignore[arg-type]
-    assert propose(SERVE, HIT, BOUNCE, LANDING, **sure) is not None  # type: ignore[arg-type]
-
-
-def test_rally_that_goes_on_has_no_proposal() -> None:
-    assert propose(SERVE, HIT, LANDING, HIT, start=-5.0, landing=4.0, is_in=True) is None
+def test_winner_against_scoreboard_is_a_conflict() -> None:
+    wrong = Rally("Rally 1", range(60), winner=FAR_END)
+    conflicts = Known(rallies=(wrong, *RALLIES[1:]), servers=("near",) * 3 + ("far",))[CONFLICTS]
+    assert not conflicts  # one winner and servers that contradict it leave it open whose row is whose
+    right = tuple(Rally(rally.name, rally.frames, winner=NEAR_END) for rally in RALLIES[:2])
+    wrong = Rally("Rally 3", RALLIES[2].frames, winner=NEAR_END)
+    conflicts = Known(rallies=(*right, wrong, RALLIES[3]))[CONFLICTS]
+    assert list(conflicts) == [200]
+    assert "by the scoreboard the far side won: 5 / 5, then 5 / 6" in conflicts[200][0]

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from operator import attrgetter
 from typing import Final
 
+from rallytrace.analysis.facts.board import BOARD_WINNERS
 from rallytrace.analysis.facts.events import EVENTS
 from rallytrace.analysis.facts.graph import Facts, Node
 from rallytrace.analysis.facts.players import HITTERS, PLAYERS
@@ -23,7 +24,28 @@ def _find_conflicts(facts: Facts, _results: object) -> Mapping[int, tuple[str, .
     for story in _rally_stories(facts):
         for conflict in story.find_conflicts():
             found[conflict.frame] += (conflict.sentence,)
+    for frame, sentence in _compare_with_board(facts):
+        found[frame] += (sentence,)
     return dict(sorted(found.items()))
+
+
+def _compare_with_board(facts: Facts) -> Iterator[tuple[int, str]]:
+    """Yield the last contacts of rallies whose winner is another one by the scoreboard."""
+    record, events, winners = facts.source.record, facts[EVENTS], facts[BOARD_WINNERS]
+    names = [facts[PLAYERS].names_at_ends(rally.frames) for rally in record.rallies]
+    scores = count_seen_rallies(record.matches, record.rallies, names)
+    for rally, counted, (near, far) in zip(record.rallies, scores, names, strict=True):
+        shown = winners.get(rally.frames)
+        if shown is None or not rally.winner:
+            continue
+        winner = winner_end(rally.winner, near, far, trusted_score(counted, near, far))
+        if winner and winner != shown.end:
+            place = bisect_left(events, rally.frames.stop, key=_frame_of) - 1
+            frame = events[place].frame if place >= 0 else rally.frames.start
+            yield (
+                max(frame, rally.frames.start),
+                f"The {winner} side is set as winner, but by the scoreboard the {shown.end} side won: {shown.words}.",
+            )
 
 
 def _rally_stories(facts: Facts) -> Iterator[RallyStory]:
@@ -47,6 +69,6 @@ CONFLICTS: Final[Node[Mapping[int, tuple[str, ...]]]] = Node(
     {},
     join=_find_conflicts,
     reads=frozenset({RalliesChange, MatchesChange}),
-    after=(EVENTS, HITTERS, PLAYERS, SHOTS),
+    after=(EVENTS, HITTERS, PLAYERS, SHOTS, BOARD_WINNERS),
 )
 """Contradictions, as sentences for the user, keyed by the frame of the contact to look at."""

@@ -1,96 +1,24 @@
-"""Propose how rallies ended, and who won, where the hitter and landing of the last shot leave no doubt."""
+"""How rallies ended: who won, and by what, proposed from the scoreboard and the last shot."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping
 from typing import Final
 
-import numpy as np
-
-from rallytrace.analysis.facts.events import EVENTS
+from rallytrace.analysis.facts.board import BOARD_WINNERS
 from rallytrace.analysis.facts.graph import Facts, Node
-from rallytrace.analysis.facts.players import HIT_SIDES
-from rallytrace.analysis.facts.shots import SHOTS
-from rallytrace.analysis.players.sides import HitSide
-from rallytrace.analysis.shots.shot_metrics import ShotMetrics
-from rallytrace.track.calibration import court_at
-from rallytrace.track.lists import CourtsChange, Event, EventKind, RalliesChange, RallyEnding, rally_at
-from rallytrace.track.match_setup import OTHER_END, end_at
-from rallytrace.track.sports import SPORTS
-
-MAX_NET_DEPTH_M: Final = 2.0
-"""Distance from the net from which a landing in the hitter's half is no ball into the net."""
-_MIN_WINNER_DEPTH_M: Final = 1.0
-"""Distance behind the net from which a landing shows a winner. What seems to land nearer is often a ball in the net."""
-
-
-@dataclass(frozen=True, slots=True)
-class ProposedEnding:
-    """The proposed ending of a rally.
-
-    Attributes:
-        winner: end at which the winner plays, 'near' or 'far'.
-        ending: how the rally ended.
-        frame: frame of the last hit.
-    """
-
-    winner: str
-    ending: RallyEnding
-    frame: int
-
-
-def judge_last_shot(events: Sequence[Event], shot: ShotMetrics, side: HitSide | None) -> ProposedEnding | None:
-    """Return how a rally ended, judged by its last shot; None if that is uncertain.
-
-    It is uncertain after a serve: a second serve may follow, and only part of the opponent's half is in.
-
-    Args:
-        events: the last hit, and the events after it.
-        shot: the shot that starts with that hit.
-        side: the side that made that hit; None if it is unknown.
-    """
-    if events[0].kind is EventKind.SERVE or shot.start is None or shot.landing is None:
-        return None
-    hitter, (_, along) = end_at(shot.start[1]), shot.landing
-    if (side is not None and (side.end != hitter or not side.is_sure)) or abs(along.value) <= along.half_width:
-        return None
-    is_own_half = end_at(along.value) == hitter
-    if is_own_half and abs(along.value) >= MAX_NET_DEPTH_M:
-        return None
-    # A bounce within the lines ends no rally by itself: the opponent's hit may have been missed.
-    is_still_in_play = shot.is_in and events[1].kind is EventKind.BOUNCE and len(events) == 2
-    if not is_own_half and (shot.is_in is None or is_still_in_play):
-        return None
-    if shot.is_in and not is_own_half:
-        is_past_net = abs(along.value) - along.half_width >= _MIN_WINNER_DEPTH_M
-        return ProposedEnding(hitter, RallyEnding.WINNER, shot.frame) if is_past_net else None
-    return ProposedEnding(OTHER_END[hitter], RallyEnding.NET if is_own_half else RallyEnding.OUT, shot.frame)
+from rallytrace.analysis.facts.last_shots import LAST_SHOTS, ProposedEnding
 
 
 def _propose(facts: Facts, _results: object) -> Mapping[range, ProposedEnding]:
-    record, sides = facts.source.record, facts[HIT_SIDES]
-    hits = np.array([event.frame for event in facts[EVENTS] if event.is_hit], np.int64)
-    found: dict[range, ProposedEnding] = {}
-    for measured in facts[SHOTS]:
-        last = max((k for k, event in enumerate(measured.events[:-1]) if event.is_hit), default=None)
-        if last is None:
-            continue
-        frame = measured.events[last].frame
-        rally, court = rally_at(record.rallies, frame), court_at(record.courts, frame)
-        if (
-            rally is None
-            or court is None
-            or SPORTS[court.sport].court.wall
-            or ((hits > frame) & (hits < rally.frames.stop)).any()
-            or measured.events[-1].is_hit
-        ):
-            continue
-        proposal = judge_last_shot(measured.events[last:], measured.shots[last], sides.get(frame))
-        if proposal is not None:
-            found[rally.frames] = proposal
-    return found
+    """Return the proposals of both; where they differ, the scoreboard is right, and how the rally ended is unknown."""
+    proposed = dict(facts[LAST_SHOTS])
+    for frames, winner in facts[BOARD_WINNERS].items():
+        shot = proposed.get(frames)
+        ending = shot.ending if shot is not None and shot.winner == winner.end else None
+        proposed[frames] = ProposedEnding(winner.end, ending, winner)
+    return proposed
 
 
 ENDINGS: Final[Node[Mapping[range, ProposedEnding]]] = Node(
-    "endings", {}, join=_propose, reads=frozenset({CourtsChange, RalliesChange}), after=(EVENTS, HIT_SIDES, SHOTS)
+    "endings", {}, join=_propose, after=(LAST_SHOTS, BOARD_WINNERS)
 )
 """The proposed endings, keyed by the frames of the rally. Rallies with an uncertain ending are omitted."""

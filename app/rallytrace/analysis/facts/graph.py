@@ -16,6 +16,7 @@ from rallytrace.track.arrays import Flags, Floats
 from rallytrace.track.geometry import Size
 from rallytrace.track.lists import Event, EventTags, ListChange, PlacedHitter, PlacedStroke
 from rallytrace.track.poses import Poses
+from rallytrace.track.scoreboard import BoardReading
 from rallytrace.track.sports import Sport
 from rallytrace.track.steps import Steps, run_steps
 from rallytrace.track.track import Rows
@@ -48,6 +49,8 @@ class TrackRecord(PlayRecord, Protocol):
     def hitters(self) -> tuple[PlacedHitter, ...]: ...
     @property
     def event_tags(self) -> tuple[EventTags, ...]: ...
+    @property
+    def boards(self) -> tuple[BoardReading, ...]: ...
 
 
 class Source(Protocol):

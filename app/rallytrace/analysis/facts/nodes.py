@@ -2,12 +2,14 @@
 
 from typing import Any, Final
 
+from rallytrace.analysis.facts.board import BOARD_WINNERS
 from rallytrace.analysis.facts.conflicts import CONFLICTS
 from rallytrace.analysis.facts.contact_times import CONTACT_TIMES
 from rallytrace.analysis.facts.distances import DISTANCES
 from rallytrace.analysis.facts.endings import ENDINGS
 from rallytrace.analysis.facts.events import BALL_BOUNCES, EVENTS, FOUND_EVENTS, TRANSITIONS
 from rallytrace.analysis.facts.graph import Node
+from rallytrace.analysis.facts.last_shots import LAST_SHOTS
 from rallytrace.analysis.facts.players import HIT_SIDES, HITTERS, PLAYERS
 from rallytrace.analysis.facts.recovery import RECOVERY
 from rallytrace.analysis.facts.shots import FOUND_SHOTS, SHOTS
@@ -30,6 +32,8 @@ NODES: Final[tuple[Node[Any], ...]] = (
     FOUND_SHOTS,
     SHOTS,
     CONTACT_TIMES,
+    LAST_SHOTS,
+    BOARD_WINNERS,
     CONFLICTS,
     ENDINGS,
     DISTANCES,

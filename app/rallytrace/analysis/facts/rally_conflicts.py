@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
-from rallytrace.analysis.facts.endings import MAX_NET_DEPTH_M
+from rallytrace.analysis.facts.last_shots import MAX_NET_DEPTH_M
 from rallytrace.analysis.players.hits import Hit
 from rallytrace.analysis.scoring.counting import RallyScore
 from rallytrace.analysis.shots.shot_metrics import ShotMetrics

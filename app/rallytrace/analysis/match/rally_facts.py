@@ -7,7 +7,7 @@ from types import MappingProxyType
 import numpy as np
 
 from rallytrace.analysis.facts.distances import Distances
-from rallytrace.analysis.facts.endings import ProposedEnding
+from rallytrace.analysis.facts.last_shots import ProposedEnding
 from rallytrace.analysis.players.identification import UNKNOWN_PLAYERS, PlayerIdentities
 from rallytrace.analysis.players.running import Distance
 from rallytrace.analysis.scoring.counting import RallyScore, count_seen_rallies

@@ -1,5 +1,6 @@
 """The tables of a project file, and how a track's lists are stored in them."""
 
+import base64
 import contextlib
 import enum
 import json
@@ -19,6 +20,7 @@ from rallytrace.track.calibration import CourtCalibration, CourtMark, are_corner
 from rallytrace.track.courts import CORNER_NAMES
 from rallytrace.track.geometry import MAX_SIDE_PX, Size
 from rallytrace.track.lists import (
+    BoardsChange,
     CourtsChange,
     Event,
     EventKind,
@@ -41,6 +43,7 @@ from rallytrace.track.lists import (
 from rallytrace.track.match_setup import FAR_END, NEAR_END, MatchSetup
 from rallytrace.track.player_label import MAX_NAME_CHARACTERS, PlayerName, RacketHand
 from rallytrace.track.recording import Recording
+from rallytrace.track.scoreboard import BoardReading
 from rallytrace.track.scoring import Scoring, Side
 from rallytrace.track.sports import SPORTS, Sport
 from rallytrace.track.stroke_types import stroke_name
@@ -104,6 +107,10 @@ CREATE TABLE player_names (
   hand TEXT NOT NULL
 );
 CREATE TABLE event_tags (frame INTEGER PRIMARY KEY, tags TEXT NOT NULL);
+CREATE TABLE boards (
+  frame INTEGER PRIMARY KEY, last INTEGER NOT NULL, upper TEXT NOT NULL, lower TEXT NOT NULL,
+  probability REAL NOT NULL, count INTEGER NOT NULL, picture TEXT NOT NULL
+);
 CREATE TABLE steps (number INTEGER PRIMARY KEY, name TEXT NOT NULL);
 CREATE TABLE edits (
   step INTEGER NOT NULL, number INTEGER NOT NULL, name TEXT NOT NULL, n_bytes INTEGER NOT NULL,
@@ -123,6 +130,7 @@ CREATE TABLE match_changes {_LIST_CHANGES};
 CREATE TABLE stroke_changes {_LIST_CHANGES};
 CREATE TABLE player_name_changes {_LIST_CHANGES};
 CREATE TABLE event_tag_changes {_LIST_CHANGES};
+CREATE TABLE board_changes {_LIST_CHANGES};
 CREATE TABLE hitters (frame INTEGER PRIMARY KEY, end TEXT NOT NULL, place TEXT NOT NULL);
 CREATE TABLE hitter_changes {_LIST_CHANGES};
 CREATE TABLE recordings (
@@ -398,6 +406,16 @@ def _check_rallies(rallies: Sequence[Rally]) -> None:
         raise ValueError("rallies without frames")
 
 
+def _picture_from(text: str) -> bytes:
+    return base64.b64decode(text, validate=True)
+
+
+def _check_boards(boards: Sequence[BoardReading]) -> None:
+    _refuse_disorder([one.frame for one in boards], "readings of the scoreboard")
+    if not all(len(one.upper) == len(one.lower) and one.last >= one.frame for one in boards):
+        raise ValueError("readings of the scoreboard that contradict themselves")
+
+
 def _check_frames(name: str, items: Sequence[Any]) -> None:
     _refuse_disorder([item.frame for item in items], name)
 
@@ -516,6 +534,22 @@ STORED_LISTS: Final = (
         build=EventTags,
         check=partial(_check_frames, "tags of events"),
         keyed=True,
+    ),
+    StoredList(
+        change=BoardsChange,
+        table="boards",
+        history="board_changes",
+        columns=(
+            _FRAME,
+            StoredColumn("last", attrgetter("last"), lambda frame: check_count(frame, MAX_FRAMES)),
+            StoredColumn("upper", lambda board: json.dumps(board.upper), _texts_from),
+            StoredColumn("lower", lambda board: json.dumps(board.lower), _texts_from),
+            StoredColumn("probability", attrgetter("probability"), _finite),
+            StoredColumn("count", attrgetter("count"), lambda count: check_count(count, MAX_FRAMES)),
+            StoredColumn("picture", attrgetter("picture_text"), _picture_from),
+        ),
+        build=BoardReading,
+        check=_check_boards,
     ),
     StoredList(
         change=HittersChange,

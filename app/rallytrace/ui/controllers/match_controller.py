@@ -251,9 +251,15 @@ class MatchController(Controller):
         if edit is None and self._context.facts.is_busy(ENDINGS):
             self._notices.tell("The last shots are still being computed. Try again in a moment.")
         elif edit is None:
-            self._notices.tell("No winner is proposed. This takes a last shot with a certain hitter and landing.")
+            self._notices.tell(self._explain_no_winner())
         elif self._edit_controller.edit(edit):
             self._notices.tell(f"{count_noun(len(accepted), 'winner')} set. {self._key('undo')} undoes this.")
+
+    def _explain_no_winner(self) -> str:
+        track = self._workspace.document.track
+        if track.boards and not any(rally.winner for rally in track.rallies):
+            return "The scoreboard was read, but not whose row is whose. Set one winner, and others are proposed."
+        return "No winner is proposed: neither the scoreboard nor a last shot shows one for certain."
 
     def _ask_for_ending(self) -> None:
         """Let the user choose how the rally at the playhead ended."""

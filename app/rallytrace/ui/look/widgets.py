@@ -1,7 +1,7 @@
 """Small widgets of panels, dialogs and the settings."""
 
 import html
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QLocale, QObject, QRectF, QSignalBlocker, QSize, Qt, QTimer, Signal, Slot
@@ -62,11 +62,12 @@ def room_on_screen(window: QWidget) -> QSize:
     return window.screen().availableSize() - _FRAME
 
 
-def plain_tip(text: str) -> str:
-    """Return a tooltip that shows the text as it is, even if it looks like markup."""
-    if not {"<", "&"} & set(text):
+def plain_tip(text: str, pictures: Sequence[str] = ()) -> str:
+    """Return a tooltip that shows the text as it is, even if it looks like markup, and pictures (JPEG in base 64)."""
+    if not {"<", "&"} & set(text) and not pictures:
         return text
-    return f"<p style='white-space:pre-wrap'>{html.escape(text)}</p>"
+    shown = "".join(f"<br><img src='data:image/jpeg;base64,{picture}'>" for picture in pictures)
+    return f"<p style='white-space:pre-wrap'>{html.escape(text)}{shown}</p>"
 
 
 class WheelGuard(QObject):

@@ -40,9 +40,14 @@ class RallyModel(RowModel[RallyFacts]):
         sides = ((NEAR_END, row.near), (FAR_END, row.far))
         ends = [f"{end.capitalize()}: {' / '.join(names)}" for end, names in sides if names]
         score = [] if row.score is None else [describe_score(row.score)]
-        proposed = [] if row.proposal is None else [f"Proposed: won by {row.proposed_name} ({row.proposal.ending})"]
+        proposed = [] if row.proposal is None else [f"Proposed: won by {row.proposed_name} ({row.proposal.reason})"]
         ran = [f"{name} ran {distance.words}" for name, distance in row.distances.items()]
         return "\n".join([tip, *score, *filter(None, [row.ends_sentence]), *proposed, *ends, *ran])
+
+    def tip_pictures(self, row: RallyFacts) -> Sequence[str]:
+        """Return the scoreboard during the rally and after it, where it shows the proposed winner."""
+        board = None if row.proposal is None else row.proposal.board
+        return () if board is None else [one.picture_text for one in (board.before, board.after) if one.picture]
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         return super().flags(index) | Qt.ItemFlag.ItemIsEditable
@@ -192,7 +197,7 @@ def _ending_in_list(facts: RallyFacts) -> list[str]:
     """Return how the rally ended, with a question mark if this is only proposed, as a list of at most one text."""
     if facts.rally.ending is not None:
         return [facts.rally.ending]
-    return [] if facts.proposal is None else [f"{facts.proposal.ending}?"]
+    return [] if facts.proposal is None or facts.proposal.ending is None else [f"{facts.proposal.ending}?"]
 
 
 def _score_in_list(facts: RallyFacts) -> str:

@@ -76,6 +76,10 @@ class RowModel(QAbstractListModel, Generic[R]):
     def tip(self, row: R) -> str:
         return self.words(row)
 
+    def tip_pictures(self, row: R) -> Sequence[str]:  # noqa: ARG002 - subclasses need it
+        """Return the pictures in the tooltip of a row, as JPEG in base 64."""
+        return ()
+
     def set_rows(self, rows: Sequence[R]) -> None:
         """Show other rows. Equal rows at the start and the end are kept, with their selection."""
         old, new = self.rows, tuple(rows)
@@ -120,7 +124,7 @@ class RowModel(QAbstractListModel, Generic[R]):
         row = self.rows[index.row()]
         if role in _WORDS_ROLES:
             return self.words(row)
-        return plain_tip(self.tip(row)) if role == Qt.ItemDataRole.ToolTipRole else None
+        return plain_tip(self.tip(row), self.tip_pictures(row)) if role == Qt.ItemDataRole.ToolTipRole else None
 
 
 def _common_length(first: tuple[R, ...], second: tuple[R, ...]) -> int:

@@ -1,0 +1,116 @@
+"""Read the scoreboard in a whole video."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Final
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from rallytrace.errors import Check, no_check
+from rallytrace.track.geometry import Size
+from rallytrace.track.scoreboard import BoardReading
+from rallytrace.video.picture_files import encode_jpeg
+from rallytrace.video.reader import VideoReader
+from rallytrace.video.scoreboard.board import BoardFinder, BoardPlace, BoardReader, BoardScore, Classify
+
+_N_SEARCHED: Final = 16
+"""Pictures in which the board is searched."""
+_MIN_INTERVAL_SECONDS: Final = 0.9
+_MAX_INTERVAL_SECONDS: Final = 5.0
+"""Keyframes that are farther apart than this have another picture between them, during play."""
+_SAME_BRIGHTNESS: Final = 24.0
+"""Greatest change of brightness in a small part of the board that is only noise."""
+_PICTURE_WIDTH_PX: Final = 240
+_MIN_PROBABILITY: Final = 0.4
+"""Probability below which a reading is not kept."""
+
+Pixels = NDArray[np.uint8]
+
+
+def read_boards(
+    reader: VideoReader, classify: Classify, non_play: Sequence[range] = (), check: Check = no_check
+) -> tuple[BoardReading, ...]:
+    """Return what the scoreboard shows, ascending by frame; () without a board.
+
+    Raises:
+        AppError: The video cannot be decoded.
+    """
+    place = _find_place(reader, classify, non_play, check)
+    if place is None:
+        return ()
+    board = BoardReader(place, classify)
+    pictures: list[bytes] = []
+    frames: list[int] = []
+    numbers: list[int] = []
+    last: Pixels | None = None
+    for frame, pixels in _sample(reader, non_play):
+        check()
+        part = pixels[place.region()]
+        if last is None or not _is_same(part, last):
+            board.add(pixels)
+            pictures.append(_encode(pixels[place.box()]))
+            last = part.copy()
+        frames.append(frame)
+        numbers.append(board.n_pictures - 1)
+    scores = board.scores()
+    return _join_readings(frames, [(scores[number], pictures[number]) for number in numbers])
+
+
+def _find_place(reader: VideoReader, classify: Classify, non_play: Sequence[range], check: Check) -> BoardPlace | None:
+    finder = BoardFinder(classify)
+    play = np.ones(reader.n_frames, np.bool_)
+    for span in non_play:
+        play[span.start : span.stop] = False
+    frames = np.flatnonzero(play)
+    if not len(frames):
+        return None
+    chosen = frames[np.unique(np.linspace(0, len(frames) - 1, 2 * _N_SEARCHED + 1)[1::2].round().astype(int))]
+    for frame in chosen.tolist():
+        check()
+        finder.add(reader.frame(frame).bgr())
+    return finder.find()
+
+
+def _sample(reader: VideoReader, non_play: Sequence[range]) -> Iterator[tuple[int, Pixels]]:
+    """Yield pictures of the whole video: keyframes, and others where these are rare."""
+    seconds, previous = reader.index.seconds, -1
+    keyframes = reader.index.keyframes.tolist() or [0]
+    ends = [*keyframes[1:], reader.n_frames]
+    for start, stop in zip(keyframes, ends, strict=True):
+        n_parts = int((seconds[stop - 1] - seconds[start]) // _MAX_INTERVAL_SECONDS) + 1
+        wanted = [start + (stop - start) * part // n_parts for part in range(n_parts)]
+        wanted = [start, *(frame for frame in wanted[1:] if not any(frame in span for span in non_play))]
+        for frame in wanted:
+            if previous < 0 or seconds[frame] - seconds[previous] >= _MIN_INTERVAL_SECONDS:
+                previous = frame
+                yield frame, reader.frame(frame).bgr()
+
+
+def _is_same(part: Pixels, other: Pixels) -> bool:
+    change = cv2.blur(cv2.absdiff(part, other), (3, 3))
+    return float(change.max()) < _SAME_BRIGHTNESS
+
+
+def _encode(part: Pixels) -> bytes:
+    height, width = part.shape[:2]
+    shown = min(width, _PICTURE_WIDTH_PX)
+    return encode_jpeg(part, Size(shown, max(1, round(shown * height / width))))
+
+
+def _join_readings(
+    frames: Sequence[int], scores: Sequence[tuple[BoardScore | None, bytes]]
+) -> tuple[BoardReading, ...]:
+    """Join equal scores of consecutive pictures."""
+    readings: list[BoardReading] = []
+    for frame, (score, picture) in zip(frames, scores, strict=True):
+        if score is None or score.probability < _MIN_PROBABILITY:
+            continue
+        last = readings[-1] if readings else None
+        if last is not None and (last.upper, last.lower) == (score.upper, score.lower):
+            sure = max(last.probability, score.probability)
+            readings[-1] = replace(last, last=frame, probability=sure, count=last.count + 1)
+        else:
+            readings.append(BoardReading(frame, frame, score.upper, score.lower, score.probability, 1, picture))
+    return tuple(readings)
