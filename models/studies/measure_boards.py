@@ -37,6 +37,8 @@ BOARDS: Final = Path(__file__).with_name("labelled_boards.csv")
 _SHARES: Final = (0.3, 0.6)
 _CLIP_FRAMES: Final = 100
 Rows = tuple[tuple[str, ...], tuple[str, ...]]
+Read = tuple[tuple[str, ...], tuple[str, ...], float]
+"""Both rows, and the probability that they are read right."""
 
 
 def read_labels() -> dict[str, Rows]:
@@ -56,12 +58,12 @@ def read_pictures(path: Path) -> list[NDArray[np.uint8]]:
 
 
 def propose(
-    systems: Sequence[ScoringSystem], rows: Sequence[Rows | None], known: Mapping[int, str]
+    systems: Sequence[ScoringSystem], rows: Sequence[Read | None], known: Mapping[int, str]
 ) -> dict[int, tuple[str, str]]:
     """Return the winners proposed for a row of clips, by the clip: the end, and what it rests on."""
     rallies = [Rally(f"Rally {k}", range(_CLIP_FRAMES * k, _CLIP_FRAMES * k + 60)) for k in range(len(rows))]
     readings = [
-        BoardReading(_CLIP_FRAMES * k + 20, _CLIP_FRAMES * k + 40, *read, 0.99, 2)
+        BoardReading(_CLIP_FRAMES * k + 20, _CLIP_FRAMES * k + 40, *read, 2)
         for k, read in enumerate(rows)
         if read is not None
     ]
@@ -74,7 +76,8 @@ def true_winners(systems: Sequence[ScoringSystem], rows: Sequence[Rows]) -> dict
     """Return the ends of the winners that the labels show, if the upper row began at the near end."""
     found: dict[int, str] = {}
     for k in range(len(rows) - 1):
-        found |= {number: end for number, (end, _) in propose(systems, rows, {k: NEAR_END}).items()}
+        sure = [(*row, 1.0) for row in rows]
+        found |= {number: end for number, (end, _) in propose(systems, sure, {k: NEAR_END}).items()}
         if found:
             return found
     return {}
@@ -84,7 +87,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("clips", type=Path, help="folder with the clips and tables of venues")
     given = parser.parse_args()
-    labels, venues = read_labels(), {}
+    labels = read_labels()
+    venues: dict[str, str] = {}
     for table in given.clips.glob("venues*.csv"):
         with table.open(encoding="utf-8") as file:
             venues |= {row["clip"]: row["venue"] for row in csv.DictReader(file)}
@@ -110,14 +114,15 @@ def _measure(
         for picture in pair[: 1 if len(pictures) > len(_SHARES) else None]:
             finder.add(picture)
     place, truth = finder.find(), [labels[clip] for clip in clips]
-    read: list[Rows | None] = [None] * len(clips)
+    read: list[Read | None] = [None] * len(clips)
     if place is not None:
         reader = BoardReader(place, network.classify)
         for _, second in pictures:
             reader.add(second)
-        read = [None if score is None else (score.upper, score.lower) for score in reader.scores()]
+        scores = reader.scores()
+        read = [None if score is None else (score.upper, score.lower, score.probability) for score in scores]
     for clip, seen, shown in zip(clips, read, truth, strict=True):
-        if seen != shown:
+        if seen is None or seen[:2] != shown:
             print(f"  {clip}: {seen}, not {shown}")
     sport = next((sport for sport in (Sport.TENNIS, Sport.PADEL) if sport in venue), Sport.BADMINTON)
     systems = [scoring.system for scoring in SPORTS[sport].scoring]
@@ -125,7 +130,7 @@ def _measure(
     by_hand = dict(list(winners.items())[:1])
     proposed = propose(systems, read, by_hand)
     right = sum(winners.get(k) == end for k, (end, _) in proposed.items())
-    n_read = sum(seen == shown for seen, shown in zip(read, truth, strict=True))
+    n_read = sum(seen is not None and seen[:2] == shown for seen, shown in zip(read, truth, strict=True))
     counts = np.array([len(clips), n_read, len(winners), len(proposed), right], np.int64)
     print(f"{venue}: {n_read} of {len(clips)} boards right; {len(proposed)} of {len(winners)} winners, {right} right")
     return counts

@@ -26,6 +26,8 @@ _MAX_MISSED_POINTS: Final = 6
 """Points between two readings of the same game after which the ends are still known."""
 _VOTE_LOG_ODDS: Final = math.log(0.85 / 0.15)
 """How far a sure server or a sure last shot is believed in the question which row plays at which end."""
+_MISREAD_STEP_SHARE: Final = 0.1
+"""Share of wrong readings that happen to be one point apart from the other one: a wrong digit is one of nine."""
 _USER_LOG_ODDS: Final = math.log(0.99 / 0.01)
 
 
@@ -229,8 +231,8 @@ def find_board_winners(
         segment, n_turns = turns[before]
         sum_of_odds = odds.get(segment, 0.0)
         is_near = (sum_of_odds > 0) == ((row is Side.FIRST) == (n_turns % 2 == 0))
-        read = min(merged[before].reading.probability, merged[after].reading.probability)
-        probability = read / (1 + math.exp(-abs(sum_of_odds)))
+        misread = 1 - min(merged[before].reading.probability, merged[after].reading.probability)
+        probability = (1 - _MISREAD_STEP_SHARE * misread) / (1 + math.exp(-abs(sum_of_odds)))
         if probability >= MIN_CONFIDENCE:
             end = NEAR_END if is_near else FAR_END
             found[rallies[number].frames] = BoardWinner(end, merged[before].reading, merged[after].reading, probability)
