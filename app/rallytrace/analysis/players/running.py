@@ -50,7 +50,7 @@ def measure_distance(frames: Indices, places: Floats, rally: range, seconds: Flo
         return None
     times = seconds[frames]
     steps = np.diff(times)
-    length = float(seconds[rally[-1]] - seconds[rally.start])
+    length = float(seconds[min(rally.stop, len(seconds)) - 1] - seconds[rally.start])
     seen = float(steps[steps <= _MAX_GAP_SECONDS].sum())
     if seen < _MIN_SEEN_SHARE * length or not seen:
         return None
