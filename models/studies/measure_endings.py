@@ -2,7 +2,7 @@
 
     uv run python models/studies/measure_endings.py SHUTTLESET/set SHUTTLESET22/set
 
-The rule (`analysis/facts/endings.py`) gets the hitter's feet and the landing as a person marked them, give or take
+The rule (`analysis/facts/last_shots.py`) gets the hitter's feet and the landing as a person marked them, give or take
 0.2 m. Winner and ending are right if `getpoint_player`, `win_reason` and `lose_reason` say the same.
 """
 
@@ -20,7 +20,7 @@ sys.path[:0] = [str(Path(__file__).resolve().parents[2] / part) for part in ("",
 import numpy as np
 
 from models.studies.shuttleset import Row, floor_of, number_of
-from rallytrace.analysis.facts.endings import ProposedEnding, judge_last_shot
+from rallytrace.analysis.facts.last_shots import ProposedEnding, judge_last_shot
 from rallytrace.analysis.shots.shot_metrics import SIGMAS_80_PERCENT, Estimate, ShotMetrics, is_within_lines
 from rallytrace.storage.segments.shuttleset import ENDING_BY_REASON, STROKE_NAMES
 from rallytrace.track.arrays import Floats
