@@ -65,7 +65,7 @@ def main() -> None:
     """Read the folders, propose and print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folders", type=Path, nargs="+", help="folders with homography.csv and a folder for each match")
-    counts: dict[RallyEnding, Counter[str]] = defaultdict(Counter)
+    counts: dict[RallyEnding | None, Counter[str]] = defaultdict(Counter)
     n_rallies = 0
     for folder in parser.parse_args().folders:
         for last, floor in read_last_strokes(folder):
