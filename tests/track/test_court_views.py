@@ -29,6 +29,10 @@ def test_floor_positions_take_the_court_of_their_frame() -> None:
     np.testing.assert_allclose(VIEWS.to_floor(FRAMES, pixels_of(on_floor)), on_floor[:, :2], atol=0.02)
 
 
+def test_no_frames_give_no_positions() -> None:
+    assert VIEWS.to_floor(FRAMES[:0], np.zeros((0, 2))).shape == (0, 2)
+
+
 def test_one_frame_shows_what_others_saw_in_the_air() -> None:
     np.testing.assert_allclose(VIEWS.show_in(33, FRAMES, pixels_of(PLACES)), turned(CAMERA, 33).project(PLACES), atol=1)
 

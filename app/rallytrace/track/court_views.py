@@ -89,7 +89,7 @@ class CourtViews:
         groups = np.array([known.setdefault(self.at(number), len(known)) for number in numbers.tolist()], np.int64)
         order = np.argsort(groups[places], kind="stable")
         stops = np.cumsum(np.bincount(groups[places], minlength=len(known)))
-        for court, rows in zip(known, np.split(order, stops[:-1]), strict=True):
+        for court, rows in zip(known, np.split(order, stops)[:-1], strict=True):
             if court is not None:
                 yield court, rows
 
