@@ -5,6 +5,7 @@ from typing import cast
 
 import pytest
 
+from rallytrace.analysis.facts.board import BOARD_WINNERS
 from rallytrace.analysis.facts.conflicts import CONFLICTS
 from rallytrace.analysis.facts.graph import Facts
 from rallytrace.analysis.facts.players import HITTERS, PLAYERS
@@ -130,7 +131,7 @@ def test_server_by_a_doubtful_score_is_no_conflict() -> None:
         source = SimpleNamespace(record=SimpleNamespace(rallies=rallies, matches=(MatchSetup(names=("Ana", "Bea")),)))
 
         def __getitem__(self, node: object) -> object:
-            values: dict[object, object] = {PLAYERS: players, HITTERS: {60: hit}, SHOTS: ()}
+            values: dict[object, object] = {PLAYERS: players, HITTERS: {60: hit}, SHOTS: (), BOARD_WINNERS: {}}
             return values.get(node, (Event(60, EventKind.SERVE),))
 
     players = Players()
