@@ -42,7 +42,7 @@ class OptionNumber:
     is_open: bool = False
 
     def __call__(self, text: str) -> float:
-        """Return the typed number: an int if `is_whole`, never infinite or NaN.
+        """Return the number that the user typed: an int if `is_whole`, never infinite or NaN.
 
         Raises:
             ArgumentTypeError: The text is not such a number, or the number is out of range.

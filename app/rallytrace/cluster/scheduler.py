@@ -388,7 +388,7 @@ class Cluster:
                     _log.debug("The worker %s cannot be restarted", worker, exc_info=True)
 
     def _is_busy(self, worker: str) -> bool:
-        """Return True if a worker has work. A worker without work sends no reports, and its results are still there."""
+        """Return True if a worker has work. An idle worker sends no reports, but still holds its results."""
         try:
             return bool(self._client.processing(workers=[worker]).get(worker))
         except OSError as error:

@@ -71,7 +71,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _write_sized(args: argparse.Namespace) -> Path:
-    """Write a copy of a network with pictures of the chosen size, and return its path."""
+    """Write a copy of a network whose input has the chosen picture size, and return its path."""
     path, size = args.models[0], parse_size(args.size)
     if size is None:
         raise UsageError(f"'{shortened(args.size)}' is not a size.", "Write width and height, as in --size 512x288.")

@@ -8,7 +8,7 @@ from rallytrace.files.file_kinds import FileKind
 
 
 def refuse_output_of(args: argparse.Namespace, target: Path, kind: FileKind, *sources: Path, overwrite: bool) -> None:
-    """Refuse an unsuitable output like `refuse_output`; all other files of the command line count as sources.
+    """Refuse an unsuitable output, as `refuse_output` does. All other files on the command line count as sources.
 
     Args:
         target: The value of the output option itself.

@@ -30,7 +30,7 @@ class SplitShares:
         if self.val < 0 or self.test < 0 or self.val + self.test > 90:
             raise UsageError(
                 f"{self.val} % for validation and {self.test} % for testing leave too little for training.",
-                "Choose at most 90 % together.",
+                "Choose at most 90 % in total.",
             )
 
 

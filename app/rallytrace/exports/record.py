@@ -141,7 +141,7 @@ def preview_labels(labels: TrackSnapshot, request: ExportRequest) -> Preview:
 
 
 def preview_table(labels: TrackSnapshot, request: ExportRequest, sentence: str) -> Preview:
-    """Describe the export of a file without labels of frames; `sentence` states its content."""
+    """Describe the export of a file that contains no labels; `sentence` says what it contains."""
     selection = select(labels, request.frames)
     return Preview(request.target, selection.tally(), (sentence,), "", selection)
 

@@ -31,7 +31,7 @@ def parse_json_beginning(text: str) -> Any:
 
 def _parse(text: str | bytes, parse: Callable[[Any], Any]) -> Any:
     if len(text) > MAX_JSON_BYTES:
-        raise ValueError(f"a text of {len(text)} characters")
+        raise ValueError(f"text that is too long ({len(text)} characters)")
     try:
         value = parse(text)
     except RecursionError:

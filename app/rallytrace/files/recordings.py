@@ -91,7 +91,7 @@ def joined_path(files: Sequence[Path]) -> Path:
 
 
 def refuse_parts(video: Path, program: str) -> None:
-    """Refuse a recording in several files where the output names the video for another program.
+    """Refuse a recording in several files if another program must find it by one name.
 
     Raises:
         AppError: the video has several files.
@@ -105,7 +105,7 @@ def refuse_parts(video: Path, program: str) -> None:
 
 
 def parts_by_name(files: Iterable[Path]) -> list[NamedParts]:
-    """Return the files whose names have consecutive numbers, ordered by their first files."""
+    """Return groups of files with consecutive numbers in their names, ordered by the first file of each."""
     numbered: dict[tuple[Path, int, str, str, str], dict[int, Path]] = defaultdict(dict)
     for file in files:
         if _SEPARATOR in file.stem:

@@ -131,11 +131,11 @@ class Family:
         return self.leading_channels + seq_len * self.channels_per_frame
 
     def n_output_frames(self, seq_len: int) -> int:
-        """Return how many of a window's frames have a heatmap."""
+        """Return how many frames of a window have a heatmap."""
         return seq_len if self.output_frames is OutputFrames.EACH else 1
 
     def past(self, seq_len: int) -> int:
-        """Return the number of a window's frames before those with a heatmap."""
+        """Return how many frames of a window come before the first one with a heatmap."""
         return {OutputFrames.EACH: 0, OutputFrames.MIDDLE: seq_len // 2, OutputFrames.NEWEST: seq_len - 1}[
             self.output_frames
         ]

@@ -148,7 +148,7 @@ class ConfigurationVerdict:
 
     @property
     def broken(self) -> bool:
-        """Return True if a result is not finite, or if windows run together and singly give different results."""
+        """Return True if a result is not finite, or depends on whether windows are run together or singly."""
         if self.failure or self.result is None:
             return True
         difference = self.result.batch_difference

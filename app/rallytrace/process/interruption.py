@@ -125,7 +125,7 @@ def raising_on_interrupt() -> Iterator[None]:
 
 @contextlib.contextmanager
 def stopping_on_interrupt() -> Iterator["StopSwitch"]:
-    """Yield a switch that signals turn on, so that finished work is kept.
+    """Yield a switch that is turned on by a signal, so that finished work is kept.
 
     Outside the main thread, signals do not affect the switch.
     """

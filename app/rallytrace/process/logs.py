@@ -140,13 +140,13 @@ def watch_for_crashes(tell: Callable[[Crash], None]) -> None:
             _print(args.exc_value)
             tell(log_crash(args.exc_value, args.thread.name if args.thread else "?"))
 
-    def of_destructor(args: "sys.UnraisableHookArgs") -> None:
+    def log_destructor_error(args: "sys.UnraisableHookArgs") -> None:
         if isinstance(args.exc_value, Exception):
             log_crash(args.exc_value, threading.current_thread().name)
 
     sys.excepthook = of_main
     threading.excepthook = of_thread
-    sys.unraisablehook = of_destructor
+    sys.unraisablehook = log_destructor_error
 
 
 def log_crash(error: Exception, thread: str) -> Crash:

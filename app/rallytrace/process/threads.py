@@ -146,7 +146,7 @@ def _end_process() -> None:
     while has_abandoned_threads() and time.monotonic() < deadline:
         time.sleep(0.05)
     if has_abandoned_threads():
-        _log.warning("A thread has not ended, so the process is ended without it.")
+        _log.warning("A thread is still running. The process ends without waiting for it.")
         leave_process(1)
 
 

@@ -92,7 +92,7 @@ def write_settings(path: Path, settings: Settings) -> None:
 
 
 def write_changes(path: Path, previous: Settings, changed: Settings) -> None:
-    """Apply the changes between two settings to the file, which another window may have changed too.
+    """Write to the file what differs between two settings. Another window may have changed the rest of the file.
 
     Raises:
         AppError: As for `write_settings`.

@@ -113,7 +113,7 @@ def _refine(camera: Camera, floor_map: FloorMap, court: Court) -> Camera:
 
 
 def move_camera(camera: Camera, amounts: Iterable[float]) -> Camera:
-    """Return the camera with changed terms.
+    """Return the camera with changed parameters.
 
     Args:
         amounts: up to seven changes: focal length (logarithm of a factor), three rotations (radians), position (three

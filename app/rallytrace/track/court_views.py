@@ -42,7 +42,10 @@ class CourtViews:
         return None if court is None else court.camera(self.size)
 
     def correct(self, court: CourtCalibration) -> tuple[CourtCalibration, ...]:
-        """Return the courts with that of a frame replaced. Where the camera moves, it is carried through its part."""
+        """Return the courts with that of a frame replaced.
+
+        Where the camera moves, the new court is followed through that frame's part of the video.
+        """
         part = part_at(self.courts, court.frame)
         frames, corners = [court.frame] * len(court.corners), np.array(court.corners)
         moved = [

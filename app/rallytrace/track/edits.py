@@ -259,7 +259,7 @@ def repeat_position(track: Track, frame: int, frames: range) -> Edit | None:
 
 
 def find_resting_frame(track: Track, frame: int, frames: range | None) -> int | None:
-    """Return the frame whose position a resting ball has; None if there is none.
+    """Return the frame from which a resting ball takes its position; None if there is none.
 
     A position counts only if the user set it or the ball is visible there; an estimate by a model does not. The
     candidates, in order:

@@ -57,7 +57,7 @@ class EventKind(enum.StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """An event of the ball, in the nearest frame."""
+    """An event of the ball, at the frame nearest to it in time."""
 
     frame: int
     kind: EventKind

@@ -25,7 +25,7 @@ class Turning:
 
     def __post_init__(self) -> None:
         if self.quarter_turns not in range(4):
-            raise ValueError(f"{self.quarter_turns} quarter turns")
+            raise ValueError(f"a picture is turned by 0 to 3 quarter turns, not {self.quarter_turns}")
 
     def __bool__(self) -> bool:
         return bool(self.quarter_turns) or self.mirrored

@@ -80,7 +80,7 @@ class CutOffRun:
 def signature(
     file: "ModelFile", options: "TrackOptions", plan: "RunPlan", threshold: float, corridor: "Corridor | None" = None
 ) -> str:
-    """Return all inputs of TrackNet's detections, model and options, as one line.
+    """Return, as one line, everything that TrackNet's detections depend on: the model and the options.
 
     Frames with results of the same signature are not tracked again. Provider, workers and batch size are left out, and
     so is InpaintNet, which runs again after any change. Results within a corridor do not count for runs without one.

@@ -231,10 +231,10 @@ class RunWork(Work[RunRequest]):
         return NonPlayFinder.over(reader, request.play, check=self._stop.check, progress=look)
 
     def _track_screen_first(self, left: Sequence[range], tracker: SpanTracker, loaded: LoadedTrackNet) -> None:
-        """Track a few frames first, starting at the one on the screen, with a background made of them alone.
+        """Track a few frames before all others, starting with the one on the screen.
 
-        So the user sees points during the seconds that it takes to find the main camera, cuts and backgrounds. The
-        frames are tracked again later, with the piece that contains them.
+        Their background is made of these frames alone. The user thus sees points during the seconds that it takes to
+        find the main camera, cuts and backgrounds. The piece that contains the frames tracks them again later.
         """
         shown = self._frame_on_screen()
         count = min(SCREEN_FRAMES, int(sum(map(len, left)) * _MAX_SCREEN_SHARE))

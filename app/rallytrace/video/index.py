@@ -302,7 +302,7 @@ class FrameIndex:
 
 
 def _mean_rate(intervals: int, seconds: Fraction, tick: Fraction) -> Fraction:
-    """Return the frames per second of a number of intervals between times rounded to ticks."""
+    """Return the mean frame rate over a number of frame intervals whose ends are rounded to ticks."""
     measured = intervals / seconds
     whole, ntsc = Fraction(round(measured)), Fraction(round(measured * Fraction(1001, 1000)) * 1000, 1001)
     usual = [rate for rate in (whole, ntsc) if rate == whole or rate * Fraction(1001, 1000) in _NTSC_NOMINAL_RATES]
@@ -566,7 +566,7 @@ def load_index(path: Path) -> FrameIndex | None:
     except FileNotFoundError:
         return None
     except _UNPACKING_ERRORS as error:
-        _log.info("The kept index of %s cannot be used: %s", path.name, error)
+        _log.info("The saved index of %s cannot be used: %s", path.name, error)
         return None
 
 

@@ -68,7 +68,7 @@ def _is_repeated(costs: Floats32, step: int, shift: int) -> bool:
 
 
 def _cost_ratios(costs: Floats32, step: int, shift: int) -> Iterator[tuple[float, float]]:
-    """Yield each speed's cost along its best line, as a share of that along shifted lines, and of standing still."""
+    """Yield the cost along each speed's best line, divided by that along shifted lines and that of standing still."""
     still = max(1e-6, float(costs.mean(axis=0).min()))
     moments = np.arange(len(costs))
     for speed in _SPEEDS:

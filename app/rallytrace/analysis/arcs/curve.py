@@ -298,7 +298,7 @@ class Scale:
         return 0.0014 * self.diagonal
 
     @cached_property
-    def fastest(self) -> float:
+    def max_speed(self) -> float:
         """Return the speed of the hardest smash in px/s: about 150 px per frame at 1280x720 and 30 frames/s."""
         return 3.0 * self.diagonal
 
@@ -310,4 +310,4 @@ class Scale:
     @cached_property
     def prior(self) -> Prior:
         """Return a prior so weak that it only keeps the fit through two points finite."""
-        return Prior((self.noise / self.fastest) ** 2, (self.noise / (20 * self.diagonal)) ** 2)
+        return Prior((self.noise / self.max_speed) ** 2, (self.noise / (20 * self.diagonal)) ** 2)

@@ -120,7 +120,7 @@ def _durations(seconds: Floats, indices: Indices, origins: Indices) -> Floats32:
 
 def _speed_cost(displacement: Floats32, duration: Floats32, scale: Scale) -> Floats32:
     """Return the cost of the speed of a link, 0 to `_MAX_TURN_COST`. Only the highest speeds have a notable cost."""
-    share = np.hypot(*displacement) / (scale.fastest * duration + 2 * scale.noise)
+    share = np.hypot(*displacement) / (scale.max_speed * duration + 2 * scale.noise)
     found: Floats32 = _MAX_TURN_COST * np.minimum(share, 1.0) ** 4
     return found
 

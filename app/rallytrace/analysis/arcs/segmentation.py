@@ -109,9 +109,9 @@ def _double_sums(sums: Sums, seconds: Floats, length: int) -> Sums:
 
 
 def _find_gain_peaks(gains: Floats) -> Flags:
-    """Return whether each point has a sufficient gain that is the highest nearby.
+    """Return whether each point has a gain that is large enough and the largest nearby.
 
-    Points next to one with a great gain are included, too.
+    Points next to one with a very large gain are included, too.
     """
     padded = np.pad(gains, _NEIGHBOUR_POINTS)
     highest = np.max([padded[k : k + len(gains)] for k in range(2 * _NEIGHBOUR_POINTS + 1)], axis=0)

@@ -275,10 +275,10 @@ def _coefficients(line: ImageLine) -> Floats:
 
 
 def _ends(line: ImageLine, middle: Floats, half_width: Floats, vanishing: Floats) -> tuple[Floats, Floats]:
-    """Return the left and right end of a line, (n, 2) each; NaN where there is none.
+    """Return the left and the right end of a line, (n, 2) each; NaN where there is none.
 
-    On the floor, both ends are equally far from the middle. With the vanishing point, the four points divide the line
-    harmonically.
+    On the floor, both ends are equally far from the middle. In the picture, the two ends, the middle and the vanishing
+    point therefore divide the line harmonically.
 
     Args:
         middle: position of the middle of the court on the line.

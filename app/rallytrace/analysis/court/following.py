@@ -68,7 +68,7 @@ def _find_corners(
     corners = np.full((len(frames), 8), np.nan)
 
     def carry(k: int, end: int) -> Floats:
-        """Return the corners (n, 8) from the court of frame k to another frame, in the order of the frames."""
+        """Return the court's corners in each frame from frame k to another one, (n, 8), in the order of the frames."""
         court, step = courts[k], 1 if end >= k else -1
         rows = [np.ravel(court.corners)]
         for j in range(k, end, step):

@@ -136,7 +136,7 @@ def _with_unit(sign: str) -> Callable[[Match], str]:
     return lambda match: _compare(_UNITS[match[2].lower()], sign, match[1])
 
 
-def _of_doer(match: Match) -> str:
+def _player_term(match: Match) -> str:
     return _named(_DOERS[match[1].lower()], match[2])
 
 
@@ -217,7 +217,7 @@ _RULES: Final[tuple[_Rule, ...]] = (
         r"\b(?:that\s+)?(?:land(?:s|ed|ing)?|went|goes)\s+(in|out)\b",
         lambda match: f"lands {match[1].lower()}",
     ),
-    (rf"\b({'|'.join(_DOERS)})\s+by\s+(?!hand\b){_NAME}", _of_doer),
+    (rf"\b({'|'.join(_DOERS)})\s+by\s+(?!hand\b){_NAME}", _player_term),
     (rf"\b(?:(?:hits|shots|strokes)\s+)?by\s+(?!hand\b){_NAME}", lambda match: _named("player", match[1])),
     (
         (

@@ -422,7 +422,7 @@ class _Observer:
         return np.asarray(np.tanh(clearness) * (views.totals >= _MIN_POSITIONS))
 
     def _floor_sides(self) -> Floats:
-        """Return the features about bounces and landings, (n, 3), each -1 to 1.
+        """Return the features of bounces and landings, (n, 3), each -1 to 1.
 
         They are how clearly the ball bounces on the near side before each event, bounces on the far side after it, and
         lands on the far side after it.

@@ -101,5 +101,8 @@ def _meet(positions: Floats, seconds: Floats, length: float) -> tuple[float, flo
 
 
 def _inflation(count: int) -> float:
-    """Return the deviation of positions divided by that of their residuals, for 5.5 fitted unknowns per axis."""
+    """Return the factor by which the standard deviation of positions exceeds that of their residuals.
+
+    The fit has 5.5 unknowns per axis.
+    """
     return float(np.sqrt(count / max(count - 5.5, 1.0)))

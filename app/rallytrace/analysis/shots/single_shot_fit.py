@@ -287,7 +287,7 @@ class _ShotSolver:
         return solved[:, :3], solved[:, 3:6], solved[:, 6], residual
 
     def _add_priors(self, normal: Floats, right: Floats, motion: DragMotion, lift: Floats) -> None:
-        """Add prior knowledge of where balls are hit and land to the normal equations."""
+        """Add to the normal equations what is known beforehand about where balls are hit and where they land."""
         normal[:, 6, 6] += 1.0
         normal[:, range(3, 6), range(3, 6)] += 1e-6
         wide = (self._court.width / 2 + 1.0, self._court.length / 2 + 1.0)

@@ -177,7 +177,7 @@ def _table(rallies: Sequence[_WrittenRally], player_a: Side) -> list[Sequence[ob
 
 
 def _score_cells(score: RallyScore, player_a: Side, *, is_last: bool, is_known: bool) -> dict[str, object]:
-    """Return the score after the rally, if known, and for the last stroke who won the rally."""
+    """Return the score after the rally, if known; for the last stroke, also who won the rally."""
     is_over = len(score.end.rounds) > len(score.start.rounds)
     points = list(score.start.points)
     if score.winner is not None:

@@ -75,7 +75,7 @@ class WeightLayers:
         return self.normalised(f"{name}.conv", f"{name}.bn", inputs, 3)
 
     def normalised(self, name: str, norm: str, inputs: int, kernel: int) -> Parameters:
-        """Take out a square convolution without bias, merged with its batch normalisation."""
+        """Take out a square convolution without bias, and return it merged with its batch normalisation."""
         weight = self._pop(f"{name}.weight", (None, inputs, kernel, kernel))
         gain, shift, mean, variance = (
             self._pop(f"{norm}.{parameter}", (len(weight),)).astype(np.float64)

@@ -139,7 +139,7 @@ class ModelFile:
 
     @property
     def n_output_frames(self) -> int:
-        """Return the number of a window's frames with a heatmap."""
+        """Return how many frames of a window have a heatmap."""
         return self.family.n_output_frames(self.seq_len)
 
     @property

@@ -54,7 +54,7 @@ def fits_output(family: Family, seq_len: int, size: Size, given: tuple[int | str
 
 
 def _class_axis(shape: tuple[int | str, ...]) -> int | None:
-    """Return the axis of the classes: the second, or the last after flattened pixels."""
+    """Return the axis of the classes: the second, or the last one if the pixels are flattened."""
     if shape[1] == CLASS_COUNT:
         return 1
     return 2 if len(shape) == 3 and shape[2] == CLASS_COUNT else None

@@ -53,7 +53,7 @@ class CourtFinder(QObject):
         self._known: tuple[NDArray[np.uint8], LineEvidence] | None = None
 
     def search(self, request: CourtRequest) -> None:
-        """Search for the court. `seen` follows."""
+        """Search for the court. The signal `seen` is emitted afterwards."""
         self._latest = request
         self._worker.do(lambda: self._search(request))
 

@@ -137,7 +137,7 @@ class Project:
         )
 
     def expect_run(self, step: Hashable) -> None:
-        """Record that a run has started, so that undo reverts later edits first, even those before its first result."""
+        """Record that a run has started. Undo then reverts later edits before the run, even before its first result."""
         self._expected = step
 
     def edit(self, edit: Edit) -> None:
