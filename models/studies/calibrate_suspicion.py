@@ -244,9 +244,9 @@ def _kept(weights: Floats, sign: Floats) -> Floats:
 def write_tables(tables: Sequence[tuple[str, str, Mapping[Claim, Table]]]) -> str:
     """Return the text of analysis/suspicion/weights.py: the tables by name, each with its purpose."""
     lines = [
-        '"""Contributions of the features to the log-odds of a claim being wrong.',
+        '"""Hold the contributions of the features to the log-odds that a claim is wrong.',
         "",
-        "Written by models/studies/calibrate_suspicion.py; docs/decisions/0014-suspicion.md has its quality.",
+        "Written by models/studies/calibrate_suspicion.py; docs/decisions/0014-suspicion.md says how good they are.",
         '"""',
         "",
         "from typing import Final",
@@ -491,8 +491,12 @@ def main() -> int:
     print(*report(learnt, cases, shipped=given.shipped), sep="\n")
     if given.write:
         tables = (
-            ("TABLES", "For frames seen by a network.", tables_of(learnt)),
-            ("PATH", "For frames from a label file, by the path alone.", tables_of(learnt, SIGNS_OF_PATHS)),
+            ("TABLES", "Tables for frames that were analysed by a network.", tables_of(learnt)),
+            (
+                "PATH",
+                "Tables for frames from a label file, which use the path alone.",
+                tables_of(learnt, SIGNS_OF_PATHS),
+            ),
         )
         WEIGHTS.write_text(write_tables(tables), encoding="utf-8")
     return 0

@@ -126,8 +126,8 @@ def test_labels_that_are_missing_are_named(
 def test_the_tables_of_the_program_are_as_the_script_writes_them() -> None:
     text = calibrate_suspicion.WEIGHTS.read_text(encoding="utf-8")
     tables = [
-        ("TABLES", "For frames seen by a network.", weights_in_use.TABLES),
-        ("PATH", "For frames from a label file, by the path alone.", weights_in_use.PATH),
+        ("TABLES", "Tables for frames that were analysed by a network.", weights_in_use.TABLES),
+        ("PATH", "Tables for frames from a label file, which use the path alone.", weights_in_use.PATH),
     ]
     assert write_tables(tables) == text
 
