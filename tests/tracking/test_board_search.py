@@ -1,6 +1,7 @@
 """Reading the scoreboard of a whole video."""
 
 from pathlib import Path
+from typing import Never
 
 import pytest
 
@@ -40,6 +41,14 @@ def test_scores_are_read_in_order(tmp_path: Path) -> None:
 
 def test_video_without_board_has_no_readings(tmp_path: Path) -> None:
     assert read(tmp_path, with_board=False) == ()
+
+
+def test_small_video_is_not_searched(tmp_path: Path) -> None:
+    def classify(_pictures: object) -> Never:
+        raise AssertionError
+
+    with VideoReader(make(Clip("small.mp4", n_frames=4), tmp_path)) as reader:
+        assert read_boards(reader, classify) == ()
 
 
 @pytest.mark.parametrize("kind", ["strokes", "inpaintnet"])

@@ -17,6 +17,8 @@ from rallytrace.video.scoreboard.board import BoardFinder, BoardPlace, BoardRead
 
 _N_SEARCHED: Final = 16
 """Pictures in which the board is searched."""
+_MIN_VIDEO_HEIGHT_PX: Final = 400
+"""Height of the smallest videos in which a board can be read: digits are a seventieth of it."""
 _MIN_INTERVAL_SECONDS: Final = 0.9
 _MAX_INTERVAL_SECONDS: Final = 5.0
 """Keyframes that are farther apart than this have another picture between them, during play."""
@@ -32,11 +34,13 @@ Pixels = NDArray[np.uint8]
 def read_boards(
     reader: VideoReader, classify: Classify, non_play: Sequence[range] = (), check: Check = no_check
 ) -> tuple[BoardReading, ...]:
-    """Return what the scoreboard shows, ascending by frame; () without a board.
+    """Return what the scoreboard shows, ascending by frame; () without a board, or in a video too small to read it.
 
     Raises:
         AppError: The video cannot be decoded.
     """
+    if reader.size.height < _MIN_VIDEO_HEIGHT_PX:
+        return ()
     place = _find_place(reader, classify, non_play, check)
     if place is None:
         return ()
