@@ -19,7 +19,7 @@ _N_SEARCHED: Final = 16
 """Pictures in which the board is searched."""
 _MIN_VIDEO_HEIGHT_PX: Final = 400
 """Height of the smallest videos in which a board can be read: digits are a seventieth of it."""
-_MIN_INTERVAL_SECONDS: Final = 0.9
+_MIN_INTERVAL_SECONDS: Final = 2.5
 _MAX_INTERVAL_SECONDS: Final = 5.0
 """Keyframes that are farther apart than this have another picture between them, during play."""
 _SAME_BRIGHTNESS: Final = 24.0
