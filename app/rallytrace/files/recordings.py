@@ -21,7 +21,7 @@ _SEPARATOR: Final = " + "
 _PART_NAMES: Final = (
     re.compile(r"(?P<before>g[hlsx])(?P<number>\d\d)(?P<after>\d{4})"),
     re.compile(r"(?P<before>g)(?:opr|p(?P<number>\d\d))(?P<after>\d{4})"),
-    re.compile(r"(?P<before>.*?(?:part|pt|chapter)[ _.-]*)(?P<number>\d{1,5})(?P<after>)"),
+    re.compile(r"(?P<before>.*?(?<![^\W\d_])(?:part|pt|chapter)[ _.-]*)(?P<number>\d{1,5})(?P<after>)"),
     re.compile(r"(?P<before>dji_)\d{14}_(?P<number>\d{4})(?P<after>_\w+)"),
     re.compile(r"(?P<before>.*?)(?P<number>\d{1,5})(?P<after>)"),
 )
