@@ -16,7 +16,7 @@ from rallytrace.video.clip_copy import copy_clip
 from rallytrace.video.file_state import FileState, VideoChangedError
 from rallytrace.video.index import keep_index, load_index
 from rallytrace.video.reader import VideoReader
-from rallytrace.video.recording_search import find_recordings, recording_around
+from rallytrace.video.recording_search import find_recordings, is_filled, recording_around
 from rallytrace.video.seek_copy import SeekCopy
 from rallytrace.video.sound import SoundReader
 
@@ -209,8 +209,27 @@ def test_named_parts_are_found_from_any_part(tmp_path: Path) -> None:
 def test_counted_files_need_evidence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     files = [path.rename(tmp_path / f"DJI_000{i}.mp4") for i, path in enumerate(parts(KINDS["mp4"], tmp_path), 1)]
     assert find_recordings(files).videos == ()
-    monkeypatch.setattr(recording_search, "_MIN_FULL_BYTES", files[1].stat().st_size)
+    assert recording_around(files[1]) is None
+    monkeypatch.setattr(recording_search, "_LIMITS_BYTES", (files[1].stat().st_size,))
     assert find_recordings(files[1:]).videos == (joined_path(files[1:]),)
+
+
+@pytest.mark.parametrize(
+    ("n_bytes", "filled"),
+    [
+        (2_147_483_000, True),
+        (3_990_000_000, True),
+        (4_294_967_295, True),
+        (12_000_000_000, True),
+        (17_179_000_000, True),
+        (700_000_000, False),
+        (2_900_000_000, False),
+        (6_000_000_000, False),
+        (25_000_000_000, False),
+    ],
+)
+def test_camera_has_filled_file_of_usual_limit_only(n_bytes: int, filled: bool) -> None:
+    assert is_filled(n_bytes) == filled
 
 
 @pytest.mark.parametrize(("offset", "joined"), [(50, True), (0, False), (500, False)])

@@ -1,7 +1,7 @@
 """Find files that a camera has split from one recording, by their names and their headers.
 
 Some names are given to parts only (GoPro, `final_part2`). Counters also number separate recordings, so their files must
-show that they belong together: the camera has filled each file but the last, or the clock runs on.
+show that they belong together: each file but the last has a size at which cameras cut, or the clock runs on.
 """
 
 from collections.abc import Iterable
@@ -19,8 +19,10 @@ from rallytrace.files.recordings import NamedParts, joined_path, parts_by_name, 
 from rallytrace.video.container import file_facts
 from rallytrace.video.joined import FileFacts, difference
 
-_MIN_FULL_BYTES: Final = 1_900_000_000
-"""Size of a file that a camera has filled: cameras limit files to 2 or 4 GB."""
+_LIMITS_BYTES: Final = tuple(number * unit for number in (2, 4, 8, 12, 16) for unit in (10**9, 2**30))
+"""Sizes at which cameras end a file and begin the next."""
+_MAX_LIMIT_DIFFERENCE: Final = 0.03
+"""Largest relative difference between a limit and the size of a file that a camera has filled."""
 _MAX_CLOCK_GAP_SECONDS: Final = Fraction(1, 2)
 """Largest gap between the clocks of two parts."""
 _MAX_PARTS: Final = 100
@@ -73,6 +75,11 @@ def recording_around(file: Path) -> Path | None:
     return next((video for video in videos if video != given), None)
 
 
+def is_filled(n_bytes: int) -> bool:
+    """Return True if a file has the size at which cameras begin the next one."""
+    return any(abs(n_bytes - limit) <= _MAX_LIMIT_DIFFERENCE * limit for limit in _LIMITS_BYTES)
+
+
 def _add(run: list[Path], videos: list[Path], remarks: list[str]) -> None:
     if len(run) > 1:
         try:
@@ -84,7 +91,7 @@ def _add(run: list[Path], videos: list[Path], remarks: list[str]) -> None:
 def _continues(before: Path, after: Path, named: NamedParts, remarks: list[str]) -> bool:
     """Return True if a file continues the one before it. Add a remark if its name says so but its header does not."""
     try:
-        is_full = before.stat().st_size >= _MIN_FULL_BYTES
+        is_full = is_filled(before.stat().st_size)
         if not (named.is_certain or is_full or before.suffix.lower() in _STREAM_SUFFIXES):
             return False
         first, second = file_facts(before), file_facts(after)
