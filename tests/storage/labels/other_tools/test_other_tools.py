@@ -143,7 +143,11 @@ def test_a_likelihood_is_the_confidence(tmp_path: Path) -> None:
         ("a.xml", "<html></html>", "CVAT"),
         ("a.xml", cvat("<track label='a'><box frame='0'/></track>"), "cannot be read"),
         ("a.xml", cvat(f"<track label='ball'>{cvat_box(1, 5, 5)}{cvat_box(10**9, 6, 6)}</track>"), "1,000,000,000"),
-        ("a.xml", cvat(f"<track label='ball'>{cvat_box(1, 5, 5, OUTSIDE)}{cvat_box(10**9, 6, 6)}</track>"), "no video"),
+        (
+            "a.xml",
+            cvat(f"<track label='ball'>{cvat_box(1, 5, 5, OUTSIDE)}{cvat_box(10**9, 6, 6)}</track>"),
+            "too large",
+        ),
         ("a.json", {"images": [], "annotations": []}, "no labels"),
         ("a.json", {"images": [{}], "annotations": [{"image_id": 0}]}, "cannot be read"),
         ("a.json", [{"annotations": [{"result": []}]}, {"annotations": []}], "2 tasks"),
