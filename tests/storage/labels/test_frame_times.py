@@ -10,6 +10,7 @@ from rallytrace.storage.labels.frame_times import FrameColumn, FrameUnit, frames
 from rallytrace.storage.labels.reading import LabelReader
 from rallytrace.storage.labels.report import LabelReport
 from rallytrace.track.geometry import Size
+from rallytrace.track.timecode import CodeRate, write_code
 
 SIZE = Size(1280, 720)
 N_FRAMES = 90
@@ -63,6 +64,43 @@ def test_short_time_codes_are_asked_for_their_last_part() -> None:
     assert (found.choice, found.certainty) == ("time-codes", Certainty.UNSURE)
     assert read(text).labels.frames.tolist() == [5, 40, 60]
     assert read(text, frame_unit="hundredths").labels.frames.tolist() == [2, 33, 60]
+
+
+@pytest.mark.parametrize("frame", [18_000, 107_892])
+@pytest.mark.parametrize(("rate", "base"), [(30000 / 1001, 30), (24000 / 1001, 24), (60000 / 1001, 60), (25.0, 25)])
+@pytest.mark.parametrize("is_drop", [False, True])
+def test_time_codes_count_frames_at_the_nominal_rate(frame: int, rate: float, base: int, is_drop: bool) -> None:
+    seconds = np.arange(110_000) / rate
+    cell = write_code(frame, CodeRate.of(rate), is_drop=is_drop)
+    found, odd = frames_of_times(FrameColumn([cell], "time", True, False), FrameUnit.CODES, seconds)
+    assert (found.tolist(), odd.tolist()) == ([frame], [False])
+    impossible = [f"0:00:01:{base}"]
+    assert frames_of_times(FrameColumn(impossible, "time", True, False), FrameUnit.CODES, seconds)[1].tolist() == [True]
+
+
+@pytest.mark.parametrize(("times", "unit"), [(["0:01:05", "0:01:06", "0:01:58"], "clocks"), (["0:01:05"], "clocks")])
+def test_whole_clocks_are_not_taken_for_hundredths(times: list[str], unit: str) -> None:
+    facts = VideoFacts(SIZE, 3600, np.arange(3600) / 30)
+    report = LabelReader(table("time,x,y", times).encode(), facts).read({Aspect.COORDINATES: str(SIZE)})
+    (found,) = (made for made in report.conclusions if made.aspect is Aspect.FRAME_UNIT)
+    assert (found.choice, found.certainty) == (unit, Certainty.UNSURE)
+    assert report.labels.frames[0] == 65 * 30
+
+
+@pytest.mark.parametrize("offset", [300, 1_690_000_000])
+def test_times_of_another_clock_are_asked(offset: int) -> None:
+    report = read(table("timestamp,x,y", [f"{offset + frame / 30:.3f}" for frame in FRAMES]))
+    (found,) = (made for made in report.conclusions if made.aspect is Aspect.FRAME_UNIT)
+    assert (found.choice, found.certainty) == ("seconds", Certainty.UNSURE)
+
+
+def test_frame_numbers_of_another_video_are_no_milliseconds() -> None:
+    (found,) = (
+        made
+        for made in read(table("time,x,y", [str(300 + frame) for frame in range(60)])).conclusions
+        if made.aspect is Aspect.FRAME_UNIT
+    )
+    assert (found.choice, found.certainty) == ("frames", Certainty.UNSURE)
 
 
 def test_a_column_without_a_heading_may_contain_times() -> None:

@@ -12,12 +12,15 @@ from rallytrace.storage.labels.aspects import Aspect, AspectFinding, Certainty, 
 from rallytrace.storage.labels.cells import is_missing, numbers
 from rallytrace.track.arrays import Flags, Floats
 from rallytrace.track.clocks import parse_clock
+from rallytrace.track.timecode import CodeRate, TimeCode, TimeCodeError
 
 _CODE: Final = re.compile(r"(?:(\d{1,3}):)?(\d{1,3}):(\d{1,2})[:;](\d{1,2})", re.ASCII)
 _MIN_CLOCK_SHARE: Final = 0.8
 """Minimum share of clocks among the cells of a column of times."""
 _MAX_OVERHANG_RATIO: Final = 1.02
 """Largest ratio of the last time to the duration of the video."""
+_MIN_STEP_FRAMES: Final = 0.1
+"""Least median distance of times, in frames. Times in a unit that is too small lie closer together."""
 
 
 class FrameUnit(WordedEnum):
@@ -113,37 +116,59 @@ def _seconds(cell: str, unit: FrameUnit, rate: float) -> float:
     if found is None:
         return np.nan
     hours, minutes, whole, last = (int(part or 0) for part in found.groups())
-    return 3600 * hours + 60 * minutes + whole + last / (100.0 if unit is FrameUnit.HUNDREDTHS else rate)
+    if unit is FrameUnit.HUNDREDTHS:
+        return 3600 * hours + 60 * minutes + whole + last / 100.0
+    codes = CodeRate.of(rate)
+    try:
+        return codes.seconds(TimeCode(hours, minutes, whole, last, ";" in cell).frame(codes))
+    except TimeCodeError:
+        return np.nan
 
 
 def _detect(column: FrameColumn, seconds: Floats) -> AspectFinding[FrameUnit]:
     if are_clocks(column.cells):
-        codes = [found for cell in column.cells if (found := _CODE.fullmatch(cell.strip())) is not None]
-        return _detect_clocks(codes, len(column.cells), _rate(seconds))
+        return _detect_clocks([cell for cell in column.cells if is_clock(cell)], seconds)
     values, odd = numbers(column.cells, decimal_comma=column.decimal_comma)
     known = values[~np.isnan(values)]
     if not len(known) or 2 * odd.sum() > len(values):
         return AspectFinding(FrameUnit.FRAMES, "Its cells are not times.", Certainty.LIKELY)
-    last, duration = float(known.max()), float(seconds[-1] + 1 / _rate(seconds)) * _MAX_OVERHANG_RATIO
-    words = f"It ends at {last:g}; the video lasts {duration / _MAX_OVERHANG_RATIO:.1f} s."
+    last, duration = float(known.max()), _duration(seconds)
+    words = f"It ends at {last:g}; the video lasts {duration:.1f} s."
     named = _UNIT_OF_NAME.get(re.split(r"[^a-z]+", column.name.lower().rstrip(")] "))[-1])
     if column.is_of_times and named is not None:
-        fits = last * _FACTORS[named] <= duration
+        fits = last * _FACTORS[named] <= duration * _MAX_OVERHANG_RATIO
         return AspectFinding(named, f"It is called {column.name}.", Certainty.CERTAIN if fits else Certainty.LIKELY)
     if float(np.mean(known != np.floor(known))) > 0.5:
-        unit = FrameUnit.SECONDS if last <= duration else FrameUnit.MILLISECONDS
-        return AspectFinding(unit, words, Certainty.LIKELY if column.is_of_times else Certainty.UNSURE)
-    if column.is_of_times and last >= len(seconds) and last * 0.001 <= duration:
+        unit = next((unit for unit in _FACTORS if _fits(known * _FACTORS[unit], seconds)), None)
+        certainty = Certainty.LIKELY if column.is_of_times and unit is not None else Certainty.UNSURE
+        return AspectFinding(unit or FrameUnit.SECONDS, words, certainty)
+    if column.is_of_times and last >= len(seconds) and _fits(known * 0.001, seconds):
         return AspectFinding(FrameUnit.MILLISECONDS, words, Certainty.LIKELY)
     certainty = Certainty.UNSURE if column.is_of_times else Certainty.CERTAIN
     return AspectFinding(FrameUnit.FRAMES, f"{words} Its values are whole numbers.", certainty)
 
 
-def _detect_clocks(codes: Sequence[re.Match[str]], n_cells: int, rate: float) -> AspectFinding[FrameUnit]:
-    if 2 * len(codes) <= n_cells:
+def _duration(seconds: Floats) -> float:
+    return float(seconds[-1] + 1 / _rate(seconds))
+
+
+def _fits(times: Floats, seconds: Floats) -> bool:
+    """Return True if times in seconds are within the video, and not much closer together than its frames."""
+    steps = np.diff(np.unique(times))
+    is_apart = not len(steps) or float(np.median(steps)) * _rate(seconds) >= _MIN_STEP_FRAMES
+    return is_apart and float(times.max()) <= _duration(seconds) * _MAX_OVERHANG_RATIO
+
+
+def _detect_clocks(cells: Sequence[str], seconds: Floats) -> AspectFinding[FrameUnit]:
+    codes = [found for cell in cells if (found := _CODE.fullmatch(cell.strip())) is not None]
+    if 2 * len(codes) <= len(cells):
         return AspectFinding(FrameUnit.CLOCKS, "Its cells are clock times.", Certainty.CERTAIN)
-    highest = max(int(found[4]) for found in codes)
+    clocks = np.array([clock for cell in cells if (clock := parse_clock(cell)) is not None], np.float64)
+    may_be_clocks = len(clocks) == len(cells)  # as 0:01:05, which is 65 seconds or 1 second and 5 frames
+    if may_be_clocks and _fits(clocks, seconds):
+        return AspectFinding(FrameUnit.CLOCKS, "Its cells may be h:mm:ss or m:ss:frames.", Certainty.UNSURE)
+    highest, rate = max(int(found[4]) for found in codes), _rate(seconds)
     words = f"The last part of its times is at most {highest}, at {rate:.4g} frames per second."
     if highest >= round(rate):
-        return AspectFinding(FrameUnit.HUNDREDTHS, words, Certainty.CERTAIN)
+        return AspectFinding(FrameUnit.HUNDREDTHS, words, Certainty.UNSURE if may_be_clocks else Certainty.CERTAIN)
     return AspectFinding(FrameUnit.CODES, words, Certainty.UNSURE)
