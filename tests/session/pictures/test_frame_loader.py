@@ -3,6 +3,7 @@ import random
 import threading
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -18,6 +19,8 @@ from qt import wait_until
 from rallytrace.errors import AppError
 from rallytrace.session.pictures import open_video
 from rallytrace.session.pictures.frame_loader import FrameLoader, LoadedFrame, VideoInfo
+from rallytrace.track.geometry import Size
+from rallytrace.track.turning import Turning
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.index import keep_index
 from rallytrace.video.motion import motion_picture
@@ -599,3 +602,38 @@ def _is_of_a_decoder(task: Path) -> bool:
         return "av:" in task.joinpath("comm").read_text()
     except OSError:  # it has ended meanwhile
         return False
+
+
+def test_turned_size_is_known_before_the_video_is_reopened(listener: Listener, clip: Path) -> None:
+    loader = listener.loader
+    width, height = listener.open(clip).size.width, listener.open(clip).size.height
+    for quarter_turns, size in ((1, Size(height, width)), (2, Size(width, height)), (3, Size(height, width))):
+        loader.turn(Turning(quarter_turns))
+        assert loader.info is not None
+        assert (loader.info.size, loader.info.turning) == (size, Turning(quarter_turns))
+    frame = listener.exact(7)
+    assert frame.bgr.shape[:2] == (width, height)
+
+
+def test_turning_keeps_known_frames_while_the_index_is_rebuilt(listener: Listener, clip: Path) -> None:
+    loader = listener.loader
+    known = listener.open(clip)
+    told: list[VideoInfo] = []
+    loader.turned.connect(told.append)
+    loader.indexed.connect(told.append)
+    loader.turn(Turning(1))
+    first = replace(known.index, pts=known.index.pts[:5])
+    news = replace(known, size=Turning(1).size(known.size), turning=Turning(1), n_frames=5, complete=False, index=first)
+    loader._received.emit(loader._ticket, news)
+    wait_until(lambda: bool(told))
+    assert [(info.n_frames, info.index.n_frames, info.complete) for info in told] == [(300, 300, True)]
+    assert told[0].size == news.size
+
+
+def test_index_completed_while_reopening_is_announced(listener: Listener, clip: Path) -> None:
+    loader = listener.loader
+    loader._info = replace(listener.open(clip), n_frames=5, complete=False)
+    listener.infos.clear()
+    loader.turn(Turning(1))
+    wait_until(lambda: bool(listener.infos))
+    assert [(info.n_frames, info.complete) for info in listener.infos] == [(300, True)]

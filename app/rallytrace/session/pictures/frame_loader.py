@@ -3,6 +3,7 @@
 import logging
 import threading
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -83,11 +84,16 @@ class FrameLoader(QObject):
         self._ticket = self._mailbox.open(path)
 
     def turn(self, turning: Turning) -> None:
-        """Turn the picture of the open video, which is opened again for that. `turned` follows."""
-        if self._info is not None and (self._info.turning != turning or self._is_turning):
+        """Turn the picture of the open video, which is opened again for that. `turned` follows.
+
+        `info` has the new size at once, and keeps the frames that are known.
+        """
+        known = self._info
+        if known is not None and known.turning != turning:
             self.closed.emit()
-            self._is_turning = True
-            self._ticket = self._mailbox.open(self._info.path, turning)
+            step = known.turning.inverse().then(turning)
+            self._info, self._is_turning = replace(known, size=step.size(known.size), turning=turning), True
+            self._ticket = self._mailbox.open(known.path, turning)
 
     def close(self) -> None:
         """Close the video. No more signals about it are emitted."""
@@ -183,9 +189,7 @@ class FrameLoader(QObject):
             return
         match news:
             case VideoInfo():
-                is_first, is_turned = self._info is None, self._is_turning
-                self._info, self._is_turning = news, False
-                (self.opened if is_first else self.turned if is_turned else self.indexed).emit(news)
+                self._take_info(news)
             case AppError():
                 self.failed.emit(news)
             case None:
@@ -196,6 +200,25 @@ class FrameLoader(QObject):
                     self.thumbnail_ready.emit(request.frame, thumbnail)
             case _:
                 self.cutouts_ready.emit(news)
+
+    def _take_info(self, news: VideoInfo) -> None:
+        """Announce what is known now. A video that was opened again for a turn may have to build its index again."""
+        known, is_turned = self._info, self._is_turning
+        self._info, self._is_turning = news, False
+        if known is None:
+            self.opened.emit(news)
+            return
+        is_behind = not news.complete and news.n_frames <= known.n_frames
+        if is_behind:
+            self._info = replace(known, size=news.size)
+        if is_turned:
+            self.turned.emit(self._info)
+        if not is_behind and not (is_turned and _extent(known) == _extent(news)):
+            self.indexed.emit(news)
+
+
+def _extent(info: VideoInfo) -> tuple[int, bool, bool]:
+    return info.n_frames, info.complete, info.grows
 
 
 class FrameThread(threading.Thread):
