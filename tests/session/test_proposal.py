@@ -23,6 +23,8 @@ from rallytrace.track.arrays import Floats
 from rallytrace.track.detections import Source
 from rallytrace.track.edits import mark_frames, place
 from rallytrace.track.track import SOURCES, Layer, RunRecord, State, make_rows
+from rallytrace.track.turned_track import turn_video
+from rallytrace.track.turning import Turning
 from rallytrace.tracking.messages import RunOutcome
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -186,6 +188,32 @@ def test_another_video_ends_it(workspace: Workspace, proposal: Proposal) -> None
     ask(proposal)
     workspace.close_video()
     assert not proposal.is_open
+
+
+def turn(workspace: Workspace) -> None:
+    assert workspace.info is not None
+    edit = turn_video(workspace.document.track, Turning(0, mirrored=True), workspace.info.size)
+    assert edit is not None
+    workspace.document.edit(edit)
+
+
+def test_turning_the_video_ends_it(workspace: Workspace, proposal: Proposal) -> None:
+    ask(proposal)
+    turn(workspace)
+    assert not proposal.is_open
+    ask(proposal)
+    workspace.document.undo()
+    assert not proposal.is_open
+
+
+def test_turning_the_video_stops_its_run(workspace: Workspace, tmp_path: Path) -> None:
+    slow = preferences(tmp_path, busy=5).value.models.tracknet
+    workspace.preferences.update("models", tracknet=slow)
+    proposal = Proposal(workspace)
+    assert proposal.ask(range(N_FRAMES))
+    turn(workspace)
+    assert not workspace.runs.busy
+    assert proposal.frames is None
 
 
 def test_without_known_points_there_is_no_corridor(workspace: Workspace, proposal: Proposal) -> None:

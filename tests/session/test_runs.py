@@ -16,6 +16,8 @@ from rallytrace.session.workspace import Workspace
 from rallytrace.track import edits
 from rallytrace.track.lists import Rally
 from rallytrace.track.track import Layer, State
+from rallytrace.track.turned_track import turn_video
+from rallytrace.track.turning import Turning
 from rallytrace.tracking.messages import RunRequest
 from runs import small_choice
 
@@ -82,6 +84,23 @@ def test_a_run_that_is_taken_back_while_it_goes_on_is_stopped(workspace: Workspa
     workspace.runs.undo()
     wait_until(lambda: not workspace.runs.busy)
     assert not document.track.has_rows(Layer.PREDICTED)
+
+
+def test_turning_the_video_reports_that_its_run_is_dropped(workspace: Workspace, tmp_path: Path) -> None:
+    workspace.preferences.update("models", tracknet=small_choice(tmp_path, busy=3).tracknet, inpaint=False)
+    dropped: list[bool] = []
+    workspace.runs.forgotten.connect(lambda: dropped.append(workspace.runs.busy))
+    assert workspace.info is not None
+    turn = turn_video(workspace.document.track, Turning(1), workspace.info.size)
+    assert turn is not None
+    workspace.runs.track_all()
+    workspace.document.edit(turn)
+    assert dropped == [False]
+    workspace.runs.track_all()
+    workspace.document.undo()
+    assert dropped == [False, False]
+    workspace.document.redo()
+    assert dropped == [False, False], "no run was going"
 
 
 def test_fully_non_play_range_is_not_tracked(workspace: Workspace, asked: list[RunRequest]) -> None:

@@ -96,8 +96,8 @@ class Proposal(QObject):
         self._accepted_parts: list[range] = []
         document, tracker = workspace.document, workspace.runs.tracker
         document.settled.connect(self._follow)
-        document.replaced.connect(self.close)
-        workspace.runs.forgotten.connect(self.close)
+        for gone in (document.replaced, workspace.about_to_turn, workspace.runs.forgotten):
+            gone.connect(self.close)
         tracker.proposed.connect(self._on_message)
         tracker.finished.connect(self._end)
 

@@ -103,10 +103,17 @@ class Runs(QObject):
             return
         job = self._document.undoable_job
         if job is not None and self.tracker.works_on(job):
-            self._keeps_up = False
-            self.tracker.forget()
-            self.forgotten.emit()
+            self.forget()
         self._document.undo()
+
+    @Slot()
+    def forget(self) -> None:
+        """Drop the current run, whose further results would not fit. Those that it has delivered stay."""
+        was_busy = self.busy
+        self._keeps_up = False
+        self.tracker.forget()
+        if was_busy:
+            self.forgotten.emit()
 
     def redo(self) -> None:
         """Redo the last undone step."""

@@ -50,6 +50,8 @@ class Workspace(QObject):
     sport_changed = Signal()
     clock_changed = Signal()
     """The user says that the camera recorded at another rate."""
+    about_to_turn = Signal()
+    """The track is turned, and its picture will be. Unfinished work in pixels of the old picture no longer fits."""
     turned = Signal(object)
     """The `VideoInfo` of the open video, whose picture the user has turned."""
     failed = Signal(object)
@@ -273,8 +275,9 @@ class Workspace(QObject):
             return
         turning = self.document.track.recording.turning
         if turning != self.info.turning:
-            self.runs.tracker.forget()
-        self.loader.turn(turning)
+            self.runs.forget()
+            self.loader.turn(turning)
+            self.about_to_turn.emit()
         self._set_times(self.info)
         self.clock_changed.emit()
 

@@ -25,6 +25,8 @@ from rallytrace.track.geometry import Size
 from rallytrace.track.lists import CourtsChange
 from rallytrace.track.sports import SPORTS, Sport
 from rallytrace.track.track import DTYPES, Layer
+from rallytrace.track.turned_track import turn_video
+from rallytrace.track.turning import Turning
 from rallytrace.ui.main_window.window import MainWindow
 from windows import press, shown_with
 
@@ -257,3 +259,15 @@ def test_closing_the_video_ends_it(broadcast: MainWindow) -> None:
     broadcast.workspace.close_video()
     assert not broadcast.court_controller.on
     assert broadcast.court_controller.layer.draft is None
+
+
+def test_turning_the_video_discards_the_draft(broadcast: MainWindow) -> None:
+    workspace, controller = broadcast.workspace, broadcast.court_controller
+    begin(broadcast)
+    assert workspace.info is not None
+    turn = turn_video(workspace.document.track, Turning(2), workspace.info.size)
+    assert turn is not None
+    workspace.document.edit(turn)
+    assert not controller.on
+    assert controller.layer.draft is None
+    assert not workspace.document.track.courts

@@ -46,6 +46,7 @@ class CourtController(Controller):
         document.replaced.connect(self._show_court)
         workspace.opened.connect(self._show_court)
         workspace.turned.connect(self._show_court)
+        workspace.about_to_turn.connect(self._abandon)
         workspace.closed.connect(self._leave)
         workspace.ending.connect(self.finder.shutdown)
         workspace.sport_changed.connect(self._begin_anew)
@@ -112,6 +113,12 @@ class CourtController(Controller):
             self._view.tool = self.layer
             self._show_keys()
             self.needs_changed.emit()
+
+    @Slot()
+    def _abandon(self) -> None:
+        """Leave court mode, because the picture of the draft is turned."""
+        if self.on:
+            self._leave()
 
     @Slot()
     def _begin_anew(self) -> None:
