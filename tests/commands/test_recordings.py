@@ -61,6 +61,15 @@ def test_parts_of_recording_get_one_table(track: Track, folder: Path) -> None:
     assert len((folder / "GX030042_track.csv").read_text().splitlines()) == 1 + LENGTHS[2]
 
 
+def test_parts_with_projects_of_their_own_stay_separate(track: Track, folder: Path) -> None:
+    files = parts(folder)
+    assert track("--project", files[1]).code == 0
+    done = track("--project", *files, "--json")
+    assert done.code == 0
+    assert [Path(video["video"]).name for video in done.json] == [file.name for file in files]
+    assert not list(folder.glob("* + *.rally"))
+
+
 def test_windows_of_frames_cross_joints(track: Track, folder: Path, tmp_path: Path) -> None:
     """The network sees pictures on both sides of a joint, so its points are those of the whole video, or nearly."""
     assert track("--join", *parts(folder), "-o", tmp_path / "joined.csv").code == 0

@@ -2,10 +2,13 @@
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 from rallytrace.errors import UsageError
-from rallytrace.files.recordings import describe_parts, joined_path, parts_of
+from rallytrace.files.recordings import describe_parts, joined_path
 from rallytrace.process import terminal
+
+_SEPARATE_ADVICE: Final = "Pass --separate if not."
 
 
 def joined_files(paths: Sequence[Path]) -> list[Path]:
@@ -33,19 +36,21 @@ def joined_parts(paths: Sequence[Path], *, join: bool, separate: bool) -> list[P
     """
     if join:
         return joined_files(paths)
-    if separate or len(paths) == 1:
-        return list(paths)
-    from rallytrace.video.recording_search import find_recordings  # noqa: PLC0415 - loads PyAV
+    return list(paths) if separate or len(paths) == 1 else with_recordings(paths, _SEPARATE_ADVICE)
 
-    found = find_recordings(path for path in paths if not path.is_dir())
-    for remark in found.remarks:
+
+def with_recordings(paths: Sequence[Path], advice: str = "") -> list[Path]:
+    """Return the paths, with the parts of each recording replaced by the path of the whole. Print a remark for each.
+
+    Args:
+        advice: A sentence that follows the remark.
+    """
+    from rallytrace.tracking.video_projects import join_recordings  # noqa: PLC0415 - loads PyAV
+
+    joined = join_recordings(paths)
+    for remark in joined.remarks:
         terminal.remark(remark)
-    joined = list(paths)
-    for video in found.videos:
-        terminal.remark(
-            f"{describe_parts(video)} are parts of one recording, so they are one video. Pass --separate if not."
-        )
-        first, *others = parts_of(video)
-        joined[joined.index(first)] = video
-        joined = [path for path in joined if path not in others]
-    return joined
+    for video in joined.recordings:
+        words = f"{describe_parts(video)} are parts of one recording, so they are one video."
+        terminal.remark(f"{words} {advice}".rstrip())
+    return list(joined.videos if joined.recordings else paths)

@@ -14,8 +14,7 @@ from rallytrace.storage.project.location import SUFFIX, existing_projects, holde
 from rallytrace.storage.project.sqlite_store import read_identity
 from rallytrace.storage.project.summary import ProjectSummary, summary_of
 from rallytrace.track.wording import count_noun
-from rallytrace.tracking.video_projects import likely_project
-from rallytrace.video.recording_search import find_recordings
+from rallytrace.tracking.video_projects import join_recordings, likely_project
 
 _log = logging.getLogger(__name__)
 
@@ -140,12 +139,10 @@ def found_among(paths: Sequence[Path], *, joins: bool = True) -> VideosFound:
     if skipped:
         reason = "it is not a video" if skipped == 1 else "they are not videos"
         complaints.append(f"{count_noun(skipped, 'file')} not added: {reason}.")
-    found = find_recordings(videos if joins else ())
-    recordings = [video for video in found.videos if not any(map(existing_projects, parts_of(video)))]
-    for recording in recordings:
-        parts = parts_of(recording)
-        videos = dict.fromkeys(recording if video == parts[0] else video for video in videos if video not in parts[1:])
-    return VideosFound(tuple(videos), (*complaints, *found.remarks), tuple(recordings))
+    if not joins:
+        return VideosFound(tuple(videos), tuple(complaints))
+    joined = join_recordings(videos)
+    return VideosFound(joined.videos, (*complaints, *joined.remarks), joined.recordings)
 
 
 def _video_of_project(project: Path) -> Path:

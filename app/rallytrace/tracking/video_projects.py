@@ -1,10 +1,14 @@
-"""Find the project of a video by the bytes of the file, or by its frames if the file has changed."""
+"""Find the project of a video by the bytes of the file, or by its frames if the file has changed.
 
-from dataclasses import replace
+A recording in several files is one video unless a file has a project of its own.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from rallytrace.errors import AppError, Check
-from rallytrace.files.recordings import missing_files
+from rallytrace.files.recordings import missing_files, parts_of
 from rallytrace.storage.project.location import existing_projects, relative_path
 from rallytrace.storage.project.project import Project
 from rallytrace.storage.project.sqlite_store import open_project, read_identity
@@ -21,6 +25,31 @@ from rallytrace.video.file_state import digest_of_edges
 from rallytrace.video.identity import small_pictures
 from rallytrace.video.index import FrameIndex
 from rallytrace.video.reader import VideoReader
+from rallytrace.video.recording_search import find_recordings
+
+
+@dataclass(frozen=True, slots=True)
+class JoinedVideos:
+    """Videos, with the whole in place of the parts of each recording.
+
+    Attributes:
+        videos: the videos, in order and without duplicates.
+        recordings: those that were found as several parts.
+        remarks: sentences about files that look like parts of one recording but cannot be.
+    """
+
+    videos: tuple[Path, ...]
+    recordings: tuple[Path, ...]
+    remarks: tuple[str, ...]
+
+
+def join_recordings(videos: Iterable[Path]) -> JoinedVideos:
+    """Replace the parts of each recording by the whole, unless one of them has a project of its own."""
+    given = tuple(videos)
+    found = find_recordings(given)
+    recordings = tuple(video for video in found.videos if not any(map(existing_projects, parts_of(video))))
+    wholes = {part: recording for recording in recordings for part in parts_of(recording)}
+    return JoinedVideos(tuple(dict.fromkeys(wholes.get(video, video) for video in given)), recordings, found.remarks)
 
 
 def project_of(video: Path, check: Check) -> tuple[Path, Project]:

@@ -4,6 +4,7 @@ Some names are given to parts only (GoPro, `final_part2`). Counters also number 
 show that they belong together: each file but the last has a size at which cameras cut, or the clock runs on.
 """
 
+import os
 from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
@@ -42,7 +43,7 @@ def find_recordings(files: Iterable[Path]) -> RecordingsFound:
     """Return the recordings of which several parts are among the files."""
     videos: list[Path] = []
     remarks: list[str] = []
-    for named in parts_by_name(files):
+    for named in parts_by_name(file for file in files if os.path.isfile(file)):  # noqa: PTH113 - never raises
         runs: list[list[Path]] = [[named.files[0]]]
         for before, after in pairwise(named.files[:_MAX_PARTS]):
             if _continues(before, after, named, remarks):
@@ -58,7 +59,11 @@ def recording_around(file: Path) -> Path | None:
     """Return the recording that consists of a file and others in its folder; None if there is none."""
     file, given = parts_of(file)[0], file
     try:
-        beside = [path for path in file.parent.iterdir() if path.suffix.lower() in VIDEO_SUFFIXES]
+        beside = [
+            path
+            for path in file.parent.iterdir()
+            if path.suffix.lower() in VIDEO_SUFFIXES and os.path.isfile(path)  # noqa: PTH113 - never raises
+        ]
     except OSError:
         return None
     named = next((named for named in parts_by_name(beside) if file in named.files), None)
