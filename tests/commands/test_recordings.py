@@ -70,6 +70,23 @@ def test_parts_with_projects_of_their_own_stay_separate(track: Track, folder: Pa
     assert not list(folder.glob("* + *.rally"))
 
 
+def test_folder_has_one_video_for_each_recording(
+    track: Track, rallytrace: Program, folder: Path, tmp_path: Path
+) -> None:
+    (folder / "whole.mp4").unlink()
+    assert track("--project", folder, "--json").code == 0
+    assert [path.name for path in folder.glob("*.rally")] == ["GX010042 + GX020042 + GX030042.MP4.rally"]
+    exported = rallytrace("export", folder, "--format", "dataset", "-o", tmp_path / "set", "--json")
+    assert exported.code == 0, exported.err
+    assert [Path(one["video"]).stem for one in exported.json["exported"]] == ["GX010042 + GX020042 + GX030042"]
+    reported = rallytrace("report", folder, "-o", tmp_path / "page.html", "--json")
+    assert reported.code == 0, reported.err
+    assert [Path(video).stem for video in reported.json["videos"]] == ["GX010042 + GX020042 + GX030042"]
+    assert track(folder, "-o", tmp_path / "labels/").code == 0
+    assert track("--separate", folder, "-o", tmp_path / "separate/").code == 0
+    assert [len(list((tmp_path / name).glob("*.csv"))) for name in ("labels", "separate")] == [1, 3]
+
+
 def test_windows_of_frames_cross_joints(track: Track, folder: Path, tmp_path: Path) -> None:
     """The network sees pictures on both sides of a joint, so its points are those of the whole video, or nearly."""
     assert track("--join", *parts(folder), "-o", tmp_path / "joined.csv").code == 0

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
+from rallytrace.commands.recordings import with_recordings
 from rallytrace.errors import AppError, UsageError, no_check
 from rallytrace.exports.dataset_splits import SplitShares, match_of, splits_of
 from rallytrace.exports.exporting import export, preview_export
@@ -142,7 +143,7 @@ def _sources(paths: Sequence[Path]) -> list[Path]:
     found: dict[Path, None] = {}
     for path in paths:
         found.update((real_path(video), None) for video in (videos_in(path) if path.is_dir() else (path,)))
-    return list(found)
+    return with_recordings(list(found))
 
 
 def _collect_videos(sources: Sequence[Path], request: ExportRequest) -> tuple[list[MatchVideo], list[SkippedVideo]]:

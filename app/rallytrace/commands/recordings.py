@@ -8,7 +8,7 @@ from rallytrace.errors import UsageError
 from rallytrace.files.recordings import describe_parts, joined_path
 from rallytrace.process import terminal
 
-_SEPARATE_ADVICE: Final = "Pass --separate if not."
+SEPARATE_ADVICE: Final = "Pass --separate if not."
 
 
 def joined_files(paths: Sequence[Path]) -> list[Path]:
@@ -36,7 +36,7 @@ def joined_parts(paths: Sequence[Path], *, join: bool, separate: bool) -> list[P
     """
     if join:
         return joined_files(paths)
-    return list(paths) if separate or len(paths) == 1 else with_recordings(paths, _SEPARATE_ADVICE)
+    return list(paths) if separate or len(paths) == 1 else with_recordings(paths, SEPARATE_ADVICE)
 
 
 def with_recordings(paths: Sequence[Path], advice: str = "") -> list[Path]:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from rallytrace.commands.export_many import read_material
 from rallytrace.commands.outputs import refuse_output_of
+from rallytrace.commands.recordings import with_recordings
 from rallytrace.commands.shared import follow_export
 from rallytrace.errors import AppError
 from rallytrace.exports.material import Material
@@ -46,7 +47,7 @@ def _read(sources: Sequence[Path]) -> tuple[list[Material], list[AppError]]:
         if not source.is_dir():
             materials.append(read_material(source))
             continue
-        for video in videos_in(source):
+        for video in with_recordings(videos_in(source)):
             try:
                 materials.append(read_material(video))
             except AppError as error:

@@ -49,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
         remark_on_sport(request.networks.tracknet_path, Sport(args.sport))
     asked = {**request.as_record(), "source-column": args.source_column}
     output = Output(overwrite=False, more_columns=args.source_column, asked=asked)
-    batch = VideoBatch(args.videos, args.output, force=args.force)
+    batch = VideoBatch(args.videos, args.output, force=args.force, joins=not args.separate)
     if batch.jobs and args.cluster is None:  # the machines of a cluster decide together
         request = replace(request, networks=settle_precision(request.networks, batch.jobs[0].video))
     batch.skip_done(lambda: _requested_run(request.networks, asked))

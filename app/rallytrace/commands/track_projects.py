@@ -64,7 +64,8 @@ def track_into_projects(args: argparse.Namespace, tracking_options: dict[str, An
     if args.low_priority:
         lower_process_priority()
     return_large_blocks()
-    batch = BatchReport(resumes=len(args.videos) > 1 or any(path.is_dir() for path in args.videos))
+    resumes = len(args.videos) > 1 or any(path.is_dir() for path in args.videos)
+    batch = BatchReport(resumes=resumes, joins=not args.separate)
     _collect(batch, args.videos)
     sport = None if args.sport is None else Sport(args.sport)
     settings = read_settings(settings_path()).settings

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
+from rallytrace.commands.recordings import SEPARATE_ADVICE, with_recordings
 from rallytrace.errors import AppError, DiskFullError, UsageError
 from rallytrace.files.file_access import real_path, refuse_output, refuse_special, refuse_unwritable
 from rallytrace.files.file_kinds import CSV, RUN_RECORD
@@ -78,12 +79,14 @@ class BatchReport:
         videos: All videos, and folders without videos, in order.
         resumes: True if done videos are skipped and errors reported one by one: for several videos, a folder of them,
             or a folder for their labels. False to raise an error at once.
+        joins: True to join the parts of a recording in a folder.
         outcomes: The results so far, by path.
     """
 
-    def __init__(self, *, resumes: bool) -> None:
+    def __init__(self, *, resumes: bool, joins: bool = True) -> None:
         self.videos: list[Path] = []
         self.resumes = resumes
+        self.joins = joins
         self.outcomes: dict[Path, VideoOutcome] = {}
 
     def listed(self, folder: Path) -> list[Path]:
@@ -102,7 +105,7 @@ class BatchReport:
             self.videos.append(folder)
             self.record(folder, VideoOutcome(VideoState.FAILED, error=error))
             return []
-        return videos
+        return with_recordings(videos, SEPARATE_ADVICE) if self.joins else videos
 
     def record(self, video: Path, outcome: VideoOutcome) -> None:
         """Record the result of a video. With several videos, print an error at once."""
@@ -145,7 +148,7 @@ class VideoBatch(BatchReport):
         jobs: The videos left to track, in order.
     """
 
-    def __init__(self, paths: Sequence[Path], output: str | None, *, force: bool) -> None:
+    def __init__(self, paths: Sequence[Path], output: str | None, *, force: bool, joins: bool) -> None:
         """Find the videos, and refuse impossible requests at once.
 
         Raises:
@@ -154,7 +157,7 @@ class VideoBatch(BatchReport):
         """
         named_folder = any(path.is_dir() for path in paths)
         folder = _folder(output, folder_needed=named_folder or len(paths) > 1)
-        super().__init__(resumes=named_folder or len(paths) > 1 or folder is not None)
+        super().__init__(resumes=named_folder or len(paths) > 1 or folder is not None, joins=joins)
         self.jobs: list[TrackJob] = []
         self._force = force
         self._targets: dict[Path, Path] = {}
