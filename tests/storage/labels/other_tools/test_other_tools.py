@@ -197,3 +197,11 @@ def test_a_folder_of_yolo_labels_is_recognised(tmp_path: Path, name: str) -> Non
     (tmp_path / name).parent.mkdir(exist_ok=True)
     write(tmp_path / name, "")
     assert is_yolo_folder(tmp_path)
+    (tmp_path / "match.mp4").touch()
+    assert not is_yolo_folder(tmp_path)
+
+
+def test_a_folder_of_other_labels_is_no_yolo_folder(tmp_path: Path) -> None:
+    (tmp_path / "labels").mkdir()
+    write(tmp_path / "labels" / "match.csv", "")
+    assert not is_yolo_folder(tmp_path)

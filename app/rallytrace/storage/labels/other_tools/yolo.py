@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from rallytrace.errors import AppError
+from rallytrace.files.paths import VIDEO_SUFFIXES
 from rallytrace.storage.labels.other_tools.record import BallLabel, OtherLabels, as_table, choose_ball
 from rallytrace.track.geometry import Size
 
@@ -43,8 +44,11 @@ def read_yolo(folder: Path, video: Size) -> OtherLabels:
 
 
 def is_yolo_folder(folder: Path) -> bool:
-    """Return True if a folder names its classes or holds `labels`, as YOLO's do."""
-    return (folder / "labels").is_dir() or any((folder / name).is_file() for name in (*_YAML_NAMES, _CLASSES))
+    """Return True if a folder names its classes or has texts in `labels`, as YOLO's do, and contains no videos."""
+    names_classes = any((folder / name).is_file() for name in (*_YAML_NAMES, _CLASSES))
+    has_labels = any(any((folder / "labels").glob(pattern)) for pattern in ("*.txt", "*/*.txt"))
+    has_videos = any(file.suffix.lower() in VIDEO_SUFFIXES for file in folder.glob("*"))
+    return (names_classes or has_labels) and not has_videos
 
 
 def _labels_folder(folder: Path) -> Path:
