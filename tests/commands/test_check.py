@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 import onnx
 import pytest
-from onnx import numpy_helper
+from onnx import helper, numpy_helper
 
 import family_networks
 from family_networks import BallFinder
@@ -121,6 +121,23 @@ def test_an_impossible_size_is_refused(rallytrace: Program, path: Path, tmp_path
     assert "is not a size" in done.err
 
 
+def test_no_size_is_stated_in_a_network_of_another_layout(rallytrace: Program, path: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.onnx"
+    shapes: dict[str, list[list[int | str]]] = {
+        "channels": [["n", "height", "width", 9]],
+        "channels-last": [["n", 288, 512, 9]],
+        "2 input": [["n", 9, "height", "width"], ["n", 64, 36, 64]],
+        "no pictures": [["n", 16, 2], ["n", 16, 1]],
+    }
+    for words, inputs in shapes.items():
+        values = [helper.make_tensor_value_info(f"x{k}", 1, shape) for k, shape in enumerate(inputs)]
+        given = helper.make_tensor_value_info("y", 1, inputs[0])
+        graph = helper.make_graph([helper.make_node("Identity", ["x0"], ["y"])], "net", values, [given])
+        onnx.save(helper.make_model(graph, opset_imports=[helper.make_opsetid("", 17)], ir_version=8), path)
+        refused = rallytrace("check", path, "--size", "24x16", "--write", copy)
+        assert (refused.code, copy.exists()) == (1, False), words
+
+
 def test_unclear_trial_keeps_no_family(rallytrace: Program, path: Path, clip: Path) -> None:
     BallFinder(FAMILIES["grey"]).save(path)
     tried = rallytrace("check", path, "--try", clip, "--keep")
@@ -179,6 +196,13 @@ def test_convert_says_in_json_what_it_has_written(rallytrace: Program, tmp_path:
     checkpoint = write_checkpoint(tmp_path / "TrackNet_best.pt", weights, said)
     outcome = rallytrace("convert", "--json", checkpoint)
     assert outcome.json == {"path": str(checkpoint.with_suffix(".onnx")), **said}
+
+
+def test_converted_checkpoint_loses_all_its_endings(rallytrace: Program, tmp_path: Path) -> None:
+    weights = random_tracknet_weights(2, "concat", base_width=1, seed=1)
+    said = {"model_name": "TrackNet", "seq_len": 2, "bg_mode": "concat"}
+    source = write_checkpoint(tmp_path / "BEST.PTH.TAR", weights, said)
+    assert rallytrace("convert", "--json", source).json["path"] == str(tmp_path / "BEST.onnx")
 
 
 def test_providers_tries_one_on_windows_of_the_demo_rally(rallytrace: Program, path: Path) -> None:

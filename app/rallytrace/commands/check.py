@@ -17,7 +17,7 @@ from rallytrace.files.file_kinds import MODEL, PICTURE
 from rallytrace.inference.checkpoints.checkpoint import convert_checkpoint, read_checkpoint
 from rallytrace.inference.model_files.embedding_file import EmbeddingFile
 from rallytrace.inference.model_files.model_check import ModelCheck, ModelVerdict, check_model, kind_of
-from rallytrace.inference.model_files.model_file import ModelFile, ModelKind
+from rallytrace.inference.model_files.model_file import ModelFile, ModelFileReader, ModelKind
 from rallytrace.inference.model_files.model_graph import ModelGraph, is_checkpoint
 from rallytrace.inference.model_files.model_reading import read_model_graph, write_model_copy
 from rallytrace.inference.model_files.pose_file import PoseModelFile
@@ -75,9 +75,7 @@ def _write_sized(args: argparse.Namespace) -> Path:
     path, size = args.models[0], parse_size(args.size)
     if size is None:
         raise UsageError(f"'{shortened(args.size)}' is not a size.", "Write width and height, as in --size 512x288.")
-    graph = read_model_graph(path)
-    if not any(len(shape) == 4 for shape in graph.inputs.values()):
-        raise AppError(f"{path} takes no pictures.", "Omit --size.")
+    ModelFileReader(path, read_model_graph(path), None).picture_input()  # refuses networks of other layouts
     with atomic_file(args.write, MODEL, overwrite=args.force) as unfinished:
         unfinished.write_bytes(resized_model(path, size))
     terminal.remark(f"Written to {args.write}: it takes pictures of {size}.")
@@ -268,7 +266,8 @@ def convert(args: argparse.Namespace) -> int:
             f"{source} is already an .onnx model.",
             "No conversion is needed. 'rallytrace check' shows whether it can be used.",
         )
-    target: Path = args.output or source.with_name(source.name.removesuffix(".tar")).with_suffix(".onnx")
+    stem = source.with_suffix("") if source.suffix.lower() == ".tar" else source
+    target: Path = args.output or stem.with_suffix(".onnx")
     checkpoint = convert_checkpoint(source, target, overwrite=args.force)
     if args.json:
         terminal.say_json(

@@ -252,20 +252,34 @@ class ModelFileReader:
                     )
         return None
 
-    def _tracknet(self) -> ModelFile:
+    def picture_input(self) -> tuple[str, Shape]:
+        """Return the input of a TrackNet that takes pictures, and its shape. Their size may be free.
+
+        Raises:
+            AppError: there is none of the layout (N, channels, H, W), or other inputs have 4 axes, too.
+        """
+        if self._kind() is not ModelKind.TRACKNET:
+            raise self._refusal("it takes no pictures")
         name, taken = next((name, shape) for name, shape in self.graph.inputs.items() if len(shape) == 4)
-        recurrent = self._recurrent()
         channels, height, width = taken[1:]
         if not isinstance(channels, int):
             raise self._refusal(f"its input {format_shape(taken)} has no fixed number of channels")
+        shortest = min(axis for axis in (channels, height) if isinstance(axis, int))
+        if isinstance(width, int) and width * _CHANNELS_LAST_RATIO <= shortest:
+            reason = "looks channels-last, but (N, channels, H, W) is needed"
+            raise self._refusal(f"its input {format_shape(taken)} {reason}")
+        return name, taken
+
+    def _tracknet(self) -> ModelFile:
+        name, taken = self.picture_input()
+        recurrent = self._recurrent()
+        channels, height, width = taken[1:]
+        assert isinstance(channels, int)
         if not isinstance(height, int) or not isinstance(width, int):
             raise AppError(
                 f"{self.path} takes pictures of any size, {format_shape(taken)}, so the size must be chosen.",
                 f"State it in a copy with: rallytrace check {self.path.name} --size 512x288 --write COPY.onnx.",
             )
-        if width * _CHANNELS_LAST_RATIO <= min(channels, height):
-            reason = "looks channels-last, but (N, channels, H, W) is needed"
-            raise self._refusal(f"its input {format_shape(taken)} {reason}")
         size = Size(width, height)
         output, given = self._output(4, 3, carried=None if recurrent is None else recurrent.output)
         seq_len, family = self._family(channels, given, size, is_recurrent=recurrent is not None)

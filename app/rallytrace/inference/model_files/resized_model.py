@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from rallytrace.errors import AppError
 from rallytrace.track.geometry import Size
 
 if TYPE_CHECKING:
@@ -17,11 +18,14 @@ def resized_model(path: Path, size: Size | None) -> bytes:
         size: size of the pictures; None to choose it for each run.
 
     Raises:
-        OSError: the file or its external data cannot be read.
+        AppError: the file or its external data cannot be read.
     """
     import onnx  # noqa: PLC0415 - slow to import, and only this needs it
 
-    model = onnx.load(str(path))
+    try:
+        model = onnx.load(str(path), format="protobuf")
+    except (OSError, ValueError) as error:
+        raise AppError(f"The model {path} cannot be read: {error}.", "Choose another file.") from error
     for value in (*model.graph.input, *model.graph.output):
         axes = value.type.tensor_type.shape.dim
         if len(axes) == 4:
