@@ -11,6 +11,7 @@ import clipmaker
 from qt import wait_until
 from rallytrace.errors import AppError
 from rallytrace.process import giving_way
+from rallytrace.session.pictures.frames import VideoInfo
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.workspace import Workspace
 from rallytrace.track import edits
@@ -57,6 +58,15 @@ def test_a_run_over_everything_passes_over_what_is_not_play(workspace: Workspace
     workspace.playhead.seek(25)
     workspace.runs.track_from_here()
     assert [request.spans for request in asked] == [(range(5, 20), range(30, 40)), (range(30, 40),)]
+
+
+def test_board_of_growing_recording_is_not_read(
+    workspace: Workspace, asked: list[RunRequest], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    workspace.runs.track_all()
+    monkeypatch.setattr(VideoInfo, "grows", True)
+    workspace.runs.track_all()
+    assert [request.reads_board for request in asked] == [True, False]
 
 
 def test_a_marked_range_is_tracked_as_it_is(workspace: Workspace, asked: list[RunRequest]) -> None:

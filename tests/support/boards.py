@@ -1,11 +1,14 @@
 """Pictures of a match with a scoreboard, drawn."""
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
 import cv2
 import numpy as np
 from numpy.typing import NDArray
+
+from clipmaker import Clip, Picture, make
 
 Pixels = NDArray[np.uint8]
 
@@ -94,3 +97,21 @@ def draw_board(picture: Pixels, upper: str, lower: str, layout: Layout, *, serve
             start = x + (cell - 2 - right[0]) // 2
             cv2.putText(drawn, text, (start, y + round(h * 1.4)), layout.ink, font, size, layout.weight)
     picture[:] = cv2.addWeighted(drawn, shown, picture, 1 - shown, 0)
+
+
+SCORES: Final = [("3", "5"), ("4", "5"), ("4", "6"), ("5", "6")]
+FRAMES_A_SCORE: Final = 3
+
+
+def film_board(folder: Path, *, with_board: bool = True) -> Path:
+    """Return a video of a frame a second, in which the board is missing for the last frame of a score."""
+
+    def paint(i: int, _width: int, _height: int) -> Picture:
+        picture = draw_scene(i)
+        if with_board and i % FRAMES_A_SCORE < FRAMES_A_SCORE - 1:
+            draw_board(picture, *SCORES[i // FRAMES_A_SCORE], LAYOUTS["dark"])
+        return picture[:, :, ::-1]
+
+    n_frames = len(SCORES) * FRAMES_A_SCORE
+    clip = Clip("board.mp4", n_frames=n_frames, width=SIZE[0], height=SIZE[1], rate=1, gop=1)
+    return make(clip, folder, paint)

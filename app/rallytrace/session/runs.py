@@ -351,6 +351,7 @@ class Runs(QObject):
             known={} if repeats else request.known,
             retracking=retracking,
             court_of=request.court_of if retracking is None else None,
+            reads_board=request.reads_board and not info.grows,
         )
         job = self.tracker.begin(request)
         if play_range is not None:

@@ -1,6 +1,7 @@
 """Read the scoreboard in a whole video."""
 
-from collections.abc import Iterator, Sequence
+import contextlib
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -8,7 +9,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from rallytrace.errors import Check, no_check
+from rallytrace.errors import AppError, Check, no_check
 from rallytrace.track.geometry import Size
 from rallytrace.track.scoreboard import BoardReading
 from rallytrace.video.picture_files import encode_jpeg
@@ -36,8 +37,7 @@ def read_boards(
 ) -> tuple[BoardReading, ...]:
     """Return what the scoreboard shows, ascending by frame; () without a board, or in a video too small to read it.
 
-    Raises:
-        AppError: The video cannot be decoded.
+    Frames that cannot be decoded are passed over.
     """
     if reader.size.height < _MIN_VIDEO_HEIGHT_PX:
         return ()
@@ -49,7 +49,7 @@ def read_boards(
     frames: list[int] = []
     numbers: list[int] = []
     last: Pixels | None = None
-    for frame, pixels in _sample(reader, non_play):
+    for frame, pixels in _decode(reader, _sample(reader, non_play)):
         check()
         part = pixels[place.region()]
         if last is None or not _is_same(part, last):
@@ -71,14 +71,21 @@ def _find_place(reader: VideoReader, classify: Classify, non_play: Sequence[rang
     if not len(frames):
         return None
     chosen = frames[np.unique(np.linspace(0, len(frames) - 1, 2 * _N_SEARCHED + 1)[1::2].round().astype(int))]
-    for frame in chosen.tolist():
+    for _, pixels in _decode(reader, chosen.tolist()):
         check()
-        finder.add(reader.frame(frame).bgr())
+        finder.add(pixels)
     return finder.find()
 
 
-def _sample(reader: VideoReader, non_play: Sequence[range]) -> Iterator[tuple[int, Pixels]]:
-    """Yield pictures of the whole video: keyframes, and others where these are rare."""
+def _decode(reader: VideoReader, frames: Iterable[int]) -> Iterator[tuple[int, Pixels]]:
+    """Yield the pictures of frames that can be decoded."""
+    for frame in frames:
+        with contextlib.suppress(AppError):
+            yield frame, reader.frame(frame).bgr()
+
+
+def _sample(reader: VideoReader, non_play: Sequence[range]) -> Iterator[int]:
+    """Yield frames of the whole video: keyframes, and others where these are rare."""
     seconds, previous = reader.index.seconds, -1
     keyframes = reader.index.keyframes.tolist() or [0]
     ends = [*keyframes[1:], reader.n_frames]
@@ -89,7 +96,7 @@ def _sample(reader: VideoReader, non_play: Sequence[range]) -> Iterator[tuple[in
         for frame in wanted:
             if previous < 0 or seconds[frame] - seconds[previous] >= _MIN_INTERVAL_SECONDS:
                 previous = frame
-                yield frame, reader.frame(frame).bgr()
+                yield frame
 
 
 def _is_same(part: Pixels, other: Pixels) -> bool:

@@ -53,6 +53,8 @@ class RunRequest:
             rows as one run; None for independent spans.
         continues: The signature that the run must have; None for any.
         court_of: The sport of the court to find; None if the court is known.
+        reads_board: True to read the scoreboard of the whole video at the end, if frames were tracked or it is unknown.
+        board_known: True if the project has readings of the scoreboard.
         frame_on_screen: Returns the frame on the screen, to be tracked first; called in any thread. None to track the
             spans in order.
         keeps_context: True to keep the frames read around a span, so that they fill gaps at its ends.
@@ -78,6 +80,7 @@ class RunRequest:
     continues: str | None = None
     court_of: Sport | None = None
     reads_board: bool = False
+    board_known: bool = False
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -252,7 +255,7 @@ class DetectionsFound:
         non_play: Non-play ranges, which were not tracked.
         courts: The courts found if the video had none: one for the whole video, or one per shot.
         provisional: True if the same run will track these frames again.
-        boards: What the scoreboard shows in the whole video; () for nothing, or not read.
+        boards: What the scoreboard shows in the whole video; () if there is none, None if it was not read.
     """
 
     job: int
@@ -264,7 +267,7 @@ class DetectionsFound:
     non_play: tuple[range, ...] = ()
     courts: tuple[CourtCalibration, ...] = ()
     provisional: bool = False
-    boards: tuple[BoardReading, ...] = ()
+    boards: tuple[BoardReading, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True, eq=False)

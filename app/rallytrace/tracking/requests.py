@@ -79,7 +79,7 @@ def _edit_with_found(
         changes.append(NonPlayChange(track.non_play, new_ranges))
     if found.courts and not track.courts:
         changes.append(CourtsChange((), found.courts))
-    if found.boards and found.boards != track.boards:
+    if found.boards is not None and found.boards != track.boards:
         changes.append(BoardsChange(track.boards, found.boards))
     return Edit("Track" if found.signature else "Fill gaps", tuple(changes), step) if changes else None
 
@@ -120,6 +120,7 @@ def run_request(
         play=marked_as_play(project.track, project.removed_from_non_play),
         court_of=None if project.track.courts else sport,
         reads_board=within is not None,
+        board_known=bool(project.track.boards),
     )
 
 

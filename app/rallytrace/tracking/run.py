@@ -353,17 +353,22 @@ class RunWork(Work[RunRequest]):
 
     def _read_board(self, reader: VideoReader) -> None:
         """Read the scoreboard in the whole video, and send what it shows. A video without one has none."""
-        if not self._request.reads_board or not self._found_any:
+        request = self._request
+        if not request.reads_board or (request.board_known and not self._found_any):
             return
         self._progress.enter(Phase.BOARD)
         self._progress.report()
-        with contextlib.suppress(AppError), DigitNetwork(paths.shipped_model("digits")) as network:
+        try:
+            network = DigitNetwork(paths.shipped_model("digits"))
+        except AppError as error:
+            self._say(f"The scoreboard was not read. {error}")
+            return
+        with network:
             boards = read_boards(reader, network.classify, self.non_play, self._stop.check)
-            if boards:
-                self._refuse_changed()
-                found = DetectionsFound(self._job, self._signature, self.provenance, None, None, boards=boards)
-                self._context.send(found)
-                self._say(f"Scoreboard read: {count_noun(len(boards), 'score')}.")
+        self._refuse_changed()
+        self._context.send(DetectionsFound(self._job, self._signature, self.provenance, None, None, boards=boards))
+        if boards:
+            self._say(f"Scoreboard read: {count_noun(len(boards), 'score')}.")
 
     def _send_courts(self, courts: tuple[CourtCalibration, ...]) -> None:
         self._refuse_changed()
