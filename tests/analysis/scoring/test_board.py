@@ -1,7 +1,8 @@
 """Winners from the readings of a scoreboard, by the rules."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import pytest
 
@@ -94,6 +95,43 @@ def test_one_server_alone_is_not_enough() -> None:
     server = [EndVote(4, played.ends[4], is_next=True)]
     assert not played.found(server)
     assert played.found([*server, EndVote(6, played.ends[6], is_next=True)])
+
+
+def without_rounds(one: BoardReading) -> BoardReading:
+    return replace(one, upper=one.upper[-1:], lower=one.lower[-1:])
+
+
+def with_seeds(one: BoardReading) -> BoardReading:
+    return replace(one, upper=("1", one.upper[-1]), lower=("1", one.lower[-1]))
+
+
+@pytest.mark.parametrize("change", [without_rounds, with_seeds])
+@pytest.mark.parametrize("seed", range(4))
+def test_unknown_game_gives_no_wrong_winner_after_interval(
+    change: Callable[[BoardReading], BoardReading], seed: int
+) -> None:
+    played = Played(Scoring.BADMINTON_21, seed)
+    readings = [change(one) for one in played.readings]
+    starts = [k for k, one in enumerate(readings) if (one.upper[-1], one.lower[-1]) == ("0", "0")]
+    for start in starts:
+        found = played.found(played.votes(start + 2), readings)
+        assert len(found) > 9
+        assert found == {number: played.ends[number] for number in found}
+        assert max(found) < start + 21
+
+
+def test_games_won_tell_which_game_is_not_the_last() -> None:
+    played = Played(Scoring.BADMINTON_21, 0)
+    n = next(k for k, one in enumerate(played.readings) if len(one.upper) > 1)
+    readings = [replace(one, upper=("0", *one.upper), lower=("0", *one.lower)) for one in played.readings[:n]]
+    assert len(played.found(played.votes(2), readings)) == n - 1
+
+
+def test_score_read_late_in_a_rally_may_follow_it() -> None:
+    rallies = [Rally(f"Rally {k + 1}", range(100 * k, 100 * k + 60)) for k in range(3)]
+    readings = [reading(50, "4", "5"), reading(150, "4", "6"), reading(250, "4", "7")]
+    votes = [EndVote(k, FAR_END, is_user=True) for k in range(3)]
+    assert not find_board_winners([Scoring.BADMINTON_21.system], readings, rallies, votes)
 
 
 def test_scores_of_different_matches_give_no_winner() -> None:

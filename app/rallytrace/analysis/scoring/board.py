@@ -261,9 +261,12 @@ def _span_scores(merged: Sequence[_Shown], shown: Sequence[_Shown]) -> list[rang
 
 
 def _score_during(frames: range, spans: Sequence[range]) -> int | None:
-    """Return the index of the score during a rally; None if no picture of it was read."""
+    """Return the index of the score during a rally; None if no picture of it was read.
+
+    One that is read only in the second half may be the score after the rally.
+    """
     middle = (frames.start + frames.stop) // 2
-    inside = [k for k, span in enumerate(spans) if span.start < frames.stop and span.stop > frames.start]
+    inside = [k for k, span in enumerate(spans) if span.start <= middle and span.stop > frames.start]
     return min(inside, key=lambda k: _distance(spans[k], middle), default=None)
 
 
@@ -287,27 +290,61 @@ def _score_after(
 def _count_turns(system: ScoringSystem, shown: Sequence[_Shown]) -> list[tuple[int, int]]:
     """Return for each score the part of the match in which changes of ends are known, and their number so far."""
     turns: list[tuple[int, int]] = [(0, 0)] if shown else []
-    for before, after in pairwise(shown):
+    last = 2 * system.rounds - 2
+    is_last = [None if number is None else number == last for number in _count_finished(system, shown)]
+    for k, (before, after) in enumerate(pairwise(shown)):
         segment, count = turns[-1]
-        more = _turns_between(system, before, after)
+        more = _turns_between(system, before, after, (is_last[k], is_last[k + 1]))
         turns.append((segment + 1, 0) if more is None else (segment, count + more))
     return turns
 
 
-def _turns_between(system: ScoringSystem, before: _Shown, after: _Shown) -> int | None:
-    """Return how often the players changed ends between two scores; None if that is unknown."""
+def _count_finished(system: ScoringSystem, shown: Sequence[_Shown]) -> list[int | None]:
+    """Return for each score how many rounds without games have been finished; None where the board does not say.
+
+    Other numbers, such as seeds, may look like rounds won by both sides.
+    """
+    if system.rounds == 1:
+        return [0] * len(shown)
+    numbers: list[int | None] = []
+    for one in shown:
+        columns = zip(one.reading.upper[:-1], one.reading.lower[:-1], strict=True)
+        counts = [count for column in columns if (count := _count_of(column)) is not None]
+        finished = sum(system.points.winner(count) is not None for count in counts)
+        won = next((sum(count) for count in counts if not min(count) and max(count) < system.rounds), None)
+        numbers.append(finished or won)
+    # A board that shows finished rounds later has none to show in the first one.
+    first = next((k for k, number in enumerate(numbers) if number), 0)
+    return [0 if k < first and len(one.reading.upper) == 1 else numbers[k] for k, one in enumerate(shown)]
+
+
+def _turns_between(
+    system: ScoringSystem, before: _Shown, after: _Shown, is_last: tuple[bool | None, bool | None]
+) -> int | None:
+    """Return how often the players changed ends between two scores; None if that is unknown.
+
+    Args:
+        is_last: whether each score is in the last round without games that is possible; None if that is unknown.
+    """
     winner = _step_winner(system, before, after)
     if winner is not None:
-        return int(play_point(system, before.state, winner).near_side is not before.state.near_side)
-    gained = [new - old for old, new in zip(before.state.points, after.state.points, strict=True)]
-    is_same_game = before.state.rounds == after.state.rounds and before.state.games == after.state.games
-    if not is_same_game or min(gained) < 0 or sum(gained) > _MAX_MISSED_POINTS:
-        return None
-    is_last = len(before.state.rounds) == 2 * system.rounds - 2
-    crosses = is_last and max(before.state.points) < system.interval <= max(after.state.points)
+        played = play_point(system, before.state, winner)
+        if len(played.rounds) > len(before.state.rounds) and after.key == _LOVE_ALL:
+            is_over = match_winner(system, played) is not None
+            if is_over or (system.games is None and is_last[0] is not False):
+                return None  # another match may begin
+        if system.games is not None or len(played.rounds) > len(before.state.rounds):
+            return int(played.near_side is not before.state.near_side)
+    else:
+        gained = [new - old for old, new in zip(before.state.points, after.state.points, strict=True)]
+        is_same_game = before.state.rounds == after.state.rounds and before.state.games == after.state.games
+        if not is_same_game or min(gained) < 0 or sum(gained) > _MAX_MISSED_POINTS:
+            return None
     if is_tie_break(system, before.state):
         return sum(after.state.points) // 6 - sum(before.state.points) // 6
-    return int(bool(system.interval) and crosses)
+    if not max(before.state.points) < system.interval <= max(after.state.points):
+        return 0
+    return None if is_last[0] is not is_last[1] or is_last[0] is None else int(is_last[0])
 
 
 def _odds_of_ends(
