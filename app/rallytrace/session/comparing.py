@@ -85,13 +85,13 @@ class ComparisonController(QObject):
         self.other, self._size, self._turning, self.only = other_track, size, turning, None
         self._compare_all()
 
-    @Slot()
     def turn(self, turning: Turning, size: Size) -> None:
         """Turn the other track with the picture, which now has this size."""
         if self.other is not None and turning != self._turning:
             rows = turn_rows(self.other.rows, self._turning.inverse().then(turning), self._size)
             self.begin(replace(self.other, rows=rows), size, turning)
 
+    @Slot()
     def end(self) -> None:
         if self.other is not None:
             self.other = None
