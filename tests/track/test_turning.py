@@ -159,6 +159,25 @@ def test_upside_down_the_near_player_is_the_far_one() -> None:
     assert track.rallies[0].winner == "near", "a mirror leaves the ends, two half turns are none"
 
 
+@pytest.mark.parametrize(
+    ("steps", "winner"),
+    [
+        ([QUARTER, Turning(2), NO_TURNING], "near"),
+        ([QUARTER, Turning(2)], "far"),
+        ([Turning(2), Turning(3), NO_TURNING], "near"),
+        ([Turning(2), Turning(2, mirrored=True)], "far"),
+        ([QUARTER, Turning(3), NO_TURNING], "near"),
+    ],
+)
+def test_ends_without_court_do_not_depend_on_steps(steps: list[Turning], winner: str) -> None:
+    project = filled()
+    project.edit(edits.remove_court(project.track, 0))
+    for step in steps:
+        turn(project, step)
+    assert project.track.rallies[0].winner == winner
+    assert (project.track.matches[0].near_side is Side.SECOND) == (winner == "near")
+
+
 def test_mirrored_left_wrist_is_the_right_one() -> None:
     project = filled()
     turn(project, MIRROR)

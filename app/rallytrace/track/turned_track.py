@@ -15,6 +15,8 @@ from rallytrace.track.match_setup import OTHER_END
 from rallytrace.track.track import REGION_FIELDS, Change, Layer, Rows, State, Track, is_placed
 from rallytrace.track.turning import Turning
 
+_HALF: Final = 2
+"""Quarter turns of a picture that is upside down."""
 _PEAKS: Final = (("peak_x", "peak_y"), ("second_x", "second_y"))
 _CORNERS_BY_SIDE: Final = (1, 0, 3, 2)
 """Corners of the same court with left and right exchanged, as indices of `CORNER_NAMES`."""
@@ -36,24 +38,35 @@ def turn_video(track: Track, turning: Turning, size: Size) -> Edit | None:
     edit = set_recording(track, replace(old, turning=turning, file_size=file_size if turning else None))
     if edit is None:
         return None
-    return replace(edit, name="Turn the video", changes=(*_turn_all(track, _Step(step, size)), *edit.changes))
+    half_turned = (old.turning.quarter_turns == _HALF) != (turning.quarter_turns == _HALF)
+    changes = _turn_all(track, _Step(step, size, half_turned=half_turned))
+    return replace(edit, name="Turn the video", changes=(*changes, *edit.changes))
 
 
 @dataclass(frozen=True, slots=True)
 class _Step:
-    """A turn of a picture of this size."""
+    """A turn of a picture.
+
+    Attributes:
+        size: size of the picture before the turn.
+        half_turned: whether the picture is upside down either before or after the turn, compared with the file.
+    """
 
     turning: Turning
     size: Size
+    half_turned: bool
 
     def pixel(self, position: tuple[float, float]) -> tuple[float, float]:
         return self.turning.move(*position, self.size)
 
     def exchanges_ends(self, track: Track) -> bool:
-        """Return True if the end that was near is the upper one afterwards: the court decides, or else the angle."""
+        """Return True if the end that was near is the upper one afterwards.
+
+        The court decides. Without one, only half a turn of the file's picture exchanges the ends, in whatever steps.
+        """
         court = next((court for court in track.courts if not court.is_lost), None)
         if court is None:
-            return self.turning.quarter_turns == 2
+            return self.half_turned
         rows = [self.pixel(corner)[1] for corner in court.corners]
         return sum(rows[:2]) > sum(rows[2:])
 
