@@ -1,5 +1,6 @@
 """Test `evaluate` with folders, and its report."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -128,6 +129,15 @@ def test_pixels_of_videos_of_several_sizes_are_not_averaged(
     assert all(one["error_mean"] is not None for one in record["clips"])
     together = record["together"]
     assert (together["size"], together["error_mean"], together["frames"]) == (None, None, 10)
+
+
+def test_turned_run_is_measured_in_its_turned_picture(
+    rallytrace: Program, folders: tuple[Path, Path], tmp_path: Path
+) -> None:
+    video = clipmaker.make(clipmaker.Clip("a1.mp4", n_frames=5, width=96, height=64), tmp_path)
+    track, labels = folders[0] / "a1.csv", folders[1] / "a1_ball.csv"
+    (folders[0] / "a1.run.json").write_text(json.dumps({"labels_sha256": "", "turned": 90, "mirrored": False}))
+    assert rallytrace("evaluate", track, labels, "--video", video, "--json").json["size"] == [64, 96]
 
 
 def test_a_video_that_is_missing_is_named(rallytrace: Program, folders: tuple[Path, Path], tmp_path: Path) -> None:

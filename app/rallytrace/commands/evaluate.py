@@ -197,9 +197,11 @@ def _facts(args: argparse.Namespace, pair: ClipPair) -> tuple[Size, NDArray[np.f
                 f"'{shortened(args.size)}' is not a size.", "Write it as WIDTHxHEIGHT, for example 1280x720."
             )
         return size, None
+    from rallytrace.tracking.label_records import read_record, recording_of_run  # noqa: PLC0415 - as the next
     from rallytrace.video.reader import VideoReader  # noqa: PLC0415 - not needed with --size
 
-    with VideoReader(video_of(pair, args.video)) as reader:
+    turning = recording_of_run(read_record(pair.track)).turning
+    with VideoReader(video_of(pair, args.video), turning=turning) as reader:
         if args.report is None:
             return reader.size, None
         index = reader.index
