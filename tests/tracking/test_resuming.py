@@ -1,5 +1,6 @@
 """Test what a run has left to do."""
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -8,7 +9,10 @@ import pytest
 
 from rallytrace.inference.model_files.model_check import load_model_file
 from rallytrace.inference.model_files.model_file import ModelFile, ModelKind
+from rallytrace.track.lists import RecordingsChange
+from rallytrace.track.recording import Recording
 from rallytrace.track.track import PREDICTED_ROW, Layer, Rows, RunRecord, State, Track
+from rallytrace.track.turning import Turning
 from rallytrace.tracking.messages import Phase
 from rallytrace.tracking.options import TrackOptions
 from rallytrace.tracking.planning import RunPlan
@@ -80,6 +84,16 @@ def test_only_a_cut_off_run_can_continue() -> None:
     assert cut_off(complete=True, seconds=3.5) is None
     assert cut_off(within=None) is None
     assert CutOffRun.of(Track(100), [RunRecord("mine", {"within": [0, 100]})]) is None, "it has left nothing"
+
+
+def test_runs_before_a_turn_are_not_resumed() -> None:
+    track = Track(100)
+    track.make(track.change(Layer.PREDICTED, range(100), tracked(100, run1=range(40))))
+    turned = json.dumps({"turned": Turning(1).words})
+    assert CutOffRun.of(track, [RunRecord(turned, {"within": [0, 100]})]) is None
+    track.make(RecordingsChange((), (Recording(turning=Turning(1)),)))
+    assert CutOffRun.of(track, [RunRecord(turned, {"within": [0, 100]})]) is not None
+    assert CutOffRun.of(track, [RunRecord("{}", {"within": [0, 100]})]) is None
 
 
 def test_whatever_changes_the_results_changes_the_signature(file: ModelFile, tmp_path: Path) -> None:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:  # these import ONNX Runtime, and the window must not wait for
 
 _STRIDE = "stride"
 _WITHIN = "within"
+_TURNED = "turned"
 
 
 def next_piece(pieces: Sequence[range], shown: int | None) -> int:
@@ -60,7 +61,10 @@ class CutOffRun:
 
     @classmethod
     def of(cls, track: Track, runs: Sequence[RunRecord]) -> "CutOffRun | None":
-        """Return the latest run over a track if it was cut off, has rows left, and the user has not dismissed it."""
+        """Return the latest run over a track if it was cut off, has rows left, and the user has not dismissed it.
+
+        A run before the video was turned cannot be resumed, because the signatures differ.
+        """
         predicted = track.layer(Layer.PREDICTED)
         known = {number: run.signature for number, run in enumerate(runs, start=1)}
         for number in sorted(known, reverse=True):
@@ -69,6 +73,8 @@ class CutOffRun:
                 continue
             # A finished or deliberately stopped run also records how long it took.
             if record.get("complete") or "seconds" in record or not (predicted["run"] == number).any():
+                return None
+            if (_inputs(known[number]) or {}).get(_TURNED, "") != track.recording.turning.words:
                 return None
             frames, step = range(*record[_WITHIN]), int(record.get("every", 1))
             spans = subtract_spans(frames, track.non_play)
@@ -101,7 +107,7 @@ def signature(
         "background": None if background is None else [background.start, background.stop],
     }
     if options.recording.turning:
-        inputs["turned"] = options.recording.turning.words
+        inputs[_TURNED] = options.recording.turning.words
     if corridor is not None:
         inputs["corridor"] = hashlib.sha256(corridor.path.tobytes() + np.asarray(corridor.radius).tobytes()).hexdigest()
     return json.dumps(inputs, sort_keys=True, separators=(",", ":"))
@@ -160,14 +166,17 @@ def left_to_do(
     return tuple(left)
 
 
-def _without_stride(line: str) -> dict[str, Any] | None:
+def _inputs(line: str) -> dict[str, Any] | None:
     try:
         parsed = parse_json(line)
     except ValueError:
         return None
-    if not isinstance(parsed, dict) or not isinstance(parsed.pop(_STRIDE, None), int):
-        return None
-    return parsed
+    return parsed if isinstance(parsed, dict) else None
+
+
+def _without_stride(line: str) -> dict[str, Any] | None:
+    inputs = _inputs(line)
+    return inputs if inputs is not None and isinstance(inputs.pop(_STRIDE, None), int) else None
 
 
 def _join_close_frames(done: NDArray[np.bool_], step: int) -> None:
