@@ -31,8 +31,9 @@ from rallytrace.track.lists import (
     Rally,
 )
 from rallytrace.track.match_setup import MatchSetup
+from rallytrace.track.recording import Recording
 from rallytrace.track.track import Layer, State, make_rows
-from rallytrace.track.turned_track import turn_video
+from rallytrace.track.turned_track import change_recording
 from rallytrace.track.turning import Turning
 from rallytrace.video.file_state import digest_of_edges
 from rallytrace.video.reader import VideoReader
@@ -136,7 +137,7 @@ def test_copied_clip_starts_at_keyframe_without_losing_frames(
 
 def test_clips_of_turned_video_show_it_turned(rallytrace: Program, project: Path, video: Path, tmp_path: Path) -> None:
     made = open_project(project)
-    turn = turn_video(made.track, Turning(2), made.video.size)
+    turn = change_recording(made.track, Recording(turning=Turning(2)), made.video.size)
     assert turn is not None
     made.edit(turn)
     write_project(tmp_path / "turned.rally", made.parts)

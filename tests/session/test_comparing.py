@@ -21,8 +21,9 @@ from rallytrace.track.detections import Source
 from rallytrace.track.geometry import Size
 from rallytrace.track.history import History
 from rallytrace.track.metrics import Counts, Outcome
+from rallytrace.track.recording import Recording
 from rallytrace.track.track import ROW, Rows, State, make_rows
-from rallytrace.track.turned_track import turn_video
+from rallytrace.track.turned_track import change_recording
 from rallytrace.track.turning import Turning
 
 SIZE = Size(512, 288)
@@ -216,7 +217,7 @@ def test_the_other_track_is_turned_with_the_video(
     tmp_path: Path, comparing: ComparisonController, document: Document, turning: Turning
 ) -> None:
     comparing.begin(read_other(project_at(tmp_path / "theirs.rally"), FACTS, straight()), SIZE)
-    edit = turn_video(document.track, turning, SIZE)
+    edit = change_recording(document.track, Recording(turning=turning), SIZE)
     assert edit is not None
     document.edit(edit)
     comparing.turn(turning, turning.size(SIZE))

@@ -22,8 +22,9 @@ from rallytrace.session.workspace import Workspace
 from rallytrace.track.arrays import Floats
 from rallytrace.track.detections import Source
 from rallytrace.track.edits import mark_frames, place
+from rallytrace.track.recording import Recording
 from rallytrace.track.track import SOURCES, Layer, RunRecord, State, make_rows
-from rallytrace.track.turned_track import turn_video
+from rallytrace.track.turned_track import change_recording
 from rallytrace.track.turning import Turning
 from rallytrace.tracking.messages import RunOutcome
 
@@ -192,7 +193,7 @@ def test_another_video_ends_it(workspace: Workspace, proposal: Proposal) -> None
 
 def turn(workspace: Workspace) -> None:
     assert workspace.info is not None
-    edit = turn_video(workspace.document.track, Turning(0, mirrored=True), workspace.info.size)
+    edit = change_recording(workspace.document.track, Recording(turning=Turning(0, mirrored=True)), workspace.info.size)
     assert edit is not None
     workspace.document.edit(edit)
 

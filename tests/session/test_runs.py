@@ -16,8 +16,9 @@ from rallytrace.session.preferences import Preferences
 from rallytrace.session.workspace import Workspace
 from rallytrace.track import edits
 from rallytrace.track.lists import Rally
+from rallytrace.track.recording import Recording
 from rallytrace.track.track import Layer, State
-from rallytrace.track.turned_track import turn_video
+from rallytrace.track.turned_track import change_recording
 from rallytrace.track.turning import Turning
 from rallytrace.tracking.messages import RunRequest
 from runs import small_choice
@@ -101,7 +102,7 @@ def test_turning_the_video_reports_that_its_run_is_dropped(workspace: Workspace,
     dropped: list[bool] = []
     workspace.runs.forgotten.connect(lambda: dropped.append(workspace.runs.busy))
     assert workspace.info is not None
-    turn = turn_video(workspace.document.track, Turning(1), workspace.info.size)
+    turn = change_recording(workspace.document.track, Recording(turning=Turning(1)), workspace.info.size)
     assert turn is not None
     workspace.runs.track_all()
     workspace.document.edit(turn)

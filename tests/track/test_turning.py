@@ -22,7 +22,7 @@ from rallytrace.track.player_label import PlayerName
 from rallytrace.track.poses import KEYPOINTS, PoseRows, keypoints_of
 from rallytrace.track.scoring import Side
 from rallytrace.track.track import REGION_FIELDS, Layer, State, Track, make_rows
-from rallytrace.track.turned_track import turn_rows, turn_video
+from rallytrace.track.turned_track import change_recording, turn_rows
 from rallytrace.track.turning import NO_TURNING, Turning
 from rallytrace.video.orientation import Orientation
 
@@ -97,7 +97,8 @@ def state(track: Track) -> list[object]:
 
 
 def turn(project: Project, turning: Turning) -> None:
-    edit = turn_video(project.track, turning, project.track.recording.turning.size(SIZE))
+    recording = project.track.recording
+    edit = change_recording(project.track, replace(recording, turning=turning), recording.turning.size(SIZE))
     assert edit is not None
     project.edit(edit)
 
@@ -171,7 +172,9 @@ def test_upside_down_the_near_player_is_the_far_one() -> None:
 )
 def test_ends_without_court_do_not_depend_on_steps(steps: list[Turning], winner: str) -> None:
     project = filled()
-    project.edit(edits.remove_court(project.track, 0))
+    without_court = edits.remove_court(project.track, 0)
+    assert without_court is not None
+    project.edit(without_court)
     for step in steps:
         turn(project, step)
     assert project.track.rallies[0].winner == winner

@@ -68,6 +68,8 @@ def test_summary_names_the_rate_of_slow_motion(window: MainWindow, monkeypatch: 
     press(window, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
     dialog = window.findChild(RecordingDialog)
     assert dialog is not None
+    assert dialog.rate.value() == 0
+    dialog.proposal.click()
     assert dialog.rate.value() == pytest.approx(4 * info.rate, abs=0.001)
     dialog.reject()
 

@@ -27,13 +27,13 @@ from rallytrace.process.stop_switch import StopSwitch
 from rallytrace.process.threads import lower_process_priority, return_large_blocks
 from rallytrace.settings import ModelSettings, Settings, read_settings, settings_path
 from rallytrace.storage.project.summary import digest_of
-from rallytrace.track.edits import RunKey, set_recording
+from rallytrace.track.edits import RunKey
 from rallytrace.track.geometry import Size
 from rallytrace.track.lists import near_frames
 from rallytrace.track.recording import Recording
 from rallytrace.track.sports import Sport
 from rallytrace.track.track import State, Track
-from rallytrace.track.turned_track import turn_video
+from rallytrace.track.turned_track import change_recording
 from rallytrace.track.wording import capitalize, count_noun
 from rallytrace.tracking.messages import DetectionsFound, JobMessage, Phase, PlayersFound, RunProgress
 from rallytrace.tracking.network_cache import NetworkCache
@@ -190,10 +190,8 @@ class ProjectTracking:
             old = track.recording
             new = self._recorded(old)
             size = old.turning.size(size)
-            if (change := set_recording(track, replace(old, camera_rate=new.camera_rate))) is not None:
+            if (change := change_recording(track, new, size)) is not None:
                 opened.project.edit(change)
-            if (turn := turn_video(track, new.turning, size)) is not None:
-                opened.project.edit(turn)
             size = old.turning.inverse().then(new.turning).size(size)
             run = ProjectRun(
                 opened,

@@ -641,7 +641,7 @@ def remove_court(track: Track, frame: int) -> Edit | None:
 
 
 def set_recording(track: Track, recording: Recording) -> Edit | None:
-    """Return an edit that sets how the video was recorded; None if nothing changes. See also `turn_video`."""
+    """Return an edit that sets how the video was recorded; None if nothing changes. See also `change_recording`."""
     change = RecordingsChange(track.recordings, () if recording == AS_FILE else (recording,))
     return None if change.old_items == change.new_items else Edit("Change the recording", (change,))
 

@@ -12,6 +12,7 @@ from rallytrace.track.edits import Edit, set_recording
 from rallytrace.track.geometry import Size
 from rallytrace.track.lists import CourtsChange, HittersChange, MatchesChange, PlayerNamesChange, RalliesChange
 from rallytrace.track.match_setup import OTHER_END
+from rallytrace.track.recording import Recording
 from rallytrace.track.track import REGION_FIELDS, Change, Layer, Rows, State, Track, is_placed
 from rallytrace.track.turning import Turning
 
@@ -25,22 +26,22 @@ _CORNERS_BY_END: Final = (2, 3, 0, 1)
 _BESIDE_CORNER_PX: Final = 2.0**-20
 
 
-def turn_video(track: Track, turning: Turning, size: Size) -> Edit | None:
-    """Turn the picture of a video, and everything in the track with it; None if nothing changes.
+def change_recording(track: Track, recording: Recording, size: Size) -> Edit | None:
+    """Change how the video was recorded, and turn everything in the track with its picture; None if nothing changes.
 
     Args:
-        turning: how the picture is turned after the file's own orientation, from now on.
+        recording: how it was recorded. Its `file_size` does not matter.
         size: size of the picture as it is now.
     """
-    old = track.recording
-    step = old.turning.inverse().then(turning)
-    file_size = old.turning.inverse().size(size)
-    edit = set_recording(track, replace(old, turning=turning, file_size=file_size if turning else None))
+    old, new = track.recording.turning, recording.turning
+    if new == old:
+        return set_recording(track, replace(recording, file_size=track.recording.file_size))
+    edit = set_recording(track, replace(recording, file_size=old.inverse().size(size) if new else None))
     if edit is None:
         return None
-    half_turned = (old.turning.quarter_turns == _HALF) != (turning.quarter_turns == _HALF)
-    changes = _turn_all(track, _Step(step, size, half_turned=half_turned))
-    return replace(edit, name="Turn the video", changes=(*changes, *edit.changes))
+    half_turned = (old.quarter_turns == _HALF) != (new.quarter_turns == _HALF)
+    step = _Step(old.inverse().then(new), size, half_turned=half_turned)
+    return replace(edit, name="Turn the video", changes=(*_turn_all(track, step), *edit.changes))
 
 
 @dataclass(frozen=True, slots=True)

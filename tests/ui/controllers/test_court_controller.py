@@ -23,9 +23,10 @@ from rallytrace.track.camera import Camera
 from rallytrace.track.edits import Edit
 from rallytrace.track.geometry import Size
 from rallytrace.track.lists import CourtsChange
+from rallytrace.track.recording import Recording
 from rallytrace.track.sports import SPORTS, Sport
 from rallytrace.track.track import DTYPES, Layer
-from rallytrace.track.turned_track import turn_video
+from rallytrace.track.turned_track import change_recording
 from rallytrace.track.turning import Turning
 from rallytrace.ui.main_window.window import MainWindow
 from windows import press, shown_with
@@ -265,7 +266,7 @@ def test_turning_the_video_discards_the_draft(broadcast: MainWindow) -> None:
     workspace, controller = broadcast.workspace, broadcast.court_controller
     begin(broadcast)
     assert workspace.info is not None
-    turn = turn_video(workspace.document.track, Turning(2), workspace.info.size)
+    turn = change_recording(workspace.document.track, Recording(turning=Turning(2)), workspace.info.size)
     assert turn is not None
     workspace.document.edit(turn)
     assert not controller.on

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox
 from qt import wait_until
 from rallytrace.track import edits
 from rallytrace.track.lists import Rally
-from rallytrace.track.recording import AS_FILE
+from rallytrace.track.recording import AS_FILE, Recording
 from rallytrace.track.turning import Turning
 from rallytrace.ui.main_window.window import MainWindow
 from rallytrace.ui.match.recording_dialog import RecordingDialog
@@ -72,6 +72,28 @@ def test_turned_video_is_shown_tracked_and_undone(window: MainWindow) -> None:
     wait_until(lambda: picture(window).shape == before.shape)
     assert np.array_equal(picture(window), before)
     assert track.shown_rows(0, 1)[0]["x"] == 100
+
+
+@pytest.mark.parametrize("camera_rate", [None, 240_000 / 1001])
+def test_turning_leaves_the_rate_as_it_is(qapp: QApplication, camera_rate: float | None) -> None:
+    dialog = RecordingDialog(Recording(camera_rate), 30, 240 if camera_rate is None else None)
+    chosen: list[Recording] = []
+    dialog.chosen.connect(chosen.append)
+    dialog.mirrored.setChecked(True)
+    dialog.buttons.button(QDialogButtonBox.StandardButton.Ok).click()
+    qapp.processEvents()
+    assert chosen == [Recording(camera_rate, Turning(mirrored=True))]
+
+
+def test_rate_and_turning_are_one_step(window: MainWindow) -> None:
+    track = window.workspace.document.track
+    choose(window, 240, turn=2)
+    assert (track.recording.camera_rate, track.recording.turning) == (240, Turning(2))
+    text = window.notices.text
+    assert "turned by 180" in text
+    assert "those of the match" in text
+    press(window, Qt.Key.Key_Z, CTRL)
+    assert track.recording == AS_FILE
 
 
 def test_turned_video_is_opened_turned(window: MainWindow, tmp_path: Path) -> None:

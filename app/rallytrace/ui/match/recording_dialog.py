@@ -1,5 +1,6 @@
 """A dialog in which the user says how the video was recorded, if its file does not."""
 
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal, Slot
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QDoubleSpinBox,
     QFormLayout,
+    QPushButton,
     QWidget,
 )
 
@@ -35,14 +37,21 @@ class RecordingDialog(QDialog):
     Args:
         recording: the current choice.
         file_rate: frame rate of the file, in frames per second.
+        proposed_rate: the camera's likely frame rate if the video looks like slow motion. A button sets it.
     """
 
-    chosen = Signal(object, object)
-    """The camera's frame rate, or None for that of the file, and a `Turning`."""
+    chosen = Signal(object)
+    """A `Recording` without the size of the file."""
 
-    def __init__(self, recording: Recording, file_rate: float, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        recording: Recording,
+        file_rate: float,
+        proposed_rate: float | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
-        self._file_rate = file_rate
+        self._recording, self._file_rate = recording, file_rate
         self.setWindowTitle("Video recording")
         self.rate = QDoubleSpinBox(self)
         self.rate.setRange(0, MAX_CAMERA_RATE_FPS)
@@ -51,6 +60,7 @@ class RecordingDialog(QDialog):
         self.rate.setSuffix(" per second")
         self.rate.setAccessibleName("Frames that the camera recorded per second")
         self.rate.setValue(recording.camera_rate or 0)
+        self._unchanged_rate = self.rate.value()
         self.effect = wrapped_label(self, role="muted")
         self.angle = QComboBox(self)
         for quarter_turns, words in _ANGLES.items():
@@ -61,6 +71,10 @@ class RecordingDialog(QDialog):
         self.mirrored.setChecked(recording.turning.mirrored)
         form = QFormLayout()
         form.addRow("Frames recorded", self.rate)
+        if proposed_rate is not None:
+            self.proposal = QPushButton(f"Set {proposed_rate:.5g} per second", self)
+            self.proposal.clicked.connect(partial(self.rate.setValue, proposed_rate))
+            form.addRow("Looks like slow motion", self.proposal)
         form.addRow("Turn the picture", self.angle)
         form.addRow("Mirror", self.mirrored)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
@@ -75,6 +89,8 @@ class RecordingDialog(QDialog):
     @property
     def _camera_rate(self) -> float | None:
         rate = self.rate.value()
+        if rate == self._unchanged_rate:  # it may be rounded
+            return self._recording.camera_rate
         return max(rate, 1.0) if rate else None
 
     @property
@@ -93,5 +109,5 @@ class RecordingDialog(QDialog):
 
     @Slot()
     def _accept(self) -> None:
-        self.chosen.emit(self._camera_rate, self._turning)
+        self.chosen.emit(Recording(self._camera_rate, self._turning))
         self.accept()
