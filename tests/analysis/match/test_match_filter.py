@@ -467,3 +467,8 @@ def test_fault_is_a_word_of_the_rules_and_of_tags() -> None:
 def test_pasted_text_of_any_length_is_no_phrase() -> None:
     text = "won by Lee " * 3000
     assert plain_filter(text) == text
+
+
+@pytest.mark.parametrize("name", sorted({*NUMBER_FACTS, *TEXT_FACTS} - {"player"}))  # 'won by near player' is a name
+def test_every_fact_ends_the_name_of_a_player(name: str) -> None:
+    assert plain_filter(f"won by Lee {name} = 3") == f"winner = Lee {name} = 3"

@@ -52,8 +52,8 @@ _ADJECTIVES: Final[Mapping[str, tuple[str, str]]] = {
     "shorter": ("length", "<"),
 }
 _ORDINALS: Final = ("first", "second", "third", "fourth", "fifth")
-_NUMBER_FIELDS: Final = "length|hits|frames|number|score|lead|round|speed|shot"
-_FIELDS: Final = f"{_NUMBER_FIELDS}|winner|loser|server|near|far|tag|name|event|stroke|player|zone|target"
+_NUMBER_FIELDS: Final = "length|hits|frames|distance|number|score|lead|round|speed|shot|recovery"
+_FIELDS: Final = f"{_NUMBER_FIELDS}|winner|loser|server|near|far|tag|name|ending|event|stroke|player|zone|target"
 _DOERS: Final[Mapping[str, str]] = {
     "won": "winner",
     "lost": "loser",
