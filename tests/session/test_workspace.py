@@ -9,13 +9,19 @@ pytest.importorskip("PySide6.QtCore")
 
 import clipmaker
 from qt import wait_until
+from rallytrace.session.comparing import OtherTrack
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.project.messages import ProjectFound
 from rallytrace.session.workspace import Workspace
 from rallytrace.storage.project.project import Project, ProjectFacts
 from rallytrace.storage.project.video_identity import VideoIdentity
 from rallytrace.track import edits
+from rallytrace.track.detections import Source
+from rallytrace.track.recording import Recording
 from rallytrace.track.sports import Sport
+from rallytrace.track.track import State, make_rows
+from rallytrace.track.turned_track import change_recording
+from rallytrace.track.turning import Turning
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -47,6 +53,19 @@ def test_sport_and_last_frame_return_with_the_project(workspace: Workspace, vide
     assert workspace.sport is Sport.AUTO
     open_clip(workspace, video)
     assert (workspace.sport, workspace.playhead.frame) == (Sport.TENNIS, 12)
+
+
+def test_compared_track_is_turned_with_the_video(workspace: Workspace) -> None:
+    assert workspace.info is not None
+    rows = make_rows(40, State.VISIBLE, Source.IMPORTED, x=10, y=5)
+    workspace.comparing.begin(OtherTrack("other.csv", rows), workspace.info.size)
+    size = workspace.info.size
+    turn = change_recording(workspace.document.track, Recording(turning=Turning(1)), size)
+    assert turn is not None
+    workspace.document.edit(turn)
+    other = workspace.comparing.other
+    assert other is not None
+    assert (other.rows["x"][3], other.rows["y"][3]) == (size.height - 1 - 5, 10)
 
 
 def test_last_frame_is_kept_when_closed_before_it_is_indexed(workspace: Workspace) -> None:

@@ -277,6 +277,7 @@ class Workspace(QObject):
         if turning != self.info.turning:
             self.runs.forget()
             self.loader.turn(turning)
+            self.comparing.turn(turning, self.info.size)
             self.about_to_turn.emit()
         self._set_times(self.info)
         self.clock_changed.emit()
@@ -284,7 +285,6 @@ class Workspace(QObject):
     @Slot(object)
     def _turn(self, info: VideoInfo) -> None:
         self._set_times(info)
-        self.comparing.turn(info.turning, info.size)
         self.turned.emit(info)
         self.clock_changed.emit()
         self.loader.request(self.frame)
