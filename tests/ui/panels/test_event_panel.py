@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from mouse import turn_wheel
 from poses import person, with_wrist_at
 from qt import put_on_screen, wait_until
+from rallytrace.analysis.facts.conflicts import CONFLICTS
 from rallytrace.analysis.facts.events import FOUND_EVENTS
 from rallytrace.session.match.match_facts_provider import MatchFactsProvider
 from rallytrace.session.preferences import Preferences
@@ -20,8 +21,10 @@ from rallytrace.track import edits
 from rallytrace.track.detections import Source
 from rallytrace.track.edits import Edit
 from rallytrace.track.geometry import Size
-from rallytrace.track.lists import Event, EventKind, Rally
+from rallytrace.track.lists import BoardsChange, Event, EventKind, MatchesChange, RalliesChange, Rally
+from rallytrace.track.match_setup import MatchSetup
 from rallytrace.track.poses import PoseRows
+from rallytrace.track.scoreboard import BoardReading
 from rallytrace.track.sports import Sport
 from rallytrace.track.track import Layer, State, make_rows
 from rallytrace.ui.keyboard.stroke_keys import STROKE_KEYS
@@ -221,6 +224,22 @@ def test_it_is_confined_to_a_kind_or_to_what_was_set_by_hand(five: Analyst) -> N
     five.confine_to("Set by hand")
     assert five.listed == [(400, "bounce")]
     assert five.panel.count.text() == "1 of 6 events"
+
+
+def test_contradictions_without_an_event_are_not_counted(five: Analyst) -> None:
+    """The scoreboard contradicts the winner of a rally in which no event was found."""
+    points = (("3", "5"), ("4", "5"), ("5", "5"), ("5", "6"))
+    boards = tuple(
+        BoardReading(100 * k + 600, 100 * k + 620, (up,), (low,), 0.99, 2) for k, (up, low) in enumerate(points)
+    )
+    rallies = tuple(Rally(f"Rally {k + 1}", range(100 * k + 600, 100 * k + 640), "near") for k in range(3))
+    changes = BoardsChange((), boards), RalliesChange((), rallies), MatchesChange((), (MatchSetup(),))
+    five.document.edit(Edit("Read", changes))
+    five.settle()
+    wait_until(lambda: list(five.provider.live[CONFLICTS]) == [800])
+    five.settle()
+    box = five.panel.filter
+    assert not any("Contradictions" in box.itemText(at) for at in range(box.count()))
 
 
 def test_delete_takes_an_event_set_by_hand_away(five: Analyst) -> None:

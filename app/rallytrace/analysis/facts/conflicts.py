@@ -71,4 +71,4 @@ CONFLICTS: Final[Node[Mapping[int, tuple[str, ...]]]] = Node(
     reads=frozenset({RalliesChange, MatchesChange}),
     after=(EVENTS, HITTERS, PLAYERS, SHOTS, BOARD_WINNERS),
 )
-"""Contradictions, as sentences for the user, keyed by the frame of the contact to look at."""
+"""Contradictions, as sentences for the user, by the frame to look at: that of a contact, or the first of a rally."""

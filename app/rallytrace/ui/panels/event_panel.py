@@ -297,7 +297,7 @@ class EventPanel(QWidget):
         kinds = [event.kind for event in self._events]
         counts = {kind.value: kinds.count(kind) for kind in EventKind}
         counts[_BY_HAND] = sum(event.kind is not EventKind.NO_EVENT for event in self._document.track.events)
-        counts[_CONFLICTS] = len(self.model.conflicts)
+        counts[_CONFLICTS] = sum(event.frame in self.model.conflicts for event in self._events)
         counts[_UNSURE] = sum(stroke.is_unsure for stroke in self.model.strokes.values())
         total = len(self._events)
         of_all = f"{format_number(len(self.model.rows))} of " if len(self.model.rows) < total else ""
