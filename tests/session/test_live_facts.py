@@ -14,6 +14,7 @@ from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication
 
 from qt import wait_until
+from rallytrace.analysis.facts.board import BOARD_WINNERS
 from rallytrace.analysis.facts.events import EVENTS as SHOWN_EVENTS
 from rallytrace.analysis.facts.graph import ComputedFacts, Facts, Job, Node
 from rallytrace.analysis.facts.nodes import NODES
@@ -190,6 +191,30 @@ def test_facts_follow_changes_without_being_flushed(opened: Open) -> None:
     computed = opened.computed()
     for node in (HITTERS, PLAYERS, STROKES, SHOTS):
         assert plain(facts[node]) == plain(computed[node]), node.name
+
+
+def test_winners_on_board_follow_the_court(qapp: QApplication) -> None:
+    document = Document(qapp)
+    facts = LiveFacts(document, parent=document)
+    document.open(FRAMES)
+    facts.set_video(SIZE, SECONDS, RATE)
+    boards = BoardReading(20, 40, ("3",), ("5",), 0.99, 2), BoardReading(70, 80, ("3",), ("6",), 0.99, 2)
+    document.edit(Edit("Read the scoreboard", (BoardsChange((), boards),)))
+    named = edits.name_rally(document.track, Rally("Rally 1", range(10, 60), "far"))
+    assert named is not None
+    document.edit(named)
+    for node in NODES:
+        facts.flush(node)
+    told = QSignalSpy(facts.changes(BOARD_WINNERS))
+    assert facts[BOARD_WINNERS] == {}
+    placed = edits.place_court(document.track, COURT)
+    assert placed is not None
+    document.edit(placed)
+    for node in NODES:
+        facts.flush(node)
+    assert [winner.end for winner in facts[BOARD_WINNERS].values()] == ["far"]
+    assert told.count() > 0
+    facts.shutdown()
 
 
 def test_thread_pauses_while_the_window_is_busy(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:

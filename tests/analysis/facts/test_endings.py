@@ -15,8 +15,9 @@ from rallytrace.analysis.facts.shots import SHOTS
 from rallytrace.analysis.players.identification import UNKNOWN_PLAYERS
 from rallytrace.analysis.players.sides import HitSide
 from rallytrace.track.lists import Event, EventKind, Rally, RallyEnding
-from rallytrace.track.match_setup import FAR_END, NEAR_END
+from rallytrace.track.match_setup import FAR_END, NEAR_END, MatchSetup
 from rallytrace.track.scoreboard import BoardReading
+from rallytrace.track.scoring import Scoring
 from rallytrace.track.sports import Sport
 
 RALLIES = tuple(Rally(f"Rally {k + 1}", range(100 * k, 100 * k + 60)) for k in range(4))
@@ -34,8 +35,9 @@ class Known:
         servers: Sequence[str] = ("near", "near", "near", "far"),
         last_shots: Mapping[range, ProposedEnding] | None = None,
         rallies: tuple[Rally, ...] = RALLIES,
+        matches: tuple[MatchSetup, ...] = (),
     ) -> None:
-        record = SimpleNamespace(rallies=rallies, matches=(), courts=(), boards=BOARDS)
+        record = SimpleNamespace(rallies=rallies, matches=matches, courts=(), boards=BOARDS)
         self.source = SimpleNamespace(record=record, sport=Sport.BADMINTON, seconds=())
         sides = {event.frame: HitSide(event.frame, end, 1.0) for event, end in zip(SERVES, servers, strict=False)}
         self._values: dict[Node[Any], Any] = {
@@ -58,6 +60,12 @@ def test_servers_show_whose_row_is_whose() -> None:
         100: NEAR_END,
         200: FAR_END,
     }
+
+
+def test_later_match_of_other_rules_leaves_earlier_rallies_alone() -> None:
+    tennis = MatchSetup(RALLIES[3].frames.start, Scoring.TENNIS_3)
+    winners = Known(matches=(tennis,))[BOARD_WINNERS]
+    assert [(frames.start, winner.end) for frames, winner in winners.items()] == [(0, NEAR_END), (100, NEAR_END)]
 
 
 def test_contradicting_servers_propose_nothing() -> None:

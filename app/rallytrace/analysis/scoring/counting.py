@@ -9,7 +9,7 @@ from typing import Final
 
 from rallytrace.errors import UsageError
 from rallytrace.track.lists import Rally
-from rallytrace.track.match_lookup import _matches_of
+from rallytrace.track.match_lookup import matches_of
 from rallytrace.track.match_setup import FAR_END, LET, NEAR_END, MatchSetup
 from rallytrace.track.score import (
     ScoreState,
@@ -165,7 +165,7 @@ def count_rallies(matches: Sequence[MatchSetup], rallies: Sequence[Rally]) -> tu
         rallies: rallies, ascending by first frame.
     """
     counted: list[RallyScore | None] = []
-    numbers = dict(enumerate(_matches_of(matches, rallies)))
+    numbers = dict(enumerate(matches_of(matches, rallies)))
     for number, group in groupby(numbers, numbers.__getitem__):
         counted_rallies = [rallies[index] for index in group]
         counted += _count(matches[number - 1], counted_rallies) if number else [None] * len(counted_rallies)
