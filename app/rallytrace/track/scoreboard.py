@@ -15,7 +15,7 @@ class BoardReading:
     Attributes:
         frame: first frame in which they were read.
         last: last frame in which they were read.
-        upper: numbers of the upper row from left to right, such as ('21', '8') or ('2', '15'); '' for an empty cell.
+        upper: numbers of the upper row from left to right, such as ('21', '8') or ('2', '15'); '' beside an advantage.
         lower: numbers of the lower row.
         probability: probability that the rightmost numbers are read right.
         count: number of pictures that were read.

@@ -23,9 +23,10 @@ from rallytrace.analysis.shots.shot_metrics import Estimate, RallyShots, ShotMet
 from rallytrace.analysis.shots.trajectory_fit import RallyFit
 from rallytrace.exports.format_list import Format
 from rallytrace.exports.request import DEFAULT_EVENT_PATTERN
-from rallytrace.track.edits import mark_event, name_rally, place, place_court
-from rallytrace.track.lists import Event, EventKind, EventTags, Rally, RallyEnding
+from rallytrace.track.edits import Edit, mark_event, name_rally, place, place_court
+from rallytrace.track.lists import BoardsChange, Event, EventKind, EventTags, Rally, RallyEnding
 from rallytrace.track.match_setup import NEAR_END
+from rallytrace.track.scoreboard import BoardReading
 from rallytrace.track.scoring import Scoring
 from rallytrace.ui.look.time_text import duration
 from rallytrace.ui.main_window.window import MainWindow
@@ -151,6 +152,24 @@ def test_proposed_winners_are_accepted_as_one_step(window: MainWindow) -> None:
     assert "2 winners set" in window.notices.text
     press(window, Qt.Key.Key_Z, CONTROL)
     assert [rally.winner for rally in track.rallies] == ["", "far", ""]
+
+
+def test_missing_proposals_are_explained(window: MainWindow) -> None:
+    def explain() -> str:
+        wait_until(lambda: not facts.is_busy(ENDINGS))
+        press(window, Qt.Key.Key_W, CONTROL | ALT)
+        return window.notices.text
+
+    facts, document = window.context.facts, window.workspace.document
+    facts.request(ENDINGS)
+    assert "no scoreboard has been read" in explain()
+    document.edit(Edit("Read", (BoardsChange((), (BoardReading(25, 28, ("3",), ("5",), 0.99, 2),)),)))
+    assert "not how points are counted" in explain()
+    choose_scoring(window, Scoring.BADMINTON_21)
+    assert "Set a winner" in explain()
+    go_to(window, RALLIES[0].frames.start)
+    press(window, Qt.Key.Key_Up, SHIFT)
+    assert "neither the scoreboard nor a last shot" in explain()
 
 
 def test_ending_is_chosen_in_a_menu(window: MainWindow) -> None:

@@ -29,7 +29,7 @@ class RallyFacts:
         score: score before and after the rally; None if it belongs to no match.
         near: known names of the players at the near end.
         far: known names of the players at the far end.
-        proposal: ending proposed from the last shot; None if there is none, or the user set a winner.
+        proposal: ending proposed from the scoreboard or the last shot; None if there is none, or the user set a winner.
         distances: how far each player ran, by name, as far as known.
     """
 

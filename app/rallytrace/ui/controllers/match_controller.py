@@ -15,10 +15,11 @@ from rallytrace.analysis.match.rally_facts import widen_range
 from rallytrace.analysis.scoring.counting import RallyScore
 from rallytrace.track import edits
 from rallytrace.track.changes import TrackChange
-from rallytrace.track.lists import MatchesChange, RalliesChange, Rally, RallyEnding, rally_at
+from rallytrace.track.lists import MatchesChange, RalliesChange, Rally, RallyEnding, rally_at, sport_in_use
 from rallytrace.track.match_lookup import match_in_force
 from rallytrace.track.match_setup import FAR_END, LET, NEAR_END, MatchSetup
 from rallytrace.track.spans import join_spans
+from rallytrace.track.sports import Sport
 from rallytrace.track.track import end_times
 from rallytrace.track.wording import count_noun
 from rallytrace.ui.controller import Commands, Controller, WindowContext
@@ -249,7 +250,7 @@ class MatchController(Controller):
         }
         edit = edits.accept_endings(self._workspace.document.track, accepted)
         if edit is None and self._context.facts.is_busy(ENDINGS):
-            self._notices.tell("The last shots are still being computed. Try again in a moment.")
+            self._notices.tell("Winners are still being looked for. Try again in a moment.")
         elif edit is None:
             self._notices.tell(self._explain_no_winner())
         elif self._edit_controller.edit(edit):
@@ -257,8 +258,12 @@ class MatchController(Controller):
 
     def _explain_no_winner(self) -> str:
         track = self._workspace.document.track
-        if track.boards and not any(rally.winner for rally in track.rallies):
-            return "The scoreboard was read, but not whose row is whose. Set one winner, and others are proposed."
+        if not track.boards:
+            return "No winner is proposed: no scoreboard has been read, and no last shot shows one for certain."
+        if not track.matches and sport_in_use(self._workspace.sport, track.courts) is Sport.AUTO:
+            return "The scoreboard was read, but not how points are counted. Choose it: Match in the Rallies panel."
+        if not any(rally.winner for rally in track.rallies):
+            return "The scoreboard was read, but not whose row is whose. Set a winner, and others may be proposed."
         return "No winner is proposed: neither the scoreboard nor a last shot shows one for certain."
 
     def _ask_for_ending(self) -> None:
