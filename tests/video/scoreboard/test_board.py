@@ -43,6 +43,27 @@ def test_drawn_board_is_found_and_read(style: str, network: DigitNetwork) -> Non
     assert not wrong
 
 
+@pytest.mark.parametrize(("upper", "lower"), [("2 4 AD", "1 3"), ("2 4", "1 3 AD")])
+def test_advantage_beside_an_empty_cell_is_read(upper: str, lower: str, network: DigitNetwork) -> None:
+    pictures = []
+    for k, pair in enumerate([("2 4 30", "1 3 15"), ("2 4 40", "1 3 40"), (upper, lower), ("2 4 40", "1 3 40")]):
+        picture = draw_scene(k)
+        draw_board(picture, *pair, LAYOUTS["dark"])
+        pictures.append(picture)
+    finder = BoardFinder(network.classify)
+    for picture in pictures:
+        finder.add(picture)
+    place = finder.find()
+    assert place is not None
+    reader = BoardReader(place, network.classify)
+    for picture in pictures:
+        reader.add(picture)
+    score = reader.scores()[2]
+    assert score is not None
+    cells = [tuple(text.split()) for text in (upper, lower)]
+    assert (score.upper, score.lower) == tuple((*row, "")[:3] for row in cells)
+
+
 def test_pictures_without_board_have_no_place(network: DigitNetwork) -> None:
     finder = BoardFinder(network.classify)
     for seed in range(4):

@@ -264,7 +264,12 @@ class BoardReader:
         found = find_glyphs(gray, (0.75 * h, 1.3 * h))
         glyphs, probabilities = _known_glyphs(found, self._classify)
         rows = [row - region[0].start * place.scale for row in place.rows]
-        columns = _columns_in_rows(_find_numbers(glyphs), rows, h)
+        numbers = _find_numbers(glyphs)
+        columns = _columns_in_rows(numbers, rows, h)
+        kinds = [CHARACTERS[kind] for kind in probabilities[:, :-1].argmax(axis=1)]
+        right = place.right - region[1].start * place.scale
+        advantages = [number for number in numbers if _ADVANTAGE in {kinds[k] for k in number.glyphs}]
+        columns += _lone_advantages(advantages, columns, rows, h, right)
         used = {k for column in columns for number in column for k in number.glyphs}
         groups = {k: self._join(glyphs, probabilities, k) for k in sorted(used)}
         self._read.append(
@@ -341,6 +346,25 @@ def _columns_in_rows(numbers: Sequence[Number], rows: Sequence[float], height: f
         else:
             boards.append([column])
     return max(boards, key=len, default=[])
+
+
+def _lone_advantages(
+    advantages: Sequence[Number], columns: Sequence[Column], rows: Sequence[float], height: float, right: float
+) -> list[Column]:
+    """Return the column of points in which one row has an advantage and the other one nothing, if there is one.
+
+    Args:
+        right: right edge of the board, in pixels of the scaled picture.
+    """
+    if not columns:
+        return []
+    edge = max(number.right for number in columns[-1])
+    for number in advantages:
+        for row, middle in enumerate(rows):
+            if edge < number.left < right and abs(number.middle - middle) < 0.35 * height:
+                empty = replace(number, glyphs=())
+                return [(number, empty) if row == 0 else (empty, number)]
+    return []
 
 
 def _gap(left: Column, right: Column) -> float:
