@@ -10,8 +10,9 @@ from clipmaker import Clip, make
 from rallytrace.errors import AppError
 from rallytrace.files import paths
 from rallytrace.inference.digit_network import DigitNetwork
+from rallytrace.track.geometry import Size
 from rallytrace.track.scoreboard import BoardReading
-from rallytrace.tracking.board_search import read_boards
+from rallytrace.tracking.board_search import is_large_enough, read_boards
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.reader import VideoReader
 
@@ -42,6 +43,12 @@ def test_damaged_frames_are_passed_over(tmp_path: Path, monkeypatch: pytest.Monk
 
 def test_video_without_board_has_no_readings(tmp_path: Path) -> None:
     assert read(film_board(tmp_path, with_board=False)) == ()
+
+
+@pytest.mark.parametrize(("width", "height"), [(852, 356), (640, 480), (720, 404)])
+def test_boards_of_common_small_videos_are_read(width: int, height: int) -> None:
+    assert is_large_enough(Size(width, height))
+    assert not is_large_enough(Size(640, 360))
 
 
 def test_small_video_is_not_searched(tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ from rallytrace.video.scoreboard.board import BoardFinder, BoardPlace, BoardRead
 _N_SEARCHED: Final = 16
 """Pictures in which the board is searched."""
 _MIN_VIDEO_HEIGHT_PX: Final = 400
-"""Height of the smallest videos in which a board can be read: digits are a seventieth of it."""
+"""Height of the smallest videos in which a board can be read, uncut: digits are a seventieth of it."""
 _MIN_INTERVAL_SECONDS: Final = 2.5
 _MAX_INTERVAL_SECONDS: Final = 5.0
 """Keyframes that are farther apart than this have another picture between them, during play."""
@@ -39,7 +39,7 @@ def read_boards(
 
     Frames that cannot be decoded are passed over.
     """
-    if reader.size.height < _MIN_VIDEO_HEIGHT_PX:
+    if not is_large_enough(reader.size):
         return ()
     place = _find_place(reader, classify, non_play, check)
     if place is None:
@@ -60,6 +60,11 @@ def read_boards(
         numbers.append(board.n_pictures - 1)
     scores = board.scores()
     return _join_readings(frames, [(scores[number], pictures[number]) for number in numbers])
+
+
+def is_large_enough(size: Size) -> bool:
+    """Return True if a board can be read in pictures of this size. Wide ones may have lost their edges."""
+    return max(size.height, size.width * 9 / 16) >= _MIN_VIDEO_HEIGHT_PX
 
 
 def _find_place(reader: VideoReader, classify: Classify, non_play: Sequence[range], check: Check) -> BoardPlace | None:
