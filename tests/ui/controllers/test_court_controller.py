@@ -219,6 +219,21 @@ def test_court_of_moving_camera_is_set_for_one_part(broadcast: MainWindow) -> No
     assert off_by(found[1], broadcast_camera(size=SIZE)) < 3
 
 
+def test_court_of_a_shot_does_not_begin_in_an_earlier_part(broadcast: MainWindow) -> None:
+    document = broadcast.workspace.document
+    moving = replace(court_from(0), moves=True), court_from(2)
+    document.edit(Edit("Track", (CourtsChange((), (*moving, court_from(4))),)))
+    for frame in range(1, 6):
+        press(broadcast, Qt.Key.Key_Right)
+        wait_until(partial(shows, broadcast, frame))
+    begin(broadcast)
+    drag(broadcast, (-3.03, 6.68), pixel_of(broadcast_camera(size=SIZE), (-3.03, 6.68)))
+    press(broadcast, Qt.Key.Key_Return, SHIFT)
+    found = courts(broadcast)
+    assert found[:-1] == moving
+    assert (found[-1].frame, found[-1].marks != ()) == (4, True)
+
+
 def test_escape_discards_the_drag(broadcast: MainWindow) -> None:
     edit = edits.place_court(broadcast.workspace.document.track, court_from(0))
     assert edit is not None

@@ -179,12 +179,18 @@ class CourtController(Controller):
             return accept
         return f"{_DRAG}. {accept}" if self.court is not None else _DRAG
 
-    def _accept(self) -> None:
+    @property
+    def _held_from(self) -> int:
+        """Return the frame at which the court of the shown frame begins."""
         held = entry_at(self._workspace.document.track.courts, self._workspace.frame)
-        self._place(0 if held is None else held.frame)
+        return 0 if held is None else held.frame
+
+    def _accept(self) -> None:
+        self._place(self._held_from)
 
     def _accept_from_shot(self) -> None:
-        self._place(self._workspace.document.track.scene_start(self._workspace.frame))
+        start = self._workspace.document.track.scene_start(self._workspace.frame)
+        self._place(max(start, self._held_from))  # a court within an earlier one would not hold here
 
     def _place(self, first_frame: int) -> None:
         draft = self.layer.draft
