@@ -20,6 +20,7 @@ from rallytrace.analysis.facts.graph import ComputedFacts, Facts, Job, Node
 from rallytrace.analysis.facts.nodes import NODES
 from rallytrace.analysis.facts.players import HITTERS, PLAYERS
 from rallytrace.analysis.facts.shots import FOUND_SHOTS, SHOTS
+from rallytrace.analysis.facts.slow_motion import SLOWDOWN
 from rallytrace.analysis.facts.strokes import STROKES
 from rallytrace.errors import Check
 from rallytrace.exports.findings import LabelsSource
@@ -35,7 +36,7 @@ from rallytrace.track.geometry import Size
 from rallytrace.track.lists import BoardsChange, EventKind, Rally, near_frames
 from rallytrace.track.poses import PoseRows
 from rallytrace.track.scoreboard import BoardReading
-from rallytrace.track.steps import Steps
+from rallytrace.track.steps import Steps, run_steps
 from rallytrace.track.stroke_types import StrokeGroup
 from rallytrace.track.track import Layer, State, make_rows
 from stroke_rally import COURT, EVENTS, FRAMES, RATE, flown_path, poses
@@ -183,6 +184,32 @@ def test_facts_follow_other_times_of_the_frames(opened: Open) -> None:
     assert [node.name for node in NODES if plain(opened.facts[node]) != plain(computed[node])] == []
 
 
+def test_facts_without_jobs_follow_the_size_and_time_scale(qapp: QApplication) -> None:
+    seen: Node[object] = Node("seen", None, join=lambda facts, _: (facts.source.size, facts.source.time_scale))
+    facts = LiveFacts(Document(qapp), nodes=[seen])
+    for size, scale in ((SIZE, 1.0), (Size(720, 1280), 1.0), (SIZE, 1.0), (SIZE, 0.25)):
+        facts.set_video(size, SECONDS, time_scale=scale)
+        assert facts[seen] == (size, scale)
+    facts.shutdown()
+
+
+def test_search_for_slow_motion_depends_on_times_and_cuts(opened: Open) -> None:
+    def key() -> object:
+        assert SLOWDOWN.plan is not None
+        (job,) = run_steps(SLOWDOWN.plan(opened.facts))
+        return job.key
+
+    keys = [key()]
+    opened.facts.set_video(SIZE, SECONDS * 2, RATE)
+    keys.append(key())
+    track = opened.document.track
+    row = track.layer(Layer.PREDICTED)[[60]]
+    row["begins_scene"] = True
+    opened.do(Edit("Track", (track.change(Layer.PREDICTED, [60], row),)))
+    keys.append(key())
+    assert len(set(keys)) == len(keys)
+
+
 def test_facts_follow_changes_without_being_flushed(opened: Open) -> None:
     facts, told = opened.facts, QSignalSpy(opened.facts.changes(SHOTS))
     facts.request(SHOTS, HITTERS)
@@ -270,6 +297,8 @@ def _work(_check: Check) -> str:
         Node("compute", None, _plan_of(Job.prepared("fail", _fail), Job.prepared("work", _work))),
         Node("plan", None, _plan_of(then=_fail)),
         Node("join", None, _plan_of(Job.prepared("work", _work)), join=_fail),
+        Node("join of no jobs", None, _plan_of(), join=_fail),
+        Node("plan and join", None, _plan_of(then=_fail), join=_fail),
     ],
     ids=lambda node: node.name,
 )

@@ -231,6 +231,8 @@ class LiveFacts(QObject):
             self.source.near,
             self.source.sport,
             self.source.known_seconds,
+            self.source.size,
+            self.source.time_scale,
             *map(self._read, node.reads),
             *map(self.__getitem__, node.after),
         )
@@ -380,13 +382,15 @@ class LiveFacts(QObject):
     @Slot()
     def _plan_on(self) -> None:
         deadline = time.perf_counter() + _MAX_SLICE_MS / _MS_PER_SECOND
-        waiting = [state for state in self._states.values() if state.steps is not None]
-        for state in waiting:
-            while state.steps is not None:
-                if time.perf_counter() >= deadline:
-                    self._planning.start()
-                    return
-                self._step(state)
+        try:
+            for state in self._states.values():
+                while state.steps is not None:
+                    if time.perf_counter() >= deadline:
+                        return
+                    self._step(state)
+        finally:
+            if any(state.steps is not None for state in self._states.values()):
+                self._planning.start()
 
     def _step(self, state: _NodeState) -> None:
         assert state.steps is not None
@@ -396,7 +400,6 @@ class LiveFacts(QObject):
             self._take_plan(state, end.value)
         except Exception:
             self._take_plan(state, ())
-            self._planning.start()  # the plans of other nodes
             raise
 
     def _take_plan(self, state: _NodeState, jobs: Sequence[Job]) -> None:

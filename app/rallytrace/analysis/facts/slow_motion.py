@@ -25,10 +25,10 @@ def _plan(facts: Facts) -> Steps[Sequence[Job]]:
         return ()
     frames = range(first, min(first + _MAX_FRAMES, int(known[-1]) + 1))
     path = np.where(source.repeats(first, frames.stop), np.nan, source.positions(first, frames.stop))
-    check = SlowMotionCheck(
-        path, source.cuts(first, frames.stop), source.seconds[first : frames.stop], views.within(frames), first
-    )
-    return [Job.prepared((check.views, path.tobytes()), check.find_slowdown, first)]
+    cuts, seconds = source.cuts(first, frames.stop), source.seconds[first : frames.stop]
+    check = SlowMotionCheck(path, cuts, seconds, views.within(frames), first)
+    key = check.views, path.tobytes(), cuts.tobytes(), seconds.tobytes()
+    return [Job.prepared(key, check.find_slowdown, first)]
 
 
 def _take_found(_facts: Facts, results: Sequence[int | None]) -> int | None:
