@@ -10,6 +10,7 @@ from rallytrace.analysis.court.following import carry_court, follow_court
 from rallytrace.track.arrays import Floats
 from rallytrace.track.calibration import CourtCalibration, court_at
 from rallytrace.track.geometry import Size
+from rallytrace.track.sports import Sport
 
 SIZE, RATE = Size(1280, 720), 30.0
 FRAMES = list(range(100, 190))
@@ -43,6 +44,13 @@ def test_drift_is_spread_between_anchors() -> None:
     courts = follow_court(FRAMES, pan(3.1), [anchor(110, 30), anchor(180, 240)], SIZE, RATE)
     assert shift_at(courts, 180) == pytest.approx(240, abs=1)
     assert shift_at(courts, 145) == pytest.approx(135, abs=1)
+
+
+def test_courts_of_another_sport_are_left_out() -> None:
+    other = replace(anchor(100, 400), sport=Sport.TENNIS)
+    courts = follow_court(FRAMES, pan(), [other, anchor(110, 30), anchor(180, 240)], SIZE, RATE)
+    assert {court.sport for court in courts} == {court_from(0).sport}
+    assert shift_at(courts, 105) == pytest.approx(15, abs=1)
 
 
 def test_court_is_lost_where_lines_contradict_the_motion() -> None:

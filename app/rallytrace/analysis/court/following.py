@@ -1,6 +1,7 @@
 """Follow the court through a shot of a camera that turns or zooms."""
 
 from bisect import bisect_left, bisect_right
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
@@ -41,13 +42,15 @@ def follow_court(
         frames: frames of the shot in which the motion was measured, ascending.
         motions: homography (3, 3) to each of them from the one before it, in square pixels from the picture's middle;
             NaN where it is unknown.
-        anchors: courts of those of the frames whose lines show one, ascending; at least one.
+        anchors: courts of those of the frames whose lines show one, ascending; at least one. Those of the most
+            frequent sport count.
         rate: frames per second.
     """
+    sport, _ = Counter(anchor.sport for anchor in anchors).most_common(1)[0]
+    anchors = [anchor for anchor in anchors if anchor.sport is sport]
     corners = _find_corners(frames, motions, anchors, size, rate)
     known = np.isfinite(corners[:, 0])
     curvatures = np.interp(frames, [anchor.frame for anchor in anchors], [anchor.curvature for anchor in anchors])
-    sport = anchors[0].sport
     courts = [] if known[0] else [CourtCalibration.missing(sport, frames[0])]
     for start, stop in _runs(known):
         kept = _simplify(corners[start:stop], size.width)
