@@ -13,6 +13,7 @@ from rallytrace.files import paths
 from rallytrace.track.edits import Edit
 from rallytrace.track.lists import BoardsChange
 from rallytrace.track.scoreboard import BoardReading
+from rallytrace.tracking import run
 from runs import OPTIONS, Desk, desk, small_choice
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -56,6 +57,20 @@ def test_missing_network_is_said(one: Desk, monkeypatch: pytest.MonkeyPatch, tmp
     monkeypatch.setattr(paths, "shipped_model", lambda _kind: tmp_path / "missing.onnx")
     track(one)
     assert any(said.startswith("The scoreboard was not read. ") for said in one.said)
+
+
+def test_board_is_searched_outside_known_non_play(one: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    passed: list[tuple[range, ...]] = []
+
+    def read(_reader: object, _classify: object, non_play: tuple[range, ...], _check: object) -> tuple[()]:
+        passed.append(tuple(non_play))
+        return ()
+
+    monkeypatch.setattr(run, "read_boards", read)
+    request = one.request(range(4), range(8, N_FRAMES), options=OPTIONS)
+    one.tracker.begin(replace(request, reads_board=True, within=range(N_FRAMES)))
+    one.outcome()
+    assert passed == [(range(4, 8),)]
 
 
 def test_run_that_finds_no_board_removes_old_readings(tmp_path: Path) -> None:

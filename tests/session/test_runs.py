@@ -61,13 +61,17 @@ def test_a_run_over_everything_passes_over_what_is_not_play(workspace: Workspace
     assert [request.spans for request in asked] == [(range(5, 20), range(30, 40)), (range(30, 40),)]
 
 
-def test_board_of_growing_recording_is_not_read(
+def test_board_of_recording_is_read_when_it_has_ended(
     workspace: Workspace, asked: list[RunRequest], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    workspace.runs.track_all()
     monkeypatch.setattr(VideoInfo, "grows", True)
     workspace.runs.track_all()
-    assert [request.reads_board for request in asked] == [True, False]
+    workspace.runs.keep_up()
+    assert [request.reads_board for request in asked] == [False]
+    monkeypatch.setattr(VideoInfo, "grows", False)
+    workspace.runs.keep_up()
+    workspace.runs.keep_up()
+    assert [request.reads_board for request in asked] == [False, True]
 
 
 def test_a_marked_range_is_tracked_as_it_is(workspace: Workspace, asked: list[RunRequest]) -> None:

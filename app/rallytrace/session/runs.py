@@ -83,6 +83,7 @@ class Runs(QObject):
         self.play_job: int | None = None
         """Job number of the latest run over all play, or over all play from a frame on. None before the first."""
         self._keeps_up = False
+        self._has_seen_growth = False
         self._n_requested = 0
         """Number of frames of the track when the last run over all play began."""
         playhead.state_changed.connect(self._give_way)
@@ -125,7 +126,9 @@ class Runs(QObject):
 
         Frames that are added to a growing recording are tracked as they come, until the user cancels the run.
         """
+        info = self._loader.info
         self._keeps_up, self._n_requested = True, self._document.track.n_frames
+        self._has_seen_growth = info is not None and info.grows
         self._track_play(self._all())
 
     def keep_up(self) -> None:
@@ -134,7 +137,8 @@ class Runs(QObject):
         if info is None or not self._keeps_up or self.busy or self._autosaver.locked is not None:
             return
         n_added = self._document.track.n_frames - self._n_requested
-        if n_added > 0 and (not info.grows or n_added >= _MIN_ADDED_SECONDS * info.rate):
+        is_due = n_added >= _MIN_ADDED_SECONDS * info.rate if info.grows else n_added > 0 or self._has_seen_growth
+        if is_due:
             self.track_all()
 
     @Slot(object)

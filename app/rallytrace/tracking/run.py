@@ -21,7 +21,7 @@ from rallytrace.process.threads import release_free_memory
 from rallytrace.settings import RunOptions, options_in
 from rallytrace.track.calibration import CourtCalibration, known_parts
 from rallytrace.track.layers import LayerSlice
-from rallytrace.track.spans import join_spans, n_frames_in
+from rallytrace.track.spans import join_spans, n_frames_in, subtract_spans
 from rallytrace.track.track import Rows, Track
 from rallytrace.track.wording import count_noun
 from rallytrace.tracking.board_search import read_boards
@@ -364,7 +364,9 @@ class RunWork(Work[RunRequest]):
             self._say(f"The scoreboard was not read. {error}")
             return
         with network:
-            boards = read_boards(reader, network.classify, self.non_play, self._stop.check)
+            known = subtract_spans(request.within, request.spans) if request.within and request.spans else ()
+            non_play = join_spans((*known, *self.non_play))
+            boards = read_boards(reader, network.classify, non_play, self._stop.check)
         self._refuse_changed()
         self._context.send(DetectionsFound(self._job, self._signature, self.provenance, None, None, boards=boards))
         if boards:
