@@ -252,7 +252,7 @@ class BoardReader:
     def __init__(self, place: BoardPlace, classify: Classify) -> None:
         self._place = place
         self._classify = classify
-        self._leaders: list[NDArray[np.float32]] = []
+        self._leaders = np.zeros((8, GLYPH_PX**2), np.float32)
         self._sums: list[NDArray[np.float64]] = []
         self._read: list[list[tuple[list[int], list[int]]]] = []
 
@@ -281,15 +281,18 @@ class BoardReader:
         picture = glyphs.pictures[number].ravel()
         picture = picture / max(float(np.linalg.norm(picture)), 1e-6)
         logs = np.log(np.maximum(probabilities[number].astype(np.float64), 1e-4))
-        if self._leaders:
-            likeness = np.stack(self._leaders) @ picture
+        n_groups = len(self._sums)
+        if n_groups:
+            likeness = self._leaders[:n_groups] @ picture
             group = int(np.argmax(likeness))
             if likeness[group] >= _SAME_GLYPH:
                 self._sums[group] += np.append(logs, 1.0)
                 return group
-        self._leaders.append(picture)
+        if n_groups == len(self._leaders):
+            self._leaders = np.concatenate((self._leaders, np.zeros_like(self._leaders)))
+        self._leaders[n_groups] = picture
         self._sums.append(np.append(logs, 1.0))
-        return len(self._leaders) - 1
+        return n_groups
 
     @property
     def n_pictures(self) -> int:
