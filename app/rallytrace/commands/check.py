@@ -281,5 +281,7 @@ def convert(args: argparse.Namespace) -> int:
         return terminal.DONE
     background = f", background mode {checkpoint.bg_mode or 'none'}" if checkpoint.model_name == "TrackNet" else ""
     terminal.say(f"{source} is a {checkpoint.model_name} over {checkpoint.seq_len} frames{background}.")
+    for finding in checkpoint.findings:
+        terminal.say(finding)
     terminal.say(f"Written to {target} ({target.stat().st_size / 2**20:.1f} MB).")
     return terminal.DONE

@@ -259,7 +259,9 @@ def _wasb_checkpoint(path: Path, weights: Weights) -> Path:
 
 def test_a_checkpoint_of_wasb_becomes_a_network_of_its_family(tmp_path: Path) -> None:
     source = _wasb_checkpoint(tmp_path / "wasb_badminton_best.pth.tar", hrnet_weights(3))
-    assert convert_checkpoint(source, tmp_path / "wasb.onnx").seq_len == 3
+    checkpoint = convert_checkpoint(source, tmp_path / "wasb.onnx")
+    assert checkpoint.seq_len == 3
+    assert "keep the resolution" in " ".join(checkpoint.findings)
     found = check_model(tmp_path / "wasb.onnx")
     assert found.verdict is ModelVerdict.FITS
     assert found.model is not None

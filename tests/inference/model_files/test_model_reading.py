@@ -14,6 +14,7 @@ from rallytrace.files.paths import shipped_model
 from rallytrace.inference.model_files import model_reading
 from rallytrace.inference.model_files.model_graph import vet_model_file
 from rallytrace.inference.model_files.model_reading import read_model_graph, write_model_copy
+from rallytrace.inference.model_files.resized_model import resized_model
 from rallytrace.process.child_processes import child_environment, own_command
 from tiny_models import TinyTrackNet, keep_weights_in
 
@@ -138,3 +139,8 @@ def _ended(process: int) -> bool:
             return True
         time.sleep(0.1)
     return False
+
+
+def test_unreadable_model_cannot_be_resized(path: Path) -> None:
+    with pytest.raises(AppError, match="cannot be read"):
+        resized_model(path, None)

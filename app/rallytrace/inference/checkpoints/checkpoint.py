@@ -65,6 +65,13 @@ class Checkpoint:
     parameters: dict[str, Any] = field(hash=False)
     weights: Weights = field(hash=False, repr=False)
 
+    @property
+    def findings(self) -> tuple[str, ...]:
+        """Return what is assumed about the network, a sentence each."""
+        if not _is_hrnet(self.weights):
+            return ()
+        return ("Its first two convolutions are assumed to keep the resolution, as in WASB's published networks.",)
+
 
 def read_checkpoint(path: Path) -> Checkpoint:
     """Read a checkpoint. Nothing in it is executed, and the optimiser's state is not read.
