@@ -55,6 +55,15 @@ class FileState:
         """Return True if the files of this state may have grown to this total size: same places, and no smaller."""
         return n_bytes >= self.n_bytes and (place[0::3], place[1::3]) == (self.place[0::3], self.place[1::3])
 
+    def has_grown(self, path: Path) -> bool:
+        """Return True if the files of this state are longer now, judged by their status.
+
+        Raises:
+            AppError: a file cannot be read.
+        """
+        (n_bytes, _), place = _times(path)
+        return n_bytes > self.n_bytes and self.may_become(n_bytes, place)
+
     def refuse_changed(self, path: Path) -> None:
         """Check that a file still has this state: its size and times, and also its edges if it was moved or linked.
 

@@ -21,10 +21,7 @@ def growth_of(path: Path, index: FrameIndex) -> FileState | None:
     Raises:
         AppError: the file cannot be read.
     """
-    known, present = index.state, FileState.of(path)
-    if known is None or present.n_bytes <= known.n_bytes or not known.may_become(present.n_bytes, present.place):
-        return None
-    return present
+    return None if index.state is None or not index.state.has_grown(path) else FileState.of(path)
 
 
 def extended(path: Path, index: FrameIndex, *, to_the_end: bool) -> FrameIndex:

@@ -310,13 +310,17 @@ class VideoReader:
         return True
 
     def end_growth(self) -> None:
-        """Add the last frames of a file that is no longer being written.
-
-        Raises:
-            AppError: the file cannot be read.
-        """
-        state = FileState.of(self.path)
-        self._take_grown(replace(extended(self.path, self.index, to_the_end=True), state=state))
+        """Add the last frames of a file that is no longer being written. Add none if it is gone or another file."""
+        known = self.index.state
+        assert known is not None
+        try:
+            present = FileState.of(self.path)
+        except AppError:
+            present = None
+        if present is None or not known.may_become(present.n_bytes, present.place):
+            self._index = replace(self.index, state=replace(known, grows=False))
+            return
+        self._take_grown(replace(extended(self.path, self.index, to_the_end=True), state=present))
         keep_index(self.path, self.index)
 
     def _take_grown(self, index: FrameIndex) -> None:

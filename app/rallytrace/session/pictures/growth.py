@@ -23,13 +23,16 @@ GROWTH_NOTE: Final = "The file is still being recorded. New frames appear as the
 def allowing_growth(index: FrameIndex) -> FrameIndex:
     """Return the index for a run. If the file was written just before, it may become longer during the run."""
     state = index.state
-    if state is None or time.time() - state.mtime_ns / 1e9 > FRESH_SECONDS:
+    if state is None or abs(time.time() - state.mtime_ns / 1e9) > FRESH_SECONDS:
         return index
     return replace(index, state=replace(state, grows=True))
 
 
 class GrowthWatch:
-    """Checks every second whether a recently written file has grown, until it no longer grows."""
+    """Checks every second whether a recently written file has grown.
+
+    A file that has grown once is watched as long as it is open, because a paused recording may go on.
+    """
 
     def __init__(self, reader: VideoReader) -> None:
         self._reader = reader
@@ -38,11 +41,12 @@ class GrowthWatch:
             written = FileState.of(reader.path).mtime_ns / 1e9
         self._until = time.monotonic() + min(written + FRESH_SECONDS - time.time(), FRESH_SECONDS)
         self._next = 0.0
+        self._has_grown = False
 
     @property
     def patience(self) -> float | None:
         """Return the seconds to wait until the next check; None if there is nothing to watch."""
-        is_watching = self._reader.known_index is not None and (time.monotonic() < self._until or self._grows)
+        is_watching = self._reader.known_index is not None and (time.monotonic() < self._until or self._has_grown)
         return POLL_SECONDS if is_watching else None
 
     def look(self) -> bool:
@@ -52,17 +56,12 @@ class GrowthWatch:
         if self.patience is None or now < self._next or known is None or not known.complete:
             return False
         self._next = now + POLL_SECONDS
-        try:
+        with contextlib.suppress(AppError):  # the file is gone; the next request says so
             if self._reader.grow():
                 self._until = time.monotonic() + END_SECONDS
+                self._has_grown = True
                 return True
-            if self._grows and now >= self._until:
-                self._reader.end_growth()
-                return True
-        except AppError:
-            self._until = now  # the file is gone; the next request says so
+        if known.grows and now >= self._until:
+            self._reader.end_growth()
+            return True
         return False
-
-    @property
-    def _grows(self) -> bool:
-        return self._reader.known_index is not None and self._reader.known_index.grows
