@@ -112,7 +112,7 @@ def difference(first: FileFacts, other: FileFacts) -> str:
     if not is_same and not first.is_byte_stream:
         return "it was recorded with other settings than the first file"
     if not first.duration and not first.is_byte_stream:
-        return "files of this format have no known duration"
+        return "the duration of the file before it is unknown"
     return ""
 
 
@@ -136,7 +136,9 @@ def open_joined(
     facts: list[FileFacts] = []
     for file in files:
         found = facts_of(file, open_file)
-        reason = "it has no pictures" if found is None else difference(facts[0], found) if facts else ""
+        reason = "it has no pictures"
+        if found is not None:
+            reason = (difference(facts[0], found) or difference(facts[-1], found)) if facts else ""
         if found is None or reason:
             raise AppError(
                 f"{file.name} cannot be part of one video with {files[0].name}: {reason}.",
