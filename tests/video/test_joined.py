@@ -1,7 +1,10 @@
 """Recordings in several files, read as one video."""
 
 from dataclasses import replace
+from fractions import Fraction
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 
 import av
 import numpy as np
@@ -11,10 +14,11 @@ import clipmaker
 from clipmaker import Clip
 from rallytrace.errors import AppError, no_check
 from rallytrace.files.recordings import joined_path
-from rallytrace.video import recording_search, seek_copy
+from rallytrace.video import joined, recording_search, seek_copy
 from rallytrace.video.clip_copy import copy_clip
+from rallytrace.video.decoder import Decoder
 from rallytrace.video.file_state import FileState, VideoChangedError
-from rallytrace.video.index import keep_index, load_index
+from rallytrace.video.index import ScannedPackets, keep_index, load_index
 from rallytrace.video.reader import VideoReader
 from rallytrace.video.recording_search import find_recordings, is_filled, recording_around
 from rallytrace.video.seek_copy import SeekCopy
@@ -186,6 +190,46 @@ def test_missing_and_broken_parts_are_named(tmp_path: Path) -> None:
         VideoReader(video)
 
 
+def test_only_last_part_may_lack_duration(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    files = parts(KINDS["matroska"], tmp_path, (20, 20, 20))
+    facts_of = joined.facts_of
+    for cut_off, is_refused in zip(files, (True, True, False), strict=True):
+
+        def facts(file: Path, open_file: joined.OpenFile, cut_off: Path = cut_off) -> joined.FileFacts | None:
+            found = facts_of(file, open_file)
+            assert found is not None
+            return replace(found, duration=Fraction(0)) if file == cut_off else found
+
+        monkeypatch.setattr(joined, "facts_of", facts)
+        if is_refused:
+            with pytest.raises(AppError, match="duration of the file before it is unknown"):
+                VideoReader(joined_path(files))
+        else:
+            VideoReader(joined_path(files)).close()
+
+
+@pytest.mark.parametrize(
+    ("numbers", "starts"),
+    [
+        ([0, 0, 2, 2], [0, 2, 2, 4]),
+        ([1, 1, 2, 3], [0, 0, 2, 3]),
+        ([0, 1, 2, 3], [0, 1, 2, 3]),
+    ],
+)
+def test_files_without_pictures_keep_their_numbers(numbers: list[int], starts: list[int]) -> None:
+    stream = SimpleNamespace(time_base=Fraction(1, 30), frames=4, codec_context=SimpleNamespace(name="h264"))
+    decoder = SimpleNamespace(
+        stream=stream, keeps_times=True, n_files=4, joints=(), is_sought_by_position=False, is_avi=False
+    )
+    packets = ScannedPackets(cast("Decoder", decoder))
+    for i, number in enumerate(numbers):
+        decoder.file_at = lambda _, number=number: number
+        packets.add(cast("Any", SimpleNamespace(pts=i, dts=i, is_keyframe=i == 0, is_discard=False, pos=i)))
+    index = packets.index()
+    assert index.file_starts == starts
+    assert [index.place_of(i)[0] for i in range(4)] == numbers
+
+
 def test_change_of_any_part_is_noticed(tmp_path: Path) -> None:
     files = parts(KINDS["mp4"], tmp_path, (20, 20))
     video = joined_path(files)
@@ -232,8 +276,8 @@ def test_camera_has_filled_file_of_usual_limit_only(n_bytes: int, filled: bool) 
     assert is_filled(n_bytes) == filled
 
 
-@pytest.mark.parametrize(("offset", "joined"), [(50, True), (0, False), (500, False)])
-def test_counted_streams_are_parts_where_clock_runs_on(offset: int, joined: bool, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("offset", "is_joined"), [(50, True), (0, False), (500, False)])
+def test_counted_streams_are_parts_where_clock_runs_on(offset: int, is_joined: bool, tmp_path: Path) -> None:
     first = clipmaker.make(Clip("00001.ts", n_frames=50), tmp_path)
     second = clipmaker.make(Clip("00002.ts", n_frames=50, offset=offset), tmp_path)
-    assert bool(find_recordings([first, second]).videos) == joined
+    assert bool(find_recordings([first, second]).videos) == is_joined

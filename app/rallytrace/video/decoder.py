@@ -287,6 +287,11 @@ class Decoder:
         return bisect_right(self._file_starts, position) - 1
 
     @property
+    def n_files(self) -> int:
+        """Return the number of files of the recording."""
+        return len(self._file_starts)
+
+    @property
     def joints(self) -> tuple[Joint, ...]:
         """Return the joints between recordings found so far; all joints once the whole file has been read."""
         return () if self._clock is None else tuple(self._clock.joints)

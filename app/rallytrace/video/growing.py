@@ -59,7 +59,10 @@ def _extended(path: Path, index: FrameIndex, *, to_the_end: bool) -> FrameIndex:
         key_dts=np.concatenate([index.key_dts[:keyframe], added.key_dts]),
         key_positions=np.concatenate([index.key_positions[:keyframe], added.key_positions]),
         joints=added.joints,
-        file_pts=(*(time for time in index.file_pts if time <= begin), *added.file_pts),
+        file_pts=(
+            *(time for time in index.file_pts if time <= begin),
+            *(time for time in added.file_pts if time > begin),
+        ),
         damage={},
     )
     if to_the_end:

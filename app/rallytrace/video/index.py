@@ -109,7 +109,8 @@ class FrameIndex:
         key_positions: byte positions of these packets, in streams that are sought by position; empty in others.
         joints: points at which the clock of a joined file restarts, ascending; the times in this index increase all the
             same.
-        file_pts: time of the first picture of each file after the first, in a recording of several files.
+        file_pts: time of the first picture of each file after the first, in a recording of several files. A file
+            without pictures has that of the next file, or a later one than all pictures.
         remarks: other sentences about the file for the user.
         interlacing: whether frames are interlaced, as measured by the reader on a few pictures.
         time_base: seconds per tick.
@@ -504,10 +505,14 @@ class ScannedPackets:
         )
 
     def _first_times(self, pts: Ticks, hidden: NDArray[np.bool_]) -> tuple[int, ...]:
-        """Return the time of the first picture of each file after the first one."""
-        shown = np.where(hidden, np.iinfo(np.int64).max, pts)
-        borders = np.flatnonzero(np.diff(np.array(self._files, np.int64))) + 1
-        return tuple(int(times.min()) for times in np.split(shown, borders)[1:])
+        """Return the time of the first picture of each file after the first one.
+
+        A file without pictures begins with the file after it; the last ones begin after all pictures.
+        """
+        latest = np.iinfo(np.int64).max
+        firsts = np.full(self._decoder.n_files, latest)
+        np.minimum.at(firsts, np.array(self._files, np.int64), np.where(hidden, latest, pts))
+        return tuple(np.minimum.accumulate(firsts[::-1])[-2::-1].tolist())
 
     def rate(self) -> Fraction:
         """Return the frames per second, from the decoding times if they increase throughout, else from the header."""
