@@ -104,3 +104,9 @@ def test_names_of_parts(names: list[str], certain: bool, tmp_path: Path) -> None
 )
 def test_other_names_are_no_parts(names: list[str], tmp_path: Path) -> None:
     assert parts_by_name([tmp_path / name for name in names]) == []
+
+
+def test_counters_of_two_styles_are_two_groups(tmp_path: Path) -> None:
+    groups = [[tmp_path / f"clip{number}.mp4" for number in numbers] for numbers in (("01", "02"), ("1", "2"))]
+    found = parts_by_name([file for pair in zip(*groups, strict=True) for file in pair])
+    assert [list(named.files) for named in found] == groups

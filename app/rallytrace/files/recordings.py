@@ -106,8 +106,8 @@ def refuse_parts(video: Path, program: str) -> None:
 
 def parts_by_name(files: Iterable[Path]) -> list[NamedParts]:
     """Return groups of files with consecutive numbers in their names, ordered by the first file of each."""
-    numbered: dict[tuple[Path, int, str, str, str], dict[int, Path]] = defaultdict(dict)
-    for file in files:
+    numbered: dict[tuple[Path, int, str, str, str], list[tuple[str, Path]]] = defaultdict(list)
+    for file in dict.fromkeys(files):
         if _SEPARATOR in file.stem:
             continue
         stem = file.stem.casefold()
@@ -115,17 +115,29 @@ def parts_by_name(files: Iterable[Path]) -> list[NamedParts]:
             found = pattern.fullmatch(stem)
             if found is not None:
                 key = file.parent, kind, found["before"], found["after"], file.suffix
-                numbered[key][int(found["number"] or 0)] = file
+                numbered[key].append((found["number"] or "0", file))
                 break
     runs: list[NamedParts] = []
-    for (_, kind, *_), by_number in numbered.items():
-        numbers = sorted(by_number)
-        starts = [0, *(i for i, (one, other) in enumerate(pairwise(numbers), 1) if other != one + 1), len(numbers)]
-        for start, stop in pairwise(starts):
-            if stop - start > 1:
-                run = tuple(by_number[number] for number in numbers[start:stop])
-                runs.append(NamedParts(run, kind < _N_NAMES_OF_PARTS))
+    for (_, kind, *_), found_files in numbered.items():
+        for by_number in _distinct(found_files):
+            numbers = sorted(by_number)
+            starts = [0, *(i for i, (one, other) in enumerate(pairwise(numbers), 1) if other != one + 1), len(numbers)]
+            for start, stop in pairwise(starts):
+                if stop - start > 1:
+                    run = tuple(by_number[number] for number in numbers[start:stop])
+                    runs.append(NamedParts(run, kind < _N_NAMES_OF_PARTS))
     return sorted(runs, key=lambda run: run.files)
+
+
+def _distinct(files: Sequence[tuple[str, Path]]) -> list[dict[int, Path]]:
+    """Return files by number. If two have the same number, as `1` and `01`, separate them by their number of digits."""
+    by_number = {int(number): file for number, file in files}
+    if len(by_number) == len(files):
+        return [by_number]
+    by_digits: dict[int, dict[int, Path]] = defaultdict(dict)
+    for number, file in files:
+        by_digits[len(number)][int(number)] = file
+    return list(by_digits.values())
 
 
 def describe_parts(video: Path) -> str:
