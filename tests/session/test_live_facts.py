@@ -1,6 +1,7 @@
 """Test that the live facts of the open track equal those computed at once."""
 
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass
@@ -10,7 +11,7 @@ import numpy as np
 import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
-from PySide6.QtTest import QSignalSpy
+from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication
 
 from qt import wait_until
@@ -173,6 +174,15 @@ def test_facts_after_edits_are_those_computed_at_once(
     computed = opened.computed()
     for node in NODES:
         assert plain(opened.facts[node]) == plain(computed[node]), node.name
+
+
+def test_no_thread_begins_after_the_end(opened: Open) -> None:
+    opened.settle()
+    opened.facts.shutdown()
+    place(opened, HITS[0])
+    opened.facts.set_video(SIZE, SECONDS * 1.1, RATE)
+    QTest.qWait(1500)
+    assert "facts" not in {thread.name for thread in threading.enumerate()}
 
 
 def test_facts_follow_other_times_of_the_frames(opened: Open) -> None:

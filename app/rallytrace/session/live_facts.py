@@ -205,6 +205,7 @@ class LiveFacts(QObject):
         self._known: dict[Node[Any], tuple[tuple[object, ...], Any]] = {}
         self._told = {node: node.empty for node in self._nodes}
         self._changes = {node: _Changes(self) for node in self._nodes}
+        self._has_ended = False
         self._planning = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._planning.timeout.connect(self._plan_on)
         self._next = QTimer(self, singleShot=True)
@@ -327,7 +328,8 @@ class LiveFacts(QObject):
         self._publish(state)
 
     def shutdown(self) -> None:
-        """End the thread."""
+        """End the thread. Nothing is computed any more, whatever changes."""
+        self._has_ended = True
         for state in self._states.values():
             state.resting.stop()
             state.steps, state.due = None, []
@@ -414,7 +416,7 @@ class LiveFacts(QObject):
     @Slot()
     def _work(self) -> None:
         """Give the thread its next job if it has none."""
-        if self._running is not None:
+        if self._running is not None or self._has_ended:
             return
         is_playing = self._playhead is not None and self._playhead.playing
         waiting = [one for one in self._states.values() if one.due and not (one.node.is_long and is_playing)]
