@@ -23,6 +23,7 @@ from rallytrace.ui.timeline.timeline_arrays import (
     category_of,
     envelope,
 )
+from rallytrace.video.sound import BINS_PER_FRAME
 
 COLOURS = StripColours(
     ground=(0, 0, 0),
@@ -184,7 +185,7 @@ def test_nothing_can_be_drawn_of_nothing() -> None:
 def test_a_loud_bin_is_as_high_as_the_strip(columns: int) -> None:
     loudness = np.zeros(400, np.float32)
     loudness[201] = 0.7
-    picture = loudness_picture(loudness, np.linspace(0, 400, columns + 1), 20, COLOURS)
+    picture = loudness_picture(loudness, np.linspace(0, 400 / BINS_PER_FRAME, columns + 1), 20, COLOURS)
     heights = (picture == pack_colour(COLOURS.line)).sum(axis=0)
     assert heights[int(201.5 * columns / 400)] == 20
     assert heights.min() <= 2
@@ -192,7 +193,9 @@ def test_a_loud_bin_is_as_high_as_the_strip(columns: int) -> None:
 
 
 def test_columns_outside_the_sound_are_empty() -> None:
-    picture = loudness_picture(np.ones(10, np.float32), np.linspace(-10, 30, 41), 20, COLOURS)
+    """Also behind the sound that a growing recording had when it was opened: it stays at its frames."""
+    loudness = np.ones(10 * BINS_PER_FRAME, np.float32)
+    picture = loudness_picture(loudness, np.linspace(-10, 30, 41), 20, COLOURS)
     assert [inside for inside in range(40) if (picture[:, inside] == pack_colour(COLOURS.line)).any()] == [
         *range(10, 20)
     ]

@@ -11,6 +11,7 @@ from rallytrace.track.arrays import Floats, Floats32
 from rallytrace.track.track import State
 from rallytrace.ui.look.time_axis import PixelColumns
 from rallytrace.ui.timeline.timeline_arrays import N_CATEGORIES, CurveSource, FrameCategories, ReviewState, category_of
+from rallytrace.video.sound import BINS_PER_FRAME
 
 Picture = NDArray[np.uint32]
 """Pixels, (height, columns): 0xffrrggbb, or 0 for transparent."""
@@ -211,14 +212,14 @@ def loudness_picture(loudness: Floats32, edges: Floats, height: int, colours: St
     """Draw a symmetrical waveform.
 
     Args:
-        loudness: peak of the sound in each bin, (bins,), 0 to 1. The full height stands for a peak that only a few of
-            the loudest exceed.
-        edges: positions of the columns' borders, in bins, ascending, (columns + 1,).
+        loudness: see `measure_loudness`; a growing recording has it for its first frames only. The full height stands
+            for a peak that only a few of the loudest exceed.
+        edges: positions of the columns' borders, in frames, ascending, (columns + 1,).
         height: height of the picture in pixels.
         colours: see `StripColours`.
     """
     picture = blank(height, len(edges) - 1, colours)
-    borders = np.clip(np.floor(edges), 0, len(loudness)).astype(np.int64)
+    borders = np.clip(np.floor(edges * BINS_PER_FRAME), 0, len(loudness)).astype(np.int64)
     first, stop = borders[:-1], np.maximum(borders[1:], borders[:-1] + 1)
     inside = np.flatnonzero((edges[1:] > 0) & (first < len(loudness)))
     if not len(inside):

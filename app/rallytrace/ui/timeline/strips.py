@@ -525,7 +525,7 @@ class SoundStrip(Strip):
         width, height = self.device_pixels(plot.width()), self.device_pixels(body.height())
         left = self.view.axis.position_at(plot.left() - GUTTER_WIDTH_PX)
         step = plot.width() / width / self.view.axis.per_frame
-        edges = (left + step * np.arange(width + 1, dtype=np.float64)) * (len(loudness) / self.view.axis.n_frames)
+        edges = left + step * np.arange(width + 1, dtype=np.float64)
         self.draw_picture(painter, body, loudness_picture(loudness, edges, height, self.view.colours()))
 
 
