@@ -50,7 +50,7 @@ def preview_export(labels: TrackSnapshot, request: ExportRequest) -> Preview:
     preview = record.preview(labels, request)
     if not (turning and record.by_frame):
         return preview
-    says = f"Positions are those of the {turning.words} picture, as in the window."
+    says = f"Positions are in the picture {turning.words}, as in the window."
     return replace(preview, says=(*preview.says, says))
 
 
