@@ -2,6 +2,7 @@
 
 import contextlib
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -327,3 +328,31 @@ def test_large_labels_are_ruled_out_by_their_beginning(tmp_path: Path) -> None:
     lines = [f"{frame},{frame % 2},{600 + frame % 50},{300 - frame % 40}" for frame in range(300_000)]
     assert read(tmp_path, "\n".join(lines)) is None
     assert read(tmp_path, "x" * 3_000_000) is None
+
+
+CLOCKS = ("0:00:00:03", "0:00:00:10", "0:00:01:05", "0:00:02:00")
+
+
+@pytest.mark.parametrize("heading", ["T,X,Y", "Time,X,Y", "#T,X,Y", "Zeit,Breite,Tiefe", "Time,Ball,X,Y", ""])
+@pytest.mark.parametrize("separator", [",", ";", "\t", " "])
+@pytest.mark.parametrize("clock", [str, lambda code: f"{code[:7]}.{code[8:]}0"])
+def test_clock_times_with_positions_are_no_segments(
+    tmp_path: Path, heading: str, separator: str, clock: Callable[[str], str]
+) -> None:
+    ball = ["1"] if "Ball" in heading else []
+    rows = [[clock(code), *ball, f"{692 - 9 * k}.5", f"{402 + k}.0"] for k, code in enumerate(CLOCKS)]
+    lines = [heading.replace(",", separator), *(separator.join(row) for row in rows)]
+    assert read(tmp_path, "\n".join(lines)) is None
+
+
+def test_decimal_commas_of_positions_are_no_segments(tmp_path: Path) -> None:
+    assert read(tmp_path, "T;X;Y\n" + "".join(f"{code};692,5;40{k},0\n" for k, code in enumerate(CLOCKS))) is None
+
+
+def test_clocks_with_scores_stay_chapters(tmp_path: Path) -> None:
+    assert names(found(tmp_path, "0:00:12 1 0\n0:00:25 1 1\n0:00:40 2 1\n")) == ["1 0", "1 1", "2 1"]
+
+
+def test_named_starts_with_large_numbers_stay_segments(tmp_path: Path) -> None:
+    file = found(tmp_path, "Start,Duration,Metres\n0:12,8.5,120.5\n0:25,7.5,103.5\n")
+    assert spans(file) == [(12, 20.5), (25, 32.5)]

@@ -5,7 +5,7 @@ import enum
 import os
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -26,7 +26,7 @@ from rallytrace.storage.labels.aspects import (
     Overrides,
     choices_of,
 )
-from rallytrace.storage.labels.cells import VISIBILITY_WORDS, frame_of_name, is_missing, is_number, role_of
+from rallytrace.storage.labels.cells import VISIBILITY_WORDS, Role, frame_of_name, is_missing, is_number, role_of
 from rallytrace.storage.labels.encodings import decode_text
 from rallytrace.storage.labels.report import RowNote, RowProblem
 
@@ -107,6 +107,22 @@ class Separator(enum.Enum):
     COMMA = ","
     BAR = "|"
     SPACES = None
+
+
+_MAX_LINES_TO_HEADING: Final = 5
+
+
+def find_heading(lines: Sequence[str], separators: Iterable[Separator] = tuple(Separator)) -> int | None:
+    """Return the index of the line that names columns of x and y, None if there is none.
+
+    Titles may stand above it. A line after '#' counts if no other line names them.
+    """
+    filled = [number for number, line in enumerate(lines) if line.strip()][:_MAX_LINES_TO_HEADING]
+    for number in sorted(filled, key=lambda number: lines[number].startswith("#")):
+        for separator in separators:
+            if {role_of(cell) for cell in _split(lines[number].lstrip("#"), separator)} >= {Role.X, Role.Y}:
+                return number
+    return None
 
 
 class Decimal(WordedEnum):

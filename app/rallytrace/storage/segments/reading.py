@@ -22,7 +22,7 @@ from rallytrace.storage.segments.cues import read_chapters, read_cues, read_ffme
 from rallytrace.storage.segments.edit_lists import is_edit_list, is_mpv_list, read_edit_list, read_mpv_list
 from rallytrace.storage.segments.projects import read_kdenlive, read_losslesscut
 from rallytrace.storage.segments.records import SegmentFile, SegmentVideo
-from rallytrace.storage.segments.tables import Contents, read_table
+from rallytrace.storage.segments.tables import Contents, holds_positions, read_table
 from rallytrace.track.timecode import TimeCode
 
 _SKIPPED_PARTS_REMARK: Final = "Video players skip the segments of such a list. Here they become rallies."
@@ -100,7 +100,10 @@ def _read_table(lines: Sequence[str], path: Path, video: SegmentVideo, decisions
         rows = _read_rows(lines)
         return shuttleset.read_shuttleset([dict(zip(rows[0], row, strict=False)) for row in rows[1:]], path.stem)
     is_player_list = path.suffix.lower() == ".edl"
-    found = read_table(lines, video, decisions, must_be=is_player_list or Aspect.CONTENT in decisions.overrides)
+    must_be = is_player_list or Aspect.CONTENT in decisions.overrides
+    if not must_be and holds_positions(lines):
+        return None
+    found = read_table(lines, video, decisions, must_be=must_be)
     if found is None:
         return read_chapters(lines)
     if not is_player_list:

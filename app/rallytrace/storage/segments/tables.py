@@ -17,7 +17,9 @@ import numpy as np
 from rallytrace.settings.rules import WordedEnum
 from rallytrace.storage.labels.aspects import Aspect, AspectFinding, Certainty, Decisions, choices_of
 from rallytrace.storage.labels.cells import VISIBILITY_WORDS, Role, frame_of_name, is_missing, is_number, role_of
+from rallytrace.storage.labels.frame_times import is_clock
 from rallytrace.storage.labels.report import RowNote, RowProblem
+from rallytrace.storage.labels.sheet import find_heading
 from rallytrace.storage.segments.projects import refuse_reversed
 from rallytrace.storage.segments.records import NamedSegment, SegmentFile, SegmentVideo, in_order, note_line, shorten
 from rallytrace.storage.segments.timeline import CodeSpan, choose_rate, choose_start
@@ -37,6 +39,7 @@ _MIN_MEDIAN_SECONDS: Final = 1.0
 """Median length below which a list of rallies is read in another unit."""
 _MAX_MEDIAN_SECONDS: Final = 60.0
 """Median length above which a list of rallies more likely has frame numbers."""
+_MAX_SCORE: Final = 99
 _SEPARATORS: Final = ("\t", ";", ",", "|", "")
 _FORMULA: Final = re.compile(r"'(?=[=+\-@])")
 
@@ -164,6 +167,27 @@ def read_table(
     corrected = tuple(table.corrected)
     conclusions = tuple(decisions.conclusions)
     return SegmentFile("table of segments", in_order(segments), "", conclusions, refused, corrected)
+
+
+def holds_positions(lines: Sequence[str]) -> bool:
+    """Return True for a table of ball labels by clock times: it names x and y, or its rows are times with positions."""
+    if find_heading(lines) is not None:
+        return True
+    table = _split(lines)
+    if table is not None and table.layout.is_named:
+        return False
+    return any(_are_positions(_rows(lines[:_MAX_SAMPLE_ROWS], separator)) for separator in _SEPARATORS)
+
+
+def _are_positions(rows: Sequence[_Row]) -> bool:
+    """Return True if most rows are a clock time and two numbers that are no scores."""
+    split = [[part for cell in row.cells for part in cell.split()] for row in rows]
+    found = [cells for cells in split if len(cells) > 2 and is_clock(cells[0])]
+    pairs = [cells[1:3] for cells in found if all(is_number(cell.replace(",", ".")) for cell in cells[1:3])]
+    if not pairs or len(pairs) < _MIN_TIME_SHARE * len(rows):
+        return False
+    columns = np.array([[float(cell.replace(",", ".")) for cell in pair] for pair in pairs])
+    return bool(np.all(np.any((columns != np.floor(columns)) | (columns > _MAX_SCORE), axis=0)))
 
 
 def _split(lines: Sequence[str]) -> _Table | None:
