@@ -52,6 +52,16 @@ def test_times_of_any_form_become_frames(text: str, unit: str) -> None:
     assert not found.asks
 
 
+@pytest.mark.parametrize("separator", ["\t", ",", " ", ";"])
+@pytest.mark.parametrize("title", ["mass_A", "#mass_A", "mass A 1", "# Tracker\n\nmass_A", ""])
+@pytest.mark.parametrize("heading", ["t x y", "#t x y"])
+def test_titles_above_the_column_names_are_skipped(separator: str, title: str, heading: str) -> None:
+    names = heading.replace(" ", separator)
+    report = read(f"{title}\n{table(names, [f'{frame / 30:.3E}' for frame in FRAMES], separator)}")
+    assert report.labels.frames.tolist() == FRAMES
+    assert not report.questions
+
+
 def test_whole_numbers_called_time_are_asked() -> None:
     report = read(table("time,x,y", [str(frame) for frame in FRAMES]))
     assert Aspect.FRAME_UNIT in {made.aspect for made in report.questions}

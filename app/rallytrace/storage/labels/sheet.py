@@ -184,7 +184,12 @@ def read_sheet(data: bytes, overrides: Overrides) -> Sheet:
     numbers = _lines_with_data(source, refused, remarks, empty)
     sample = [source[number - 1] for number in numbers[:_N_SAMPLE_LINES]]
     separator = decisions.choose(Aspect.SEPARATOR, _SEPARATORS, _find_separator(sample))
-    cells = [_split(source[number - 1], separator) for number in numbers]
+    if (heading := find_heading(source, [separator])) is not None:
+        above = [number for number in numbers if number <= heading]
+        refused = [note for note in refused if note.line != heading + 1]
+        refused += [_note(source, number, RowProblem.NOT_DATA, "It is above the column names.") for number in above]
+        numbers = [heading + 1, *(number for number in numbers if number > heading + 1)]
+    cells = [_split(source[number - 1].lstrip("#"), separator) for number in numbers]
     has_header = decisions.choose(Aspect.HEADER, _HEADERS, _find_header(cells))
     header = tuple(cells.pop(0)) if has_header and cells else ()
     if header:
