@@ -356,3 +356,17 @@ def test_clocks_with_scores_stay_chapters(tmp_path: Path) -> None:
 def test_named_starts_with_large_numbers_stay_segments(tmp_path: Path) -> None:
     file = found(tmp_path, "Start,Duration,Metres\n0:12,8.5,120.5\n0:25,7.5,103.5\n")
     assert spans(file) == [(12, 20.5), (25, 32.5)]
+
+
+@pytest.mark.parametrize("more", ["", ",0.9", ",1"])
+def test_rows_that_end_after_the_video_are_likelier_labels(tmp_path: Path, more: str) -> None:
+    path = tmp_path / "a.csv"
+    path.write_text("".join(f"{k / 30:.3f},{692 - k}.5,402.0{more}\n" for k in range(30)))
+    assert read_segments(path, 30, 5) is None
+    assert read_segments(path, 30, 5, {Aspect.CONTENT: "segments"}) is not None
+
+
+def test_segments_of_a_longer_video_stay_segments(tmp_path: Path) -> None:
+    path = tmp_path / "a.csv"
+    path.write_text("1.5,3.5\n4.0,9.5\n12.0,20.0\n25.5,31.0\n")
+    assert read_segments(path, 30, 5) is not None

@@ -155,6 +155,9 @@ def read_table(
         if judged is None:
             return None
         finding = judged
+        if judged.certainty is not Certainty.CERTAIN and _leave_video(table.layout, times, video):
+            words = "As segments, most would begin in the video and end after it."
+            finding = AspectFinding(Contents.LABELS, words, Certainty.UNSURE)
     if finding.certainty is not Certainty.CERTAIN or Aspect.CONTENT in decisions.overrides:
         contents = decisions.choose(Aspect.CONTENT, choices_of(Contents), finding)
         if contents is Contents.LABELS:
@@ -399,6 +402,19 @@ def _judge(table: _Table, times: Sequence[_Times]) -> AspectFinding[Contents] | 
         words = "It has names, but its numbers are not starts and ends."
         return AspectFinding(Contents.SEGMENTS, words, Certainty.UNSURE)
     return AspectFinding(Contents.SEGMENTS, "Each row has two times and a name.", Certainty.CERTAIN)
+
+
+def _leave_video(layout: _Layout, times: Sequence[_Times], video: SegmentVideo) -> bool:
+    """Return True if most segments would begin in the video and end after it, which is possible for one at most."""
+    good = [one for one in times if not one.problem and one.start is not None and one.end is not None]
+    found = [time for one in good for time in (one.start, one.end) if time is not None]
+    numbers = [time for time in found if time.kind is TimeKind.NUMBER]
+    if len(good) < 2 or not numbers or any(time.code is not None for time in found):
+        return False
+    unit = _judge_unit(layout, good, numbers, video).value
+    spans = [_seconds(one, unit, video, video.code_rate, 0) for one in good]
+    leaving = sum(start <= video.duration and end is not None and end > video.duration + 1 for start, end in spans)
+    return leaving * 2 > len(times)
 
 
 def _is_numeric(rows: Sequence[_Row], column: int) -> bool:
