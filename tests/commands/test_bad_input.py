@@ -124,7 +124,7 @@ MODELS: dict[str, tuple[Callable[[Path], Path], str]] = {
     "missing": (lambda folder: folder / "missing.onnx", "There is no model file"),
     "empty": (_written("empty.onnx", b""), "is empty"),
     "text": (_written("text.onnx", b"no model at all, just words"), "is not an ONNX model"),
-    "a checkpoint": (_written("best.pt", b"PK\x03\x04"), "rallytrace convert best.pt"),
+    "a checkpoint": (_written("best.pt", b"PK\x03\x04"), 'best.pt"'),
     "another network": (lambda _: paths.shipped_model("inpaintnet"), "is an InpaintNet"),
     "wrong channels": (lambda folder: _model(folder, change=_set_channels), "but it takes 26"),
     "wrong size": (lambda folder: _model(folder, change=_set_size), "differs from its input's"),

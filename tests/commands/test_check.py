@@ -39,6 +39,7 @@ def test_check_asks_and_takes_an_answer(rallytrace: Program, path: Path) -> None
     asked = rallytrace("check", "--json", "--run", path)
     assert asked.code == 1
     assert asked.json[0]["verdict"] == "needs an answer"
+    assert "--family" in rallytrace("check", path).out
     assert set(asked.json[0]["choices"]) == {"concat", "subtract_concat"}
     answered = rallytrace("check", "--json", "--run", "--family", "concat", path)
     assert answered.code == 0
@@ -58,7 +59,7 @@ def test_trial_ranks_families_with_pictures_and_keeps_the_winner(
     labels = tmp_path / "labels.csv"
     refused = rallytrace("track", ball, "--tracknet", path, "--no-inpaint", "-o", labels)
     assert refused.code == 1
-    assert "check net.onnx --try" in refused.err
+    assert f'check "{path}" --try' in refused.err
     assert "--family" in refused.err
     pictures = tmp_path / "pictures"
     tried = rallytrace("check", path, "--try", ball, "--pictures", pictures, "--json", "--keep")
@@ -111,6 +112,32 @@ def test_a_size_is_stated_in_a_copy(rallytrace: Program, path: Path, tmp_path: P
     assert "24x16" in done.out
     (record,) = rallytrace("check", copy, "--json").json
     assert record["size"] == [24, 16]
+
+
+def test_size_and_family_are_both_written(rallytrace: Program, path: Path, tmp_path: Path) -> None:
+    TinyTrackNet(3, BackgroundMode.CONCAT).save(path, {})
+    onnx.save(of_any_size(onnx.load(path)), path)
+    copy = tmp_path / "copy.onnx"
+    assert rallytrace("check", path, "--size", "24x16", "--family", "concat", "--write", copy).code == 0
+    (record,) = rallytrace("check", copy, "--json").json
+    assert (record["verdict"], record["family"], record["size"]) == ("fits", "concat", [24, 16])
+
+
+def test_a_size_that_does_not_fit_leaves_the_copy_alone(rallytrace: Program, path: Path, tmp_path: Path) -> None:
+    onnx.save(of_any_size(TinyTrackNet().graph()), path)
+    copy = TinyTrackNet().save(tmp_path / "copy.onnx")
+    before = copy.read_bytes()
+    done = rallytrace("check", path, "--size", "99999x99999", "--write", copy, "--force")
+    assert (done.code, copy.read_bytes()) == (1, before)
+    assert f"{copy} computes" in done.err
+
+
+def test_a_fixed_size_is_not_rewritten(rallytrace: Program, path: Path, tmp_path: Path) -> None:
+    TinyTrackNet().save(path)
+    copy = tmp_path / "copy.onnx"
+    refused = rallytrace("check", path, "--size", "48x32", "--write", copy)
+    assert (refused.code, copy.exists()) == (1, False)
+    assert "24x16" in refused.err
 
 
 @pytest.mark.parametrize("size", ["24", "0x16", "axb", "99999999999x8"])

@@ -143,7 +143,7 @@ def test_nine_grey_frames_are_a_question_and_no_differences(tmp_path: Path) -> N
     assert check_model(model).verdict is ModelVerdict.ASK
     with pytest.raises(AppError) as caught:
         load_model_file(model, ModelKind.TRACKNET)
-    assert "check net.onnx --try" in caught.value.remedy
+    assert f'check "{model}" --try' in caught.value.remedy
     assert "--family" in caught.value.remedy
 
 

@@ -44,7 +44,9 @@ def add_check(commands: Commands) -> None:
     add_flag(trying, "--keep", "save the family for this file: that of --family, or the one found by --try")
     add_path(trying, "--write", "COPY.onnx", "write a copy of the file that states its family, or its size (--size)")
     trying.add_argument(
-        "--size", metavar="WxH", help="for a network that takes pictures of any size: the size to state in the copy"
+        "--size",
+        metavar="WxH",
+        help="for a network that takes pictures of any size: the size to state in the copy, with the --family if given",
     )
     trying.add_argument("--threads", type=THREADS, metavar="N", help="processor cores to use (default: all)")
     add_flag(trying, "--force", "replace existing files")

@@ -27,7 +27,7 @@ from rallytrace.model_trials.model_trial import try_in_child
 from rallytrace.process import terminal
 from rallytrace.process.interruption import stopping_on_interrupt
 from rallytrace.settings import read_settings, settings_path, write_changes
-from rallytrace.track.geometry import parse_size
+from rallytrace.track.geometry import Size, parse_size
 from rallytrace.tracking.options import parse_frames
 
 if TYPE_CHECKING:
@@ -71,14 +71,24 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _write_sized(args: argparse.Namespace) -> Path:
-    """Write a copy of a network whose input has the chosen picture size, and return its path."""
+    """Write a copy of a network for pictures of the chosen size and of the family, if given; return its path."""
     path, size = args.models[0], parse_size(args.size)
     if size is None:
         raise UsageError(f"'{shortened(args.size)}' is not a size.", "Write width and height, as in --size 512x288.")
-    ModelFileReader(path, read_model_graph(path), None).picture_input()  # refuses networks of other layouts
+    _, taken = ModelFileReader(path, read_model_graph(path), None).picture_input()  # refuses networks of other layouts
+    height, width = taken[2:]
+    if isinstance(height, int) and isinstance(width, int):
+        raise AppError(f"{path} is made for pictures of {Size(width, height)}.", "Omit --size.")
+    family = Family.find(args.family)
     with atomic_file(args.write, MODEL, overwrite=args.force) as unfinished:
         unfinished.write_bytes(resized_model(path, size))
-    terminal.remark(f"Written to {args.write}: it takes pictures of {size}.")
+        check = _check(unfinished, family, run_once=args.run)
+        if check.verdict is ModelVerdict.REFUSED:
+            raise AppError(check.summary, "Choose another size.")
+        if family is not None and check.model is not None:
+            write_model_copy(unfinished, unfinished, family.metadata(check.model.seq_len), overwrite=True)
+    named = "" if family is None else f" and names the family '{family.name}'"
+    terminal.remark(f"Written to {args.write}: it takes pictures of {size}{named}.")
     return Path(args.write)
 
 
@@ -180,7 +190,7 @@ def _check_checkpoint(path: Path) -> ModelCheck:
         path,
         ModelVerdict.REFUSED,
         f"{path} is a PyTorch checkpoint of {network}. Convert it to an .onnx model first:",
-        (f"rallytrace convert {path.name}",),
+        (f'rallytrace convert "{path}"',),
         convertible=True,
     )
 
@@ -189,8 +199,8 @@ def _say(check: ModelCheck, *, was_run: bool) -> None:
     run_words = "" if not check.usable else _RAN if was_run else _NOT_RUN
     terminal.say(f"[{_MARKS[check.verdict]}] {check.path}: {check.verdict}{run_words}")
     terminal.say(f"     {check.summary}")
-    for finding in check.findings:
-        terminal.say(f"     {finding}")
+    for words in filter(None, (*check.findings, check.remedy)):
+        terminal.say(f"     {words}")
     file, found = check.model, check.found
     if file is not None and file.kind is ModelKind.TRACKNET:
         terminal.say(

@@ -103,7 +103,7 @@ def test_twelve_in_three_out_asks_and_an_answer_settles_it(look: Look, path: Pat
     assert str(path) in check.summary
     with pytest.raises(AppError, match="what its input is") as caught:
         load_model_file(path, ModelKind.TRACKNET)
-    assert "check net.onnx --try" in caught.value.remedy
+    assert f'check "{path}" --try' in caught.value.remedy
     assert "--family" in caught.value.remedy
     for answer in check.choices:
         answered = check_model(path, family=answer)
@@ -177,7 +177,7 @@ def test_float16_inputs_fit(path: Path) -> None:
 
 def test_a_network_for_any_size_asks_for_one(path: Path) -> None:
     onnx.save(of_any_size(TinyTrackNet().graph()), path)
-    assert_refused(check_model(path), "--size 512x288")
+    assert_refused(check_model(path), f'check "{path}" --size 512x288')
 
 
 @pytest.mark.parametrize("element", [TensorProto.FLOAT16, TensorProto.DOUBLE])

@@ -57,7 +57,7 @@ def test_empty_missing_foreign_files_and_folders_are_named(path: Path) -> None:
     assert_refused(path.parent, "is a folder")
     checkpoint = path.with_name("TrackNet_best.pt")
     checkpoint.write_bytes(b"PK\x03\x04")
-    assert_refused(checkpoint, "PyTorch checkpoint", "rallytrace convert TrackNet_best.pt")
+    assert_refused(checkpoint, "PyTorch checkpoint", f'rallytrace convert "{checkpoint}"')
 
 
 def test_a_graph_without_nodes_is_no_network(path: Path) -> None:

@@ -59,6 +59,13 @@ class ModelCheck:
         return self.found is not None
 
     @property
+    def remedy(self) -> str:
+        """Return what to do about the verdict ASK; '' for others."""
+        if self.verdict is not ModelVerdict.ASK:
+            return ""
+        return f'Choose one with --family, or try them on a video: rallytrace check "{self.path}" --try VIDEO.'
+
+    @property
     def model(self) -> ModelFile | None:
         """Return the model that was found, if it tracks the ball."""
         return self.found if isinstance(self.found, ModelFile) else None
@@ -119,12 +126,7 @@ def load_model_file(
     """
     check = check_model(path, family=family, chosen_families=chosen_families)
     if check.found is None:
-        remedy = ""
-        if check.verdict is ModelVerdict.ASK:
-            remedy = (
-                f"Try them on a video with 'rallytrace check {path.name} --try VIDEO', or choose one with --family."
-            )
-        raise AppError(check.summary, remedy)
+        raise AppError(check.summary, check.remedy)
     if check.model is None or check.model.kind is not kind:
         found = kind_of(check.found)
         article = "a stroke network" if found is None else found.words

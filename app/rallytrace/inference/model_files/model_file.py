@@ -278,7 +278,7 @@ class ModelFileReader:
         if not isinstance(height, int) or not isinstance(width, int):
             raise AppError(
                 f"{self.path} takes pictures of any size, {format_shape(taken)}, so the size must be chosen.",
-                f"State it in a copy with: rallytrace check {self.path.name} --size 512x288 --write COPY.onnx.",
+                f'State it in a copy with: rallytrace check "{self.path}" --size 512x288 --write COPY.onnx.',
             )
         size = Size(width, height)
         output, given = self._output(4, 3, carried=None if recurrent is None else recurrent.output)

@@ -152,7 +152,7 @@ def refuse_file(path: Path) -> None:
     if is_checkpoint(path):
         raise AppError(
             f"{path} is a PyTorch checkpoint, which cannot be used directly.",
-            f"Convert it first: rallytrace convert {path.name}",
+            f'Convert it first: rallytrace convert "{path}"',
         )
 
 
