@@ -15,6 +15,7 @@ import pytest
 
 import clipmaker
 import tracknet_loader
+from clicks import with_clicks
 from cvat_reader import interpolated
 from exports import SIZE, do_export, mixed, names_in
 from rallytrace.arguments import make_parser
@@ -268,6 +269,14 @@ def test_the_overlay_video_has_the_frames_of_the_range(material: Material, tmp_p
     assert told[-1].done == told[-1].total == 20
     with VideoReader(done.path) as reader:
         assert [clipmaker.number_in(frame.bgr()) for frame in reader.frames()] == list(range(5, 25))
+
+
+@pytest.mark.parametrize("speed", [1.0, 2.0])
+def test_sound_left_out_at_another_speed_is_named(clip: Path, material: Material, tmp_path: Path, speed: float) -> None:
+    loud = replace(material, video=with_clicks(clip, tmp_path / "loud.mp4"))
+    overlay = replace(OverlayOptions(), speed=speed)
+    done, _ = do_export(loud, ExportRequest(Format.VIDEO, tmp_path / "path.mp4", overlay=overlay))
+    assert ("Without sound" in done.words) == (speed != 1)
 
 
 def test_only_the_layers_that_are_chosen_are_drawn(material: Material) -> None:

@@ -145,7 +145,7 @@ def _add_formats(parser: argparse.ArgumentParser) -> None:
         "--speed",
         type=OptionNumber(0.05, 16, is_whole=False),
         metavar="S",
-        help="playback speed; 0.25 is four times slower",
+        help="playback speed; 0.25 is four times slower. The sound is kept at normal speed only",
     )
     add_flag(video, "--skeletons", "also draw the players' skeletons")
     add_flag(video, "--no-caption", "do not show frame number and time")

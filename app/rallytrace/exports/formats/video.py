@@ -40,8 +40,9 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
         for done in write_overlay_video(reader, staged, plan, marks, persons, sound=sound):
             check()
             yield ExportProgress("Writing the video", done, len(frames))
+        silent = "Without sound, which is kept at normal speed only" if sound and options.speed != 1 else ""
         note = reader.colours.note.rstrip(".")
-    yield ExportFinished(preview.path, ". ".join(filter(None, (count_noun(len(frames), "frame"), note))))
+    yield ExportFinished(preview.path, ". ".join(filter(None, (count_noun(len(frames), "frame"), silent, note))))
 
 
 FORMAT = ExportFormat(
