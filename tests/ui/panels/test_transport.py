@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 from qt import put_on_screen
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.keyboard.action_spec import Need
+from rallytrace.ui.look import icons
 from rallytrace.ui.panels.transport import Transport, playback_speed_text
 
 
@@ -22,6 +23,14 @@ def transport(qapp: QApplication) -> Transport:
     transport.show_length(5000)
     transport.show_frame(1200, 40.0)
     return transport
+
+
+def test_the_loudspeaker_is_crossed_out_while_muted(transport: Transport) -> None:
+    action = transport.sound.defaultAction()
+    action.setChecked(True)
+    assert action.icon().cacheKey() == icons.icon("volume-high").cacheKey()
+    action.setChecked(False)
+    assert action.icon().cacheKey() == icons.icon("volume-off").cacheKey()
 
 
 def test_frame_and_time_are_always_written(transport: Transport) -> None:

@@ -57,6 +57,8 @@ class Transport(QWidget):
         self._marking = [action_button(actions[name], self) for name in _MARKING]
         self.sound = action_button(actions["sound"], self)
         self.sound.hide()
+        actions["sound"].toggled.connect(self.show_heard)
+        self.show_heard(actions["sound"].isChecked())
         self._zooming = [action_button(actions[name], self) for name in _ZOOMING]
         self._lay_out([action_button(actions[name], self) for name in _PLAYING])
         self.set_keys({})
@@ -112,6 +114,11 @@ class Transport(QWidget):
                 self.speeds.insertItem(0, text, speed)
                 index = 0
             self.speeds.setCurrentIndex(index)
+
+    @Slot(bool)
+    def show_heard(self, heard: bool) -> None:  # noqa: FBT001 - a signal's
+        """Show a crossed-out loudspeaker unless the sound is heard."""
+        self.sound.defaultAction().setIcon(icons.icon("volume-high" if heard else "volume-off"))
 
     def show_sound(self, *, has_sound: bool) -> None:
         """Show the button for the sound only if the video has sound."""
