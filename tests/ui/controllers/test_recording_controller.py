@@ -9,10 +9,13 @@ from numpy.typing import NDArray
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
 
+from lobs import predicted_of
 from qt import wait_until
 from rallytrace.track import edits
+from rallytrace.track.edits import Edit
 from rallytrace.track.lists import Rally
 from rallytrace.track.recording import AS_FILE, Recording
+from rallytrace.track.track import Layer
 from rallytrace.track.turning import Turning
 from rallytrace.ui.main_window.window import MainWindow
 from rallytrace.ui.match.recording_dialog import RecordingDialog
@@ -51,6 +54,21 @@ def test_chosen_rate_scales_durations_until_undone(window: MainWindow) -> None:
     press(window, Qt.Key.Key_Z, CTRL)
     assert window.context.match_facts.facts.rallies[0] == before
     assert workspace.document.track.recording == AS_FILE
+
+
+@pytest.mark.parametrize("is_tracked", [False, True])
+def test_a_changed_rate_asks_to_track_again(window: MainWindow, *, is_tracked: bool) -> None:
+    workspace = window.workspace
+    track = workspace.document.track
+    if is_tracked:
+        rows = predicted_of(np.full((2, 5), 50.0))
+        workspace.document.edit(Edit("Track", (track.change(Layer.PREDICTED, range(5), rows),)))
+    assert workspace.info is not None
+    for rate, whose in ((8 * workspace.info.rate, "of the match"), (0, "of the file")):
+        choose(window, rate)
+        assert whose in window.notices.text
+        assert ("Track again" in window.notices.text) == is_tracked
+        wait_until(lambda: window.findChild(RecordingDialog) is None)
 
 
 def test_turned_video_is_shown_tracked_and_undone(window: MainWindow) -> None:

@@ -1,7 +1,10 @@
 """Ask how the video was recorded."""
 
+import numpy as np
+
 from rallytrace.analysis.facts.slow_motion import SLOWDOWN
 from rallytrace.track.recording import Recording
+from rallytrace.track.track import Layer, State
 from rallytrace.track.turned_track import change_recording
 from rallytrace.ui.controller import Commands, Controller
 from rallytrace.ui.match.recording_dialog import RecordingDialog
@@ -36,7 +39,10 @@ class RecordingController(Controller):
         if turning != old.turning:
             words = f"The video is {turning.words}" if turning else "The video is shown as its file says"
             news.append(f"{words}, and all points with it.")
-        if recording.camera_rate not in (None, old.camera_rate):
-            news.append("Speeds and durations are now those of the match.")
+        if recording.camera_rate != old.camera_rate:
+            whose = "file" if recording.camera_rate is None else "match"
+            news.append(f"Speeds and durations are now those of the {whose}. Hits and strokes may have changed.")
+            if np.any(track.layer(Layer.PREDICTED)["state"] != State.UNSET):
+                news.append("Track again, because tracking depends on the rate.")
         if news:
             self._notices.tell(" ".join((*news, f"{self._key('undo')} undoes this.")))
