@@ -125,10 +125,10 @@ def test_writer_in_thread_is_followed_to_its_end(encoded: Encode, tmp_path: Path
         writer.start()
         while writer.is_alive():
             may_write.release()
-            written.acquire()
+            assert written.acquire(timeout=60)
             if reader.grow():
                 counts.append(reader.n_frames)
-        writer.join()
+        writer.join(60)
         reader.end_growth()
         assert counts == sorted(counts)
         assert len(set(counts)) > 2
