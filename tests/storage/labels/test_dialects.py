@@ -203,6 +203,11 @@ def test_tracked_boxes_may_have_a_header(name: str, cell: str) -> None:
     says(read_label_data("".join(lines).encode(), facts_of(rally())), seen, 0.01)
 
 
+def test_labels_without_a_confidence_are_certain() -> None:
+    for text in ("Frame,X,Y\n5,10,20\n", "Frame,X,Y,Confidence\n5,10,20,\n"):
+        assert [point.confidence for point in read_label_data(text.encode(), VideoFacts(VIDEO)).points] == [1]
+
+
 @pytest.mark.parametrize("name", ["confidence", "conf", "Conf."])
 def test_a_confidence_may_be_abbreviated(name: str) -> None:
     report = read_label_data(f"frame,x,y,{name}\n3,50,60,0.25\n".encode(), facts_of(rally()))

@@ -47,7 +47,7 @@ class RowValues:
         visibility: 0 to 3; None if the file has no such column.
         has_position: True for rows with a position; (0, 0) and negative pairs do not count.
         at_origin: True for rows with (0, 0).
-        confidence: 0 to 1, 0 if missing.
+        confidence: 0 to 1; 1 if missing, 0 if impossible.
         source: index in `SOURCES`.
         faults: faults of unreadable rows.
         corrections: corrections in the other rows.
@@ -197,13 +197,14 @@ def _choose_object(sheet: Sheet, decisions: Decisions, faults: list[Remark]) -> 
 
 def _confidences(sheet: Sheet, columns: LabelColumns, corrections: list[Remark]) -> Floats:
     if Role.CONFIDENCE not in columns.by_role:
-        return np.zeros(len(sheet.cells))
+        return np.ones(len(sheet.cells))
     cells = sheet.column(columns.by_role[Role.CONFIDENCE])
     made, odd = numbers(cells, decimal_comma=sheet.decimal_comma)
     odd |= (made < 0) | (made > 1)
     words = "Confidence '{}' is not between 0 and 1. It was removed."
     corrections += _remarks(odd, RowProblem.CONFIDENCE, words, cells)
-    made[odd | np.isnan(made)] = 0
+    made[np.isnan(made)] = 1
+    made[odd] = 0
     return made
 
 
