@@ -258,7 +258,9 @@ def _detect_first_frame(known: Floats, facts: VideoFacts, kind: LabelFormat) -> 
     if not len(known):
         return AspectFinding(0, "No row has a frame number.", Certainty.LIKELY)
     first, last = int(known.min()), int(known.max())
-    evidence = f"Frames in the file: {first} to {last}"
+    # The tables that are made of other tools' labels, which may count from 1, count from 0, too.
+    words = "Frames, counted from 0" if kind is LabelFormat.RALLYTRACE else "Frames in the file"
+    evidence = f"{words}: {first} to {last}"
     if facts.n_frames is not None:
         evidence += f", in the video: 0 to {facts.n_frames - 1}"
     past_end = facts.n_frames is not None and last > facts.n_frames
@@ -266,7 +268,7 @@ def _detect_first_frame(known: Floats, facts: VideoFacts, kind: LabelFormat) -> 
     if (known == 0).any():
         return AspectFinding(0, f"{evidence}.", Certainty.CERTAIN)
     if kind is LabelFormat.RALLYTRACE and not at_end:
-        return AspectFinding(0, f"{evidence}. RallyTrace counts from 0.", Certainty.CERTAIN)
+        return AspectFinding(0, f"{evidence}.", Certainty.CERTAIN)
     if at_end and not past_end and kind is not LabelFormat.RALLYTRACE:
         certainty = Certainty.CERTAIN if first == 1 else Certainty.LIKELY
         return AspectFinding(1, f"{evidence}. Counted from 0, frame {last} would be past the end.", certainty)

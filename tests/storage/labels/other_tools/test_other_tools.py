@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from rallytrace.errors import AppError
-from rallytrace.storage.labels.aspects import VideoFacts
+from rallytrace.storage.labels.aspects import Aspect, VideoFacts
 from rallytrace.storage.labels.other_tools.reading import read_other_labels
 from rallytrace.storage.labels.other_tools.yolo import is_yolo_folder
 from rallytrace.storage.labels.reading import LabelReader
@@ -205,3 +205,19 @@ def test_a_folder_of_other_labels_is_no_yolo_folder(tmp_path: Path) -> None:
     (tmp_path / "labels").mkdir()
     write(tmp_path / "labels" / "match.csv", "")
     assert not is_yolo_folder(tmp_path)
+
+
+def test_yolo_files_without_leading_zeros_are_in_order(tmp_path: Path) -> None:
+    for frame in (0, 2, 10, 30, 99):
+        write(tmp_path / f"clip_{frame}.txt", "0 0.5 0.5 0.01 0.01\n")
+    other = read_other_labels(tmp_path, VIDEO)
+    report = LabelReader.of(tmp_path, other, VideoFacts(VIDEO, N_FRAMES)).read()
+    assert [point.frame for point in report.points] == [0, 2, 10, 30, 99]
+    assert not report.corrected
+
+
+def test_frames_of_mot_are_told_as_counted_from_zero(tmp_path: Path) -> None:
+    path = write(tmp_path / "gt.txt", "".join(f"{frame},1,90,190,20,20,1\n" for frame in range(1, 40)))
+    report = LabelReader.of(path, read_other_labels(path, VIDEO), VideoFacts(VIDEO, N_FRAMES)).read()
+    (first,) = (made for made in report.conclusions if made.aspect is Aspect.FIRST_FRAME)
+    assert first.evidence.startswith("Frames, counted from 0: 0 to 38, in the video: 0 to 99")

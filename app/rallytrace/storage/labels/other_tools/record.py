@@ -50,7 +50,7 @@ class OtherLabels:
 
 
 def as_table(kind: str, labels: Iterable[BallLabel], remarks: Sequence[str] = ()) -> OtherLabels:
-    """Return labels as a table with one row per frame. If a frame has several, the first with a position counts.
+    """Return labels as a table with one row per frame, ascending. If a frame has several, the first position counts.
 
     Frames given by number make a table in RallyTrace's own format, so that no question about numbering arises.
     """
@@ -65,10 +65,19 @@ def as_table(kind: str, labels: Iterable[BallLabel], remarks: Sequence[str] = ()
     if not any(label.x is not None for label in chosen.values()):
         raise AppError(f"The {kind} file contains no ball positions.", "Check that it is the label file.")
     named = any(isinstance(frame, str) for frame in chosen)
-    lines = [_named_row(label) if named else _own_row(label) for label in chosen.values()]
+    ordered = sorted(chosen.values(), key=lambda label: _number(label.frame))
+    lines = [_named_row(label) if named else _own_row(label) for label in ordered]
     if n_more:
         remarks = (*remarks, f"{n_more:,} more labels lie in frames that already have one. They are left out.")
     return OtherLabels(kind, "\n".join([_NAMED_HEADER if named else _OWN_HEADER, *lines, ""]).encode(), tuple(remarks))
+
+
+def _number(frame: int | str) -> int:
+    """Return a frame's number, for the name of a picture the last number before its suffix."""
+    if not isinstance(frame, str):
+        return frame
+    found = re.search(r"(\d{1,18})\D*\Z", frame.rpartition(".")[0], re.ASCII)
+    return int(found[1]) if found else 0
 
 
 def _own_row(label: BallLabel) -> str:
