@@ -201,7 +201,7 @@ def test_metadata_cannot_forge_a_verdict(rallytrace: Program, path: Path) -> Non
 
 
 def test_the_models_that_ship_run(rallytrace: Program) -> None:
-    shipped = [paths.shipped_model(name) for name in ("tracknet", "tracknet-fast", "inpaintnet")]
+    shipped = [paths.shipped_model(name) for name in ("tracknet", "tracknet-fast", "inpaintnet", "strokes", "digits")]
     assert rallytrace("check", "--run", *shipped).code == 0
 
 

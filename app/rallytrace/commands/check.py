@@ -15,6 +15,7 @@ from rallytrace.errors import AppError, UsageError
 from rallytrace.files.file_access import atomic_file
 from rallytrace.files.file_kinds import MODEL, PICTURE
 from rallytrace.inference.checkpoints.checkpoint import convert_checkpoint, read_checkpoint
+from rallytrace.inference.model_files.digit_file import DigitModelFile
 from rallytrace.inference.model_files.embedding_file import EmbeddingFile
 from rallytrace.inference.model_files.model_check import ModelCheck, ModelVerdict, check_model, kind_of
 from rallytrace.inference.model_files.model_file import ModelFile, ModelFileReader, ModelKind
@@ -237,7 +238,8 @@ def _as_record(check: ModelCheck, args: argparse.Namespace) -> dict[str, Any]:
     file = check.found
     if file is not None:
         kind = kind_of(file)
-        record["model_name"] = "strokes" if kind is None else kind.value
+        own = "digits" if isinstance(file, DigitModelFile) else "strokes"
+        record["model_name"] = own if kind is None else kind.value
     if isinstance(file, PoseModelFile | EmbeddingFile):
         record |= {"size": [file.size.width, file.size.height], "batch": file.batch}
     if isinstance(file, ModelFile):

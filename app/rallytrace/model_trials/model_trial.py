@@ -10,6 +10,8 @@ from numpy.typing import NDArray
 
 from rallytrace.analysis.strokes.features import StrokeSequence
 from rallytrace.errors import AppError
+from rallytrace.inference.digit_network import DigitNetwork
+from rallytrace.inference.model_files.digit_file import DigitModelFile
 from rallytrace.inference.model_files.embedding_file import EmbeddingFile
 from rallytrace.inference.model_files.model_check import AnyModelFile, check_model
 from rallytrace.inference.model_files.model_file import ModelFile, ModelKind
@@ -24,8 +26,10 @@ from rallytrace.model_records.execution_providers import SessionOptions
 from rallytrace.model_records.input_layouts import Family
 from rallytrace.process.child_processes import TRIAL_FLAG, answer_of, give_answer, own_command
 from rallytrace.process.sandbox import KNOWN_EXITS, contain_this_process
+from rallytrace.track.scoreboard import CHARACTERS
 from rallytrace.track.stroke_types import StrokeGroup, StrokeType
 from rallytrace.tracking.machine import core_count
+from rallytrace.video.scoreboard.glyphs import GLYPH_PX
 
 TRIAL_TIMEOUT_SECONDS: Final = 80.0
 """Time limit. A model of the published size takes seconds, but much longer on a slow machine with a cold disk. The
@@ -86,6 +90,8 @@ def try_model(file: AnyModelFile) -> tuple[str, ...]:
             return _try_embedding_network(embedder)
     if isinstance(file, StrokeModelFile):
         return _try_stroke_network(file.path)
+    if isinstance(file, DigitModelFile):
+        return _try_digit_network(file.path)
     if file.kind is ModelKind.INPAINTNET:
         with InpaintNet(file, options) as net:
             return _try_inpaintnet(net)
@@ -155,6 +161,16 @@ def _try_stroke_network(path: Path) -> tuple[str, ...]:
         if answer.shape != (3, len(names)):
             raise _wrong_shape(path, answer.shape, f"3x{len(names)}")
         _refuse_not_finite(path, answer)
+    return ()
+
+
+def _try_digit_network(path: Path) -> tuple[str, ...]:
+    """Classify two pictures of glyphs. Return (), because defects raise errors."""
+    with DigitNetwork(path) as network:
+        found = network.classify(_noise(2, GLYPH_PX**2))
+    if found.shape != (2, len(CHARACTERS) + 1):
+        raise _wrong_shape(path, found.shape, f"2x{len(CHARACTERS) + 1}")
+    _refuse_not_finite(path, found)
     return ()
 
 

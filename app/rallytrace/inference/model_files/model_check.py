@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from rallytrace.errors import AppError
+from rallytrace.inference.model_files.digit_file import DigitModelFile, is_digit_graph
 from rallytrace.inference.model_files.embedding_file import EmbeddingFile, is_embedding_graph, read_embedding_file
 from rallytrace.inference.model_files.model_file import AskError, ChosenFamilies, ModelFile, ModelFileReader, ModelKind
 from rallytrace.inference.model_files.model_graph import ModelGraph
@@ -15,7 +16,7 @@ from rallytrace.inference.model_files.pose_file import PoseModelFile
 from rallytrace.inference.model_files.stroke_file import StrokeModelFile, is_stroke_graph, read_stroke_model
 from rallytrace.model_records.input_layouts import Family
 
-AnyModelFile: TypeAlias = ModelFile | PoseModelFile | StrokeModelFile | EmbeddingFile
+AnyModelFile: TypeAlias = ModelFile | PoseModelFile | StrokeModelFile | DigitModelFile | EmbeddingFile
 
 
 class ModelVerdict(enum.StrEnum):
@@ -95,6 +96,8 @@ def _check_graph(path: Path, graph: ModelGraph, family: Family | None, chosen_fa
             found, findings = read_pose_model(path, graph)
         elif is_stroke_graph(graph):
             found = read_stroke_model(path, graph)
+        elif is_digit_graph(graph):
+            found = DigitModelFile(path, graph.sha256)
         elif is_embedding_graph(graph):
             found, findings = read_embedding_file(path, graph)
         else:
@@ -129,7 +132,8 @@ def load_model_file(
         raise AppError(check.summary, check.remedy)
     if check.model is None or check.model.kind is not kind:
         found = kind_of(check.found)
-        article = "a stroke network" if found is None else found.words
+        own = "a digit network" if isinstance(check.found, DigitModelFile) else "a stroke network"
+        article = own if found is None else found.words
         raise AppError(
             f"{path} is {article}, but {kind.words} is needed here.", "Check whether two model files are swapped."
         )
@@ -137,9 +141,9 @@ def load_model_file(
 
 
 def kind_of(file: AnyModelFile) -> ModelKind | None:
-    """Return the kind of a model; None for a stroke network."""
+    """Return the kind of a model; None for a stroke or digit network."""
     if isinstance(file, ModelFile):
         return file.kind
-    if isinstance(file, StrokeModelFile):
+    if isinstance(file, StrokeModelFile | DigitModelFile):
         return None
     return ModelKind.POSE if isinstance(file, PoseModelFile) else ModelKind.EMBEDDING
