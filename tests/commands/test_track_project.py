@@ -215,7 +215,7 @@ def test_sideways_video_is_exported_and_imported_sideways(
     project, labels = video.with_name(f"{video.name}.rally"), tmp_path / "labels.csv"
     size = project_of(video).video.size
     outcome = rallytrace("export", project, "-o", labels, "--json")
-    assert "turned by 90\N{DEGREE SIGN} clockwise and mirrored picture" in outcome.err
+    assert "in the picture turned by 90\N{DEGREE SIGN} clockwise and mirrored" in outcome.err
     assert (outcome.json["turned"], outcome.json["mirrored"]) == (90, True)
     court = tmp_path / "coco.json"
     assert rallytrace("export", project, "--format", "coco", "--pictures", "png", "-o", court).code == 0
