@@ -4,6 +4,8 @@ import unicodedata
 from collections.abc import Callable
 from typing import TypeAlias
 
+from rallytrace.texts import LazyText, shown, tr_lazy
+
 _MAX_MESSAGE_CHARACTERS = 2000
 """Displayed characters to which a message is cut: enough for two very long paths and a sentence around them."""
 Check: TypeAlias = Callable[[], None]
@@ -25,6 +27,12 @@ def printable(text: str, longest: int | None = None) -> str:
     return "".join(map(_escape_unprintable, text))
 
 
+def _printable_sentence(text: str) -> str:
+    if isinstance(text, LazyText) and len(text) <= _MAX_MESSAGE_CHARACTERS:
+        return text.with_values(printable)
+    return printable(text, _MAX_MESSAGE_CHARACTERS)
+
+
 def _escape_unprintable(character: str) -> str:
     if character.isprintable() or unicodedata.category(character) == "Zs":
         return character
@@ -32,7 +40,7 @@ def _escape_unprintable(character: str) -> str:
 
 
 class AppError(Exception):
-    """An error that the user can understand and act on.
+    """An error that the user can understand and act on. As a string it is in English.
 
     Attributes:
         problem: one sentence on what happened and where, made printable because it may quote a file.
@@ -40,9 +48,13 @@ class AppError(Exception):
     """
 
     def __init__(self, problem: str, remedy: str = "") -> None:
-        self.problem = printable(problem, _MAX_MESSAGE_CHARACTERS)
-        self.remedy = printable(remedy, _MAX_MESSAGE_CHARACTERS)
+        self.problem = _printable_sentence(problem)
+        self.remedy = _printable_sentence(remedy)
         super().__init__(f"{self.problem} {self.remedy}".rstrip())
+
+    def shown(self) -> str:
+        """Return problem and remedy in the language of the window."""
+        return f"{shown(self.problem)} {shown(self.remedy)}".rstrip()
 
 
 class UsageError(AppError):
@@ -53,7 +65,7 @@ class TakenError(AppError):
     """A file exists and must not be replaced. The window and the command line ask for permission differently."""
 
     def __init__(self, problem: str) -> None:
-        super().__init__(problem, "Choose another name, or allow it to be replaced.")
+        super().__init__(problem, tr_lazy("errors", "Choose another name, or allow it to be replaced."))
 
 
 class DiskFullError(AppError):
@@ -62,7 +74,10 @@ class DiskFullError(AppError):
 
 def out_of_memory_error() -> AppError:
     """Return the error to show for a MemoryError."""
-    return AppError("Not enough memory.", "Close other programs, or choose a smaller model or video.")
+    return AppError(
+        tr_lazy("errors", "Not enough memory."),
+        tr_lazy("errors", "Close other programs, or choose a smaller model or video."),
+    )
 
 
 class ProviderError(AppError):

@@ -13,6 +13,7 @@ from rallytrace.files import paths
 from rallytrace.process import interruption, logs
 from rallytrace.process.threads import has_abandoned_threads, leave_process, return_large_blocks
 from rallytrace.session.garbage_collection import GarbageCollector
+from rallytrace.session.languages import chosen_language, speak
 from rallytrace.session.preferences import Preferences
 from rallytrace.session.workspace import Workspace
 from rallytrace.ui.application import Application
@@ -63,6 +64,7 @@ def start(start: Start) -> int:
     reporter = CrashReporter(app)
     logs.watch_for_crashes(reporter.report)
     preferences = Preferences()
+    speak(chosen_language(preferences.value.appearance.language), app)
     theme.apply(app, start.theme or preferences.value.appearance.theme)
     window = build(preferences)
     reporter.quit_requested.connect(window.close)

@@ -6,6 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final, TypeAlias
 
+from rallytrace.settings.languages import LANGUAGES, SYSTEM
 from rallytrace.settings.rules import Rule, ValueKind, setting_field
 from rallytrace.settings.run_options import TRACKING_HEADINGS, ModelSettings, ProviderSettings, TrackingSettings
 from rallytrace.track.overlay_style import OverlayStyle
@@ -82,6 +83,12 @@ class AppearanceSettings:
         "Theme",
         "Light or dark.",
         choices=(("system", "System"), ("light", "Light"), ("dark", "Dark")),
+    )
+    language: str = _choice(
+        SYSTEM,
+        "Language",
+        "Language of the window and the match page. It takes effect when you start RallyTrace again.",
+        choices=((SYSTEM, "System"), *((language.code, language.name) for language in LANGUAGES)),
     )
     predicted_colour: str = _colour(_DEFAULT_STYLE.predicted, "Predicted path", group="Colours")
     inpainted_colour: str = _colour(_DEFAULT_STYLE.inpainted, "Filled path", group="Colours")

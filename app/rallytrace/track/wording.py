@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from rallytrace.texts import counted
 from rallytrace.track.detections import Source
 from rallytrace.track.track import State
 
@@ -56,14 +57,14 @@ SOURCE_WORDS: Final[Mapping[Source, SourceWords]] = {
 
 
 def count_noun(number: int, singular: str, plural: str = "") -> str:
-    """Return a number with its noun: 1 frame, 12,345 frames.
+    """Return a number with its noun: 1 frame, 12,345 frames. The nouns must be literals, so that they are translated.
 
     Args:
         number: the number.
         singular: the noun in the singular.
         plural: the noun in the plural, unless it is the singular with an s.
     """
-    return f"{number:,} {singular if number == 1 else plural or singular + 's'}"
+    return counted(number, singular, plural or f"{singular}s")
 
 
 def capitalize(text: str) -> str:

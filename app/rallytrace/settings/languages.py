@@ -1,0 +1,58 @@
+"""The languages of the window and the match page."""
+
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True)
+class Language:
+    """A language that RallyTrace is translated to.
+
+    Attributes:
+        code: name of its files, and of the language in Qt and in `LANG`: zh_CN.
+        name: its own name, for those who read it.
+        decimal_comma: True if people write 1.234,5 rather than 1,234.5.
+        tags: what the BCP 47 tag of a system in this language begins with, in lower case.
+    """
+
+    code: str
+    name: str
+    tags: tuple[str, ...]
+    decimal_comma: bool = False
+
+
+ENGLISH: Final = Language("en", "English", ("en",))
+LANGUAGES: Final = (
+    ENGLISH,
+    Language("da", "Dansk", ("da",), decimal_comma=True),
+    Language("es", "Espa\N{LATIN SMALL LETTER N WITH TILDE}ol", ("es",), decimal_comma=True),
+    Language("id", "Bahasa Indonesia", ("id", "in"), decimal_comma=True),
+    Language("ja", "日本語", ("ja",)),
+    Language("zh_CN", "简体中文", ("zh-hans", "zh-cn", "zh-sg", "zh")),
+    Language("zh_TW", "繁體中文", ("zh-hant", "zh-tw", "zh-hk", "zh-mo")),
+)
+SYSTEM: Final = "system"
+"""Value of the setting that takes the language of the system."""
+
+
+def language_of(code: str) -> Language:
+    """Return the language with a code; English for any other text."""
+    return next((language for language in LANGUAGES if language.code == code), ENGLISH)
+
+
+def language_for(tags: list[str]) -> Language:
+    """Return the language for a system, English if there is none.
+
+    Args:
+        tags: BCP 47 tags of the languages that the user reads, the preferred one first: ["zh-Hant-TW", "en"].
+    """
+    for tag in tags:
+        found = [
+            (len(start), language)
+            for language in LANGUAGES
+            for start in language.tags
+            if f"{tag.lower()}-".startswith(f"{start}-")
+        ]
+        if found:
+            return max(found, key=lambda one: one[0])[1]
+    return ENGLISH

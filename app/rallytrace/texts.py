@@ -1,0 +1,176 @@
+"""Texts that people read, in English or in the language of the window.
+
+`tr` returns a text in the language in use; call it where the text is shown. `tr_lazy` returns the text in English and
+remembers how to translate it, and `shown` translates it later. Use it for records that are created at import, and for
+errors, which logs and the command line quote in English. Files contain English only, except the match page.
+
+Context and text must be literals, and values are named fields, because `packaging/translations.py` finds the texts by
+reading the code. Until `use_language` is called, as on the command line, all texts are English.
+"""
+
+import enum
+import string
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Final, Literal, Self, TypeAlias
+
+Context: TypeAlias = Literal[
+    "actions", "counts", "errors", "exports", "match", "models", "page", "settings", "video", "window"
+]
+"""The subjects of texts. The same English text may have another translation in each.
+
+actions: menus, keys and the key sheet. counts: numbers with their nouns. errors: what is wrong and what to do.
+exports: formats and what is written. match: court, players, shots, strokes, score. models: networks, providers and
+runs. page: the match page and captions in videos. settings: the settings pane. video: files, playback, recordings.
+window: everything else.
+"""
+Catalogue: TypeAlias = Callable[[str, str, int], str]
+"""Returns the translation of a text, given context, English text and number (-1 for none); '' if there is none."""
+
+_NO_NUMBER: Final = -1
+_SWAP_SEPARATORS: Final = str.maketrans(",.", ".,")
+
+
+@dataclass(frozen=True, slots=True)
+class _Origin:
+    """What a text was made of."""
+
+    context: str
+    text: str
+    english: str
+    number: int
+    values: Mapping[str, object]
+
+
+class LazyText(str):
+    """A text in English that `shown` can translate. For everything else it is a `str`."""
+
+    __slots__ = ("origin",)
+
+    origin: _Origin
+
+    def with_values(self, change: Callable[[str], str]) -> "LazyText":
+        """Return the same text with each value that is a string changed, in English too."""
+        origin = self.origin
+        if not origin.values:
+            return self
+        return _made(replace(origin, values={name: _changed(one, change) for name, one in origin.values.items()}))
+
+    def translated(self) -> str:
+        """Return the text in the language in use; in English if it has no translation."""
+        origin = self.origin
+        found = _language.catalogue(origin.context, origin.text, origin.number) if _language.catalogue else ""
+        if not found:
+            return str(self)
+        if origin.number != _NO_NUMBER:
+            found = found.replace("%n", shown_number(origin.number, ","))
+        try:
+            return _SHOWING.vformat(found, (), origin.values) if origin.values else found
+        except (LookupError, ValueError):  # a translation with a field that the text has not
+            return str(self)
+
+
+class TextEnum(enum.StrEnum):
+    """An enumeration whose values are written to files in English, and shown in the language of the window.
+
+    Attributes:
+        text: the value, to be given to `shown`.
+    """
+
+    text: str
+
+    def __new__(cls, value: str) -> Self:
+        member = str.__new__(cls, value)
+        member._value_ = str(value)
+        member.text = value
+        return member
+
+
+class _Language:
+    """The language in use."""
+
+    def __init__(self) -> None:
+        self.catalogue: Catalogue | None = None
+        self.decimal_comma = False
+
+
+_language: Final = _Language()
+
+
+class _ShowingFormatter(string.Formatter):
+    """Fill in fields for people to read: translated, and with the decimal sign of the language."""
+
+    def format_field(self, value: Any, format_spec: str) -> str:
+        if isinstance(value, str):
+            return format(shown(value), format_spec)
+        if isinstance(value, int | float) and not isinstance(value, bool):
+            return shown_number(value, format_spec)
+        return str(format(value, format_spec))
+
+
+_SHOWING: Final = _ShowingFormatter()
+
+
+def use_language(catalogue: Catalogue | None, *, decimal_comma: bool = False) -> None:
+    """Show all texts in the language of a catalogue from now on; None for English.
+
+    Args:
+        catalogue: see `Catalogue`. It is called from any thread.
+        decimal_comma: True to show numbers as 1.234,5 instead of 1,234.5.
+    """
+    _language.catalogue, _language.decimal_comma = catalogue, decimal_comma
+
+
+def tr(context: Context, text: str, /, *, singular: str = "", n: int | None = None, **values: object) -> str:
+    """Return a text in the language in use.
+
+    Args:
+        context: subject of the text.
+        text: English text, with fields such as `{name}` for the values; in the plural, with `%n` for the number, if it
+            has one.
+        singular: English text for the number 1.
+        n: number for `%n`, where other words depend on it. Needs `singular`.
+        values: values of the fields. Those from `tr_lazy` are translated, and numbers get the decimal sign of the
+            language, if the field has a format: `{speed:.1f}`.
+    """
+    return shown(tr_lazy(context, text, singular=singular, n=n, **values))
+
+
+def tr_lazy(context: Context, text: str, /, *, singular: str = "", n: int | None = None, **values: object) -> str:
+    """Return a text in English that `shown` translates later. The arguments are those of `tr`."""
+    number = _NO_NUMBER if n is None else n
+    return _made(_Origin(context, text, singular if number == 1 else text, number, values))
+
+
+def shown(text: str) -> str:
+    """Return a text from `tr_lazy` in the language in use. Return any other text unchanged."""
+    return text.translated() if _language.catalogue is not None and isinstance(text, LazyText) else text
+
+
+def shown_number(number: float, form: str = "") -> str:
+    """Return a number for people to read, with the decimal sign of the language: 1,234.5 or 1.234,5.
+
+    Args:
+        form: a format specification such as ",.1f".
+    """
+    text = format(number, form)
+    return text.translate(_SWAP_SEPARATORS) if _language.decimal_comma else text
+
+
+def counted(number: int, singular: str, plural: str) -> str:
+    """Return a number with its noun, for `count_noun`, whose calls `packaging/translations.py` finds."""
+    noun = singular if number == 1 else plural
+    return _made(_Origin("counts", f"%n {plural}", f"%n {noun}", number, {}))
+
+
+def _made(origin: _Origin) -> LazyText:
+    english = origin.english.format(**origin.values) if origin.values else origin.english
+    made = LazyText(english if origin.number == _NO_NUMBER else english.replace("%n", f"{origin.number:,}"))
+    made.origin = origin
+    return made
+
+
+def _changed(value: object, change: Callable[[str], str]) -> object:
+    if isinstance(value, LazyText):
+        return value.with_values(change)
+    return change(value) if type(value) is str else value

@@ -1,0 +1,73 @@
+"""A language for tests. Each text is marked and 40 % longer, to show what is not translated or does not fit."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QComboBox,
+    QGroupBox,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QTabBar,
+    QWidget,
+)
+
+from rallytrace.texts import use_language
+
+MARK: Final = "\N{CYRILLIC CAPITAL LETTER ZHE}"
+"""First letter of every translated text; no English text has it."""
+
+
+def pseudo(_context: str, text: str, _number: int) -> str:
+    """Return a text in the language for tests. Fields, %n, and mnemonics stay."""
+    return f"{MARK}{text}{' ~~~~~~~'[: 1 + len(text) * 2 // 5]}"
+
+
+@contextmanager
+def pseudo_language() -> Iterator[None]:
+    """Show all texts in the language for tests."""
+    use_language(pseudo)
+    try:
+        yield
+    finally:
+        use_language(None)
+
+
+def untranslated(widget: QWidget) -> list[str]:
+    """Return the texts with words of a widget, its children and its actions that are not in the language for tests."""
+    return sorted({text for text in _texts(widget) if any(map(str.isalpha, text)) and MARK not in text})
+
+
+def _texts(widget: QWidget) -> Iterator[str]:
+    for one in (widget, *widget.findChildren(QWidget)):
+        yield one.windowTitle()
+        yield one.toolTip()
+        yield one.accessibleName()
+        if isinstance(one, QLabel | QAbstractButton):
+            yield one.text()
+        elif isinstance(one, QGroupBox):
+            yield one.title()
+        elif isinstance(one, QLineEdit):
+            yield one.placeholderText()
+        elif isinstance(one, QComboBox):
+            yield from (one.itemText(row) for row in range(one.count()))
+        elif isinstance(one, QTabBar):
+            yield from (one.tabText(tab) for tab in range(one.count()))
+        elif isinstance(one, QMenu):
+            yield one.title()
+        elif isinstance(one, QAbstractItemView):
+            yield from _headings(one)
+        for action in one.actions():
+            yield action.text()
+            yield action.toolTip()
+
+
+def _headings(view: QAbstractItemView) -> Iterator[str]:
+    model = view.model()
+    for column in range(model.columnCount()):
+        yield str(model.headerData(column, Qt.Orientation.Horizontal) or "")

@@ -1,0 +1,118 @@
+"""Test that texts are English until a language is in use, and shown in that language afterwards."""
+
+import copy
+import pickle
+from collections.abc import Iterator
+
+import pytest
+
+from rallytrace.errors import AppError
+from rallytrace.settings.languages import LANGUAGES, language_for, language_of
+from rallytrace.texts import TextEnum, shown, shown_number, tr, tr_lazy, use_language
+from rallytrace.track.wording import count_noun
+
+_DANISH = {
+    ("errors", "{path} is not a video."): "{path} er ikke en video.",
+    ("errors", "Choose another file."): "Vælg en anden fil.",
+    ("video", "frame {frame}"): "billede {frame}",
+    ("window", "{frames} of {share:.1f} %"): "{share:.1f} % af {frames}",
+    ("window", "Broken {name}"): "Brudt {other}",
+    ("match", "smash"): "smash (da)",
+}
+
+
+def _danish(context: str, text: str, number: int) -> str:
+    if context == "counts":
+        return "%n billede" if number == 1 else "%n billeder"
+    return _DANISH.get((context, text), "")
+
+
+@pytest.fixture(autouse=True)
+def _english_again() -> Iterator[None]:
+    yield
+    use_language(None)
+
+
+def test_texts_are_english_without_a_language() -> None:
+    assert tr("video", "frame {frame}", frame=7) == "frame 7"
+    assert count_noun(1, "frame") == "1 frame"
+    assert count_noun(12345, "frame") == "12,345 frames"
+    assert tr("window", "%n rallies", singular="%n rally", n=1) == "1 rally"
+
+
+def test_texts_are_translated_where_they_are_shown() -> None:
+    made_before = tr_lazy("video", "frame {frame}", frame=7)
+    use_language(_danish)
+    assert made_before == "frame 7"
+    assert shown(made_before) == "billede 7"
+    assert tr("video", "frame {frame}", frame=8) == "billede 8"
+    assert shown("no text of ours") == "no text of ours"
+
+
+def test_numbers_and_nouns_follow_the_language() -> None:
+    use_language(_danish, decimal_comma=True)
+    frames = count_noun(12345, "frame")
+    assert tr("window", "{frames} of {share:.1f} %", frames=frames, share=2.5) == "2,5 % af 12.345 billeder"
+    assert shown(count_noun(1, "frame")) == "1 billede"
+    assert shown_number(1234.5, ",.1f") == "1.234,5"
+    assert frames == "12,345 frames"
+
+
+def test_a_text_without_a_translation_stays_english() -> None:
+    use_language(_danish)
+    assert tr("window", "Not there") == "Not there"
+    assert tr("window", "Broken {name}", name="x") == "Broken x"
+
+
+def test_errors_are_english_in_logs_and_translated_in_the_window() -> None:
+    use_language(_danish)
+    error = AppError(
+        tr_lazy("errors", "{path} is not a video.", path="a\nb"), tr_lazy("errors", "Choose another file.")
+    )
+    assert str(error) == "a\\nb is not a video. Choose another file."
+    assert error.shown() == "a\\nb er ikke en video. Vælg en anden fil."
+    assert AppError("From elsewhere.").shown() == "From elsewhere."
+
+
+def test_texts_survive_copies_and_other_processes() -> None:
+    text = tr_lazy("video", "frame {frame}", frame=count_noun(2, "frame"))
+    copies = [pickle.loads(pickle.dumps(text)), copy.deepcopy(text)]  # noqa: S301 - our own bytes
+    use_language(_danish)
+    assert {shown(one) for one in copies} == {"billede 2 billeder"}
+
+
+def test_enumerations_are_stored_in_english() -> None:
+    class Stroke(TextEnum):
+        SMASH = tr_lazy("match", "smash")
+
+    use_language(_danish)
+    assert Stroke("smash") is Stroke.SMASH
+    assert type(Stroke.SMASH.value) is str
+    assert f"{Stroke.SMASH}" == "smash"
+    assert shown(Stroke.SMASH.text) == "smash (da)"
+
+
+@pytest.mark.parametrize(
+    ("tags", "code"),
+    [
+        (["zh-Hans-CN"], "zh_CN"),
+        (["zh-CN"], "zh_CN"),
+        (["zh-Hant-HK"], "zh_TW"),
+        (["zh-TW"], "zh_TW"),
+        (["zh"], "zh_CN"),
+        (["es-AR"], "es"),
+        (["ja"], "ja"),
+        (["in-ID"], "id"),
+        (["fr-FR", "da-DK"], "da"),
+        (["fr", "en-GB", "da"], "en"),
+        (["C"], "en"),
+        ([], "en"),
+    ],
+)
+def test_language_of_the_system(tags: list[str], code: str) -> None:
+    assert language_for(tags).code == code
+
+
+def test_unknown_codes_mean_english() -> None:
+    assert language_of("tlh").code == "en"
+    assert {language_of(language.code) for language in LANGUAGES} == set(LANGUAGES)
