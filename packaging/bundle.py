@@ -1,6 +1,7 @@
 """What a bundle for any system holds: the specs for PyInstaller import it, in an environment with the wheel."""
 
 # ruff: noqa: INP001 - it lies beside the specs
+import re
 from importlib import metadata
 from pathlib import Path
 from typing import Any
@@ -8,6 +9,7 @@ from typing import Any
 from PyInstaller.utils.hooks import collect_data_files, collect_submodules, copy_metadata
 
 import rallytrace
+from rallytrace.settings.languages import LANGUAGES
 
 PACKAGE = Path(rallytrace.__file__).parent
 ENTRY = str(PACKAGE / "__main__.py")
@@ -19,6 +21,17 @@ UNUSED_MODULES = [
     "onnxruntime.tools",
     "PySide6.QtNetwork", "PySide6.QtOpenGL", "PySide6.QtOpenGLWidgets", "pyqtgraph.opengl", "setuptools", "pip",
 ]  # fmt: skip
+
+
+QT_TRANSLATIONS = re.compile(r"PySide6/(Qt/)?translations/")
+KEPT_TRANSLATIONS = {f"qtbase_{language.code}.qm" for language in LANGUAGES}
+"""Qt's translations of its dialogs into the languages of RallyTrace (there is none into Indonesian)."""
+
+
+def is_other_language(target: str) -> bool:
+    """Whether a file of the bundle is a translation of Qt's that RallyTrace does not use."""
+    target = target.replace("\\", "/")
+    return bool(QT_TRANSLATIONS.match(target)) and target.rpartition("/")[2] not in KEPT_TRANSLATIONS
 
 
 def contents() -> dict[str, Any]:

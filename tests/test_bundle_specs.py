@@ -27,7 +27,9 @@ def told(system: str, monkeypatch: pytest.MonkeyPatch) -> dict[str, list[dict[st
         return call
 
     monkeypatch.setattr(sys, "path", [*sys.path])
-    monkeypatch.setitem(sys.modules, "bundle", SimpleNamespace(ENTRY="", contents=dict, icon=str))
+    monkeypatch.setitem(
+        sys.modules, "bundle", SimpleNamespace(ENTRY="", contents=dict, icon=str, is_other_language=bool)
+    )
     monkeypatch.setattr(metadata, "version", lambda _: "1.2.3")
     names = ("Analysis", "PYZ", "EXE", "COLLECT", "BUNDLE")
     folder = PACKAGING / system

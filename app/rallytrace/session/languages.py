@@ -10,6 +10,12 @@ from rallytrace.texts import use_language
 
 _loaded: Final[list[QTranslator]] = []
 """Translators in use. Qt does not keep them."""
+_in_use: Final[list[Language]] = [ENGLISH]
+
+
+def current_language() -> Language:
+    """Return the language in use."""
+    return _in_use[-1]
 
 
 def chosen_language(setting: str) -> Language:
@@ -29,8 +35,10 @@ def speak(language: Language, application: QCoreApplication | None = None) -> No
     _loaded.clear()
     own = _load(f"rallytrace_{language.code}", str(paths.resources_dir() / "translations"))
     if language == ENGLISH or own is None:
+        _in_use[:] = [ENGLISH]
         use_language(None)
         return
+    _in_use[:] = [language]
     use_language(
         lambda context, text, number: own.translate(context, text, "", number) or "",
         decimal_comma=language.decimal_comma,

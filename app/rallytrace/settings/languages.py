@@ -13,23 +13,36 @@ class Language:
         name: its own name, for those who read it.
         decimal_comma: True if people write 1.234,5 rather than 1,234.5.
         tags: what the BCP 47 tag of a system in this language begins with, in lower case.
+        fonts: fonts that have its characters in its own shapes, for what the system's font lacks; those of Linux,
+            Windows and macOS.
     """
 
     code: str
     name: str
     tags: tuple[str, ...]
     decimal_comma: bool = False
+    fonts: tuple[str, ...] = ()
 
 
 ENGLISH: Final = Language("en", "English", ("en",))
 LANGUAGES: Final = (
     ENGLISH,
     Language("da", "Dansk", ("da",), decimal_comma=True),
-    Language("es", "Espa\N{LATIN SMALL LETTER N WITH TILDE}ol", ("es",), decimal_comma=True),
+    Language("es", "Español", ("es",), decimal_comma=True),
     Language("id", "Bahasa Indonesia", ("id", "in"), decimal_comma=True),
-    Language("ja", "日本語", ("ja",)),
-    Language("zh_CN", "简体中文", ("zh-hans", "zh-cn", "zh-sg", "zh")),
-    Language("zh_TW", "繁體中文", ("zh-hant", "zh-tw", "zh-hk", "zh-mo")),
+    Language("ja", "日本語", ("ja",), fonts=("Noto Sans CJK JP", "Yu Gothic UI", "Hiragino Sans")),
+    Language(
+        "zh_CN",
+        "简体中文",
+        ("zh-hans", "zh-cn", "zh-sg", "zh"),
+        fonts=("Noto Sans CJK SC", "Microsoft YaHei UI", "PingFang SC"),
+    ),
+    Language(
+        "zh_TW",
+        "繁體中文",
+        ("zh-hant", "zh-tw", "zh-hk", "zh-mo"),
+        fonts=("Noto Sans CJK TC", "Microsoft JhengHei UI", "PingFang TC"),
+    ),
 )
 SYSTEM: Final = "system"
 """Value of the setting that takes the language of the system."""

@@ -16,6 +16,7 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory, QWidget
 
 from rallytrace.files import paths
+from rallytrace.session.languages import current_language
 
 Rgb: TypeAlias = tuple[int, int, int]
 _MIN_CONTRAST: Final = 2.6
@@ -250,8 +251,9 @@ def _theme_of(app: QApplication) -> Theme:
 
 
 def _font() -> QFont:
-    """Return the system's font in the size `TEXT_PX`, with digits of equal width."""
-    font = QFont(QFontInfo(QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)).family())
+    """Return the system's font in the size `TEXT_PX`, with digits of equal width and the language's own characters."""
+    family = QFontInfo(QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)).family()
+    font = QFont([family, *current_language().fonts])
     font.setPixelSize(TEXT_PX)
     font.setFeature(QFont.Tag("tnum"), 1)
     return font
