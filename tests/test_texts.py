@@ -8,7 +8,7 @@ import pytest
 
 from rallytrace.errors import AppError
 from rallytrace.settings.languages import LANGUAGES, language_for, language_of
-from rallytrace.texts import TextEnum, shown, shown_number, tr, tr_lazy, use_language
+from rallytrace.texts import TextEnum, join_texts, shown, shown_number, tr, tr_lazy, use_language
 from rallytrace.track.wording import count_noun
 
 _DANISH = {
@@ -62,6 +62,14 @@ def test_a_text_without_a_translation_stays_english() -> None:
     use_language(_danish)
     assert tr("window", "Not there") == "Not there"
     assert tr("window", "Broken {name}", name="x") == "Broken x"
+
+
+def test_lists_of_texts_are_translated_part_by_part() -> None:
+    parts = join_texts([count_noun(2, "frame"), "{x}", tr_lazy("match", "smash")])
+    assert parts == "2 frames, {x}, smash"
+    use_language(_danish)
+    assert shown(parts) == "2 billeder, {x}, smash (da)"
+    assert shown(join_texts([])) == ""
 
 
 def test_errors_are_english_in_logs_and_translated_in_the_window() -> None:

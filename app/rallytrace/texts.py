@@ -10,7 +10,7 @@ reading the code. Until `use_language` is called, as on the command line, all te
 
 import enum
 import string
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final, Literal, Self, TypeAlias
 
@@ -33,7 +33,7 @@ _SWAP_SEPARATORS: Final = str.maketrans(",.", ".,")
 
 @dataclass(frozen=True, slots=True)
 class _Origin:
-    """What a text was made of."""
+    """What a text was made of. Its context is '' if only the values are to be translated."""
 
     context: str
     text: str
@@ -59,7 +59,10 @@ class LazyText(str):
     def translated(self) -> str:
         """Return the text in the language in use; in English if it has no translation."""
         origin = self.origin
-        found = _language.catalogue(origin.context, origin.text, origin.number) if _language.catalogue else ""
+        if not origin.context:
+            found = origin.text
+        else:
+            found = _language.catalogue(origin.context, origin.text, origin.number) if _language.catalogue else ""
         if not found:
             return str(self)
         if origin.number != _NO_NUMBER:
@@ -140,6 +143,13 @@ def tr_lazy(context: Context, text: str, /, *, singular: str = "", n: int | None
     """Return a text in English that `shown` translates later. The arguments are those of `tr`."""
     number = _NO_NUMBER if n is None else n
     return _made(_Origin(context, text, singular if number == 1 else text, number, values))
+
+
+def join_texts(texts: Iterable[str], separator: str = ", ") -> str:
+    """Return a list of texts as one text, of which `shown` translates each part."""
+    values = {f"part{number}": text for number, text in enumerate(texts)}
+    joined = separator.join(f"{{{name}}}" for name in values)
+    return _made(_Origin("", joined, joined, _NO_NUMBER, values))
 
 
 def shown(text: str) -> str:
