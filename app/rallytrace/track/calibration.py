@@ -3,6 +3,7 @@
 from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Final
 
 import numpy as np
@@ -18,6 +19,8 @@ Position = tuple[float, float]
 
 _MAX_CORNER_PX: Final = 1e5
 """Largest absolute coordinate of a corner."""
+_MOST_KEPT: Final = 4096
+"""Number of courts whose floor map and camera are kept. A moving camera has one in every frame."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,15 +89,30 @@ class CourtCalibration:
 
     def camera(self, size: Size) -> Camera | None:
         """Return the camera that sees the court in a video of this size; None if no camera could."""
-        try:
-            return solve_camera(self.floor_map(size), self.court)
-        except np.linalg.LinAlgError:
-            return None
+        return _camera(self.corners, self.sport, self.curvature, size)
 
     def floor_map(self, size: Size) -> FloorMap:
         """Return the map from metres on the floor to pixels of a video of this size."""
-        floor = np.array(self.court.corners)
-        return map_through(floor, np.array(self.corners), self.curvature, size)
+        return _floor_map(self.corners, self.sport, self.curvature, size)
+
+
+@lru_cache(maxsize=_MOST_KEPT)
+def _floor_map(corners: tuple[Position, ...], sport: Sport, curvature: float, size: Size) -> FloorMap:
+    found = map_through(np.array(SPORTS[sport].court.corners), np.array(corners), curvature, size)
+    found.homography.setflags(write=False)
+    return found
+
+
+@lru_cache(maxsize=_MOST_KEPT)
+def _camera(corners: tuple[Position, ...], sport: Sport, curvature: float, size: Size) -> Camera | None:
+    try:
+        found = solve_camera(_floor_map(corners, sport, curvature, size), SPORTS[sport].court)
+    except np.linalg.LinAlgError:
+        return None
+    if found is not None:
+        found.rotation.setflags(write=False)
+        found.position.setflags(write=False)
+    return found
 
 
 def map_through(floor: Floats, pixels: Floats, curvature: float, size: Size) -> FloorMap:
