@@ -8,7 +8,7 @@ import pytest
 
 from rallytrace.errors import AppError
 from rallytrace.settings.languages import LANGUAGES, language_for, language_of
-from rallytrace.texts import TextEnum, join_texts, shown, shown_number, tr, tr_lazy, use_language
+from rallytrace.texts import TextEnum, join_sentences, join_texts, shown, shown_number, tr, tr_lazy, use_language
 from rallytrace.track.wording import count_noun
 
 _DANISH = {
@@ -70,6 +70,13 @@ def test_lists_of_texts_are_translated_part_by_part() -> None:
     use_language(_danish)
     assert shown(parts) == "2 billeder, {x}, smash (da)"
     assert shown(join_texts([])) == ""
+
+
+def test_sentences_are_joined_as_the_language_needs_it() -> None:
+    first, second = tr_lazy("errors", "It broke."), tr_lazy("errors", "Mend it.")
+    assert join_sentences(first, "", second) == "It broke. Mend it."
+    use_language(lambda _context, text, _number: {"It broke.": "坏了。", "Mend it.": "请修理。"}[text])
+    assert join_sentences(first, "", second) == "坏了。请修理。"
 
 
 def test_errors_are_english_in_logs_and_translated_in_the_window() -> None:

@@ -4,7 +4,7 @@ import unicodedata
 from collections.abc import Callable
 from typing import TypeAlias
 
-from rallytrace.texts import LazyText, shown, tr_lazy
+from rallytrace.texts import LazyText, join_sentences, tr_lazy
 
 _MAX_MESSAGE_CHARACTERS = 2000
 """Displayed characters to which a message is cut: enough for two very long paths and a sentence around them."""
@@ -54,7 +54,7 @@ class AppError(Exception):
 
     def shown(self) -> str:
         """Return problem and remedy in the language of the window."""
-        return f"{shown(self.problem)} {shown(self.remedy)}".rstrip()
+        return join_sentences(self.problem, self.remedy)
 
 
 class UsageError(AppError):

@@ -9,6 +9,7 @@ reading the code. Until `use_language` is called, as on the command line, all te
 """
 
 import enum
+import re
 import string
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
@@ -28,6 +29,10 @@ Catalogue: TypeAlias = Callable[[str, str, int], str]
 """Returns the translation of a text, given context, English text and number (-1 for none); '' if there is none."""
 
 _NO_NUMBER: Final = -1
+_SPACE_AFTER_WIDE_STOP: Final = re.compile(
+    "([\N{IDEOGRAPHIC FULL STOP}\N{FULLWIDTH EXCLAMATION MARK}\N{FULLWIDTH QUESTION MARK}]) "
+)
+"""The end of a Chinese or Japanese sentence, which has its own space."""
 _SWAP_SEPARATORS: Final = str.maketrans(",.", ".,")
 
 
@@ -155,6 +160,11 @@ def join_texts(texts: Iterable[str], separator: str = ", ") -> str:
 def shown(text: str) -> str:
     """Return a text from `tr_lazy` in the language in use. Return any other text unchanged."""
     return text.translated() if _language.catalogue is not None and isinstance(text, LazyText) else text
+
+
+def join_sentences(*sentences: str) -> str:
+    """Return sentences in the language in use as one text, without those that are ''."""
+    return _SPACE_AFTER_WIDE_STOP.sub(r"\1", shown(join_texts(filter(None, sentences), " ")))
 
 
 def shown_number(number: float, form: str = "") -> str:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QHBoxLayout, QLabel, QPushB
 
 from rallytrace.process import logs
 from rallytrace.process.logs import Crash
-from rallytrace.track.wording import count_noun
+from rallytrace.texts import join_sentences, shown, tr, tr_lazy
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.look.layouts import lay_column, lay_row
@@ -20,7 +20,7 @@ QUIET_SECONDS = 5.0
 """For this long after its dialog was closed, an error opens no new dialog."""
 _MAX_DIALOGS_PER_ERROR = 3
 """Maximum number of dialogs for the same error. Further occurrences are only logged."""
-_STOPPED = "The current task was stopped. Everything else continues."
+_STOPPED = tr_lazy("window", "The current task was stopped. Everything else continues.")
 _log = logging.getLogger("qt")
 _LEVELS = {
     QtMsgType.QtDebugMsg: logging.DEBUG,
@@ -98,12 +98,14 @@ class CrashDialog(QDialog):
 
     def __init__(self, crash: Crash, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle("RallyTrace: unexpected error")
+        self.setWindowTitle(tr("window", "RallyTrace: unexpected error"))
         self.locations = {crash.location}
         self._reports = [crash.report]
         self._count = 1
-        self._title = give_role(QLabel("Something went wrong"), "title")
-        self._words = QLabel(f"{crash.remedy or _STOPPED} Your points are safe and can be exported.")
+        self._title = give_role(QLabel(tr("window", "Something went wrong")), "title")
+        self._words = QLabel(
+            join_sentences(crash.remedy or _STOPPED, tr("window", "Your points are safe and can be exported."))
+        )
         self._what = QLabel(_crash_text(crash), textInteractionFlags=Qt.TextInteractionFlag.TextSelectableByMouse)
         self._more = give_role(QLabel(), "muted")
         self._more.setVisible(False)
@@ -120,7 +122,7 @@ class CrashDialog(QDialog):
     def add(self, crash: Crash) -> None:
         self._count += 1
         count = self._count - 1
-        self._more.setText(f"{count_noun(count, 'more error')} since.")
+        self._more.setText(tr("window", "%n more errors since.", singular="%n more error since.", n=count))
         self._more.setVisible(True)
         if crash.location not in self.locations:
             self.locations.add(crash.location)
@@ -128,15 +130,15 @@ class CrashDialog(QDialog):
             self._report.setPlainText("\n\n".join(self._reports))
 
     def _buttons(self) -> QHBoxLayout:
-        open_log = QPushButton(icons.icon("text-box-search-outline"), "Open the &log")
+        open_log = QPushButton(icons.icon("text-box-search-outline"), tr("window", "Open the &log"))
         open_log.setEnabled(logs.log_files().log is not None)
-        open_log.setToolTip(str(logs.log_files().log or logs.log_files().complaint))
+        open_log.setToolTip(shown(str(logs.log_files().log or "") or logs.log_files().complaint))
         open_log.clicked.connect(self._open_log)
-        copy = QPushButton(icons.icon("content-copy"), "&Copy report")
+        copy = QPushButton(icons.icon("content-copy"), tr("window", "&Copy report"))
         copy.clicked.connect(self._copy)
-        leave = QPushButton("&Quit")
+        leave = QPushButton(tr("window", "&Quit"))
         leave.clicked.connect(self._quit)
-        go_on = give_role(QPushButton("&Continue", default=True), "primary")
+        go_on = give_role(QPushButton(tr("window", "&Continue"), default=True), "primary")
         go_on.clicked.connect(self.accept)
         for button in (open_log, copy, leave):
             button.setAutoDefault(False)
@@ -165,7 +167,8 @@ def open_path(path: Path) -> bool:
 
 
 def _crash_text(crash: Crash) -> str:
-    return crash.problem if len(crash.problem) < 400 else f"{crash.problem[:400]}..."
+    problem = shown(crash.problem)
+    return problem if len(problem) < 400 else f"{problem[:400]}..."
 
 
 def log_qt_messages() -> None:

@@ -12,7 +12,7 @@ from rallytrace.errors import AppError
 from rallytrace.files import paths
 from rallytrace.process import logs
 from rallytrace.session.child import Child
-from rallytrace.track.wording import count_noun
+from rallytrace.texts import tr, tr_lazy
 from rallytrace.ui.crash_dialog import open_path
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import BadgeStatus
@@ -34,18 +34,18 @@ class DiagnosticsDialog(QDialog):
 
     def __init__(self, parent: QWidget | None = None, facts: Facts | None = None, child: Child | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Diagnostics")
+        self.setWindowTitle(tr("window", "Diagnostics"))
         self._facts = dict(facts or {})
         self._record: dict[str, Any] | None = None
         self._verdict = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self._text = report_field()
         self._text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-        copy = QPushButton(icons.icon("content-copy"), "&Copy")
+        copy = QPushButton(icons.icon("content-copy"), tr("window", "&Copy"))
         copy.clicked.connect(self._copy)
-        folder = QPushButton(icons.icon("folder-open-outline"), "Open the &log folder")
+        folder = QPushButton(icons.icon("folder-open-outline"), tr("window", "Open the &log folder"))
         folder.setEnabled(logs.log_files().log is not None)
         folder.clicked.connect(_open_logs)
-        close = QPushButton("Close", default=True)
+        close = QPushButton(tr("window", "Close"), default=True)
         close.clicked.connect(self.accept)
         for button in (copy, folder):
             button.setAutoDefault(False)
@@ -67,23 +67,25 @@ class DiagnosticsDialog(QDialog):
         if event.spontaneous():  # the window was only minimized
             return
         self._record = None
-        self._judge(BadgeStatus.BUSY, "Checking the installation and testing each provider.")
+        self._judge(BadgeStatus.BUSY, tr("window", "Checking the installation and testing each provider."))
         self._show()
-        self._child.start("doctor", "--json", subject="The check", timeout_s=_DOCTOR_TIMEOUT_SECONDS)
+        self._child.start("doctor", "--json", subject=tr_lazy("errors", "The check"), timeout_s=_DOCTOR_TIMEOUT_SECONDS)
 
     @Slot(object)
     def _on_record(self, record: Any) -> None:
         self._record = record
         problems = record.get("problems", [])
         if problems:
-            self._judge(BadgeStatus.WARNING, f"{count_noun(len(problems), 'problem')} found.")
+            self._judge(
+                BadgeStatus.WARNING, tr("window", "%n problems found.", singular="%n problem found.", n=len(problems))
+            )
         else:
-            self._judge(BadgeStatus.GOOD, "No problems found.")
+            self._judge(BadgeStatus.GOOD, tr("window", "No problems found."))
         self._show()
 
     @Slot(object)
     def _fail(self, error: AppError) -> None:
-        self._judge(BadgeStatus.BAD, str(error))
+        self._judge(BadgeStatus.BAD, error.shown())
 
     def _judge(self, verdict: BadgeStatus, words: str) -> None:
         theme.set_property(self._verdict, "verdict", verdict.value)

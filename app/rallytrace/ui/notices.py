@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QElapsedTimer, QEvent, QObject, QRe
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
 
 from rallytrace.errors import AppError
+from rallytrace.texts import shown, tr
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.layouts import lay_row
 from rallytrace.ui.look.widgets import icon_button
@@ -52,11 +53,6 @@ class _Notice:
         return self.verdict == _OFFER
 
 
-def error_words(error: AppError) -> str:
-    """Return an error and its remedy as one text, as they are displayed."""
-    return f"{error.problem} {error.remedy}".rstrip()
-
-
 class Notices(QFrame):
     """Shows one message at a time.
 
@@ -77,7 +73,7 @@ class Notices(QFrame):
         window.installEventFilter(self)
         self._words = QLabel(textFormat=Qt.TextFormat.PlainText, wordWrap=True)
         self._words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._dismiss = icon_button(None, icons.icon("close"), "Dismiss")
+        self._dismiss = icon_button(None, icons.icon("close"), tr("window", "Dismiss"))
         self._dismiss.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._dismiss.clicked.connect(self.clear)
         self.buttons = tuple(QPushButton() for _ in range(_MAX_CHOICES))
@@ -100,28 +96,28 @@ class Notices(QFrame):
     @Slot(str)
     def tell(self, text: str) -> None:
         """Show information for a few seconds."""
-        self._say(_Notice(text, _NEWS))
+        self._say(_Notice(shown(text), _NEWS))
 
     @Slot(str)
     def report(self, text: str) -> None:
         """Show the result of lengthy work until the user presses a key, clicks or turns the wheel."""
-        self._say(_Notice(text, _NEWS, is_report=True))
+        self._say(_Notice(shown(text), _NEWS, is_report=True))
 
     @Slot(str)
     def warn(self, text: str) -> None:
         """Show a warning until it is dismissed."""
-        self._say(_Notice(text, "warning"))
+        self._say(_Notice(shown(text), "warning"))
 
     def ask(self, text: str, *choices: Choice) -> None:
         """Show a message with one or two buttons until the user reacts.
 
         A message with one button can also be dismissed. If there are two, the user must choose one.
         """
-        self._say(_Notice(text, "warning", choices))
+        self._say(_Notice(shown(text), "warning", choices))
 
     def offer(self, text: str, choice: Choice) -> None:
         """Show a message that offers optional help, with a button, when no other message is shown."""
-        notice = _Notice(text, _OFFER, (choice,))
+        notice = _Notice(shown(text), _OFFER, (choice,))
         if self.isHidden():
             self._show(notice)
         elif notice.text not in self._waiting_texts and notice.text != self._shown.text:
@@ -130,7 +126,7 @@ class Notices(QFrame):
     @Slot(object)
     def complain(self, error: AppError) -> None:
         """Show an error and its remedy until the user dismisses them."""
-        self._say(_Notice(error_words(error), "bad"))
+        self._say(_Notice(error.shown(), "bad"))
 
     @Slot()
     def clear(self) -> None:
@@ -151,6 +147,7 @@ class Notices(QFrame):
 
     def withdraw(self, text: str) -> None:
         """Remove the message with this text, whether shown or waiting."""
+        text = shown(text)
         self._waiting = [notice for notice in self._waiting if notice.text != text]
         if self.text == text:
             self.clear()
@@ -205,7 +202,7 @@ class Notices(QFrame):
         self._words.setText(notice.text)
         for index, button in enumerate(self.buttons):
             button.setVisible(index < len(notice.choices))
-            button.setText(notice.choices[index].words if index < len(notice.choices) else "")
+            button.setText(shown(notice.choices[index].words) if index < len(notice.choices) else "")
         self._dismiss.setVisible(len(notice.choices) < _MAX_CHOICES)
         theme.set_property(self, "verdict", notice.verdict)
         self._place()

@@ -11,6 +11,7 @@ from rallytrace.analysis.facts.events import EVENTS
 from rallytrace.analysis.facts.players import PLAYERS
 from rallytrace.analysis.facts.slow_motion import SLOWDOWN
 from rallytrace.analysis.facts.strokes import STROKES
+from rallytrace.texts import join_sentences, shown, tr, tr_lazy
 from rallytrace.track.detections import Source
 from rallytrace.track.lists import EventKind
 from rallytrace.track.spans import spans_of_frames
@@ -20,15 +21,18 @@ from rallytrace.track.wording import capitalize, count_noun
 from rallytrace.tracking.messages import RunOutcome, RunState
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.keys import action_key
-from rallytrace.ui.look.time_text import format_number
 
-_CANCELLED: Final = "Run cancelled"
+_ENDINGS: Final = {
+    RunState.FAILED: tr_lazy("models", "Run failed"),
+    RunState.CANCELLED: tr_lazy("models", "Run cancelled"),
+    RunState.DONE: tr_lazy("models", "Run finished"),
+}
 _BALL: Final = (State.VISIBLE, State.OCCLUDED)
 _FINDING: Final = (
-    (EVENTS, "Finding contacts"),
-    (PLAYERS, "Recognising players"),
-    (STROKES, "Naming strokes"),
-    (SLOWDOWN, "Checking the speed of play"),
+    (EVENTS, tr_lazy("models", "Finding contacts")),
+    (PLAYERS, tr_lazy("models", "Recognising players")),
+    (STROKES, tr_lazy("models", "Naming strokes")),
+    (SLOWDOWN, tr_lazy("models", "Checking the speed of play")),
 )
 """Facts that are computed after a run, with the text that the status line shows meanwhile."""
 _FILLS: Final = (SOURCES.index(Source.INPAINTED), SOURCES.index(Source.INTERPOLATED))
@@ -65,19 +69,25 @@ class BallCounts:
     @property
     def words(self) -> str:
         """Return text such as "ball in 120 of 176 frames, 9 of them filled in 3 gaps"."""
-        words = f"ball in {format_number(self.with_ball)} of {count_noun(self.total, 'frame')}"
-        filled = (
-            f", {format_number(self.filled)} of them filled in {count_noun(self.gaps, 'gap')}" if self.filled else ""
+        with_ball, frames = self.with_ball, count_noun(self.total, "frame")
+        if not self.filled:
+            return tr("models", "ball in {with_ball:,} of {frames}", with_ball=with_ball, frames=frames)
+        return tr(
+            "models",
+            "ball in {with_ball:,} of {frames}, {filled:,} of them filled in {gaps}",
+            with_ball=with_ball,
+            frames=frames,
+            filled=self.filled,
+            gaps=count_noun(self.gaps, "gap"),
         )
-        return words + filled
 
 
-def opening_words(outcomes: Sequence[RunOutcome]) -> str:
-    """Return how a run ended, in two words. A part that failed or was cancelled counts for the whole run."""
+def ending_of(outcomes: Sequence[RunOutcome]) -> RunState:
+    """Return how a run ended. A part that failed or was cancelled counts for the whole run."""
     states = {outcome.state for outcome in outcomes}
     if RunState.FAILED in states:
-        return "Run failed"
-    return _CANCELLED if RunState.CANCELLED in states else "Run finished"
+        return RunState.FAILED
+    return RunState.CANCELLED if RunState.CANCELLED in states else RunState.DONE
 
 
 def is_of_players(outcome: RunOutcome) -> bool:
@@ -138,7 +148,7 @@ class RunSummary(QObject):
         if not self._is_due or self._workspace.runs.busy:
             return
         finding = next((words for node, words in _FINDING if facts.is_busy(node)), "")
-        self._state.finding_changed.emit(finding)
+        self._state.finding_changed.emit(shown(finding))
         if finding or review.busy:
             return
         self._is_due = False  # before `_sum_up`, during which the review may report its items
@@ -152,32 +162,44 @@ class RunSummary(QObject):
         track = self._workspace.document.track
         tracked = any(map(is_of_ball, outcomes))
         if not any(outcome.frames for outcome in outcomes):  # the run or its error has given the reason
-            cancelled = opening_words(outcomes) == _CANCELLED
-            return f"{_CANCELLED}. Nothing was changed." if cancelled else ""
+            is_cancelled = ending_of(outcomes) is RunState.CANCELLED
+            return tr("models", "Run cancelled. Nothing was changed.") if is_cancelled else ""
         counts = BallCounts.of(track, spans or (range(track.n_frames),))
         first = counts.words if tracked else ""
-        sentences = [f"{opening_words(outcomes)}: {first}." if first else f"{opening_words(outcomes)}."]
+        ending = _ENDINGS[ending_of(outcomes)]
+        sentences = [
+            tr("models", "{ending}: {found}.", ending=ending, found=first)
+            if first
+            else tr("models", "{ending}.", ending=ending)
+        ]
         if tracked:
             sentences += (self._sum_up_review(), self._sum_up_court(), self._sum_up_speed())
         sentences.append(self._sum_up_match())
-        return " ".join(filter(None, sentences))
+        return join_sentences(*sentences)
 
     def _sum_up_review(self) -> str:
         review, key = self._workspace.review, self._key("next_suspicious")
         review.flush()
         if not review.shown:
-            return "Nothing to review."
-        return f"{count_noun(len(review.shown), 'item')} to review" + (f": press {key}." if key else ".")
+            return tr("window", "Nothing to review.")
+        items = count_noun(len(review.shown), "item")
+        if key:
+            return tr("window", "{items} to review: press {key}.", items=items, key=key)
+        return tr("window", "{items} to review.", items=items)
 
     def _sum_up_court(self) -> str:
         courts = [court for court in self._workspace.document.track.courts if not court.is_lost]
         if self._had_court or not self._has_searched_court:
             return ""
         if courts:
-            key = self._key("layer_court")
-            return f"{SPORTS[courts[0].sport].title} court found" + (f": {key} shows its lines." if key else ".")
+            key, sport = self._key("layer_court"), SPORTS[courts[0].sport].title
+            if key:
+                return tr("match", "{sport} court found: {key} shows its lines.", sport=sport, key=key)
+            return tr("match", "{sport} court found.", sport=sport)
         key = self._key("court_mode")
-        return "No court found" + (f": {key} sets it by hand." if key else ".")
+        if key:
+            return tr("match", "No court found: {key} sets it by hand.", key=key)
+        return tr("match", "No court found.")
 
     @property
     def _has_searched_court(self) -> bool:
@@ -188,26 +210,33 @@ class RunSummary(QObject):
         slowdown, info = self._facts[SLOWDOWN] or 1, self._workspace.info
         if slowdown == 1 or info is None:
             return ""
-        key = self._key("recording")
-        return f"This looks like slow motion, recorded at about {slowdown * info.rate:.0f} frames per second" + (
-            f": {key} sets that." if key else "."
-        )
+        key, rate = self._key("recording"), slowdown * info.rate
+        if key:
+            return tr(
+                "video",
+                "This looks like slow motion, recorded at about {rate:.0f} frames per second: {key} sets that.",
+                rate=rate,
+                key=key,
+            )
+        return tr("video", "This looks like slow motion, recorded at about {rate:.0f} frames per second.", rate=rate)
 
     def _sum_up_match(self) -> str:
         """Return a sentence such as "6 rallies, 52 contacts, 46 strokes, 2 players.", or '' if nothing was found."""
         facts, rallies = self._facts, self._workspace.document.track.rallies
+        contacts = sum(event.kind is not EventKind.LANDING for event in facts[EVENTS])
+        strokes, players = len(facts[STROKES]), len(facts[PLAYERS].names)
         counts = (
-            (len(rallies), "rally", "rallies"),
-            (sum(event.kind is not EventKind.LANDING for event in facts[EVENTS]), "contact", "contacts"),
-            (len(facts[STROKES]), "stroke", "strokes"),
-            (len(facts[PLAYERS].names), "player", "players"),
+            (len(rallies), count_noun(len(rallies), "rally", "rallies")),
+            (contacts, count_noun(contacts, "contact")),
+            (strokes, count_noun(strokes, "stroke")),
+            (players, count_noun(players, "player")),
         )
-        found = [count_noun(*count) for count in counts if count[0]]
+        found = [shown(text) for number, text in counts if number]
         searched = [outcome for outcome in self._outcomes if is_of_players(outcome)]
         if searched and not facts[PLAYERS].names:
             seen = any(outcome.provenance["persons"] for outcome in searched)
-            found.append("players found" if seen else "no players found")
-        return f"{capitalize(', '.join(found))}." if found else ""
+            found.append(tr("models", "players found") if seen else tr("models", "no players found"))
+        return tr("models", "{counts}.", counts=capitalize(", ".join(found))) if found else ""
 
     def _key(self, name: str) -> str:
         return action_key(self._registry[name])
@@ -218,6 +247,10 @@ def non_play_found(outcome: RunOutcome) -> str:
     non_play = outcome.provenance.get("non_play", [])
     if not non_play:
         return ""
-    show = "1 range shows" if len(non_play) == 1 else f"{format_number(len(non_play))} ranges show"
-    frames = count_noun(sum(stop - first for first, stop in non_play), "frame")
-    return f"{show} another camera or a replay: {frames} marked as not in play and not tracked."
+    return tr(
+        "models",
+        "%n ranges show another camera or a replay: {frames} marked as not in play and not tracked.",
+        singular="%n range shows another camera or a replay: {frames} marked as not in play and not tracked.",
+        n=len(non_play),
+        frames=count_noun(sum(stop - first for first, stop in non_play), "frame"),
+    )

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
+from rallytrace.texts import shown, tr, tr_lazy
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.keyboard.keys import key_text
 from rallytrace.ui.look import icons, theme
@@ -17,9 +18,9 @@ _WIDTH_PX = 520
 _MAX_RECENT_VIDEOS = 5
 _ICON_PX = 56
 _STEPS = (
-    ("Open a video, or drop videos or a folder here.", "open"),
-    ("Track it: RallyTrace finds the ball in every frame and fills gaps.", "track_all"),
-    ("Correct the path and export the labels.", "export_labels"),
+    (tr_lazy("window", "Open a video, or drop videos or a folder here."), "open"),
+    (tr_lazy("window", "Track it: RallyTrace finds the ball in every frame and fills gaps."), "track_all"),
+    (tr_lazy("window", "Correct the path and export the labels."), "export_labels"),
 )
 
 
@@ -56,9 +57,9 @@ class EmptyState(QWidget):
         for row in self._recent_rows:
             self._recent.removeWidget(row)
             row.deleteLater()
-        shown = videos[:_MAX_RECENT_VIDEOS]
-        self._recent_rows = [_label("Recent", "heading")] if shown else []
-        for path in shown:
+        latest = videos[:_MAX_RECENT_VIDEOS]
+        self._recent_rows = [_label(tr("window", "Recent"), "heading")] if latest else []
+        for path in latest:
             row = _RecentVideo(path)
             row.file_chosen.connect(self.recent_requested)
             self._recent_rows.append(row)
@@ -85,16 +86,17 @@ class EmptyState(QWidget):
 
     def _heading(self) -> QHBoxLayout:
         self._icon.setFixedSize(_ICON_PX, _ICON_PX)
-        purpose = _label("Track the shuttle or ball, correct the path, export labels.", "muted")
+        purpose = _label(tr("window", "Track the shuttle or ball, correct the path, export labels."), "muted")
         words = lay_column((None, 0), _label("RallyTrace", "title"), purpose, (None, 0), spacing=2)
         return lay_row(self._icon, (words, 1), spacing=16)
 
     def _buttons(self) -> QHBoxLayout:
         open_video = give_role(
-            QPushButton(icons.icon("folder-open-outline", icons.IconColour.ON_PRIMARY), "Open video..."), "primary"
+            QPushButton(icons.icon("folder-open-outline", icons.IconColour.ON_PRIMARY), tr("window", "Open video...")),
+            "primary",
         )
         open_video.clicked.connect(self.open_requested)
-        demo = QPushButton(icons.icon("movie-open-play-outline"), "Open the demo rally")
+        demo = QPushButton(icons.icon("movie-open-play-outline"), tr("window", "Open the demo rally"))
         demo.clicked.connect(self.demo_requested)
         for button in (open_video, demo):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -122,7 +124,7 @@ class _RecentVideo(QFrame):
 
 
 def _step(number: int, words: str, key: QLabel) -> QHBoxLayout:
-    return lay_row(_label(str(number), "number"), (_label(words, ""), 1), key, spacing=12)
+    return lay_row(_label(str(number), "number"), (_label(shown(words), ""), 1), key, spacing=12)
 
 
 def _label(text: str, role: str) -> QLabel:

@@ -5,13 +5,14 @@ from PySide6.QtCore import Signal, Slot
 from rallytrace.errors import AppError, ModelError, ProviderError
 from rallytrace.session.pictures.frames import VideoInfo
 from rallytrace.session.project.messages import CopySaved, SaveState
+from rallytrace.texts import join_sentences, tr
 from rallytrace.track.changes import Cause, TrackChange
 from rallytrace.track.track import Layer
 from rallytrace.track.wording import frames_text
 from rallytrace.tracking.messages import RunOutcome
 from rallytrace.ui.controller import Controller, WindowContext
 from rallytrace.ui.keyboard.action_spec import Need
-from rallytrace.ui.notices import Choice, error_words
+from rallytrace.ui.notices import Choice
 
 
 class WindowPresenter(Controller):
@@ -94,8 +95,8 @@ class WindowPresenter(Controller):
             for controller in self._context.controllers:
                 present |= controller.met_needs
         self._registry.set_state(present)
-        self._registry["undo"].setText(f"&Undo: {document.undoable}" if document.undoable else "&Undo")
-        self._registry["redo"].setText(f"&Redo: {document.redoable}" if document.redoable else "&Redo")
+        self._registry["undo"].setText(_undo_text(document.undoable))
+        self._registry["redo"].setText(_redo_text(document.redoable))
         if window.isWindowModified() != document.facts.unexported:  # Qt would notify every widget each time
             window.setWindowModified(document.facts.unexported)
 
@@ -136,8 +137,12 @@ class WindowPresenter(Controller):
         run = runs.cut_off
         if run is None:
             return
-        self._asked = f"The last run was interrupted at {round(100 * run.share_done)} %."
-        self._notices.ask(self._asked, Choice("Continue", runs.resume), Choice("Not now", runs.dismiss_cut_off))
+        self._asked = tr("models", "The last run was interrupted at {percent} %.", percent=round(100 * run.share_done))
+        self._notices.ask(
+            self._asked,
+            Choice(tr("models", "Continue"), runs.resume),
+            Choice(tr("models", "Not now"), runs.dismiss_cut_off),
+        )
 
     @Slot()
     def _withdraw_question(self) -> None:
@@ -152,9 +157,11 @@ class WindowPresenter(Controller):
             self._notices.withdraw(self._damage_words)
             self._damage_words = ""
         elif damaged and not self._damage_words:
-            self._damage_words = (
-                f"This video is damaged. Frames {frames_text(damaged[0])} cannot be decoded correctly. Pictures and "
-                "positions there may be wrong. The timeline marks damaged frames as they are found."
+            self._damage_words = tr(
+                "video",
+                "This video is damaged. Frames {frames} cannot be decoded correctly. Pictures and positions there may "
+                "be wrong. The timeline marks damaged frames as they are found.",
+                frames=frames_text(damaged[0]),
             )
             self._notices.warn(self._damage_words)
 
@@ -166,7 +173,7 @@ class WindowPresenter(Controller):
             self._not_saved = autosaver.error
             self._notices.complain(autosaver.error)
         elif self._not_saved is not None and not failed:
-            self._notices.withdraw(error_words(self._not_saved))
+            self._notices.withdraw(self._not_saved.shown())
             self._not_saved = None
 
     @Slot(object)
@@ -174,15 +181,24 @@ class WindowPresenter(Controller):
         if copied.error is not None:
             self._notices.complain(copied.error)
         else:
-            self._notices.tell(f"The project was copied to {copied.path}.")
+            self._notices.tell(tr("window", "The project was copied to {path}.", path=copied.path))
 
     @Slot(object)
     def _on_run_finished(self, outcome: RunOutcome) -> None:
         if isinstance(outcome.error, ProviderError):
-            settings = Choice("Provider settings...", self.provider_settings_requested.emit)
-            self._notices.ask(f"{outcome.error.problem} Choose another provider in the settings.", settings)
+            settings = Choice(tr("models", "Provider settings..."), self.provider_settings_requested.emit)
+            remedy = tr("models", "Choose another provider in the settings.")
+            self._notices.ask(join_sentences(outcome.error.problem, remedy), settings)
         elif isinstance(outcome.error, ModelError):
-            settings = Choice("Model settings...", self.model_settings_requested.emit)
-            self._notices.ask(error_words(outcome.error), settings)
+            settings = Choice(tr("models", "Model settings..."), self.model_settings_requested.emit)
+            self._notices.ask(outcome.error.shown(), settings)
         elif outcome.error is not None:
             self._notices.complain(outcome.error)
+
+
+def _undo_text(step: str | None) -> str:
+    return tr("actions", "&Undo: {step}", step=step) if step else tr("actions", "&Undo")
+
+
+def _redo_text(step: str | None) -> str:
+    return tr("actions", "&Redo: {step}", step=step) if step else tr("actions", "&Redo")

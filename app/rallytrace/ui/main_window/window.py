@@ -13,6 +13,7 @@ from rallytrace.errors import AppError
 from rallytrace.files import paths
 from rallytrace.session.pictures.frames import VideoInfo
 from rallytrace.session.workspace import Workspace
+from rallytrace.texts import tr
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.controllers.appearance_controller import AppearanceController
 from rallytrace.ui.controllers.compare_controller import CompareController
@@ -39,7 +40,7 @@ from rallytrace.ui.look.layouts import lay_column
 from rallytrace.ui.look.widgets import room_on_screen, watch_itself
 from rallytrace.ui.main_window.empty_state import EmptyState
 from rallytrace.ui.main_window.presenter import WindowPresenter
-from rallytrace.ui.notices import Notices, error_words
+from rallytrace.ui.notices import Notices
 from rallytrace.ui.panels.compare_panel import ComparePanel
 from rallytrace.ui.panels.event_panel import EventPanel
 from rallytrace.ui.panels.frame_table import FrameTable
@@ -99,7 +100,7 @@ class MainWindow(QMainWindow):
         self.registry.home = self.view
         self.empty_state = EmptyState(self.registry, self)
         self._stack = QStackedWidget(self)
-        self._tools = QToolBar("Tools", self, movable=False)
+        self._tools = QToolBar(tr("window", "Tools"), self, movable=False)
         self.notices = Notices(self, self._room_for_notices)
         self.context = WindowContext(workspace, self, registry=self.registry, view=self.view, notices=self.notices)
         self.status = StatusLine.in_window(self.context)
@@ -189,7 +190,7 @@ class MainWindow(QMainWindow):
         """While the project is being read, tell the user why keys have no effect yet."""
         locked = self.workspace.locked
         if self.workspace.autosaver.checking and locked is not None and event.text():
-            self.notices.tell(error_words(locked))
+            self.notices.tell(locked.shown())
         super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -373,5 +374,5 @@ def missing_models() -> list[str]:
         try:
             paths.shipped_model(name)
         except AppError as error:
-            missing.append(str(error))
+            missing.append(error.shown())
     return missing
