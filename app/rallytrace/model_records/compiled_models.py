@@ -19,6 +19,7 @@ from rallytrace.files import paths
 from rallytrace.files.file_access import atomic_file
 from rallytrace.files.json_files import read_json
 from rallytrace.model_records.execution_providers import PROVIDERS, SessionOptions
+from rallytrace.texts import tr_lazy
 
 _NOTE_NAME: Final = "about.json"
 
@@ -70,7 +71,13 @@ def make_compiled_folder(root: Path, model: Path, sha256: str, options: SessionO
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise AppError(
-            f"The folder {folder} for compiled models cannot be created: {error.strerror}.", "Choose another folder."
+            tr_lazy(
+                "errors",
+                "The folder {folder} for compiled models cannot be created: {reason}.",
+                folder=folder,
+                reason=error.strerror,
+            ),
+            tr_lazy("errors", "Choose another folder."),
         ) from error
     with atomic_file(folder / _NOTE_NAME, overwrite=True) as unfinished:
         unfinished.write_text(json.dumps(facts), encoding="utf-8")

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from rallytrace.errors import UsageError
+from rallytrace.texts import tr_lazy
 
 MAX_GPU_BATCH = 16
 """Largest batch to try on a GPU."""
@@ -115,8 +116,17 @@ class Device:
         facts = PROVIDERS[provider]
         if self.precision not in facts.precisions:
             raise UsageError(
-                f"The precision {self.precision} cannot be used on {facts.label}.",
-                f"Choose one of {', '.join((Precision.AUTO, *facts.precisions))}, or another provider.",
+                tr_lazy(
+                    "errors",
+                    "The precision {precision} cannot be used on {provider}.",
+                    precision=self.precision.value,
+                    provider=facts.label,
+                ),
+                tr_lazy(
+                    "errors",
+                    "Choose one of {precisions}, or another provider.",
+                    precisions=", ".join((Precision.AUTO, *facts.precisions)),
+                ),
             )
         return self.precision
 
@@ -237,13 +247,20 @@ class ProviderRecord:
     def install_advice(self) -> str:
         """Return a sentence on installing its plugin, or a build of ONNX Runtime that contains it."""
         if self.plugin:
-            return f"Install its plugin: pip install {self.plugin}."
+            return tr_lazy("models", "Install its plugin: {command}.", command=f"pip install {self.plugin}")
         from importlib import metadata  # noqa: PLC0415 - slow to load, and needed for a message only
 
         builds = {record.distribution for record in PROVIDERS.values() if record.distribution}
         installed = sorted(builds & {found.name for found in metadata.distributions()})
-        removed = f"pip uninstall -y {' '.join(installed)}, then " if installed else ""
-        return f"Replace ONNX Runtime: {removed}pip install {self.distribution}."
+        command = f"pip install {self.distribution}"
+        if not installed:
+            return tr_lazy("models", "Replace ONNX Runtime: {command}.", command=command)
+        return tr_lazy(
+            "models",
+            "Replace ONNX Runtime: {first}, then {second}.",
+            first=f"pip uninstall -y {' '.join(installed)}",
+            second=command,
+        )
 
     @property
     def plugin_module(self) -> str:
@@ -322,7 +339,10 @@ def openvino_device(listed: Sequence[str], number: int) -> str:
     """
     gpus = [name for name in listed if name.startswith("GPU")]
     if gpus and number >= len(gpus):
-        raise UsageError(f"OpenVINO has no GPU number {number}.", f"Its GPUs, numbered from 0, are {', '.join(gpus)}.")
+        raise UsageError(
+            tr_lazy("errors", "OpenVINO has no GPU number {number}.", number=number),
+            tr_lazy("errors", "Its GPUs, numbered from 0, are {names}.", names=", ".join(gpus)),
+        )
     return gpus[number] if gpus else OPENVINO_CPU
 
 
@@ -351,8 +371,11 @@ PROVIDERS: dict[Provider, ProviderRecord] = {
         vendor=Vendor.NVIDIA,
         systems=("linux", "win32"),
         distribution="onnxruntime-gpu",
-        get_working="Install NVIDIA's driver, RallyTrace with the extra cuda (CUDA's libraries) and TensorRT 10 "
-        "(pip install tensorrt), and put TensorRT's library folder on the library path.",
+        get_working=tr_lazy(
+            "models",
+            "Install NVIDIA's driver, RallyTrace with the extra cuda (CUDA's libraries) and TensorRT 10 "
+            "(pip install tensorrt), and put TensorRT's library folder on the library path.",
+        ),
         options=_tensorrt,
         settings=("device_id", "gpu_memory_limit_mb", "precision", "allow_fallback"),
         precisions=(Precision.TF32, Precision.FLOAT16, Precision.BFLOAT16),
@@ -370,8 +393,11 @@ PROVIDERS: dict[Provider, ProviderRecord] = {
         vendor=Vendor.NVIDIA,
         systems=("linux", "win32"),
         distribution="onnxruntime-gpu",
-        get_working="Install NVIDIA's driver 580 or newer and install RallyTrace with the extra cuda; "
-        "for an older card or driver, install it with the extra cuda12.",
+        get_working=tr_lazy(
+            "models",
+            "Install NVIDIA's driver 580 or newer and install RallyTrace with the extra cuda; "
+            "for an older card or driver, install it with the extra cuda12.",
+        ),
         options=_cuda,
         settings=("device_id", "gpu_memory_limit_mb", "precision", "allow_fallback"),
         precisions=(Precision.FLOAT32, Precision.TF32),
@@ -385,7 +411,9 @@ PROVIDERS: dict[Provider, ProviderRecord] = {
         vendor=Vendor.AMD,
         systems=("linux",),
         distribution="onnxruntime-migraphx",
-        get_working="Install AMD's ROCm with MIGraphX, and let your user read /dev/kfd (group 'render').",
+        get_working=tr_lazy(
+            "models", "Install AMD's ROCm with MIGraphX, and let your user read /dev/kfd (group 'render')."
+        ),
         options=_device,
         settings=("device_id", "allow_fallback"),
         plans_shapes=True,
@@ -396,10 +424,12 @@ PROVIDERS: dict[Provider, ProviderRecord] = {
         vendor=Vendor.APPLE,
         systems=("darwin",),
         distribution="onnxruntime",
-        get_working="Update macOS (14 or newer, Apple silicon).",
+        get_working=tr_lazy("models", "Update macOS (14 or newer, Apple silicon)."),
         options=_coreml,
         keeps_engines=True,
-        faults="On the GPU and the Neural Engine, convolutions lost precision (coremltools#1809, #1671).",
+        faults=tr_lazy(
+            "models", "On the GPU and the Neural Engine, convolutions lost precision (coremltools#1809, #1671)."
+        ),
     ),
     Provider.DIRECTML: ProviderRecord(
         label="DirectML",
@@ -407,11 +437,13 @@ PROVIDERS: dict[Provider, ProviderRecord] = {
         vendor=Vendor.MICROSOFT,
         systems=("win32",),
         distribution="onnxruntime-windowsml",
-        get_working="Update Windows (10 version 1903 or newer) and the graphics driver.",
+        get_working=tr_lazy("models", "Update Windows (10 version 1903 or newer) and the graphics driver."),
         options=_device,
         settings=("device_id", "allow_fallback"),
         queues=True,
-        faults="Convolutions gave wrong results on some GPUs (onnxruntime#18652, #9582; DirectML#234).",
+        faults=tr_lazy(
+            "models", "Convolutions gave wrong results on some GPUs (onnxruntime#18652, #9582; DirectML#234)."
+        ),
     ),
     Provider.OPENVINO: ProviderRecord(
         label="OpenVINO",
@@ -419,8 +451,11 @@ PROVIDERS: dict[Provider, ProviderRecord] = {
         vendor=Vendor.INTEL,
         systems=("linux", "win32"),
         distribution="onnxruntime-openvino",
-        get_working="The plugin runs on Intel processors and GPUs. For a GPU, install its graphics driver. On other "
-        "machines, replace ONNX Runtime by onnxruntime-openvino (on Windows together with openvino).",
+        get_working=tr_lazy(
+            "models",
+            "The plugin runs on Intel processors and GPUs. For a GPU, install its graphics driver. On other "
+            "machines, replace ONNX Runtime by onnxruntime-openvino (on Windows together with openvino).",
+        ),
         options=_openvino,
         plugin="onnxruntime-ep-openvino",
         settings=("device_id", "precision", "allow_fallback"),
@@ -435,7 +470,7 @@ PROVIDERS: dict[Provider, ProviderRecord] = {
         vendor=Vendor.NVIDIA,
         systems=("linux", "win32"),
         distribution="",
-        get_working="Install NVIDIA's driver for an RTX card (30 series or newer).",
+        get_working=tr_lazy("models", "Install NVIDIA's driver for an RTX card (30 series or newer)."),
         options=lambda _: {},
         plugin="onnxruntime-ep-nv-tensorrt-rtx",
         settings=("device_id", "allow_fallback"),
@@ -449,13 +484,15 @@ PROVIDERS: dict[Provider, ProviderRecord] = {
         vendor=Vendor.ANY,
         systems=("linux", "win32", "darwin"),
         distribution="",
-        get_working="Install the graphics card's driver with Vulkan (Linux), Direct3D 12 (Windows) or Metal (macOS).",
+        get_working=tr_lazy(
+            "models", "Install the graphics card's driver with Vulkan (Linux), Direct3D 12 (Windows) or Metal (macOS)."
+        ),
         options=lambda _: {},
         plugin="onnxruntime-ep-webgpu",
         settings=("device_id", "allow_fallback"),
         automatic=False,
         queues=True,
-        faults="In browsers, some convolutions gave wrong results (onnxruntime#29651, #26734).",
+        faults=tr_lazy("models", "In browsers, some convolutions gave wrong results (onnxruntime#29651, #26734)."),
     ),
     Provider.CPU: ProviderRecord(
         label="CPU",
@@ -463,7 +500,7 @@ PROVIDERS: dict[Provider, ProviderRecord] = {
         vendor=Vendor.ANY,
         systems=("linux", "win32", "darwin"),
         distribution="onnxruntime",
-        get_working="Install ONNX Runtime again: pip install --force-reinstall onnxruntime.",
+        get_working=tr_lazy("models", "Install ONNX Runtime again: pip install --force-reinstall onnxruntime."),
         options=lambda _: {},
         settings=("precision",),
         precisions=(Precision.FLOAT32, Precision.INT8),
@@ -490,5 +527,5 @@ def provider_chain(options: SessionOptions) -> list[tuple[str, dict[str, str]]]:
 
 
 def name_in_sentence(provider: Provider) -> str:
-    """Return a provider's name for use within a sentence."""
-    return "the CPU" if provider is Provider.CPU else PROVIDERS[provider].label
+    """Return a provider's name for use within a sentence, to be given to `shown`."""
+    return tr_lazy("models", "the CPU") if provider is Provider.CPU else PROVIDERS[provider].label

@@ -8,6 +8,7 @@ import enum
 from dataclasses import dataclass
 from typing import Final
 
+from rallytrace.texts import tr_lazy
 from rallytrace.track.geometry import ResizeFilter
 
 _MAX_LEVEL: Final = 255.0
@@ -22,10 +23,10 @@ in the first versions."""
 class PlaneKind(enum.Enum):
     """The kind of picture in a network's input. `channels` is its number of planes."""
 
-    RGB = "red, green, blue"
-    BGR = "blue, green, red"
-    GREY = "brightness"
-    DIFFERENCE = "the difference from the background"
+    RGB = tr_lazy("models", "red, green, blue")
+    BGR = tr_lazy("models", "blue, green, red")
+    GREY = tr_lazy("models", "brightness")
+    DIFFERENCE = tr_lazy("models", "the difference from the background")
 
     @property
     def channels(self) -> int:
@@ -164,45 +165,47 @@ FAMILIES: Final[dict[str, Family]] = {
     for family in (
         Family(
             name="none",
-            label="RGB frames",
-            explanation="RGB frames, nothing else (TrackNetV2, TrackNetV3 without background)",
+            label=tr_lazy("models", "RGB frames"),
+            explanation=tr_lazy("models", "RGB frames, nothing else (TrackNetV2, TrackNetV3 without background)"),
             frame=(PlaneKind.RGB,),
             bg_mode="",
         ),
         Family(
             name="subtract",
-            label="Difference",
-            explanation="Difference: frame minus background, without the frame (TrackNetV3)",
+            label=tr_lazy("models", "Difference"),
+            explanation=tr_lazy("models", "Difference: frame minus background, without the frame (TrackNetV3)"),
             frame=(PlaneKind.DIFFERENCE,),
             bg_mode="subtract",
         ),
         Family(
             name="subtract_concat",
-            label="Frames and difference",
-            explanation="Frames and difference: each frame, and frame minus background (TrackNetV3)",
+            label=tr_lazy("models", "Frames and difference"),
+            explanation=tr_lazy("models", "Frames and difference: each frame, and frame minus background (TrackNetV3)"),
             frame=(PlaneKind.RGB, PlaneKind.DIFFERENCE),
             bg_mode="subtract_concat",
         ),
         Family(
             name="concat",
-            label="Separate picture",
-            explanation="Separate picture: the background, then the frames (TrackNetV3)",
+            label=tr_lazy("models", "Separate picture"),
+            explanation=tr_lazy("models", "Separate picture: the background, then the frames (TrackNetV3)"),
             frame=(PlaneKind.RGB,),
             background_first=True,
             bg_mode="concat",
         ),
         Family(
             name="bgr",
-            label="BGR frames",
-            explanation="BGR frames: OpenCV's colour order (some copies of TrackNetV2)",
+            label=tr_lazy("models", "BGR frames"),
+            explanation=tr_lazy("models", "BGR frames: OpenCV's colour order (some copies of TrackNetV2)"),
             frame=(PlaneKind.BGR,),
             resize=ResizeFilter.LINEAR,
             lengths=(3,),
         ),
         Family(
             name="wasb",
-            label="ImageNet, logits",
-            explanation="RGB frames with ImageNet's mean and standard deviation, and logits as output (WASB)",
+            label=tr_lazy("models", "ImageNet, logits"),
+            explanation=tr_lazy(
+                "models", "RGB frames with ImageNet's mean and standard deviation, and logits as output (WASB)"
+            ),
             frame=(PlaneKind.RGB,),
             mean=_IMAGENET_MEAN,
             deviation=_IMAGENET_DEVIATION,
@@ -212,9 +215,11 @@ FAMILIES: Final[dict[str, Family]] = {
         ),
         Family(
             name="imagenet",
-            label="ImageNet",
-            explanation="RGB frames with ImageNet's mean and standard deviation, and heatmaps as output "
-            "(WASB with a sigmoid)",
+            label=tr_lazy("models", "ImageNet"),
+            explanation=tr_lazy(
+                "models",
+                "RGB frames with ImageNet's mean and standard deviation, and heatmaps as output (WASB with a sigmoid)",
+            ),
             frame=(PlaneKind.RGB,),
             mean=_IMAGENET_MEAN,
             deviation=_IMAGENET_DEVIATION,
@@ -223,24 +228,24 @@ FAMILIES: Final[dict[str, Family]] = {
         ),
         Family(
             name="newest",
-            label="Heatmap of the last frame",
-            explanation="RGB frames, with a heatmap of only the last one",
+            label=tr_lazy("models", "Heatmap of the last frame"),
+            explanation=tr_lazy("models", "RGB frames, with a heatmap of only the last one"),
             frame=(PlaneKind.RGB,),
             output_frames=OutputFrames.NEWEST,
             lengths=(3,),
         ),
         Family(
             name="middle",
-            label="Heatmap of the middle frame",
-            explanation="RGB frames, with a heatmap of only the middle one",
+            label=tr_lazy("models", "Heatmap of the middle frame"),
+            explanation=tr_lazy("models", "RGB frames, with a heatmap of only the middle one"),
             frame=(PlaneKind.RGB,),
             output_frames=OutputFrames.MIDDLE,
             lengths=(3,),
         ),
         Family(
             name="grey",
-            label="Grey frames",
-            explanation="Grey frames (VballNet)",
+            label=tr_lazy("models", "Grey frames"),
+            explanation=tr_lazy("models", "Grey frames (VballNet)"),
             frame=(PlaneKind.GREY,),
             resize=ResizeFilter.AREA,
             recurrent=True,
@@ -248,8 +253,8 @@ FAMILIES: Final[dict[str, Family]] = {
         ),
         Family(
             name="grey_grid",
-            label="Grey frames, grid",
-            explanation="Grey frames, with a grid of cells as output (VballNetGrid)",
+            label=tr_lazy("models", "Grey frames, grid"),
+            explanation=tr_lazy("models", "Grey frames, with a grid of cells as output (VballNetGrid)"),
             frame=(PlaneKind.GREY,),
             resize=ResizeFilter.AREA,
             form=OutputForm.GRID,
@@ -257,16 +262,20 @@ FAMILIES: Final[dict[str, Family]] = {
         ),
         Family(
             name="rgb_grid",
-            label="RGB frames, grid",
-            explanation="RGB frames, with a grid of cells as output (GridTrackNet, VballNetGrid in colour)",
+            label=tr_lazy("models", "RGB frames, grid"),
+            explanation=tr_lazy(
+                "models", "RGB frames, with a grid of cells as output (GridTrackNet, VballNetGrid in colour)"
+            ),
             frame=(PlaneKind.RGB,),
             resize=ResizeFilter.AREA,
             form=OutputForm.GRID,
         ),
         Family(
             name="tracknet1",
-            label="256 classes",
-            explanation="BGR frames, newest first, with 256 classes per pixel as output (first TrackNet, PyTorch)",
+            label=tr_lazy("models", "256 classes"),
+            explanation=tr_lazy(
+                "models", "BGR frames, newest first, with 256 classes per pixel as output (first TrackNet, PyTorch)"
+            ),
             frame=(PlaneKind.BGR,),
             newest_first=True,
             resize=ResizeFilter.LINEAR,
@@ -275,9 +284,11 @@ FAMILIES: Final[dict[str, Family]] = {
         ),
         Family(
             name="tracknet1_keras",
-            label="256 classes, 0 to 255",
-            explanation="BGR frames of 0 to 255, newest first, with 256 classes per pixel as output (first TrackNet, "
-            "Keras)",
+            label=tr_lazy("models", "256 classes, 0 to 255"),
+            explanation=tr_lazy(
+                "models",
+                "BGR frames of 0 to 255, newest first, with 256 classes per pixel as output (first TrackNet, Keras)",
+            ),
             frame=(PlaneKind.BGR,),
             newest_first=True,
             divisor=1.0,

@@ -3,6 +3,7 @@
 import enum
 
 from rallytrace.errors import UsageError
+from rallytrace.texts import tr_lazy
 
 
 class EvalMode(enum.StrEnum):
@@ -25,7 +26,10 @@ class EvalMode(enum.StrEnum):
             return cls(text)
         except ValueError:
             names = ", ".join(f"'{mode}'" for mode in cls)
-            raise UsageError(f"Unknown eval mode '{text}'.", f"Choose one of {names}.") from None
+            raise UsageError(
+                tr_lazy("errors", "Unknown eval mode '{name}'.", name=text),
+                tr_lazy("errors", "Choose one of {names}.", names=names),
+            ) from None
 
 
 class Look(enum.StrEnum):

@@ -20,8 +20,9 @@ from rallytrace.settings import (
     settings_path,
 )
 from rallytrace.settings.file import write_changes
-from rallytrace.settings.rules import MAX_RECENT_FILES, Rule
+from rallytrace.settings.rules import MAX_RECENT_FILES, InvalidValueError, Rule
 from rallytrace.settings.sections import contradiction
+from rallytrace.texts import tr_lazy
 
 
 class Preferences(QObject):
@@ -61,7 +62,7 @@ class Preferences(QObject):
         changed = replace(getattr(self._value, section), **made)
         problem = contradiction(changed)
         if problem:
-            raise AppError(problem, "Change one of the two.")
+            raise AppError(problem, tr_lazy("errors", "Change one of the two."))
         self._apply(replace(self._value, **{section: changed}))
 
     def set_keys(self, overrides: Mapping[str, tuple[str, ...]]) -> None:
@@ -121,8 +122,8 @@ class Preferences(QObject):
 def _allowed(rule: Rule, value: object) -> Any:
     try:
         return rule.value(value)
-    except ValueError as error:
-        raise AppError(str(error)) from error
+    except InvalidValueError as error:
+        raise AppError(error.problem) from error
 
 
 def _first(path: Path | None, recent: tuple[Path, ...]) -> tuple[Path, ...]:

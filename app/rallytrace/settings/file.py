@@ -13,7 +13,7 @@ from rallytrace.errors import AppError
 from rallytrace.files import paths
 from rallytrace.files.file_access import atomic_text, writing_error
 from rallytrace.files.json_files import parse_json
-from rallytrace.settings.rules import MAX_RECENT_FILES, Rule, plain
+from rallytrace.settings.rules import MAX_RECENT_FILES, InvalidValueError, Rule, plain
 from rallytrace.settings.sections import (
     COLLECTIONS,
     FILTERS,
@@ -25,6 +25,7 @@ from rallytrace.settings.sections import (
     contradiction,
     rules_of,
 )
+from rallytrace.texts import tr_lazy
 
 FILE_NAME: Final = "settings.json"
 SCHEMA: Final = 1
@@ -41,7 +42,7 @@ class LoadedSettings:
 
     Attributes:
         settings: The settings; unusable values are replaced by their defaults.
-        complaints: One sentence for each dropped value.
+        complaints: One sentence for each dropped value, to be given to `shown`.
     """
 
     settings: Settings
@@ -63,14 +64,21 @@ def read_settings(path: Path) -> LoadedSettings:
     except FileNotFoundError:
         return LoadedSettings(Settings())
     except OSError as error:
-        return LoadedSettings(Settings(), (f"The settings in {path} cannot be read ({error.strerror or error}).",))
+        complaint = tr_lazy(
+            "errors",
+            "The settings in {path} cannot be read ({reason}).",
+            path=path,
+            reason=error.strerror or str(error),
+        )
+        return LoadedSettings(Settings(), (complaint,))
     except ValueError:
         kept = path.with_name(path.name + ".broken")
         with contextlib.suppress(OSError):
             path.replace(kept)
-        return LoadedSettings(
-            Settings(), (f"The settings file is damaged. It was renamed to {kept}. Default settings are used.",)
+        complaint = tr_lazy(
+            "errors", "The settings file is damaged. It was renamed to {path}. Default settings are used.", path=kept
         )
+        return LoadedSettings(Settings(), (complaint,))
 
 
 def write_settings(path: Path, settings: Settings) -> None:
@@ -140,7 +148,10 @@ def _parsed(text: str) -> LoadedSettings:
     schema = given.pop(_SCHEMA_KEY, SCHEMA)
     if schema != SCHEMA:
         complaints.append(
-            "The settings are from another version of RallyTrace. Only settings that this version knows are used."
+            tr_lazy(
+                "errors",
+                "The settings are from another version of RallyTrace. Only settings that this version knows are used.",
+            )
         )
     made: dict[str, Any] = {}
     for name, values in given.items():
@@ -150,28 +161,28 @@ def _parsed(text: str) -> LoadedSettings:
             value = _kept(name, COLLECTIONS[name], values, complaints)
             made |= {} if value is _UNKNOWN else {name: value}
         else:
-            complaints.append(f"The setting '{_short(name)}' is unknown and is ignored.")
+            complaints.append(_unknown(_short(name)))
     return LoadedSettings(Settings(**made), tuple(complaints))
 
 
 def _section(name: str, values: object, complaints: list[str]) -> Section:
     section = SECTIONS[name]()
     if not isinstance(values, Mapping):
-        complaints.append(f"The settings under '{name}' are not a table and are ignored.")
+        complaints.append(tr_lazy("errors", "The settings under '{name}' are not a table and are ignored.", name=name))
         return section
     rules = rules_of(name)
     by_key = {rule.key or field_name: field_name for field_name, rule in rules.items()}
     made: dict[str, Any] = {}
     for key, given in values.items():
         if key not in by_key:
-            complaints.append(f"The setting '{name}.{_short(key)}' is unknown and is ignored.")
+            complaints.append(_unknown(f"{name}.{_short(key)}"))
             continue
         value = _kept(f"{name}.{key}", rules[by_key[key]], given, complaints)
         made |= {} if value is _UNKNOWN else {by_key[key]: value}
     changed = replace(section, **made)
     problem = contradiction(changed)
     if problem:
-        complaints.append(f"{problem} Those settings are ignored.")
+        complaints.append(tr_lazy("errors", "{problem} Those settings are ignored.", problem=problem))
         return section
     return changed
 
@@ -179,8 +190,10 @@ def _section(name: str, values: object, complaints: list[str]) -> Section:
 def _kept(name: str, rule: Rule, given: object, complaints: list[str]) -> Any:
     try:
         return rule.value(given)
-    except ValueError as error:
-        complaints.append(f"The setting '{name}' is ignored: {error}")
+    except InvalidValueError as error:
+        complaints.append(
+            tr_lazy("errors", "The setting '{name}' is ignored: {problem}", name=name, problem=error.problem)
+        )
         return _UNKNOWN
 
 
@@ -224,7 +237,14 @@ def _differences(previous: Section, changed: Section) -> dict[str, Any]:
 
 
 def _unsaved(error: AppError) -> AppError:
-    return AppError(f"The settings could not be saved. {error.problem}", "They apply until you close RallyTrace.")
+    return AppError(
+        tr_lazy("errors", "The settings could not be saved. {problem}", problem=error.problem),
+        tr_lazy("errors", "They apply until you close RallyTrace."),
+    )
+
+
+def _unknown(name: str) -> str:
+    return tr_lazy("errors", "The setting '{name}' is unknown and is ignored.", name=name)
 
 
 def _short(name: object) -> str:

@@ -8,9 +8,23 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, Self
 
+from rallytrace.texts import tr_lazy
+
 _COLOUR = re.compile(r"#[0-9a-f]{6}")
 MAX_RECENT_FILES: Final = 12
 _MAX_TEXT_CHARACTERS: Final = 4096
+
+
+class InvalidValueError(ValueError):
+    """A value that a setting cannot have.
+
+    Attributes:
+        problem: A sentence that says which values are valid, to be given to `shown`.
+    """
+
+    def __init__(self, problem: str) -> None:
+        super().__init__(problem)
+        self.problem = problem
 
 
 class WordedEnum(enum.StrEnum):
@@ -54,7 +68,7 @@ class ValueKind(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """The valid values of one setting, and its texts.
+    """The valid values of one setting, and its texts, which are to be given to `shown`.
 
     Attributes:
         kind: The kind of the value.
@@ -88,31 +102,45 @@ class Rule:
         """Check a typed, picked or loaded value and convert it to the setting's type.
 
         Raises:
-            ValueError: The value is not valid. The message says which values are.
+            InvalidValueError: The value is not valid.
         """
         if given is None and self.none_words:
             return None
         made = self._made(given)
         if made is None:
-            raise ValueError(f"{self.name} must be {self.requirement()}.")
+            raise InvalidValueError(
+                tr_lazy("errors", "{name} must be {requirement}.", name=self.name, requirement=self.requirement())
+            )
         return made
 
     def requirement(self) -> str:
-        """Return a phrase that describes the valid values, to follow 'must be'."""
-        unit = f" {self.unit}" if self.unit else ""
-        bounds = f"from {self.minimum:.12g} to {self.maximum:.12g}{unit}"
+        """Return a phrase that describes the valid values, to follow 'must be'. It is to be given to `shown`."""
         known = ", ".join(repr(value) for value, _ in self.choices)
         return {
-            ValueKind.TRUTH: "true or false",
-            ValueKind.INTEGER: f"a whole number {bounds}",
-            ValueKind.DECIMAL: f"a number {bounds}",
-            ValueKind.CHOICE: f"one of {known}",
-            ValueKind.COLOUR: "a colour such as '#3060c0'",
-            ValueKind.FILE: "the path of a file",
-            ValueKind.FILES: f"a list of at most {MAX_RECENT_FILES} paths of files",
-            ValueKind.WORDS: "a table of texts",
-            ValueKind.KEYS: "a table of actions and the keys of each",
+            ValueKind.TRUTH: tr_lazy("errors", "true or false"),
+            ValueKind.INTEGER: tr_lazy("errors", "a whole number {range}", range=self.range()),
+            ValueKind.DECIMAL: tr_lazy("errors", "a number {range}", range=self.range()),
+            ValueKind.CHOICE: tr_lazy("errors", "one of {values}", values=known),
+            ValueKind.COLOUR: tr_lazy("errors", "a colour such as '#3060c0'"),
+            ValueKind.FILE: tr_lazy("errors", "the path of a file"),
+            ValueKind.FILES: tr_lazy("errors", "a list of at most {count} paths of files", count=MAX_RECENT_FILES),
+            ValueKind.WORDS: tr_lazy("errors", "a table of texts"),
+            ValueKind.KEYS: tr_lazy("errors", "a table of actions and the keys of each"),
         }[self.kind]
+
+    def range(self) -> str:
+        """Return the valid numbers as a phrase, to be given to `shown`."""
+        if not self.unit:
+            return tr_lazy(
+                "errors", "from {minimum:.12g} to {maximum:.12g}", minimum=self.minimum, maximum=self.maximum
+            )
+        return tr_lazy(
+            "errors",
+            "from {minimum:.12g} to {maximum:.12g} {unit}",
+            minimum=self.minimum,
+            maximum=self.maximum,
+            unit=self.unit,
+        )
 
     def _made(self, given: object) -> Any:
         if self.kind in (ValueKind.INTEGER, ValueKind.DECIMAL):

@@ -24,6 +24,7 @@ from rallytrace.model_records.input_layouts import FAMILIES
 from rallytrace.model_records.network_modes import Decoding, DifferenceMode, EvalMode, Look
 from rallytrace.settings.rules import Rule, ValueKind, setting_field
 from rallytrace.settings.words import WORDS
+from rallytrace.texts import tr_lazy
 from rallytrace.track.geometry import ResizeFilter
 from rallytrace.track.sports import SPORTS, Sport
 
@@ -85,8 +86,12 @@ def _placement_option(flag: str, help_: str, metavar: str = "", **facts: Any) ->
     return RunOption(flag, help_, metavar, effect=Effect.POINTS, recorded=flag.lstrip("-"), **facts)
 
 
-def _model(name: str, none_words: str = "The included model", option: RunOption | None = None) -> Any:
-    return setting_field(_FILE, None, name, "The .onnx file to use.", none_words=none_words, option=option)
+def _model(
+    name: str, none_words: str = tr_lazy("settings", "The included model"), option: RunOption | None = None
+) -> Any:
+    return setting_field(
+        _FILE, None, name, tr_lazy("settings", "The .onnx file to use."), none_words=none_words, option=option
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,10 +106,11 @@ class ModelSettings:
     """
 
     tracknet: Path | None = _model(
-        "TrackNet", option=RunOption("--tracknet", "a TrackNet .onnx file (default: the included model)", "F")
+        tr_lazy("settings", "TrackNet"),
+        option=RunOption("--tracknet", "a TrackNet .onnx file (default: the included model)", "F"),
     )
     inpaintnet: Path | None = _model(
-        "InpaintNet",
+        tr_lazy("settings", "InpaintNet"),
         option=RunOption(
             "--inpaintnet", "an InpaintNet .onnx file (default: the included model)", "F", rival="inpaint"
         ),
@@ -112,10 +118,10 @@ class ModelSettings:
     family: str | None = setting_field(
         _CHOICE,
         None,
-        "Family",
-        "What a TrackNet takes as input and returns.",
+        tr_lazy("settings", "Family"),
+        tr_lazy("settings", "What a TrackNet takes as input and returns."),
         choices=tuple((family.name, family.label) for family in FAMILIES.values()),
-        none_words="As stated in the file",
+        none_words=tr_lazy("settings", "As stated in the file"),
         option=RunOption(
             "--family",
             f"what a TrackNet takes as input and returns, if the file does not say: {', '.join(FAMILIES)}",
@@ -126,38 +132,40 @@ class ModelSettings:
     inpaint: bool = setting_field(
         _TRUTH,
         True,
-        "Fill gaps",
-        "InpaintNet estimates the position where TrackNet finds no ball.",
+        tr_lazy("settings", "Fill gaps"),
+        tr_lazy("settings", "InpaintNet estimates the position where TrackNet finds no ball."),
         option=RunOption("--no-inpaint", "do not fill gaps", effect=Effect.POINTS, rival="inpaintnet"),
     )
-    recent_tracknets: tuple[Path, ...] = setting_field(ValueKind.FILES, (), "Recent TrackNets")
-    recent_inpaintnets: tuple[Path, ...] = setting_field(ValueKind.FILES, (), "Recent InpaintNets")
-    pose: Path | None = _model("Pose model")
-    recent_poses: tuple[Path, ...] = setting_field(ValueKind.FILES, (), "Recent pose models")
-    embedding: Path | None = _model("Embedding network", "None")
-    recent_embeddings: tuple[Path, ...] = setting_field(ValueKind.FILES, (), "Recent embedding networks")
+    recent_tracknets: tuple[Path, ...] = setting_field(ValueKind.FILES, (), tr_lazy("settings", "Recent TrackNets"))
+    recent_inpaintnets: tuple[Path, ...] = setting_field(ValueKind.FILES, (), tr_lazy("settings", "Recent InpaintNets"))
+    pose: Path | None = _model(tr_lazy("settings", "Pose model"))
+    recent_poses: tuple[Path, ...] = setting_field(ValueKind.FILES, (), tr_lazy("settings", "Recent pose models"))
+    embedding: Path | None = _model(tr_lazy("settings", "Embedding network"), tr_lazy("settings", "None"))
+    recent_embeddings: tuple[Path, ...] = setting_field(
+        ValueKind.FILES, (), tr_lazy("settings", "Recent embedding networks")
+    )
     pose_every: int = setting_field(
         _INTEGER,
         3,
-        "Frame step",
-        "Find the players in every Nth frame, and interpolate the frames in between.",
+        tr_lazy("settings", "Frame step"),
+        tr_lazy("settings", "Find the players in every Nth frame, and interpolate the frames in between."),
         1,
         15,
-        unit="frames",
+        unit=tr_lazy("settings", "frames"),
     )
     poses_after_runs: bool = setting_field(
         _TRUTH,
         True,
-        "Also after tracking",
-        "After each run that finds the ball, find the players in the same frames.",
+        tr_lazy("settings", "Also after tracking"),
+        tr_lazy("settings", "After each run that finds the ball, find the players in the same frames."),
     )
     family_by_sha256: Mapping[str, str] = field(
         default_factory=dict,
         metadata={
             "rule": Rule(
                 ValueKind.WORDS,
-                "Families",
-                "Families of models whose files do not state one, by SHA-256.",
+                tr_lazy("settings", "Families"),
+                tr_lazy("settings", "Families of models whose files do not state one, by SHA-256."),
                 key="answers",
             )
         },
@@ -172,10 +180,10 @@ class ProviderSettings:
     name: str = setting_field(
         _CHOICE,
         "auto",
-        "Provider",
+        tr_lazy("settings", "Provider"),
         WORDS["provider"],
         choices=(
-            ("auto", "Best available"),
+            ("auto", tr_lazy("settings", "Best available")),
             *((provider.value, PROVIDERS[provider].setting_label) for provider in Provider),
         ),
         option=RunOption(
@@ -185,41 +193,45 @@ class ProviderSettings:
     allow_fallback: bool = setting_field(
         _TRUTH,
         False,
-        "Fall back to the CPU",
-        "Use the CPU if the provider does not work. Otherwise the run stops with an error.",
+        tr_lazy("settings", "Fall back to the CPU"),
+        tr_lazy("settings", "Use the CPU if the provider does not work. Otherwise the run stops with an error."),
         option=RunOption("--allow-fallback", "use the CPU if the provider does not work"),
     )
     device_id: int = setting_field(
         _INTEGER,
         0,
-        "Device",
-        "Number of the GPU, from 0.",
+        tr_lazy("settings", "Device"),
+        tr_lazy("settings", "Number of the GPU, from 0."),
         *GPU_NUMBER_RANGE,
         option=RunOption("--device", "number of the GPU, from 0 (default: 0)", "N"),
     )
     gpu_memory_limit_mb: int | None = setting_field(
         _INTEGER,
         None,
-        "GPU memory",
-        "Maximum GPU memory to use.",
+        tr_lazy("settings", "GPU memory"),
+        tr_lazy("settings", "Maximum GPU memory to use."),
         *GPU_MEMORY_RANGE_MB,
         unit="MB",
-        none_words="No limit",
+        none_words=tr_lazy("settings", "No limit"),
         option=RunOption("--gpu-memory", "maximum GPU memory to use", "MB"),
     )
     precision: Precision = setting_field(
         _CHOICE,
         Precision.AUTO,
-        "Precision",
-        "Fewer bits are faster and slightly less exact. 8-bit integers are for the included networks. Automatic: the "
-        "CPU uses them where a trial shows that they pay off. A provider without the chosen precision uses its own.",
+        tr_lazy("settings", "Precision"),
+        tr_lazy(
+            "settings",
+            "Fewer bits are faster and slightly less exact. 8-bit integers are for the included networks. Automatic: "
+            "the CPU uses them where a trial shows that they pay off. A provider without the chosen precision uses "
+            "its own.",
+        ),
         choices=(
-            (Precision.AUTO, "Automatic"),
-            (Precision.FLOAT32, "32-bit floats"),
-            (Precision.TF32, "TF32 (NVIDIA)"),
-            (Precision.FLOAT16, "16-bit floats"),
-            (Precision.BFLOAT16, "bfloat16"),
-            (Precision.INT8, "8-bit integers"),
+            (Precision.AUTO, tr_lazy("settings", "Automatic")),
+            (Precision.FLOAT32, tr_lazy("settings", "32-bit floats")),
+            (Precision.TF32, tr_lazy("settings", "TF32 (NVIDIA)")),
+            (Precision.FLOAT16, tr_lazy("settings", "16-bit floats")),
+            (Precision.BFLOAT16, tr_lazy("settings", "bfloat16")),
+            (Precision.INT8, tr_lazy("settings", "8-bit integers")),
         ),
         member_type=Precision,
         option=RunOption(
@@ -232,10 +244,10 @@ class ProviderSettings:
     cores: int | None = setting_field(
         _INTEGER,
         None,
-        "Processor cores",
-        "Number of CPU cores for a run.",
+        tr_lazy("settings", "Processor cores"),
+        tr_lazy("settings", "Number of CPU cores for a run."),
         *CORE_COUNT_RANGE,
-        none_words="All cores",
+        none_words=tr_lazy("settings", "All cores"),
         option=RunOption("--threads", "number of CPU cores to use (default: all)", "N"),
     )
 
@@ -259,10 +271,13 @@ class RunOptions:
     fast: bool = setting_field(
         _TRUTH,
         False,
-        "Fast",
-        "Use smaller frames and run the network once on each. Takes a third of the time, but misses small and slow "
-        "balls more often.",
-        group="Windows",
+        tr_lazy("settings", "Fast"),
+        tr_lazy(
+            "settings",
+            "Use smaller frames and run the network once on each. Takes a third of the time, but misses small and slow "
+            "balls more often.",
+        ),
+        group=tr_lazy("settings", "Windows"),
         option=RunOption(
             "--fast",
             "use smaller frames and run the network once on each: takes a third of the time, but misses small and slow "
@@ -272,27 +287,31 @@ class RunOptions:
     eval_mode: EvalMode = setting_field(
         _CHOICE,
         EvalMode.WEIGHT,
-        "Overlapping windows",
-        "How the results of overlapping windows are combined.",
+        tr_lazy("settings", "Overlapping windows"),
+        tr_lazy("settings", "How the results of overlapping windows are combined."),
         choices=(
-            ("weight", "Weighted mean (centre counts most)"),
-            ("average", "Plain mean"),
-            ("nonoverlap", "No overlap"),
+            ("weight", tr_lazy("settings", "Weighted mean (centre counts most)")),
+            ("average", tr_lazy("settings", "Plain mean")),
+            ("nonoverlap", tr_lazy("settings", "No overlap")),
         ),
         member_type=EvalMode,
-        group="Windows",
+        group=tr_lazy("settings", "Windows"),
         option=_detection_option("--eval-mode", "how results of overlapping windows are combined (default: weight)"),
     )
     stride: int | None = setting_field(
         _INTEGER,
         None,
-        "Window step (stride)",
-        f"{WORDS['window step']} At most the window length. Your choice turns off the second look at uncertain ones.",
+        tr_lazy("settings", "Window step (stride)"),
+        tr_lazy(
+            "settings",
+            "{definition} At most the window length. Your choice turns off the second look at uncertain ones.",
+            definition=WORDS["window step"],
+        ),
         1,
         1024,
-        unit="frames",
-        none_words="Chosen for the model",
-        group="Windows",
+        unit=tr_lazy("settings", "frames"),
+        none_words=tr_lazy("settings", "Chosen for the model"),
+        group=tr_lazy("settings", "Windows"),
         option=_detection_option(
             "--stride",
             "frames from the start of one window to the next (default: what suits the model, with a second look where "
@@ -303,12 +322,18 @@ class RunOptions:
     look: Look = setting_field(
         _CHOICE,
         Look.FOLLOW,
-        "Look at",
-        "Following the ball takes less time: the network looks at the whole picture to find the ball, then at the part "
-        "around it.",
-        choices=(("follow", "The part around the ball"), ("whole", "The whole picture")),
+        tr_lazy("settings", "Look at"),
+        tr_lazy(
+            "settings",
+            "Following the ball takes less time: the network looks at the whole picture to find the ball, then at the "
+            "part around it.",
+        ),
+        choices=(
+            ("follow", tr_lazy("settings", "The part around the ball")),
+            ("whole", tr_lazy("settings", "The whole picture")),
+        ),
         member_type=Look,
-        group="Windows",
+        group=tr_lazy("settings", "Windows"),
         option=RunOption(
             "--look",
             "follow: look at the whole picture to find the ball, then at the part around it, which takes less time; "
@@ -321,13 +346,13 @@ class RunOptions:
     every: int | None = setting_field(
         _INTEGER,
         None,
-        "Frame step",
-        "Track every Nth frame and interpolate the frames in between.",
+        tr_lazy("settings", "Frame step"),
+        tr_lazy("settings", "Track every Nth frame and interpolate the frames in between."),
         1,
         100,
-        unit="frames",
-        none_words="From the frame rate",
-        group="Windows",
+        unit=tr_lazy("settings", "frames"),
+        none_words=tr_lazy("settings", "From the frame rate"),
+        group=tr_lazy("settings", "Windows"),
         option=_detection_option(
             "--every",
             "track every Nth frame and interpolate the frames in between; 1 tracks all (default: from the frame rate)",
@@ -337,13 +362,13 @@ class RunOptions:
     batch: int | None = setting_field(
         _INTEGER,
         None,
-        "Batch size",
-        "Windows in one call of the model.",
+        tr_lazy("settings", "Batch size"),
+        tr_lazy("settings", "Windows in one call of the model."),
         1,
         256,
-        unit="windows",
-        none_words="Chosen for the provider",
-        group="Windows",
+        unit=tr_lazy("settings", "windows"),
+        none_words=tr_lazy("settings", "Chosen for the provider"),
+        group=tr_lazy("settings", "Windows"),
         option=RunOption(
             "--batch", "windows in one call of the model (default: chosen for the provider)", "N", is_noted=True
         ),
@@ -351,12 +376,12 @@ class RunOptions:
     threshold: float | None = setting_field(
         ValueKind.DECIMAL,
         None,
-        "Threshold",
-        "The ball is found where the heatmap is above this value.",
+        tr_lazy("settings", "Threshold"),
+        tr_lazy("settings", "The ball is found where the heatmap is above this value."),
         0.01,
         0.99,
-        none_words="From the model",
-        group="Positions",
+        none_words=tr_lazy("settings", "From the model"),
+        group=tr_lazy("settings", "Positions"),
         option=_detection_option(
             "--threshold",
             "the ball is found where the heatmap is above this value; turns off the flight check",
@@ -368,35 +393,35 @@ class RunOptions:
     decoding: Decoding = setting_field(
         _CHOICE,
         Decoding.CENTROID,
-        "Decoding",
-        "How the position is calculated from the heatmap.",
+        tr_lazy("settings", "Decoding"),
+        tr_lazy("settings", "How the position is calculated from the heatmap."),
         choices=(
-            ("centroid", "Centroid: subpixel"),
-            ("blob", "Blob: as in TrackNetV3"),
-            ("argmax", "Highest pixel"),
+            ("centroid", tr_lazy("settings", "Centroid: subpixel")),
+            ("blob", tr_lazy("settings", "Blob: as in TrackNetV3")),
+            ("argmax", tr_lazy("settings", "Highest pixel")),
         ),
         member_type=Decoding,
-        group="Positions",
+        group=tr_lazy("settings", "Positions"),
         option=_detection_option("--decode", "how the position is calculated from the heatmap (default: centroid)"),
     )
     resize: ResizeFilter | None = setting_field(
         _CHOICE,
         None,
-        "Resizing",
+        tr_lazy("settings", "Resizing"),
         choices=tuple((mode.value, "") for mode in ResizeFilter),
         member_type=ResizeFilter,
-        none_words="From the model",
-        group="Positions",
+        none_words=tr_lazy("settings", "From the model"),
+        group=tr_lazy("settings", "Positions"),
         option=_detection_option("--resize", "resampling filter for frames", in_window=False),
     )
     difference: DifferenceMode | None = setting_field(
         _CHOICE,
         None,
-        "Difference",
+        tr_lazy("settings", "Difference"),
         choices=tuple((mode.value, "") for mode in DifferenceMode),
         member_type=DifferenceMode,
-        none_words="From the model",
-        group="Positions",
+        none_words=tr_lazy("settings", "From the model"),
+        group=tr_lazy("settings", "Positions"),
         option=_detection_option(
             "--difference",
             "how differences above 255 are handled, for models with background subtraction",
@@ -407,13 +432,13 @@ class RunOptions:
     longest_gap: int | None = setting_field(
         _INTEGER,
         None,
-        "Longest gap",
-        "Longer gaps are not filled. 0: fill no gaps.",
+        tr_lazy("settings", "Longest gap"),
+        tr_lazy("settings", "Longer gaps are not filled. 0: fill no gaps."),
         0,
         1000,
-        unit="frames",
-        none_words="Window length of the model",
-        group="Gaps",
+        unit=tr_lazy("settings", "frames"),
+        none_words=tr_lazy("settings", "Window length of the model"),
+        group=tr_lazy("settings", "Gaps"),
         option=_placement_option(
             "--max-gap",
             "do not fill gaps of more than N frames (default: the model's window length)",
@@ -425,10 +450,13 @@ class RunOptions:
     inpainted_visible: bool = setting_field(
         _TRUTH,
         False,
-        "Filled positions count as visible",
-        "Export positions that InpaintNet put into gaps as visible, as TrackNetV3 does. Otherwise they count as "
-        "hidden.",
-        group="Gaps",
+        tr_lazy("settings", "Filled positions count as visible"),
+        tr_lazy(
+            "settings",
+            "Export positions that InpaintNet put into gaps as visible, as TrackNetV3 does. Otherwise they count as "
+            "hidden.",
+        ),
+        group=tr_lazy("settings", "Gaps"),
         option=_placement_option(
             "--inpainted-visible",
             "write positions that InpaintNet put into gaps as visible, as TrackNetV3 does, instead of hidden",
@@ -438,9 +466,9 @@ class RunOptions:
     every_camera: bool = setting_field(
         _TRUTH,
         False,
-        "Track every camera",
-        "If off, other camera views, such as most replays, are marked as not in play and skipped.",
-        group="Frames",
+        tr_lazy("settings", "Track every camera"),
+        tr_lazy("settings", "If off, other camera views, such as most replays, are marked as not in play and skipped."),
+        group=tr_lazy("settings", "Frames"),
         option=_placement_option(
             "--every-camera",
             "also track other cameras and replays. Without it and without --range, only the main camera is tracked",
@@ -449,9 +477,9 @@ class RunOptions:
     hardware_decoding: bool = setting_field(
         _TRUTH,
         False,
-        "Decode in hardware",
-        "Decode the video of a run on the graphics card, if that gives exactly the same pictures.",
-        group="Frames",
+        tr_lazy("settings", "Decode in hardware"),
+        tr_lazy("settings", "Decode the video of a run on the graphics card, if that gives exactly the same pictures."),
+        group=tr_lazy("settings", "Frames"),
         option=RunOption(
             "--hardware-decoding",
             "decode the video on the graphics card, if that gives exactly the same pictures; otherwise a note says why "
@@ -467,8 +495,9 @@ class RunOptions:
 
 TRACKING_HEADINGS: Final = ("Windows", "Positions", "Gaps", "Events", "Background", "Frames")
 """The headings of the tracking page in the settings pane, in order."""
-_BACKGROUND: Final = (
-    "The background is the median of these frames. Leave both empty to let RallyTrace choose frames for each scene."
+_BACKGROUND: Final = tr_lazy(
+    "settings",
+    "The background is the median of these frames. Leave both empty to let RallyTrace choose frames for each scene.",
 )
 
 
@@ -479,41 +508,51 @@ class TrackingSettings(RunOptions):
     sport: str = setting_field(
         _CHOICE,
         "auto",
-        "Sport",
-        "Decides which court is searched for, whether the ball bounces in play, and how strokes are named. Automatic: "
-        "any court, then the sport of the court or of the path. Match > Sport sets it for one video.",
+        tr_lazy("settings", "Sport"),
+        tr_lazy(
+            "settings",
+            "Decides which court is searched for, whether the ball bounces in play, and how strokes are named. "
+            "Automatic: any court, then the sport of the court or of the path. Match > Sport sets it for one video.",
+        ),
         choices=(
-            (Sport.AUTO, "Automatic, from court or path"),
+            (Sport.AUTO, tr_lazy("settings", "Automatic, from court or path")),
             *((sport, record.title) for sport, record in SPORTS.items()),
         ),
-        group="Events",
+        group=tr_lazy("settings", "Events"),
     )
     rallies_after_runs: bool = setting_field(
         _TRUTH,
         True,
-        "Find rallies",
-        "While the video is tracked, find its rallies. If you named one yourself, none are added.",
-        group="Events",
+        tr_lazy("settings", "Find rallies"),
+        tr_lazy("settings", "While the video is tracked, find its rallies. If you named one yourself, none are added."),
+        group=tr_lazy("settings", "Events"),
     )
     background_start: int | None = setting_field(
-        _INTEGER, None, "Background start", _BACKGROUND, 0, 2**31 - 1, none_words="First frame", group="Background"
+        _INTEGER,
+        None,
+        tr_lazy("settings", "Background start"),
+        _BACKGROUND,
+        0,
+        2**31 - 1,
+        none_words=tr_lazy("settings", "First frame"),
+        group=tr_lazy("settings", "Background"),
     )
     background_stop: int | None = setting_field(
         _INTEGER,
         None,
-        "Background end",
-        f"{_BACKGROUND} This frame is not included.",
+        tr_lazy("settings", "Background end"),
+        tr_lazy("settings", "{background} This frame is not included.", background=_BACKGROUND),
         1,
         2**31 - 1,
-        none_words="Last frame",
-        group="Background",
+        none_words=tr_lazy("settings", "Last frame"),
+        group=tr_lazy("settings", "Background"),
     )
     from_playhead_first: bool = setting_field(
         _TRUTH,
         True,
-        "Start at the playhead",
-        "Track from the frame on the screen first, then the rest of the video.",
-        group="Frames",
+        tr_lazy("settings", "Start at the playhead"),
+        tr_lazy("settings", "Track from the frame on the screen first, then the rest of the video."),
+        group=tr_lazy("settings", "Frames"),
     )
 
 

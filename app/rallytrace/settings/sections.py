@@ -9,6 +9,7 @@ from typing import Final, TypeAlias
 from rallytrace.settings.languages import LANGUAGES, SYSTEM
 from rallytrace.settings.rules import Rule, ValueKind, setting_field
 from rallytrace.settings.run_options import TRACKING_HEADINGS, ModelSettings, ProviderSettings, TrackingSettings
+from rallytrace.texts import tr_lazy
 from rallytrace.track.overlay_style import OverlayStyle
 from rallytrace.track.table_style import TableStyle
 
@@ -26,46 +27,73 @@ _colour: Final = partial(setting_field, ValueKind.COLOUR)
 class PlaybackSettings:
     cache_mb: int = _integer(
         192,
-        "Frame cache",
-        "Memory for decoded frames, a third of it during a run. More memory makes stepping and scrubbing faster.",
+        tr_lazy("settings", "Frame cache"),
+        tr_lazy(
+            "settings",
+            "Memory for decoded frames, a third of it during a run. More memory makes stepping and scrubbing faster.",
+        ),
         *(64, 16384),
         unit="MB",
     )
-    auto_advance: bool = _tick(False, "Advance after a click", "Go to the next frame after you place the ball.")
-    zoom_to_places: bool = _tick(True, "Zoom to review items", "Zoom in on the ball when you go to a review item.")
+    auto_advance: bool = _tick(
+        False,
+        tr_lazy("settings", "Advance after a click"),
+        tr_lazy("settings", "Go to the next frame after you place the ball."),
+    )
+    zoom_to_places: bool = _tick(
+        True,
+        tr_lazy("settings", "Zoom to review items"),
+        tr_lazy("settings", "Zoom in on the ball when you go to a review item."),
+    )
     follow_ball: bool = _tick(
-        False, "Follow the ball", "While zoomed in, centre the ball when it leaves the middle of the view."
+        False,
+        tr_lazy("settings", "Follow the ball"),
+        tr_lazy("settings", "While zoomed in, centre the ball when it leaves the middle of the view."),
     )
     review_in_time: bool = _tick(
-        False, "Review in time order", "If off, the item whose correction repairs most comes first."
+        False,
+        tr_lazy("settings", "Review in time order"),
+        tr_lazy("settings", "If off, the item whose correction repairs most comes first."),
     )
     fast_jumps: bool = _tick(
         False,
-        "Fast jumps",
-        "Copy the open video in the background, without loss, so that jumps are faster. If off, all copies are "
-        "deleted.",
+        tr_lazy("settings", "Fast jumps"),
+        tr_lazy(
+            "settings",
+            "Copy the open video in the background, without loss, so that jumps are faster. If off, all copies are "
+            "deleted.",
+        ),
     )
     fast_jumps_gb: int = _integer(
         20,
-        "Disk space for fast jumps",
-        "An hour of video takes about 8 GB at 720p and 13 to 50 GB at 1080p. The oldest copies are deleted first.",
+        tr_lazy("settings", "Disk space for fast jumps"),
+        tr_lazy(
+            "settings",
+            "An hour of video takes about 8 GB at 720p and 13 to 50 GB at 1080p. The oldest copies are deleted first.",
+        ),
         *(1, 10_000),
         unit="GB",
     )
-    sound: bool = _tick(True, "Play the sound", "Play the sound of the video at normal speed.")
-    volume: int = _integer(80, "Volume", "Volume of the sound.", *(0, 100), unit="%", slider=True)
-    loop: bool = _tick(False, "Loop the range", "Repeat the marked range during playback.")
+    sound: bool = _tick(
+        True, tr_lazy("settings", "Play the sound"), tr_lazy("settings", "Play the sound of the video at normal speed.")
+    )
+    volume: int = _integer(
+        80, tr_lazy("settings", "Volume"), tr_lazy("settings", "Volume of the sound."), *(0, 100), unit="%", slider=True
+    )
+    loop: bool = _tick(
+        False, tr_lazy("settings", "Loop the range"), tr_lazy("settings", "Repeat the marked range during playback.")
+    )
     lead_in: float = _decimal(
         0.5,
-        "Seconds before",
-        "Time before each rally or event, when a list is played or saved as clips.",
+        tr_lazy("settings", "Seconds before"),
+        tr_lazy("settings", "Time before each rally or event, when a list is played or saved as clips."),
         *(0, 60),
         unit="s",
     )
     lead_out: float = _decimal(
         0.5,
-        "Seconds after",
-        "Time after each rally or event, when a list is played or saved as clips.",
+        tr_lazy("settings", "Seconds after"),
+        tr_lazy("settings", "Time after each rally or event, when a list is played or saved as clips."),
         *(0, 60),
         unit="s",
     )
@@ -80,89 +108,105 @@ class AppearanceSettings:
 
     theme: str = _choice(
         "system",
-        "Theme",
-        "Light or dark.",
-        choices=(("system", "System"), ("light", "Light"), ("dark", "Dark")),
+        tr_lazy("settings", "Theme"),
+        tr_lazy("settings", "Light or dark."),
+        choices=(
+            ("system", tr_lazy("settings", "System")),
+            ("light", tr_lazy("settings", "Light")),
+            ("dark", tr_lazy("settings", "Dark")),
+        ),
     )
     language: str = _choice(
         SYSTEM,
-        "Language",
-        "Language of the window and the match page. It takes effect when you start RallyTrace again.",
-        choices=((SYSTEM, "System"), *((language.code, language.name) for language in LANGUAGES)),
+        tr_lazy("settings", "Language"),
+        tr_lazy(
+            "settings", "Language of the window and the match page. It takes effect when you start RallyTrace again."
+        ),
+        choices=((SYSTEM, tr_lazy("settings", "System")), *((language.code, language.name) for language in LANGUAGES)),
     )
-    predicted_colour: str = _colour(_DEFAULT_STYLE.predicted, "Predicted path", group="Colours")
-    inpainted_colour: str = _colour(_DEFAULT_STYLE.inpainted, "Filled path", group="Colours")
-    human_colour: str = _colour(_DEFAULT_STYLE.human, "Set by hand", group="Colours")
+    predicted_colour: str = _colour(
+        _DEFAULT_STYLE.predicted, tr_lazy("settings", "Predicted path"), group=tr_lazy("settings", "Colours")
+    )
+    inpainted_colour: str = _colour(
+        _DEFAULT_STYLE.inpainted, tr_lazy("settings", "Filled path"), group=tr_lazy("settings", "Colours")
+    )
+    human_colour: str = _colour(
+        _DEFAULT_STYLE.human, tr_lazy("settings", "Set by hand"), group=tr_lazy("settings", "Colours")
+    )
     marker_size: float = _decimal(
         _DEFAULT_STYLE.marker_size,
-        "Marker size",
-        "Size of the ball's marker on the video.",
+        tr_lazy("settings", "Marker size"),
+        tr_lazy("settings", "Size of the ball's marker on the video."),
         *(4, 30),
         unit="px",
-        group="Sizes",
+        group=tr_lazy("settings", "Sizes"),
         slider=True,
     )
     line_width: float = _decimal(
         _DEFAULT_STYLE.line_width,
-        "Line width",
-        "Width of the path on the video.",
+        tr_lazy("settings", "Line width"),
+        tr_lazy("settings", "Width of the path on the video."),
         *(0.5, 10),
         unit="px",
-        group="Sizes",
+        group=tr_lazy("settings", "Sizes"),
         slider=True,
     )
     trail_past: int = _integer(
         _DEFAULT_STYLE.trail_past,
-        "Trail behind",
-        "Frames of the path before the current frame.",
+        tr_lazy("settings", "Trail behind"),
+        tr_lazy("settings", "Frames of the path before the current frame."),
         *(0, 500),
-        unit="frames",
-        group="On the video",
+        unit=tr_lazy("settings", "frames"),
+        group=tr_lazy("settings", "On the video"),
     )
     trail_future: int = _integer(
         _DEFAULT_STYLE.trail_future,
-        "Trail ahead",
-        "Frames of the path after the current frame, drawn fainter.",
+        tr_lazy("settings", "Trail ahead"),
+        tr_lazy("settings", "Frames of the path after the current frame, drawn fainter."),
         *(0, 500),
-        unit="frames",
-        group="On the video",
+        unit=tr_lazy("settings", "frames"),
+        group=tr_lazy("settings", "On the video"),
     )
     heatmap_opacity: float = _decimal(
         _DEFAULT_STYLE.heatmap_opacity,
-        "Heatmap opacity",
-        "Opacity of the heatmap over the video.",
+        tr_lazy("settings", "Heatmap opacity"),
+        tr_lazy("settings", "Opacity of the heatmap over the video."),
         *(0.05, 1),
-        group="On the video",
+        group=tr_lazy("settings", "On the video"),
         slider=True,
     )
     badge_corner: str = _choice(
         _DEFAULT_STYLE.badge_corner,
-        "Frame number and state",
-        "Corner of the video to show them in, or beside the video if there is space.",
+        tr_lazy("settings", "Frame number and state"),
+        tr_lazy("settings", "Corner of the video to show them in, or beside the video if there is space."),
         choices=(
-            ("top_left", "Top left"),
-            ("top_right", "Top right"),
-            ("bottom_left", "Bottom left"),
-            ("bottom_right", "Bottom right"),
+            ("top_left", tr_lazy("settings", "Top left")),
+            ("top_right", tr_lazy("settings", "Top right")),
+            ("bottom_left", tr_lazy("settings", "Bottom left")),
+            ("bottom_right", tr_lazy("settings", "Bottom right")),
         ),
-        group="On the video",
+        group=tr_lazy("settings", "On the video"),
     )
     table_pictures: bool = _tick(
         True,
-        "Pictures in the frame table",
-        "Show a picture of the ball in each row. A right click on the table's headings does the same.",
-        group="Tables",
+        tr_lazy("settings", "Pictures in the frame table"),
+        tr_lazy(
+            "settings", "Show a picture of the ball in each row. A right click on the table's headings does the same."
+        ),
+        group=tr_lazy("settings", "Tables"),
     )
     table_style: str = _choice(
         TableStyle.PLAIN,
-        "Exported tables",
-        "How tables of events, rallies, strokes and poses are written. Label files are always plain.",
-        choices=(
-            (TableStyle.PLAIN, "Plain CSV"),
-            (TableStyle.EXCEL, "Excel"),
-            (TableStyle.EXCEL_COMMA, "Excel with decimal commas"),
+        tr_lazy("settings", "Exported tables"),
+        tr_lazy(
+            "settings", "How tables of events, rallies, strokes and poses are written. Label files are always plain."
         ),
-        group="Tables",
+        choices=(
+            (TableStyle.PLAIN, tr_lazy("settings", "Plain CSV")),
+            (TableStyle.EXCEL, tr_lazy("settings", "Excel")),
+            (TableStyle.EXCEL_COMMA, tr_lazy("settings", "Excel with decimal commas")),
+        ),
+        group=tr_lazy("settings", "Tables"),
     )
 
     @property
@@ -202,9 +246,11 @@ SECTIONS: Final[Mapping[str, type[Section]]] = {
 """The sections that consist of single settings, by name."""
 
 COLLECTIONS: Final[Mapping[str, Rule]] = {
-    KEYS: Rule(ValueKind.KEYS, "Keys", "Only actions with changed keys."),
-    RECENT_VIDEOS: Rule(ValueKind.FILES, "Recent videos"),
-    FILTERS: Rule(ValueKind.WORDS, "Filters", "Saved filters of rallies, by name."),
+    KEYS: Rule(ValueKind.KEYS, tr_lazy("settings", "Keys"), tr_lazy("settings", "Only actions with changed keys.")),
+    RECENT_VIDEOS: Rule(ValueKind.FILES, tr_lazy("settings", "Recent videos")),
+    FILTERS: Rule(
+        ValueKind.WORDS, tr_lazy("settings", "Filters"), tr_lazy("settings", "Saved filters of rallies, by name.")
+    ),
 }
 """The sections that hold a single table or list, by name."""
 
@@ -245,5 +291,10 @@ def contradiction(section: Section) -> str:
     if isinstance(section, TrackingSettings):
         start, stop = section.background_start or 0, section.background_stop
         if stop is not None and start >= stop:
-            return f"The background start, frame {start}, must be before the background end, frame {stop}."
+            return tr_lazy(
+                "errors",
+                "The background start, frame {start}, must be before the background end, frame {stop}.",
+                start=start,
+                stop=stop,
+            )
     return ""
