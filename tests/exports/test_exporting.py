@@ -276,7 +276,7 @@ def test_sound_left_out_at_another_speed_is_named(clip: Path, material: Material
     loud = replace(material, video=with_clicks(clip, tmp_path / "loud.mp4"))
     overlay = replace(OverlayOptions(), speed=speed)
     done, _ = do_export(loud, ExportRequest(Format.VIDEO, tmp_path / "path.mp4", overlay=overlay))
-    assert ("Without sound" in done.words) == (speed != 1)
+    assert ("Without sound" in done.sentences) == (speed != 1)
 
 
 def test_only_the_layers_that_are_chosen_are_drawn(material: Material) -> None:

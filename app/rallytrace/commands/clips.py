@@ -38,7 +38,7 @@ def run(args: argparse.Namespace) -> int:
     with stopping_on_interrupt() as stop:
         found = search_play(material, args.filter, sport, stop.check, of_events=args.events)
         done = follow_export(write_clips(material, found, request, stop.check))
-    terminal.remark(f"{done.path}: {done.words}.")
+    terminal.remark(f"{done.path}: {done.sentences}")
     if args.json:
         terminal.say_json({"place": str(done.path), "reel": is_reel(args.output), "clips": [*done.records]})
     return terminal.DONE

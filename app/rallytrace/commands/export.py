@@ -64,7 +64,7 @@ def run(args: argparse.Namespace) -> int:
         terminal.remark(line)
     with stopping_on_interrupt() as stop:
         done = follow_export(export(material, request, stop.check))
-    terminal.remark(f"{done.path}: {done.words}.")
+    terminal.remark(f"{done.path}: {done.sentences}")
     if args.json:
         terminal.say_json(_record(request, preview, findings, done) | material.labels.recording.as_record())
     return terminal.DONE

@@ -33,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
         done = follow_export(
             write_page(materials, args.output, sport, stop.check, overwrite=args.force, player=args.player)
         )
-    terminal.remark(f"{done.path}: {done.words}.")
+    terminal.remark(f"{done.path}: {done.sentences}")
     if args.json:
         videos = [str(material.video) for material in materials]
         terminal.say_json({"place": str(done.path), "videos": videos, "words": done.words})

@@ -26,6 +26,7 @@ from rallytrace.files.file_access import atomic_file
 from rallytrace.files.file_kinds import MP4
 from rallytrace.files.file_names import MAX_NAME_BYTES, clean_name, cut_text, max_name_bytes, n_bytes_in, unique_names
 from rallytrace.storage.staging import staged_folder
+from rallytrace.texts import join_texts, shown, tr_lazy
 from rallytrace.track.arrays import Floats
 from rallytrace.track.calibration import CourtCalibration, court_at
 from rallytrace.track.overlay_style import FLIGHT_COLOUR
@@ -140,9 +141,15 @@ def write_clips(material: Material, found: Sequence[FoundPlay], request: ExportR
     options, target = request.clips, request.target
     reel = request.format is Format.REEL
     if options.copy and material.labels.recording.turning:
-        raise UsageError("Clips of a turned video cannot be copied without re-encoding.", "Omit --copy.")
+        raise UsageError(
+            tr_lazy("errors", "Clips of a turned video cannot be copied without re-encoding."),
+            tr_lazy("errors", "Omit --copy."),
+        )
     if reel and options.copy and len(found) > 1:
-        raise UsageError("A highlight video cannot be copied without re-encoding.", "Give a folder, or omit --copy.")
+        raise UsageError(
+            tr_lazy("errors", "A highlight video cannot be copied without re-encoding."),
+            tr_lazy("errors", "Give a folder, or omit --copy."),
+        )
     with open_source_video(material, check) as reader, contextlib.ExitStack() as stack:
         max_bytes = max_name_bytes(target) - len(_SUFFIX)
         times = end_times(reader.index.seconds)
@@ -151,7 +158,7 @@ def write_clips(material: Material, found: Sequence[FoundPlay], request: ExportR
         if sound is not None:
             stack.enter_context(sound)
         if Drawing.SPEED in options.drawn:
-            yield ExportProgress("Computing speeds")
+            yield ExportProgress(tr_lazy("exports", "Computing speeds"))
         n_frames = sum(len(clip.frames) for clip in clips)
         cutter = _Cutter(material, reader, request, check, sound=sound, n_frames=n_frames)
         if reel:
@@ -161,19 +168,36 @@ def write_clips(material: Material, found: Sequence[FoundPlay], request: ExportR
             with staged_folder(target) as staged:
                 for clip in clips:
                     yield from cutter.write(staged / f"{clip.name}{_SUFFIX}", [clip])
-    words = f"{count_noun(len(clips), 'clip')}, {count_noun(cutter.done, 'frame')}{_extra_in_words(cutter.copied)}"
+    words = join_texts([count_noun(len(clips), "clip"), _describe_frames(cutter.done, cutter.copied)])
     unknown = describe_unknown_scores((play.rally for play in found), options)
-    notes = [note.rstrip(".") for note in (unknown, "" if options.copy else reader.colours.note) if note]
-    yield ExportFinished(target, ". ".join([words, *notes]), tuple(clip_records(clips, cutter.copied)))
+    notes = tuple(note for note in (unknown, "" if options.copy else reader.colours.note) if note)
+    yield ExportFinished(target, words, tuple(clip_records(clips, cutter.copied)), notes)
 
 
-def _extra_in_words(copied: Sequence[CopiedClip]) -> str:
-    """Return a phrase for the extra frames that copied clips show; '' if there are none."""
+def _describe_frames(done: int, copied: Sequence[CopiedClip]) -> str:
+    """Return the number of written frames, and of the extra frames that copied clips show, as text."""
+    frames = count_noun(done, "frame")
     before, after = sum(clip.n_before for clip in copied), sum(clip.n_after for clip in copied)
-    parts = [f"{count:,} extra {place}" for count, place in ((before, "before"), (after, "after")) if count]
-    if not parts:
-        return ""
-    return f" ({' and '.join(parts)}: copied clips start at a keyframe)"
+    if before and after:
+        return tr_lazy(
+            "exports",
+            "{frames} ({before:,} extra before and {after:,} extra after: copied clips start at a keyframe)",
+            frames=frames,
+            before=before,
+            after=after,
+        )
+    if before:
+        return tr_lazy(
+            "exports",
+            "{frames} ({before:,} extra before: copied clips start at a keyframe)",
+            frames=frames,
+            before=before,
+        )
+    if after:
+        return tr_lazy(
+            "exports", "{frames} ({after:,} extra after: copied clips start at a keyframe)", frames=frames, after=after
+        )
+    return frames
 
 
 class _Cutter:
@@ -210,7 +234,9 @@ class _Cutter:
                 copied = copy_clip(self._reader, clip.frames, path, self._check, sound=self._options.sound)
                 self.copied.append(copied)
                 self.done += copied.n_frames
-                yield ExportProgress("Copying clips", min(self.done, self._n_frames), self._n_frames)
+                yield ExportProgress(
+                    tr_lazy("exports", "Copying clips"), min(self.done, self._n_frames), self._n_frames
+                )
             return
         reader, sound, times = self._reader, self._sound, self._times
         size = round_up_to_even(reader.size)
@@ -234,7 +260,7 @@ class _Cutter:
                     file.add(picture, round((times[frame.index] + offset) * TICKS_PER_SECOND), frame)
                     file.add_sound_until(blocks, times[frame.index + 1] + offset)
                     self.done += 1
-                    yield ExportProgress("Writing clips", self.done, self._n_frames)
+                    yield ExportProgress(tr_lazy("exports", "Writing clips"), self.done, self._n_frames)
                 begins = times[clip.frames.stop] + offset
                 file.add_sound_until(blocks, np.inf)
 
@@ -296,7 +322,7 @@ def _score_of(facts: RallyFacts) -> DrawnScore | None:
     score = facts.known_score
     if score is None:
         return None
-    first, second = map(score.match.name_of, Side)
+    first, second = (shown(score.match.name_of(side)) for side in Side)
     columns = [part.partition(_DASH) for part in score.text.split()]
     return DrawnScore((first, second), tuple((left, right) for left, _, right in columns), int(score.start.server))
 
@@ -309,8 +335,13 @@ def describe_unknown_scores(found: Iterable[RallyFacts | None], options: ClipOpt
     unknown = [facts for facts in counted if facts.score_doubt]
     if not unknown:
         return ""
-    rallies = f"{len(unknown):,} of {count_noun(len(counted), 'rally', 'rallies')}"
-    return f"The score of {rallies} is unknown and left out. {unknown[0].score_doubt}"
+    return tr_lazy(
+        "exports",
+        "The score of {unknown:,} of {rallies} is unknown and left out. {reason}",
+        unknown=len(unknown),
+        rallies=count_noun(len(counted), "rally", "rallies"),
+        reason=unknown[0].score_doubt,
+    )
 
 
 def clip_records(clips: Sequence[Clip], copied: Sequence[CopiedClip]) -> Iterator[dict[str, object]]:

@@ -9,6 +9,7 @@ from typing import Final
 
 from rallytrace.errors import UsageError
 from rallytrace.exports.request import Split
+from rallytrace.texts import tr_lazy
 
 _PART_ENDING: Final = re.compile(
     r"[ _.-]*(?:part|pt|set|game|half|period|chapter|rally|clip|cam|camera)[ _.-]*\d+$", re.IGNORECASE
@@ -29,8 +30,13 @@ class SplitShares:
     def __post_init__(self) -> None:
         if self.val < 0 or self.test < 0 or self.val + self.test > 90:
             raise UsageError(
-                f"{self.val} % for validation and {self.test} % for testing leave too little for training.",
-                "Choose at most 90 % in total.",
+                tr_lazy(
+                    "errors",
+                    "{val} % for validation and {test} % for testing leave too little for training.",
+                    val=self.val,
+                    test=self.test,
+                ),
+                tr_lazy("errors", "Choose at most 90 % in total."),
             )
 
 

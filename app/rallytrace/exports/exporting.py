@@ -15,6 +15,7 @@ from rallytrace.exports.request import ExportRequest
 from rallytrace.files.file_access import refuse_output
 from rallytrace.files.file_kinds import find_kind
 from rallytrace.storage.staging import refuse_folder
+from rallytrace.texts import tr_lazy
 from rallytrace.track.geometry import Size
 from rallytrace.track.label_lint import Finding, LintKind, lint
 from rallytrace.track.spans import overlap
@@ -50,7 +51,7 @@ def preview_export(labels: TrackSnapshot, request: ExportRequest) -> Preview:
     preview = record.preview(labels, request)
     if not (turning and record.by_frame):
         return preview
-    says = f"Positions are in the picture {turning.words}, as in the window."
+    says = tr_lazy("exports", "Positions are in the picture {turned}, as in the window.", turned=turning.words)
     return replace(preview, says=(*preview.says, says))
 
 
@@ -70,7 +71,8 @@ def refuse_target(request: ExportRequest, preview: Preview, untouchable: tuple[P
             refuse_folder(preview.path, foreign, sources=untouchable)
         except TakenError as error:
             if request.overwrite:
-                raise AppError(error.problem, "Choose another: folders of this format are never replaced.") from None
+                remedy = tr_lazy("errors", "Choose another: folders of this format are never replaced.")
+                raise AppError(error.problem, remedy) from None
             raise
         return
     refuse_output(preview.path, find_kind(record.suffix), overwrite=request.overwrite, sources=untouchable)

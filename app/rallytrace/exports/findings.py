@@ -13,6 +13,7 @@ from rallytrace.exports.labels import TrackSnapshot
 from rallytrace.exports.material import Material, read_index, with_video_facts
 from rallytrace.files import paths
 from rallytrace.inference.stroke_network import StrokeNetwork
+from rallytrace.texts import tr_lazy
 from rallytrace.track.arrays import Flags, Floats
 from rallytrace.track.geometry import Size
 from rallytrace.track.lists import Rally, near_frames
@@ -38,8 +39,11 @@ def require_court_and_poses(labels: TrackSnapshot) -> None:
     """Raise AppError if the court or the poses, from which strokes are found, are missing."""
     if not (labels.courts and labels.poses):
         raise AppError(
-            "Strokes need the court and the players' poses.",
-            "Set the court with Match > Set the court, and find the players with Match > Find the players' poses.",
+            tr_lazy("errors", "Strokes need the court and the players' poses."),
+            tr_lazy(
+                "errors",
+                "Set the court with Match > Set the court, and find the players with Match > Find the players' poses.",
+            ),
         )
 
 

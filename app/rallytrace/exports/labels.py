@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.errors import AppError
+from rallytrace.texts import join_texts, tr_lazy
 from rallytrace.track.calibration import CourtCalibration
 from rallytrace.track.detections import Point, Source
 from rallytrace.track.lists import Event, EventTags, PlacedHitter, PlacedStroke, Rally
@@ -134,8 +135,14 @@ def labels_from(points: Sequence[Point], n_frames: int, name: str) -> TrackSnaps
     """
     if points and points[-1].frame >= n_frames:
         raise AppError(
-            f"{name} has a row for frame {points[-1].frame}, but the video's last frame is {n_frames - 1}.",
-            "Check that the labels belong to this video.",
+            tr_lazy(
+                "errors",
+                "{name} has a row for frame {frame}, but the video's last frame is {last}.",
+                name=name,
+                frame=points[-1].frame,
+                last=n_frames - 1,
+            ),
+            tr_lazy("errors", "Check that the labels belong to this video."),
         )
     layers = {layer: np.zeros(n_frames, ROW) for layer in Layer}
     for point, row in zip(points, rows_of_points(points), strict=True):
@@ -257,14 +264,24 @@ def _count_sources(rows: Rows) -> dict[Source, int]:
     return {source: count for source, count in zip(SOURCES, counts, strict=True) if count}
 
 
-def _format_sources(counts: Mapping[Source, int]) -> str:
+def format_sources(counts: Mapping[Source, int]) -> str:
     """Return the sources as text, for example: 900 predicted, 120 inpainted."""
-    return ", ".join(f"{number:,} {SOURCE_WORDS[source].manner}" for source, number in counts.items())
+    return join_texts(
+        tr_lazy("exports", "{count:,} {source}", count=number, source=SOURCE_WORDS[source].manner)
+        for source, number in counts.items()
+    )
 
 
 def describe_contents(tally: Tally) -> str:
-    parts = [f"{tally.visible:,} visible", f"{tally.occluded:,} hidden", f"{tally.without_position:,} no ball"]
-    return f"{count_noun(tally.frames, 'frame')}: {', '.join(parts)}. Sources: {_format_sources(tally.by_source)}."
+    return tr_lazy(
+        "exports",
+        "{frames}: {visible:,} visible, {hidden:,} hidden, {without:,} no ball. Sources: {sources}.",
+        frames=count_noun(tally.frames, "frame"),
+        visible=tally.visible,
+        hidden=tally.occluded,
+        without=tally.without_position,
+        sources=format_sources(tally.by_source),
+    )
 
 
 def describe_unreviewed(tally: Tally, *, none_flagged: bool = False) -> str:
@@ -277,13 +294,27 @@ def describe_unreviewed(tally: Tally, *, none_flagged: bool = False) -> str:
     number = tally.n_unreviewed
     if not number:
         return ""
-    text = f"{number:,} of {count_noun(tally.frames, 'frame')} not"
-    if number == tally.frames:
-        text = "The only frame was not" if number == 1 else f"None of the {number:,} frames was"
-    sources = _format_sources(tally.unreviewed)
-    if sum(map(bool, tally.unreviewed.values())) == 1 < number:
-        sources = f"all {sources.removeprefix(f'{number:,} ')}"
-    return f"{text} checked by hand ({sources}{', none flagged' if none_flagged else ''})."
+    sources = format_sources(tally.unreviewed)
+    found = [source for source, count in tally.unreviewed.items() if count]
+    if len(found) == 1 < number:
+        sources = tr_lazy("exports", "all {source}", source=SOURCE_WORDS[found[0]].manner)
+    if none_flagged:
+        sources = tr_lazy("exports", "{sources}, none flagged", sources=sources)
+    if number < tally.frames:
+        return tr_lazy(
+            "exports",
+            "{unchecked:,} of {frames} not checked by hand ({sources}).",
+            unchecked=number,
+            frames=count_noun(tally.frames, "frame"),
+            sources=sources,
+        )
+    return tr_lazy(
+        "exports",
+        "None of the %n frames was checked by hand ({sources}).",
+        singular="The only frame was not checked by hand ({sources}).",
+        n=number,
+        sources=sources,
+    )
 
 
 def describe_left_out(tally: Tally) -> str:
@@ -291,9 +322,9 @@ def describe_left_out(tally: Tally) -> str:
     unreviewed = tally.left_out - tally.unset - tally.unclear
     parts = []
     if tally.unset:
-        parts.append(f"{count_noun(tally.unset, 'unlabelled frame')}")
+        parts.append(count_noun(tally.unset, "unlabelled frame"))
     if tally.unclear:
-        parts.append(f"{count_noun(tally.unclear, 'unclear frame')}")
+        parts.append(count_noun(tally.unclear, "unclear frame"))
     if unreviewed:
-        parts.append(f"{count_noun(unreviewed, 'unreviewed frame')}")
-    return f"Left out: {join_names(parts)}." if parts else ""
+        parts.append(count_noun(unreviewed, "unreviewed frame"))
+    return tr_lazy("exports", "Left out: {frames}.", frames=join_names(parts)) if parts else ""

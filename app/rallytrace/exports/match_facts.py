@@ -1,6 +1,8 @@
 """Find the rallies and events that match a filter."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import reduce
 from itertools import compress
 
 from rallytrace.analysis.match.event_facts import MatchFacts
@@ -11,6 +13,7 @@ from rallytrace.analysis.match.rally_facts import RallyFacts
 from rallytrace.errors import AppError, Check
 from rallytrace.exports.findings import Findings
 from rallytrace.exports.material import Material
+from rallytrace.texts import tr_lazy
 from rallytrace.track.sports import Sport
 
 
@@ -50,15 +53,31 @@ def search_play(
             test.find_rallies(facts),
         )
     found = list(compress(plays, held))
-    noun = "events" if of_events else "rallies"
     if not plays:
-        raise AppError(f"There are no {noun} to save.", "Track the video, or make a rally from a range.")
+        none = (
+            tr_lazy("errors", "There are no events to save.")
+            if of_events
+            else tr_lazy("errors", "There are no rallies to save.")
+        )
+        raise AppError(none, tr_lazy("errors", "Track the video, or make a rally from a range."))
     if not found:
         hint = explain_nothing(test, facts, of_events=of_events)
-        examples = " or ".join(f"'{example}'" for example in hint.examples)
-        remedy = f"Try {examples}." if examples else "Choose another filter."
-        raise AppError(f"No {noun} match '{filter_text}'. {hint.reason}", remedy)
+        problem = (
+            tr_lazy("errors", "No events match '{filter}'. {reason}", filter=filter_text, reason=hint.reason)
+            if of_events
+            else tr_lazy("errors", "No rallies match '{filter}'. {reason}", filter=filter_text, reason=hint.reason)
+        )
+        raise AppError(problem, _advise(hint.examples))
     return found
+
+
+def _advise(examples: Sequence[str]) -> str:
+    """Return a sentence with other filters to try."""
+    if not examples:
+        return tr_lazy("errors", "Choose another filter.")
+    *first, last = (f"'{example}'" for example in examples)
+    tried = reduce(lambda others, one: tr_lazy("errors", "{one} or {other}", one=others, other=one), [*first, last])
+    return tr_lazy("errors", "Try {examples}.", examples=tried)
 
 
 def _list_events(facts: MatchFacts) -> list[FoundPlay]:

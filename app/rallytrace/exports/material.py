@@ -8,6 +8,7 @@ from typing import Any
 from rallytrace.errors import AppError, Check
 from rallytrace.exports.labels import TrackSnapshot
 from rallytrace.storage.project.video_identity import VideoIdentity
+from rallytrace.texts import tr_lazy
 from rallytrace.track.geometry import Size
 from rallytrace.track.sports import Sport
 from rallytrace.tracking.video_projects import refuse_other_video
@@ -54,12 +55,20 @@ def open_source_video(material: Material, check: Check) -> VideoReader:
     reader = VideoReader(material.video, index=material.index, turning=material.labels.recording.turning, check=check)
     if reader.size == material.size and reader.n_frames >= material.labels.n_frames:
         return reader
-    facts = f"{reader.size} and {reader.n_frames} frames"
+    size, n_frames = reader.size, reader.n_frames
     reader.close()
     raise AppError(
-        f"{material.video.name} is not the video of these labels. It has {facts}. Their video has {material.size} "
-        f"and {material.labels.n_frames} frames.",
-        "Choose the video that was labelled.",
+        tr_lazy(
+            "errors",
+            "{name} is not the video of these labels. It has {size} and {n_frames} frames. Their video has "
+            "{wanted_size} and {wanted_frames} frames.",
+            name=material.video.name,
+            size=str(size),
+            n_frames=n_frames,
+            wanted_size=str(material.size),
+            wanted_frames=material.labels.n_frames,
+        ),
+        tr_lazy("errors", "Choose the video that was labelled."),
     )
 
 

@@ -10,6 +10,7 @@ import numpy as np
 
 from rallytrace.errors import AppError
 from rallytrace.exports.labels import Selection, Tally, TrackSnapshot, select
+from rallytrace.texts import join_texts, tr_lazy
 from rallytrace.track.detections import Source
 from rallytrace.track.lists import Event, Rally
 from rallytrace.track.spans import n_frames_in, spans_of_flags, spans_of_frames
@@ -75,22 +76,33 @@ def select_rallies(labels: TrackSnapshot, frames: range | None, *, only_reviewed
     for rally in rallies:
         selection = select(labels, rally.frames)
         if rally.frames.start < limits.start or rally.frames.stop > limits.stop:
-            left_out.append(f"{rally.name} is not inside the range.")
+            left_out.append(tr_lazy("exports", "{rally} is not inside the range.", rally=rally.name))
         elif resting := n_frames_in(labels.non_play, rally.frames):
-            left_out.append(f"{rally.name} has {count_noun(resting, 'frame')} marked as not in play.")
+            resting_frames = count_noun(resting, "frame")
+            left_out.append(
+                tr_lazy(
+                    "exports", "{rally} has {frames} marked as not in play.", rally=rally.name, frames=resting_frames
+                )
+            )
         elif only_reviewed and not selection.reviewed.all():
-            missing = int((~selection.reviewed).sum())
-            left_out.append(f"{rally.name} has {count_noun(missing, 'frame')} not reviewed.")
+            missing = count_noun(int((~selection.reviewed).sum()), "frame")
+            left_out.append(tr_lazy("exports", "{rally} has {frames} not reviewed.", rally=rally.name, frames=missing))
         else:
             chosen += [(rally, part) for part in _clear_parts(labels, rally.frames)]
             if selection.unclear:
-                left_out.append(f"{rally.name} is interrupted by {count_noun(selection.unclear, 'unclear frame')}.")
+                unclear = count_noun(selection.unclear, "unclear frame")
+                left_out.append(
+                    tr_lazy("exports", "{rally} is interrupted by {frames}.", rally=rally.name, frames=unclear)
+                )
     cuts = []
     for (rally, part), name in zip(chosen, safe_names([rally.name for rally, _ in chosen]), strict=True):
         events = tuple(event for event in labels.events if event.frame in part)
         cuts.append(RallyCut(name, rally, part, select(labels, part), events))
     if not cuts:
-        raise AppError(f"No rally can be exported. {' '.join(left_out)}", "Choose another range, or review a rally.")
+        raise AppError(
+            tr_lazy("errors", "No rally can be exported. {reasons}", reasons=join_texts(left_out, " ")),
+            tr_lazy("errors", "Choose another range, or review a rally."),
+        )
     _refuse_unset(cuts)
     return CutList(tuple(cuts), tuple(left_out))
 
@@ -111,12 +123,16 @@ def _refuse_unset(cuts: Sequence[RallyCut]) -> None:
         missing = range(cut.selection.first + len(cut.selection.rows), cut.frames.stop)
         spans = spans_of_frames([*unset.tolist(), *missing])
         if spans:
-            word = "frame" if len(spans) == 1 and len(spans[0]) == 1 else "frames"
-            parts.append(f"{word} {spans_in_words(spans)} of {cut.rally.name}")
+            rally, frames = cut.rally.name, spans_in_words(spans)
+            parts.append(
+                tr_lazy("errors", "frame {frame} of {rally}", frame=frames, rally=rally)
+                if len(spans) == 1 and len(spans[0]) == 1
+                else tr_lazy("errors", "frames {frames} of {rally}", frames=frames, rally=rally)
+            )
     if parts:
         raise AppError(
-            f"A dataset cannot contain unlabelled frames: {'; '.join(parts)}.",
-            "Track these frames, or export without them: create rallies or choose a range.",
+            tr_lazy("errors", "A dataset cannot contain unlabelled frames: {places}.", places=join_texts(parts, "; ")),
+            tr_lazy("errors", "Track these frames, or export without them: create rallies or choose a range."),
         )
 
 

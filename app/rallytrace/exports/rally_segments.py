@@ -13,6 +13,7 @@ from rallytrace.exports.record import ExportFormat, ExportSteps, Preview, make_t
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
 from rallytrace.files.file_kinds import find_kind
 from rallytrace.storage.staging import write_text
+from rallytrace.texts import tr_lazy
 from rallytrace.track.lists import Rally
 from rallytrace.track.match_setup import names_winner
 from rallytrace.track.scoring import Side
@@ -49,10 +50,18 @@ def preview_rallies(labels: TrackSnapshot, request: ExportRequest) -> Preview:
     """
     rallies = select_started(labels, select(labels, request.frames))
     if not rallies:
-        raise AppError("There are no rallies to export.", "Find them with Match > Find rallies.")
+        raise AppError(
+            tr_lazy("errors", "There are no rallies to export."),
+            tr_lazy("errors", "Find them with Match > Find rallies."),
+        )
     won = sum(names_winner(rally.winner) for rally in rallies)
-    sentence = f"{count_noun(len(rallies), 'rally', 'rallies')}, {won} with a winner."
-    return preview_table(labels, request, sentence)
+    return preview_table(labels, request, describe_winners(len(rallies), won))
+
+
+def describe_winners(n_rallies: int, n_won: int) -> str:
+    """Return a sentence on how many rallies there are, and how many of them have a winner."""
+    rallies = count_noun(n_rallies, "rally", "rallies")
+    return tr_lazy("exports", "{rallies}, {won:,} with a winner.", rallies=rallies, won=n_won)
 
 
 def select_started(labels: TrackSnapshot, selection: Selection) -> tuple[Rally, ...]:
@@ -64,7 +73,7 @@ def make_segment_format(*, title: str, sentence: str, ending: str, kind: str, te
     """Return the record of a format that lists named segments of the video."""
 
     def write(material: Material, request: ExportRequest, preview: Preview, check: Check) -> ExportSteps:
-        yield ExportProgress("Reading the times of frames")
+        yield ExportProgress(tr_lazy("exports", "Reading the times of frames"))
         index = read_index(material, check)
         segments = _list_segments(material.labels, preview.selection, end_times(index.seconds).tolist())
         made = text(material.video, segments, index.rate)

@@ -26,6 +26,7 @@ from rallytrace.exports.rally_cuts import CutList
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest, Pictures
 from rallytrace.files.file_names import FILES_BESIDE_BYTES, fitting_path
 from rallytrace.storage.staging import Foreign
+from rallytrace.texts import shown, tr_lazy
 from rallytrace.track.track import Layer
 
 
@@ -118,8 +119,8 @@ class ExportFormat:
 
     @property
     def name_filter(self) -> str:
-        """Return the filter for Qt's file dialog, such as "Labels (*.csv)"."""
-        return f"{self.kind} (*{self.suffix})"
+        """Return the filter for Qt's file dialog in the language of the window, such as "Labels (*.csv)"."""
+        return f"{shown(self.kind)} (*{self.suffix})"
 
 
 make_table_format = partial(ExportFormat, is_truth=False, by_frame=False)
@@ -152,6 +153,11 @@ def select_requested(labels: TrackSnapshot, request: ExportRequest, layers: froz
 
 def nothing_to_export(request: ExportRequest) -> AppError:
     if request.only_reviewed:
-        remedy = "Accept frames in the window first, or export all of them, or choose another range."
-        return AppError("There are no reviewed frames to export.", remedy)
-    return AppError("There are no labelled frames to export.", "Track the video, or choose another range.")
+        return AppError(
+            tr_lazy("errors", "There are no reviewed frames to export."),
+            tr_lazy("errors", "Accept frames in the window first, or export all of them, or choose another range."),
+        )
+    return AppError(
+        tr_lazy("errors", "There are no labelled frames to export."),
+        tr_lazy("errors", "Track the video, or choose another range."),
+    )

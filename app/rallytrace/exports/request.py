@@ -10,6 +10,7 @@ from typing import Final
 from rallytrace.errors import UsageError
 from rallytrace.exports.format_list import Format
 from rallytrace.exports.labels import ALL_LAYERS
+from rallytrace.texts import join_texts, tr_lazy
 from rallytrace.track.overlay_style import OverlayStyle
 from rallytrace.track.sports import Sport
 from rallytrace.track.table_style import TableStyle
@@ -50,7 +51,10 @@ class DatasetOptions:
 
     def __post_init__(self) -> None:
         if self.match is not None and self.match < 1:
-            raise UsageError(f"The match number {self.match} is not valid.", "Match numbers start at 1.")
+            raise UsageError(
+                tr_lazy("errors", "The match number {number} is not valid.", number=self.match),
+                tr_lazy("errors", "Match numbers start at 1."),
+            )
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,11 +81,16 @@ class OverlayOptions:
 
     def __post_init__(self) -> None:
         if not self.layers:
-            raise UsageError("No layer is chosen.", "Choose at least one layer.")
+            raise UsageError(tr_lazy("errors", "No layer is chosen."), tr_lazy("errors", "Choose at least one layer."))
         if not 0 <= self.trail_past <= 500 or not 0 <= self.trail_future <= 500:
-            raise UsageError("The trail must have 0 to 500 frames.", "Choose a shorter trail.")
+            raise UsageError(
+                tr_lazy("errors", "The trail must have 0 to 500 frames."), tr_lazy("errors", "Choose a shorter trail.")
+            )
         if not 0.05 <= self.speed <= 16:
-            raise UsageError(f"The speed {self.speed:g} is not valid.", "It must be from 0.05 to 16.")
+            raise UsageError(
+                tr_lazy("errors", "The speed {speed:g} is not valid.", speed=self.speed),
+                tr_lazy("errors", "It must be from {lowest:g} to {highest:g}.", lowest=0.05, highest=16),
+            )
 
 
 class Drawing(enum.StrEnum):
@@ -131,16 +140,26 @@ class ClipOptions:
     def __post_init__(self) -> None:
         if self.copy and self.drawn:
             drawn = ", ".join(f"--{drawing.value}" for drawing in Drawing if drawing in self.drawn)
-            raise UsageError("Nothing can be drawn on copied clips.", f"Omit --copy, or {drawn}.")
+            raise UsageError(
+                tr_lazy("errors", "Nothing can be drawn on copied clips."),
+                tr_lazy("errors", "Omit --copy, or {options}.", options=drawn),
+            )
         if self.copy and self.hardware:
-            raise UsageError("Copied clips are not encoded: --hardware has no effect.", "Omit --copy or --hardware.")
+            raise UsageError(
+                tr_lazy("errors", "Copied clips are not encoded: --hardware has no effect."),
+                tr_lazy("errors", "Omit --copy or --hardware."),
+            )
         unknown = set(re.findall(r"\{(.*?)\}", self.pattern)) - set(NAME_FIELDS)
         if unknown:
             raise UsageError(
-                f"The names of clips have no field '{min(unknown)}'.", f"The fields are {', '.join(NAME_FIELDS)}."
+                tr_lazy("errors", "The names of clips have no field '{name}'.", name=min(unknown)),
+                tr_lazy("errors", "The fields are {names}.", names=", ".join(NAME_FIELDS)),
             )
         if "{event}" in self.pattern and not self.of_events:
-            raise UsageError("Rallies have no {event} for their names.", "Omit that field, or add --events.")
+            raise UsageError(
+                tr_lazy("errors", "Rallies have no {field} for their names.", field="{event}"),
+                tr_lazy("errors", "Omit that field, or add --events."),
+            )
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,10 +217,17 @@ class ExportFinished:
 
     Attributes:
         path: The file, or the folder of the match.
-        words: A text on what was written.
+        words: A text on what was written, such as "3 clips, 900 frames".
         records: Records of the clips written, for JSON.
+        notes: Sentences about what is missing or different.
     """
 
     path: Path
     words: str
     records: tuple[Mapping[str, object], ...] = ()
+    notes: tuple[str, ...] = ()
+
+    @property
+    def sentences(self) -> str:
+        """Return what was written, and the notes, as sentences."""
+        return join_texts([tr_lazy("exports", "{contents}.", contents=self.words), *self.notes], " ")

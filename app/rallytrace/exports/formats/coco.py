@@ -27,6 +27,7 @@ from rallytrace.exports.request import ExportFinished, ExportProgress, ExportReq
 from rallytrace.files.file_kinds import COCO
 from rallytrace.files.file_names import fitting_path
 from rallytrace.storage.staging import foreign_files, staged_folder, write_text
+from rallytrace.texts import join_texts, tr_lazy
 from rallytrace.track.detections import Point
 from rallytrace.track.geometry import Size
 from rallytrace.track.spans import spans_of_frames
@@ -42,10 +43,17 @@ _PICTURE: Final = re.compile(r"\d{6,}\.png")
 def _preview(labels: TrackSnapshot, request: ExportRequest) -> Preview:
     preview = preview_labels(labels, request)
     folder, number = pictures_folder(request.target), preview.tally.frames
-    pictures = count_noun(number, "PNG frame")
     if request.coco_pictures:
-        return replace(preview, says=(*preview.says, f"Also writes {pictures} to {folder.name}."), pictures=folder)
-    note = f"It refers to {pictures} in {folder.name}, which {'is' if number == 1 else 'are'} not written."
+        pictures = count_noun(number, "PNG frame")
+        also = tr_lazy("exports", "Also writes {pictures} to {folder}.", pictures=pictures, folder=folder.name)
+        return replace(preview, says=(*preview.says, also), pictures=folder)
+    note = tr_lazy(
+        "exports",
+        "It refers to %n PNG frames in {folder}, which are not written.",
+        singular="It refers to %n PNG frame in {folder}, which is not written.",
+        n=number,
+        folder=folder.name,
+    )
     return replace(preview, says=(*preview.says, note))
 
 
@@ -56,7 +64,7 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
             reader = stack.enter_context(open_source_video(material, check))
             staging = staged_folder(preview.pictures, replaces=foreign_pictures if request.overwrite else None)
             yield from write_png_frames(reader, preview.selection, stack.enter_context(staging), check=check)
-        yield ExportProgress("Writing the labels")
+        yield ExportProgress(tr_lazy("exports", "Writing the labels"))
         name = material.video.name
         write_coco(
             preview.path,
@@ -68,8 +76,9 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
             check=check,
         )
     tally = preview.tally
-    frames = count_noun(tally.frames, "frame" if preview.pictures is None else "picture")
-    yield ExportFinished(preview.path, f"{frames}, {count_noun(tally.visible + tally.occluded, 'keypoint')}")
+    frames = count_noun(tally.frames, "frame") if preview.pictures is None else count_noun(tally.frames, "picture")
+    keypoints = count_noun(tally.visible + tally.occluded, "keypoint")
+    yield ExportFinished(preview.path, join_texts([frames, keypoints]))
 
 
 def write_png_frames(
@@ -87,11 +96,16 @@ def write_png_frames(
             check()
             write_png(folder / picture_name(frame.index), frame.bgr())
             done += 1
-            yield ExportProgress("Writing the pictures", done, len(frames))
+            yield ExportProgress(tr_lazy("exports", "Writing the pictures"), done, len(frames))
     if done != len(frames):
         raise AppError(
-            f"There are labels for {len(frames)} frames, but only {done} of them can be decoded.",
-            "Convert the video to .mp4, then check the labels.",
+            tr_lazy(
+                "errors",
+                "There are labels for {labels} frames, but only {decoded} of them can be decoded.",
+                labels=len(frames),
+                decoded=done,
+            ),
+            tr_lazy("errors", "Convert the video to .mp4, then check the labels."),
         )
 
 
@@ -214,10 +228,10 @@ def _inside(coordinate: float, length: int) -> float:
 
 
 FORMAT = ExportFormat(
-    title="COCO keypoints",
-    sentence="One JSON file. Visibility is 2 for a visible ball, 1 for a hidden one.",
+    title=tr_lazy("exports", "COCO keypoints"),
+    sentence=tr_lazy("exports", "One JSON file. Visibility is 2 for a visible ball, 1 for a hidden one."),
     ending="_coco.json",
-    kind="COCO keypoints",
+    kind=tr_lazy("exports", "COCO keypoints"),
     preview=_preview,
     write=_write,
     foreign=foreign_pictures,

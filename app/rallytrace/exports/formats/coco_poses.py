@@ -15,6 +15,7 @@ from rallytrace.exports.formats.poses import list_persons, preview_poses, select
 from rallytrace.exports.material import Material
 from rallytrace.exports.record import ExportSteps, Preview, make_table_format
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
+from rallytrace.texts import tr_lazy
 from rallytrace.track.geometry import Size
 from rallytrace.track.poses import BONES, KEYPOINTS, MIN_KEYPOINT_CONFIDENCE, Person, PoseRows
 from rallytrace.track.wording import count_noun
@@ -24,11 +25,11 @@ _CATEGORY: Final = 1
 
 
 def _write(material: Material, request: ExportRequest, preview: Preview, check: Check) -> ExportSteps:
-    yield ExportProgress("Writing the poses")
+    yield ExportProgress(tr_lazy("exports", "Writing the poses"))
     found = select_poses(material.labels, request.frames)
     write_coco_poses(preview.path, found, material.size, material.video.name, overwrite=request.overwrite, check=check)
-    frames = count_noun(len(found.frames), "frame")
-    yield ExportFinished(preview.path, f"{count_noun(len(found.rows), 'person')} in {frames}")
+    persons, frames = count_noun(len(found.rows), "person"), count_noun(len(found.frames), "frame")
+    yield ExportFinished(preview.path, tr_lazy("exports", "{persons} in {frames}", persons=persons, frames=frames))
 
 
 def write_coco_poses(
@@ -88,10 +89,10 @@ def _annotation(number: int, frame: int, person: Person, video: Size) -> dict[st
 
 
 FORMAT = make_table_format(
-    title="Players' poses (COCO)",
-    sentence="One JSON file with COCO's category person, 17 keypoints each.",
+    title=tr_lazy("exports", "Players' poses (COCO)"),
+    sentence=tr_lazy("exports", "One JSON file with COCO's category person, 17 keypoints each."),
     ending="_coco_poses.json",
-    kind="COCO keypoints",
+    kind=tr_lazy("exports", "COCO keypoints"),
     preview=preview_poses,
     write=_write,
 )

@@ -11,9 +11,11 @@ from rallytrace.exports.record import ExportSteps, Preview, make_table_format, p
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
 from rallytrace.files.file_kinds import COCO
 from rallytrace.storage.staging import write_text
+from rallytrace.texts import join_texts, tr_lazy
 from rallytrace.track.calibration import CourtCalibration, known_parts
 from rallytrace.track.courts import CORNER_NAMES
 from rallytrace.track.geometry import Size
+from rallytrace.track.sports import SPORTS
 from rallytrace.track.wording import count_noun
 
 
@@ -21,13 +23,17 @@ def _preview(labels: TrackSnapshot, request: ExportRequest) -> Preview:
     """Describe the courts of the whole video, whichever range is chosen."""
     known = known_parts(labels.courts)
     if not known:
-        raise AppError("There is no court to export.", "Set it in the window with Match > Set the court.")
-    sports = ", ".join(dict.fromkeys(court.sport for court in known))
-    return preview_table(labels, request, f"{count_noun(len(known), 'court')} ({sports}).")
+        raise AppError(
+            tr_lazy("errors", "There is no court to export."),
+            tr_lazy("errors", "Set it in the window with Match > Set the court."),
+        )
+    sports = join_texts(dict.fromkeys(SPORTS[court.sport].title for court in known))
+    courts = count_noun(len(known), "court")
+    return preview_table(labels, request, tr_lazy("exports", "{courts} ({sports}).", courts=courts, sports=sports))
 
 
 def _write(material: Material, request: ExportRequest, preview: Preview, check: Check) -> ExportSteps:
-    yield ExportProgress("Writing the court")
+    yield ExportProgress(tr_lazy("exports", "Writing the court"))
     check()
     courts, size = material.labels.courts, material.size
     info = {
@@ -75,10 +81,12 @@ def court_record(court: CourtCalibration, size: Size) -> dict[str, Any]:
 
 
 FORMAT = make_table_format(
-    title="Court (JSON)",
-    sentence="Corners in pixels, the mapping from metres on the floor to the picture, and the camera.",
+    title=tr_lazy("exports", "Court (JSON)"),
+    sentence=tr_lazy(
+        "exports", "Corners in pixels, the mapping from metres on the floor to the picture, and the camera."
+    ),
     ending="_court.json",
-    kind="Court",
+    kind=tr_lazy("exports", "Court"),
     preview=_preview,
     write=_write,
 )

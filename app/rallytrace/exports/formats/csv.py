@@ -18,6 +18,7 @@ from rallytrace.exports.material import Material
 from rallytrace.exports.record import ExportFormat, ExportSteps, OptionGroup, Preview, preview_labels
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
 from rallytrace.storage.track_csv import write_track
+from rallytrace.texts import tr_lazy
 from rallytrace.track.detections import Point
 from rallytrace.track.distinct_frames import distinct_times
 from rallytrace.track.wording import count_noun
@@ -37,9 +38,13 @@ def _preview(labels: TrackSnapshot, request: ExportRequest) -> Preview:
     occluded = preview.tally.occluded
     if request.more_columns or not occluded:
         return preview
-    lost = (
-        f"{count_noun(occluded, 'hidden ball')} {'is' if occluded == 1 else 'are'} written as not visible, without a "
-        "position. Add the columns Source and Confidence to keep the position."
+    lost = tr_lazy(
+        "exports",
+        "%n hidden balls are written as not visible, without a position. "
+        "Add the columns Source and Confidence to keep the position.",
+        singular="%n hidden ball is written as not visible, without a position. "
+        "Add the columns Source and Confidence to keep the position.",
+        n=occluded,
     )
     return replace(preview, says=(*preview.says, lost))
 
@@ -50,7 +55,7 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
     places = file_cells(material, check) if columns else None
     if places is not None:
         measures = _with_files(measures, preview.selection.span, places)
-    yield ExportProgress("Writing the labels")
+    yield ExportProgress(tr_lazy("exports", "Writing the labels"))
     points = _check_each(preview.selection.points(), check)
     rows = write_track(
         path, points, material.size, more_columns=columns, measures=measures, overwrite=request.overwrite
@@ -96,10 +101,10 @@ def _check_each(points: Iterable[Point], check: Check) -> Iterator[Point]:
 
 
 FORMAT = ExportFormat(
-    title="Labels (TrackNet CSV)",
-    sentence="One row per frame: number, visibility, x and y in whole pixels.",
+    title=tr_lazy("exports", "Labels (TrackNet CSV)"),
+    sentence=tr_lazy("exports", "One row per frame: number, visibility, x and y in whole pixels."),
     ending="_ball.csv",
-    kind="Labels",
+    kind=tr_lazy("exports", "Labels"),
     preview=_preview,
     write=_write,
     options=OptionGroup.COLUMNS,

@@ -21,6 +21,7 @@ from rallytrace.exports.request import ExportFinished, ExportProgress, ExportReq
 from rallytrace.files.file_kinds import XML
 from rallytrace.storage.staging import write_text
 from rallytrace.storage.templates import render
+from rallytrace.texts import tr_lazy
 from rallytrace.track.arrays import Flags, Floats
 from rallytrace.track.detections import Source
 from rallytrace.track.geometry import Size
@@ -35,7 +36,7 @@ _TOLERANCE_PX: Final = 0.01
 
 
 def _write(material: Material, request: ExportRequest, preview: Preview, check: Check) -> ExportSteps:
-    yield ExportProgress("Writing the labels")
+    yield ExportProgress(tr_lazy("exports", "Writing the labels"))
     selection, size, n_frames = preview.selection, material.size, material.labels.n_frames
     lines, keyframes = [], 0
     for shape in _shapes(selection, size, n_frames):
@@ -43,7 +44,10 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
         lines.append(shape.xml())
         keyframes += shape.keyframe
     if not keyframes:
-        raise AppError("No frame has a position, but a CVAT track needs one.", "Choose frames with a ball.")
+        raise AppError(
+            tr_lazy("errors", "No frame has a position, but a CVAT track needs one."),
+            tr_lazy("errors", "Choose frames with a ball."),
+        )
     by_hand = bool(selection.reviewed[selection.rows["state"] != State.UNSET].all())
     text = render(
         "cvat.xml",
@@ -56,7 +60,9 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
         points="\n".join(lines),
     )
     write_text(preview.path, text, XML, overwrite=request.overwrite)
-    yield ExportFinished(preview.path, f"a track of {count_noun(keyframes, 'keyframe')}")
+    yield ExportFinished(
+        preview.path, tr_lazy("exports", "a track of {keyframes}", keyframes=count_noun(keyframes, "keyframe"))
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,10 +183,10 @@ def _inside(coordinates: Floats, length: int) -> Floats:
 
 
 FORMAT = ExportFormat(
-    title="CVAT for video 1.1",
-    sentence="One track of points with keyframes.",
+    title=tr_lazy("exports", "CVAT for video 1.1"),
+    sentence=tr_lazy("exports", "One track of points with keyframes."),
     ending="_cvat.xml",
-    kind="CVAT for video",
+    kind=tr_lazy("exports", "CVAT for video"),
     preview=preview_labels,
     write=_write,
 )

@@ -41,10 +41,11 @@ from rallytrace.files.recordings import parts_of
 from rallytrace.storage.staging import foreign_files, staged_folder, write_text
 from rallytrace.storage.templates import render
 from rallytrace.storage.track_csv import write_track
+from rallytrace.texts import join_texts, tr_lazy
 from rallytrace.track.arrays import Floats
 from rallytrace.track.geometry import ResizeFilter, Size
 from rallytrace.track.lists import Event, EventKind
-from rallytrace.track.wording import count_noun, join_names
+from rallytrace.track.wording import count_noun
 from rallytrace.video.background import background_median
 from rallytrace.video.picture_files import TICKS_PER_SECOND, ClipWriter, write_median, write_png
 from rallytrace.video.reader import VideoReader
@@ -61,16 +62,31 @@ def _preview(labels: TrackSnapshot, request: ExportRequest) -> Preview:
     cuts = select_rallies(labels, request.frames, only_reviewed=request.only_reviewed)
     options = request.dataset
     folder = match_folder(request.target, options.split, options.match)
-    wanted = (("videos", options.pictures.as_video), ("PNG frames", options.pictures.as_png))
-    kinds = [name for name, is_wanted in wanted if is_wanted]
     tally = cuts.tally
-    rallies = count_noun(len(cuts.cuts), "rally", "rallies")
-    says = (
-        f"{options.split}/{folder.name}: {rallies}, labels, {join_names(kinds)}, backgrounds and a README.",
-        describe_contents(tally),
-        *cuts.left_out,
-    )
+    contents = _describe_match(f"{options.split}/{folder.name}", len(cuts.cuts), options.pictures)
+    says = (contents, describe_contents(tally), *cuts.left_out)
     return Preview(folder, tally, says, describe_unreviewed(tally), select(labels, request.frames), cuts)
+
+
+def _describe_match(folder: str, n_rallies: int, pictures: Pictures) -> str:
+    rallies = count_noun(n_rallies, "rally", "rallies")
+    if pictures is Pictures.VIDEO:
+        return tr_lazy(
+            "exports", "{folder}: {rallies}, labels, videos, backgrounds and a README.", folder=folder, rallies=rallies
+        )
+    if pictures is Pictures.PNG:
+        return tr_lazy(
+            "exports",
+            "{folder}: {rallies}, labels, PNG frames, backgrounds and a README.",
+            folder=folder,
+            rallies=rallies,
+        )
+    return tr_lazy(
+        "exports",
+        "{folder}: {rallies}, labels, videos and PNG frames, backgrounds and a README.",
+        folder=folder,
+        rallies=rallies,
+    )
 
 
 def _write(material: Material, request: ExportRequest, preview: Preview, check: Check) -> ExportSteps:
@@ -88,7 +104,8 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
         backgrounds = _RallyBackgrounds(file)
         for cut in chosen.cuts:
             write_rally_labels(match, options.split, cut, reader.size)
-            yield ExportProgress(f"Computing the background of {cut.rally.name}", done, chosen.n_frames)
+            computing = tr_lazy("exports", "Computing the background of {rally}", rally=cut.rally.name)
+            yield ExportProgress(computing, done, chosen.n_frames)
             median = background_median(reader, [cut.rally.frames], None, ResizeFilter.BICUBIC, check=check)
             backgrounds.add(median)
             folder = match / "frame" / cut.name if options.pictures.as_png else None
@@ -98,19 +115,20 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
                 write_median(folder / "median.npz", median)
             for number in _write_pictures(reader, cut, video, folder):
                 check()
-                yield ExportProgress(f"Writing {cut.rally.name}", done + number, chosen.n_frames)
+                writing = tr_lazy("exports", "Writing {rally}", rally=cut.rally.name)
+                yield ExportProgress(writing, done + number, chosen.n_frames)
             done += len(cut.frames)
-        yield ExportProgress("Computing the background of the match", done, chosen.n_frames)
+        yield ExportProgress(tr_lazy("exports", "Computing the background of the match"), done, chosen.n_frames)
         write_median(match / "median.npz", backgrounds.median(check))
-        yield ExportProgress("Writing the card", done, chosen.n_frames)
+        yield ExportProgress(tr_lazy("exports", "Writing the card"), done, chosen.n_frames)
         write_card(
             match,
             chosen,
             _list_facts(reader, request, preview.path) | material.labels.recording.as_record(),
             material.runs,
         )
-    rallies = count_noun(len(chosen.cuts), "rally", "rallies")
-    yield ExportFinished(preview.path, f"{rallies}, {count_noun(chosen.n_frames, 'frame')}")
+    counts = count_noun(len(chosen.cuts), "rally", "rallies"), count_noun(chosen.n_frames, "frame")
+    yield ExportFinished(preview.path, join_texts(counts))
 
 
 def _write_pictures(reader: VideoReader, cut: RallyCut, video: Path | None, folder: Path | None) -> Iterator[int]:
@@ -133,8 +151,14 @@ def _write_pictures(reader: VideoReader, cut: RallyCut, video: Path | None, fold
             yield number + 1
     if number + 1 != len(frames):
         raise AppError(
-            f"{cut.rally.name} has {len(frames)} labels, but only {number + 1} of its frames can be decoded.",
-            "Convert the video to .mp4, then check the labels.",
+            tr_lazy(
+                "errors",
+                "{rally} has {labels} labels, but only {decoded} of its frames can be decoded.",
+                rally=cut.rally.name,
+                labels=len(frames),
+                decoded=number + 1,
+            ),
+            tr_lazy("errors", "Convert the video to .mp4, then check the labels."),
         )
 
 
@@ -197,7 +221,10 @@ def match_folder(root: Path, split: Split, match: int | None) -> Path:
             taken = []
         except OSError as error:
             raise AppError(
-                f"The folder {folder} cannot be read: {error.strerror}.", "Choose another folder."
+                tr_lazy(
+                    "errors", "The folder {folder} cannot be read: {reason}.", folder=folder, reason=error.strerror
+                ),
+                tr_lazy("errors", "Choose another folder."),
             ) from error
         match = max(taken, default=0) + 1
     return folder / f"match{match}"
@@ -297,8 +324,8 @@ def _count_events(events: Iterable[Event]) -> dict[str, int]:
 
 
 FORMAT = ExportFormat(
-    title="Training dataset",
-    sentence="TrackNetV3's layout: one clip per rally, frames counted from 0.",
+    title=tr_lazy("exports", "Training dataset"),
+    sentence=tr_lazy("exports", "TrackNetV3's layout: one clip per rally, frames counted from 0."),
     ending="_dataset",
     kind="",
     preview=_preview,

@@ -9,12 +9,13 @@ from pathlib import Path
 
 from rallytrace.exports.rally_segments import Segment, make_segment_format
 from rallytrace.files.recordings import refuse_parts
+from rallytrace.texts import tr_lazy
 from rallytrace.track.timecode import CodeRate, write_code
 from rallytrace.video.start_code import read_start_code
 
 
 def _write_list(video: Path, segments: Sequence[Segment], rate: float) -> str:
-    refuse_parts(video, "An edit decision list")
+    refuse_parts(video, tr_lazy("exports", "An edit decision list"))
     code_rate = CodeRate.of(rate)
     begin = read_start_code(video)
     is_drop = begin is not None and begin.is_drop and code_rate.allows_drop
@@ -32,9 +33,9 @@ def _write_list(video: Path, segments: Sequence[Segment], rate: float) -> str:
 
 
 FORMAT = make_segment_format(
-    title="Edit decision list (EDL)",
-    sentence="CMX 3600: one event per rally, in order.",
+    title=tr_lazy("exports", "Edit decision list (EDL)"),
+    sentence=tr_lazy("exports", "CMX 3600: one event per rally, in order."),
     ending="_rallies.edl",
-    kind="Edit decision lists",
+    kind=tr_lazy("exports", "Edit decision lists"),
     text=_write_list,
 )

@@ -42,6 +42,7 @@ from rallytrace.exports.request import ExportFinished, ExportProgress, ExportReq
 from rallytrace.files.file_kinds import CSV
 from rallytrace.storage.spreadsheets import table_text
 from rallytrace.storage.staging import write_text
+from rallytrace.texts import join_texts, tr_lazy
 from rallytrace.track.arrays import Floats
 from rallytrace.track.lists import Event, EventKind, Rally, rally_at
 from rallytrace.track.table_style import TableStyle
@@ -92,12 +93,13 @@ def _preview(labels: TrackSnapshot, request: ExportRequest) -> Preview:
     by_hand = sum(event.frame in selection.span and event.kind is not EventKind.NO_EVENT for event in labels.events)
     if not tally.frames and not by_hand:
         raise nothing_to_export(request)
-    says = f"Events are found from the path; {count_noun(by_hand, 'event')} set by hand."
+    events = count_noun(by_hand, "event")
+    says = tr_lazy("exports", "Events are found from the path; {events} set by hand.", events=events)
     return Preview(request.target, tally, (says,), describe_unreviewed(tally), selection)
 
 
 def _write(material: Material, request: ExportRequest, preview: Preview, check: Check) -> ExportSteps:
-    yield ExportProgress("Finding events")
+    yield ExportProgress(tr_lazy("exports", "Finding events"))
     labels, findings = material.labels, Findings(material, request.sport, check)
     by_hand = frozenset(labels.events)
     events = [event for event in findings[EVENTS] if is_exported(event, preview.selection, request, by_hand)]
@@ -167,9 +169,18 @@ def _format_estimate(estimate: Estimate | None, digits: int) -> tuple[str, str]:
 def count_events(events: Collection[Event], rallies: Collection[Rally]) -> str:
     """Describe events, for example as "12 hits, 3 bounces in 2 rallies"; serves count as hits."""
     kinds = [EventKind.HIT if event.kind is EventKind.SERVE else event.kind for event in events]
-    counts = ((kinds.count(kind), kind.value) for kind in (EventKind.HIT, EventKind.BOUNCE, EventKind.LANDING))
-    words = ", ".join(count_noun(number, noun) for number, noun in counts if number) or count_noun(0, "event")
-    return f"{words} in {count_noun(len(rallies), 'rally', 'rallies')}" if rallies else words
+    hits, bounces, landings = (kinds.count(kind) for kind in (EventKind.HIT, EventKind.BOUNCE, EventKind.LANDING))
+    counts = (
+        (hits, count_noun(hits, "hit")),
+        (bounces, count_noun(bounces, "bounce")),
+        (landings, count_noun(landings, "landing")),
+    )
+    words = join_texts([text for number, text in counts if number] or [count_noun(0, "event")])
+    if not rallies:
+        return words
+    return tr_lazy(
+        "exports", "{events} in {rallies}", events=words, rallies=count_noun(len(rallies), "rally", "rallies")
+    )
 
 
 def rallies_with(events: Iterable[Event], rallies: Sequence[Rally]) -> list[Rally]:
@@ -239,10 +250,12 @@ def _hitter_cells(hit: Hit, *, known: bool) -> tuple[str, ...]:
 
 
 FORMAT = ExportFormat(
-    title="Events (CSV)",
-    sentence="One row per serve, hit, bounce or landing. With poses, who hit; with a court, km/h and metres.",
+    title=tr_lazy("exports", "Events (CSV)"),
+    sentence=tr_lazy(
+        "exports", "One row per serve, hit, bounce or landing. With poses, who hit; with a court, km/h and metres."
+    ),
     ending="_events.csv",
-    kind="Events",
+    kind=tr_lazy("exports", "Events"),
     preview=_preview,
     write=_write,
     options=OptionGroup.TABLE,

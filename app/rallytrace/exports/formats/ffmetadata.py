@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from rallytrace.exports.rally_segments import Segment, make_segment_format
+from rallytrace.texts import tr_lazy
 
 
 def _write_chapters(_video: Path, segments: Sequence[Segment], _rate: float) -> str:
@@ -24,9 +25,9 @@ def _escape(text: str) -> str:
 
 
 FORMAT = make_segment_format(
-    title="Chapters (FFmpeg metadata)",
-    sentence="One chapter per rally, for FFmpeg to add to the video.",
+    title=tr_lazy("exports", "Chapters (FFmpeg metadata)"),
+    sentence=tr_lazy("exports", "One chapter per rally, for FFmpeg to add to the video."),
     ending="_chapters.ffmetadata",
-    kind="FFmpeg metadata",
+    kind=tr_lazy("exports", "FFmpeg metadata"),
     text=_write_chapters,
 )

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from rallytrace.exports.rally_segments import Segment, make_segment_format
+from rallytrace.texts import tr_lazy
 
 
 def _write_guides(_video: Path, segments: Sequence[Segment], rate: float) -> str:
@@ -24,9 +25,9 @@ def _write_guides(_video: Path, segments: Sequence[Segment], rate: float) -> str
 
 
 FORMAT = make_segment_format(
-    title="Kdenlive guides",
-    sentence="One guide per rally, with its length.",
+    title=tr_lazy("exports", "Kdenlive guides"),
+    sentence=tr_lazy("exports", "One guide per rally, with its length."),
     ending="_guides.json",
-    kind="Kdenlive guides",
+    kind=tr_lazy("exports", "Kdenlive guides"),
     text=_write_guides,
 )

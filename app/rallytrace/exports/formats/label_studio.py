@@ -24,6 +24,7 @@ from rallytrace.exports.record import ExportFormat, ExportSteps, Preview, previe
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
 from rallytrace.files.file_kinds import COCO
 from rallytrace.storage.staging import write_text
+from rallytrace.texts import tr_lazy
 from rallytrace.track.timecode import CodeRate
 from rallytrace.track.wording import count_noun
 
@@ -32,15 +33,19 @@ VIDEO_TAG: Final = '<Video name="video" value="$video" framerate="$fps"/>'
 
 def _preview(labels: TrackSnapshot, request: ExportRequest) -> Preview:
     preview = preview_labels(labels, request)
-    return replace(preview, says=(*preview.says, f"In Label Studio, the labelling interface needs {VIDEO_TAG}."))
+    needs = tr_lazy("exports", "In Label Studio, the labelling interface needs {tag}.", tag=VIDEO_TAG)
+    return replace(preview, says=(*preview.says, needs))
 
 
 def _write(material: Material, request: ExportRequest, preview: Preview, check: Check) -> ExportSteps:
-    yield ExportProgress("Writing the labels")
+    yield ExportProgress(tr_lazy("exports", "Writing the labels"))
     index, size = read_index(material, check), material.size
     placed = [point for point in preview.selection.points() if point.placed]
     if not placed:
-        raise AppError("No frame has a position to export.", "Choose frames with a ball.")
+        raise AppError(
+            tr_lazy("errors", "No frame has a position to export."),
+            tr_lazy("errors", "Choose frames with a ball."),
+        )
     frames = {point.frame for point in placed}
     rate = float(CodeRate.of(index.rate).exact)
     sequence: list[dict[str, Any]] = []
@@ -84,10 +89,10 @@ def _percent(length: float, whole: int) -> float:
 
 
 FORMAT = ExportFormat(
-    title="Label Studio",
-    sentence="One JSON task with a rectangle around the ball in every frame that has one.",
+    title=tr_lazy("exports", "Label Studio"),
+    sentence=tr_lazy("exports", "One JSON task with a rectangle around the ball in every frame that has one."),
     ending="_label_studio.json",
-    kind="Label Studio tasks",
+    kind=tr_lazy("exports", "Label Studio tasks"),
     preview=_preview,
     write=_write,
 )

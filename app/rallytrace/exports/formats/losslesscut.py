@@ -11,6 +11,7 @@ from pathlib import Path
 
 from rallytrace.exports.rally_segments import Segment, make_segment_format
 from rallytrace.files.recordings import refuse_parts
+from rallytrace.texts import tr_lazy
 
 
 def _write_project(video: Path, segments: Sequence[Segment], _rate: float) -> str:
@@ -25,9 +26,9 @@ def _write_project(video: Path, segments: Sequence[Segment], _rate: float) -> st
 
 
 FORMAT = make_segment_format(
-    title="LosslessCut project",
-    sentence="One segment per rally, to be cut without re-encoding.",
+    title=tr_lazy("exports", "LosslessCut project"),
+    sentence=tr_lazy("exports", "One segment per rally, to be cut without re-encoding."),
     ending="_rallies.llc",
-    kind="LosslessCut projects",
+    kind=tr_lazy("exports", "LosslessCut projects"),
     text=_write_project,
 )

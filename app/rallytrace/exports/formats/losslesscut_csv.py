@@ -5,6 +5,7 @@ from pathlib import Path
 
 from rallytrace.exports.rally_segments import Segment, make_segment_format
 from rallytrace.storage.spreadsheets import table_text
+from rallytrace.texts import tr_lazy
 
 
 def _write_rows(_video: Path, segments: Sequence[Segment], _rate: float) -> str:
@@ -12,9 +13,9 @@ def _write_rows(_video: Path, segments: Sequence[Segment], _rate: float) -> str:
 
 
 FORMAT = make_segment_format(
-    title="LosslessCut segments (CSV)",
-    sentence="One row per rally: start and end in seconds, name.",
+    title=tr_lazy("exports", "LosslessCut segments (CSV)"),
+    sentence=tr_lazy("exports", "One row per rally: start and end in seconds, name."),
     ending="_segments.csv",
-    kind="Segments",
+    kind=tr_lazy("exports", "Segments"),
     text=_write_rows,
 )

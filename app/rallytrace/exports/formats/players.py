@@ -25,6 +25,7 @@ from rallytrace.exports.record import ExportSteps, Preview, make_table_format, p
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
 from rallytrace.files.file_kinds import COCO
 from rallytrace.storage.staging import write_text
+from rallytrace.texts import tr_lazy
 from rallytrace.track.wording import count_noun
 
 _APPEARANCE_TEXT: Final = "colours of shirt and shorts (Hellinger distances, 0.65 and 0.35)"
@@ -37,13 +38,17 @@ def preview_players(labels: TrackSnapshot, request: ExportRequest) -> Preview:
         AppError: No court is known, or the players have not been searched for.
     """
     if not labels.courts:
-        raise AppError("The players cannot be found without the court.", "Set the court in the window (Shift+O).")
+        raise AppError(
+            tr_lazy("errors", "The players cannot be found without the court."),
+            tr_lazy("errors", "Set the court in the window ({key}).", key="Shift+O"),
+        )
     if not labels.poses:
         raise AppError(
-            "Players have not been searched for yet.", "Find them in the window (Shift+P), or with 'rallytrace poses'."
+            tr_lazy("errors", "Players have not been searched for yet."),
+            tr_lazy("errors", "Find them in the window ({key}), or with 'rallytrace poses'.", key="Shift+P"),
         )
-    rallies = max(len(labels.rallies), 1)
-    return preview_table(labels, request, f"The players of {count_noun(rallies, 'rally', 'rallies')}.")
+    rallies = count_noun(max(len(labels.rallies), 1), "rally", "rallies")
+    return preview_table(labels, request, tr_lazy("exports", "The players of {rallies}.", rallies=rallies))
 
 
 def describe_appearance(material: Material, known: PlayerIdentities) -> dict[str, Any]:
@@ -74,7 +79,7 @@ def _origin(recorded: Sequence[Any]) -> dict[str, Any] | None:
 
 
 def _write(material: Material, request: ExportRequest, preview: Preview, check: Check) -> ExportSteps:
-    yield ExportProgress("Recognising the players")
+    yield ExportProgress(tr_lazy("exports", "Recognising the players"))
     check()
     known = identify_players(material.labels, material.labels.poses, material.size)
     rows = known.distances.tolist()
@@ -114,10 +119,12 @@ def _player_records(rally: RallyPlayers, first_row: int) -> Sequence[dict[str, A
 
 
 FORMAT = make_table_format(
-    title="Players (JSON)",
-    sentence="Who plays at which end in each rally, how sure that is, and how similar the players look.",
+    title=tr_lazy("exports", "Players (JSON)"),
+    sentence=tr_lazy(
+        "exports", "Who plays at which end in each rally, how sure that is, and how similar the players look."
+    ),
     ending="_players.json",
-    kind="Players",
+    kind=tr_lazy("exports", "Players"),
     preview=preview_players,
     write=_write,
 )

@@ -18,12 +18,13 @@ from rallytrace.exports.record import ExportSteps, Preview, make_table_format
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
 from rallytrace.files.file_access import atomic_file
 from rallytrace.files.file_kinds import NPZ
+from rallytrace.texts import tr_lazy
 from rallytrace.track.appearance import BINS, PARTS
 from rallytrace.track.wording import count_noun
 
 
 def _write(material: Material, request: ExportRequest, preview: Preview, check: Check) -> ExportSteps:
-    yield ExportProgress("Recognising the players")
+    yield ExportProgress(tr_lazy("exports", "Recognising the players"))
     check()
     known = identify_players(material.labels, material.labels.poses, material.size)
     content = pack_players(known, json.dumps(describe_appearance(material, known)))
@@ -51,10 +52,10 @@ def pack_players(known: PlayerIdentities, info: str) -> bytes:
 
 
 FORMAT = make_table_format(
-    title="Player appearance (NPZ)",
-    sentence="Differences in appearance between all players of all rallies, for NumPy.",
+    title=tr_lazy("exports", "Player appearance (NPZ)"),
+    sentence=tr_lazy("exports", "Differences in appearance between all players of all rallies, for NumPy."),
     ending="_players.npz",
-    kind="Player appearance",
+    kind=tr_lazy("exports", "Player appearance"),
     preview=preview_players,
     write=_write,
 )

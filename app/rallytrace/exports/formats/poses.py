@@ -18,6 +18,7 @@ from rallytrace.exports.request import ExportFinished, ExportProgress, ExportReq
 from rallytrace.files.file_kinds import CSV
 from rallytrace.storage.spreadsheets import table_text
 from rallytrace.storage.staging import write_text
+from rallytrace.texts import tr_lazy
 from rallytrace.track.poses import KEYPOINTS, Person, PoseRows, persons_of
 from rallytrace.track.table_style import TableStyle
 from rallytrace.track.wording import count_noun
@@ -36,8 +37,12 @@ def preview_poses(labels: TrackSnapshot, request: ExportRequest) -> Preview:
     """
     found = select_poses(labels, request.frames)
     if not len(found.frames):
-        raise AppError("There are no poses to export.", "Find the players' poses first, or choose another range.")
-    sentence = f"{count_noun(len(found.rows), 'person')} in {count_noun(len(found.frames), 'frame')}."
+        raise AppError(
+            tr_lazy("errors", "There are no poses to export."),
+            tr_lazy("errors", "Find the players' poses first, or choose another range."),
+        )
+    persons, frames = count_noun(len(found.rows), "person"), count_noun(len(found.frames), "frame")
+    sentence = tr_lazy("exports", "{persons} in {frames}.", persons=persons, frames=frames)
     return preview_table(labels, request, sentence)
 
 
@@ -47,7 +52,7 @@ def select_poses(labels: TrackSnapshot, frames: range | None) -> PoseRows:
 
 
 def _write(material: Material, request: ExportRequest, preview: Preview, check: Check) -> ExportSteps:
-    yield ExportProgress("Writing the poses")
+    yield ExportProgress(tr_lazy("exports", "Writing the poses"))
     found = select_poses(material.labels, request.frames)
     style = request.table_style
     rows = write_pose_table(preview.path, found, style=style, overwrite=request.overwrite, check=check)
@@ -85,10 +90,10 @@ def list_persons(found: PoseRows) -> Iterator[tuple[int, int, Person]]:
 
 
 FORMAT = make_table_format(
-    title="Players' poses (CSV)",
-    sentence="One row per person: frame, box and 17 keypoints, each with its confidence.",
+    title=tr_lazy("exports", "Players' poses (CSV)"),
+    sentence=tr_lazy("exports", "One row per person: frame, box and 17 keypoints, each with its confidence."),
     ending="_poses.csv",
-    kind="Poses",
+    kind=tr_lazy("exports", "Poses"),
     preview=preview_poses,
     write=_write,
     options=OptionGroup.TABLE,

@@ -27,6 +27,7 @@ from rallytrace.exports.request import ExportFinished, ExportProgress, ExportReq
 from rallytrace.files.file_kinds import CSV
 from rallytrace.storage.spreadsheets import table_text
 from rallytrace.storage.staging import write_text
+from rallytrace.texts import tr_lazy
 from rallytrace.track.arrays import Floats
 from rallytrace.track.match_setup import FAR_END, NEAR_END
 from rallytrace.track.track import end_times
@@ -43,7 +44,7 @@ _DASH: Final = "\N{EN DASH}"
 
 
 def _write(material: Material, request: ExportRequest, preview: Preview, check: Check) -> ExportSteps:
-    yield ExportProgress("Finding events")
+    yield ExportProgress(tr_lazy("exports", "Finding events"))
     labels, findings = material.labels, Findings(material, request.sport, check)
     seconds = findings.seconds
     rallies = select_started(labels, preview.selection)
@@ -109,10 +110,10 @@ def _end_of(frame: int, seconds: Floats) -> float:
 
 
 FORMAT = make_table_format(
-    title="Rallies (CSV)",
-    sentence="One row per rally: name, start, end, length in seconds, hits and winner.",
+    title=tr_lazy("exports", "Rallies (CSV)"),
+    sentence=tr_lazy("exports", "One row per rally: name, start, end, length in seconds, hits and winner."),
     ending="_rallies.csv",
-    kind="Rallies",
+    kind=tr_lazy("exports", "Rallies"),
     preview=preview_rallies,
     write=_write,
     options=OptionGroup.TABLE,

@@ -8,6 +8,7 @@ from rallytrace.exports.match_facts import search_play
 from rallytrace.exports.material import Material
 from rallytrace.exports.record import ExportSteps, OptionGroup, Preview, make_table_format, preview_table
 from rallytrace.exports.request import ExportRequest
+from rallytrace.texts import tr_lazy
 from rallytrace.track.wording import count_noun
 
 
@@ -19,15 +20,28 @@ def preview_clips(labels: TrackSnapshot, request: ExportRequest) -> Preview:
     """
     parse_filter(request.clips.filter)
     if request.clips.of_events:
-        found = " matching the filter" * bool(request.clips.filter.strip())
-        return preview_table(labels, request, f"Serves, hits, bounces and landings{found}.")
+        is_filtered = bool(request.clips.filter.strip())
+        found = (
+            tr_lazy("exports", "Serves, hits, bounces and landings matching the filter.")
+            if is_filtered
+            else tr_lazy("exports", "Serves, hits, bounces and landings.")
+        )
+        return preview_table(labels, request, found)
     if not labels.rallies and not labels.shown_rows()["state"].any():
-        raise AppError("There are no rallies to cut.", "Track the video, or mark a rally and name it.")
+        raise AppError(
+            tr_lazy("errors", "There are no rallies to cut."),
+            tr_lazy("errors", "Track the video, or mark a rally and name it."),
+        )
     rallies = count_noun(len(labels.rallies), "rally", "rallies")
-    sentence = f"{rallies}." if labels.rallies else "Rallies are found first."
-    if request.clips.filter.strip():
-        chosen = f"Those of {rallies} that match the filter."
-        sentence = chosen if labels.rallies else f"{sentence} Then the filter is applied."
+    is_filtered = bool(request.clips.filter.strip())
+    if labels.rallies and is_filtered:
+        sentence = tr_lazy("exports", "Those of {rallies} that match the filter.", rallies=rallies)
+    elif labels.rallies:
+        sentence = tr_lazy("exports", "{contents}.", contents=rallies)
+    elif is_filtered:
+        sentence = tr_lazy("exports", "Rallies are found first. Then the filter is applied.")
+    else:
+        sentence = tr_lazy("exports", "Rallies are found first.")
     return preview_table(labels, request, sentence)
 
 
@@ -40,10 +54,10 @@ def write_rallies(material: Material, request: ExportRequest, _preview: Preview,
 
 
 FORMAT = make_table_format(
-    title="Highlight video (reel)",
-    sentence="One video of the rallies or events that match a filter, cut to the frame.",
+    title=tr_lazy("exports", "Highlight video (reel)"),
+    sentence=tr_lazy("exports", "One video of the rallies or events that match a filter, cut to the frame."),
     ending="_reel.mp4",
-    kind="Videos",
+    kind=tr_lazy("exports", "Videos"),
     preview=preview_clips,
     write=write_rallies,
     options=OptionGroup.CLIPS,

@@ -29,6 +29,7 @@ from rallytrace.files.file_names import clean_name, max_name_bytes, shorten
 from rallytrace.storage.segments.shuttleset import REASONS, STROKE_NAMES
 from rallytrace.storage.spreadsheets import table_text
 from rallytrace.storage.staging import staged_folder, write_text
+from rallytrace.texts import join_texts, tr_lazy
 from rallytrace.track.arrays import Floats
 from rallytrace.track.calibration import CourtCalibration, court_at
 from rallytrace.track.geometry import Size
@@ -58,7 +59,7 @@ _FIRST, _BETWEEN, _LAST = "1", "2", "3"
 _CORNERS: Final = ("upleft", "upright", "downright", "downleft")
 """ShuttleSet's names of the corners, in the order of ours."""
 
-_SPORTS: Final = ", ".join(record.title for record in SPORTS.values() if record.strokes is StrokeGroup)
+_SPORTS: Final = join_texts(record.title for record in SPORTS.values() if record.strokes is StrokeGroup)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,12 +73,17 @@ class _WrittenRally:
 def _preview(labels: TrackSnapshot, request: ExportRequest) -> Preview:
     require_court_and_poses(labels)
     if any(SPORTS[court.sport].strokes is not StrokeGroup for court in labels.courts):
-        raise AppError(f"ShuttleSet's layout is for {_SPORTS.lower()}.", "Choose the table of strokes.")
-    return preview_table(labels, request, "The strokes of all rallies with a court, a table for each game.")
+        raise AppError(
+            tr_lazy("errors", "ShuttleSet's layout is for {sports}.", sports=_SPORTS),
+            tr_lazy("errors", "Choose the table of strokes."),
+        )
+    return preview_table(
+        labels, request, tr_lazy("exports", "The strokes of all rallies with a court, a table for each game.")
+    )
 
 
 def _write(material: Material, request: ExportRequest, preview: Preview, check: Check) -> ExportSteps:
-    yield ExportProgress("Naming strokes")
+    yield ExportProgress(tr_lazy("exports", "Naming strokes"))
     findings = Findings(material, request.sport, check, finds_rallies=True)
     times = end_times(findings.seconds).tolist()
     labels = findings.labels
@@ -220,8 +226,12 @@ def _court_table(name: str, court: CourtCalibration, video: Size) -> list[Sequen
 
 
 FORMAT = make_table_format(
-    title="ShuttleSet",
-    sentence=f"A folder with a table of strokes for each game, and the court, in ShuttleSet's layout. {_SPORTS} only.",
+    title=tr_lazy("exports", "ShuttleSet"),
+    sentence=tr_lazy(
+        "exports",
+        "A folder with a table of strokes for each game, and the court, in ShuttleSet's layout. {sports} only.",
+        sports=_SPORTS,
+    ),
     ending="_shuttleset",
     kind="",
     preview=_preview,

@@ -24,6 +24,7 @@ from rallytrace.exports.request import ExportFinished, ExportProgress, ExportReq
 from rallytrace.files.file_kinds import CSV
 from rallytrace.storage.spreadsheets import table_text
 from rallytrace.storage.staging import write_text
+from rallytrace.texts import tr_lazy
 from rallytrace.track.wording import count_noun
 
 COLUMNS: Final = (
@@ -37,11 +38,12 @@ COLUMNS: Final = (
 def _preview(labels: TrackSnapshot, request: ExportRequest) -> Preview:
     require_court_and_poses(labels)
     named = count_noun(len(labels.strokes), "stroke")
-    return preview_table(labels, request, f"The strokes of all rallies with a court; {named} named by hand.")
+    sentence = tr_lazy("exports", "The strokes of all rallies with a court; {strokes} named by hand.", strokes=named)
+    return preview_table(labels, request, sentence)
 
 
 def _write(material: Material, request: ExportRequest, preview: Preview, check: Check) -> ExportSteps:
-    yield ExportProgress("Naming strokes")
+    yield ExportProgress(tr_lazy("exports", "Naming strokes"))
     rows = [row for row in _rows(Findings(material, request.sport, check)) if row[1] in preview.selection.span]
     files = file_cells(material, check)
     if files is not None:
@@ -72,10 +74,10 @@ def _place_cells(seen: RallyStrokes, k: int) -> tuple[str, ...]:
 
 
 FORMAT = make_table_format(
-    title="Strokes (CSV)",
-    sentence="One row per stroke: name, probability and positions on the floor. For training.",
+    title=tr_lazy("exports", "Strokes (CSV)"),
+    sentence=tr_lazy("exports", "One row per stroke: name, probability and positions on the floor. For training."),
     ending="_strokes.csv",
-    kind="Strokes",
+    kind=tr_lazy("exports", "Strokes"),
     preview=_preview,
     write=_write,
     options=OptionGroup.TABLE,

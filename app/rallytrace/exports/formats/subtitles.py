@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from rallytrace.exports.rally_segments import Segment, make_segment_format
+from rallytrace.texts import tr_lazy
 from rallytrace.track.wording import clock
 
 
@@ -21,9 +22,9 @@ def _time(seconds: float) -> str:
 
 
 FORMAT = make_segment_format(
-    title="Subtitles (SRT)",
-    sentence="The score of each rally as a subtitle, for players and video sites.",
+    title=tr_lazy("exports", "Subtitles (SRT)"),
+    sentence=tr_lazy("exports", "The score of each rally as a subtitle, for players and video sites."),
     ending="_score.srt",
-    kind="Subtitles",
+    kind=tr_lazy("exports", "Subtitles"),
     text=_write_cues,
 )

@@ -11,6 +11,7 @@ from rallytrace.exports.record import ExportFormat, ExportSteps, OptionGroup, Pr
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest
 from rallytrace.files.file_access import atomic_file
 from rallytrace.files.file_kinds import MP4
+from rallytrace.texts import tr_lazy
 from rallytrace.track.wording import count_noun
 from rallytrace.video.overlay_video import OverlayPlan, write_overlay_video
 from rallytrace.video.sound import SoundReader
@@ -20,8 +21,13 @@ def _preview(labels: TrackSnapshot, request: ExportRequest) -> Preview:
     """Describe all frames of the range, including unset ones."""
     selection = select_requested(labels, request, request.overlay.layers)
     tally = selection.tally()
-    drawn = f"Drawn: {describe_contents(tally)}" if tally.frames else "No path to draw yet."
-    says = (f"A video of {count_noun(len(selection.rows), 'frame')}.", drawn)
+    drawn = (
+        tr_lazy("exports", "Drawn: {contents}", contents=describe_contents(tally))
+        if tally.frames
+        else tr_lazy("exports", "No path to draw yet.")
+    )
+    frames = count_noun(len(selection.rows), "frame")
+    says = (tr_lazy("exports", "A video of {frames}.", frames=frames), drawn)
     return Preview(request.target, tally, says, describe_unreviewed(tally), selection)
 
 
@@ -39,17 +45,18 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
     ):
         for done in write_overlay_video(reader, staged, plan, marks, persons, sound=sound):
             check()
-            yield ExportProgress("Writing the video", done, len(frames))
-        silent = "Without sound, which is kept at normal speed only" if sound and options.speed != 1 else ""
-        note = reader.colours.note.rstrip(".")
-    yield ExportFinished(preview.path, ". ".join(filter(None, (count_noun(len(frames), "frame"), silent, note))))
+            yield ExportProgress(tr_lazy("exports", "Writing the video"), done, len(frames))
+        is_silent = sound is not None and options.speed != 1
+        silent = tr_lazy("exports", "Without sound, which is kept at normal speed only.") if is_silent else ""
+        notes = tuple(note for note in (silent, reader.colours.note) if note)
+    yield ExportFinished(preview.path, count_noun(len(frames), "frame"), notes=notes)
 
 
 FORMAT = ExportFormat(
-    title="Video with the path",
-    sentence="H.264 in the colours of the window, with the sound at normal speed.",
+    title=tr_lazy("exports", "Video with the path"),
+    sentence=tr_lazy("exports", "H.264 in the colours of the window, with the sound at normal speed."),
     ending="_overlay.mp4",
-    kind="Videos",
+    kind=tr_lazy("exports", "Videos"),
     preview=_preview,
     write=_write,
     options=OptionGroup.OVERLAY,

@@ -5,6 +5,7 @@ from html import escape
 from pathlib import Path
 
 from rallytrace.exports.rally_segments import Segment, make_segment_format
+from rallytrace.texts import tr_lazy
 from rallytrace.track.wording import clock
 
 
@@ -23,9 +24,9 @@ def _time(seconds: float) -> str:
 
 
 FORMAT = make_segment_format(
-    title="Chapters (WebVTT)",
-    sentence="One chapter per rally, for web players.",
+    title=tr_lazy("exports", "Chapters (WebVTT)"),
+    sentence=tr_lazy("exports", "One chapter per rally, for web players."),
     ending="_chapters.vtt",
-    kind="Chapters",
+    kind=tr_lazy("exports", "Chapters"),
     text=_write_chapters,
 )

@@ -20,6 +20,7 @@ from rallytrace.exports.material import Material, open_source_video
 from rallytrace.exports.record import ExportFormat, ExportSteps, OptionGroup, Preview, preview_labels
 from rallytrace.exports.request import ExportFinished, ExportProgress, ExportRequest, Pictures
 from rallytrace.storage.staging import staged_folder, write_text
+from rallytrace.texts import tr_lazy
 from rallytrace.track.geometry import Size
 from rallytrace.track.lists import rally_at
 from rallytrace.track.track import State
@@ -34,8 +35,15 @@ def _preview(labels: TrackSnapshot, request: ExportRequest) -> Preview:
     rows[rows["state"] == State.OCCLUDED] = np.zeros(1, rows.dtype)
     selection = replace(preview.selection, rows=rows)
     if not (rows["state"] == State.VISIBLE).any():
-        raise AppError("No frame has a visible ball to export.", "Choose frames with a ball.")
-    pictures = "Also writes their PNG frames." if request.coco_pictures else "The PNG frames are not written."
+        raise AppError(
+            tr_lazy("errors", "No frame has a visible ball to export."),
+            tr_lazy("errors", "Choose frames with a ball."),
+        )
+    pictures = (
+        tr_lazy("exports", "Also writes their PNG frames.")
+        if request.coco_pictures
+        else tr_lazy("exports", "The PNG frames are not written.")
+    )
     return replace(preview, selection=selection, says=(*preview.says, pictures))
 
 
@@ -48,7 +56,7 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
             (staged / "images").mkdir()
             with open_source_video(material, check) as reader:
                 yield from write_png_frames(reader, selection, staged / "images", check=check)
-        yield ExportProgress("Writing the labels")
+        yield ExportProgress(tr_lazy("exports", "Writing the labels"))
         numbers = {rally: f" {number}" for number, rally in enumerate(material.labels.rallies, 1)}
         for frame, text in _labels(selection, size):
             check()
@@ -74,8 +82,10 @@ def _labels(selection: Selection, size: Size) -> Iterator[tuple[int, str]]:
 
 
 FORMAT = ExportFormat(
-    title="YOLO",
-    sentence="A folder with a text file per frame, also with tracks, and pictures. Hidden balls are left out.",
+    title=tr_lazy("exports", "YOLO"),
+    sentence=tr_lazy(
+        "exports", "A folder with a text file per frame, also with tracks, and pictures. Hidden balls are left out."
+    ),
     ending="_yolo",
     kind="",
     preview=_preview,

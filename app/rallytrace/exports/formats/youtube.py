@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from rallytrace.exports.rally_segments import Segment, make_segment_format
+from rallytrace.texts import tr_lazy
 
 _MIN_CHAPTER_SECONDS: Final = 10
 _WITHOUT_BRACKETS: Final = str.maketrans("<>", "()")
@@ -33,9 +34,9 @@ def _time(seconds: int) -> str:
 
 
 FORMAT = make_segment_format(
-    title="Chapters (YouTube)",
-    sentence="One chapter per rally, to paste into the description of the video.",
+    title=tr_lazy("exports", "Chapters (YouTube)"),
+    sentence=tr_lazy("exports", "One chapter per rally, to paste into the description of the video."),
     ending="_chapters.txt",
-    kind="Chapters",
+    kind=tr_lazy("exports", "Chapters"),
     text=_write_chapters,
 )
