@@ -3,12 +3,23 @@
 import copy
 import pickle
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from rallytrace.errors import AppError
 from rallytrace.settings.languages import LANGUAGES, language_for, language_of
-from rallytrace.texts import TextEnum, join_sentences, join_texts, shown, shown_number, tr, tr_lazy, use_language
+from rallytrace.texts import (
+    TextEnum,
+    join_sentences,
+    join_texts,
+    recognize,
+    shown,
+    shown_number,
+    tr,
+    tr_lazy,
+    use_language,
+)
 from rallytrace.track.wording import count_noun
 
 _DANISH = {
@@ -86,6 +97,9 @@ def test_errors_are_english_in_logs_and_translated_in_the_window() -> None:
     )
     assert str(error) == "a\\nb is not a video. Choose another file."
     assert error.shown() == "a\\nb er ikke en video. Vælg en anden fil."
+    from_path = AppError(tr_lazy("errors", "{path} is not a video.", path=Path("a\nb")))
+    assert str(from_path) == "a\\nb is not a video."
+    assert from_path.shown() == "a\\nb er ikke en video."
     assert AppError("From elsewhere.").shown() == "From elsewhere."
 
 
@@ -105,6 +119,19 @@ def test_enumerations_are_stored_in_english() -> None:
     assert type(Stroke.SMASH.value) is str
     assert f"{Stroke.SMASH}" == "smash"
     assert shown(Stroke.SMASH.text) == "smash (da)"
+
+
+def test_stored_texts_are_recognized() -> None:
+    known = (
+        tr_lazy("video", "frame {frame}", frame="{frame}"),
+        tr_lazy("match", "smash"),
+        tr_lazy("counts", "%n frames", singular="%n frame", n=2),
+    )
+    assert recognize("frame 7", known) == "frame 7"
+    use_language(_danish)
+    assert shown(recognize("frame smash", known)) == "billede smash (da)"
+    assert shown(recognize("1,204 frames", known)) == "1,204 billeder"
+    assert shown(recognize("none of these", known)) == "none of these"
 
 
 @pytest.mark.parametrize(

@@ -9,21 +9,23 @@ reading the code. Until `use_language` is called, as on the command line, all te
 """
 
 import enum
+import numbers
 import re
 import string
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any, Final, Literal, Self, TypeAlias
 
 Context: TypeAlias = Literal[
-    "actions", "counts", "errors", "exports", "match", "models", "page", "settings", "video", "window"
+    "actions", "counts", "errors", "exports", "match", "models", "page", "settings", "strokes", "video", "window"
 ]
 """The subjects of texts. The same English text may have another translation in each.
 
 actions: menus, keys and the key sheet. counts: numbers with their nouns. errors: what is wrong and what to do.
 exports: formats and what is written. match: court, players, shots, strokes, score. models: networks, providers and
-runs. page: the match page and captions in videos. settings: the settings pane. video: files, playback, recordings.
-window: everything else.
+runs. page: the match page and captions in videos. settings: the settings pane. strokes: names of strokes and hands.
+video: files, playback, recordings. window: everything else.
 """
 Catalogue: TypeAlias = Callable[[str, str, int], str]
 """Returns the translation of a text, given context, English text and number (-1 for none); '' if there is none."""
@@ -55,7 +57,7 @@ class LazyText(str):
     origin: _Origin
 
     def with_values(self, change: Callable[[str], str]) -> "LazyText":
-        """Return the same text with each value that is a string changed, in English too."""
+        """Return the same text with each value that is not a number changed, as a string, in English too."""
         origin = self.origin
         if not origin.values:
             return self
@@ -73,9 +75,10 @@ class LazyText(str):
         if origin.number != _NO_NUMBER:
             found = found.replace("%n", shown_number(origin.number, ","))
         try:
-            return _SHOWING.vformat(found, (), origin.values) if origin.values else found
+            made = _SHOWING.vformat(found, (), origin.values) if origin.values else found
         except (LookupError, ValueError):  # a translation with a field that the text has not
             return str(self)
+        return made if origin.context else _SPACE_AFTER_WIDE_STOP.sub(r"\1", made)
 
 
 class TextEnum(enum.StrEnum):
@@ -111,7 +114,7 @@ class _ShowingFormatter(string.Formatter):
     def format_field(self, value: Any, format_spec: str) -> str:
         if isinstance(value, str):
             return format(shown(value), format_spec)
-        if isinstance(value, int | float) and not isinstance(value, bool):
+        if isinstance(value, numbers.Real) and not isinstance(value, bool):
             return shown_number(value, format_spec)
         return str(format(value, format_spec))
 
@@ -164,10 +167,35 @@ def shown(text: str) -> str:
 
 def join_sentences(*sentences: str) -> str:
     """Return sentences in the language in use as one text, without those that are ''."""
-    return _SPACE_AFTER_WIDE_STOP.sub(r"\1", shown(join_texts(filter(None, sentences), " ")))
+    return shown(join_texts(filter(None, sentences), " "))
 
 
-def shown_number(number: float, form: str = "") -> str:
+def recognize(text: str, known: Iterable[str]) -> str:
+    """Return a text that was stored in English, made translatable again if it is one of the known texts.
+
+    Args:
+        known: texts from `tr_lazy`. Their fields match any value, and `%n` matches a number. Values are recognized too.
+    """
+    texts = [one for one in known if isinstance(one, LazyText)]
+    for one in texts:
+        found = _pattern(one.origin.english).fullmatch(text)
+        if found is not None:
+            values: dict[str, object] = {name: recognize(value, texts) for name, value in found.groupdict().items()}
+            number = int(str(values.pop("n_", _NO_NUMBER)).replace(",", ""))
+            return _made(replace(one.origin, values=values, number=number))
+    return text
+
+
+@cache
+def _pattern(english: str) -> re.Pattern[str]:
+    parts = []
+    for before, name, _, _ in string.Formatter().parse(english):
+        parts.append(re.escape(before).replace("%n", "(?P<n_>[0-9,]+)"))
+        parts.append(f"(?P<{name}>.+)" if name is not None else "")
+    return re.compile("".join(parts), re.DOTALL)
+
+
+def shown_number(number: "float | numbers.Real", form: str = "") -> str:
     """Return a number for people to read, with the decimal sign of the language: 1,234.5 or 1.234,5.
 
     Args:
@@ -193,4 +221,4 @@ def _made(origin: _Origin) -> LazyText:
 def _changed(value: object, change: Callable[[str], str]) -> object:
     if isinstance(value, LazyText):
         return value.with_values(change)
-    return change(value) if type(value) is str else value
+    return value if isinstance(value, numbers.Number) else change(str(value))

@@ -13,11 +13,13 @@ from typing import Final
 
 import numpy as np
 
+from rallytrace.texts import join_texts, tr_lazy
 from rallytrace.track.arrays import Flags, Floats
 from rallytrace.track.edits import NUMBERED_RALLY, Edit, numbered_name, sort_rallies
 from rallytrace.track.geometry import Size
 from rallytrace.track.lists import Event, EventKind, RalliesChange, Rally
 from rallytrace.track.spans import overlap, spans_of_flags, subtract_spans
+from rallytrace.track.step_names import rally_words
 from rallytrace.track.track import Layer, Track, positions
 from rallytrace.track.wording import count_noun
 
@@ -159,15 +161,21 @@ def describe_odd_rallies(rallies: Sequence[Rally], events: Sequence[Event], seco
     ]
     parts = []
     if with_landings:
-        parts.append(f"{_name_some(with_landings)}: the ball lands more than once")
+        parts.append(tr_lazy("match", "{rallies}: the ball lands more than once", rallies=_name_some(with_landings)))
     if long:
-        parts.append(f"{_name_some(long)}: longer than {MAX_RALLY_SECONDS:.0f} s")
-    return f"To check: {'; '.join(parts)}." if parts else ""
+        named = _name_some(long)
+        parts.append(
+            tr_lazy("match", "{rallies}: longer than {seconds:.0f} s", rallies=named, seconds=MAX_RALLY_SECONDS)
+        )
+    if len(parts) == 2:
+        return tr_lazy("match", "To check: {first}; {second}.", first=parts[0], second=parts[1])
+    return tr_lazy("match", "To check: {rallies}.", rallies=parts[0]) if parts else ""
 
 
 def _name_some(names: Sequence[str]) -> str:
     rest = len(names) - _MAX_NAMED
-    return ", ".join(names[:_MAX_NAMED]) + (f" and {rest} more" if rest > 0 else "")
+    named = join_texts([rally_words(name) for name in names[:_MAX_NAMED]])
+    return tr_lazy("match", "{rallies} and {count} more", rallies=named, count=rest) if rest > 0 else named
 
 
 def _unknown(track: Track) -> Flags:

@@ -6,6 +6,8 @@ z up. This module does not load NumPy, so that the command line's help starts qu
 
 from dataclasses import dataclass
 
+from rallytrace.texts import tr_lazy
+
 CORNER_NAMES = ("far_left", "far_right", "near_right", "near_left")
 
 
@@ -93,11 +95,12 @@ class Court:
 
         Left and right are as seen in the picture.
         """
-        depth, side = abs(y), "left" if x < 0 else "right"
+        depth, side = abs(y), tr_lazy("match", "left") if x < 0 else tr_lazy("match", "right")
         zone = next((zone for zone in self.zones if zone.depth[0] <= depth <= zone.depth[1]), None)
         if zone is None or abs(x) > self.width / 2:
             return ""
-        return f"{'far' if y > 0 else 'near'} {zone.name} {side}"
+        half = tr_lazy("match", "far") if y > 0 else tr_lazy("match", "near")
+        return tr_lazy("match", "{half} {zone} {side}", half=half, zone=zone.name, side=side)
 
 
 def both_halves(name: str, x: tuple[float, float], y: float) -> tuple[CourtLine, CourtLine]:
@@ -108,7 +111,8 @@ def both_halves(name: str, x: tuple[float, float], y: float) -> tuple[CourtLine,
         x: start and end of the lines across the court, in metres.
         y: distance of the lines from the net in metres.
     """
-    return CourtLine(f"far {name}", (x[0], y), (x[1], y)), CourtLine(f"near {name}", (x[0], -y), (x[1], -y))
+    far, near = tr_lazy("match", "far {line}", line=name), tr_lazy("match", "near {line}", line=name)
+    return CourtLine(far, (x[0], y), (x[1], y)), CourtLine(near, (x[0], -y), (x[1], -y))
 
 
 def both_sides(name: str, x: float, y: float) -> tuple[CourtLine, CourtLine]:
@@ -119,4 +123,5 @@ def both_sides(name: str, x: float, y: float) -> tuple[CourtLine, CourtLine]:
         x: distance of the lines from the middle in metres.
         y: distance from the net, on both halves, up to which the lines reach, in metres.
     """
-    return CourtLine(f"left {name}", (-x, -y), (-x, y)), CourtLine(f"right {name}", (x, -y), (x, y))
+    left, right = tr_lazy("match", "left {line}", line=name), tr_lazy("match", "right {line}", line=name)
+    return CourtLine(left, (-x, -y), (-x, y)), CourtLine(right, (x, -y), (x, y))

@@ -7,6 +7,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from rallytrace.texts import tr_lazy
 from rallytrace.track.arrays import Floats
 from rallytrace.track.detections import Source
 from rallytrace.track.edits import Edit
@@ -19,12 +20,12 @@ disagreement.
 """
 
 OUTCOME_WORDS: Final = {
-    Outcome.NOT_COMPARED: "not compared",
-    Outcome.TP: "agree",
-    Outcome.TN: "no ball in both",
-    Outcome.FP1: "too far apart",
-    Outcome.FP2: "only in this track",
-    Outcome.FN: "missed",
+    Outcome.NOT_COMPARED: tr_lazy("match", "not compared"),
+    Outcome.TP: tr_lazy("match", "agree"),
+    Outcome.TN: tr_lazy("match", "no ball in both"),
+    Outcome.FP1: tr_lazy("match", "too far apart"),
+    Outcome.FP2: tr_lazy("match", "only in this track"),
+    Outcome.FN: tr_lazy("match", "missed"),
 }
 """Description of each outcome for the user."""
 

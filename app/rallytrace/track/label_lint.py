@@ -1,12 +1,12 @@
 """Find suspicious labels from the labels alone, without a model or an image."""
 
-import enum
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
 
+from rallytrace.texts import TextEnum, tr_lazy
 from rallytrace.track.arrays import Flags, Floats
 from rallytrace.track.geometry import Size
 from rallytrace.track.spans import spans_of_flags
@@ -27,16 +27,16 @@ _MAX_AWAY_FRAMES: Final = 4
 """Largest number of frames for which a misplaced ball is away. A ball that is away longer is assumed to be there."""
 
 
-class LintKind(enum.StrEnum):
+class LintKind(TextEnum):
     """The kind of a finding. The value is its description for the user."""
 
-    AT_ORIGIN = "visible at (0, 0)"
-    NO_POSITION = "no position"
-    OUTSIDE = "outside the picture"
-    POSITION_OF_NONE = "position without a ball"
-    RESTING = "does not move"
-    JUMP = "jumps away and back"
-    GAP = "frames left out"
+    AT_ORIGIN = tr_lazy("match", "visible at (0, 0)")
+    NO_POSITION = tr_lazy("match", "no position")
+    OUTSIDE = tr_lazy("match", "outside the picture")
+    POSITION_OF_NONE = tr_lazy("match", "position without a ball")
+    RESTING = tr_lazy("match", "does not move")
+    JUMP = tr_lazy("match", "jumps away and back")
+    GAP = tr_lazy("match", "frames left out")
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,13 +69,13 @@ def lint(rows: Rows, size: Size, *, first: int = 0, begins_scene: Flags | None =
     known = placed & ((x != 0) | (y != 0))
     is_outside = (x < -0.5) | (y < -0.5) | (x >= size.width - 0.5) | (y >= size.height - 0.5)
     found = [
-        *_all(origin, LintKind.AT_ORIGIN, "visible at (0, 0), which means 'no ball'"),
-        *_all((state == State.VISIBLE) & ~placed, LintKind.NO_POSITION, "visible without a position"),
-        *_all(known & is_outside, LintKind.OUTSIDE, f"outside the picture, {size}"),
+        *_all(origin, LintKind.AT_ORIGIN, tr_lazy("match", "visible at (0, 0), which means 'no ball'")),
+        *_all((state == State.VISIBLE) & ~placed, LintKind.NO_POSITION, tr_lazy("match", "visible without a position")),
+        *_all(known & is_outside, LintKind.OUTSIDE, tr_lazy("match", "outside the picture, {size}", size=str(size))),
         *_all(
             (state == State.NO_BALL) & ((x != 0) | (y != 0)),
             LintKind.POSITION_OF_NONE,
-            "no ball, but with a position",
+            tr_lazy("match", "no ball, but with a position"),
         ),
         *_still(seen & ~origin, x, y, cuts),
         *_jumps(
@@ -90,8 +90,17 @@ def lint(rows: Rows, size: Size, *, first: int = 0, begins_scene: Flags | None =
 def _number_frames(finding: Finding, first: int) -> Finding:
     """Return the finding with frame numbers of the video, and with a sentence that names them."""
     frames = range(finding.frames.start + first, finding.frames.stop + first)
-    name = f"Frame {frames.start}" if len(frames) == 1 else f"Frames {frames.start} to {frames[-1]}"
-    return Finding(frames, finding.kind, f"{name}: {finding.words}.")
+    if len(frames) == 1:
+        words = tr_lazy("match", "Frame {frame}: {problem}.", frame=str(frames.start), problem=finding.words)
+    else:
+        words = tr_lazy(
+            "match",
+            "Frames {first} to {last}: {problem}.",
+            first=str(frames.start),
+            last=str(frames[-1]),
+            problem=finding.words,
+        )
+    return Finding(frames, finding.kind, words)
 
 
 def _all(mask: Flags, kind: LintKind, words: str) -> Iterable[Finding]:
@@ -106,7 +115,11 @@ def _still(seen: Flags, x: Floats, y: Floats, cuts: Flags) -> Iterable[Finding]:
         frames = range(run.start - 1, run.stop)
         if len(frames) >= _MIN_STILL_FRAMES:
             position = f"({x[run.start]:.6g}, {y[run.start]:.6g})"
-            yield Finding(frames, LintKind.RESTING, f"visible at {position} in all {len(frames)}")
+            yield Finding(
+                frames,
+                LintKind.RESTING,
+                tr_lazy("match", "visible at {position} in all {count}", position=position, count=len(frames)),
+            )
 
 
 def _jumps(known: Flags, x: Floats, y: Floats, cuts: Flags, least: float) -> Iterable[Finding]:
@@ -137,10 +150,14 @@ def _jumps(known: Flags, x: Floats, y: Floats, cuts: Flags, least: float) -> Ite
         if offset < _MAX_RETURN_SHARE * leap and leap > _MIN_JUMP_STEPS * usual:
             taken = end
             gone = range(int(placed[start + 1]), int(placed[end]) + 1)
-            yield Finding(gone, LintKind.JUMP, f"{leap:.0f} px from the positions before and after")
+            yield Finding(
+                gone,
+                LintKind.JUMP,
+                tr_lazy("match", "{distance:.0f} px from the positions before and after", distance=float(leap)),
+            )
 
 
 def _gaps(labelled: Flags) -> Iterable[Finding]:
     for run in spans_of_flags(~labelled):
         if run.start > 0 and run.stop < len(labelled):
-            yield Finding(run, LintKind.GAP, "no label, between labelled frames")
+            yield Finding(run, LintKind.GAP, tr_lazy("match", "no label, between labelled frames"))

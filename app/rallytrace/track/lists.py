@@ -1,6 +1,5 @@
 """Define the lists of a track beside its layers, and their changes: rallies, events, tags, courts and others."""
 
-import enum
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
@@ -10,6 +9,7 @@ from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
 import numpy as np
 
+from rallytrace.texts import TextEnum, tr_lazy
 from rallytrace.track.calibration import CourtCalibration
 from rallytrace.track.match_setup import MatchSetup
 from rallytrace.track.player_label import PlayerName
@@ -41,17 +41,17 @@ def sport_in_use(chosen: Sport, courts: Sequence[CourtCalibration]) -> Sport:
     return played.pop() if chosen is Sport.AUTO and len(played) == 1 else chosen
 
 
-class EventKind(enum.StrEnum):
+class EventKind(TextEnum):
     """The kind of an event. The value is its name in files."""
 
-    SERVE = "serve"
+    SERVE = tr_lazy("match", "serve")
     """The first hit of a rally."""
-    HIT = "hit"
-    BOUNCE = "bounce"
+    HIT = tr_lazy("match", "hit")
+    BOUNCE = tr_lazy("match", "bounce")
     """The ball touches the ground or the net and flies on."""
-    LANDING = "landing"
+    LANDING = tr_lazy("match", "landing")
     """The ball touches the ground and stays; the rally ends."""
-    NO_EVENT = "none"
+    NO_EVENT = tr_lazy("match", "none")
     """Nothing happens here. The user sets this to remove a found event."""
 
 
@@ -98,17 +98,17 @@ class EventTags:
     tags: tuple[str, ...]
 
 
-class RallyEnding(enum.StrEnum):
+class RallyEnding(TextEnum):
     """How a rally ended, as a description of its last shot."""
 
-    WINNER = "winner"
+    WINNER = tr_lazy("match", "winner")
     """The opponent did not reach the ball."""
-    FORCED_ERROR = "forced error"
-    UNFORCED_ERROR = "unforced error"
-    NET = "net"
+    FORCED_ERROR = tr_lazy("match", "forced error")
+    UNFORCED_ERROR = tr_lazy("match", "unforced error")
+    NET = tr_lazy("match", "net")
     """The ball did not cross the net."""
-    OUT = "out"
-    SERVICE_FAULT = "service fault"
+    OUT = tr_lazy("match", "out")
+    SERVICE_FAULT = tr_lazy("match", "service fault")
 
 
 @dataclass(frozen=True, slots=True)

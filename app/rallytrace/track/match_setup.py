@@ -1,15 +1,23 @@
 """Describe a match as a project stores it: how it is scored, and how it begins."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from rallytrace.texts import tr_lazy
 from rallytrace.track.score import ScoreState, parse_score
 from rallytrace.track.scoring import DEFAULT_SCORING, Scoring, ScoringSystem, Side
 
 NEAR_END: Final = "near"
 FAR_END: Final = "far"
 OTHER_END: Final = {NEAR_END: FAR_END, FAR_END: NEAR_END}
+END_WORDS: Final[Mapping[str, str]] = {
+    NEAR_END: tr_lazy("match", "near"),
+    FAR_END: tr_lazy("match", "far"),
+    "left": tr_lazy("match", "left"),
+    "right": tr_lazy("match", "right"),
+}
+"""Words for the ends of the court, and for its sides if the camera stands beside the net."""
 LET: Final = "let"
 """Winner of a rally that does not count: a let, or a point replayed after a challenge."""
 UNKNOWN_SCORE: Final = "?"
@@ -69,7 +77,7 @@ class MatchSetup:
         return (self.scoring, self.names) == (earlier.scoring, earlier.names)
 
     def name_of(self, side: Side) -> str:
-        return self.names[side] or f"Player {side + 1}"
+        return self.names[side] or tr_lazy("match", "Player {number}", number=side + 1)
 
     def find_side(self, winner: str, near_side: Side) -> Side | None:
         """Return the side that a text stands for: a name, a word that occurs in only one name, or an end of the court.

@@ -1,17 +1,18 @@
 """Store the name of a player set by the user. It is all that a project stores about who plays."""
 
-import enum
 from dataclasses import dataclass
+
+from rallytrace.texts import TextEnum, tr_lazy
 
 MAX_NAME_CHARACTERS = 80
 """Largest number of characters of a name."""
 
 
-class RacketHand(enum.StrEnum):
+class RacketHand(TextEnum):
     """The hand that holds a player's racket. The value is its name in files."""
 
-    RIGHT = "right"
-    LEFT = "left"
+    RIGHT = tr_lazy("strokes", "right")
+    LEFT = tr_lazy("strokes", "left")
 
 
 @dataclass(frozen=True, slots=True, order=True)

@@ -4,10 +4,13 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from rallytrace.errors import UsageError
+from rallytrace.texts import tr_lazy
 from rallytrace.track.scoring import Count, Race, ScoringSystem, Side
 
 _POINTS: Final = ("0", "15", "30", "40", "AD")
 _DASH: Final = "\N{EN DASH}"
+_LEFT: Final = tr_lazy("match", "left")
+_RIGHT: Final = tr_lazy("match", "right")
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,10 +71,10 @@ def is_tie_break(system: ScoringSystem, state: ScoreState) -> bool:
 def service_court(system: ScoringSystem, state: ScoreState) -> str:
     """Return the court from which the server serves, 'right' or 'left'; '' if the receiver chooses (golden point)."""
     if system.games is None:
-        return "left" if state.points[state.server] % 2 else "right"
+        return _LEFT if state.points[state.server] % 2 else _RIGHT
     if not is_tie_break(system, state) and system.points.is_golden(state.points):
         return ""
-    return "left" if sum(state.points) % 2 else "right"
+    return _LEFT if sum(state.points) % 2 else _RIGHT
 
 
 def play_point(system: ScoringSystem, state: ScoreState, winner: Side) -> ScoreState:
@@ -175,8 +178,12 @@ def parse_score(system: ScoringSystem, text: str, opening: ScoreState) -> ScoreS
         count = word.replace(_DASH, "-").replace(":", "-").upper()
         next_state = _take_count(system, state, count, is_last=number == len(words))
         if next_state is None:
-            at = f" at '{word}'" if len(words) > 1 else ""
-            raise UsageError(f"'{text}' is not a valid score{at}.", f"Write it like '{example_score(system)}'.")
+            problem = (
+                tr_lazy("errors", "'{text}' is not a valid score at '{part}'.", text=text, part=word)
+                if len(words) > 1
+                else tr_lazy("errors", "'{text}' is not a valid score.", text=text)
+            )
+            raise UsageError(problem, tr_lazy("errors", "Write it like '{score}'.", score=example_score(system)))
         state = next_state
     first_server = state.server
     if is_tie_break(system, state) and (sum(state.points) + 1) // 2 % 2:

@@ -9,6 +9,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
+from rallytrace.texts import tr_lazy
+
 Count: TypeAlias = tuple[int, int]
 """Points, games or rounds of both sides."""
 
@@ -97,7 +99,7 @@ class ScoringSystem:
 
     @property
     def round_name(self) -> str:
-        return "game" if self.games is None else "set"
+        return tr_lazy("match", "game") if self.games is None else tr_lazy("match", "set")
 
 
 class Scoring(enum.StrEnum):
@@ -118,21 +120,23 @@ class Scoring(enum.StrEnum):
 
 DEFAULT_SCORING: Final = Scoring.BADMINTON_21
 _TENNIS: Final = ScoringSystem(
-    title="Tennis, best of 3",
-    detail="Best of three sets",
+    title=tr_lazy("match", "Tennis, best of 3"),
+    detail=tr_lazy("match", "Best of three sets"),
     points=Race(4),
     games=Race(6, 2, cap=7),
     tie_break=Race(7),
     ends_seconds=90,
 )
 _BADMINTON: Final = ScoringSystem(
-    title="Badminton, best of 3",
-    detail="Best of three games to 21, at most to 30",
+    title=tr_lazy("match", "Badminton, best of 3"),
+    detail=tr_lazy("match", "Best of three games to 21, at most to 30"),
     points=Race(21, 2, cap=30),
     interval=11,
     interval_seconds=60,
 )
-_PADEL: Final = replace(_TENNIS, title="Padel, best of 3", detail="Best of three sets, with advantage")
+_PADEL: Final = replace(
+    _TENNIS, title=tr_lazy("match", "Padel, best of 3"), detail=tr_lazy("match", "Best of three sets, with advantage")
+)
 _LONG_TIE_BREAK: Final = Race(10)
 _GOLDEN_POINT: Final = Race(4, 2, cap=4)
 
@@ -140,31 +144,31 @@ SYSTEMS: Final[Mapping[Scoring, ScoringSystem]] = {
     Scoring.BADMINTON_21: _BADMINTON,
     Scoring.BADMINTON_15: replace(
         _BADMINTON,
-        title="Badminton to 15",
-        detail="Best of three games to 15, at most to 21",
+        title=tr_lazy("match", "Badminton to 15"),
+        detail=tr_lazy("match", "Best of three games to 15, at most to 21"),
         points=Race(15, 2, cap=21),
         interval=8,
     ),
     Scoring.TENNIS_3: _TENNIS,
     Scoring.TENNIS_5: replace(
         _TENNIS,
-        title="Tennis, best of 5",
-        detail="Best of five sets, the last tie-break to 10",
+        title=tr_lazy("match", "Tennis, best of 5"),
+        detail=tr_lazy("match", "Best of five sets, the last tie-break to 10"),
         rounds=3,
         last_tie_break=_LONG_TIE_BREAK,
     ),
     Scoring.TENNIS_DOUBLES: replace(
         _TENNIS,
-        title="Tennis doubles",
-        detail="Best of three sets; deciding point, match tie-break to 10",
+        title=tr_lazy("match", "Tennis doubles"),
+        detail=tr_lazy("match", "Best of three sets; deciding point, match tie-break to 10"),
         points=_GOLDEN_POINT,
         last_round=_LONG_TIE_BREAK,
     ),
     Scoring.PADEL: _PADEL,
     Scoring.PADEL_GOLDEN: replace(
         _PADEL,
-        title="Padel, golden point",
-        detail="Best of three sets; the point after 40-40 decides",
+        title=tr_lazy("match", "Padel, golden point"),
+        detail=tr_lazy("match", "Best of three sets; the point after 40-40 decides"),
         points=_GOLDEN_POINT,
     ),
 }

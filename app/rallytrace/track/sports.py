@@ -8,6 +8,7 @@ import enum
 from dataclasses import dataclass
 from typing import Final
 
+from rallytrace.texts import tr_lazy
 from rallytrace.track.courts import Court, CourtLine, PlayerArea, Zone, both_halves, both_sides
 from rallytrace.track.scoring import Scoring
 from rallytrace.track.stroke_types import RacketStroke, StrokeGroup
@@ -96,20 +97,24 @@ def _badminton_court() -> Court:
         singles_width=5.18,
         line_width=0.04,
         lines=(
-            *both_sides("side line", side, base),
-            *both_sides("singles side line", inner, base),
-            *both_halves("base line", (-side, side), base),
-            *both_halves("long service line", (-side, side), long - 0.04),
-            *both_halves("short service line", (-side, side), short),
-            CourtLine("far centre line", (0, short), (0, base)),
-            CourtLine("near centre line", (0, -base), (0, -short)),
+            *both_sides(tr_lazy("match", "side line"), side, base),
+            *both_sides(tr_lazy("match", "singles side line"), inner, base),
+            *both_halves(tr_lazy("match", "base line"), (-side, side), base),
+            *both_halves(tr_lazy("match", "long service line"), (-side, side), long - 0.04),
+            *both_halves(tr_lazy("match", "short service line"), (-side, side), short),
+            CourtLine(tr_lazy("match", "far centre line"), (0, short), (0, base)),
+            CourtLine(tr_lazy("match", "near centre line"), (0, -base), (0, -short)),
         ),
         net_post=1.55,
         net_middle=1.524,
         post_x=3.05,
         wall=0.0,
         player_area=PlayerArea(beside=1.0, behind=1.5),
-        zones=(Zone("front", (0.0, 1.98)), Zone("middle", (1.98, 4.72)), Zone("back", (4.72, 6.70))),
+        zones=(
+            Zone(tr_lazy("match", "front"), (0.0, 1.98)),
+            Zone(tr_lazy("match", "middle"), (1.98, 4.72)),
+            Zone(tr_lazy("match", "back"), (4.72, 6.70)),
+        ),
     )
 
 
@@ -121,18 +126,22 @@ def _tennis_court() -> Court:
         singles_width=8.23,
         line_width=0.05,
         lines=(
-            *both_sides("side line", side, base),
-            *both_sides("singles side line", inner, base),
-            *both_halves("base line", (-side, side), base),
-            *both_halves("service line", (-inner, inner), service),
-            CourtLine("centre service line", (0, -service), (0, service)),
+            *both_sides(tr_lazy("match", "side line"), side, base),
+            *both_sides(tr_lazy("match", "singles side line"), inner, base),
+            *both_halves(tr_lazy("match", "base line"), (-side, side), base),
+            *both_halves(tr_lazy("match", "service line"), (-inner, inner), service),
+            CourtLine(tr_lazy("match", "centre service line"), (0, -service), (0, service)),
         ),
         net_post=1.07,
         net_middle=0.914,
         post_x=6.40,
         wall=0.0,
         player_area=PlayerArea(beside=1.0, behind=5.5, widening=0.2),
-        zones=(Zone("front", (0.0, 3.2)), Zone("middle", (3.2, 8.2)), Zone("back", (8.2, 11.885))),
+        zones=(
+            Zone(tr_lazy("match", "front"), (0.0, 3.2)),
+            Zone(tr_lazy("match", "middle"), (3.2, 8.2)),
+            Zone(tr_lazy("match", "back"), (8.2, 11.885)),
+        ),
     )
 
 
@@ -144,21 +153,25 @@ def _padel_court() -> Court:
         singles_width=10.0,
         line_width=0.05,
         lines=(
-            *both_halves("service line", (-5.0, 5.0), service),
-            CourtLine("centre service line", (0, -7.15), (0, 7.15)),
+            *both_halves(tr_lazy("match", "service line"), (-5.0, 5.0), service),
+            CourtLine(tr_lazy("match", "centre service line"), (0, -7.15), (0, 7.15)),
         ),
         net_post=0.92,
         net_middle=0.88,
         post_x=5.0,
         wall=3.0,
         player_area=PlayerArea(beside=0.6, behind=0.8),
-        zones=(Zone("front", (0.0, 3.0)), Zone("middle", (3.0, 6.95)), Zone("back", (6.95, 10.0))),
+        zones=(
+            Zone(tr_lazy("match", "front"), (0.0, 3.0)),
+            Zone(tr_lazy("match", "middle"), (3.0, 6.95)),
+            Zone(tr_lazy("match", "back"), (6.95, 10.0)),
+        ),
     )
 
 
 SPORTS: Final[dict[Sport, SportRecord]] = {
     Sport.BADMINTON: SportRecord(
-        title="Badminton",
+        title=tr_lazy("match", "Badminton"),
         court=_badminton_court(),
         # Terminal speed 6.8 m/s (Cohen et al., "The physics of badminton", New J. Phys. 17, 2015).
         ball=Ball(GRAVITY_M_PER_S2 / 6.8**2, 0.08, 0.02, 0.03, 120.0, bounces=False),
@@ -167,7 +180,7 @@ SPORTS: Final[dict[Sport, SportRecord]] = {
         strokes=StrokeGroup,
     ),
     Sport.TENNIS: SportRecord(
-        title="Tennis",
+        title=tr_lazy("match", "Tennis"),
         court=_tennis_court(),
         ball=Ball(0.0200, 0.15, 0.6, 0.033, 75.0),  # drag coefficient 0.55 at 57 g and 67 mm (Cross & Lindsey, 2014)
         serve=Serve(10.5, 14.0, None),  # behind the base line
@@ -175,7 +188,7 @@ SPORTS: Final[dict[Sport, SportRecord]] = {
         strokes=RacketStroke,
     ),
     Sport.PADEL: SportRecord(
-        title="Padel",
+        title=tr_lazy("match", "Padel"),
         court=_padel_court(),
         ball=Ball(0.0215, 0.15, 0.5, 0.033, 60.0),  # the ball of tennis with a little less pressure
         serve=Serve(6.0, 10.0, 1.8),  # behind the service line, at the waist

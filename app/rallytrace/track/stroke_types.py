@@ -4,34 +4,35 @@ Source: Wang et al., "ShuttleSet: A Human-Annotated Stroke-Level Singles Dataset
 2023.
 """
 
-import enum
 from collections.abc import Mapping
 from typing import Final, TypeAlias
 
+from rallytrace.texts import TextEnum, tr_lazy
 
-class StrokeGroup(enum.StrEnum):
+
+class StrokeGroup(TextEnum):
     """A group of stroke types in badminton. The value is its name in files and on the screen."""
 
-    SMASH = "smash"
-    CLEAR = "clear"
-    LIFT = "lift"
-    NET = "net"
-    DROP = "drop"
-    DRIVE = "drive"
-    PUSH = "push"
-    SHORT_SERVICE = "short service"
-    LONG_SERVICE = "long service"
+    SMASH = tr_lazy("strokes", "smash")
+    CLEAR = tr_lazy("strokes", "clear")
+    LIFT = tr_lazy("strokes", "lift")
+    NET = tr_lazy("strokes", "net")
+    DROP = tr_lazy("strokes", "drop")
+    DRIVE = tr_lazy("strokes", "drive")
+    PUSH = tr_lazy("strokes", "push")
+    SHORT_SERVICE = tr_lazy("strokes", "short service")
+    LONG_SERVICE = tr_lazy("strokes", "long service")
 
 
-class RacketStroke(enum.StrEnum):
+class RacketStroke(TextEnum):
     """A stroke of tennis or padel. The value is its name in files and on the screen."""
 
-    SERVE = "serve"
-    FOREHAND = "forehand"
-    BACKHAND = "backhand"
-    VOLLEY = "volley"
-    OVERHEAD = "overhead"
-    LOB = "lob"
+    SERVE = tr_lazy("strokes", "serve")
+    FOREHAND = tr_lazy("strokes", "forehand")
+    BACKHAND = tr_lazy("strokes", "backhand")
+    VOLLEY = tr_lazy("strokes", "volley")
+    OVERHEAD = tr_lazy("strokes", "overhead")
+    LOB = tr_lazy("strokes", "lob")
 
 
 StrokeName: TypeAlias = StrokeGroup | RacketStroke
@@ -52,27 +53,27 @@ def stroke_name(text: str) -> StrokeName:
     return _NAMES[text]
 
 
-class StrokeType(enum.StrEnum):
+class StrokeType(TextEnum):
     """A type of stroke; the value is its name in files and on the screen. The network has one output for each."""
 
-    SMASH = "smash"
-    WRIST_SMASH = "wrist smash"
-    CLEAR = "clear"
-    LOB = "lob"
-    DEFENSIVE_LOB = "defensive return lob"
-    NET_SHOT = "net shot"
-    RETURN_NET = "return net"
-    CROSS_COURT_NET_SHOT = "cross-court net shot"
-    DROP = "drop"
-    PASSIVE_DROP = "passive drop"
-    DRIVE = "drive"
-    DRIVEN_FLIGHT = "driven flight"
-    BACK_COURT_DRIVE = "back-court drive"
-    DEFENSIVE_DRIVE = "defensive return drive"
-    PUSH = "push"
-    RUSH = "rush"
-    SHORT_SERVICE = "short service"
-    LONG_SERVICE = "long service"
+    SMASH = tr_lazy("strokes", "smash")
+    WRIST_SMASH = tr_lazy("strokes", "wrist smash")
+    CLEAR = tr_lazy("strokes", "clear")
+    LOB = tr_lazy("strokes", "lob")
+    DEFENSIVE_LOB = tr_lazy("strokes", "defensive return lob")
+    NET_SHOT = tr_lazy("strokes", "net shot")
+    RETURN_NET = tr_lazy("strokes", "return net")
+    CROSS_COURT_NET_SHOT = tr_lazy("strokes", "cross-court net shot")
+    DROP = tr_lazy("strokes", "drop")
+    PASSIVE_DROP = tr_lazy("strokes", "passive drop")
+    DRIVE = tr_lazy("strokes", "drive")
+    DRIVEN_FLIGHT = tr_lazy("strokes", "driven flight")
+    BACK_COURT_DRIVE = tr_lazy("strokes", "back-court drive")
+    DEFENSIVE_DRIVE = tr_lazy("strokes", "defensive return drive")
+    PUSH = tr_lazy("strokes", "push")
+    RUSH = tr_lazy("strokes", "rush")
+    SHORT_SERVICE = tr_lazy("strokes", "short service")
+    LONG_SERVICE = tr_lazy("strokes", "long service")
 
 
 _MEMBERS: Final[Mapping[StrokeGroup, tuple[StrokeType, ...]]] = {

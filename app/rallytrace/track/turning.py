@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeVar
 
+from rallytrace.texts import tr_lazy
 from rallytrace.track.geometry import Size
 
 if TYPE_CHECKING:
@@ -52,10 +53,14 @@ class Turning:
     @property
     def words(self) -> str:
         """Return how the picture is turned, as the end of a sentence, or '' if it is not."""
-        angle = {0: "", 1: "turned by 90\N{DEGREE SIGN} clockwise", 2: "turned by 180\N{DEGREE SIGN}"}.get(
-            self.quarter_turns, "turned by 90\N{DEGREE SIGN} counterclockwise"
-        )
-        return " and ".join(filter(None, (angle, "mirrored" if self.mirrored else "")))
+        angle = {
+            0: "",
+            1: tr_lazy("video", "turned by 90\N{DEGREE SIGN} clockwise"),
+            2: tr_lazy("video", "turned by 180\N{DEGREE SIGN}"),
+        }.get(self.quarter_turns, tr_lazy("video", "turned by 90\N{DEGREE SIGN} counterclockwise"))
+        if angle and self.mirrored:
+            return tr_lazy("video", "{turned} and mirrored", turned=angle)
+        return tr_lazy("video", "mirrored") if self.mirrored else angle
 
 
 NO_TURNING: Final = Turning()

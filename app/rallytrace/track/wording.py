@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from rallytrace.texts import counted
+from rallytrace.texts import counted, join_texts, tr_lazy
 from rallytrace.track.detections import Source
 from rallytrace.track.track import State
 
@@ -23,11 +23,11 @@ STATE_NAMES: Final[Mapping[State, str]] = {
 }
 """Names of the states in files and copied rows. They stay the same when the words in the window change."""
 STATE_WORDS: Final[Mapping[State, str]] = {
-    State.VISIBLE: "Visible",
-    State.OCCLUDED: "Hidden",
-    State.NO_BALL: "No ball",
-    State.UNCLEAR: "Unclear",
-    State.UNSET: "Unlabelled",
+    State.VISIBLE: tr_lazy("match", "Visible"),
+    State.OCCLUDED: tr_lazy("match", "Hidden"),
+    State.NO_BALL: tr_lazy("match", "No ball"),
+    State.UNCLEAR: tr_lazy("match", "Unclear"),
+    State.UNSET: tr_lazy("match", "Unlabelled"),
 }
 """Names of the states in the window. COCO files have them in lower case."""
 
@@ -48,11 +48,21 @@ class SourceWords:
 
 
 SOURCE_WORDS: Final[Mapping[Source, SourceWords]] = {
-    Source.PREDICTED: SourceWords("predicted", "TrackNet", "Predicted by TrackNet"),
-    Source.INPAINTED: SourceWords("filled", "InpaintNet", "Filled by InpaintNet"),
-    Source.INTERPOLATED: SourceWords("filled by a curve", "Curve", "Filled by a curve"),
-    Source.IMPORTED: SourceWords("imported", "Label file", "From a label file"),
-    Source.HUMAN: SourceWords("by hand", "By hand", "Set by hand"),
+    Source.PREDICTED: SourceWords(
+        tr_lazy("match", "predicted"), tr_lazy("match", "TrackNet"), tr_lazy("match", "Predicted by TrackNet")
+    ),
+    Source.INPAINTED: SourceWords(
+        tr_lazy("match", "filled"), tr_lazy("match", "InpaintNet"), tr_lazy("match", "Filled by InpaintNet")
+    ),
+    Source.INTERPOLATED: SourceWords(
+        tr_lazy("match", "filled by a curve"), tr_lazy("match", "Curve"), tr_lazy("match", "Filled by a curve")
+    ),
+    Source.IMPORTED: SourceWords(
+        tr_lazy("match", "imported"), tr_lazy("match", "Label file"), tr_lazy("match", "From a label file")
+    ),
+    Source.HUMAN: SourceWords(
+        tr_lazy("match", "by hand"), tr_lazy("match", "By hand"), tr_lazy("match", "Set by hand")
+    ),
 }
 
 
@@ -80,18 +90,21 @@ def frames_text(frames: range) -> str:
 def spans_in_words(spans: Sequence[range]) -> str:
     """Return spans of frames as a list in words: 3, 7 to 9 and 40. If there are many, only the first are listed."""
     named = [
-        f"{span.start}" if len(span) == 1 else f"{span.start} to {span.stop - 1}" for span in spans[:_MAX_LISTED_SPANS]
+        f"{span.start}"
+        if len(span) == 1
+        else tr_lazy("window", "{first} to {last}", first=str(span.start), last=str(span.stop - 1))
+        for span in spans[:_MAX_LISTED_SPANS]
     ]
     rest = spans[_MAX_LISTED_SPANS:]
     if rest:
-        named.append(f"{sum(len(span) for span in rest):,} more")
+        named.append(tr_lazy("window", "{count:,} more", count=sum(len(span) for span in rest)))
     return join_names(named)
 
 
 def join_names(names: Iterable[str]) -> str:
     """Return names as a list in words: a, b and c."""
     *first, last = names
-    return f"{', '.join(first)} and {last}" if first else last
+    return tr_lazy("window", "{names} and {last}", names=join_texts(first), last=last) if first else last
 
 
 def clock(seconds: float, digits: int = 0, *, hours: bool = False) -> str:

@@ -14,7 +14,9 @@ from rallytrace.analysis.facts.rally_conflicts import RallyStory, server_end, tr
 from rallytrace.analysis.facts.shots import SHOTS
 from rallytrace.analysis.scoring.counting import count_seen_rallies
 from rallytrace.analysis.shots.shot_metrics import split_rallies
+from rallytrace.texts import tr_lazy
 from rallytrace.track.lists import MatchesChange, RalliesChange
+from rallytrace.track.match_setup import END_WORDS
 
 _frame_of: Final = attrgetter("frame")
 
@@ -44,7 +46,13 @@ def _compare_with_board(facts: Facts) -> Iterator[tuple[int, str]]:
             frame = events[place].frame if place >= 0 else rally.frames.start
             yield (
                 max(frame, rally.frames.start),
-                f"The {winner} side is set as winner, but by the scoreboard the {shown.end} side won: {shown.words}.",
+                tr_lazy(
+                    "match",
+                    "The {winner} side is set as winner, but by the scoreboard the {end} side won: {score}.",
+                    winner=END_WORDS[winner],
+                    end=END_WORDS[shown.end],
+                    score=shown.words,
+                ),
             )
 
 

@@ -13,6 +13,7 @@ from rallytrace.analysis.facts.shots import SHOTS
 from rallytrace.analysis.players.sides import HitSide
 from rallytrace.analysis.scoring.board import BoardWinner
 from rallytrace.analysis.shots.shot_metrics import ShotMetrics
+from rallytrace.texts import tr_lazy
 from rallytrace.track.calibration import court_at
 from rallytrace.track.lists import CourtsChange, Event, EventKind, RalliesChange, RallyEnding, rally_at
 from rallytrace.track.match_setup import OTHER_END, end_at
@@ -41,8 +42,10 @@ class ProposedEnding:
     @property
     def reason(self) -> str:
         """Return what the proposal rests on, for the user."""
-        ending = self.ending or ""
-        return ending if self.board is None else f"scoreboard {self.board.words}{f'; {ending}' if ending else ''}"
+        if self.board is None:
+            return self.ending.text if self.ending else ""
+        board = tr_lazy("match", "scoreboard {score}", score=self.board.words)
+        return tr_lazy("match", "{board}; {ending}", board=board, ending=self.ending.text) if self.ending else board
 
 
 def judge_last_shot(events: Sequence[Event], shot: ShotMetrics, side: HitSide | None) -> ProposedEnding | None:

@@ -9,8 +9,9 @@ from rallytrace.analysis.facts.last_shots import MAX_NET_DEPTH_M
 from rallytrace.analysis.players.hits import Hit
 from rallytrace.analysis.scoring.counting import RallyScore
 from rallytrace.analysis.shots.shot_metrics import ShotMetrics
+from rallytrace.texts import tr_lazy
 from rallytrace.track.lists import Event, EventKind
-from rallytrace.track.match_setup import FAR_END, NEAR_END, OTHER_END, end_at
+from rallytrace.track.match_setup import END_WORDS, FAR_END, NEAR_END, OTHER_END, end_at
 from rallytrace.track.scoring import Side
 
 _MIN_START_M: Final = 0.5
@@ -66,32 +67,45 @@ class RallyStory:
     def _check_order(self, made: Sequence[Event]) -> Iterator[Conflict]:
         for event in made[1:]:
             if event.kind is EventKind.SERVE:
-                yield Conflict(event.frame, "A serve in the middle of a rally.")
+                yield Conflict(event.frame, tr_lazy("match", "A serve in the middle of a rally."))
         for event, later in pairwise(self.events):
             if event.kind is EventKind.LANDING and later.is_hit and later.kind is not EventKind.SERVE:
-                yield Conflict(event.frame, "The ball lands here, but the rally goes on.")
+                yield Conflict(event.frame, tr_lazy("match", "The ball lands here, but the rally goes on."))
 
     def _check_turns(self, made: Sequence[Event]) -> Iterator[Conflict]:
         for event, later in pairwise(made):
             end = self._end_of(later)
             if end and end == self._end_of(event) and later.kind is not EventKind.SERVE:
-                yield Conflict(
-                    later.frame, f"The {end} side hits twice in a row: a hit between is missing, or one is wrong."
+                told = tr_lazy(
+                    "match",
+                    "The {end} side hits twice in a row: a hit between is missing, or one is wrong.",
+                    end=END_WORDS[end],
                 )
+                yield Conflict(later.frame, told)
 
     def _check_start(self, event: Event) -> Iterator[Conflict]:
         end, shot = self._end_of(event), self.shots.get(event.frame)
         if end and shot is not None and shot.start is not None and abs(shot.start[1]) >= _MIN_START_M:
             half = end_at(shot.start[1])
             if half != end:
-                yield Conflict(event.frame, f"The {end} side hits, but the shot starts in the {half} half.")
+                told = tr_lazy(
+                    "match",
+                    "The {end} side hits, but the shot starts in the {half} half.",
+                    end=END_WORDS[end],
+                    half=END_WORDS[half],
+                )
+                yield Conflict(event.frame, told)
 
     def _check_server(self, first: Event) -> Iterator[Conflict]:
         end = self._end_of(first)
         if first.kind is EventKind.SERVE and end and self.server and end != self.server:
-            yield Conflict(
-                first.frame, f"According to the score, the {self.server} side serves, but the {end} side hits first."
+            told = tr_lazy(
+                "match",
+                "According to the score, the {server} side serves, but the {end} side hits first.",
+                server=END_WORDS[self.server],
+                end=END_WORDS[end],
             )
+            yield Conflict(first.frame, told)
 
     def _check_end(self, last: Event) -> Iterator[Conflict]:
         end, shot = self._end_of(last), self.shots.get(last.frame)
@@ -101,13 +115,39 @@ class RallyStory:
         half = end_at(depth)
         own = half == end
         if own and abs(depth) >= MAX_NET_DEPTH_M:
-            told = f"The last shot of the {end} side lands in its own half, {abs(depth):.1f} m from the net."
+            told = tr_lazy(
+                "match",
+                "The last shot of the {end} side lands in its own half, {depth:.1f} m from the net.",
+                end=END_WORDS[end],
+                depth=abs(depth),
+            )
             yield Conflict(last.frame, told)
         elif self.winner and (own or shot.is_in is not None):
-            place = "in its own half" if own else "in" if shot.is_in else "out"
-            if self.winner != (end if place == "in" else OTHER_END[end]):
-                told = f"The {self.winner} side is set as winner, but the last shot of the {end} side lands {place}."
-                yield Conflict(last.frame, told)
+            if self.winner == (end if shot.is_in and not own else OTHER_END[end]):
+                return
+            winner, hitter = END_WORDS[self.winner], END_WORDS[end]
+            if own:
+                told = tr_lazy(
+                    "match",
+                    "The {winner} side is set as winner, but the last shot of the {end} side lands in its own half.",
+                    winner=winner,
+                    end=hitter,
+                )
+            elif shot.is_in:
+                told = tr_lazy(
+                    "match",
+                    "The {winner} side is set as winner, but the last shot of the {end} side lands in.",
+                    winner=winner,
+                    end=hitter,
+                )
+            else:
+                told = tr_lazy(
+                    "match",
+                    "The {winner} side is set as winner, but the last shot of the {end} side lands out.",
+                    winner=winner,
+                    end=hitter,
+                )
+            yield Conflict(last.frame, told)
 
 
 def winner_end(winner: str, near: Sequence[str], far: Sequence[str], score: RallyScore | None) -> str:

@@ -8,6 +8,7 @@ from rallytrace.analysis.facts.events import EVENTS
 from rallytrace.analysis.facts.graph import Facts, Node
 from rallytrace.analysis.facts.players import HITTERS
 from rallytrace.analysis.shots.shot_metrics import split_rallies
+from rallytrace.texts import tr_lazy
 
 
 def _measure(facts: Facts, _results: object) -> Mapping[int, float]:
@@ -38,9 +39,9 @@ def _measure(facts: Facts, _results: object) -> Mapping[int, float]:
 RECOVERY: Final = EventNumber(
     Node("recovery", {}, join=_measure, after=(EVENTS, HITTERS)),
     name="recovery",
-    title="Recovery time in seconds",
+    title=tr_lazy("match", "Recovery time in seconds"),
     example="recovery < 1.5",
     column="Recovery (s)",
-    short="{:.1f} s".format,
-    words="{:.1f} s recovery".format,
+    short=lambda seconds: tr_lazy("match", "{seconds:.1f} s", seconds=seconds),
+    words=lambda seconds: tr_lazy("match", "{seconds:.1f} s recovery", seconds=seconds),
 )

@@ -16,6 +16,7 @@ from rallytrace.analysis.fills.fill import Fill, Method, fill_of, refuse_fill
 from rallytrace.analysis.fills.surroundings import MAX_KNOWN_POINTS, FillContext, OpenEnd, Span
 from rallytrace.analysis.interpolation import lagrange_weights
 from rallytrace.analysis.peaks import MIN_PEAK_VALUE
+from rallytrace.texts import tr_lazy
 from rallytrace.track.arrays import Flags, Floats
 from rallytrace.track.geometry import Size
 from rallytrace.track.track import Frames
@@ -153,8 +154,11 @@ def _fill(method: Method, curve: _Curve, context: FillContext, *, seconds: Float
         frames += [frame for span in spans for frame in span.frames] if drawn.positions.size else []
         if drawn.residual > MAX_RESIDUAL_WIDTHS * size.square_width:
             words.append(
-                f"The nearby points are {drawn.residual:.0f} px off a single flight curve. There may be a hit in "
-                "between."
+                tr_lazy(
+                    "match",
+                    "The nearby points are {distance:.0f} px off a single flight curve. There may be a hit in between.",
+                    distance=drawn.residual,
+                )
             )
     for end in context.open_ends():
         positions_outside = curve.outside(context, end, seconds)
@@ -200,9 +204,13 @@ def _flight(context: FillContext, spans: Sequence[Span], seconds: Floats) -> _Dr
     begin = max(first + 1 - MAX_SIDE_POINTS, 0)
     columns = np.array(known_frames[begin : last + MAX_SIDE_POINTS]) - context.first
     if len(columns) < _MIN_POINTS:
-        return _Drawn(
-            np.zeros((2, 0)), why_not=f"A flight curve needs {_MIN_POINTS} known points, but there are {len(columns)}."
+        why_not = tr_lazy(
+            "match",
+            "A flight curve needs {needed} known points, but there are {known}.",
+            needed=_MIN_POINTS,
+            known=len(columns),
         )
+        return _Drawn(np.zeros((2, 0)), why_not=why_not)
     order = np.arange(begin, begin + len(columns))
     n_skipped = np.maximum(0, np.maximum(first + 1 - order, order - last + 1))
     x, y = context.path[:, columns]

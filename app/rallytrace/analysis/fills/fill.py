@@ -3,7 +3,6 @@
 This includes the best fill, the frame in which another point helps most, and the edit that applies a fill.
 """
 
-import enum
 import functools
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
@@ -12,6 +11,7 @@ from typing import Final
 import numpy as np
 
 from rallytrace.analysis.fills.surroundings import FillContext, Span
+from rallytrace.texts import TextEnum, join_texts, tr_lazy
 from rallytrace.track.arrays import Flags, Floats
 from rallytrace.track.detections import Source
 from rallytrace.track.edits import Edit
@@ -32,18 +32,18 @@ _WELL_KNOWN_FRAMES: Final = 2
 """In frames this close to a known one, a further point helps little."""
 
 
-class Method(enum.StrEnum):
+class Method(TextEnum):
     """A method of filling gaps. Its value is its name in the window."""
 
-    LINEAR = "linear"
+    LINEAR = tr_lazy("match", "linear")
     """Straight lines between the known points."""
-    CUBIC = "cubic"
+    CUBIC = tr_lazy("match", "cubic")
     """The cubic through two points on each side."""
-    FLIGHT = "flight"
+    FLIGHT = tr_lazy("match", "flight")
     """The trajectory with drag through the surrounding points."""
-    INPAINT = "InpaintNet"
+    INPAINT = tr_lazy("match", "InpaintNet")
     """The network's result, corrected to pass through the surrounding points."""
-    SPACE = "shots in 3D"
+    SPACE = tr_lazy("match", "shots in 3D")
     """The rally's shots in 3D, if a court is known and they explain the surrounding points."""
 
 
@@ -104,7 +104,9 @@ def fill_of(method: Method, frames: Frames, positions: Floats, size: Size, words
 
 
 def _outside_words(count: int) -> str:
-    return f"{count_noun(count, 'frame is', 'frames are')} outside the picture." if count else ""
+    if not count:
+        return ""
+    return tr_lazy("match", "%n frames are outside the picture.", singular="%n frame is outside the picture.", n=count)
 
 
 def refuse_fill(method: Method, words: Sequence[str]) -> Fill:
@@ -150,7 +152,7 @@ def apply_fill(track: Track, fill: Fill, state: State = State.VISIBLE) -> Edit |
 
 
 def _join_words(words: Sequence[str]) -> str:
-    return " ".join(dict.fromkeys(word for word in words if word))
+    return join_texts(dict.fromkeys(filter(None, words)), " ")
 
 
 _METHODS_BETWEEN_SEEN: Final = (

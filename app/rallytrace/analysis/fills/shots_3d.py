@@ -9,6 +9,7 @@ import numpy as np
 from rallytrace.analysis.fills.fill import Fill, Method, fill_of, refuse_fill
 from rallytrace.analysis.fills.surroundings import FillContext
 from rallytrace.analysis.shots.shot_metrics import ObservedPath, RallyShots, measure_rally, split_rallies
+from rallytrace.texts import tr_lazy
 from rallytrace.track.arrays import Flags, Floats
 from rallytrace.track.calibration import CourtCalibration
 from rallytrace.track.court_views import CourtViews
@@ -18,8 +19,8 @@ from rallytrace.track.lists import Event
 
 _MAX_END_DISTANCE_WIDTHS: Final = 6 / 512
 """Largest distance of the shots from the known points beside the range, as a share of the picture's width."""
-_NO_RALLY: Final = "Shots in 3D need an event before and after the range."
-_UNSURE: Final = "The shots in 3D do not fit the points around the range."
+_NO_RALLY: Final = tr_lazy("match", "Shots in 3D need an event before and after the range.")
+_UNSURE: Final = tr_lazy("match", "The shots in 3D do not fit the points around the range.")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -55,7 +56,7 @@ def fill_along_shots(context: FillContext, known: Shots3dContext, size: Size) ->
     view, frames = context.frames.start, np.arange(context.first, context.first + len(known.seconds))
     court = views.at(view)
     if court is None:
-        return refuse_fill(Method.SPACE, ["Shots in 3D need a court. Set it first."])
+        return refuse_fill(Method.SPACE, [tr_lazy("match", "Shots in 3D need a court. Set it first.")])
     path = views.show_in(view, frames, np.where(known.repeats, np.nan, context.path).T).T
     times = distinct_times(known.seconds, known.repeats)
     measured = _measure_rally_around(context, court, ObservedPath(path, times, size.width), size, known.by_hand)

@@ -8,6 +8,7 @@ from typing import Final
 
 import numpy as np
 
+from rallytrace.texts import tr_lazy
 from rallytrace.track.arrays import Flags, Floats
 from rallytrace.track.detections import Source
 from rallytrace.track.lists import Event
@@ -283,21 +284,43 @@ class FillContext:
         """
         event = next((event for event in self.events if event.frame == end), None)
         if event is not None:
-            return f"Frame {end} has a {event.kind.value} without a position. Set the ball there first."
-        is_start = step < 0
+            return tr_lazy(
+                "match",
+                "Frame {frame} has a {event} without a position. Set the ball there first.",
+                frame=str(end),
+                event=event.kind.text,
+            )
         neighbour, wall = end + step, max(end, end + step)
-        if neighbour in self.span and self.closed[neighbour - self.first]:
-            way = "begins after" if is_start else "ends before"
-            return f"The gap {way} frame {neighbour}, which has no ball or is not in play."
-        if wall in self.span and wall > 0 and self.begins[wall - self.first]:
-            return f"The gap {'begins' if is_start else 'ends'} at the scene cut at frame {wall}."
-        return f"There is no point close enough {'before' if is_start else 'after'} the range."
+        is_closed = neighbour in self.span and self.closed[neighbour - self.first]
+        is_cut = wall in self.span and wall > 0 and self.begins[wall - self.first]
+        explain = _why_no_start if step < 0 else _why_no_end
+        return explain(neighbour, wall, is_closed=bool(is_closed), is_cut=bool(is_cut))
 
     def _why_nothing(self) -> str:
         inside = slice(self.frames.start - self.first, self.frames.stop - self.first)
         if self.closed[inside].all():
-            return "This frame is marked as no ball or not in play."
-        return "All frames of the range were set by hand."
+            return tr_lazy("match", "This frame is marked as no ball or not in play.")
+        return tr_lazy("match", "All frames of the range were set by hand.")
+
+
+def _why_no_start(neighbour: int, wall: int, *, is_closed: bool, is_cut: bool) -> str:
+    if is_closed:
+        return tr_lazy(
+            "match", "The gap begins after frame {frame}, which has no ball or is not in play.", frame=str(neighbour)
+        )
+    if is_cut:
+        return tr_lazy("match", "The gap begins at the scene cut at frame {frame}.", frame=str(wall))
+    return tr_lazy("match", "There is no point close enough before the range.")
+
+
+def _why_no_end(neighbour: int, wall: int, *, is_closed: bool, is_cut: bool) -> str:
+    if is_closed:
+        return tr_lazy(
+            "match", "The gap ends before frame {frame}, which has no ball or is not in play.", frame=str(neighbour)
+        )
+    if is_cut:
+        return tr_lazy("match", "The gap ends at the scene cut at frame {frame}.", frame=str(wall))
+    return tr_lazy("match", "There is no point close enough after the range.")
 
 
 def _is_filled(shown: Rows, human: Rows, predicted: Rows) -> Flags:

@@ -20,6 +20,7 @@ from rallytrace.analysis.match.match_filter import (
     parse_filter,
     quote_text,
 )
+from rallytrace.texts import join_texts, tr_lazy
 from rallytrace.track.arrays import Flags, Floats
 
 _MAX_LISTED_VALUES: Final = 5
@@ -27,24 +28,24 @@ _MAX_LISTED_VALUES: Final = 5
 _SPEED_WORDS: Final = ("fast", "hard", "slow", "speed")
 _LENGTH_WORDS: Final = ("long", "short", "length")
 _UNKNOWN: Final[Mapping[str, str]] = {
-    "speed": "No speeds are known. They need the court.",
-    "hits": "No hits are known yet.",
-    "shot": "No hits are known yet.",
-    "distance": "No distances are known. They need the court and the players' poses.",
-    "score": "No score is known.",
-    "lead": "No score is known.",
-    "round": "No score is known.",
-    "winner": "No rally has a winner yet.",
-    "loser": "No rally has a counted winner yet.",
-    "server": "No score is known, so the server is not known either.",
-    "near": "The players are not known yet.",
-    "far": "The players are not known yet.",
-    "tag": "Nothing is tagged yet.",
-    "event": "No events are known yet.",
-    "stroke": "No strokes have names yet. They need the court and the players' poses.",
-    "player": "The players of the hits are not known. Find the players' poses first.",
-    "zone": "No zones are known. They need the court.",
-    "target": "No zones are known. They need the court.",
+    "speed": tr_lazy("match", "No speeds are known. They need the court."),
+    "hits": tr_lazy("match", "No hits are known yet."),
+    "shot": tr_lazy("match", "No hits are known yet."),
+    "distance": tr_lazy("match", "No distances are known. They need the court and the players' poses."),
+    "score": tr_lazy("match", "No score is known."),
+    "lead": tr_lazy("match", "No score is known."),
+    "round": tr_lazy("match", "No score is known."),
+    "winner": tr_lazy("match", "No rally has a winner yet."),
+    "loser": tr_lazy("match", "No rally has a counted winner yet."),
+    "server": tr_lazy("match", "No score is known, so the server is not known either."),
+    "near": tr_lazy("match", "The players are not known yet."),
+    "far": tr_lazy("match", "The players are not known yet."),
+    "tag": tr_lazy("match", "Nothing is tagged yet."),
+    "event": tr_lazy("match", "No events are known yet."),
+    "stroke": tr_lazy("match", "No strokes have names yet. They need the court and the players' poses."),
+    "player": tr_lazy("match", "The players of the hits are not known. Find the players' poses first."),
+    "zone": tr_lazy("match", "No zones are known. They need the court."),
+    "target": tr_lazy("match", "No zones are known. They need the court."),
 }
 
 
@@ -79,13 +80,15 @@ def explain_nothing(test: Test, facts: MatchFacts, *, of_events: bool) -> Filter
         joined = [_replace_term(example, failing, test) for example in hint.examples]
         kept = [changed] if changed else [text for text in joined if text and finds(parse_filter(text))]
         return FilterHint(hint.reason, tuple(kept) or hint.examples)
-    noun = "event" if of_events else "rally"
     texts = tuple(dict.fromkeys(term.text for term in test.terms))
     if len(texts) < 2:
-        return FilterHint(f"No {noun} matches.")
+        return FilterHint(tr_lazy("match", "No event matches.") if of_events else tr_lazy("match", "No rally matches."))
     numbers = (term for term in test.terms if term.name in NUMBER_FACTS)
     changed = next(filter(None, (_change_number(term, test, facts, finds) for term in numbers)), "")
-    reason = f"Each part finds something, but no {noun} fits all of them."
+    if of_events:
+        reason = tr_lazy("match", "Each part finds something, but no event fits all of them.")
+    else:
+        reason = tr_lazy("match", "Each part finds something, but no rally fits all of them.")
     return FilterHint(reason, (changed,) if changed else texts[:2])
 
 
@@ -129,23 +132,26 @@ def _explain_term(term: Term, facts: MatchFacts) -> FilterHint:
     if term.name in TEXT_FACTS:
         return _explain_text(term, facts)
     if term.name in FLAGS:
-        return FilterHint(f"Nothing here is '{term.name}'.")
+        return FilterHint(tr_lazy("match", "Nothing here is '{name}'.", name=term.name))
     return _explain_words(term.value, facts)
 
 
 def _explain_number(term: Term, facts: MatchFacts) -> FilterHint:
     known = _numbers(term.name, facts)
     if not len(known):
-        return FilterHint(_UNKNOWN.get(term.name, "No such numbers are known."))
+        return FilterHint(_UNKNOWN.get(term.name, tr_lazy("match", "No such numbers are known.")))
     return _explain_numbers(term, known)
 
 
 def _explain_numbers(term: Term, known: Floats) -> FilterHint:
     fact = NUMBER_FACTS[term.name]
     low, high = float(known.min()), float(known.max())
-    reason = f"{fact.words} here: {_round(low)} to {_round(high)}."
+    reason = tr_lazy("match", "{fact} here: {low} to {high}.", fact=fact.words, low=_round(low), high=_round(high))
     if low == high:
-        return FilterHint(f"{fact.words} here: always {_round(low)}.", (f"{term.name} >= {_below(low)}",))
+        return FilterHint(
+            tr_lazy("match", "{fact} here: always {value}.", fact=fact.words, value=_round(low)),
+            (f"{term.name} >= {_below(low)}",),
+        )
     if term.sign in {">", ">=", "over"}:
         return FilterHint(reason, (f"{term.name} > {_below(high)}",))
     if term.sign in {"<", "<=", "under"}:
@@ -170,14 +176,20 @@ def _numbers(name: str, facts: MatchFacts, among: Found | None = None) -> Floats
 def _explain_text(term: Term, facts: MatchFacts) -> FilterHint:
     values = known_values(term.name, facts)
     if not values:
-        return FilterHint(_UNKNOWN.get(term.name, f"No {term.name} is known."))
+        return FilterHint(_UNKNOWN.get(term.name, tr_lazy("match", "No {name} is known.", name=term.name)))
     listed = ", ".join(values[:_MAX_LISTED_VALUES]) + (", ..." if len(values) > _MAX_LISTED_VALUES else "")
-    reason = f"{TEXT_FACTS[term.name].words} '{term.value}' does not occur. Here: {listed}."
+    reason = tr_lazy(
+        "match",
+        "{fact} '{value}' does not occur. Here: {listed}.",
+        fact=TEXT_FACTS[term.name].words,
+        value=term.value,
+        listed=listed,
+    )
     return FilterHint(reason, (_term(term.name, _closest(term.value, values) or values[0]),))
 
 
 def _explain_words(word: str, facts: MatchFacts) -> FilterHint:
-    reason = f"Nothing contains '{word}'."
+    reason = tr_lazy("match", "Nothing contains '{word}'.", word=word)
     for stems, name in ((_SPEED_WORDS, "speed"), (_LENGTH_WORDS, "length")):
         known = _numbers(name, facts)
         if word.casefold().startswith(stems) and len(known):
@@ -185,7 +197,9 @@ def _explain_words(word: str, facts: MatchFacts) -> FilterHint:
             example = f"{name} < {_above(float(known.min()))}" if is_low else f"{name} > {_below(float(known.max()))}"
             return FilterHint(reason, (example,))
     if word.casefold().startswith("fault") and any(one.has_conflict for one in facts.rallies):
-        return FilterHint(f"{reason} Errors in the score are called conflicts.", ("conflict",))
+        return FilterHint(
+            join_texts((reason, tr_lazy("match", "Errors in the score are called conflicts.")), " "), ("conflict",)
+        )
     texts = {value.casefold(): _term(name, value) for name in TEXT_FACTS for value in known_values(name, facts)}
     texts |= {flag: flag for flag in FLAGS}
     closest = _closest(word.casefold(), list(texts))

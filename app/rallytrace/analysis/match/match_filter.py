@@ -23,6 +23,7 @@ from rallytrace.analysis.match.filter_phrases import is_phrase_word, plain_filte
 from rallytrace.analysis.match.rally_facts import RallyFacts
 from rallytrace.analysis.scoring.counting import Stake
 from rallytrace.errors import UsageError
+from rallytrace.texts import tr_lazy
 from rallytrace.track.arrays import Flags, Floats, Indices
 from rallytrace.track.score import score_text
 from rallytrace.track.wording import word_start
@@ -115,29 +116,31 @@ def _near_of_score(facts: RallyFacts) -> tuple[str, ...]:
 
 
 NUMBER_FACTS: Final[Mapping[str, Fact[float | None]]] = {
-    "length": Fact("Length in seconds", lambda facts: facts.seconds, example="length > 10"),
-    "hits": Fact("Hits", lambda facts: facts.n_hits, example="hits >= 8"),
-    "frames": Fact("Frames", lambda facts: len(facts.rally.frames), example="frames < 200"),
+    "length": Fact(tr_lazy("match", "Length in seconds"), lambda facts: facts.seconds, example="length > 10"),
+    "hits": Fact(tr_lazy("match", "Hits"), lambda facts: facts.n_hits, example="hits >= 8"),
+    "frames": Fact(tr_lazy("match", "Frames"), lambda facts: len(facts.rally.frames), example="frames < 200"),
     "distance": Fact(
-        "Metres run by one player",
+        tr_lazy("match", "Metres run by one player"),
         lambda facts: max((one.middle for one in facts.distances.values()), default=None),
         example="distance > 30",
     ),
-    "number": Fact("Rally number", lambda facts: facts.number, example="number = 1..20"),
-    "score": Fact("Points of the leader", _of_score(lambda facts: max(_points(facts))), example="score over 18"),
+    "number": Fact(tr_lazy("match", "Rally number"), lambda facts: facts.number, example="number = 1..20"),
+    "score": Fact(
+        tr_lazy("match", "Points of the leader"), _of_score(lambda facts: max(_points(facts))), example="score over 18"
+    ),
     "lead": Fact(
-        "Lead in points",
+        tr_lazy("match", "Lead in points"),
         _of_score(lambda facts: abs(_points(facts)[0] - _points(facts)[1])),
         example="lead under 3",
     ),
     "round": Fact(
-        "Game or set",
+        tr_lazy("match", "Game or set"),
         _of_score(lambda facts: len(facts.known_score.start.rounds) + 1 if facts.known_score else 0),
         example="round = 3",
     ),
-    "speed": Fact("Speed in km/h", of_events=lambda events: events.speeds, example="speed > 250"),
+    "speed": Fact(tr_lazy("match", "Speed in km/h"), of_events=lambda events: events.speeds, example="speed > 250"),
     "shot": Fact(
-        "Number of the hit in the rally",
+        tr_lazy("match", "Number of the hit in the rally"),
         of_events=lambda events: np.where(events.shots, events.shots, np.nan),
         example="shot = 3",
     ),
@@ -147,37 +150,47 @@ NUMBER_FACTS: Final[Mapping[str, Fact[float | None]]] = {
     },
 }
 TEXT_FACTS: Final[Mapping[str, Fact[Texts]]] = {
-    "winner": Fact("Winner", _winners),
-    "loser": Fact("Loser", _losers),
-    "ending": Fact("How it ended", lambda facts: facts.rally.ending or ""),
-    "server": Fact("Server", lambda facts: () if facts.known_score is None else (facts.known_score.server_name,)),
-    "near": Fact("Near player", lambda facts: facts.near or _near_of_score(facts)),
-    "far": Fact("Far player", lambda facts: facts.far),
-    "tag": Fact("Tag", lambda facts: facts.rally.tags, lambda events: events.tags),
-    "name": Fact("Name", lambda facts: facts.rally.name),
-    "event": Fact("Event", of_events=lambda events: events.kinds),
-    "stroke": Fact("Stroke", of_events=lambda events: events.strokes),
-    "player": Fact("Hit by", of_events=lambda events: events.players),
-    "zone": Fact("Zone", of_events=lambda events: events.zones),
-    "target": Fact("Target zone", of_events=lambda events: events.targets),
+    "winner": Fact(tr_lazy("match", "Winner"), _winners),
+    "loser": Fact(tr_lazy("match", "Loser"), _losers),
+    "ending": Fact(tr_lazy("match", "How it ended"), lambda facts: facts.rally.ending or ""),
+    "server": Fact(
+        tr_lazy("match", "Server"), lambda facts: () if facts.known_score is None else (facts.known_score.server_name,)
+    ),
+    "near": Fact(tr_lazy("match", "Near player"), lambda facts: facts.near or _near_of_score(facts)),
+    "far": Fact(tr_lazy("match", "Far player"), lambda facts: facts.far),
+    "tag": Fact(tr_lazy("match", "Tag"), lambda facts: facts.rally.tags, lambda events: events.tags),
+    "name": Fact(tr_lazy("match", "Name"), lambda facts: facts.rally.name),
+    "event": Fact(tr_lazy("match", "Event"), of_events=lambda events: events.kinds),
+    "stroke": Fact(tr_lazy("match", "Stroke"), of_events=lambda events: events.strokes),
+    "player": Fact(tr_lazy("match", "Hit by"), of_events=lambda events: events.players),
+    "zone": Fact(tr_lazy("match", "Zone"), of_events=lambda events: events.zones),
+    "target": Fact(tr_lazy("match", "Target zone"), of_events=lambda events: events.targets),
 }
 FLAGS: Final[Mapping[str, Fact[bool]]] = {
-    "game point": Fact("Game point", _has_stake(Stake.GAME)),
-    "set point": Fact("Set point", _has_stake(Stake.SET)),
-    "match point": Fact("Match point", _has_stake(Stake.MATCH)),
-    "break point": Fact("Break point", _is_break_point),
-    "deuce": Fact("Deuce", lambda facts: facts.known_score is not None and facts.known_score.is_deuce),
-    "golden point": Fact("Golden point", lambda facts: facts.known_score is not None and facts.known_score.is_golden),
-    "ends change": Fact("Change of ends", lambda facts: facts.score is not None and facts.score.changes_ends),
-    "let": Fact("Let", lambda facts: facts.score is not None and facts.score.is_let),
-    "conflict": Fact("Conflict in the score", lambda facts: facts.has_conflict),
-    _NO_WINNER: Fact("No winner", lambda facts: not facts.rally.winner),
-    "proposed": Fact("Winner proposed", lambda facts: facts.proposal is not None),
-    "tagged": Fact("Tagged", lambda facts: bool(facts.rally.tags), lambda events: map(bool, events.tags)),
-    "last shot": Fact("Last hit of the rally", of_events=lambda events: events.last_shots),
-    "lands in": Fact("Lands in", of_events=lambda events: events.land(is_in=True)),
-    "lands out": Fact("Lands out", of_events=lambda events: events.land(is_in=False)),
-    "by hand": Fact("Event set by hand", of_events=lambda events: events.by_hand),
+    "game point": Fact(tr_lazy("match", "Game point"), _has_stake(Stake.GAME)),
+    "set point": Fact(tr_lazy("match", "Set point"), _has_stake(Stake.SET)),
+    "match point": Fact(tr_lazy("match", "Match point"), _has_stake(Stake.MATCH)),
+    "break point": Fact(tr_lazy("match", "Break point"), _is_break_point),
+    "deuce": Fact(
+        tr_lazy("match", "Deuce"), lambda facts: facts.known_score is not None and facts.known_score.is_deuce
+    ),
+    "golden point": Fact(
+        tr_lazy("match", "Golden point"), lambda facts: facts.known_score is not None and facts.known_score.is_golden
+    ),
+    "ends change": Fact(
+        tr_lazy("match", "Change of ends"), lambda facts: facts.score is not None and facts.score.changes_ends
+    ),
+    "let": Fact(tr_lazy("match", "Let"), lambda facts: facts.score is not None and facts.score.is_let),
+    "conflict": Fact(tr_lazy("match", "Conflict in the score"), lambda facts: facts.has_conflict),
+    _NO_WINNER: Fact(tr_lazy("match", "No winner"), lambda facts: not facts.rally.winner),
+    "proposed": Fact(tr_lazy("match", "Winner proposed"), lambda facts: facts.proposal is not None),
+    "tagged": Fact(
+        tr_lazy("match", "Tagged"), lambda facts: bool(facts.rally.tags), lambda events: map(bool, events.tags)
+    ),
+    "last shot": Fact(tr_lazy("match", "Last hit of the rally"), of_events=lambda events: events.last_shots),
+    "lands in": Fact(tr_lazy("match", "Lands in"), of_events=lambda events: events.land(is_in=True)),
+    "lands out": Fact(tr_lazy("match", "Lands out"), of_events=lambda events: events.land(is_in=False)),
+    "by hand": Fact(tr_lazy("match", "Event set by hand"), of_events=lambda events: events.by_hand),
 }
 _FLAG_WORDS: Final = {tuple(name.split()): flag for name, flag in FLAGS.items()}
 _JOINING: Final = ("and", "or", "not")
@@ -357,7 +370,7 @@ class _Parser:
             return Test(_find_all)
         test = self._alternatives()
         if self._position < len(self._tokens):
-            raise self._error("a closing bracket has no opening bracket")
+            raise self._error(tr_lazy("match", "a closing bracket has no opening bracket"))
         words = {token.text.casefold() for token in self._tokens if not token.is_quoted}
         is_conjunction = words.isdisjoint({"or", "not", "longest"})
         return replace(test, terms=tuple(self._terms_read), is_conjunction=is_conjunction)
@@ -392,7 +405,7 @@ class _Parser:
     def _term(self) -> Test:
         self._depth += 1
         if self._depth > 50:
-            raise self._error("it has too many brackets")
+            raise self._error(tr_lazy("match", "it has too many brackets"))
         try:
             return self._read_term()
         finally:
@@ -404,7 +417,7 @@ class _Parser:
         if self._take("("):
             test = self._alternatives()
             if not self._take(")"):
-                raise self._error("a bracket is not closed")
+                raise self._error(tr_lazy("match", "a bracket is not closed"))
             return test
         return self._flag() or self._comparison() or self._words()
 
@@ -429,14 +442,20 @@ class _Parser:
         self._position += 2
         if self._position == len(self._tokens) or (self._peek() in {"(", ")"}):
             known = NUMBER_FACTS.get(name)
-            raise self._error(f"'{name} {sign}' needs a value", f"{name} = Lee" if known is None else known.example)
+            raise self._error(
+                tr_lazy("match", "'{name} {sign}' needs a value", name=name, sign=sign),
+                f"{name} = Lee" if known is None else known.example,
+            )
         value = self._tokens[self._position].text
         self._position += 1
         text = f"{name} {sign} {quote_text(value)}"
         if name in NUMBER_FACTS:
             return self._add_term(self._compare_number(name, sign, value), text, name, sign, value)
         if sign not in {"=", ":", "!="}:
-            raise self._error(f"'{name}' is text, so '{sign}' does not apply", f"{name} = {quote_text(value)}")
+            raise self._error(
+                tr_lazy("match", "'{name}' is text, so '{sign}' does not apply", name=name, sign=sign),
+                f"{name} = {quote_text(value)}",
+            )
         return self._add_term(_compare_text(name, value, differs=sign == "!="), text, name, sign, value)
 
     def _compare_number(self, name: str, sign: str, value: str) -> Test:
@@ -449,12 +468,14 @@ class _Parser:
         try:
             limit = float(value.removesuffix("s"))
         except ValueError:
-            raise self._error(f"'{value}' is not a number", NUMBER_FACTS[name].example) from None
+            raise self._error(
+                tr_lazy("match", "'{value}' is not a number", value=value), NUMBER_FACTS[name].example
+            ) from None
         return _test_number(name, lambda numbers: compare(numbers, limit) & ~np.isnan(numbers))
 
     def _words(self) -> Test:
         if self._position == len(self._tokens) or self._peek() in {"and", "or", ")", *_COMPARISONS} - {"over", "under"}:
-            raise self._error("a term is missing")
+            raise self._error(tr_lazy("match", "a term is missing"))
         word = self._tokens[self._position].text
         self._position += 1
         return self._add_term(_search_word(word.casefold()), quote_text(word), value=word)
@@ -476,12 +497,19 @@ class _Parser:
         names = (*NUMBER_FACTS, *TEXT_FACTS)
         closest = difflib.get_close_matches(name, names, n=1)
         if not closest:
-            return self._error(f"there is no '{name}', only {', '.join(names)}")
+            return self._error(
+                tr_lazy("match", "there is no '{name}', only {names}", name=name, names=", ".join(names))
+            )
         value = self._tokens[self._position + 2].text if self._position + 2 < len(self._tokens) else "Lee"
-        return self._error(f"there is no '{name}'", f"{closest[0]} {sign} {quote_text(value)}")
+        return self._error(
+            tr_lazy("match", "there is no '{name}'", name=name), f"{closest[0]} {sign} {quote_text(value)}"
+        )
 
     def _error(self, reason: str, example: str = "hits > 10 and (winner = Chen or score over 18)") -> UsageError:
-        return UsageError(f"'{self._text}' is not a valid filter: {reason}.", f"Try '{example}'.")
+        return UsageError(
+            tr_lazy("errors", "'{filter}' is not a valid filter: {reason}.", filter=self._text, reason=reason),
+            tr_lazy("errors", "Try '{example}'.", example=example),
+        )
 
 
 def _test_flag(name: str, flag: Fact[bool]) -> Test:

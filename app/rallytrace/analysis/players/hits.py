@@ -6,9 +6,19 @@ from typing import Final
 
 from rallytrace.analysis.players.identification import PlayerIdentities, SeenPlayer
 from rallytrace.analysis.players.sides import HitSide
+from rallytrace.texts import tr_lazy
+from rallytrace.track.match_setup import FAR_END, NEAR_END
 
 MIN_HIT_PROBABILITY: Final = 0.6
 """Smallest probability of a side for its hitter to be named."""
+
+
+_PLAYERS: Final[Mapping[str, str]] = {
+    NEAR_END: tr_lazy("match", "near player"),
+    FAR_END: tr_lazy("match", "far player"),
+    "left": tr_lazy("match", "left player"),
+    "right": tr_lazy("match", "right player"),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +41,7 @@ class Hit:
     @property
     def words(self) -> str:
         """Return the player's name, or a description such as 'near player', for a list of events."""
-        return f"{self.end} player".strip() if self.player is None else self.player.name
+        return _PLAYERS.get(self.end, tr_lazy("match", "player")) if self.player is None else self.player.name
 
     @property
     def hand(self) -> str:

@@ -18,6 +18,7 @@ from rallytrace.analysis.players.following import FollowedPlayer, follow_players
 from rallytrace.analysis.players.recognising import Recogniser, Recognition
 from rallytrace.analysis.scoring.counting import RallyScore, count_rallies
 from rallytrace.errors import Check
+from rallytrace.texts import tr_lazy
 from rallytrace.track.arrays import Floats
 from rallytrace.track.calibration import CourtCalibration
 from rallytrace.track.geometry import Size
@@ -282,7 +283,7 @@ def _name_all(
             names[person] = name
     for number, person in enumerate(order | dict.fromkeys(range(n_persons)), 1):
         if person not in names:
-            numbered = (f"Player {k}" for k in (number, *range(1, 2 * n_persons + 1)))
+            numbered = (tr_lazy("match", "Player {number}", number=k) for k in (number, *range(1, 2 * n_persons + 1)))
             names[person] = next(name for name in numbered if name not in names.values())
     return tuple(names[person] for person in range(n_persons))
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise, zip_longest
 from typing import Final
 
+from rallytrace.texts import tr_lazy
 from rallytrace.track.lists import Rally
 from rallytrace.track.match_setup import FAR_END, NEAR_END, OTHER_END
 from rallytrace.track.score import ScoreState, current_race, is_tie_break, match_winner, play_point
@@ -49,7 +50,7 @@ class BoardWinner:
 
     @property
     def words(self) -> str:
-        return f"{self.before.words}, then {self.after.words}"
+        return tr_lazy("match", "{before}, then {after}", before=self.before.words, after=self.after.words)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from itertools import groupby
 from typing import Final
 
 from rallytrace.errors import UsageError
+from rallytrace.texts import tr_lazy
 from rallytrace.track.lists import Rally
 from rallytrace.track.match_lookup import matches_of
 from rallytrace.track.match_setup import FAR_END, LET, NEAR_END, MatchSetup
@@ -21,9 +22,10 @@ from rallytrace.track.score import (
     service_court,
 )
 from rallytrace.track.scoring import Side
+from rallytrace.track.step_names import rally_words
 from rallytrace.track.wording import word_start
 
-_NO_SCORE: Final = "The score was set to unknown."
+_NO_SCORE: Final = tr_lazy("match", "The score was set to unknown.")
 
 
 class Stake(enum.IntEnum):
@@ -111,8 +113,19 @@ class RallyScore:
         """Return how the ends of the players differ between score and video, as a sentence; '' if they agree."""
         if not self.is_swapped(near, far):
             return ""
-        seen = f"{' / '.join(near)} there" if near else f"{' / '.join(far)} at the far end"
-        return f"The score puts {self.near_name} at the near end, but the video shows {seen}."
+        if near:
+            return tr_lazy(
+                "match",
+                "The score puts {player} at the near end, but the video shows {seen} there.",
+                player=self.near_name,
+                seen=" / ".join(near),
+            )
+        return tr_lazy(
+            "match",
+            "The score puts {player} at the near end, but the video shows {seen} at the far end.",
+            player=self.near_name,
+            seen=" / ".join(far),
+        )
 
     @property
     def service_court(self) -> str:
@@ -218,11 +231,12 @@ def _count_rally(match: MatchSetup, rally: Rally, start: ScoreState, doubt: str,
     side = match.find_side(rally.winner, start.near_side)
     conflict = ""
     if not rally.winner:
-        conflict = "" if is_last or match.has_unknown_score else "It has no winner, so the score after it is unknown."
+        if not is_last and not match.has_unknown_score:
+            conflict = tr_lazy("match", "It has no winner, so the score after it is unknown.")
     elif side is None:
-        conflict = f"'{rally.winner}' is not a player's name, near, far or let."
+        conflict = tr_lazy("match", "'{name}' is not a player's name, near, far or let.", name=rally.winner)
     elif match_winner(match.system, start) is not None:
-        conflict = "The match was already over."
+        conflict = tr_lazy("match", "The match was already over.")
         doubt = doubt or conflict
     if side is None or conflict:
         return RallyScore(match, start, start, conflict=conflict, doubt=doubt)
@@ -235,5 +249,5 @@ def _doubt_after(rally: Rally, score: RallyScore) -> str:
     if score.end_is_known:
         return ""
     if score.conflict and rally.winner:
-        return f"{rally.name}: {score.conflict}"
-    return f"{rally.name} has no winner."
+        return tr_lazy("match", "{rally}: {problem}", rally=rally_words(rally.name), problem=score.conflict)
+    return tr_lazy("match", "{rally} has no winner.", rally=rally_words(rally.name))

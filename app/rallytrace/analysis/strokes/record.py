@@ -7,6 +7,7 @@ from functools import cache
 from typing import Final, Protocol
 
 from rallytrace.analysis.strokes.features import StrokeSequence
+from rallytrace.texts import TextEnum, tr_lazy
 from rallytrace.track.arrays import Floats32
 from rallytrace.track.lists import PlacedStroke
 from rallytrace.track.stroke_types import GROUP_OF, StrokeGroup, StrokeName, StrokeType
@@ -15,12 +16,12 @@ UNSURE_PROBABILITY: Final = 0.7
 """A stroke that was found with a lower probability needs review."""
 
 
-class Hand(enum.StrEnum):
+class Hand(TextEnum):
     """The side of the body on which a stroke is played. The value is the name in files and on the screen."""
 
-    FOREHAND = "forehand"
-    BACKHAND = "backhand"
-    ROUND_THE_HEAD = "round the head"
+    FOREHAND = tr_lazy("strokes", "forehand")
+    BACKHAND = tr_lazy("strokes", "backhand")
+    ROUND_THE_HEAD = tr_lazy("strokes", "round the head")
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +57,10 @@ class Stroke:
     @property
     def words(self) -> str:
         """Return a description for lists: 'smash 93 %', or 'smash' if the user set the name."""
-        return self.name.value if self.by_hand else f"{self.name.value} {round(100 * self.probability)} %"
+        if self.by_hand:
+            return self.name.text
+        share = round(100 * self.probability)
+        return tr_lazy("strokes", "{stroke} {share} %", stroke=self.name.text, share=share)
 
 
 @cache

@@ -1,7 +1,7 @@
 """Define the reasons for suspicion, including the label linter's findings, and the sentences for them."""
 
 import enum
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.analysis.suspicion.features import MAX_GAP_FRAMES, Claim, Feature
+from rallytrace.texts import tr_lazy
 from rallytrace.track.arrays import Flags, Floats
 from rallytrace.track.geometry import Size
 from rallytrace.track.label_lint import LintKind as Fault
@@ -102,7 +103,7 @@ class ReasonRecord:
 
     Attributes:
         chip: one or two words for the user.
-        sentence: sentence with placeholders for values; see `_Figures`.
+        sentence: returns the sentence, with the values of a frame.
         fault: kind of the label linter's finding; None if the reason comes from the evidence.
         at_least: smallest probability that a frame with this fault is wrong. For a jump it is measured on predictions
             (9 of 11, with one case added to each outcome). The others are chosen: a contradictory label is wrong, and a
@@ -110,40 +111,135 @@ class ReasonRecord:
     """
 
     chip: str
-    sentence: str
+    sentence: Callable[["_Figures"], str]
     fault: Fault | None = None
     at_least: float = 0.0
 
 
-def _fault(fault: Fault, at_least: float, sentence: str) -> ReasonRecord:
-    return ReasonRecord(str(fault), sentence, fault, at_least)
+def _fault(fault: Fault, at_least: float, sentence: Callable[["_Figures"], str]) -> ReasonRecord:
+    return ReasonRecord(fault.text, sentence, fault, at_least)
+
+
+def _say_hidden(row: "_Figures") -> str:
+    if not np.isfinite(row.value(Feature.PEAK_OFFSET)):
+        return tr_lazy("match", "Hidden: exported as no ball.")
+    return tr_lazy(
+        "match",
+        "Hidden: exported as no ball. Detection ({peak:.2f}) {distance:.0f} px away.",
+        peak=row.value(Feature.PEAK),
+        distance=row.value(Feature.PEAK_OFFSET),
+    )
 
 
 REASONS: Final[Mapping[Reason, ReasonRecord]] = {
-    Reason.OCCLUDED: ReasonRecord("hidden?", "Hidden: exported as no ball.{peak}"),
-    Reason.FAINT: ReasonRecord("low confidence", "Weak detection ({PEAK})."),
-    Reason.CANDIDATES: ReasonRecord("two candidates", "There is a second candidate ({SECOND})."),
-    Reason.SPLIT: ReasonRecord("detected elsewhere", "The detection is {PEAK_OFFSET} away from the point."),
-    Reason.RESTING_PEAK: ReasonRecord("hardly moves", "The detection hardly moves."),
-    Reason.DIFFER: ReasonRecord("models disagree", "TrackNet's own detection is {PEAK_OFFSET} away."),
-    Reason.FAINT_PEAK: ReasonRecord("weak detection", "Weak detection ({PEAK}), {ON_THE_WAY} off the path."),
-    Reason.OFF_FLIGHT: ReasonRecord("off the path", "{RESIDUAL} from the position that nearby frames suggest."),
-    Reason.JUMPS: ReasonRecord("jumps", "{RESIDUAL} from the position that nearby frames suggest."),
-    Reason.CONFINED: ReasonRecord("short path", "The path between two gaps or jumps covers only {REACH}."),
-    Reason.WIDE_GAP: ReasonRecord("wide gap", "Next detection is {GAP_DISTANCE} away."),
-    Reason.LOST: ReasonRecord("lost in mid-picture", "Lost {HEIGHT} of the way down the picture."),
-    Reason.BEGINS: ReasonRecord("starts in mid-picture", "First found {HEIGHT} of the way down the picture."),
-    Reason.ENDS: ReasonRecord("ends in mid-picture", "Last found {HEIGHT} of the way down the picture."),
-    Reason.IN_PLAY: ReasonRecord("missing in play", "Found in {SEEN_SHARE} of the nearby frames."),
-    Reason.UNSEEN: ReasonRecord("not found", "TrackNet did not find the ball here."),
-    Reason.NO_BALL: ReasonRecord("no ball", "No ball found, but the evidence is weak."),
-    Reason.AT_ORIGIN: _fault(Fault.AT_ORIGIN, 0.95, "Visible at (0, 0), which means 'no ball'."),
-    Reason.NO_POSITION: _fault(Fault.NO_POSITION, 0.95, "Visible without a position."),
-    Reason.OUTSIDE: _fault(Fault.OUTSIDE, 0.95, "The point is outside the picture."),
-    Reason.POSITION_OF_NONE: _fault(Fault.POSITION_OF_NONE, 0.95, "No ball, but with a position."),
-    Reason.FROZEN: _fault(Fault.RESTING, 0.5, "The position does not change for several frames."),
-    Reason.CONFLICT: ReasonRecord("contradiction", "The rally contradicts itself here."),
-    Reason.LEAPS: _fault(Fault.JUMP, 0.77, "Far from the positions before and after."),
+    Reason.OCCLUDED: ReasonRecord(tr_lazy("match", "hidden?"), _say_hidden),
+    Reason.FAINT: ReasonRecord(
+        tr_lazy("match", "low confidence"),
+        lambda row: tr_lazy("match", "Weak detection ({peak:.2f}).", peak=row.value(Feature.PEAK)),
+    ),
+    Reason.CANDIDATES: ReasonRecord(
+        tr_lazy("match", "two candidates"),
+        lambda row: tr_lazy("match", "There is a second candidate ({second:.2f}).", second=row.value(Feature.SECOND)),
+    ),
+    Reason.SPLIT: ReasonRecord(
+        tr_lazy("match", "detected elsewhere"),
+        lambda row: tr_lazy(
+            "match", "The detection is {distance:.0f} px away from the point.", distance=row.value(Feature.PEAK_OFFSET)
+        ),
+    ),
+    Reason.RESTING_PEAK: ReasonRecord(
+        tr_lazy("match", "hardly moves"), lambda _: tr_lazy("match", "The detection hardly moves.")
+    ),
+    Reason.DIFFER: ReasonRecord(
+        tr_lazy("match", "models disagree"),
+        lambda row: tr_lazy(
+            "match", "TrackNet's own detection is {distance:.0f} px away.", distance=row.value(Feature.PEAK_OFFSET)
+        ),
+    ),
+    Reason.FAINT_PEAK: ReasonRecord(
+        tr_lazy("match", "weak detection"),
+        lambda row: tr_lazy(
+            "match",
+            "Weak detection ({peak:.2f}), {distance:.0f} px off the path.",
+            peak=row.value(Feature.PEAK),
+            distance=row.value(Feature.ON_THE_WAY),
+        ),
+    ),
+    Reason.OFF_FLIGHT: ReasonRecord(
+        tr_lazy("match", "off the path"),
+        lambda row: tr_lazy(
+            "match",
+            "{distance:.0f} px from the position that nearby frames suggest.",
+            distance=row.value(Feature.RESIDUAL),
+        ),
+    ),
+    Reason.JUMPS: ReasonRecord(
+        tr_lazy("match", "jumps"),
+        lambda row: tr_lazy(
+            "match",
+            "{distance:.0f} px from the position that nearby frames suggest.",
+            distance=row.value(Feature.RESIDUAL),
+        ),
+    ),
+    Reason.CONFINED: ReasonRecord(
+        tr_lazy("match", "short path"),
+        lambda row: tr_lazy(
+            "match",
+            "The path between two gaps or jumps covers only {distance:.0f} px.",
+            distance=row.value(Feature.REACH),
+        ),
+    ),
+    Reason.WIDE_GAP: ReasonRecord(
+        tr_lazy("match", "wide gap"),
+        lambda row: tr_lazy(
+            "match", "Next detection is {distance:.0f} px away.", distance=row.value(Feature.GAP_DISTANCE)
+        ),
+    ),
+    Reason.LOST: ReasonRecord(
+        tr_lazy("match", "lost in mid-picture"),
+        lambda row: tr_lazy(
+            "match", "Lost {share:.0f} % of the way down the picture.", share=row.value(Feature.HEIGHT)
+        ),
+    ),
+    Reason.BEGINS: ReasonRecord(
+        tr_lazy("match", "starts in mid-picture"),
+        lambda row: tr_lazy(
+            "match", "First found {share:.0f} % of the way down the picture.", share=row.value(Feature.HEIGHT)
+        ),
+    ),
+    Reason.ENDS: ReasonRecord(
+        tr_lazy("match", "ends in mid-picture"),
+        lambda row: tr_lazy(
+            "match", "Last found {share:.0f} % of the way down the picture.", share=row.value(Feature.HEIGHT)
+        ),
+    ),
+    Reason.IN_PLAY: ReasonRecord(
+        tr_lazy("match", "missing in play"),
+        lambda row: tr_lazy(
+            "match", "Found in {share:.0f} % of the nearby frames.", share=row.value(Feature.SEEN_SHARE)
+        ),
+    ),
+    Reason.UNSEEN: ReasonRecord(
+        tr_lazy("match", "not found"), lambda _: tr_lazy("match", "TrackNet did not find the ball here.")
+    ),
+    Reason.NO_BALL: ReasonRecord(
+        tr_lazy("match", "no ball"), lambda _: tr_lazy("match", "No ball found, but the evidence is weak.")
+    ),
+    Reason.AT_ORIGIN: _fault(
+        Fault.AT_ORIGIN, 0.95, lambda _: tr_lazy("match", "Visible at (0, 0), which means 'no ball'.")
+    ),
+    Reason.NO_POSITION: _fault(Fault.NO_POSITION, 0.95, lambda _: tr_lazy("match", "Visible without a position.")),
+    Reason.OUTSIDE: _fault(Fault.OUTSIDE, 0.95, lambda _: tr_lazy("match", "The point is outside the picture.")),
+    Reason.POSITION_OF_NONE: _fault(
+        Fault.POSITION_OF_NONE, 0.95, lambda _: tr_lazy("match", "No ball, but with a position.")
+    ),
+    Reason.FROZEN: _fault(
+        Fault.RESTING, 0.5, lambda _: tr_lazy("match", "The position does not change for several frames.")
+    ),
+    Reason.CONFLICT: ReasonRecord(
+        tr_lazy("match", "contradiction"), lambda _: tr_lazy("match", "The rally contradicts itself here.")
+    ),
+    Reason.LEAPS: _fault(Fault.JUMP, 0.77, lambda _: tr_lazy("match", "Far from the positions before and after.")),
 }
 CHIPS: Final[Mapping[Reason, str]] = {reason: record.chip for reason, record in REASONS.items()}
 AT_LEAST: Final[Mapping[Reason, float]] = {
@@ -168,7 +264,7 @@ def faults_of(shown: Rows, begins: Flags, *, size: Size) -> NDArray[np.uint32]:
 
 
 class _Figures:
-    """The values for the placeholders of a reason's sentence. A feature's name stands for its value with its unit.
+    """The values for the sentence of a reason.
 
     Args:
         row: (len(Feature),) evidence of the frame.
@@ -179,21 +275,14 @@ class _Figures:
         self._row = row
         self._scale = scale
 
-    def __getitem__(self, field: str) -> str:
-        if field == "peak":
-            seen = np.isfinite(self._row[Feature.PEAK_OFFSET])
-            return f" Detection ({self['PEAK']}) {self['PEAK_OFFSET']} away." if seen else ""
-        return self._in_words(Feature[field])
-
-    def _in_words(self, feature: Feature) -> str:
-        value = self._row[feature]
+    def value(self, feature: Feature) -> float:
+        """Return the value of a feature: a distance in video pixels, a share in percent, or another number."""
+        value = float(self._row[feature])
         if feature in _DISTANCES:
-            return f"{np.expm1(value) * self._scale:.0f} px"
-        if feature in _SHARES:
-            return f"{100 * value:.0f} %"
-        return f"{value:.2f}"
+            return float(np.expm1(value)) * self._scale
+        return 100 * value if feature in _SHARES else value
 
 
 def sentence(reason: Reason, row: Floats, scale: float) -> str:
     """Return the sentence for a reason with its values. The arguments are those of `_Figures`."""
-    return REASONS[reason].sentence.format_map(_Figures(row, scale))
+    return REASONS[reason].sentence(_Figures(row, scale))
