@@ -23,6 +23,7 @@ from rallytrace.session.video_list import VideoList
 from rallytrace.session.workspace import Workspace
 from rallytrace.settings.sections import PLAYBACK
 from rallytrace.storage.labels.aspects import VideoFacts
+from rallytrace.texts import join_sentences, tr, tr_lazy
 from rallytrace.track import edits
 from rallytrace.track.changes import TrackChange
 from rallytrace.track.detections import Source
@@ -31,11 +32,10 @@ from rallytrace.track.geometry import Size
 from rallytrace.track.layers import faint_peak, rival_peak
 from rallytrace.track.lists import Rally
 from rallytrace.track.track import SOURCES, Layer, State
-from rallytrace.track.wording import count_noun
+from rallytrace.track.wording import count_noun, join_names
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.keyboard.action_spec import Need
 from rallytrace.ui.keyboard.keys import key_text
-from rallytrace.ui.look.time_text import format_number
 from rallytrace.ui.notices import Notices
 from rallytrace.ui.picture.cells import expected_positions
 from rallytrace.ui.picture.video_view import VideoView
@@ -138,6 +138,11 @@ class Controller(QObject):
         """Return the first key of an action as the system writes it, or '' for none."""
         return next(map(key_text, self._registry.keys_of(name)), "")
 
+    @property
+    def _undo_hint(self) -> str:
+        """Return a sentence with the key that undoes a change, to follow a notice about the change."""
+        return tr("window", "{key} undoes this.", key=self._key("undo"))
+
     def _label_facts(self, path: Path) -> VideoFacts:
         """Return the facts needed to read labels of the open video.
 
@@ -146,7 +151,10 @@ class Controller(QObject):
         """
         info = self._workspace.info
         if info is None or not info.complete:
-            raise AppError(f"{path.name} cannot be read yet.", "Open its video first, and wait until it has been read.")
+            raise AppError(
+                tr_lazy("errors", "{name} cannot be read yet.", name=path.name),
+                tr_lazy("errors", "Open its video first, and wait until it has been read."),
+            )
         return VideoFacts(info.size, info.n_frames, info.index.seconds)
 
     def _ask_for_file(self, title: str, filters: str) -> Path | None:
@@ -224,7 +232,7 @@ class NavigationController(Controller):
         """Go to the frame after the last one in the film strip, or before the first one. The strip follows."""
         shown, last = self._context.walk.shown, self._workspace.document.track.n_frames - 1
         if shown is None:
-            self._notices.tell(f"The film strip is hidden. {self._key('panel_strip')} shows it.")
+            self._notices.tell(tr("window", "The film strip is hidden. {key} shows it.", key=self._key("panel_strip")))
         elif shown:
             self._playhead.pause()
             target = shown.stop if direction > 0 else shown.start - 1
@@ -241,7 +249,7 @@ class NavigationController(Controller):
         preferences = self._workspace.preferences
         volume = min(max(preferences.value.playback.volume + percent, 0), 100)
         preferences.update(PLAYBACK, volume=volume, sound=True)
-        self._notices.tell(f"Volume {volume} %")
+        self._notices.tell(tr("video", "Volume {volume} %", volume=volume))
 
     def _go_to_human(self, direction: int) -> None:
         """Go to the next frame set by the user. Accepting a model's point does not count."""
@@ -312,7 +320,8 @@ class EditController(Controller):
         self._workspace.runs.undo()
         if is_run and document.redoable == "Track":
             redo_key = self._key("redo")
-            self._notices.tell(f"A run of tracking was undone.{f' {redo_key} brings it back.' if redo_key else ''}")
+            hint = tr("models", "{key} brings it back.", key=redo_key) if redo_key else ""
+            self._notices.tell(join_sentences(tr("models", "A run of tracking was undone."), hint))
 
     @Slot(int, float, float)
     def place(self, frame: int, x: float, y: float) -> None:
@@ -325,7 +334,12 @@ class EditController(Controller):
         late = self._workspace.frame
         if frame != late and not self._workspace.playhead.playing:
             self._notices.tell(
-                f"Frame {frame} was changed, because it was still on the screen; frame {late} was not shown yet."
+                tr(
+                    "window",
+                    "Frame {frame} was changed, because it was still on the screen; frame {late} was not shown yet.",
+                    frame=frame,
+                    late=late,
+                )
             )
 
     @Slot(object)
@@ -379,8 +393,13 @@ class EditController(Controller):
         elif frame is not None:
             self.mark_frame(frame, state)
         elif self._workspace.info is not None:
-            late = format_number(self._workspace.frame)
-            self._notices.tell(f"Frame {late} is not shown yet, so nothing was changed. Press the key again.")
+            self._notices.tell(
+                tr(
+                    "window",
+                    "Frame {frame:,} is not shown yet, so nothing was changed. Press the key again.",
+                    frame=self._workspace.frame,
+                )
+            )
 
     def mark_several(self, frames: range, state: State) -> None:
         """Set the state of several frames in one edit. Frames without a known position cannot be visible."""
@@ -388,7 +407,13 @@ class EditController(Controller):
         self.edit(edit)
         left = len(frames) - (0 if edit is None else len(edit.frames))
         if state is State.VISIBLE and left:
-            self._notices.tell(f"{count_noun(left, 'frame')} not marked: the position of the ball is not known there.")
+            self._notices.tell(
+                tr(
+                    "window",
+                    "{frames} not marked: the position of the ball is not known there.",
+                    frames=count_noun(left, "frame"),
+                )
+            )
         if edit is not None and state is not State.UNSET:
             self.frame_marked.emit(frames[-1])
 
@@ -400,7 +425,7 @@ class EditController(Controller):
             return
         edit = edits.mark_frames(track, range(frame, frame + 1), state)
         if edit is None and state is State.VISIBLE:
-            self._notices.tell("No position is known for this frame. Click on the ball.")
+            self._notices.tell(tr("window", "No position is known for this frame. Click on the ball."))
         self.edit(edit)
         if edit is not None and state is not State.UNSET:
             self._go_on()
@@ -420,7 +445,9 @@ class EditController(Controller):
         if place is None or self._state.shows_place(frame, *place) or self._view.shows(*place):
             return True
         self._view.reveal(*place)
-        self._notices.tell("The marked place was out of sight. It is shown now: press the key again to accept it.")
+        self._notices.tell(
+            tr("window", "The marked place was out of sight. It is shown now: press the key again to accept it.")
+        )
         return False
 
     def _mark_in_ring(self) -> None:
@@ -428,7 +455,7 @@ class EditController(Controller):
         track, frame = self._workspace.document.track, self.frame
         peak = None if frame is None else rival_peak(track, frame) or faint_peak(track, frame)
         if frame is None or peak is None:
-            self._notices.tell("This frame has no dotted ring. Click on the ball.")
+            self._notices.tell(tr("window", "This frame has no dotted ring. Click on the ball."))
         elif self._shows_first(frame, (peak.x, peak.y)) and self.edit(edits.place(track, frame, peak.x, peak.y)):
             self._go_on()
             self.frame_marked.emit(frame)
@@ -446,7 +473,7 @@ class EditController(Controller):
         )
         edit = None if source is None else edits.repeat_position(track, source, frames)
         if edit is None:
-            self._notices.tell("No position is known for this frame. Click on the ball first.")
+            self._notices.tell(tr("window", "No position is known for this frame. Click on the ball first."))
             return
         if not self.edit(edit):
             return
@@ -456,14 +483,14 @@ class EditController(Controller):
         self.frame_marked.emit(frames[-1])
 
     def _words_of_hold(self, frames: range) -> str:
-        undo = f"{self._key('undo')} undoes this."
-        if len(frames) == 1:
-            keys = " and ".join(filter(None, map(self._key, ("range_in", "range_out"))))
-            return (
-                f"The ball moves after frame {frames[0]}, so only this frame was marked. Mark a range with {keys}. "
-                f"{undo}"
+        if len(frames) > 1:
+            done = tr(
+                "window", "Position copied to frames {first} to {last}.", first=str(frames[0]), last=str(frames[-1])
             )
-        return f"Position copied to frames {frames[0]} to {frames[-1]}. {undo}"
+            return join_sentences(done, self._undo_hint)
+        done = tr("window", "The ball moves after frame {frame}, so only this frame was marked.", frame=str(frames[0]))
+        keys = join_names(filter(None, map(self._key, ("range_in", "range_out"))))
+        return join_sentences(done, tr("window", "Mark a range with {keys}.", keys=keys), self._undo_hint)
 
     @Slot(float, float)
     def move_to(self, x: float, y: float) -> None:
@@ -507,7 +534,8 @@ class EditController(Controller):
     def remove_rally(self, rally: Rally) -> None:
         """Remove a rally. Its points are kept."""
         if self.edit(edits.remove_rally(self._workspace.document.track, rally)):
-            self._notices.tell(f"{rally.name} was removed. Its points are kept. {self._key('undo')} undoes this.")
+            done = tr("match", "{rally} was removed. Its points are kept.", rally=rally.name)
+            self._notices.tell(join_sentences(done, self._undo_hint))
 
     @Slot(object)
     def edit(self, edit: Edit | None) -> bool:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QWidget
 
 from rallytrace import __version__
 from rallytrace.settings.sections import APPEARANCE
+from rallytrace.texts import tr
 from rallytrace.ui.controller import Commands, Controller, WindowContext
 from rallytrace.ui.keyboard.action_spec import ActionSpec
 from rallytrace.ui.keyboard.actions import ACTIONS
@@ -81,10 +82,14 @@ class AppearanceController(Controller):
     def show_about(self) -> None:
         QMessageBox.about(
             self._window,
-            "About RallyTrace",
-            f"<b>RallyTrace {__version__}</b><p>Finds the shuttle or ball in every frame of a match video, lets you "
-            "correct the path by hand, and exports labels.<p>MIT licence. With Qt (LGPL), ONNX Runtime (MIT), "
-            "FFmpeg through PyAV, OpenCV (Apache 2.0).",
+            tr("window", "About RallyTrace"),
+            tr(
+                "window",
+                "<b>RallyTrace {version}</b><p>Finds the shuttle or ball in every frame of a match video, lets you "
+                "correct the path by hand, and exports labels.<p>MIT licence. With Qt (LGPL), ONNX Runtime (MIT), "
+                "FFmpeg through PyAV, OpenCV (Apache 2.0).",
+                version=__version__,
+            ),
         )
 
     def _facts(self) -> dict[str, str]:
@@ -125,7 +130,11 @@ class AppearanceController(Controller):
         if enabled != self._is_on(spec):
             section, name = spec.setting.split(".")
             self._preferences.update(section, **{name: enabled})
-            self._notices.tell(f"{spec.name}: {'on' if enabled else 'off'}. {spec.tip}.")
+            self._notices.tell(
+                tr("window", "{name}: on. {tip}.", name=spec.name, tip=spec.tip)
+                if enabled
+                else tr("window", "{name}: off. {tip}.", name=spec.name, tip=spec.tip)
+            )
 
     def _is_on(self, spec: ActionSpec) -> bool:
         return bool(attrgetter(spec.setting)(self._preferences.value))

@@ -8,11 +8,13 @@ from PySide6.QtCore import Slot
 
 from rallytrace.errors import AppError
 from rallytrace.session.comparing import read_other
+from rallytrace.texts import join_sentences, tr, tr_lazy
 from rallytrace.track.disagreements import Disagreement
 from rallytrace.track.wording import count_noun
 from rallytrace.ui.controller import Commands, Controller
+from rallytrace.ui.look.dropped_files import all_files_filter, name_filters
 
-_FILES: Final = "Labels and projects (*.csv *.txt *.tsv *.rally);;All files (*)"
+_PATTERNS: Final = "*.csv *.txt *.tsv *.rally"
 
 
 class CompareController(Controller):
@@ -37,7 +39,8 @@ class CompareController(Controller):
             return
         self._workspace.comparing.begin(compared, facts.size, track.recording.turning)
         if compared.remarks:
-            self._notices.warn(" ".join([f"Comparing with {compared.name}.", *compared.remarks]))
+            comparing = tr("window", "Comparing with {name}.", name=compared.name)
+            self._notices.warn(join_sentences(comparing, *compared.remarks))
 
     @Slot(object)
     def go_to_disagreement(self, disagreement: Disagreement) -> None:
@@ -52,10 +55,16 @@ class CompareController(Controller):
     def _refuse_itself(self, path: Path) -> None:
         project = self._workspace.autosaver.path
         if project is not None and project.exists() and path.exists() and path.samefile(project):
-            raise AppError(f"{path.name} is the open project.", "Choose another project or a label file.")
+            raise AppError(
+                tr_lazy("errors", "{name} is the open project.", name=path.name),
+                tr_lazy("errors", "Choose another project or a label file."),
+            )
 
     def _ask_and_compare(self) -> None:
-        path = self._ask_for_file("Compare with labels or a project", _FILES)
+        path = self._ask_for_file(
+            tr("window", "Compare with labels or a project"),
+            name_filters((tr("window", "Labels and projects"), _PATTERNS), all_files_filter()),
+        )
         if path is not None:
             self.open(path)
 
@@ -65,8 +74,10 @@ class CompareController(Controller):
         disagreement = comparing.next_disagreement(self._workspace.frame, direction)
         if disagreement is not None:
             self.go_to_disagreement(disagreement)
+        elif direction > 0:
+            self._notices.tell(tr("window", "No disagreements after this frame."))
         else:
-            self._notices.tell(f"No disagreements {'after' if direction > 0 else 'before'} this frame.")
+            self._notices.tell(tr("window", "No disagreements before this frame."))
 
     def _use_other(self) -> None:
         comparing = self._workspace.comparing
@@ -75,12 +86,13 @@ class CompareController(Controller):
         if self._edit_controller.frame is None:
             return
         if disagreement is None:
-            goes = f"Press {self._key('next_disagreement')} for the next one."
-            self._notices.tell(f"The tracks agree in this frame. {goes}")
+            key = self._key("next_disagreement")
+            self._notices.tell(tr("window", "The tracks agree in this frame. Press {key} for the next one.", key=key))
             return
         edit = comparing.take_over(disagreement)
         self._edit_controller.edit(edit)
         comparing.flush()
         if edit is not None and comparing.disagreement_at(self._workspace.frame) is None:
             frames = count_noun(len(edit.frames), "frame")
-            self._notices.tell(f"{frames} changed to the other track. {self._key('undo')} undoes this.")
+            done = tr("window", "{frames} changed to the other track.", frames=frames)
+            self._notices.tell(join_sentences(done, self._undo_hint))

@@ -8,6 +8,7 @@ from PySide6.QtCore import Slot
 from rallytrace.analysis.court.drafting import CourtDraft
 from rallytrace.analysis.facts.events import likely_sports
 from rallytrace.session.match.court_finder import CourtFinder, CourtRequest, CourtSeen
+from rallytrace.texts import join_sentences, shown, tr, tr_lazy
 from rallytrace.track import edits
 from rallytrace.track.calibration import CourtCalibration, court_at, entry_at, part_at
 from rallytrace.track.changes import Cause, TrackChange
@@ -17,12 +18,14 @@ from rallytrace.track.sports import SPORTS, Sport
 from rallytrace.ui.controller import Commands, Controller, WindowContext
 from rallytrace.ui.court.court_layer import CourtLayer
 from rallytrace.ui.keyboard.action_spec import Need
-from rallytrace.ui.look.time_text import ELLIPSIS
 
-_LOOKING: Final = f"Looking for painted lines{ELLIPSIS}"
-_DRAG: Final = "Drag a crossing of the lines onto the painted one"
-
-_SPORT_HINT: Final = "Another sport: Match > Sport"
+_KEY_WORDS: Final = {
+    "court_accept": tr_lazy("match", "accept"),
+    "court_accept_shot": tr_lazy("match", "accept from the last camera cut"),
+    "court_cancel": tr_lazy("match", "discard"),
+    "court_remove": tr_lazy("match", "remove"),
+}
+"""What the keys of court mode do, by action id."""
 
 
 class CourtController(Controller):
@@ -80,10 +83,12 @@ class CourtController(Controller):
         self._show_court()
         courts = self._workspace.document.track.courts
         if change.cause is Cause.RUN and courts:
-            where = "" if len(courts) == 1 else " The camera moves, and the court is followed."
             self._notices.tell(
-                f"{SPORTS[courts[0].sport].title} court found.{where} Press {self._key('layer_court')} to show "
-                "its lines."
+                join_sentences(
+                    tr("match", "{sport} court found.", sport=SPORTS[courts[0].sport].title),
+                    "" if len(courts) == 1 else tr("match", "The camera moves, and the court is followed."),
+                    tr("match", "Press {key} to show its lines.", key=self._key("layer_court")),
+                )
             )
 
     @Slot()
@@ -96,8 +101,13 @@ class CourtController(Controller):
         shown = self._registry["layer_court"].isChecked()
         self.layer.set_shown(shown)
         if shown and self.court is None:
-            place = "here" if self._workspace.document.track.courts else "in this video"
-            self._notices.tell(f"No court is set {place}. Press {self._key('court_mode')} to set it.")
+            missing = (
+                tr("match", "No court is set here.")
+                if self._workspace.document.track.courts
+                else tr("match", "No court is set in this video.")
+            )
+            remedy = tr("match", "Press {key} to set it.", key=self._key("court_mode"))
+            self._notices.tell(join_sentences(missing, remedy))
 
     def _turn(self) -> None:
         if not self._registry["court_mode"].isChecked():
@@ -148,7 +158,7 @@ class CourtController(Controller):
     def _ask(self, draft: CourtDraft | None) -> None:
         frame = self._view.frame
         if frame is not None:
-            self.layer.notice = _LOOKING
+            self.layer.notice = tr("match", "Looking for painted lines\N{HORIZONTAL ELLIPSIS}")
             self._asked = CourtRequest(frame.index, frame.bgr, self._workspace.sport, draft, frame.pixel_aspect)
             self.finder.search(self._asked)
 
@@ -170,14 +180,29 @@ class CourtController(Controller):
         draft = self.layer.draft
         if draft is None:
             return ""
-        accept = f"{self._key('court_accept')} accepts the court"
+        key = self._key("court_accept")
         if seen.found is not None:
-            painted = f"{round(100 * seen.found.fit.support)} % of its lines are visible"
-            hint = "" if self._workspace.sport is not Sport.AUTO else f". {_SPORT_HINT}"
-            return f"{SPORTS[seen.found.sport].title}: {painted}. {accept}{hint}"
+            title, percent = SPORTS[seen.found.sport].title, round(100 * seen.found.fit.support)
+            if self._workspace.sport is not Sport.AUTO:
+                return tr(
+                    "match",
+                    "{sport}: {percent} % of its lines are visible. {key} accepts the court",
+                    sport=title,
+                    percent=percent,
+                    key=key,
+                )
+            return tr(
+                "match",
+                "{sport}: {percent} % of its lines are visible. {key} accepts the court. Another sport: Match > Sport",
+                sport=title,
+                percent=percent,
+                key=key,
+            )
         if len(draft.placed) >= len(draft.marks):
-            return accept
-        return f"{_DRAG}. {accept}" if self.court is not None else _DRAG
+            return tr("match", "{key} accepts the court", key=key)
+        if self.court is not None:
+            return tr("match", "Drag a crossing of the lines onto the painted one. {key} accepts the court", key=key)
+        return tr("match", "Drag a crossing of the lines onto the painted one")
 
     @property
     def _held_from(self) -> int:
@@ -209,11 +234,11 @@ class CourtController(Controller):
 
     def _remove(self) -> None:
         if self.court is None:
-            self._notices.tell("No court is set here.")
+            self._notices.tell(tr("match", "No court is set here."))
             return
         if self._edit_controller.edit(edits.remove_court(self._workspace.document.track, self._workspace.frame)):
             self._leave()
-            self._notices.tell(f"The court was removed. {self._key('undo')} undoes this.")
+            self._notices.tell(join_sentences(tr("match", "The court was removed."), self._undo_hint))
 
     @Slot()
     def _leave(self) -> None:
@@ -235,13 +260,10 @@ class CourtController(Controller):
     def _show_keys(self) -> None:
         """Show the keys of court mode in the status line while it is on."""
         if self.on:
-            names = {
-                "accept": "accept",
-                "accept_shot": "accept from the last camera cut",
-                "cancel": "discard",
-                "remove": "remove",
-            }
-            keys = ((f"court_{name}", word) for name, word in names.items())
-            shown = [f"{self._key(name)} {word}" for name, word in keys if self._key(name)]
-            words = "   ".join(("Set the court", *shown))
-            self._state.mode_changed.emit(words, f"{_DRAG}. Hold Shift to drag without snapping")
+            keys = [f"{self._key(name)} {shown(word)}" for name, word in _KEY_WORDS.items() if self._key(name)]
+            tip = tr(
+                "match",
+                "Drag a crossing of the lines onto the painted one. Hold {key} to drag without snapping",
+                key="Shift",
+            )
+            self._state.mode_changed.emit("   ".join((tr("match", "Set the court"), *keys)), tip)

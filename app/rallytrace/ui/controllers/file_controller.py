@@ -15,15 +15,13 @@ from rallytrace.session.project.messages import ProjectFound, SaveState
 from rallytrace.storage.project.location import SUFFIX
 from rallytrace.storage.project.sqlite_store import read_identity
 from rallytrace.storage.project.video_identity import IdentityVerdict
+from rallytrace.texts import join_sentences, tr, tr_lazy
 from rallytrace.ui.controller import Commands, Controller, WindowContext
 from rallytrace.ui.crash_dialog import open_path
-from rallytrace.ui.look.dropped_files import VIDEO_NAMES
+from rallytrace.ui.look.dropped_files import VIDEO_NAMES, all_files_filter, name_filters, videos_filter
 from rallytrace.ui.notices import Choice
 
-_STAKES: Final = "If it is not, points appear in the wrong frames."
-_PROJECTS = f"Projects (*{SUFFIX})"
-_KINDS = (f"Videos and projects ({VIDEO_NAMES} *{SUFFIX})", f"Videos ({VIDEO_NAMES})", _PROJECTS, "All files (*)")
-_MAX_RECENT_FILES = 10
+_MAX_RECENT_FILES: Final = 10
 
 
 class FileController(Controller):
@@ -47,7 +45,17 @@ class FileController(Controller):
         info = self._workspace.info
         recent = self._workspace.preferences.value.recent_videos
         latest = info.path if info is not None else recent[0] if recent else Path.home() / "video"
-        name, _ = QFileDialog.getOpenFileName(self._window, "Open", str(latest.parent), ";;".join(_KINDS))
+        name, _ = QFileDialog.getOpenFileName(
+            self._window,
+            tr("video", "Open"),
+            str(latest.parent),
+            name_filters(
+                (tr("video", "Videos and projects"), f"{VIDEO_NAMES} *{SUFFIX}"),
+                videos_filter(),
+                _projects_filter(),
+                all_files_filter(),
+            ),
+        )
         if name:
             self.open(Path(name))
 
@@ -66,10 +74,16 @@ class FileController(Controller):
     def _ask_about_run(self, path: Path) -> None:
         """Ask whether to stop the run of the open video before opening another. The run can be resumed later."""
         info = self._workspace.info
-        name = "This video" if info is None else info.path.name
-        words = f"{name} is being tracked. Opening {path.name} stops the run; you can continue it later."
+        words = tr(
+            "video",
+            "{video} is being tracked. Opening {other} stops the run; you can continue it later.",
+            video=tr("video", "This video") if info is None else info.path.name,
+            other=path.name,
+        )
         self._notices.ask(
-            words, Choice("Stop and open", partial(self.stop_and_open, path)), Choice("Keep tracking", _do_nothing)
+            words,
+            Choice(tr("video", "Stop and open"), partial(self.stop_and_open, path)),
+            Choice(tr("video", "Keep tracking"), _do_nothing),
         )
 
     def stop_and_open(self, path: Path) -> None:
@@ -81,10 +95,13 @@ class FileController(Controller):
         self._notices.forget()
         missing = missing_files(path)
         if missing and not path.exists():
-            kind = "project" if path.suffix.lower() == SUFFIX else "video"
             self._workspace.preferences.forget_video(path)
-            problem = f"The {kind} {missing[0]} no longer exists."
-            self._notices.complain(AppError(problem, "Open it from its new location."))
+            problem = (
+                tr_lazy("errors", "The project {path} no longer exists.", path=missing[0])
+                if path.suffix.lower() == SUFFIX
+                else tr_lazy("errors", "The video {path} no longer exists.", path=missing[0])
+            )
+            self._notices.complain(AppError(problem, tr_lazy("errors", "Open it from its new location.")))
             return
         if path.suffix.lower() == SUFFIX:
             self._link_controller.open_project(path.resolve())
@@ -110,10 +127,10 @@ class FileController(Controller):
         box = QMessageBox(self._window)
         box.setIcon(QMessageBox.Icon.Warning)
         box.setWindowTitle("RallyTrace")
-        box.setText("The last changes could not be saved.")
-        box.setInformativeText(str(autosaver.error or ""))
-        copy = box.addButton("Save a copy...", QMessageBox.ButtonRole.AcceptRole)
-        discard = box.addButton("Discard changes", QMessageBox.ButtonRole.DestructiveRole)
+        box.setText(tr("window", "The last changes could not be saved."))
+        box.setInformativeText("" if autosaver.error is None else autosaver.error.shown())
+        copy = box.addButton(tr("window", "Save a copy..."), QMessageBox.ButtonRole.AcceptRole)
+        discard = box.addButton(tr("window", "Discard changes"), QMessageBox.ButtonRole.DestructiveRole)
         box.addButton(QMessageBox.StandardButton.Cancel)
         box.setDefaultButton(copy)
         box.exec()
@@ -126,18 +143,20 @@ class FileController(Controller):
         autosaver = self._workspace.autosaver
         autosaver.retry()
         if autosaver.path is not None and autosaver.state is not SaveState.FAILED:
-            self._notices.tell(f"All changes are saved automatically in {autosaver.path}.")
+            self._notices.tell(tr("window", "All changes are saved automatically in {path}.", path=autosaver.path))
         elif autosaver.state is SaveState.FAILED and autosaver.error is not None:
             self._notices.complain(autosaver.error)
         elif autosaver.path is None:
-            self._notices.tell("Nothing to save yet. The first run or edit creates the project.")
+            self._notices.tell(tr("window", "Nothing to save yet. The first run or edit creates the project."))
 
     def _ask_and_save_copy(self) -> None:
         info = self._workspace.info
         if info is None:
             return
         suggested = info.path.with_name(f"{info.path.stem} copy.rally")
-        name, _ = QFileDialog.getSaveFileName(self._window, "Save a copy", str(suggested), _PROJECTS)
+        name, _ = QFileDialog.getSaveFileName(
+            self._window, tr("window", "Save a copy"), str(suggested), name_filters(_projects_filter())
+        )
         if name:
             self._workspace.autosaver.save_as(Path(name), overwrite=True)
 
@@ -146,12 +165,16 @@ class FileController(Controller):
         for path in self._workspace.preferences.value.recent_videos[:_MAX_RECENT_FILES]:
             menu.addAction(str(path).replace("&", "&&"), partial(self.open, path))
         if menu.isEmpty():  # a disabled menu would never be filled again
-            menu.addAction("No recent videos").setEnabled(False)
+            menu.addAction(tr("video", "No recent videos")).setEnabled(False)
 
     def _open_logs(self) -> None:
         folder = paths.log_dir()
         folder.mkdir(parents=True, exist_ok=True)
         open_path(folder)
+
+
+def _projects_filter() -> tuple[str, str]:
+    return tr("video", "Projects"), f"*{SUFFIX}"
 
 
 def _do_nothing() -> None:
@@ -189,11 +212,12 @@ class LinkController(Controller):
             self._ask_for_video(project, known.missing_words(project))
 
     def _ask_for_video(self, project: Path, question: str) -> None:
-        self._notices.ask(question, Choice("Find the video...", partial(self._find_video, project)))
+        self._notices.ask(question, Choice(tr("video", "Find the video..."), partial(self._find_video, project)))
 
     def _find_video(self, project: Path) -> None:
-        videos = f"Videos ({VIDEO_NAMES});;All files (*)"
-        name, _ = QFileDialog.getOpenFileName(self._window, f"The video of {project.name}", str(project.parent), videos)
+        title = tr("video", "The video of {project}", project=project.name)
+        videos = name_filters(videos_filter(), all_files_filter())
+        name, _ = QFileDialog.getOpenFileName(self._window, title, str(project.parent), videos)
         if name and self._may_let_go():
             self._notices.forget()
             self._open(Path(name).resolve(), project)
@@ -206,14 +230,17 @@ class LinkController(Controller):
         """Ask the user whether the project belongs to this video, because the program cannot tell from the files."""
         words = found.comparison.words if found.comparison is not None else ""
         name = found.path.name if found.path is not None else ""
-        self._asked = (
-            f"Does {name} belong to this video? {words} {_STAKES} If you do not use it, {name} is not changed."
+        self._asked = join_sentences(
+            tr("video", "Does {project} belong to this video?", project=name),
+            words,
+            tr("video", "If it is not, points appear in the wrong frames."),
+            tr("video", "If you do not use it, {project} is not changed.", project=name),
         )
         autosaver = self._workspace.autosaver
         self._notices.ask(
             self._asked,
-            Choice("Use it", lambda: autosaver.decide(use=True)),
-            Choice("Do not use it", lambda: autosaver.decide(use=False)),
+            Choice(tr("video", "Use it"), lambda: autosaver.decide(use=True)),
+            Choice(tr("video", "Do not use it"), lambda: autosaver.decide(use=False)),
         )
 
     @Slot()
@@ -239,17 +266,20 @@ class LinkController(Controller):
         elif found.project is None:
             self._say_left_alone(found, asked=asked)
         elif found.comparison.verdict is IdentityVerdict.MOVED:
-            self._notices.tell(f"{found.comparison.words} The project now refers to it.")
+            self._notices.tell(join_sentences(found.comparison.words, tr("video", "The project now refers to it.")))
         elif not asked:
             self._notices.warn(found.comparison.words)
 
     def _say_left_alone(self, found: ProjectFound, *, asked: bool) -> None:
-        name = found.path.name if found.path is not None else "The project"
-        left = f"{name} is not used. Your work on this video is saved in a separate project."
+        left = tr(
+            "video",
+            "{project} is not used. Your work on this video is saved in a separate project.",
+            project=found.path.name if found.path is not None else tr("video", "The project"),
+        )
         if asked:
             self._notices.tell(left)
         elif found.comparison is not None:
-            self._notices.warn(f"{found.comparison.words} {left}")
+            self._notices.warn(join_sentences(found.comparison.words, left))
 
     def _refuse_named(self, named: Path, found: ProjectFound, *, asked: bool) -> None:
         self._workspace.close_video()
@@ -257,4 +287,5 @@ class LinkController(Controller):
             self._notices.complain(found.error)
         elif found.comparison is not None:
             reason = "" if asked else found.comparison.words
-            self._ask_for_video(named, f"{named.name} was not opened. {reason}".rstrip())
+            refused = tr("video", "{project} was not opened.", project=named.name)
+            self._ask_for_video(named, join_sentences(refused, reason))

@@ -11,6 +11,7 @@ from rallytrace.analysis.fills.fill import Fill, Method
 from rallytrace.analysis.fills.gaps import find_kept_frames, gap_at
 from rallytrace.errors import AppError
 from rallytrace.session.fill_preview import MAX_FILL_FRAMES, FillPreview
+from rallytrace.texts import join_sentences, shown, tr
 from rallytrace.track.edits import Edit
 from rallytrace.track.spans import overlap, spans_of_frames
 from rallytrace.track.track import State
@@ -18,7 +19,6 @@ from rallytrace.track.wording import count_noun, spans_in_words
 from rallytrace.ui.controller import Commands, Controller, WindowContext
 from rallytrace.ui.keyboard.action_spec import ActionSpec, Need
 from rallytrace.ui.keyboard.actions import SPECS
-from rallytrace.ui.look.time_text import ELLIPSIS, format_number
 from rallytrace.ui.picture.ghosts import Ghost, GhostLook, Ghosts, add_cross, add_plus, polygon_shape
 
 FILL_STYLES: Final[Mapping[Method, GhostLook]] = {
@@ -82,8 +82,9 @@ class FillController(Controller):
         frames = self.preview.range_at(current, self._context.walk.open_item) or self.preview.range_around(current)
         if frames is None:
             reason = self.preview.why_nothing(current)
-            remedy = f"{self._key('middle_of_gap')} goes to the next gap. A marked range is filled as a whole."
-            self._notices.tell(f"There is nothing to fill here. {reason or remedy}")
+            key = self._key("middle_of_gap")
+            remedy = tr("window", "{key} goes to the next gap. A marked range is filled as a whole.", key=key)
+            self._notices.tell(join_sentences(tr("window", "There is nothing to fill here."), reason or remedy))
             return
         self._open(frames)
 
@@ -154,7 +155,7 @@ class FillController(Controller):
         fill = self.preview.fill_by(method)
         self.preview.pick(method)
         if self.preview.chosen is not method:
-            self._notices.tell(f"{fill_action(method).name}: {fill.words}")
+            self._notices.tell(f"{shown(fill_action(method).name)}: {shown(fill.words)}")
         elif self._is_in_strip:
             self._accept()
 
@@ -190,12 +191,14 @@ class FillController(Controller):
         elif self.preview.waiting or self.preview.fill.offered:
             self.preview.accept(state, frames)
         else:
-            self._notices.tell(f"Nothing can be filled. {self._why_nothing()}")
+            self._notices.tell(join_sentences(tr("window", "Nothing can be filled."), self._why_nothing()))
 
     def _why_nothing(self) -> str:
         """Return why the chosen fill has no frames, and what to do instead."""
         fill, key = self.preview.fill, self._key("no_ball_in_range")
-        return f"{fill.words} {key} marks them as no ball." if len(fill.outside) and key else fill.words
+        if not len(fill.outside) or not key:
+            return fill.words
+        return join_sentences(fill.words, tr("window", "{key} marks them as no ball.", key=key))
 
     @Slot(object)
     def _on_accepted(self, edit: Edit) -> None:
@@ -205,19 +208,19 @@ class FillController(Controller):
     @Slot(object)
     def _on_part_accepted(self, edit: Edit) -> None:
         self._edit_controller.edit(edit)
-        self._notices.tell(f"{edit.name}: done. {self._key('undo')} undoes this.")
+        self._notices.tell(join_sentences(tr("window", "{step}: done.", step=edit.name), self._undo_hint))
 
     def _go_to_middle(self) -> None:
         """Go to the middle of the gap. If already there, go to the next gap, wrapping around."""
         current = self._workspace.frame
         frame = self.preview.middle_of_gap(current)
         if frame is None:
-            self._notices.tell("There is no gap to fill.")
+            self._notices.tell(tr("window", "There is no gap to fill."))
             return
         if frame == current:
-            self._notices.tell("This is the only gap to fill.")
+            self._notices.tell(tr("window", "This is the only gap to fill."))
         elif frame < current and frame not in (gap_at(self._workspace.document.track, current) or ()):
-            self._notices.tell("That was the last gap. This is the first one.")
+            self._notices.tell(tr("window", "That was the last gap. This is the first one."))
         self._navigation_controller.go_to(frame)
 
     @Slot()
@@ -236,8 +239,9 @@ class FillController(Controller):
             return
         kept = set(preview.kept.tolist())
         filled = preview.fill.frames if preview.fill.offered else np.setdiff1d(preview.frames, preview.kept)
-        spans = spans_in_words(spans_of_frames(filled)) or "none"
-        title = f"Fill {_count_text(len(filled), total=len(preview.frames))}: {spans}"
+        spans = spans_in_words(spans_of_frames(filled)) or tr("window", "none")
+        frames = _count_text(len(filled), total=len(preview.frames))
+        title = tr("window", "Fill {frames}: {spans}", frames=frames, spans=spans)
         ghosts = tuple(map(self._ghost, preview.fills, _without_repeats(preview.fills)))
         self._view.set_ghosts(Ghosts(title, ghosts, self._footer(), set(preview.frames) - kept))
         self._state.ghost_changed.emit(next(ghost for ghost in ghosts if ghost.chosen))
@@ -249,49 +253,75 @@ class FillController(Controller):
         action, look = fill_action(fill.method), FILL_STYLES[fill.method]
         proposed, seen = np.isin(frames, fill.frames), np.isin(frames, fill.seen)
         chosen = self.preview.chosen is fill.method
-        name, key, evidence = action.name, self._key(action.id), _evidence_text(fill)
+        name, key, evidence = shown(action.name), self._key(action.id), _evidence_text(fill)
         return Ghost(name, key, look, frames, positions, proposed, words, chosen, seen, evidence)
 
     def _footer(self) -> str:
         actions = (
-            ("fill", "next"),
-            ("fill_take", "accept"),
-            ("fill_take_occluded", "as hidden"),
-            ("fill_cancel", "discard"),
+            ("fill", tr("window", "next")),
+            ("fill_take", tr("window", "accept")),
+            ("fill_take_occluded", tr("window", "as hidden")),
+            ("fill_cancel", tr("window", "discard")),
         )
         keys = [(self._key(name), words) for name, words in actions]
         if self._is_in_strip:
             first, *_, last = (self._key(fill_action(fill.method).id) for fill in self.preview.fills)
-            keys.insert(0, (f"{first}\N{EN DASH}{last}" if first and last else "", "accept one"))
+            keys.insert(0, (f"{first}\N{EN DASH}{last}" if first and last else "", tr("window", "accept one")))
         if len(spans_of_frames(self.preview.fill.frames)) > 1:
             visible, occluded = self._key("mark_visible"), self._key("mark_occluded")
-            keys.append((f"{visible} {occluded}".strip(), "this gap"))
+            keys.append((f"{visible} {occluded}".strip(), tr("window", "this gap")))
         return "     ".join(f"{key}  {words}" for key, words in keys if key)
 
     def _words(self) -> str:
         preview = self.preview
         fill, take, cancel = preview.fill, self._key("fill_take"), self._key("fill_cancel")
         if preview.accepting:
-            return f"{fill_action(fill.method).name} is accepted when it is ready{ELLIPSIS}"
+            return tr(
+                "window",
+                "{fill} is accepted when it is ready\N{HORIZONTAL ELLIPSIS}",
+                fill=fill_action(fill.method).name,
+            )
         if fill.offered or preview.waiting:
-            count = f"Fill {_count_text(len(fill.frames) if fill.offered else len(preview.frames or ()))}"
-            seen = f", {len(fill.seen)} of them weak detections" if len(fill.seen) else ""
+            frames = _count_text(len(fill.frames) if fill.offered else len(preview.frames or ()))
             name = fill_action(fill.method).name
-            return f"{count}{seen}: {name} \N{EN DASH} {take} accepts, {cancel} discards"
-        return f"Nothing can be filled. {self._why_nothing()} {cancel} closes the preview."
+            if not len(fill.seen):
+                return tr(
+                    "window",
+                    "Fill {frames}: {fill} \N{EN DASH} {take} accepts, {cancel} discards",
+                    frames=frames,
+                    fill=name,
+                    take=take,
+                    cancel=cancel,
+                )
+            return tr(
+                "window",
+                "Fill {frames}, {seen} of them weak detections: {fill} \N{EN DASH} {take} accepts, {cancel} discards",
+                frames=frames,
+                seen=len(fill.seen),
+                fill=name,
+                take=take,
+                cancel=cancel,
+            )
+        return join_sentences(
+            tr("window", "Nothing can be filled."),
+            self._why_nothing(),
+            tr("window", "{key} closes the preview.", key=cancel),
+        )
 
 
 def _without_repeats(fills: Sequence[Fill]) -> list[str]:
     """Return the remark about each fill, or '' for an available fill whose remark repeats an earlier one."""
-    texts = [fill.words for fill in fills]
+    texts = [shown(fill.words) for fill in fills]
     return [words if words not in texts[:i] or not fills[i].offered else "" for i, words in enumerate(texts)]
 
 
 def _evidence_text(fill: Fill) -> str:
-    return f"{len(fill.seen)} of {len(fill.frames)} are weak detections" if len(fill.seen) else ""
+    if not len(fill.seen):
+        return ""
+    return tr("window", "{seen} of {total} are weak detections", seen=len(fill.seen), total=len(fill.frames))
 
 
 def _count_text(count: int, *, total: int = 0) -> str:
     """Return text such as '12 frames' or '12 of 30 frames'."""
-    left = f"{format_number(count)} of " if count < total else ""
-    return f"{left}{count_noun(max(count, total), 'frame')}"
+    frames = count_noun(max(count, total), "frame")
+    return tr("window", "{count:,} of {frames}", count=count, frames=frames) if count < total else shown(frames)

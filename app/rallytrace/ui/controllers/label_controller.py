@@ -17,6 +17,7 @@ from rallytrace.storage.labels.reading import LabelReader
 from rallytrace.storage.labels.report import LabelRows
 from rallytrace.storage.segments.records import SegmentFile
 from rallytrace.storage.segments.tables import Contents
+from rallytrace.texts import join_sentences, tr
 from rallytrace.track import edits
 from rallytrace.track.track import Layer, end_times
 from rallytrace.track.wording import count_noun
@@ -25,9 +26,7 @@ from rallytrace.ui.controller import Commands, Controller, WindowContext
 from rallytrace.ui.export_dialog.dialog import ExportDialog
 from rallytrace.ui.import_dialog.dialog import ImportDialog
 from rallytrace.ui.import_dialog.segment_dialog import SegmentDialog
-from rallytrace.ui.look.dropped_files import LABEL_NAMES
-
-_LABELS = f"Labels and segments ({LABEL_NAMES});;All files (*)"
+from rallytrace.ui.look.dropped_files import LABEL_NAMES, all_files_filter, name_filters
 
 
 class LabelController(Controller):
@@ -133,14 +132,18 @@ class LabelController(Controller):
     @Slot(object, object)
     def _take_over(self, file: SegmentFile, found: ImportedMatch) -> None:
         words = count_noun(len(found.rallies), "rally", "rallies")
-        left = f" Not imported: {file.left_out}." if file.refused else ""
+        left = tr("window", "Not imported: {rows}.", rows=file.left_out) if file.refused else ""
         if self._edit_controller.edit(import_rallies(self._workspace.document.track, found)):
-            self._notices.tell(f"{words} imported ({file.kind}).{left} {self._key('undo')} undoes this.")
+            done = tr("window", "{rallies} imported ({kind}).", rallies=words, kind=file.kind)
+            self._notices.tell(join_sentences(done, left, self._undo_hint))
         else:
-            self._notices.tell(f"{words} of this file have already been imported.")
+            self._notices.tell(tr("window", "{rallies} of this file have already been imported.", rallies=words))
 
     def _ask_and_import(self) -> None:
-        path = self._ask_for_file("Import labels", _LABELS)
+        path = self._ask_for_file(
+            tr("window", "Import labels"),
+            name_filters((tr("window", "Labels and segments"), LABEL_NAMES), all_files_filter()),
+        )
         if path is not None:
             self.open(path)
 
@@ -148,9 +151,13 @@ class LabelController(Controller):
     def _import(self, taken: LabelRows, as_human: bool) -> None:  # noqa: FBT001 - a signal's
         edit = edits.import_labels(self._workspace.document.track, taken.frames, taken.rows, as_human=as_human)
         if self._edit_controller.edit(edit):
-            kind = " as points set by hand" if as_human else ". Runs do not change them"
-            undo = f"{self._key('undo')} undoes this."
-            self._notices.tell(f"{count_noun(len(taken), 'frame')} imported{kind}. {undo}")
+            frames = count_noun(len(taken), "frame")
+            done = (
+                tr("window", "{frames} imported as points set by hand.", frames=frames)
+                if as_human
+                else tr("window", "{frames} imported. Runs do not change them.", frames=frames)
+            )
+            self._notices.tell(join_sentences(done, self._undo_hint))
 
     @Slot(int)
     def _show_frame(self, frame: int) -> None:

@@ -3,6 +3,7 @@
 import numpy as np
 
 from rallytrace.analysis.facts.slow_motion import SLOWDOWN
+from rallytrace.texts import join_sentences, tr
 from rallytrace.track.recording import Recording
 from rallytrace.track.track import Layer, State
 from rallytrace.track.turned_track import change_recording
@@ -37,12 +38,18 @@ class RecordingController(Controller):
             return
         news = []
         if turning != old.turning:
-            words = f"The video is {turning.words}" if turning else "The video is shown as its file says"
-            news.append(f"{words}, and all points with it.")
+            news.append(
+                tr("video", "The video is {turned}, and all points with it.", turned=turning.words)
+                if turning
+                else tr("video", "The video is shown as its file says, and all points with it.")
+            )
         if recording.camera_rate != old.camera_rate:
-            whose = "file" if recording.camera_rate is None else "match"
-            news.append(f"Speeds and durations are now those of the {whose}. Hits and strokes may have changed.")
+            news.append(
+                tr("video", "Speeds and durations are now those of the file. Hits and strokes may have changed.")
+                if recording.camera_rate is None
+                else tr("video", "Speeds and durations are now those of the match. Hits and strokes may have changed.")
+            )
             if np.any(track.layer(Layer.PREDICTED)["state"] != State.UNSET):
-                news.append("Track again, because tracking depends on the rate.")
+                news.append(tr("video", "Track again, because tracking depends on the rate."))
         if news:
-            self._notices.tell(" ".join((*news, f"{self._key('undo')} undoes this.")))
+            self._notices.tell(join_sentences(*news, self._undo_hint))

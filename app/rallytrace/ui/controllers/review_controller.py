@@ -10,6 +10,7 @@ from rallytrace.analysis.facts.conflicts import CONFLICTS
 from rallytrace.analysis.review_queue import Item
 from rallytrace.session.review_walk import ReviewWalk, WalkHost
 from rallytrace.session.video_list import ListedState
+from rallytrace.texts import join_sentences, tr
 from rallytrace.track import edits
 from rallytrace.track.track import Layer, State
 from rallytrace.track.wording import count_noun
@@ -99,7 +100,7 @@ class ReviewController(Controller):
     def _describe_next_video(self) -> str:
         videos = self._context.videos
         path = videos.neighbour(1) if videos.current in videos else None
-        return "" if path is None else f"{self._key('next_video')} opens {path.name}."
+        return "" if path is None else tr("video", "{key} opens {name}.", key=self._key("next_video"), name=path.name)
 
     def _go_to(self, frame: int) -> None:
         """Go to a frame, and bring its ball into view."""
@@ -156,7 +157,8 @@ class ReviewController(Controller):
         frames = self._walk.selected or (None if frame is None else range(frame, frame + 1))
         marked = self._workspace.marks.frames
         if frames is not None:
-            hint = f" {self._key('unreview_range')} changes the marked range." if marked not in (None, frames) else ""
+            key, others_marked = self._key("unreview_range"), marked not in (None, frames)
+            hint = tr("window", "{key} changes the marked range.", key=key) if others_marked else ""
             self._unreview_all(frames, hint)
 
     def _unreview_range(self) -> None:
@@ -170,7 +172,8 @@ class ReviewController(Controller):
         before = int(track.reviewed().sum())
         if self._edit_controller.edit(edits.unreview(track, frames)):
             changed = before - int(track.reviewed().sum())
-            self._notices.tell(f"{count_noun(changed, 'frame')} marked as not reviewed.{hint}")
+            done = tr("window", "{frames} marked as not reviewed.", frames=count_noun(changed, "frame"))
+            self._notices.tell(join_sentences(done, hint))
 
     def _accept_range(self) -> None:
         frames = self._workspace.marks.frames
@@ -181,15 +184,22 @@ class ReviewController(Controller):
         track = self._workspace.document.track
         rally = next((candidate for candidate in track.rallies if self._workspace.frame in candidate.frames), None)
         if rally is None:
-            keys = f"{self._key('previous_rally')} and {self._key('next_rally')}"
-            self._notices.tell(f"This frame is not in a rally. {keys} go to the next or previous rally.")
+            self._notices.tell(
+                tr(
+                    "match",
+                    "This frame is not in a rally. {previous} and {next} go to the next or previous rally.",
+                    previous=self._key("previous_rally"),
+                    next=self._key("next_rally"),
+                )
+            )
             return
         edit = edits.accept(track, rally.frames)
         unset = int(track.unseen()[rally.frames.start : rally.frames.stop].sum())
         if not self._edit_controller.edit(edit):
             return
-        left = f" {count_noun(unset, 'frame')} not tracked yet and not marked." if unset else ""
-        self._notices.tell(f"{rally.name} is reviewed.{left}")
+        frames = count_noun(unset, "frame")
+        left = tr("match", "{frames} not tracked yet and not marked.", frames=frames) if unset else ""
+        self._notices.tell(join_sentences(tr("match", "{rally} is reviewed.", rally=rally.name), left))
 
     def _pin(self) -> None:
         """Pin or unpin the point of the frame. A point without any source in lower layers stays pinned."""
@@ -204,5 +214,11 @@ class ReviewController(Controller):
         if unpinned is not None:
             self._edit_controller.edit(unpinned)
         else:
-            words = "A point that was set by hand, filled or imported stays protected, because no model found it."
-            self._notices.tell(f"{words} {self._key('clear_point')} removes it.")
+            self._notices.tell(
+                tr(
+                    "window",
+                    "A point that was set by hand, filled or imported stays protected, because no model found it. "
+                    "{key} removes it.",
+                    key=self._key("clear_point"),
+                )
+            )

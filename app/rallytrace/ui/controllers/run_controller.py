@@ -9,13 +9,14 @@ from PySide6.QtCore import Slot
 from rallytrace.errors import AppError
 from rallytrace.session.proposal import Proposal, ProposalDifference
 from rallytrace.settings import MODELS, PROVIDER, TRACKING
+from rallytrace.texts import join_sentences, tr
 from rallytrace.track.edits import Edit
 from rallytrace.track.wording import count_noun
 from rallytrace.tracking.messages import HeatmapPicture
 from rallytrace.ui.controller import Commands, Controller, WindowContext
 from rallytrace.ui.controllers.fill_controller import FillController
 from rallytrace.ui.keyboard.action_spec import Need
-from rallytrace.ui.look.time_text import format_number, rough_range
+from rallytrace.ui.look.time_text import rough_range
 from rallytrace.ui.picture.ghosts import GONE, RETRACKED, Ghost, GhostLook, Ghosts
 
 _MIN_ANNOUNCED_SECONDS: Final = 3.0
@@ -109,8 +110,16 @@ class ProposalController(Controller):
         frames = self._fill_controller.preview.range_at(frame) or self._fill_controller.preview.range_around(frame)
         if frames is None:
             reason = self._fill_controller.preview.why_nothing(frame)
-            instruction = f"{self._key('range_in')} and {self._key('range_out')} mark frames to re-track."
-            self._notices.tell(reason or f"The ball is known in this frame and its neighbours. {instruction}")
+            first, last = self._key("range_in"), self._key("range_out")
+            self._notices.tell(
+                reason
+                or tr(
+                    "window",
+                    "The ball is known in this frame and its neighbours. {first} and {last} mark frames to re-track.",
+                    first=first,
+                    last=last,
+                )
+            )
             return
         self._workspace.playhead.pause()
         self._fill_controller.preview.close()
@@ -123,9 +132,9 @@ class ProposalController(Controller):
     def _tell_duration(self, n_frames: int) -> None:
         seconds = self._workspace.runs.estimate_retracking(n_frames)
         if seconds is not None and seconds[1] >= _MIN_ANNOUNCED_SECONDS:
-            words = f"Re-tracking {count_noun(n_frames, 'frame')} takes about {rough_range(*seconds)}."
-            key = self._key("cancel_run")
-            self._notices.tell(f"{words} {key} cancels it." if key else words)
+            frames, key = count_noun(n_frames, "frame"), self._key("cancel_run")
+            words = tr("models", "Re-tracking {frames} takes about {time}.", frames=frames, time=rough_range(*seconds))
+            self._notices.tell(join_sentences(words, tr("models", "{key} cancels it.", key=key) if key else ""))
 
     def _accept(self) -> None:
         if self._may_accept():
@@ -145,7 +154,7 @@ class ProposalController(Controller):
     @Slot(object)
     def _on_accepted(self, edit: Edit) -> None:
         self._edit_controller.edit(edit)
-        self._notices.tell(f"{edit.name}: done. {self._key('undo')} undoes this.")
+        self._notices.tell(join_sentences(tr("window", "{step}: done.", step=edit.name), self._undo_hint))
 
     @Slot()
     def _close_for_fills(self) -> None:
@@ -182,15 +191,24 @@ class ProposalController(Controller):
         inside = (frames >= meant.start) & (frames < meant.stop)
         several = len(difference.parts) > 1
         key = self._key("proposal_take_stretch") if several else ""
-        ghosts = [self._ghost("This part", key, RETRACKED, placed & inside, chosen=True)]
+        ghosts = [self._ghost(tr("window", "This part"), key, RETRACKED, placed & inside, chosen=True)]
         if several:
-            ghosts.append(self._ghost("Other parts", "", RETRACKED, placed & ~inside))
+            ghosts.append(self._ghost(tr("window", "Other parts"), "", RETRACKED, placed & ~inside))
         if difference.gone.any():
-            ghosts.append(self._ghost("Removed", "", GONE, difference.gone, as_it_is=True))
+            ghosts.append(self._ghost(tr("window", "Removed"), "", GONE, difference.gone, as_it_is=True))
         asked = self.proposal.frames or range(0)
-        guidance = " along the path" if self.proposal.guided else ""
-        title = f"Re-tracked {count_noun(len(asked), 'frame')}{guidance}, from {format_number(asked.start)}"
-        actions = (("proposal_take", "accept all"), ("proposal_cancel", "discard"))
+        frames_asked = count_noun(len(asked), "frame")
+        title = (
+            tr(
+                "window",
+                "Re-tracked {frames} along the path, from {first:,}",
+                frames=frames_asked,
+                first=asked.start,
+            )
+            if self.proposal.guided
+            else tr("window", "Re-tracked {frames}, from {first:,}", frames=frames_asked, first=asked.start)
+        )
+        actions = (("proposal_take", tr("window", "accept all")), ("proposal_cancel", tr("window", "discard")))
         footer = "     ".join(f"{key}  {words}" for name, words in actions if (key := self._key(name)))
         return Ghosts(title, tuple(ghosts), footer)
 
@@ -216,17 +234,35 @@ class ProposalController(Controller):
         return Ghost(name, key, look, difference.frames[placed], path[:, placed], changed[placed], words, chosen)
 
     def _words(self, difference: ProposalDifference) -> str:
-        key = self._key
-        total = count_noun(len(self.proposal.frames or ()), "frame")
-        part_hint = f", {key('proposal_take_stretch')} accepts this part" if len(difference.parts) > 1 else ""
-        return (
-            f"Re-tracked {total}: {format_number(difference.count)} would change \N{EN DASH} "
-            f"{key('proposal_take')} accepts all{part_hint}, {key('proposal_cancel')} discards"
+        frames = count_noun(len(self.proposal.frames or ()), "frame")
+        take, cancel = self._key("proposal_take"), self._key("proposal_cancel")
+        if len(difference.parts) > 1:
+            return tr(
+                "window",
+                "Re-tracked {frames}: {changed:,} would change \N{EN DASH} {take} accepts all, {take_part} accepts "
+                "this part, {cancel} discards",
+                frames=frames,
+                changed=difference.count,
+                take=take,
+                take_part=self._key("proposal_take_stretch"),
+                cancel=cancel,
+            )
+        return tr(
+            "window",
+            "Re-tracked {frames}: {changed:,} would change \N{EN DASH} {take} accepts all, {cancel} discards",
+            frames=frames,
+            changed=difference.count,
+            take=take,
+            cancel=cancel,
         )
 
 
 def _kinds(difference: ProposalDifference, changed: NDArray[np.bool_]) -> str:
     """Return text such as '3 found, 2 elsewhere': frames that would gain a ball, and frames where it would move."""
     found = int((changed & difference.found).sum())
-    kinds = ((found, "found"), (int(changed.sum()) - found, "elsewhere"))
-    return ", ".join(f"{format_number(count)} {word}" for count, word in kinds if count)
+    moved = int(changed.sum()) - found
+    kinds = (
+        tr("window", "{count:,} found", count=found) if found else "",
+        tr("window", "{count:,} elsewhere", count=moved) if moved else "",
+    )
+    return ", ".join(filter(None, kinds))

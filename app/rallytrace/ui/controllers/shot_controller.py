@@ -7,6 +7,7 @@ from PySide6.QtCore import Slot
 from rallytrace.analysis.facts.events import EVENTS
 from rallytrace.analysis.facts.shots import SHOTS
 from rallytrace.analysis.shots.shot_metrics import RallyShots
+from rallytrace.texts import tr
 from rallytrace.track.court_views import CourtViews
 from rallytrace.ui.controller import Commands, Controller, WindowContext
 from rallytrace.ui.court.shot_layer import DrawnShot, ShotLayer, draw_rally
@@ -40,7 +41,7 @@ class ShotController(Controller):
     def _tell_missing_court(self) -> None:
         if self.layer.is_shown and not self._workspace.document.track.courts:
             key = self._key("court_mode")
-            self._notices.tell(f"Shots in 3D need a court. Press {key} to set it.")
+            self._notices.tell(tr("match", "Shots in 3D need a court. Press {key} to set it.", key=key))
 
     @Slot(bool)
     def _set_shown(self, shown: bool) -> None:  # noqa: FBT001 - a signal's

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPainterStateGuard
 from rallytrace.analysis.facts.events import EVENTS
 from rallytrace.analysis.facts.strokes import STROKES, unsure_strokes
 from rallytrace.analysis.strokes.record import Stroke
+from rallytrace.texts import shown, tr
 from rallytrace.track import edits
 from rallytrace.track.calibration import court_at
 from rallytrace.track.overlay_style import OverlayStyle
@@ -88,7 +89,7 @@ class StrokeController(Controller):
         path = positions(track.shown_rows(first, min(frame + 1, track.n_frames)))
         self.layer.show_words(
             [
-                (stroke.words.capitalize(), _colour_of(stroke), float(x), float(y))
+                (shown(stroke.words).capitalize(), _colour_of(stroke), float(x), float(y))
                 for stroke in near
                 for x, y in [path[:, stroke.frame - first]]
                 if x == x  # noqa: PLR0124 - NaN is not equal to itself
@@ -104,9 +105,9 @@ class StrokeController(Controller):
         hits = [event.frame for event in near if event.is_hit]
         name = stroke_of(action, self._sport_at(frame))
         if not hits:
-            self._notices.tell("No hit at this frame. Go to a hit to name its stroke.")
+            self._notices.tell(tr("match", "No hit at this frame. Go to a hit to name its stroke."))
         elif name is None:
-            self._notices.tell("This sport does not have this stroke.")
+            self._notices.tell(tr("match", "This sport does not have this stroke."))
         else:
             hit = min(hits, key=lambda hit: abs(hit - frame))
             known = self._facts[STROKES].get(hit)
@@ -121,8 +122,11 @@ class StrokeController(Controller):
         """Go to the least certain stroke, or if the playhead is at an uncertain stroke, to the next one."""
         queue = [stroke.frame for stroke in unsure_strokes(self._facts)]
         if not queue:
-            told = "No uncertain strokes are left." if self._facts[STROKES] else "No strokes found yet."
-            self._notices.tell(told)
+            self._notices.tell(
+                tr("match", "No uncertain strokes are left.")
+                if self._facts[STROKES]
+                else tr("match", "No strokes found yet.")
+            )
             return
         current = self._workspace.frame
         place = queue.index(current) + 1 if current in queue else 0

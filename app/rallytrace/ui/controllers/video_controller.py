@@ -8,12 +8,13 @@ from PySide6.QtCore import QTimer, Slot
 from PySide6.QtWidgets import QFileDialog
 
 from rallytrace.files.recordings import describe_parts, parts_of
+from rallytrace.texts import tr
 from rallytrace.track.wording import count_noun
 from rallytrace.ui.controller import Commands, Controller, WindowContext
 from rallytrace.ui.controllers.file_controller import FileController
 from rallytrace.ui.controllers.review_controller import ReviewController
 from rallytrace.ui.export_dialog.list_dialog import ListExportDialog
-from rallytrace.ui.look.dropped_files import VIDEO_NAMES
+from rallytrace.ui.look.dropped_files import all_files_filter, name_filters, videos_filter
 from rallytrace.ui.notices import Choice
 
 
@@ -89,11 +90,14 @@ class VideoController(Controller):
     def remove(self, paths: Sequence[Path]) -> None:
         self._videos.remove(paths)
         removed = paths[0].name if len(paths) == 1 else count_noun(len(paths), "video")
-        self._notices.tell(f"{removed} removed from the list. The files are still there.")
+        self._notices.tell(tr("video", "{videos} removed from the list. The files are still there.", videos=removed))
 
     def _ask_and_add(self) -> None:
         names, _ = QFileDialog.getOpenFileNames(
-            self._window, "Add videos to the list", self._folder, f"Videos ({VIDEO_NAMES});;All files (*)"
+            self._window,
+            tr("video", "Add videos to the list"),
+            self._folder,
+            name_filters(videos_filter(), all_files_filter()),
         )
         if names:
             self._videos.add([Path(name) for name in names])
@@ -127,7 +131,7 @@ class VideoController(Controller):
     def _open_instead(self, broken: Path, remaining: Sequence[Path]) -> None:
         self._first, self._after_first = remaining[0], remaining[1:]
         self.open(remaining[0])
-        self._notices.tell(f"{broken.name} cannot be opened. The list says why.")
+        self._notices.tell(tr("video", "{name} cannot be opened. The list says why.", name=broken.name))
 
     def _open_first(self, paths: Sequence[Path]) -> None:
         """Open the first of these videos that can be opened. If none can, open the current one again."""
@@ -142,7 +146,9 @@ class VideoController(Controller):
             return
         if not self._videos.kept and not self._told_unkept:
             self._told_unkept = True
-            self._notices.tell("This list is not saved: another window uses it, or its file cannot be read.")
+            self._notices.tell(
+                tr("video", "This list is not saved: another window uses it, or its file cannot be read.")
+            )
         if opens or (self._workspace.info is None and not self._opening):
             self._open_first(found)
 
@@ -156,16 +162,17 @@ class VideoController(Controller):
     def _tell_of_recordings(self, recordings: Sequence[Path]) -> None:
         """Say which listed videos are recordings in parts, or offer the whole of an open part, once for each."""
         for recording in recordings:
-            words = f"{describe_parts(recording)} are parts of one recording"
+            parts = describe_parts(recording)
             if recording in self._told_of:
                 continue
             self._told_of.add(recording)
             if recording in self._videos:
-                choice = Choice("Keep them separate", partial(self._separate, recording))
-                self._notices.ask(f"{words}, so they are one video.", choice)
+                choice = Choice(tr("video", "Keep them separate"), partial(self._separate, recording))
+                words = tr("video", "{files} are parts of one recording, so they are one video.", files=parts)
+                self._notices.ask(words, choice)
             else:
-                choice = Choice("Open as one video", partial(self._files.stop_and_open, recording))
-                self._notices.offer(f"{words}.", choice)
+                choice = Choice(tr("video", "Open as one video"), partial(self._files.stop_and_open, recording))
+                self._notices.offer(tr("video", "{files} are parts of one recording.", files=parts), choice)
 
     def _separate(self, recording: Path) -> None:
         self._videos.separate(recording)
@@ -175,10 +182,12 @@ class VideoController(Controller):
 
     def _go(self, direction: int) -> None:
         path = self._videos.neighbour(direction)
-        if path is None:
-            self._notices.tell(f"There is no video {'after' if direction > 0 else 'before'} this one in the list.")
-        else:
+        if path is not None:
             self.open(path)
+        elif direction > 0:
+            self._notices.tell(tr("video", "There is no video after this one in the list."))
+        else:
+            self._notices.tell(tr("video", "There is no video before this one in the list."))
 
     @Slot(object, int)
     def _review(self, path: Path, direction: int) -> None:
@@ -228,4 +237,6 @@ class VideoController(Controller):
 
     @Slot(object)
     def _say_letting_go(self, path: Path) -> None:
-        self._notices.tell(f"{path.name} opens as soon as the background run has saved its results.")
+        self._notices.tell(
+            tr("video", "{name} opens as soon as the background run has saved its results.", name=path.name)
+        )

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication
 
 from rallytrace.session.pictures.picture import NEUTRAL, brightening_tone
 from rallytrace.settings.sections import PLAYBACK
+from rallytrace.texts import join_sentences, tr
 from rallytrace.ui.controller import Commands, Controller, WindowContext
-from rallytrace.ui.look.time_text import ELLIPSIS
 from rallytrace.ui.look.widgets import one_shot
 from rallytrace.ui.notices import Choice
 
@@ -21,7 +21,6 @@ _BRIGHTNESS_STEP = 0.08
 _CONTRAST_STEP = 1.15
 _GAMMA_STEP = 1.2
 _MAX_GAMMA = 5.0
-_DARK = "This video is dark. Lift the shadows to see more. The file does not change."
 
 
 class ViewController(Controller):
@@ -128,11 +127,17 @@ class ViewController(Controller):
         if self._after_fill.isValid() and self._after_fill.elapsed() < QApplication.doubleClickInterval():
             self._after_fill.invalidate()
             action.setChecked(not shown)
-            self._notices.tell(f"The fill was accepted. {self._key(f'layer_{name}')} shows or hides the layer.")
+            self._notices.tell(
+                tr(
+                    "window",
+                    "The fill was accepted. {key} shows or hides the layer.",
+                    key=self._key(f"layer_{name}"),
+                )
+            )
             return
         self._view.set_layer_shown(name, shown)
         if name == "heatmap" and shown:
-            self._notices.tell(f"Computing the heatmap{ELLIPSIS}")
+            self._notices.tell(tr("models", "Computing the heatmap\N{HORIZONTAL ELLIPSIS}"))
 
     def _change_tone(self, brightness: float = 0, contrast: float = 1, gamma: float = 1) -> None:
         previous = self._tone
@@ -185,9 +190,11 @@ class ViewController(Controller):
         if tone is not None and tone != NEUTRAL and self._tone == (0.0, 1.0, 1.0):
             lift = partial(self._set_tone, 0.0, 1.0, min(tone.gamma, _MAX_GAMMA))
             key = self._key("lift_shadows")
-            self._notices.offer(
-                f"{_DARK} Press {key} to do so step by step." if key else _DARK, Choice("Lift shadows", lift)
+            words = join_sentences(
+                tr("video", "This video is dark. Lift the shadows to see more. The file does not change."),
+                tr("video", "Press {key} to do so step by step.", key=key) if key else "",
             )
+            self._notices.offer(words, Choice(tr("video", "Lift shadows"), lift))
 
     @Slot()
     def _show_comparison(self) -> None:

@@ -7,12 +7,28 @@ from PySide6.QtCore import QMimeData
 
 from rallytrace.files.paths import VIDEO_SUFFIXES
 from rallytrace.storage.labels.other_tools.yolo import is_yolo_folder
+from rallytrace.texts import tr
 
 VIDEO_NAMES: Final = " ".join(f"*{suffix}" for suffix in VIDEO_SUFFIXES)
 _LABEL_SUFFIXES: Final = (
     *(".csv", ".txt", ".tsv", ".llc", ".edl", ".json", ".xml", ".yaml", ".yml", ".srt", ".vtt", ".ffmetadata"),
 )
 LABEL_NAMES: Final = " ".join(f"*{suffix}" for suffix in _LABEL_SUFFIXES)
+
+
+def name_filters(*named: tuple[str, str]) -> str:
+    """Return the filters of a file dialog, each given as its name in the language in use and its patterns."""
+    return ";;".join(f"{name} ({patterns})" for name, patterns in named)
+
+
+def videos_filter() -> tuple[str, str]:
+    """Return the filter for videos, to be given to `name_filters`."""
+    return tr("video", "Videos"), VIDEO_NAMES
+
+
+def all_files_filter() -> tuple[str, str]:
+    """Return the filter for all files, to be given to `name_filters`."""
+    return tr("window", "All files"), "*"
 
 
 def dropped_file(data: QMimeData) -> Path | None:
