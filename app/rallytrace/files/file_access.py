@@ -19,6 +19,7 @@ from typing import Final, TextIO
 from rallytrace.errors import AppError, DiskFullError, TakenError
 from rallytrace.files.file_kinds import HEAD_BYTES, FileKind
 from rallytrace.files.recordings import parts_of
+from rallytrace.texts import tr_lazy
 
 UNFINISHED_PREFIX: Final = ".rallytrace-"
 UNFINISHED_SUFFIX: Final = ".part"
@@ -45,7 +46,10 @@ def refuse_special(path: Path) -> None:
     """
     kind = _special_kind(path)
     if kind is not None:
-        raise AppError(f"{path} is {kind}, not a file.", "Copy its content to a file and use that file.")
+        raise AppError(
+            tr_lazy("errors", "{path} is {kind}, not a file.", path=path, kind=kind),
+            tr_lazy("errors", "Copy its content to a file and use that file."),
+        )
 
 
 def _special_kind(path: Path) -> str | None:
@@ -167,7 +171,13 @@ def refuse_output(path: Path, kind: FileKind, *, overwrite: bool, sources: Itera
     try:
         if path.is_symlink() and path.resolve().parent != path.parent.resolve():
             raise AppError(
-                f"{path} is a link to a file in another folder, {path.resolve()}.", "Use the name of that file."
+                tr_lazy(
+                    "errors",
+                    "{path} is a link to a file in another folder, {target}.",
+                    path=path,
+                    target=path.resolve(),
+                ),
+                tr_lazy("errors", "Use the name of that file."),
             )
         if not path.exists():
             return
@@ -176,7 +186,10 @@ def refuse_output(path: Path, kind: FileKind, *, overwrite: bool, sources: Itera
     except OSError as error:
         raise writing_error(path, error) from error
     if not kind.is_kind_of(path, head):
-        raise AppError(f"{path} is not {kind.name}, and was not changed.", "Choose another name.")
+        raise AppError(
+            tr_lazy("errors", "{path} is not {kind}, and was not changed.", path=path, kind=kind.name),
+            tr_lazy("errors", "Choose another name."),
+        )
 
 
 def _refuse(path: Path, kind: FileKind | None, *, overwrite: bool) -> None:
@@ -191,7 +204,10 @@ def refuse_sources(path: Path, sources: Iterable[Path]) -> None:
     for source in sources:
         for file in parts_of(source):
             if os.path.exists(path) and os.path.exists(file) and path.samefile(file):  # noqa: PTH110 - never raises
-                raise AppError(f"{path.name} is an input, and would be replaced by the output.", "Choose another name.")
+                raise AppError(
+                    tr_lazy("errors", "{path} is an input, and would be replaced by the output.", path=path.name),
+                    tr_lazy("errors", "Choose another name."),
+                )
 
 
 def refuse_overwrite(path: Path, *, overwrite: bool) -> None:
@@ -203,7 +219,10 @@ def refuse_overwrite(path: Path, *, overwrite: bool) -> None:
     """
     try:
         if path.is_dir():
-            raise AppError(f"{path} is a folder, not a file to write to.", "Choose a file in it.")
+            raise AppError(
+                tr_lazy("errors", "{path} is a folder, not a file to write to.", path=path),
+                tr_lazy("errors", "Choose a file in it."),
+            )
         taken = path.is_symlink() or path.exists()
         folder = path.resolve().parent
         exists, is_folder = folder.exists(), folder.is_dir()
@@ -211,13 +230,22 @@ def refuse_overwrite(path: Path, *, overwrite: bool) -> None:
         raise writing_error(path, error) from error
     kind = _special_kind(path)
     if kind is not None:
-        raise AppError(f"{path} is {kind}, not a file to write to.", "Choose another name.")
+        raise AppError(
+            tr_lazy("errors", "{path} is {kind}, not a file to write to.", path=path, kind=kind),
+            tr_lazy("errors", "Choose another name."),
+        )
     if taken and not overwrite:
         raise _taken_error(path)
     if exists and not is_folder:
-        raise AppError(f"{path.parent} is a file, not a folder to write to.", "Choose another folder.")
+        raise AppError(
+            tr_lazy("errors", "{folder} is a file, not a folder to write to.", folder=path.parent),
+            tr_lazy("errors", "Choose another folder."),
+        )
     if not exists:
-        raise AppError(f"The folder {path.parent} does not exist.", "Create it, or choose another folder.")
+        raise AppError(
+            tr_lazy("errors", "The folder {folder} does not exist.", folder=path.parent),
+            tr_lazy("errors", "Create it, or choose another folder."),
+        )
 
 
 def refuse_unwritable(folder: Path) -> None:
@@ -236,16 +264,27 @@ def writing_error(path: Path, error: Exception) -> AppError:
     """Return the error to show after a failure to write a file."""
     number = getattr(error, "errno", None)
     if number in DISK_FULL:
-        return DiskFullError(f"{path} was not written: the disk is full.", "Free some space and try again.")
+        return DiskFullError(
+            tr_lazy("errors", "{path} was not written: the disk is full.", path=path),
+            tr_lazy("errors", "Free some space and try again."),
+        )
     if sys.platform == "win32" and isinstance(error, PermissionError):
         return AppError(
-            f"{path} was not written: permission denied, or it is open in another program.",
-            "Close it there, or choose another folder.",
+            tr_lazy(
+                "errors", "{path} was not written: permission denied, or it is open in another program.", path=path
+            ),
+            tr_lazy("errors", "Close it there, or choose another folder."),
         )
     if number in (errno.EACCES, errno.EPERM, errno.EROFS):
-        return AppError(f"{path} was not written: permission denied.", "Choose another folder.")
+        return AppError(
+            tr_lazy("errors", "{path} was not written: permission denied.", path=path),
+            tr_lazy("errors", "Choose another folder."),
+        )
     return AppError(
-        f"{path} was not written: {getattr(error, 'strerror', None) or error}.", "Choose another folder or name."
+        tr_lazy(
+            "errors", "{path} was not written: {reason}.", path=path, reason=getattr(error, "strerror", None) or error
+        ),
+        tr_lazy("errors", "Choose another folder or name."),
     )
 
 
@@ -335,4 +374,4 @@ def _move_to_free_path(unfinished: Path, target: Path) -> None:
 
 
 def _taken_error(path: Path) -> TakenError:
-    return TakenError(f"{path} already exists and was not changed.")
+    return TakenError(tr_lazy("errors", "{path} already exists and was not changed.", path=path))

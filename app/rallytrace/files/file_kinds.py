@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from rallytrace.errors import UsageError
+from rallytrace.texts import tr_lazy
 
 HEAD_BYTES: Final = 4096
 """Number of bytes read from the start of a file to recognise its kind."""
@@ -41,8 +42,19 @@ class FileKind:
         named = _KIND_OF.get(path.suffix.lower())
         if named is not None and not set(named.suffixes) & set(self.suffixes):
             raise UsageError(
-                f"{path.name} would be written as {self.name}, but '{path.suffix}' means {named.name}.",
-                f"Choose a name that ends in {self.suffixes[0]}. 'rallytrace export --format' writes other formats.",
+                tr_lazy(
+                    "errors",
+                    "{path} would be written as {given}, but '{suffix}' means {named}.",
+                    path=path.name,
+                    given=self.name,
+                    suffix=path.suffix,
+                    named=named.name,
+                ),
+                tr_lazy(
+                    "errors",
+                    "Choose a name that ends in {suffixes}. 'rallytrace export --format' writes other formats.",
+                    suffixes=self.suffixes[0],
+                ),
             )
 
     def is_kind_of(self, path: Path, head: bytes) -> bool:

@@ -14,6 +14,7 @@ import platformdirs
 
 from rallytrace.errors import AppError
 from rallytrace.files.file_access import refuse_special
+from rallytrace.texts import tr_lazy
 
 VIDEO_SUFFIXES = (
     *(".mp4", ".mov", ".mkv", ".avi", ".webm", ".m4v"),
@@ -42,7 +43,15 @@ def videos_in(folder: Path) -> list[Path]:
     """
 
     def refuse(error: OSError) -> None:
-        raise AppError(f"The folder {error.filename} cannot be read: {error.strerror}.", "Check its permissions.")
+        raise AppError(
+            tr_lazy(
+                "errors",
+                "The folder {filename} cannot be read: {reason}.",
+                filename=error.filename,
+                reason=error.strerror,
+            ),
+            tr_lazy("errors", "Check its permissions."),
+        )
 
     found: list[Path] = []
     clips: list[Path] = []
@@ -105,8 +114,13 @@ def _find_shipped(name: str) -> Path:
         if (root / name).is_dir():
             return root / name
     raise AppError(
-        f"The folder '{name}' of RallyTrace is missing (searched next to {_PACKAGE}).",
-        "Install RallyTrace again.",
+        tr_lazy(
+            "errors",
+            "The folder '{name}' of RallyTrace is missing (searched next to {package}).",
+            name=name,
+            package=_PACKAGE,
+        ),
+        tr_lazy("errors", "Install RallyTrace again."),
     )
 
 
@@ -123,7 +137,10 @@ def shipped_model(name: str) -> Path:
     """
     file = models_dir() / f"{name}.onnx"
     if not file.is_file():
-        raise AppError(f"The included model '{name}' is missing.", "Install RallyTrace again.")
+        raise AppError(
+            tr_lazy("errors", "The included model '{name}' is missing.", name=name),
+            tr_lazy("errors", "Install RallyTrace again."),
+        )
     return file
 
 

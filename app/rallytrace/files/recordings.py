@@ -16,6 +16,7 @@ from typing import Final
 
 from rallytrace.errors import AppError
 from rallytrace.files.file_names import max_name_bytes, n_bytes_in
+from rallytrace.texts import tr_lazy
 
 _SEPARATOR: Final = " + "
 _PART_NAMES: Final = (
@@ -76,17 +77,32 @@ def joined_path(files: Sequence[Path]) -> Path:
     first = files[0]
     if any((file.parent, file.suffix) != (first.parent, first.suffix) for file in files):
         raise AppError(
-            f"{first.name} and {files[-1].name} cannot be opened as one video: their folders or suffixes differ.",
-            "Move the parts of a recording to one folder, and give them the same suffix.",
+            tr_lazy(
+                "errors",
+                "{first} and {name} cannot be opened as one video: their folders or suffixes differ.",
+                first=first.name,
+                name=files[-1].name,
+            ),
+            tr_lazy("errors", "Move the parts of a recording to one folder, and give them the same suffix."),
         )
     path = first.with_name(_SEPARATOR.join(file.stem for file in files) + first.suffix)
     if n_bytes_in(path.name) > max_name_bytes(first.parent):
         raise AppError(
-            f"{len(files)} files from {first.name} on cannot be opened as one video: their names are too long.",
-            "Give them shorter names, such as 1.mp4, 2.mp4.",
+            tr_lazy(
+                "errors",
+                "{count} files from {first} on cannot be opened as one video: their names are too long.",
+                count=len(files),
+                first=first.name,
+            ),
+            tr_lazy("errors", "Give them shorter names, such as 1.mp4, 2.mp4."),
         )
     if parts_of(path) != tuple(files):
-        raise AppError(f"{first.name} and {files[-1].name} cannot be opened as one video.", "Rename the files.")
+        raise AppError(
+            tr_lazy(
+                "errors", "{first} and {name} cannot be opened as one video.", first=first.name, name=files[-1].name
+            ),
+            tr_lazy("errors", "Rename the files."),
+        )
     return path
 
 
@@ -99,8 +115,14 @@ def refuse_parts(video: Path, program: str) -> None:
     n_files = len(parts_of(video))
     if n_files > 1:
         raise AppError(
-            f"{program} needs one video file; this recording has {n_files}.",
-            "Export the rallies as a table or as clips, or join the files with another program and track the result.",
+            tr_lazy(
+                "errors", "{program} needs one video file; this recording has {files}.", program=program, files=n_files
+            ),
+            tr_lazy(
+                "errors",
+                "Export the rallies as a table or as clips, or join the files with another program and track "
+                "the result.",
+            ),
         )
 
 

@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 from rallytrace.errors import AppError
 from rallytrace.inference.model_session import ModelSession
 from rallytrace.model_records.execution_providers import SessionOptions
+from rallytrace.texts import tr_lazy
 from rallytrace.track.scoreboard import CHARACTERS
 
 INPUT: Final = "glyphs"
@@ -26,7 +27,10 @@ class DigitNetwork:
         self._session = ModelSession(path, SessionOptions())
         if self._session.metadata.get("classes") != CHARACTERS:
             self._session.close()
-            raise AppError(f"{path.name} is not a network for the digits of scoreboards.", "Install RallyTrace again.")
+            raise AppError(
+                tr_lazy("errors", "{path} is not a network for the digits of scoreboards.", path=path.name),
+                tr_lazy("errors", "Install RallyTrace again."),
+            )
 
     def classify(self, pictures: NDArray[np.float32]) -> NDArray[np.float32]:
         """Return the probability of each character, and of anything else, for pictures of glyphs, (n, pixels)."""

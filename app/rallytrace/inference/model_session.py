@@ -39,6 +39,7 @@ from rallytrace.model_records.execution_providers import (
     provider_chain,
 )
 from rallytrace.process.stop_switch import StopSwitch
+from rallytrace.texts import tr_lazy
 from rallytrace.track.geometry import Size
 
 _log = logging.getLogger(__name__)
@@ -92,7 +93,10 @@ class ModelSession:
             DeviceMemoryError: there is too little memory to load the model.
         """
         if not model_path.is_file():
-            raise AppError(f"The model file {model_path} does not exist.", "Choose another file.")
+            raise AppError(
+                tr_lazy("errors", "The model file {model_path} does not exist.", model_path=model_path),
+                tr_lazy("errors", "Choose another file."),
+            )
         self._path = model_path
         self._idle = threading.Condition()
         self._runs = 0

@@ -19,6 +19,7 @@ from rallytrace.inference.model_session import ModelSession
 from rallytrace.model_records.execution_providers import Provider, SessionOptions
 from rallytrace.model_records.input_layouts import Family
 from rallytrace.process.stop_switch import StopSwitch
+from rallytrace.texts import tr_lazy
 from rallytrace.track.geometry import Size
 
 File = TypeVar("File", ModelFile, PoseModelFile, EmbeddingFile)
@@ -87,11 +88,20 @@ class Network(Generic[File]):
     def _refuse_answer(self, answer: Any, batch: int, expected: Any) -> None:
         """Raise AppError if an output fits neither the batch nor earlier outputs: declared shapes may be wrong."""
         if not isinstance(answer, np.ndarray) or answer.dtype.kind not in "biuf":
-            raise AppError(f"{self.file.path} returned something other than numbers.", "Choose another file.")
+            raise AppError(
+                tr_lazy("errors", "{path} returned something other than numbers.", path=self.file.path),
+                tr_lazy("errors", "Choose another file."),
+            )
         if answer.ndim == 0 or len(answer) != batch or answer.shape[1:] != expected.shape[1:]:
             raise AppError(
-                f"{self.file.path} returned an output of {format_shape(answer.shape)} for a batch of {batch}.",
-                "Choose another file.",
+                tr_lazy(
+                    "errors",
+                    "{path} returned an output of {shape} for a batch of {batch}.",
+                    path=self.file.path,
+                    shape=format_shape(answer.shape),
+                    batch=batch,
+                ),
+                tr_lazy("errors", "Choose another file."),
             )
 
 
@@ -276,7 +286,14 @@ class InpaintNet(Network[ModelFile]):
         if filled.shape != coords.shape:
             given, expected_shape = format_shape(filled.shape), format_shape(coords.shape)
             raise AppError(
-                f"{self.file.path} returned an output of {given} instead of {expected_shape}.", "Choose another file."
+                tr_lazy(
+                    "errors",
+                    "{path} returned an output of {given} instead of {expected_shape}.",
+                    path=self.file.path,
+                    given=given,
+                    expected_shape=expected_shape,
+                ),
+                tr_lazy("errors", "Choose another file."),
             )
         return np.asarray(filled * mask + coords * (1 - mask), dtype=np.float32)
 

@@ -24,6 +24,7 @@ from rallytrace.inference.stage_seconds import StageClock, StageSeconds
 from rallytrace.inference.windows import Window, WindowCutter
 from rallytrace.model_records.network_modes import Decoding, EvalMode
 from rallytrace.process.stop_switch import StopSwitch
+from rallytrace.texts import tr_lazy
 from rallytrace.track.detections import Detection
 from rallytrace.track.geometry import Size
 
@@ -58,9 +59,11 @@ class PipelineOptions:
 
     def __post_init__(self) -> None:
         if not 0 < self.threshold < 1:
-            raise UsageError(f"A threshold of {self.threshold:g} is not between 0 and 1.")
+            raise UsageError(
+                tr_lazy("errors", "A threshold of {threshold:g} is not between 0 and 1.", threshold=self.threshold)
+            )
         if self.workers < 1 or self.batch < 1:
-            raise UsageError("At least one worker and a batch of one are needed.")
+            raise UsageError(tr_lazy("errors", "At least one worker and a batch of one are needed."))
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,10 +121,22 @@ class _Run:
         length = file.n_output_frames
         pad_tail = options.eval_mode is EvalMode.NONOVERLAP
         if pad_tail and options.stride != length:
-            raise UsageError(f"Without overlap, the stride must be the window length, {length}, not {options.stride}.")
+            raise UsageError(
+                tr_lazy(
+                    "errors",
+                    "Without overlap, the stride must be the window length, {length}, not {stride}.",
+                    length=length,
+                    stride=options.stride,
+                )
+            )
         if file.recurrent is not None and (options.stride != length or options.workers != 1):
             raise UsageError(
-                f"The windows of a recurrent network follow one another: its stride must be {length}.", "Omit --stride."
+                tr_lazy(
+                    "errors",
+                    "The windows of a recurrent network follow one another: its stride must be {length}.",
+                    length=length,
+                ),
+                tr_lazy("errors", "Omit --stride."),
             )
         self._options = options
         self._heatmap_decoder = heatmap_decoder
@@ -130,7 +145,13 @@ class _Run:
         rule = None
         if options.crop is not None:
             if options.stride != length or file.n_output_frames != file.seq_len or options.batch != 1:
-                raise UsageError(f"Following the ball needs a stride of the window length, {length}, in batches of 1.")
+                raise UsageError(
+                    tr_lazy(
+                        "errors",
+                        "Following the ball needs a stride of the window length, {length}, in batches of 1.",
+                        length=length,
+                    )
+                )
             rule = CropRule(file.size, options.crop, file.threshold)
         cutter: WindowCutter[Prepared] = WindowCutter(
             file.seq_len, options.stride, pad_tail=pad_tail, past=file.past_of_single_output
@@ -142,7 +163,10 @@ class _Run:
         if options.second_look is not None:
             if options.stride != length or file.n_output_frames != file.seq_len or length % 2:
                 raise UsageError(
-                    f"A second look needs a stride equal to the window length, {length}.", "Omit --stride."
+                    tr_lazy(
+                        "errors", "A second look needs a stride equal to the window length, {length}.", length=length
+                    ),
+                    tr_lazy("errors", "Omit --stride."),
                 )
             # The feeder keeps the workers busy meanwhile. Each waiting window holds its heatmaps, 10 MB by default.
             ahead = options.workers * options.batch

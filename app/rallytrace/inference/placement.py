@@ -16,6 +16,7 @@ import numpy as np
 
 from rallytrace.errors import AppError
 from rallytrace.model_records.execution_providers import PROVIDERS, Provider, name_in_sentence
+from rallytrace.texts import tr_lazy
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +82,15 @@ def make_zeros(
 def refuse_provider(wanted: Provider, reason: str, remedy: str = "") -> NoReturn:
     """Raise AppError for a model that cannot run on the requested provider."""
     remedy = remedy or PROVIDERS[wanted].get_working
-    raise AppError(f"The model cannot run on {name_in_sentence(wanted)}: {reason}.", f"{remedy} Or run on the CPU.")
+    raise AppError(
+        tr_lazy(
+            "errors",
+            "The model cannot run on {name_in_sentence}: {reason}.",
+            name_in_sentence=name_in_sentence(wanted),
+            reason=reason,
+        ),
+        tr_lazy("errors", "{remedy} Or run on the CPU.", remedy=remedy),
+    )
 
 
 def _last_run(events: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:

@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 from rallytrace.errors import AppError
 from rallytrace.model_records.input_layouts import Family, PlaneKind
 from rallytrace.model_records.network_modes import DifferenceMode
+from rallytrace.texts import tr_lazy
 from rallytrace.track.geometry import ResizeFilter, Size
 
 _OUTPUTS_PER_BLOCK = 16
@@ -153,7 +154,11 @@ class Preprocessor:
     def __post_init__(self) -> None:
         if self.family.needs_background and self.background is None:
             raise AppError(
-                f"A model of background mode '{self.family.name}' needs the background picture, and none was given."
+                tr_lazy(
+                    "errors",
+                    "A model of background mode '{name}' needs the background picture, and none was given.",
+                    name=self.family.name,
+                )
             )
 
     def leading_planes(self) -> NDArray[np.uint8]:
@@ -189,9 +194,15 @@ class Preprocessor:
         frame = picture.bgr()
         if frame.shape != self.background.shape:
             raise AppError(
-                f"The background is {self.background.shape[1]}x{self.background.shape[0]} but frame {picture.index} is "
-                f"{picture.size}.",
-                "Use the background of the same video.",
+                tr_lazy(
+                    "errors",
+                    "The background is {shape}x{shape2} but frame {index} is {size}.",
+                    shape=self.background.shape[1],
+                    shape2=self.background.shape[0],
+                    index=picture.index,
+                    size=picture.size,
+                ),
+                tr_lazy("errors", "Use the background of the same video."),
             )
         first, second, third = cv2.split(cv2.absdiff(frame, np.ascontiguousarray(self.background[..., ::-1])))
         if self.difference is DifferenceMode.CLIP:

@@ -30,6 +30,7 @@ from rallytrace.model_records.execution_providers import (
     name_in_sentence,
 )
 from rallytrace.process.child_processes import PROBE_FLAG, answer_in, exit_name, own_command, run_child
+from rallytrace.texts import tr_lazy
 
 if TYPE_CHECKING:
     import onnx
@@ -115,7 +116,10 @@ def choose_provider(device: Device) -> ProviderChoice:
         return ProviderChoice(request)
     refusal = f"{PROVIDERS[request].label} cannot be used: {status.reason}"
     if not device.allow_fallback:
-        raise ProviderError(refusal, f"{status.remedy} Or choose another provider, such as 'cpu', or 'auto'.")
+        raise ProviderError(
+            refusal,
+            tr_lazy("errors", "{remedy} Or choose another provider, such as 'cpu', or 'auto'.", remedy=status.remedy),
+        )
     best = _choose_best().provider
     return ProviderChoice(best, f"{refusal} Running on {name_in_sentence(best)} instead.")
 
@@ -140,7 +144,8 @@ def _list_built_in() -> frozenset[str]:
         import onnxruntime  # noqa: PLC0415 - slow to load, and not needed to know the providers' names
     except ImportError as error:
         raise AppError(
-            f"ONNX Runtime could not be loaded: {error}", "Run 'rallytrace doctor' to see what is installed."
+            tr_lazy("errors", "ONNX Runtime could not be loaded: {reason}", reason=error),
+            tr_lazy("errors", "Run 'rallytrace doctor' to see what is installed."),
         ) from error
     return frozenset(onnxruntime.get_available_providers())
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from rallytrace.errors import UsageError
+from rallytrace.texts import tr_lazy
 
 Item = TypeVar("Item")
 
@@ -61,13 +62,22 @@ class WindowCutter(Generic[Item]):
     def __init__(self, seq_len: int, stride: int, *, pad_tail: bool = False, past: int | None = None) -> None:
         if past is not None and stride != 1:
             raise UsageError(
-                f"A stride of {stride} does not fit a network that returns a heatmap of only one frame per window.",
-                "Use stride 1.",
+                tr_lazy(
+                    "errors",
+                    "A stride of {stride} does not fit a network that returns a heatmap of only one frame per window.",
+                    stride=stride,
+                ),
+                tr_lazy("errors", "Use stride 1."),
             )
         if not 1 <= stride <= seq_len:
             raise UsageError(
-                f"A stride of {stride} does not fit windows of {seq_len} frames.",
-                f"Choose a stride from 1 (every window) to {seq_len} (no overlap).",
+                tr_lazy(
+                    "errors",
+                    "A stride of {stride} does not fit windows of {seq_len} frames.",
+                    stride=stride,
+                    seq_len=seq_len,
+                ),
+                tr_lazy("errors", "Choose a stride from 1 (every window) to {seq_len} (no overlap).", seq_len=seq_len),
             )
         self.seq_len = seq_len
         self.stride = stride

@@ -27,6 +27,7 @@ from rallytrace.model_records.execution_providers import SessionOptions
 from rallytrace.model_records.input_layouts import Family
 from rallytrace.model_records.network_modes import Decoding
 from rallytrace.process.stop_switch import StopSwitch
+from rallytrace.texts import tr_lazy
 from rallytrace.track.detections import Detection
 from rallytrace.track.geometry import Size, rescale
 from rallytrace.tracking.ball_motion import HeatmapBlob, find_blob, score_motion
@@ -268,7 +269,10 @@ class _Attempt:
             if isinstance(event, Detections):
                 sample.found.extend(event.items)
         if not sample.found:
-            raise AppError(f"No frame of {self._reader.path} could be read.", "Choose another video.")
+            raise AppError(
+                tr_lazy("errors", "No frame of {path} could be read.", path=self._reader.path),
+                tr_lazy("errors", "Choose another video."),
+            )
         median = np.median(np.stack(luma_frames), axis=0)
         sample.changes = [cv2.blur(np.abs(luma - median).astype(np.float32), (3, 3)) for luma in luma_frames]
         return sample
@@ -364,6 +368,9 @@ def write_trial_pictures(trials: Sequence[FamilyTrial], folder: Path, *, overwri
             written.append(path if trial.picture is not None else None)
     except OSError as error:
         raise AppError(
-            f"The pictures cannot be written to {folder}: {error.strerror}.", "Choose another folder."
+            tr_lazy(
+                "errors", "The pictures cannot be written to {folder}: {reason}.", folder=folder, reason=error.strerror
+            ),
+            tr_lazy("errors", "Choose another folder."),
         ) from error
     return written

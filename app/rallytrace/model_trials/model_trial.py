@@ -26,6 +26,7 @@ from rallytrace.model_records.execution_providers import SessionOptions
 from rallytrace.model_records.input_layouts import Family
 from rallytrace.process.child_processes import TRIAL_FLAG, answer_of, give_answer, own_command
 from rallytrace.process.sandbox import KNOWN_EXITS, contain_this_process
+from rallytrace.texts import tr_lazy
 from rallytrace.track.scoreboard import CHARACTERS
 from rallytrace.track.stroke_types import StrokeGroup, StrokeType
 from rallytrace.tracking.machine import core_count
@@ -70,7 +71,10 @@ def _load_and_try(path: Path, family: Family | None) -> tuple[str, ...]:
     check = check_model(path, family=family)
     model = check.found
     if model is None:
-        raise AppError(f"{path} changed while it was being checked.", "Check it again.")
+        raise AppError(
+            tr_lazy("errors", "{path} changed while it was being checked.", path=path),
+            tr_lazy("errors", "Check it again."),
+        )
     return try_model(model)
 
 
@@ -140,9 +144,13 @@ def _try_embedding_network(net: EmbeddingNetwork) -> tuple[str, ...]:
     similarity = vectors @ single
     if min(similarity[0], similarity[2], float(vectors[0] @ vectors[2])) < 1 - _ROUNDING_TOLERANCE:
         raise AppError(
-            f"{net.file.path} returned different vectors for the same picture in a test (similarity "
-            f"{similarity.min():.3f}).",
-            "Export it again for evaluation, with a dynamic batch or a batch of 1.",
+            tr_lazy(
+                "errors",
+                "{path} returned different vectors for the same picture in a test (similarity {min:.3f}).",
+                path=net.file.path,
+                min=similarity.min(),
+            ),
+            tr_lazy("errors", "Export it again for evaluation, with a dynamic batch or a batch of 1."),
         )
     return (
         (f"It sees two different pictures as the same ({similarity[1]:.4f} of 1).",)
@@ -186,12 +194,21 @@ def _check_answer(file: ModelFile, answer: NDArray[np.float32], wanted: tuple[in
 
 def _wrong_shape(path: Path, shape: tuple[int, ...], due: str) -> AppError:
     given = "x".join(map(str, shape))
-    return AppError(f"{path} returned an output of {given} in a test instead of {due}.", "Choose another file.")
+    return AppError(
+        tr_lazy(
+            "errors",
+            "{path} returned an output of {given} in a test instead of {due}.",
+            path=path,
+            given=given,
+            due=due,
+        ),
+        tr_lazy("errors", "Choose another file."),
+    )
 
 
 def _refuse_not_finite(path: Path, answer: NDArray[np.float32]) -> None:
     if not np.isfinite(answer).all():
         raise AppError(
-            f"{path} returned values that are not finite in a test.",
-            "Its training or export failed. Choose another file.",
+            tr_lazy("errors", "{path} returned values that are not finite in a test.", path=path),
+            tr_lazy("errors", "Its training or export failed. Choose another file."),
         )

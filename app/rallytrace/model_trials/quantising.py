@@ -23,6 +23,7 @@ from rallytrace.inference.model_files.model_check import load_model_file
 from rallytrace.inference.model_files.model_file import FLIGHT_CHECK, ModelFile, ModelKind
 from rallytrace.inference.model_files.runtime import RUNTIME_ERRORS, explain, quieten
 from rallytrace.model_records.input_layouts import Family
+from rallytrace.texts import tr_lazy
 from rallytrace.tracking.trial_windows import iter_windows, spread_starts
 from rallytrace.video.reader import VideoReader
 
@@ -90,7 +91,10 @@ def quantise_on(
             with _no_log_records():
                 _quantise(file.path, made, file, windows, ranges or {})
         except _FAILURES as error:
-            raise AppError(f"{file.path} cannot be quantised: {explain(error)}", "Nothing was written.") from error
+            raise AppError(
+                tr_lazy("errors", "{path} cannot be quantised: {explain}", path=file.path, explain=explain(error)),
+                tr_lazy("errors", "Nothing was written."),
+            ) from error
         _write(made, unfinished, file, calibrated_on)
 
 
@@ -196,8 +200,12 @@ def _write(made: Path, target: Path, file: ModelFile, calibrated_on: str) -> Non
     model: Any = onnx.load(made)
     if not {"QuantizeLinear", "DequantizeLinear"} & {node.op_type for node in model.graph.node}:
         raise AppError(
-            f"{file.path} cannot be quantised: ONNX Runtime's quantization did not change any of its operations.",
-            "You can still use it as it is.",
+            tr_lazy(
+                "errors",
+                "{path} cannot be quantised: ONNX Runtime's quantization did not change any of its operations.",
+                path=file.path,
+            ),
+            tr_lazy("errors", "You can still use it as it is."),
         )
     metadata = {
         **file.metadata,

@@ -26,6 +26,7 @@ from rallytrace.model_records.execution_providers import PROVIDERS, Device, Prec
 from rallytrace.model_records.input_layouts import Family
 from rallytrace.process.child_processes import CONFIGURATION_FLAG, answer_of, give_answer, own_command
 from rallytrace.process.sandbox import peak_rss_mb
+from rallytrace.texts import tr_lazy
 from rallytrace.track.detections import Detection, Point
 from rallytrace.track.geometry import Size
 from rallytrace.track.metrics import Comparison, compare
@@ -80,8 +81,17 @@ def parse_providers(text: str) -> list[tuple[Provider, Precision]]:
         if facts is None or (colon and precision not in precisions):
             known = f" {facts.label} has {', '.join(precisions) or 'one only'}." if facts else ""
             raise UsageError(
-                f"'{word[:60]}' is not a provider, or its precision is not supported.{known}",
-                f"Write one or more of {', '.join(Provider)}, separated by commas, or with a precision: cuda:float16.",
+                tr_lazy(
+                    "errors",
+                    "'{word}' is not a provider, or its precision is not supported.{known}",
+                    word=word[:60],
+                    known=known,
+                ),
+                tr_lazy(
+                    "errors",
+                    "Write one or more of {names}, separated by commas, or with a precision: cuda:float16.",
+                    names=", ".join(Provider),
+                ),
             )
         found.append((Provider(name), Precision(precision) if colon else Precision.AUTO))
     return list(dict.fromkeys(found))
@@ -230,8 +240,15 @@ def verify(
                 comparison = compare(points, given.labels, result.video)
                 if not comparison.counts.frames:
                     raise AppError(
-                        f"None of the {len(points)} frames tested in {given.video.name} has a label.",
-                        "Try more --windows, choose a video of the labelled rally, or omit --labels.",
+                        tr_lazy(
+                            "errors",
+                            "None of the {count} frames tested in {name} has a label.",
+                            count=len(points),
+                            name=given.video.name,
+                        ),
+                        tr_lazy(
+                            "errors", "Try more --windows, choose a video of the labelled rally, or omit --labels."
+                        ),
                     )
                 verdict = replace(verdict, comparison=comparison)
             if verdicts and verdicts[0].result is not None:
@@ -251,8 +268,15 @@ def _require_labels_inside(labels: Sequence[Point], video: Size) -> None:
     for label in labels:
         if label.visible and not (0 <= label.x <= video.width and 0 <= label.y <= video.height):
             raise AppError(
-                f"The label of frame {label.frame} lies at {label.x:g}, {label.y:g}, outside the picture of {video}.",
-                "Choose labels of this video, in its pixels.",
+                tr_lazy(
+                    "errors",
+                    "The label of frame {frame} lies at {x:g}, {y:g}, outside the picture of {video}.",
+                    frame=label.frame,
+                    x=label.x,
+                    y=label.y,
+                    video=video,
+                ),
+                tr_lazy("errors", "Choose labels of this video, in its pixels."),
             )
 
 

@@ -18,6 +18,7 @@ from rallytrace.files.file_access import (
     writing_error,
 )
 from rallytrace.files.file_kinds import FileKind
+from rallytrace.texts import tr_lazy
 
 
 def write_text(path: Path, text: str, kind: FileKind | None = None, *, overwrite: bool = False) -> None:
@@ -38,8 +39,8 @@ def write_text(path: Path, text: str, kind: FileKind | None = None, *, overwrite
         raise writing_error(path, error) from error
     if not is_equal:
         raise AppError(
-            f"{path} was written, but reading it back gives different content.",
-            "Do not use this file. Write it to another disk if possible.",
+            tr_lazy("errors", "{path} was written, but reading it back gives different content.", path=path),
+            tr_lazy("errors", "Do not use this file. Write it to another disk if possible."),
         )
 
 
@@ -62,21 +63,32 @@ def refuse_folder(target: Path, replaces: Foreign | None, *, sources: Iterable[P
     """
     try:
         if target.is_symlink() or (target.exists() and not target.is_dir()):
-            raise AppError(f"{target} is a file, but the export needs a folder.", "Choose another name.")
+            raise AppError(
+                tr_lazy("errors", "{target} is a file, but the export needs a folder.", target=target),
+                tr_lazy("errors", "Choose another name."),
+            )
         if not target.is_dir() or not any(target.iterdir()):
             return
         if replaces is None:
-            raise TakenError(f"The folder {target} is not empty and was not changed.")
+            raise TakenError(tr_lazy("errors", "The folder {target} is not empty and was not changed.", target=target))
         if any(source.resolve().is_relative_to(target.resolve()) for source in sources):
-            raise AppError(f"The folder {target} contains the files to export.", "Choose another folder.")
+            raise AppError(
+                tr_lazy("errors", "The folder {target} contains the files to export.", target=target),
+                tr_lazy("errors", "Choose another folder."),
+            )
         foreign = replaces(target)
     except OSError as error:
         raise writing_error(target, error) from error
     if foreign:
         named = f"{foreign[0]}" if len(foreign) == 1 else f"{foreign[0]} and {len(foreign) - 1} more"
         raise AppError(
-            f"The folder {target} was not changed: it contains {named}, which no export has written.",
-            "Move it elsewhere, or choose another folder.",
+            tr_lazy(
+                "errors",
+                "The folder {target} was not changed: it contains {named}, which no export has written.",
+                target=target,
+                named=named,
+            ),
+            tr_lazy("errors", "Move it elsewhere, or choose another folder."),
         )
 
 

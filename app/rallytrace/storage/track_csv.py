@@ -18,6 +18,7 @@ from rallytrace.files.file_kinds import CSV
 from rallytrace.storage.labels.cells import is_number, remedy_of_digits
 from rallytrace.storage.labels.sheet import read_label_file
 from rallytrace.storage.spreadsheets import table_text
+from rallytrace.texts import tr_lazy
 from rallytrace.track.detections import Point, Source
 from rallytrace.track.geometry import Size, to_integer_pixel
 
@@ -68,8 +69,13 @@ def _check(path: Path, written: list[list[int | str]], video: Size, *, more_colu
     wrong = next(row for row, read in pairs if row != read)
     place = f"frame {wrong[0]}" if wrong else "its last rows"
     raise AppError(
-        f"{path} was written, but reading it back gives different content, first at {place}.",
-        "Do not use this file. Write it to another disk if possible.",
+        tr_lazy(
+            "errors",
+            "{path} was written, but reading it back gives different content, first at {place}.",
+            path=path,
+            place=place,
+        ),
+        tr_lazy("errors", "Do not use this file. Write it to another disk if possible."),
     )
 
 
@@ -100,13 +106,22 @@ def read_track(path: Path, *, unnamed: Source = Source.PREDICTED) -> list[Point]
     """
     lines = _lines(path)
     if not lines:
-        raise AppError(f"The label file {path} is empty.", f"It should start with {','.join(COLUMNS)}.")
+        raise AppError(
+            tr_lazy("errors", "The label file {path} is empty.", path=path),
+            tr_lazy("errors", "It should start with {names}.", names=",".join(COLUMNS)),
+        )
     header = [name.strip().lower() for name in lines[0].split(",")]
     missing = [name for name in COLUMNS if name.lower() not in header]
     if missing:
         raise AppError(
-            f"{path} has no column {', '.join(missing)} (line 1 reads '{lines[0][:60]}').",
-            f"A label file starts with {','.join(COLUMNS)}.",
+            tr_lazy(
+                "errors",
+                "{path} has no column {names} (line 1 reads '{value}').",
+                path=path,
+                names=", ".join(missing),
+                value=lines[0][:60],
+            ),
+            tr_lazy("errors", "A label file starts with {names}.", names=",".join(COLUMNS)),
         )
     columns = {name: header.index(name.lower()) for name in (*COLUMNS, *MORE_COLUMNS) if name.lower() in header}
     points: dict[int, Point] = {}
@@ -116,7 +131,16 @@ def read_track(path: Path, *, unnamed: Source = Source.PREDICTED) -> list[Point]
         except (ValueError, IndexError):
             raise _no_row(path, number, row) from None
         if point.frame in points:
-            raise AppError(f"{path}, line {number}: frame {point.frame} already has a row.", "Remove one of the two.")
+            raise AppError(
+                tr_lazy(
+                    "errors",
+                    "{path}, line {number}: frame {frame} already has a row.",
+                    path=path,
+                    number=number,
+                    frame=point.frame,
+                ),
+                tr_lazy("errors", "Remove one of the two."),
+            )
         points[point.frame] = point
     return [points[frame] for frame in sorted(points)]
 
@@ -130,7 +154,14 @@ def _rows(path: Path, lines: list[str]) -> Iterator[tuple[int, list[str]]]:
                 yield reader.line_num, row
     except csv.Error as error:
         raise AppError(
-            f"{path}, line {reader.line_num}: this is not a row of a label file ({error}).", "Check the quotes in it."
+            tr_lazy(
+                "errors",
+                "{path}, line {line_num}: this is not a row of a label file ({reason}).",
+                path=path,
+                line_num=reader.line_num,
+                reason=error,
+            ),
+            tr_lazy("errors", "Check the quotes in it."),
         ) from error
 
 
@@ -138,7 +169,10 @@ def _lines(path: Path) -> list[str]:
     try:
         return read_label_file(path).decode("utf-8-sig").splitlines()
     except UnicodeDecodeError:
-        raise AppError(f"{path} is not a UTF-8 text file.", "Check that this is the label file.") from None
+        raise AppError(
+            tr_lazy("errors", "{path} is not a UTF-8 text file.", path=path),
+            tr_lazy("errors", "Check that this is the label file."),
+        ) from None
 
 
 def _point(row: list[str], columns: Mapping[str, int], unnamed: Source) -> Point:
@@ -172,7 +206,13 @@ def _cell(row: list[str], column: int) -> str:
 
 def _no_row(path: Path, number: int, row: list[str]) -> AppError:
     return AppError(
-        f"{path}, line {number}: '{','.join(row)[:60]}' is not a row of a label file.",
+        tr_lazy(
+            "errors",
+            "{path}, line {number}: '{value}' is not a row of a label file.",
+            path=path,
+            number=number,
+            value=",".join(row)[:60],
+        ),
         remedy_of_digits(",".join(row))
         or "It should contain a frame number from 0, a visibility of 0 or 1, and X and Y in pixels.",
     )

@@ -10,6 +10,7 @@ from rallytrace.errors import AppError, printable
 from rallytrace.files import paths
 from rallytrace.files.file_access import atomic_text
 from rallytrace.files.json_files import read_json
+from rallytrace.texts import tr_lazy
 
 _FORMAT_VERSION: Final = 1
 _MAX_ERROR_CHARACTERS: Final = 2000
@@ -65,10 +66,14 @@ def read_listing(path: Path) -> VideoListing:
     except FileNotFoundError:
         return VideoListing()
     except OSError as error:
-        raise AppError(f"The list of videos {path} cannot be read: {error.strerror}.", "Check the file.") from error
+        raise AppError(
+            tr_lazy("errors", "The list of videos {path} cannot be read: {reason}.", path=path, reason=error.strerror),
+            tr_lazy("errors", "Check the file."),
+        ) from error
     except (ValueError, KeyError, TypeError) as error:
         raise AppError(
-            f"{path} is not RallyTrace's list of videos, or is damaged.", "Move it to another folder."
+            tr_lazy("errors", "{path} is not RallyTrace's list of videos, or is damaged.", path=path),
+            tr_lazy("errors", "Move it to another folder."),
         ) from error
 
 

@@ -16,6 +16,7 @@ from rallytrace.analysis.court.evidence import LineEvidence
 from rallytrace.analysis.court.finding import FoundCourt, find_best_court, settle_court
 from rallytrace.errors import AppError, Check, no_check
 from rallytrace.files.file_access import refuse_special
+from rallytrace.texts import tr_lazy
 from rallytrace.track.calibration import CourtCalibration
 from rallytrace.track.sports import SPORTS, Sport
 from rallytrace.tracking.court_following import follow_shot
@@ -227,10 +228,16 @@ def _read_picture(path: Path) -> Pixels:
     try:
         data = np.fromfile(path, np.uint8)
     except OSError as error:
-        raise AppError(f"{path} cannot be read: {error.strerror}.", "Choose a picture or a video.") from error
+        raise AppError(
+            tr_lazy("errors", "{path} cannot be read: {reason}.", path=path, reason=error.strerror),
+            tr_lazy("errors", "Choose a picture or a video."),
+        ) from error
     pixels = cv2.imdecode(data, cv2.IMREAD_COLOR) if data.size else None
     if pixels is None or min(pixels.shape[:2]) < 64:
-        raise AppError(f"{path} cannot be read as a picture.", "Choose a PNG or JPEG picture, or a video.")
+        raise AppError(
+            tr_lazy("errors", "{path} cannot be read as a picture.", path=path),
+            tr_lazy("errors", "Choose a PNG or JPEG picture, or a video."),
+        )
     return np.asarray(pixels, np.uint8)
 
 

@@ -13,6 +13,7 @@ from rallytrace.inference.preprocessing import lay_out
 from rallytrace.inference.windows import WindowCutter, context_frames
 from rallytrace.model_records.network_modes import EvalMode
 from rallytrace.process.stop_switch import StopSwitch
+from rallytrace.texts import tr_lazy
 from rallytrace.tracking.options import TrackOptions
 from rallytrace.tracking.planning import chosen_every
 from rallytrace.tracking.spans import preprocessor_for, scenes_around, surroundings
@@ -78,7 +79,10 @@ class FrameHeatmaps:
             ensemble.add(window.start, heatmaps[0], window.frames)
         for joined in ensemble.pop_rest():
             return np.clip(joined.joined, 0, 1)
-        raise AppError(f"Frame {frame} could not be read.", "Choose another frame.")
+        raise AppError(
+            tr_lazy("errors", "Frame {frame} could not be read.", frame=frame),
+            tr_lazy("errors", "Choose another frame."),
+        )
 
     def _frames_around(self, frame: int, scene: Scene) -> range:
         """Return the frames of the windows over `frame`: every n-th frame of the scene, including this one."""
@@ -116,4 +120,7 @@ class FrameHeatmaps:
         for scene in found:
             if frame in range(scene.start, scene.stop):
                 return scene
-        raise AppError(f"Frame {frame} is not in the video, which has {n_frames}.", "Choose another frame.")
+        raise AppError(
+            tr_lazy("errors", "Frame {frame} is not in the video, which has {frames}.", frame=frame, frames=n_frames),
+            tr_lazy("errors", "Choose another frame."),
+        )

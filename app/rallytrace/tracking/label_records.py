@@ -15,6 +15,7 @@ from rallytrace.files.file_names import FILES_BESIDE_BYTES, fitting_path
 from rallytrace.files.json_files import read_json
 from rallytrace.settings import RUN_OPTIONS
 from rallytrace.storage.track_csv import write_track
+from rallytrace.texts import tr_lazy
 from rallytrace.track.detections import Point
 from rallytrace.track.geometry import Size
 from rallytrace.track.recording import AS_FILE, Recording
@@ -150,7 +151,10 @@ def _sha256(path: Path) -> str:
     try:
         return sha256_of(path)
     except OSError as error:
-        raise AppError(f"{path} cannot be read ({error.strerror}).", "Check the disk.") from error
+        raise AppError(
+            tr_lazy("errors", "{path} cannot be read ({reason}).", path=path, reason=error.strerror),
+            tr_lazy("errors", "Check the disk."),
+        ) from error
 
 
 @dataclass(frozen=True, slots=True)

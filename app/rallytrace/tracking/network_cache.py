@@ -20,6 +20,7 @@ from rallytrace.inference.poses.pose_network import PoseNetwork
 from rallytrace.model_records.execution_providers import Device
 from rallytrace.process.stop_switch import StopSwitch
 from rallytrace.process.threads import Worker
+from rallytrace.texts import tr_lazy
 from rallytrace.tracking.networks import open_embedding_network, open_inpaintnet, open_pose_network, open_tracknet
 from rallytrace.tracking.options import NetworkChoice
 from rallytrace.tracking.planning import LoadedTrackNet
@@ -142,4 +143,7 @@ def _stamp(file: Path) -> tuple[Path, int, int]:
     try:
         return file, *file_stamp(file)
     except OSError as error:
-        raise AppError(f"The model file {file} cannot be read: {error.strerror}.", "Choose another file.") from error
+        raise AppError(
+            tr_lazy("errors", "The model file {file} cannot be read: {reason}.", file=file, reason=error.strerror),
+            tr_lazy("errors", "Choose another file."),
+        ) from error

@@ -11,6 +11,7 @@ from rallytrace.inference.model_files.model_file import ModelFile
 from rallytrace.model_records.execution_providers import Device, Precision
 from rallytrace.model_records.input_layouts import Family
 from rallytrace.settings import RUN_OPTIONS, RunOptions, Settings, TrackingSettings
+from rallytrace.texts import tr_lazy
 from rallytrace.track.recording import AS_FILE, Recording
 
 
@@ -65,8 +66,10 @@ class NetworkChoice:
             return self.tracknet or shipped_model(included)
         if self.tracknet is not None:
             raise UsageError(
-                "This network has no 8-bit file.",
-                "Choose another precision, or make the file with: rallytrace optimise MODEL --video VIDEO",
+                tr_lazy("errors", "This network has no 8-bit file."),
+                tr_lazy(
+                    "errors", "Choose another precision, or make the file with: rallytrace optimise MODEL --video VIDEO"
+                ),
             )
         return shipped_model(f"{included}-int8")
 
@@ -210,14 +213,28 @@ def parse_frames(text: str, *, n_frames: int) -> range:
     text = text if len(text) <= _MAX_SHOWN_CHARACTERS else f"{text[:_MAX_SHOWN_CHARACTERS]}..."
     if not colon:
         raise UsageError(
-            f"'{text}' is not a range of frames.", "Write it as START:END, END not included, for example 300:600."
+            tr_lazy("errors", "'{given}' is not a range of frames.", given=text),
+            tr_lazy("errors", "Write it as START:END, END not included, for example 300:600."),
         )
     if frames.start < 0:
-        raise UsageError(f"The range {text} starts before frame 0.", "Frames are counted from 0.")
+        raise UsageError(
+            tr_lazy("errors", "The range {given} starts before frame 0.", given=text),
+            tr_lazy("errors", "Frames are counted from 0."),
+        )
     if len(frames) == 0:
-        raise UsageError(f"The range {text} is empty.", "END must be larger than START, because END is not included.")
+        raise UsageError(
+            tr_lazy("errors", "The range {given} is empty.", given=text),
+            tr_lazy("errors", "END must be larger than START, because END is not included."),
+        )
     if frames.start >= n_frames:
-        raise UsageError(f"The range {text} starts after the last frame of the video, {n_frames - 1}.")
+        raise UsageError(
+            tr_lazy(
+                "errors",
+                "The range {given} starts after the last frame of the video, {frames}.",
+                given=text,
+                frames=n_frames - 1,
+            )
+        )
     return range(frames.start, min(frames.stop, n_frames))
 
 

@@ -13,6 +13,7 @@ from rallytrace.inference.networks import TrackNet
 from rallytrace.model_records.execution_providers import Provider
 from rallytrace.model_records.network_modes import EvalMode, Look
 from rallytrace.process.stop_switch import StopSwitch
+from rallytrace.texts import tr_lazy
 from rallytrace.track.geometry import Size
 from rallytrace.tracking.machine import allocate_cores, keeps_up, usable_cores, windows_per_second
 from rallytrace.tracking.options import TrackOptions
@@ -217,8 +218,13 @@ def _refuse_large_batch(batch: int, tracknet: TrackNet) -> None:
     largest = max(1, MAX_BATCH_BYTES // (4 * math.prod(tracknet.window_shape())))
     if batch > largest:
         raise UsageError(
-            f"--batch {batch} is not possible: its windows would need more than {MAX_BATCH_BYTES // 2**20} MB.",
-            f"Use {largest} or fewer.",
+            tr_lazy(
+                "errors",
+                "--batch {batch} is not possible: its windows would need more than {limit} MB.",
+                batch=batch,
+                limit=MAX_BATCH_BYTES // 2**20,
+            ),
+            tr_lazy("errors", "Use {largest} or fewer.", largest=largest),
         )
 
 

@@ -19,6 +19,7 @@ from rallytrace.inference.poses.pose_network import PoseNetwork
 from rallytrace.inference.preprocessing import Picture, in_square_pixels
 from rallytrace.process.stop_switch import StopSwitch
 from rallytrace.settings import MODELS, rules_of
+from rallytrace.texts import tr_lazy
 from rallytrace.track.calibration import CourtCalibration
 from rallytrace.track.poses import NO_POSES, Person, PoseRows, Poses, from_square_pixels
 from rallytrace.track.spans import spans_of_flags, subtract_spans
@@ -70,9 +71,17 @@ class PoseOptions:
         rule = rules_of(MODELS)["pose_every"]
         if not rule.minimum <= self.every <= rule.maximum:
             bounds = f"from {rule.minimum:g} to {rule.maximum:g}"
-            raise UsageError(f"--every {self.every} is not valid: it must be {bounds}.")
+            raise UsageError(
+                tr_lazy("errors", "--every {every} is not valid: it must be {bounds}.", every=self.every, bounds=bounds)
+            )
         if self.confidence is not None and not 0 < self.confidence < 1:
-            raise UsageError(f"--confidence {self.confidence:g} is not valid: it must be above 0 and below 1.")
+            raise UsageError(
+                tr_lazy(
+                    "errors",
+                    "--confidence {confidence:g} is not valid: it must be above 0 and below 1.",
+                    confidence=self.confidence,
+                )
+            )
 
     def chosen(self, n_frames: int) -> list[range]:
         """Return the frames to search. They do not depend on where a span starts."""

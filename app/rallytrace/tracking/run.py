@@ -19,6 +19,7 @@ from rallytrace.model_records.network_modes import Look
 from rallytrace.process.stop_switch import StopSwitch
 from rallytrace.process.threads import release_free_memory
 from rallytrace.settings import RunOptions, options_in
+from rallytrace.texts import tr_lazy
 from rallytrace.track.calibration import CourtCalibration, known_parts
 from rallytrace.track.layers import LayerSlice
 from rallytrace.track.spans import join_spans, n_frames_in, subtract_spans
@@ -166,8 +167,8 @@ class RunWork(Work[RunRequest]):
         self._signature = signature(tracknet.file, options, plan, threshold, corridor)
         if request.continues not in (None, self._signature):
             raise AppError(
-                "The interrupted run used other models or settings.",
-                "Choose the same ones to continue it, or start a new run with the current ones.",
+                tr_lazy("errors", "The interrupted run used other models or settings."),
+                tr_lazy("errors", "Choose the same ones to continue it, or start a new run with the current ones."),
             )
         layers = _long_enough(request.layers, reader.n_frames)
         left = left_to_do(wanted, layers.predicted, request.known, self._signature, plan.step)

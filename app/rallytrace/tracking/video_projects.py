@@ -21,6 +21,7 @@ from rallytrace.storage.project.video_identity import (
     compare_files,
     compare_pictures,
 )
+from rallytrace.texts import tr_lazy
 from rallytrace.video.file_state import digest_of_edges
 from rallytrace.video.identity import small_pictures
 from rallytrace.video.index import FrameIndex
@@ -59,7 +60,10 @@ def project_of(video: Path, check: Check) -> tuple[Path, Project]:
         AppError: The video has no project, or none that fits and can be read.
     """
     for missing in missing_files(video):
-        raise AppError(f"{missing} does not exist.", "Check its name and folder.")
+        raise AppError(
+            tr_lazy("errors", "{missing} does not exist.", missing=missing),
+            tr_lazy("errors", "Check its name and folder."),
+        )
     first_error: AppError | None = None
     for path in existing_projects(video):
         try:
@@ -69,7 +73,9 @@ def project_of(video: Path, check: Check) -> tuple[Path, Project]:
             first_error = first_error or error
         else:
             return path, project
-    raise first_error or AppError(f"{video.name} is not tracked yet.", "Track it first.")
+    raise first_error or AppError(
+        tr_lazy("errors", "{video} is not tracked yet.", video=video.name), tr_lazy("errors", "Track it first.")
+    )
 
 
 def likely_project(video: Path) -> Path | None:
@@ -105,7 +111,9 @@ def refuse_other_video(kept: VideoIdentity, video: Path, project: Path, check: C
     remedy = "Choose the video that was labelled."
     if unsure:
         remedy = "Open the video in the window, and confirm there that this is its project."
-    raise AppError(f"{project.name} is not used: {comparison.words}", remedy)
+    raise AppError(
+        tr_lazy("errors", "{project} is not used: {words}", project=project.name, words=comparison.words), remedy
+    )
 
 
 def _compared_with(kept: VideoIdentity, video: Path, project: Path, check: Check) -> VideoComparison:

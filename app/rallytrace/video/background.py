@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.errors import AppError, Check, no_check, no_progress
+from rallytrace.texts import tr_lazy
 from rallytrace.track.geometry import ResizeFilter, Size
 from rallytrace.video.frame import VideoFrame
 from rallytrace.video.reader import VideoReader
@@ -189,8 +190,13 @@ def background_median(
         stack.add(frame)
     if not stack.numbers:
         raise AppError(
-            f"The background frames are outside '{reader.path}', which has {reader.n_frames} frames.",
-            "Choose a range inside the video.",
+            tr_lazy(
+                "errors",
+                "The background frames are outside '{path}', which has {frames} frames.",
+                path=reader.path,
+                frames=reader.n_frames,
+            ),
+            tr_lazy("errors", "Choose a range inside the video."),
         )
     return stack.median(range(len(stack.numbers)), check)
 

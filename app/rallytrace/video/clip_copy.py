@@ -14,6 +14,7 @@ import numpy as np
 from av.error import FFmpegError
 
 from rallytrace.errors import AppError, Check
+from rallytrace.texts import tr_lazy
 from rallytrace.video.container import demux
 from rallytrace.video.decoder import Decoder, open_source
 from rallytrace.video.index import FrameIndex, scan
@@ -289,4 +290,7 @@ def _decode_copy(reader: VideoReader, plan: _CopyPlan, path: Path, check: Check,
 
 
 def _uncuttable(reader: VideoReader, reason: str) -> AppError:
-    return AppError(f"{reader.path.name} cannot be cut without re-encoding: {reason}.", "Omit --copy to re-encode it.")
+    return AppError(
+        tr_lazy("errors", "{name} cannot be cut without re-encoding: {reason}.", name=reader.path.name, reason=reason),
+        tr_lazy("errors", "Omit --copy to re-encode it."),
+    )

@@ -18,6 +18,7 @@ from av.video.reformatter import VideoReformatter
 from rallytrace.errors import AppError, Check, no_check
 from rallytrace.files.file_access import refuse_special
 from rallytrace.files.recordings import parts_of
+from rallytrace.texts import tr_lazy
 from rallytrace.video.container import Container, demux, open_container, seek_before, seek_to_byte
 from rallytrace.video.joined import FORMATS_SOUGHT_BY_POSITION, JoinedContainer, byte_starts
 from rallytrace.video.joints import Joint, PartClock
@@ -123,33 +124,47 @@ def _refuse_no_file(path: Path) -> None:
     refuse_special(path)
     try:
         if path.is_dir():
-            raise AppError(f"'{path}' is a folder, not a video.", "Choose the video file in it.")
+            raise AppError(
+                tr_lazy("errors", "'{path}' is a folder, not a video.", path=path),
+                tr_lazy("errors", "Choose the video file in it."),
+            )
         size = path.stat().st_size
     except FileNotFoundError as error:
-        raise AppError(f"The file '{path}' does not exist.", "Check its name and folder.") from error
+        raise AppError(
+            tr_lazy("errors", "The file '{path}' does not exist.", path=path),
+            tr_lazy("errors", "Check its name and folder."),
+        ) from error
     except PermissionError as error:
         raise _permission_error(path) from error
     except OSError as error:
-        raise AppError(f"'{path}' cannot be opened ({error.strerror}).", "Check the disk.") from error
+        raise AppError(
+            tr_lazy("errors", "'{path}' cannot be opened ({reason}).", path=path, reason=error.strerror),
+            tr_lazy("errors", "Check the disk."),
+        ) from error
     if size == 0:
-        raise AppError(f"'{path}' is empty (0 bytes).", "Copy it again from the original.")
+        raise AppError(
+            tr_lazy("errors", "'{path}' is empty (0 bytes).", path=path),
+            tr_lazy("errors", "Copy it again from the original."),
+        )
 
 
 def _permission_error(path: Path) -> AppError:
     return AppError(
-        f"You do not have permission to read '{path}'.", "Change its permissions, or copy it to another folder."
+        tr_lazy("errors", "You do not have permission to read '{path}'.", path=path),
+        tr_lazy("errors", "Change its permissions, or copy it to another folder."),
     )
 
 
 def _reading_error(path: Path, error: Exception) -> AppError:
     if _lacks_moov(path):
         return AppError(
-            f"'{path}' is incomplete: its index (moov atom) is missing.",
-            "Copy the file again, or repair an unfinished recording first.",
+            tr_lazy("errors", "'{path}' is incomplete: its index (moov atom) is missing.", path=path),
+            tr_lazy("errors", "Copy the file again, or repair an unfinished recording first."),
         )
     reason = getattr(error, "strerror", None) or str(error)
     return AppError(
-        f"'{path}' cannot be read as a video ({reason}).", "Choose a video file such as .mp4, .mov, .mkv or .avi."
+        tr_lazy("errors", "'{path}' cannot be read as a video ({reason}).", path=path, reason=reason),
+        tr_lazy("errors", "Choose a video file such as .mp4, .mov, .mkv or .avi."),
     )
 
 
@@ -175,14 +190,14 @@ def _lacks_moov(path: Path) -> bool:
 def _moving_pictures(container: Container, path: Path) -> "VideoStream":
     remedy = "Choose a video file such as .mp4, .mov, .mkv or .avi."
     if container.format.name in _NON_VIDEO_FORMATS:
-        raise AppError(f"'{path}' is a text file, not a video.", remedy)
+        raise AppError(tr_lazy("errors", "'{path}' is a text file, not a video.", path=path), remedy)
     streams = _main_streams(container)
     if not streams:
         kind = "sound but no video" if container.streams.audio else "no video"
-        raise AppError(f"'{path}' contains {kind}.", remedy)
+        raise AppError(tr_lazy("errors", "'{path}' contains {kind}.", path=path, kind=kind), remedy)
     stream = max(streams, key=_precedence)
     if stream.codec_context is None:
-        raise AppError(f"The video codec of '{path}' is not supported.", remedy)
+        raise AppError(tr_lazy("errors", "The video codec of '{path}' is not supported.", path=path), remedy)
     return stream
 
 

@@ -8,6 +8,7 @@ from typing import Final
 from rallytrace.errors import AppError
 from rallytrace.files.file_access import refuse_special
 from rallytrace.files.recordings import parts_of
+from rallytrace.texts import tr_lazy
 
 EDGE_BYTES: Final = 2**16
 
@@ -79,8 +80,8 @@ class FileState:
             unchanged = False
         if not unchanged:
             raise VideoChangedError(
-                f"{path} has just changed. It is probably still being copied or recorded.",
-                "Open or track it again once the file is complete.",
+                tr_lazy("errors", "{path} has just changed. It is probably still being copied or recorded.", path=path),
+                tr_lazy("errors", "Open or track it again once the file is complete."),
             )
 
 
@@ -120,4 +121,7 @@ def _times(path: Path) -> tuple[tuple[int, int], tuple[int, ...]]:
 
 def _reading_error(path: Path, error: Exception) -> AppError:
     reason = getattr(error, "strerror", None) or error
-    return AppError(f"'{path}' cannot be read ({reason}).", "Check the disk.")
+    return AppError(
+        tr_lazy("errors", "'{path}' cannot be read ({reason}).", path=path, reason=reason),
+        tr_lazy("errors", "Check the disk."),
+    )

@@ -20,6 +20,7 @@ from numpy.typing import NDArray
 from rallytrace.errors import AppError
 from rallytrace.files import paths
 from rallytrace.files.file_access import atomic_file
+from rallytrace.texts import tr_lazy
 from rallytrace.track.geometry import Size
 from rallytrace.track.wording import count_noun
 from rallytrace.video.decoder import Decoder, header_rate
@@ -416,7 +417,10 @@ def _drop_lost_beginning(path: Path, index: FrameIndex) -> FrameIndex:
 
 def _refuse_empty(index: FrameIndex, path: Path) -> FrameIndex:
     if not index.n_frames:
-        raise AppError(f"No frame of '{path}' can be decoded.", "Copy the file again, or convert it to .mp4.")
+        raise AppError(
+            tr_lazy("errors", "No frame of '{path}' can be decoded.", path=path),
+            tr_lazy("errors", "Copy the file again, or convert it to .mp4."),
+        )
     return index
 
 

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, Final, Self, TypeAlias
 
 from rallytrace.errors import AppError
 from rallytrace.files.file_access import file_stamp
+from rallytrace.texts import tr_lazy
 
 if TYPE_CHECKING:
     from av.codec.hwaccel import HWAccel
@@ -141,8 +142,14 @@ def open_joined(
             reason = (difference(facts[0], found) or difference(facts[-1], found)) if facts else ""
         if found is None or reason:
             raise AppError(
-                f"{file.name} cannot be part of one video with {files[0].name}: {reason}.",
-                "Open the files separately, or convert them with the same settings first.",
+                tr_lazy(
+                    "errors",
+                    "{file} cannot be part of one video with {name}: {reason}.",
+                    file=file.name,
+                    name=files[0].name,
+                    reason=reason,
+                ),
+                tr_lazy("errors", "Open the files separately, or convert them with the same settings first."),
             )
         facts.append(found)
     if facts[0].is_byte_stream:

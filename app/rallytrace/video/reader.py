@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.errors import AppError, Check, no_check
+from rallytrace.texts import tr_lazy
 from rallytrace.track.geometry import Size, is_pixel_aspect
 from rallytrace.track.turning import NO_TURNING, Turning
 from rallytrace.video.colours import ColourDescription
@@ -592,7 +593,7 @@ class VideoReader:
 
     def _decoding_error(self, i: int) -> AppError:
         problem = f"Frame {i} of '{self.path}' cannot be decoded: the file is damaged."
-        return AppError(problem, "Convert the file to .mp4.")
+        return AppError(problem, tr_lazy("errors", "Convert the file to .mp4."))
 
     def _find_damage(self, i: int) -> FrameIndex:
         """Find the damage in the group of frame `i`, so that it is decoded carefully from now on; return the index."""
@@ -646,5 +647,8 @@ def _open(path: Path, check: Check) -> _Opening:
     with Decoder(path, threading="NONE", check=check) as careful:
         first = next(careful.pictures(), None)
         if first is None:
-            raise AppError(f"No frame of '{path}' can be decoded.", "Copy the file again, or convert it to .mp4.")
+            raise AppError(
+                tr_lazy("errors", "No frame of '{path}' can be decoded.", path=path),
+                tr_lazy("errors", "Copy the file again, or convert it to .mp4."),
+            )
         return _Opening(PictureCopier().copy(first), rate, aspect, iter(()), None)

@@ -27,6 +27,7 @@ from av.video.reformatter import ColorRange
 from rallytrace.errors import AppError, Check
 from rallytrace.files import paths
 from rallytrace.files.file_access import atomic_file, writing_error
+from rallytrace.texts import tr_lazy
 from rallytrace.track.geometry import Size
 from rallytrace.video.decoder import UnexpectedPictureError
 from rallytrace.video.index import FrameIndex, cache_key
@@ -226,13 +227,14 @@ class SeekCopy:
                     total -= status.st_size
         if total > self._limit - self._room:
             problem = f"The limit of {self._limit / GIGABYTE:.3g} GB is reached."
-            raise NoRoomError(problem, "You can change it in the settings, under Playback.")
+            raise NoRoomError(problem, tr_lazy("errors", "You can change it in the settings, under Playback."))
         self._refuse_full_disk()
 
     def _refuse_full_disk(self) -> None:
         if shutil.disk_usage(self._folder).free < _MIN_FREE_BYTES:
             raise NoRoomError(
-                f"The disk of {self._folder.parent} is nearly full.", "Free some space, and open the video again."
+                tr_lazy("errors", "The disk of {folder} is nearly full.", folder=self._folder.parent),
+                tr_lazy("errors", "Free some space, and open the video again."),
             )
 
     def _write(self, file: Path, pictures: Iterator[tuple[int, "Picture"]]) -> list[bytes]:
@@ -362,7 +364,9 @@ def _files_by_age() -> list[tuple[Path, os.stat_result]]:
 
 
 def _uncopyable(reason: str) -> UncopyableError:
-    return UncopyableError(f"This kind of video cannot be copied without loss ({reason}).")
+    return UncopyableError(
+        tr_lazy("errors", "This kind of video cannot be copied without loss ({reason}).", reason=reason)
+    )
 
 
 def _long_groups(index: FrameIndex) -> list[range]:

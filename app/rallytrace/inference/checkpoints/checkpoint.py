@@ -19,6 +19,7 @@ from rallytrace.inference.networks import InpaintNet, TrackNet
 from rallytrace.model_records.execution_providers import SessionOptions
 from rallytrace.model_records.input_layouts import BackgroundMode
 from rallytrace.model_records.network_modes import DifferenceMode
+from rallytrace.texts import tr_lazy
 from rallytrace.track.geometry import ResizeFilter
 
 if TYPE_CHECKING:
@@ -87,9 +88,13 @@ def read_checkpoint(path: Path) -> Checkpoint:
         root = archive.root if isinstance(archive.root, dict) else {}
         if _TRAINING_KEY in root and "model" not in root:
             raise AppError(
-                f"{path} contains weights of RallyTrace's own training, for starting another one. They cannot be run "
-                "or converted.",
-                "Use the .onnx file that the training exported; see models/training/README.md.",
+                tr_lazy(
+                    "errors",
+                    "{path} contains weights of RallyTrace's own training, for starting another one. They "
+                    "cannot be run or converted.",
+                    path=path,
+                ),
+                tr_lazy("errors", "Use the .onnx file that the training exported; see models/training/README.md."),
             )
         stored = _stored_layers(next((root[key] for key in _STATE_KEYS if key in root), None), path)
         weights: Weights = {name: archive.load(tensor) for name, tensor in stored.items()}
@@ -134,7 +139,10 @@ def convert_checkpoint(source: Path, target: Path, *, overwrite: bool = False) -
             _try_out(unfinished, checkpoint)
         except DeviceMemoryError as error:
             raise AppError(
-                f"{target} was not written: there was not enough memory to try it out.", "Close other programs."
+                tr_lazy(
+                    "errors", "{target} was not written: there was not enough memory to try it out.", target=target
+                ),
+                tr_lazy("errors", "Close other programs."),
             ) from error
     return checkpoint
 
@@ -146,23 +154,37 @@ def _serialise(model: "onnx.ModelProto", source: Path) -> bytes:
         return bytes(model.SerializeToString())
     except EncodeError as error:
         raise AppError(
-            f"The network in {source} cannot be written: it needs more than 2 GB, or more memory than there is.",
-            "Close other programs and try again.",
+            tr_lazy(
+                "errors",
+                "The network in {source} cannot be written: it needs more than 2 GB, or more memory than there is.",
+                source=source,
+            ),
+            tr_lazy("errors", "Close other programs and try again."),
         ) from error
 
 
 def _stored_layers(model: object, path: Path) -> dict[str, StoredTensor]:
     if not isinstance(model, dict) or not model:
         raise AppError(
-            f"{path} does not contain a network: there is no state_dict under the key 'model' or 'model_state_dict'.",
-            "Choose a checkpoint of TrackNetV3 or WASB, such as TrackNet_best.pt.",
+            tr_lazy(
+                "errors",
+                "{path} does not contain a network: there is no state_dict under the key 'model' or "
+                "'model_state_dict'.",
+                path=path,
+            ),
+            tr_lazy("errors", "Choose a checkpoint of TrackNetV3 or WASB, such as TrackNet_best.pt."),
         )
     layers: dict[str, StoredTensor] = {}
     for name, tensor in model.items():
         if not isinstance(name, str) or not isinstance(tensor, StoredTensor):
             raise AppError(
-                f"{path} contains something other than numbers in its layers ({str(name)[:60]!a}).",
-                "Save the state_dict() of the network under 'model'.",
+                tr_lazy(
+                    "errors",
+                    "{path} contains something other than numbers in its layers ({value}).",
+                    path=path,
+                    value=str(name)[:60],
+                ),
+                tr_lazy("errors", "Save the state_dict() of the network under 'model'."),
             )
         layers[name] = tensor
     # torch's DataParallel and torch.compile, in either order, prefix every name with these.
@@ -183,7 +205,8 @@ def _kind(parameters: Mapping[str, Any], weights: Weights, path: Path) -> ModelK
         return ModelKind.INPAINTNET if "down_1.conv.weight" in weights else ModelKind.TRACKNET
     if named not in (ModelKind.TRACKNET, ModelKind.INPAINTNET):
         raise AppError(
-            f"{path} contains a network called {str(named)[:60]!a}.", "Only TrackNet and InpaintNet can be converted."
+            tr_lazy("errors", "{path} contains a network called {value}.", path=path, value=str(named)[:60]),
+            tr_lazy("errors", "Only TrackNet and InpaintNet can be converted."),
         )
     return ModelKind(named)
 
@@ -195,8 +218,12 @@ def _seq_len(kind: ModelKind, parameters: Mapping[str, Any], weights: Weights, p
     if isinstance(named, int) and not isinstance(named, bool) and 1 <= named <= _MAX_WINDOW_FRAMES:
         return named
     # Convolutions over time accept any length, so an InpaintNet's layers do not reveal it.
-    defect = "does not say how many frames its windows have" if named is None else "has an invalid seq_len"
-    raise AppError(f"{path} {defect}.", "Save it again with the window length as 'seq_len' in its param_dict.")
+    problem = (
+        tr_lazy("errors", "{path} does not say how many frames its windows have.", path=path)
+        if named is None
+        else tr_lazy("errors", "{path} has an invalid seq_len.", path=path)
+    )
+    raise AppError(problem, tr_lazy("errors", "Save it again with the window length as 'seq_len' in its param_dict."))
 
 
 def _bg_mode(seq_len: int, parameters: Mapping[str, Any], weights: Weights, path: Path) -> BackgroundMode:
@@ -204,26 +231,43 @@ def _bg_mode(seq_len: int, parameters: Mapping[str, Any], weights: Weights, path
     if named is not None:
         if named not in list(BackgroundMode):
             raise AppError(
-                f"{path} has the background mode {str(named)[:60]!a}, which is not supported.",
-                "Correct 'bg_mode' in its param_dict.",
+                tr_lazy(
+                    "errors",
+                    "{path} has the background mode {value}, which is not supported.",
+                    path=path,
+                    value=str(named)[:60],
+                ),
+                tr_lazy("errors", "Correct 'bg_mode' in its param_dict."),
             )
         return BackgroundMode(named)
     channels = _axis(weights, "down_block_1.conv_1.conv.weight", 1, path)
     fitting = [mode for mode in BackgroundMode if mode.family.channels(seq_len) == channels]
     if len(fitting) == 1:
         return fitting[0]
-    listed = " or ".join(repr(mode.value) for mode in fitting) or "none"
+    *first, last = [repr(mode.value) for mode in fitting] or [tr_lazy("errors", "none")]
+    listed = tr_lazy("errors", "{names} or {last}", names=" or ".join(first), last=last) if first else last
     raise AppError(
-        f"{path} does not contain its background mode; its {channels} input channels fit {listed}.",
-        "Save it again with 'bg_mode' in its param_dict.",
+        tr_lazy(
+            "errors",
+            "{path} does not contain its background mode; its {channels} input channels fit {listed}.",
+            path=path,
+            channels=channels,
+            listed=listed,
+        ),
+        tr_lazy("errors", "Save it again with 'bg_mode' in its param_dict."),
     )
 
 
 def _axis(weights: Weights, layer: str, axis: int, path: Path) -> int:
     if layer not in weights or weights[layer].ndim <= axis:
         raise AppError(
-            f"{path} does not contain a TrackNet: the layer {layer!r} is missing.",
-            "Choose a checkpoint of TrackNetV3.",
+            tr_lazy(
+                "errors",
+                "{path} does not contain a TrackNet: the layer {layer} is missing.",
+                path=path,
+                layer=repr(layer),
+            ),
+            tr_lazy("errors", "Choose a checkpoint of TrackNetV3."),
         )
     return int(weights[layer].shape[axis])
 
@@ -268,6 +312,10 @@ def _try_out(model: Path, checkpoint: Checkpoint) -> None:
             output = tracknet.heatmaps(np.zeros((1, *tracknet.window_shape()), np.float32))
     if not np.isfinite(output).all():
         raise AppError(
-            f"The {checkpoint.model_name} in the checkpoint gives values that are not finite.",
-            "Its training failed. Use an earlier checkpoint.",
+            tr_lazy(
+                "errors",
+                "The {model_name} in the checkpoint gives values that are not finite.",
+                model_name=checkpoint.model_name,
+            ),
+            tr_lazy("errors", "Its training failed. Use an earlier checkpoint."),
         )

@@ -19,6 +19,7 @@ from rallytrace.errors import AppError
 from rallytrace.inference.model_files.model_file import ModelKind
 from rallytrace.inference.model_files.model_graph import format_shape
 from rallytrace.model_records.input_layouts import BackgroundMode
+from rallytrace.texts import tr_lazy
 
 NORMALISATION_EPSILON = 1e-5
 """Number that torch adds to the variance in batch normalisation by default."""
@@ -110,15 +111,22 @@ class WeightLayers:
             single = array.astype(np.float32)
         if not np.isfinite(single).all():
             raise AppError(
-                f"The layer '{name}' of the {self._network} contains values that are not finite.",
-                "Its training failed. Use an earlier checkpoint.",
+                tr_lazy(
+                    "errors",
+                    "The layer '{name}' of the {network} contains values that are not finite.",
+                    name=name,
+                    network=self._network,
+                ),
+                tr_lazy("errors", "Its training failed. Use an earlier checkpoint."),
             )
         return single
 
     def _refuse(self, reason: str) -> NoReturn:
         raise AppError(
-            f"The layers are not those of {self._network}: {reason}.",
-            "Only networks of TrackNetV3 and WASB can be converted. Their number of channels may differ.",
+            tr_lazy("errors", "The layers are not those of {network}: {reason}.", network=self._network, reason=reason),
+            tr_lazy(
+                "errors", "Only networks of TrackNetV3 and WASB can be converted. Their number of channels may differ."
+            ),
         )
 
 

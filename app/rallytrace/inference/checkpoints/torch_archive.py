@@ -27,6 +27,7 @@ from rallytrace.inference.checkpoints.safe_pickle import (
     drop,
     read_pickle,
 )
+from rallytrace.texts import tr_lazy
 
 MAX_AXIS_COUNT = 8
 _STAND_INS: dict[str, tuple[str, ...]] = {
@@ -218,7 +219,10 @@ class TorchArchive:
     def _find_folder(self) -> str:
         names = [name for name in self._zip.namelist() if name.count("/") == 1 and name.endswith("/data.pkl")]
         if len(names) != 1:
-            raise AppError(f"{self._path} is a zip archive, but was not written by torch.save.", _SAVE_AGAIN)
+            raise AppError(
+                tr_lazy("errors", "{path} is a zip archive, but was not written by torch.save.", path=self._path),
+                _SAVE_AGAIN,
+            )
         return names[0].removesuffix("data.pkl")
 
     def _read_byte_order(self) -> str:
@@ -236,8 +240,17 @@ class TorchArchive:
             return read_torch_pickle(pickled)
         except ForeignNameError as error:
             raise AppError(
-                f"{self._path} contains '{error.name}', which network weights do not need. It was not executed.",
-                f"Do not open it with torch unless you trust its author. {_SAVE_AGAIN}",
+                tr_lazy(
+                    "errors",
+                    "{path} contains '{reason}', which network weights do not need. It was not executed.",
+                    path=self._path,
+                    reason=error.name,
+                ),
+                tr_lazy(
+                    "errors",
+                    "Do not open it with torch unless you trust its author. {save_again}",
+                    save_again=_SAVE_AGAIN,
+                ),
             ) from error
         except MalformedPickleError as error:
             self._refuse_damage(str(error), error)
@@ -272,12 +285,20 @@ class TorchArchive:
         try:
             yield
         except OSError as error:
-            raise AppError(f"{self._path} cannot be read: {error.strerror or error}.", _COPY_AGAIN) from error
+            raise AppError(
+                tr_lazy("errors", "{path} cannot be read: {reason}.", path=self._path, reason=error.strerror or error),
+                _COPY_AGAIN,
+            ) from error
         except _ZIP_ERRORS as error:
             self._refuse_damage(str(error), error)
 
     def _refuse_damage(self, reason: str, cause: Exception | None = None) -> NoReturn:
-        raise AppError(f"The checkpoint {self._path} is damaged: {reason.rstrip('.')}.", _COPY_AGAIN) from cause
+        raise AppError(
+            tr_lazy(
+                "errors", "The checkpoint {path} is damaged: {reason}.", path=self._path, reason=reason.rstrip(".")
+            ),
+            _COPY_AGAIN,
+        ) from cause
 
 
 def _directory_bytes(path: Path) -> int:
@@ -298,37 +319,52 @@ def _directory_bytes(path: Path) -> int:
 def _check_file(path: Path) -> None:
     refuse_special(path)
     if not path.exists():
-        raise AppError(f"There is no checkpoint {path}.", "Check the name.")
+        raise AppError(
+            tr_lazy("errors", "There is no checkpoint {path}.", path=path), tr_lazy("errors", "Check the name.")
+        )
     if not path.is_file():
-        raise AppError(f"{path} is a folder, not a checkpoint.", "Choose the .pt file in it.")
+        raise AppError(
+            tr_lazy("errors", "{path} is a folder, not a checkpoint.", path=path),
+            tr_lazy("errors", "Choose the .pt file in it."),
+        )
     if path.stat().st_size > MAX_BYTES:
         raise AppError(
-            f"The checkpoint {path} is larger than {MAX_BYTES // 2**20} MB.",
-            "Check that this is the right file, or save it without the optimiser's state.",
+            tr_lazy("errors", "The checkpoint {path} is larger than {limit} MB.", path=path, limit=MAX_BYTES // 2**20),
+            tr_lazy("errors", "Check that this is the right file, or save it without the optimiser's state."),
         )
     try:
         with path.open("rb") as stream:
             head = stream.read(256)
     except OSError as error:
-        raise AppError(f"The checkpoint {path} cannot be read: {error.strerror}.", "Check its permissions.") from error
+        raise AppError(
+            tr_lazy("errors", "The checkpoint {path} cannot be read: {reason}.", path=path, reason=error.strerror),
+            tr_lazy("errors", "Check its permissions."),
+        ) from error
     if not head.startswith(b"PK"):
         _refuse_foreign_file(path, head)
 
 
 def _refuse_foreign_file(path: Path, head: bytes) -> NoReturn:
     if not head:
-        raise AppError(f"The checkpoint {path} is empty.", _COPY_AGAIN)
+        raise AppError(tr_lazy("errors", "The checkpoint {path} is empty.", path=path), _COPY_AGAIN)
     if _LEGACY_MAGIC in head:
         raise AppError(
-            f"{path} was saved in the format of torch before version 1.6.",
-            "Load it with torch and save it again with a current version.",
+            tr_lazy("errors", "{path} was saved in the format of torch before version 1.6.", path=path),
+            tr_lazy("errors", "Load it with torch and save it again with a current version."),
         )
     if all(byte >= 0x20 or byte in b"\t\r\n" for byte in head):
         raise AppError(
-            f"{path} is a text file, not a checkpoint. It may be a web page that was downloaded instead.",
-            "Download the checkpoint itself.",
+            tr_lazy(
+                "errors",
+                "{path} is a text file, not a checkpoint. It may be a web page that was downloaded instead.",
+                path=path,
+            ),
+            tr_lazy("errors", "Download the checkpoint itself."),
         )
-    raise AppError(f"{path} was not written by torch.save.", "Choose the .pt file that the training wrote.")
+    raise AppError(
+        tr_lazy("errors", "{path} was not written by torch.save.", path=path),
+        tr_lazy("errors", "Choose the .pt file that the training wrote."),
+    )
 
 
 def _as_native(kind: str, values: NDArray[Any]) -> NDArray[np.float32] | NDArray[np.int64]:

@@ -18,6 +18,7 @@ from rallytrace.errors import AppError
 from rallytrace.inference.model_files.model_graph import FLOAT_TYPES, ModelGraph, format_shape, refuse_model
 from rallytrace.inference.model_files.model_reading import read_model_graph
 from rallytrace.inference.model_files.pose_file import normalise_pictures, read_picture_input
+from rallytrace.texts import tr_lazy
 from rallytrace.track.arrays import Floats32
 from rallytrace.track.geometry import Size
 
@@ -89,7 +90,8 @@ def load_embedding_file(path: Path) -> EmbeddingFile:
     graph = read_model_graph(path)
     if not is_embedding_graph(graph):
         raise AppError(
-            f"{path} is not an embedding network.", "Choose one with the input (N, 3, 256, 128) and the output (N, D)."
+            tr_lazy("errors", "{path} is not an embedding network.", path=path),
+            tr_lazy("errors", "Choose one with the input (N, 3, 256, 128) and the output (N, D)."),
         )
     return read_embedding_file(path, graph)[0]
 

@@ -15,6 +15,7 @@ from rallytrace.inference.model_files.pose_families import is_pose_graph, read_p
 from rallytrace.inference.model_files.pose_file import PoseModelFile
 from rallytrace.inference.model_files.stroke_file import StrokeModelFile, is_stroke_graph, read_stroke_model
 from rallytrace.model_records.input_layouts import Family
+from rallytrace.texts import tr_lazy
 
 AnyModelFile: TypeAlias = ModelFile | PoseModelFile | StrokeModelFile | DigitModelFile | EmbeddingFile
 
@@ -135,7 +136,14 @@ def load_model_file(
         own = "a digit network" if isinstance(check.found, DigitModelFile) else "a stroke network"
         article = own if found is None else found.words
         raise AppError(
-            f"{path} is {article}, but {kind.words} is needed here.", "Check whether two model files are swapped."
+            tr_lazy(
+                "errors",
+                "{path} is {article}, but {words} is needed here.",
+                path=path,
+                article=article,
+                words=kind.words,
+            ),
+            tr_lazy("errors", "Check whether two model files are swapped."),
         )
     return check.model
 

@@ -21,6 +21,7 @@ from rallytrace.inference.model_files.outputs import fits_output
 from rallytrace.model_records.input_layouts import FAMILIES, BackgroundMode, Family, OutputForm
 from rallytrace.model_records.network_modes import DifferenceMode
 from rallytrace.settings.rules import WordedEnum
+from rallytrace.texts import tr_lazy
 from rallytrace.track.geometry import ResizeFilter, Size, parse_size
 
 _Choice = TypeVar("_Choice", bound=enum.StrEnum)
@@ -277,8 +278,17 @@ class ModelFileReader:
         assert isinstance(channels, int)
         if not isinstance(height, int) or not isinstance(width, int):
             raise AppError(
-                f"{self.path} takes pictures of any size, {format_shape(taken)}, so the size must be chosen.",
-                f'State it in a copy with: rallytrace check "{self.path}" --size 512x288 --write COPY.onnx.',
+                tr_lazy(
+                    "errors",
+                    "{path} takes pictures of any size, {shape}, so the size must be chosen.",
+                    path=self.path,
+                    shape=format_shape(taken),
+                ),
+                tr_lazy(
+                    "errors",
+                    'State it in a copy with: rallytrace check "{path}" --size 512x288 --write COPY.onnx.',
+                    path=self.path,
+                ),
             )
         size = Size(width, height)
         output, given = self._output(4, 3, carried=None if recurrent is None else recurrent.output)
@@ -421,8 +431,14 @@ class ModelFileReader:
             raise self._refusal(f"its metadata says {key} '{_shorten(text)}', which is not a supported {noun}")
         if self.chosen not in (None, named):
             raise AppError(
-                f"{self.path} belongs to the family '{named.name}', not to '{self.chosen.name}'.",
-                "Omit --family, because the file states its family.",
+                tr_lazy(
+                    "errors",
+                    "{path} belongs to the family '{named}', not to '{name}'.",
+                    path=self.path,
+                    named=named.name,
+                    name=self.chosen.name,
+                ),
+                tr_lazy("errors", "Omit --family, because the file states its family."),
             )
         return named
 

@@ -14,6 +14,7 @@ import numpy as np
 
 from rallytrace.errors import AppError, printable
 from rallytrace.files.file_access import refuse_special, sha256_of
+from rallytrace.texts import tr_lazy
 
 if TYPE_CHECKING:
     import onnx
@@ -92,14 +93,20 @@ def vet_model_file(path: Path) -> ModelGraph:
     try:
         return _read(path)
     except OSError as error:
-        raise AppError(f"The model {path} cannot be read: {error.strerror}.", "Check its permissions.") from error
+        raise AppError(
+            tr_lazy("errors", "The model {path} cannot be read: {reason}.", path=path, reason=error.strerror),
+            tr_lazy("errors", "Check its permissions."),
+        ) from error
 
 
 def _read(path: Path) -> ModelGraph:
     refuse_file(path)
     model = _parse(path)
     if any(isinstance(text, bytes) for text in _texts(model)):
-        raise AppError(f"{path} is damaged: it contains text that is not UTF-8.", "Export or copy it again.")
+        raise AppError(
+            tr_lazy("errors", "{path} is damaged: it contains text that is not UTF-8.", path=path),
+            tr_lazy("errors", "Export or copy it again."),
+        )
     _refuse_foreign_operators(model, path)
     _refuse_endless_functions(model, path)
     _refuse_huge_values(model, path)
@@ -124,7 +131,10 @@ def _read(path: Path) -> ModelGraph:
 
 def refuse_model(path: Path, reason: str) -> AppError:
     """Return the error for a file that cannot be used."""
-    return AppError(f"{path} cannot be used: {reason}.", "Choose another file or export it again.")
+    return AppError(
+        tr_lazy("errors", "{path} cannot be used: {reason}.", path=path, reason=reason),
+        tr_lazy("errors", "Choose another file or export it again."),
+    )
 
 
 def is_checkpoint(path: Path) -> bool:
@@ -141,18 +151,26 @@ def refuse_file(path: Path) -> None:
     """
     refuse_special(path)
     if not path.exists():
-        raise AppError(f"There is no model file {path}.", "Check the name.")
+        raise AppError(
+            tr_lazy("errors", "There is no model file {path}.", path=path), tr_lazy("errors", "Check the name.")
+        )
     if not path.is_file():
-        raise AppError(f"{path} is a folder, not a model file.", "Choose the .onnx file in it.")
+        raise AppError(
+            tr_lazy("errors", "{path} is a folder, not a model file.", path=path),
+            tr_lazy("errors", "Choose the .onnx file in it."),
+        )
     size = path.stat().st_size
     if size == 0:
-        raise AppError(f"The model file {path} is empty.", "Copy or export it again.")
+        raise AppError(
+            tr_lazy("errors", "The model file {path} is empty.", path=path),
+            tr_lazy("errors", "Copy or export it again."),
+        )
     if size > MAX_BYTES:
         raise _too_large(path, size)
     if is_checkpoint(path):
         raise AppError(
-            f"{path} is a PyTorch checkpoint, which cannot be used directly.",
-            f'Convert it first: rallytrace convert "{path}"',
+            tr_lazy("errors", "{path} is a PyTorch checkpoint, which cannot be used directly.", path=path),
+            tr_lazy("errors", 'Convert it first: rallytrace convert "{path}"', path=path),
         )
 
 
@@ -176,9 +194,14 @@ def _parse(path: Path) -> "onnx.ModelProto":
     try:
         model = onnx.load(str(path), load_external_data=False, format="protobuf")
     except DecodeError as error:
-        raise AppError(f"{path} is not an ONNX model.", "Export or copy it again.") from error
+        raise AppError(
+            tr_lazy("errors", "{path} is not an ONNX model.", path=path), tr_lazy("errors", "Export or copy it again.")
+        ) from error
     if not model.graph.node or not model.graph.output:
-        raise AppError(f"{path} is not an ONNX model: it does not contain a network.", "Export or copy it again.")
+        raise AppError(
+            tr_lazy("errors", "{path} is not an ONNX model: it does not contain a network.", path=path),
+            tr_lazy("errors", "Export or copy it again."),
+        )
     return model
 
 
@@ -207,8 +230,13 @@ def _refuse_foreign_operators(model: "onnx.ModelProto", path: Path) -> None:
     if foreign:
         shown = printable(", ".join(sorted(foreign)), 100)
         raise AppError(
-            f"{path} uses operators of an unknown library ({shown}), which is not loaded.",
-            "Export the model with standard ONNX operators only.",
+            tr_lazy(
+                "errors",
+                "{path} uses operators of an unknown library ({shown}), which is not loaded.",
+                path=path,
+                shown=shown,
+            ),
+            tr_lazy("errors", "Export the model with standard ONNX operators only."),
         )
 
 
@@ -223,12 +251,20 @@ def _refuse_endless_functions(model: "onnx.ModelProto", path: Path) -> None:
         for key in TopologicalSorter(callees).static_order():
             sizes[key] = sum(1 + sizes.get(callee, 0) for callee in calls[key])
     except CycleError as error:
-        raise AppError(f"{path} has functions that call themselves.", "Export the model again.") from error
+        raise AppError(
+            tr_lazy("errors", "{path} has functions that call themselves.", path=path),
+            tr_lazy("errors", "Export the model again."),
+        ) from error
     total = sum(1 + sizes.get(callee, 0) for callee in _calls_in(model.graph))
     if total > MAX_OPERATION_COUNT:
         raise AppError(
-            f"{path} has more than {MAX_OPERATION_COUNT:,} operations, including those of its functions.",
-            "Export the model again.",
+            tr_lazy(
+                "errors",
+                "{path} has more than {limit:,} operations, including those of its functions.",
+                path=path,
+                limit=MAX_OPERATION_COUNT,
+            ),
+            tr_lazy("errors", "Export the model again."),
         )
 
 
@@ -254,8 +290,13 @@ def _refuse_huge_values(model: "onnx.ModelProto", path: Path) -> None:
         size = math.prod(axis for axis in _shape(value) if isinstance(axis, int))
         if size > MAX_NODE_OUTPUT_VALUES:
             raise AppError(
-                f"{path} computes {size / 10**9:,.1f} billion numbers at once, which needs more memory than there is.",
-                "Export it again, with smaller pictures.",
+                tr_lazy(
+                    "errors",
+                    "{path} computes {size:,.1f} billion numbers at once, which needs more memory than there is.",
+                    path=path,
+                    size=size / 10**9,
+                ),
+                tr_lazy("errors", "Export it again, with smaller pictures."),
             )
 
 
@@ -313,17 +354,23 @@ def _check_location(location: str, path: Path, folder: Path) -> None:
         is_there = target.is_file()
     except (OSError, RuntimeError, ValueError) as error:  # circular links, or a NUL in the name
         raise AppError(
-            f"{path} keeps its weights in '{shown}', which cannot be read.", "Export or copy it again."
+            tr_lazy("errors", "{path} keeps its weights in '{shown}', which cannot be read.", path=path, shown=shown),
+            tr_lazy("errors", "Export or copy it again."),
         ) from error
     if not is_inside:
         raise AppError(
-            f"{path} keeps weights outside its own folder ('{shown}'), which is not allowed.",
-            "Put the data file next to the model, and export it again.",
+            tr_lazy(
+                "errors",
+                "{path} keeps weights outside its own folder ('{shown}'), which is not allowed.",
+                path=path,
+                shown=shown,
+            ),
+            tr_lazy("errors", "Put the data file next to the model, and export it again."),
         )
     if not is_there:
         raise AppError(
-            f"{path} keeps its weights in '{shown}', which does not exist.",
-            f"Copy '{shown}' into the folder {path.parent} as well.",
+            tr_lazy("errors", "{path} keeps its weights in '{shown}', which does not exist.", path=path, shown=shown),
+            tr_lazy("errors", "Copy '{shown}' into the folder {folder} as well.", shown=shown, folder=path.parent),
         )
 
 
@@ -342,6 +389,12 @@ def _type_name(element: int) -> str:
 
 def _too_large(path: Path, size: int) -> AppError:
     return AppError(
-        f"The model {path} takes {size / 2**20:.0f} MB with its data; the limit is {MAX_BYTES // 2**20} MB.",
-        "Check that this is the right file.",
+        tr_lazy(
+            "errors",
+            "The model {path} takes {size:.0f} MB with its data; the limit is {limit} MB.",
+            path=path,
+            size=size / 2**20,
+            limit=MAX_BYTES // 2**20,
+        ),
+        tr_lazy("errors", "Check that this is the right file."),
     )

@@ -18,6 +18,7 @@ from rallytrace.inference.model_files.model_graph import ModelGraph, refuse_file
 from rallytrace.inference.model_files.runtime import FATAL_ONLY, RUNTIME_ERRORS, quieten
 from rallytrace.process.child_processes import READING_FLAG, answer_of, give_answer, own_command
 from rallytrace.process.sandbox import KNOWN_EXITS, OUT_OF_MEMORY_EXIT, contain_this_process, is_contained
+from rallytrace.texts import tr_lazy
 
 READING_TIMEOUT_SECONDS: Final = 40.0
 """Time limit. A model of the published size takes two seconds, but much longer on a slow machine with a cold disk."""
@@ -48,7 +49,10 @@ def read_model_graph(path: Path) -> ModelGraph:
             graph = _read_in_child(path)
             known = _graph_cache[stamp] = (graph, _data_stamps(path, graph))
     except OSError as error:
-        raise AppError(f"The model {path} cannot be read: {error.strerror}.", "Check its permissions.") from error
+        raise AppError(
+            tr_lazy("errors", "The model {path} cannot be read: {reason}.", path=path, reason=error.strerror),
+            tr_lazy("errors", "Check its permissions."),
+        ) from error
     return known[0]
 
 
@@ -73,7 +77,10 @@ def write_model_copy(source: Path, target: Path, metadata: Mapping[str, str], *,
             onnx.helper.set_model_props(model, {**existing, **metadata})
             content = model.SerializeToString()
         except (OSError, ValueError) as error:
-            raise AppError(f"{source} cannot be copied: {error}.", "Choose another folder.") from error
+            raise AppError(
+                tr_lazy("errors", "{source} cannot be copied: {reason}.", source=source, reason=error),
+                tr_lazy("errors", "Choose another folder."),
+            ) from error
         unfinished.write_bytes(content)
 
 

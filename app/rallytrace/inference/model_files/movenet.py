@@ -23,6 +23,7 @@ from rallytrace.inference.model_files.pose_file import (
     PoseModelFile,
     read_picture_input,
 )
+from rallytrace.texts import tr_lazy
 from rallytrace.track.arrays import Floats32
 from rallytrace.track.geometry import Size
 from rallytrace.track.poses import KEYPOINTS
@@ -98,7 +99,10 @@ def read_movenet_persons(output: Floats32, min_confidence: float) -> tuple[Float
         AppError: the output has another form.
     """
     if output.ndim != 3 or len(output) != sum(_HEAD_CHANNELS):
-        raise AppError(f"A MoveNet returned an output of {format_shape(output.shape)}.", "Choose another file.")
+        raise AppError(
+            tr_lazy("errors", "A MoveNet returned an output of {shape}.", shape=format_shape(output.shape)),
+            tr_lazy("errors", "Choose another file."),
+        )
     heads = _Heads.of(np.where(np.isfinite(output), output, np.float32(0)))
     # The confidence of a person is that of its centre, reduced by its keypoints.
     peaks = (heads.centre >= max(min_confidence, 0.01)) & (

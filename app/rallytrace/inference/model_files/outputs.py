@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 from rallytrace.errors import AppError
 from rallytrace.inference.model_files.model_graph import format_shape
 from rallytrace.model_records.input_layouts import Family, OutputForm
+from rallytrace.texts import tr_lazy
 from rallytrace.track.geometry import Size
 
 CLASS_COUNT: Final = 256
@@ -81,8 +82,14 @@ def to_heatmaps(
     """
     if raw.ndim == 0 or len(raw) != windows:
         raise AppError(
-            f"{model} returned an output of the shape {format_shape(raw.shape)} for {windows} windows.",
-            "Use batches of 1 (--batch 1), or export it again with a dynamic batch size.",
+            tr_lazy(
+                "errors",
+                "{model} returned an output of the shape {shape} for {windows} windows.",
+                model=model,
+                shape=format_shape(raw.shape),
+                windows=windows,
+            ),
+            tr_lazy("errors", "Use batches of 1 (--batch 1), or export it again with a dynamic batch size."),
         )
     raw = np.asarray(raw, np.float32)
     match family.form:
@@ -149,6 +156,11 @@ def _draw_spot(heatmap: NDArray[np.float32], x: float, y: float, value: float) -
 
 def _shape_error(raw: NDArray[np.float32], model: Path) -> AppError:
     return AppError(
-        f"{model} returned an output of the shape {format_shape(raw.shape)}, which does not fit its family.",
-        "Choose another family or file.",
+        tr_lazy(
+            "errors",
+            "{model} returned an output of the shape {shape}, which does not fit its family.",
+            model=model,
+            shape=format_shape(raw.shape),
+        ),
+        tr_lazy("errors", "Choose another family or file."),
     )

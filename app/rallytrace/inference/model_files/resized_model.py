@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rallytrace.errors import AppError
+from rallytrace.texts import tr_lazy
 from rallytrace.track.geometry import Size
 
 if TYPE_CHECKING:
@@ -25,7 +26,10 @@ def resized_model(path: Path, size: Size | None) -> bytes:
     try:
         model = onnx.load(str(path), format="protobuf")
     except (OSError, ValueError) as error:
-        raise AppError(f"The model {path} cannot be read: {error}.", "Choose another file.") from error
+        raise AppError(
+            tr_lazy("errors", "The model {path} cannot be read: {reason}.", path=path, reason=error),
+            tr_lazy("errors", "Choose another file."),
+        ) from error
     for value in (*model.graph.input, *model.graph.output):
         axes = value.type.tensor_type.shape.dim
         if len(axes) == 4:

@@ -21,6 +21,7 @@ from rallytrace.inference.model_files.pose_file import (
     read_picture_input,
     refuse_other_keypoints,
 )
+from rallytrace.texts import tr_lazy
 from rallytrace.track.arrays import Floats32
 from rallytrace.track.geometry import Size
 from rallytrace.track.poses import KEYPOINTS
@@ -89,7 +90,10 @@ def read_rtmo_persons(output: Floats32, min_confidence: float) -> tuple[Floats32
         AppError: the output has another form.
     """
     if output.ndim != 2 or output.shape[1] != _VALUES_PER_PERSON:
-        raise AppError(f"An RTMO returned an output of {format_shape(output.shape)}.", "Choose another file.")
+        raise AppError(
+            tr_lazy("errors", "An RTMO returned an output of {shape}.", shape=format_shape(output.shape)),
+            tr_lazy("errors", "Choose another file."),
+        )
     rows = output[np.isfinite(output).all(axis=1) & (output[:, 4] >= min_confidence)]
     rows = rows[np.argsort(-rows[:, 4], kind="stable")][:MAX_PERSONS]
     return rows[:, :4], rows[:, 4], rows[:, _BOX_VALUES:].reshape(-1, len(KEYPOINTS), 3)

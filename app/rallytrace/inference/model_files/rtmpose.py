@@ -25,6 +25,7 @@ from rallytrace.inference.model_files.pose_file import (
     read_picture_input,
     refuse_other_keypoints,
 )
+from rallytrace.texts import tr_lazy
 from rallytrace.track.arrays import Floats32
 from rallytrace.track.geometry import Size
 from rallytrace.track.poses import KEYPOINTS
@@ -103,9 +104,14 @@ def read_rtmpose_person(output: Floats32, file: PoseModelFile) -> tuple[Floats32
     width = _VALUES_PER_PIXEL * file.size.width
     if output.shape != (len(KEYPOINTS), width + _VALUES_PER_PIXEL * file.size.height):
         raise AppError(
-            f"{file.path} returned an output of {format_shape(output.shape)}, which does not have {len(KEYPOINTS)} "
-            "keypoints.",
-            "Choose another file.",
+            tr_lazy(
+                "errors",
+                "{path} returned an output of {shape}, which does not have {count} keypoints.",
+                path=file.path,
+                shape=format_shape(output.shape),
+                count=len(KEYPOINTS),
+            ),
+            tr_lazy("errors", "Choose another file."),
         )
     columns, rows = np.split(np.where(np.isfinite(output), output, np.float32(0)), [width], axis=1)
     places = np.stack([columns.argmax(axis=1), rows.argmax(axis=1)], axis=1) / _VALUES_PER_PIXEL + 0.5

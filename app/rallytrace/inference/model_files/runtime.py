@@ -16,6 +16,7 @@ from onnxruntime.capi import onnxruntime_pybind11_state as native
 
 from rallytrace.errors import AppError, UsageError
 from rallytrace.model_records.execution_providers import PROVIDERS, Provider, SessionOptions
+from rallytrace.texts import tr_lazy
 
 _log = logging.getLogger(__name__)
 
@@ -120,30 +121,48 @@ def load_error(error: Exception, model: Path, options: SessionOptions) -> AppErr
         case _ if is_out_of_memory(error):
             freed = _free_memory(options, "Close other programs that use the device")
             return DeviceMemoryError(
-                f"There is not enough memory to load the model {model}.", f"{freed} run on the CPU."
+                tr_lazy("errors", "There is not enough memory to load the model {model}.", model=model),
+                tr_lazy("errors", "{freed} run on the CPU.", freed=freed),
             )
         case native.InvalidProtobuf():
-            return AppError(f"{model} is not an ONNX model, or it is damaged.", "Choose another file.")
+            return AppError(
+                tr_lazy("errors", "{model} is not an ONNX model, or it is damaged.", model=model),
+                tr_lazy("errors", "Choose another file."),
+            )
         case native.InvalidGraph() | native.NotImplemented():
             return AppError(
-                f"ONNX Runtime {onnxruntime.__version__} cannot run the model {model}: {explain(error)}",
-                "Update ONNX Runtime, or export the model again for an older opset.",
+                tr_lazy(
+                    "errors",
+                    "ONNX Runtime {version} cannot run the model {model}: {explain}",
+                    version=onnxruntime.__version__,
+                    model=model,
+                    explain=explain(error),
+                ),
+                tr_lazy("errors", "Update ONNX Runtime, or export the model again for an older opset."),
             )
         case _ if (match := _NO_SUCH_GPU.search(str(error))) is not None:
             number, count = match.groups()
             return UsageError(
-                f"{facts.label} has no GPU number {number}.",
-                f"Choose one of its {count}, which are numbered from 0.",
+                tr_lazy("errors", "{label} has no GPU number {number}.", label=facts.label, number=number),
+                tr_lazy("errors", "Choose one of its {count}, which are numbered from 0.", count=count),
             )
         case _ if options.provider is not Provider.CPU:
             return AppError(
-                f"The model {model} could not be started on {facts.label}: {explain(error)}",
-                f"{facts.get_working} Or run on the CPU.",
+                tr_lazy(
+                    "errors",
+                    "The model {model} could not be started on {label}: {explain}",
+                    model=model,
+                    label=facts.label,
+                    explain=explain(error),
+                ),
+                tr_lazy("errors", "{get_working} Or run on the CPU.", get_working=facts.get_working),
             )
         case _:
             return AppError(
-                f"The model {model} could not be loaded: {explain(error)}",
-                "Check that the file is complete, with its .onnx.data next to it, if it has one.",
+                tr_lazy(
+                    "errors", "The model {model} could not be loaded: {explain}", model=model, explain=explain(error)
+                ),
+                tr_lazy("errors", "Check that the file is complete, with its .onnx.data next to it, if it has one."),
             )
 
 
@@ -152,12 +171,27 @@ def run_error(error: Exception, model: Path, shapes: dict[str, Any], options: Se
     sizes = ", ".join(f"{name} {'x'.join(map(str, shape))}" for name, shape in shapes.items())
     if is_out_of_memory(error):
         return DeviceMemoryError(
-            f"There was not enough memory to run the model {model.name} on {sizes}.",
-            f"{_free_memory(options, 'Close other programs')} choose a smaller model or batch.",
+            tr_lazy(
+                "errors",
+                "There was not enough memory to run the model {model} on {sizes}.",
+                model=model.name,
+                sizes=sizes,
+            ),
+            tr_lazy(
+                "errors",
+                "{free_memory} choose a smaller model or batch.",
+                free_memory=_free_memory(options, "Close other programs"),
+            ),
         )
     return AppError(
-        f"The model {model.name} failed on {sizes}: {explain(error)}",
-        "Check that the model supports these inputs, or try another provider.",
+        tr_lazy(
+            "errors",
+            "The model {model} failed on {sizes}: {explain}",
+            model=model.name,
+            sizes=sizes,
+            explain=explain(error),
+        ),
+        tr_lazy("errors", "Check that the model supports these inputs, or try another provider."),
     )
 
 

@@ -8,6 +8,7 @@ from typing import Final
 from rallytrace.analysis.strokes.features import N_FEATURES
 from rallytrace.errors import AppError
 from rallytrace.inference.model_files.model_graph import ModelGraph
+from rallytrace.texts import tr_lazy
 from rallytrace.track.stroke_types import StrokeGroup, StrokeType
 
 KIND_KEY: Final = "rallytrace_kind"
@@ -65,5 +66,11 @@ def refuse_other_metadata(path: Path, metadata: Mapping[str, str]) -> None:
     wrong = [key for key, value in STROKE_METADATA.items() if metadata.get(key) != value]
     if wrong:
         raise AppError(
-            f"{path} is not a stroke network: its metadata differs in {', '.join(wrong)}.", "Choose another."
+            tr_lazy(
+                "errors",
+                "{path} is not a stroke network: its metadata differs in {names}.",
+                path=path,
+                names=", ".join(wrong),
+            ),
+            tr_lazy("errors", "Choose another."),
         )

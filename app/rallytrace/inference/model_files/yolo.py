@@ -26,6 +26,7 @@ from rallytrace.inference.model_files.pose_file import (
     read_picture_input,
     refuse_other_keypoints,
 )
+from rallytrace.texts import tr_lazy
 from rallytrace.track.arrays import Floats32
 from rallytrace.track.geometry import Size
 from rallytrace.track.poses import KEYPOINTS
@@ -170,7 +171,13 @@ def read_yolo_persons(
 def _no_persons(file: PoseModelFile, output: Floats32) -> AppError:
     given = format_shape(output.shape)
     return AppError(
-        f"{file.path} returned an output of the shape {given}, which does not contain persons.", "Choose another file."
+        tr_lazy(
+            "errors",
+            "{path} returned an output of the shape {given}, which does not contain persons.",
+            path=file.path,
+            given=given,
+        ),
+        tr_lazy("errors", "Choose another file."),
     )
 
 
@@ -182,8 +189,14 @@ def _keep_plausible(rows: Floats32, file: PoseModelFile, min_confidence: float) 
     """
     if len(rows) > MAX_CANDIDATES and min_confidence > 0:
         raise AppError(
-            f"{file.path} found {len(rows):,} persons in a picture. More than {MAX_CANDIDATES:,} cannot be right.",
-            "Choose another file, or a higher --confidence.",
+            tr_lazy(
+                "errors",
+                "{path} found {count:,} persons in a picture. More than {max_candidates:,} cannot be right.",
+                path=file.path,
+                count=len(rows),
+                max_candidates=MAX_CANDIDATES,
+            ),
+            tr_lazy("errors", "Choose another file, or a higher --confidence."),
         )
     kept = rows[(np.abs(rows) <= _MAX_COORDINATE_PX).all(axis=1)]
     return np.asarray(kept[np.argsort(-kept[:, 4], kind="stable")][:MAX_CANDIDATES], np.float32)

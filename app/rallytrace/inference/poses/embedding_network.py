@@ -15,6 +15,7 @@ from rallytrace.inference.networks import Network, pad_batch
 from rallytrace.inference.preprocessing import Picture
 from rallytrace.model_records.execution_providers import SessionOptions
 from rallytrace.process.stop_switch import StopSwitch
+from rallytrace.texts import tr_lazy
 from rallytrace.track.arrays import Floats32
 from rallytrace.track.embeddings import pack_vectors
 from rallytrace.track.poses import Person
@@ -66,12 +67,21 @@ class EmbeddingNetwork(Network[EmbeddingFile]):
         numbers = vectors.shape[-1] if vectors.ndim == 2 else 0
         if not 1 < numbers <= MAX_VECTOR_LENGTH or numbers != (self._numbers or numbers):
             raise AppError(
-                f"{self.file.path} returned vectors of {format_shape(vectors.shape)}.", "Choose another file."
+                tr_lazy(
+                    "errors",
+                    "{path} returned vectors of {shape}.",
+                    path=self.file.path,
+                    shape=format_shape(vectors.shape),
+                ),
+                tr_lazy("errors", "Choose another file."),
             )
         self._numbers = numbers
         lengths = np.linalg.norm(vectors.astype(np.float64), axis=1, keepdims=True)
         if not np.isfinite(lengths).all() or not lengths.all():
-            raise AppError(f"{self.file.path} returned vectors that are zero or not finite.", "Choose another file.")
+            raise AppError(
+                tr_lazy("errors", "{path} returned vectors that are zero or not finite.", path=self.file.path),
+                tr_lazy("errors", "Choose another file."),
+            )
         return np.asarray(vectors / lengths, np.float32)
 
     def cut(self, bgr: NDArray[np.uint8], box: Sequence[float]) -> Floats32 | None:

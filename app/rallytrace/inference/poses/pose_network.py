@@ -16,6 +16,7 @@ from rallytrace.inference.networks import Network, pad_batch
 from rallytrace.inference.preprocessing import Picture
 from rallytrace.model_records.execution_providers import SessionOptions
 from rallytrace.process.stop_switch import StopSwitch
+from rallytrace.texts import tr_lazy
 from rallytrace.track.arrays import Floats32
 from rallytrace.track.geometry import ResizeFilter, Size
 from rallytrace.track.poses import KEYPOINTS, Person
@@ -165,9 +166,15 @@ class PoseNetwork(Network[PoseModelFile]):
         flat = other.reshape(*other.shape[:2], -1) if other.ndim == 4 else other
         if flat.ndim != 3 or first.ndim != 3 or first.shape[:2] != flat.shape[:2] or len(first) != fixed:
             raise AppError(
-                f"{self.file.path} returned outputs of {format_shape(first.shape)} and "
-                f"{format_shape(other.shape)} for a batch of {fixed}.",
-                "Choose another file.",
+                tr_lazy(
+                    "errors",
+                    "{path} returned outputs of {shape} and {shape2} for a batch of {fixed}.",
+                    path=self.file.path,
+                    shape=format_shape(first.shape),
+                    shape2=format_shape(other.shape),
+                    fixed=fixed,
+                ),
+                tr_lazy("errors", "Choose another file."),
             )
         return np.concatenate((first, flat), axis=2, dtype=np.float32)[: len(inputs)]
 

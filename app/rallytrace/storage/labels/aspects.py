@@ -7,6 +7,7 @@ from typing import Generic, TypeAlias, TypeVar
 
 from rallytrace.errors import AppError
 from rallytrace.settings.rules import WordedEnum
+from rallytrace.texts import tr_lazy
 from rallytrace.track.arrays import Floats
 from rallytrace.track.geometry import Size
 
@@ -183,6 +184,8 @@ class Decisions:
                 self.conclusions.append(Conclusion(aspect, given, listed, evidence, Certainty.GIVEN))
                 return value
         raise AppError(
-            f"'{given[:60]}' is not a choice for {aspect.value} in this file.",
-            f"It can be {', '.join(choice.name for choice in listed)}.",
+            tr_lazy(
+                "errors", "'{given}' is not a choice for {value} in this file.", given=given[:60], value=aspect.value
+            ),
+            tr_lazy("errors", "It can be {names}.", names=", ".join(choice.name for choice in listed)),
         )

@@ -29,6 +29,7 @@ from rallytrace.storage.labels.aspects import (
 from rallytrace.storage.labels.cells import VISIBILITY_WORDS, Role, frame_of_name, is_missing, is_number, role_of
 from rallytrace.storage.labels.encodings import decode_text
 from rallytrace.storage.labels.report import RowNote, RowProblem
+from rallytrace.texts import tr_lazy
 
 MAX_FILE_BYTES: Final = 128 * 2**20
 MAX_LINES: Final = 2_000_000
@@ -46,14 +47,22 @@ def read_label_file(path: Path) -> bytes:
     refuse_special(path)
     try:
         if path.is_dir():
-            raise AppError(f"{path} is a folder, not a label file.", "Choose the .csv file in it.")
+            raise AppError(
+                tr_lazy("errors", "{path} is a folder, not a label file.", path=path),
+                tr_lazy("errors", "Choose the .csv file in it."),
+            )
         with path.open("rb") as stream:
             _refuse_large(path, os.fstat(stream.fileno()).st_size)
             data = stream.read(MAX_FILE_BYTES + 1)
     except FileNotFoundError:
-        raise AppError(f"The label file {path} does not exist.", "Check the name.") from None
+        raise AppError(
+            tr_lazy("errors", "The label file {path} does not exist.", path=path), tr_lazy("errors", "Check the name.")
+        ) from None
     except OSError as error:
-        raise AppError(f"The label file {path} cannot be read: {error.strerror}.", "Check its permissions.") from error
+        raise AppError(
+            tr_lazy("errors", "The label file {path} cannot be read: {reason}.", path=path, reason=error.strerror),
+            tr_lazy("errors", "Check its permissions."),
+        ) from error
     _refuse_large(path, len(data))
     _refuse_absurd(path, data)
     return data
@@ -62,8 +71,13 @@ def read_label_file(path: Path) -> bytes:
 def _refuse_large(path: Path, size: int) -> None:
     if size > MAX_FILE_BYTES:
         raise AppError(
-            f"{path} is larger than {MAX_FILE_BYTES // 2**20} MB, too large for a label file.",
-            "Check that this is the label file.",
+            tr_lazy(
+                "errors",
+                "{path} is larger than {limit} MB, too large for a label file.",
+                path=path,
+                limit=MAX_FILE_BYTES // 2**20,
+            ),
+            tr_lazy("errors", "Check that this is the label file."),
         )
 
 
@@ -77,7 +91,10 @@ def _refuse_absurd(path: Path, data: bytes) -> None:
         if np.diff(ends, prepend=-1, append=len(data)).max() <= MAX_LINE_BYTES:
             return
         fault = f"has a line of more than {MAX_LINE_BYTES:,} characters"
-    raise AppError(f"{path} {fault}, too many for a label file.", "Check that this is the label file.")
+    raise AppError(
+        tr_lazy("errors", "{path} {fault}, too many for a label file.", path=path, fault=fault),
+        tr_lazy("errors", "Check that this is the label file."),
+    )
 
 
 def decode_lines(data: bytes, decisions: Decisions) -> list[str]:

@@ -15,6 +15,7 @@ from rallytrace.files import paths
 from rallytrace.files.file_access import real_path
 from rallytrace.files.file_names import cut_text, max_name_bytes, n_bytes_in
 from rallytrace.files.json_files import read_json
+from rallytrace.texts import join_texts, tr_lazy
 
 SUFFIX: Final = ".rally"
 _PROJECT_NUMBERS: Final = range(2, 30)
@@ -240,11 +241,17 @@ def _has_dead_holder(path: Path) -> bool:
 
 def _held(project: Path, lock: Path) -> HeldError:
     host, process = _signature(lock)
-    is_local = host in ("", socket.gethostname())
-    holder = "in another window" if is_local else f"on the computer {host}"
-    number = f" (process {process})" if process and is_local else ""
-    location = f"{project.name} is open {holder}{number}."
+    name, is_local = project.name, host in ("", socket.gethostname())
+    read_only = tr_lazy("errors", "It is read-only here.")
     if is_local:
-        return HeldError(f"{location} It is read-only here.", "Close it there, then open it again.", location)
-    stale = f"If it is not open anywhere, delete {lock}."
-    return HeldError(f"{location} It is read-only here.", f"Close it there. {stale}", f"{location} {stale}")
+        location = (
+            tr_lazy("errors", "{project} is open in another window (process {process}).", project=name, process=process)
+            if process
+            else tr_lazy("errors", "{project} is open in another window.", project=name)
+        )
+        remedy = tr_lazy("errors", "Close it there, then open it again.")
+        return HeldError(join_texts((location, read_only), " "), remedy, location)
+    location = tr_lazy("errors", "{project} is open on the computer {computer}.", project=name, computer=host)
+    stale = tr_lazy("errors", "If it is not open anywhere, delete {file}.", file=lock)
+    remedy = join_texts((tr_lazy("errors", "Close it there."), stale), " ")
+    return HeldError(join_texts((location, read_only), " "), remedy, join_texts((location, stale), " "))

@@ -23,6 +23,7 @@ from rallytrace.files.file_access import file_stamp, retry_refused
 from rallytrace.files.file_names import fitting_path
 from rallytrace.storage.project import schema
 from rallytrace.storage.project.limits import limit_work
+from rallytrace.texts import tr_lazy
 
 BUSY_SECONDS: Final = 5.0
 """Time to wait while another program reads or copies the file."""
@@ -173,7 +174,10 @@ def copy_with_journal(path: Path, copy: Path) -> None:
                 shutil.copyfile(journal, _journal_of(copy))
             if stamps == [_stamp(file) for file in files]:
                 return
-    raise AppError(f"{path} is being written by another program.", "Try again in a moment.")
+    raise AppError(
+        tr_lazy("errors", "{path} is being written by another program.", path=path),
+        tr_lazy("errors", "Try again in a moment."),
+    )
 
 
 def find_journal(path: Path) -> Path | None:
@@ -239,9 +243,15 @@ def _try_on_copy(path: Path, journal: Path) -> None:
                 raise sqlite3.DatabaseError(damage)
     except sqlite3.Error as error:
         raise AppError(
-            f"{path} was being written when the program was killed, and is damaged ({error}). Neither it nor "
-            f"{journal.name} was changed.",
-            "Restore it from a backup, or move both files to another folder.",
+            tr_lazy(
+                "errors",
+                "{path} was being written when the program was killed, and is damaged ({reason}). Neither it "
+                "nor {journal} was changed.",
+                path=path,
+                reason=error,
+                journal=journal.name,
+            ),
+            tr_lazy("errors", "Restore it from a backup, or move both files to another folder."),
         ) from error
 
 

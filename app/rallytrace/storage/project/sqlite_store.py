@@ -26,6 +26,7 @@ from rallytrace.storage.project.rollback_journal import (
 )
 from rallytrace.storage.project.tables import read_project, read_video, write_parts
 from rallytrace.storage.project.video_identity import VideoIdentity
+from rallytrace.texts import tr_lazy
 
 _log = logging.getLogger(__name__)
 
@@ -102,8 +103,12 @@ class ProjectFile:
             if not self.in_place:
                 # Writing to a removed file would succeed and be lost.
                 raise AppError(
-                    f"{self.path.name} is not saved: the file was removed or replaced by another program.",
-                    "Put it back, or save the project under another name.",
+                    tr_lazy(
+                        "errors",
+                        "{name} is not saved: the file was removed or replaced by another program.",
+                        name=self.path.name,
+                    ),
+                    tr_lazy("errors", "Put it back, or save the project under another name."),
                 )
             connection = self._connection or self._connect()
             try:
@@ -181,21 +186,38 @@ def refuse_foreign(path: Path) -> None:
         if not header.startswith(schema.MAGIC):
             header = restored_header(path) or header
     except FileNotFoundError:
-        raise AppError(f"The project file {path} does not exist.", "Check its name and folder.") from None
+        raise AppError(
+            tr_lazy("errors", "The project file {path} does not exist.", path=path),
+            tr_lazy("errors", "Check its name and folder."),
+        ) from None
     except IsADirectoryError:
-        raise AppError(f"{path} is a folder, not a project file.", "Choose the .rally file in it.") from None
+        raise AppError(
+            tr_lazy("errors", "{path} is a folder, not a project file.", path=path),
+            tr_lazy("errors", "Choose the .rally file in it."),
+        ) from None
     except OSError as error:
-        raise AppError(f"The project {path} cannot be read: {error.strerror}.", "Check its permissions.") from error
+        raise AppError(
+            tr_lazy("errors", "The project {path} cannot be read: {reason}.", path=path, reason=error.strerror),
+            tr_lazy("errors", "Check its permissions."),
+        ) from error
     if not schema.is_project(header):
         raise AppError(
-            f"{path} is not a RallyTrace project, or is damaged. Nothing in it was changed.",
-            "Restore it from a backup, or move it to another folder.",
+            tr_lazy(
+                "errors", "{path} is not a RallyTrace project, or is damaged. Nothing in it was changed.", path=path
+            ),
+            tr_lazy("errors", "Restore it from a backup, or move it to another folder."),
         )
     version = schema.header_number(header, _VERSION_OFFSET)
     if version > schema.VERSION:
         raise AppError(
-            f"{path} was written by a newer RallyTrace (project version {version}; supported: {schema.VERSION}).",
-            "Install the latest RallyTrace. The file was not changed.",
+            tr_lazy(
+                "errors",
+                "{path} was written by a newer RallyTrace (project version {version}; supported: {version2}).",
+                path=path,
+                version=version,
+                version2=schema.VERSION,
+            ),
+            tr_lazy("errors", "Install the latest RallyTrace. The file was not changed."),
         )
 
 
@@ -236,8 +258,12 @@ def connect(path: Path, *, writable: bool) -> sqlite3.Connection:
 def _refuse_earlier(path: Path, connection: sqlite3.Connection) -> None:
     if schema.is_of_earlier_build(connection):
         raise AppError(
-            f"{path} was written by an earlier, unpublished build of RallyTrace, and cannot be read by this one.",
-            "Export its labels with that build, or track the video again. The file was not changed.",
+            tr_lazy(
+                "errors",
+                "{path} was written by an earlier, unpublished build of RallyTrace, and cannot be read by this one.",
+                path=path,
+            ),
+            tr_lazy("errors", "Export its labels with that build, or track the video again. The file was not changed."),
         )
 
 
@@ -279,14 +305,22 @@ def reading_failed(path: Path, error: Exception) -> AppError:
     """Return the error to show after a failure to read a project."""
     name = getattr(error, "sqlite_errorname", "")
     if name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
-        return AppError(f"{path} is being written by another program.", "Try again in a moment.")
+        return AppError(
+            tr_lazy("errors", "{path} is being written by another program.", path=path),
+            tr_lazy("errors", "Try again in a moment."),
+        )
     unreadable = ("SQLITE_CANTOPEN", "SQLITE_IOERR", "SQLITE_PERM", "SQLITE_READONLY")
     if name.startswith(unreadable) or isinstance(error, OSError):
-        return AppError(f"The project {path} cannot be read ({error}).", "Check the disk and the permissions.")
+        return AppError(
+            tr_lazy("errors", "The project {path} cannot be read ({reason}).", path=path, reason=error),
+            tr_lazy("errors", "Check the disk and the permissions."),
+        )
     reason = "it contains too much data" if name == "SQLITE_INTERRUPT" else str(error)
     return AppError(
-        f"The project {path} is damaged ({reason}). Nothing in it was changed.",
-        "Restore it from a backup, or move it to another folder.",
+        tr_lazy(
+            "errors", "The project {path} is damaged ({reason}). Nothing in it was changed.", path=path, reason=reason
+        ),
+        tr_lazy("errors", "Restore it from a backup, or move it to another folder."),
     )
 
 
@@ -295,7 +329,10 @@ def saving_failed(path: Path, error: Exception) -> AppError:
     name = getattr(error, "sqlite_errorname", "")
     number = getattr(error, "errno", None)
     if name == "SQLITE_FULL" or number in DISK_FULL:
-        return DiskFullError(f"{path.name} is not saved: the disk is full.", "Free some space.")
+        return DiskFullError(
+            tr_lazy("errors", "{path} is not saved: the disk is full.", path=path.name),
+            tr_lazy("errors", "Free some space."),
+        )
     if name.startswith(("SQLITE_READONLY", "SQLITE_PERM")) or isinstance(error, PermissionError):
         reason, remedy = "permission denied", "Save the project in another folder."
     elif name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
@@ -306,4 +343,4 @@ def saving_failed(path: Path, error: Exception) -> AppError:
         reason, remedy = "it cannot be opened", "Check the folder, or save the project in another folder."
     else:
         reason, remedy = str(error), "Check the disk, or save the project in another folder."
-    return AppError(f"{path.name} is not saved: {reason}.", remedy)
+    return AppError(tr_lazy("errors", "{path} is not saved: {reason}.", path=path.name, reason=reason), remedy)

@@ -32,6 +32,7 @@ from rallytrace.storage.project.row_codec import (
 )
 from rallytrace.storage.project.schema import HISTORY_TABLES, STORED_LIST_BY_CHANGE, STORED_LISTS, Topic
 from rallytrace.storage.project.video_identity import FramePrint, Luma, VideoIdentity
+from rallytrace.texts import tr_lazy
 from rallytrace.track.edits import Edit
 from rallytrace.track.geometry import Size, is_pixel_aspect
 from rallytrace.track.history import History, Step
@@ -283,7 +284,7 @@ def _write_state(connection: sqlite3.Connection, state: ProjectState) -> None:
     """Write the facts of the project, and remove steps that it no longer has."""
     if state.n_frames > MAX_FRAMES:
         message = f"The project is not saved: a video may have {MAX_FRAMES:,} frames, not {state.n_frames:,}."
-        raise AppError(message, "Cut the video into parts.")
+        raise AppError(message, tr_lazy("errors", "Cut the video into parts."))
     facts = asdict(state.facts)
     _write_facts(connection, Topic.PROJECT, n_frames=state.n_frames, done=state.n_done, written_by=__version__, **facts)
     for table in ("steps", *_STEP_TABLES):

@@ -18,6 +18,7 @@ from rallytrace.storage.project.location import free_path, short_name
 from rallytrace.storage.project.project import ProjectParts
 from rallytrace.storage.project.rollback_journal import NO_LOCK_ERRORS, copy_with_journal, rename_journals
 from rallytrace.storage.project.sqlite_store import ProjectFile, refuse_foreign, saving_failed, write_project
+from rallytrace.texts import tr_lazy
 
 
 def open_file(path: Path) -> "KeptFile":
@@ -126,8 +127,12 @@ class WorkingCopy:
             return
         if not self.in_place:
             raise AppError(
-                f"{self.path.name} was changed or removed by another program while it was open.",
-                "Save the project under another name. Until then your changes are saved on this computer.",
+                tr_lazy(
+                    "errors", "{name} was changed or removed by another program while it was open.", name=self.path.name
+                ),
+                tr_lazy(
+                    "errors", "Save the project under another name. Until then your changes are saved on this computer."
+                ),
             )
         self._file.close(tidy=False)
         self._finish_copy()

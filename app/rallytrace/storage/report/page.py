@@ -14,6 +14,7 @@ from rallytrace.errors import AppError
 from rallytrace.files.file_access import atomic_text
 from rallytrace.files.file_kinds import PAGE
 from rallytrace.storage.templates import render
+from rallytrace.texts import tr_lazy
 from rallytrace.track.detections import Point
 from rallytrace.track.disagreements import OUTCOME_WORDS, Disagreement, find_disagreements
 from rallytrace.track.geometry import Size
@@ -235,7 +236,15 @@ class EvaluatedClip:
         """
         n_frames = max((points[-1].frame + 1 for points in (track, labels) if points), default=0)
         if n_frames > MAX_FRAMES:
-            raise AppError(f"{name} has a row for frame {n_frames - 1:,}, which is in no clip.", "Check its last rows.")
+            raise AppError(
+                tr_lazy(
+                    "errors",
+                    "{name} has a row for frame {frames:,}, which is in no clip.",
+                    name=name,
+                    frames=n_frames - 1,
+                ),
+                tr_lazy("errors", "Check its last rows."),
+            )
         return cls(name, size, _by_frame(track, n_frames), _by_frame(labels, n_frames), seconds)
 
     @cached_property

@@ -7,6 +7,7 @@ from rallytrace.errors import AppError
 from rallytrace.files.json_files import parse_json
 from rallytrace.storage.labels.report import RowNote, RowProblem
 from rallytrace.storage.segments.records import NamedSegment, SegmentFile, SegmentVideo, in_order
+from rallytrace.texts import tr_lazy
 
 _LITERAL: Final = r"(?P<text>\"(?:[^\"\\]|\\(?:.|\Z))*+(?:\"|\Z))"
 _COMMENTS: Final = re.compile(
@@ -79,8 +80,8 @@ def read_kdenlive(text: str, video: SegmentVideo, name: str) -> SegmentFile:
     markers = parse_json(text)
     if not isinstance(markers, list) or not all(isinstance(one, dict) and "pos" in one for one in markers):
         raise AppError(
-            f"{name} is JSON, but not a list of markers as Kdenlive exports it.",
-            "Import labels as CSV, and segments as CSV or EDL.",
+            tr_lazy("errors", "{name} is JSON, but not a list of markers as Kdenlive exports it.", name=name),
+            tr_lazy("errors", "Import labels as CSV, and segments as CSV or EDL."),
         )
     segments = []
     for number, marker in enumerate(markers, 1):

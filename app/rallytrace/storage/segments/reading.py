@@ -23,6 +23,7 @@ from rallytrace.storage.segments.edit_lists import is_edit_list, is_mpv_list, re
 from rallytrace.storage.segments.projects import read_kdenlive, read_losslesscut
 from rallytrace.storage.segments.records import SegmentFile, SegmentVideo
 from rallytrace.storage.segments.tables import Contents, holds_positions, read_table
+from rallytrace.texts import tr_lazy
 from rallytrace.track.timecode import TimeCode
 
 _SKIPPED_PARTS_REMARK: Final = "Video players skip the segments of such a list. Here they become rallies."
@@ -66,11 +67,20 @@ def read_segments(
     try:
         found = _read(text, path, video, decisions)
     except (ValueError, KeyError, TypeError, AttributeError, OverflowError) as error:
-        raise AppError(f"{path.name} has segments that cannot be read: {error}.", "Export it again.") from error
+        raise AppError(
+            tr_lazy("errors", "{path} has segments that cannot be read: {reason}.", path=path.name, reason=error),
+            tr_lazy("errors", "Export it again."),
+        ) from error
     if found is None and given == Contents.SEGMENTS.value:
-        raise AppError(f"No row of {path.name} has a start and an end.", "Give each segment a row: start, end, name.")
+        raise AppError(
+            tr_lazy("errors", "No row of {path} has a start and an end.", path=path.name),
+            tr_lazy("errors", "Give each segment a row: start, end, name."),
+        )
     if found is not None and not found.segments and not found.refused:
-        raise AppError(f"{path.name} has no segments.", "Export it again, with segments or markers.")
+        raise AppError(
+            tr_lazy("errors", "{path} has no segments.", path=path.name),
+            tr_lazy("errors", "Export it again, with segments or markers."),
+        )
     return found
 
 

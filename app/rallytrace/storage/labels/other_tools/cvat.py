@@ -17,6 +17,7 @@ from rallytrace.storage.labels.other_tools.record import (
     interpolate,
     refuse_absurd_frame,
 )
+from rallytrace.texts import tr_lazy
 
 KIND: Final = "CVAT"
 _UNSET: Final = "unset"
@@ -34,10 +35,13 @@ def read_cvat(text: str) -> OtherLabels:
     try:
         root = ET.fromstring(text)  # noqa: S314 - expat limits the expansion of entities
     except ET.ParseError as error:
-        raise AppError(f"The XML file is damaged: {error}.", "Export it again.") from error
+        raise AppError(
+            tr_lazy("errors", "The XML file is damaged: {reason}.", reason=error), tr_lazy("errors", "Export it again.")
+        ) from error
     if root.tag != "annotations":
         raise AppError(
-            f"The XML file has <{root.tag}> where CVAT's have <annotations>.", "Export as CVAT for video 1.1."
+            tr_lazy("errors", "The XML file has <{tag}> where CVAT's have <annotations>.", tag=root.tag),
+            tr_lazy("errors", "Export as CVAT for video 1.1."),
         )
     shapes = list(_tracks(root)) + list(_images(root))
     ball = choose_ball(KIND, Counter(name for name, labels in shapes for _ in labels if name != _NO_SHAPE))

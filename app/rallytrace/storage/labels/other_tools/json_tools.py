@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from rallytrace.errors import AppError
 from rallytrace.storage.labels.other_tools.record import BallLabel, OtherLabels, as_table, choose_ball, interpolate
+from rallytrace.texts import tr_lazy
 from rallytrace.track.geometry import Size
 
 COCO_KIND: Final = "COCO"
@@ -84,7 +85,8 @@ def read_label_studio(content: Any, video: Size) -> OtherLabels:
     tasks: list[Mapping[str, Any]] = content if isinstance(content, list) else [content]
     if len(tasks) > 1:
         raise AppError(
-            f"The Label Studio file has {len(tasks)} tasks, for as many videos.", "Export the task of this video only."
+            tr_lazy("errors", "The Label Studio file has {count} tasks, for as many videos.", count=len(tasks)),
+            tr_lazy("errors", "Export the task of this video only."),
         )
     found = [(name, _sequence(value["sequence"], video)) for name, value in _rectangles(tasks[0])]
     ball = choose_ball(STUDIO_KIND, Counter(name for name, labels in found for _ in labels))

@@ -6,6 +6,7 @@ from typing import Final
 
 from rallytrace.errors import AppError
 from rallytrace.storage.labels.other_tools.record import BallLabel, OtherLabels, as_table, choose_ball
+from rallytrace.texts import tr_lazy
 
 _DEEPLABCUT: Final = "DeepLabCut"
 _SLEAP: Final = "SLEAP"
@@ -66,7 +67,13 @@ def _read(kind: str, rows: Sequence[Sequence[str]], frame: int, columns: dict[st
         number = float(row[frame])
         if number != int(number):
             raise AppError(
-                f"The {kind} table has the frame number {row[frame]}, not a whole number.", "Export it again."
+                tr_lazy(
+                    "errors",
+                    "The {kind} table has the frame number {row}, not a whole number.",
+                    kind=kind,
+                    row=row[frame],
+                ),
+                tr_lazy("errors", "Export it again."),
             )
         x, y = (row[of[name]].strip() for name in ("x", "y"))
         likelihood = row[of["likelihood"]].strip() if "likelihood" in of else ""

@@ -12,6 +12,7 @@ from rallytrace.storage.labels.other_tools.key_points import is_deeplabcut, is_s
 from rallytrace.storage.labels.other_tools.mot import is_mot, read_mot
 from rallytrace.storage.labels.other_tools.record import OtherLabels
 from rallytrace.storage.labels.other_tools.yolo import read_yolo
+from rallytrace.texts import tr_lazy
 from rallytrace.track.geometry import Size
 
 _MAX_BYTES: Final = 256 * 2**20
@@ -35,7 +36,10 @@ def read_other_labels(path: Path, video: Size) -> OtherLabels | None:
         if path.suffix.lower() in _YAML:
             return read_yolo(path.parent, video)
     except OSError as error:
-        raise AppError(f"{path} cannot be read: {error.strerror}.", "Check its permissions.") from error
+        raise AppError(
+            tr_lazy("errors", "{path} cannot be read: {reason}.", path=path, reason=error.strerror),
+            tr_lazy("errors", "Check its permissions."),
+        ) from error
     try:
         refuse_special(path)
         with path.open("rb") as stream:
@@ -46,13 +50,28 @@ def read_other_labels(path: Path, video: Size) -> OtherLabels | None:
     except OSError:
         return None  # the reader of tables explains why it cannot be read
     if len(data) >= _MAX_BYTES:
-        raise AppError(f"{path} is larger than {_MAX_BYTES // 2**20} MB, too large for labels.", "Check the file.")
+        raise AppError(
+            tr_lazy(
+                "errors",
+                "{path} is larger than {limit} MB, too large for labels.",
+                path=path,
+                limit=_MAX_BYTES // 2**20,
+            ),
+            tr_lazy("errors", "Check the file."),
+        )
     text = data.decode("utf-8", errors="replace")
     try:
         return _read(text, video)
     except (ValueError, KeyError, TypeError, IndexError, AttributeError, RecursionError, OverflowError) as error:
         raise AppError(
-            f"{path} has labels that cannot be read ({type(error).__name__}: {error}).", "Export it again."
+            tr_lazy(
+                "errors",
+                "{path} has labels that cannot be read ({kind}: {reason}).",
+                path=path,
+                kind=type(error).__name__,
+                reason=error,
+            ),
+            tr_lazy("errors", "Export it again."),
         ) from error
 
 

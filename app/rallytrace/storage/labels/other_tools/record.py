@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from rallytrace.errors import AppError
+from rallytrace.texts import tr_lazy
 
 _BALL_WORDS: Final = frozenset({"ball", "shuttle", "shuttlecock", "birdie"})
 """Words with which the name of the ball's class may end."""
@@ -63,7 +64,10 @@ def as_table(kind: str, labels: Iterable[BallLabel], remarks: Sequence[str] = ()
         elif label.x is not None and (label.x, label.y) != (known.x, known.y):
             n_more += 1
     if not any(label.x is not None for label in chosen.values()):
-        raise AppError(f"The {kind} file contains no ball positions.", "Check that it is the label file.")
+        raise AppError(
+            tr_lazy("errors", "The {kind} file contains no ball positions.", kind=kind),
+            tr_lazy("errors", "Check that it is the label file."),
+        )
     named = any(isinstance(frame, str) for frame in chosen)
     ordered = sorted(chosen.values(), key=lambda label: _number(label.frame))
     lines = [_named_row(label) if named else _own_row(label) for label in ordered]
@@ -104,7 +108,10 @@ def choose_ball(kind: str, counts: Mapping[str, int]) -> str:
     """
     used = {name: count for name, count in counts.items() if count}
     if not used:
-        raise AppError(f"The {kind} file has no labels.", "Check that it is the label file.")
+        raise AppError(
+            tr_lazy("errors", "The {kind} file has no labels.", kind=kind),
+            tr_lazy("errors", "Check that it is the label file."),
+        )
     balls = [name for name in used if re.split(r"[\s_-]+", name.strip().lower())[-1] in _BALL_WORDS]
     if len(balls) == 1:
         return balls[0]
@@ -112,15 +119,23 @@ def choose_ball(kind: str, counts: Mapping[str, int]) -> str:
         return next(iter(used))
     names = ", ".join(sorted(used)[:8])
     raise AppError(
-        f"The {kind} file has several classes ({names}), and it is unclear which of them is the ball.",
-        "Name the ball's class 'ball', or export only that class.",
+        tr_lazy(
+            "errors",
+            "The {kind} file has several classes ({names}), and it is unclear which of them is the ball.",
+            kind=kind,
+            names=names,
+        ),
+        tr_lazy("errors", "Name the ball's class 'ball', or export only that class."),
     )
 
 
 def refuse_absurd_frame(frame: int) -> None:
     """Raise AppError for an absurd frame number, because all frames up to it would be filled."""
     if frame > _MAX_FRAME:
-        raise AppError(f"The labels have a frame number of {frame:,}, too large for any video.", "Check the file.")
+        raise AppError(
+            tr_lazy("errors", "The labels have a frame number of {frame:,}, too large for any video.", frame=frame),
+            tr_lazy("errors", "Check the file."),
+        )
 
 
 def interpolate(keyframes: Sequence[tuple[int, BallLabel, bool]]) -> list[BallLabel]:

@@ -11,6 +11,7 @@ from typing import Final
 from rallytrace.errors import AppError
 from rallytrace.files.paths import VIDEO_SUFFIXES
 from rallytrace.storage.labels.other_tools.record import BallLabel, OtherLabels, as_table, choose_ball
+from rallytrace.texts import tr_lazy
 from rallytrace.track.geometry import Size
 
 KIND: Final = "YOLO"
@@ -33,8 +34,8 @@ def read_yolo(folder: Path, video: Size) -> OtherLabels:
     files = sorted(file for file in place.glob("*.txt") if file.name.lower() not in _OTHER_TEXTS)[:_MAX_FILES]
     if not files:
         raise AppError(
-            f"{folder} is a folder without YOLO labels.",
-            "Choose the folder that contains 'labels', or the folder with the .txt files.",
+            tr_lazy("errors", "{folder} is a folder without YOLO labels.", folder=folder),
+            tr_lazy("errors", "Choose the folder that contains 'labels', or the folder with the .txt files."),
         )
     names = _class_names(folder)
     boxes = [(file, list(_boxes(file, video))) for file in files]
@@ -93,7 +94,10 @@ def _yaml_names(text: str) -> dict[int, str]:
 def _boxes(file: Path, video: Size) -> Iterator[tuple[int, float, float, float]]:
     """Yield the class, x and y in pixels of the video, and confidence (1 if missing) of each line."""
     if file.stat().st_size > _MAX_FILE_BYTES:
-        raise AppError(f"{file} is too large for the labels of a frame.", "Check that this is a folder of YOLO labels.")
+        raise AppError(
+            tr_lazy("errors", "{file} is too large for the labels of a frame.", file=file),
+            tr_lazy("errors", "Check that this is a folder of YOLO labels."),
+        )
     for number, line in enumerate(file.read_text(encoding="utf-8", errors="replace").splitlines(), 1):
         cells = line.split()
         if not cells:
@@ -103,8 +107,14 @@ def _boxes(file: Path, video: Size) -> Iterator[tuple[int, float, float, float]]
             confidence = float(cells[5]) if len(cells) > 5 and 0 <= float(cells[5]) < 1 else 1.0
         except ValueError:
             raise AppError(
-                f"{file}, line {number}: '{line[:60]}' is not a YOLO label.",
-                "A label is: class x y width height, in shares of the picture.",
+                tr_lazy(
+                    "errors",
+                    "{file}, line {number}: '{line}' is not a YOLO label.",
+                    file=file,
+                    number=number,
+                    line=line[:60],
+                ),
+                tr_lazy("errors", "A label is: class x y width height, in shares of the picture."),
             ) from None
         yield label, x * video.width - 0.5, y * video.height - 0.5, confidence
 
