@@ -1,6 +1,7 @@
 """Test that texts are English until a language is in use, and shown in that language afterwards."""
 
 import copy
+import json
 import pickle
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,11 +14,13 @@ from rallytrace.texts import (
     TextEnum,
     join_sentences,
     join_texts,
+    pack_texts,
     recognize,
     shown,
     shown_number,
     tr,
     tr_lazy,
+    unpack_texts,
     use_language,
 )
 from rallytrace.track.wording import count_noun
@@ -119,6 +122,29 @@ def test_enumerations_are_stored_in_english() -> None:
     assert type(Stroke.SMASH.value) is str
     assert f"{Stroke.SMASH}" == "smash"
     assert shown(Stroke.SMASH.text) == "smash (da)"
+
+
+def test_texts_survive_json() -> None:
+    text = tr_lazy("video", "frame {frame}", frame=count_noun(2, "frame"))
+    sent = json.loads(json.dumps(pack_texts({"findings": [text, Path("a").name], "size": tr_lazy("match", "smash")})))
+    use_language(_danish)
+    found = unpack_texts(sent)
+    assert [shown(one) for one in found["findings"]] == ["billede 2 billeder", "a"]
+    assert found == {"findings": ["frame 2 frames", "a"], "size": "smash"}
+
+
+@pytest.mark.parametrize(
+    "packed",
+    [
+        {"~text": "frame"},
+        {"~text": ["video", "{a}", "{a:999999999}", -1, {"a": 1}]},
+        {"~text": ["video", "{a.__class__}", "a", -1, {"a": 1}]},
+        {"~text": ["video", "{b}", "b", -1, {"a": 1}]},
+    ],
+)
+def test_other_texts_in_json_are_refused(packed: object) -> None:
+    with pytest.raises(ValueError, match="a text"):
+        unpack_texts(packed)
 
 
 def test_stored_texts_are_recognized() -> None:

@@ -35,6 +35,10 @@ _SPACE_AFTER_WIDE_STOP: Final = re.compile(
     "([\N{IDEOGRAPHIC FULL STOP}\N{FULLWIDTH EXCLAMATION MARK}\N{FULLWIDTH QUESTION MARK}]) "
 )
 """The end of a Chinese or Japanese sentence, which has its own space."""
+_PACKED: Final = "~text"
+"""Key of a text in JSON."""
+_SAFE_FORM: Final = re.compile(r",?(\.[0-9])?[dfeg]?", re.ASCII)
+"""Formats of numbers in a text from JSON."""
 _SWAP_SEPARATORS: Final = str.maketrans(",.", ".,")
 
 
@@ -168,6 +172,49 @@ def shown(text: str) -> str:
 def join_sentences(*sentences: str) -> str:
     """Return sentences in the language in use as one text, without those that are ''."""
     return shown(join_texts(filter(None, sentences), " "))
+
+
+def pack_texts(value: object) -> object:
+    """Return a value for JSON in which texts from `tr_lazy` can be translated after `unpack_texts`."""
+    if isinstance(value, LazyText):
+        origin = value.origin
+        values = {name: _packed_value(one) for name, one in origin.values.items()}
+        return {_PACKED: [origin.context, origin.text, origin.english, origin.number, values]}
+    if isinstance(value, Mapping):
+        return {name: pack_texts(one) for name, one in value.items()}
+    return [pack_texts(one) for one in value] if isinstance(value, list | tuple) else value
+
+
+def _packed_value(value: object) -> object:
+    if isinstance(value, numbers.Real):
+        return int(value) if isinstance(value, numbers.Integral) else float(value)
+    return pack_texts(value if isinstance(value, str) else str(value))
+
+
+def unpack_texts(value: Any) -> Any:
+    """Return a value of `pack_texts`, read from JSON. It is not trusted.
+
+    Raises:
+        ValueError: it contains a text that `pack_texts` does not write.
+    """
+    if isinstance(value, dict):
+        return _unpack_text(value[_PACKED]) if _PACKED in value else {k: unpack_texts(one) for k, one in value.items()}
+    return [unpack_texts(one) for one in value] if isinstance(value, list) else value
+
+
+def _unpack_text(packed: Any) -> LazyText:
+    match packed:
+        case [str(context), str(text), str(english), int(number), dict(values)]:
+            for one in (text, english) if values else ():
+                for _, name, form, conversion in string.Formatter().parse(one):
+                    if name is not None and not (
+                        name in values and _SAFE_FORM.fullmatch(form or "") and not conversion
+                    ):
+                        raise ValueError("a text with unknown fields")
+            known = {name: unpack_texts(one) for name, one in values.items()}
+            return _made(_Origin(context, text, english, number, known))
+        case _:
+            raise ValueError("a text of unknown form")
 
 
 def recognize(text: str, known: Iterable[str]) -> str:

@@ -18,6 +18,7 @@ from typing import Any, Final
 from rallytrace.errors import AppError
 from rallytrace.files.json_files import parse_json
 from rallytrace.process import interruption
+from rallytrace.texts import pack_texts, tr_lazy, unpack_texts
 
 PROBE_FLAG: Final = "--probe-provider"
 """Run a small model on an execution provider; followed by the provider's name."""
@@ -43,6 +44,10 @@ CHILDREN: Final = {
 
 _POLL_INTERVAL_SECONDS: Final = 0.1
 
+TEXTS_VARIABLE: Final = "RALLYTRACE_TEXTS"
+"""Set in a process whose JSON the window reads: its texts can be translated there; see `texts.pack_texts`."""
+PACKED_ERROR_PREFIX: Final = "rallytrace-texts: "
+"""Prefix of a line that follows a printed error, with the same error as JSON; see `texts.pack_texts`."""
 CHILD_VARIABLE: Final = "RALLYTRACE_CHILD"
 """Environment variable set for child processes: they write UTF-8, whatever the system's encoding is."""
 STOPPED_BY_INPUT_VARIABLE: Final = "RALLYTRACE_STOPPED_BY_INPUT"
@@ -105,7 +110,12 @@ def run_child(command: Sequence[str], seconds: float) -> subprocess.CompletedPro
 
 
 def answer_of(
-    command: Sequence[str], seconds: float, subject: str, consequence: str = "", *, known_exits: Mapping[int, str] = {}
+    command: Sequence[str],
+    seconds: float,
+    subject: str,
+    consequence: str = "",
+    *,
+    known_exits: Mapping[int, Callable[[str], str]] = {},
 ) -> dict[str, Any]:
     """Run a command from `own_command` to completion and return its answer, a JSON object.
 
@@ -113,7 +123,7 @@ def answer_of(
         seconds: time limit.
         subject: subject of the error messages, such as `The test of net.onnx`.
         consequence: sentence on what a missing answer means for the user.
-        known_exits: for each exit code that is not a crash, the rest of a sentence that begins with `subject`.
+        known_exits: for each exit code that is not a crash, the error's sentence, made from `subject`.
 
     Raises:
         AppError: the child could not be started, crashed, took too long, gave no answer, or answered with an `AppError`
@@ -122,30 +132,40 @@ def answer_of(
     try:
         child = run_child(command, seconds)
     except subprocess.TimeoutExpired as error:
-        raise AppError(f"{subject} did not finish within {seconds:g} seconds.", consequence) from error
+        raise AppError(
+            tr_lazy("errors", "{subject} did not finish within {seconds:g} seconds.", subject=subject, seconds=seconds),
+            consequence,
+        ) from error
     except OSError as error:
         raise AppError(
-            f"{subject} could not be started: {error.strerror}.", "Close other programs, and try again."
+            tr_lazy("errors", "{subject} could not be started: {reason}.", subject=subject, reason=error.strerror),
+            tr_lazy("errors", "Close other programs, and try again."),
         ) from error
     if child.returncode != 0:
-        ending = known_exits.get(child.returncode, f"crashed ({exit_name(child.returncode)})")
-        raise AppError(f"{subject} {ending}.", consequence)
+        if child.returncode in known_exits:
+            raise AppError(known_exits[child.returncode](subject), consequence)
+        code = exit_name(child.returncode)
+        raise AppError(tr_lazy("errors", "{subject} crashed ({code}).", subject=subject, code=code), consequence)
     try:
-        answer = answer_in(child.stdout)
+        answer: dict[str, Any] = unpack_texts(answer_in(child.stdout))
     except ValueError as error:
-        raise AppError(f"{subject} ended without a result.", consequence) from error
+        raise AppError(tr_lazy("errors", "{subject} ended without a result.", subject=subject), consequence) from error
     if "what" in answer:
-        raise AppError(str(answer["what"]), str(answer["remedy"]))
+        raise AppError(_as_text(answer["what"]), _as_text(answer["remedy"]))
     return answer
+
+
+def _as_text(value: object) -> str:
+    return value if isinstance(value, str) else str(value)
 
 
 def give_answer(make: Callable[[], Mapping[str, Any]]) -> int:
     """Print the result of a child process, or its AppError, for `answer_of`; return the exit code."""
     try:
-        answer = make()
+        answer: Mapping[str, Any] = make()
     except AppError as error:
         answer = {"what": error.problem, "remedy": error.remedy}
-    sys.stdout.write("\n" + json.dumps(answer) + "\n")
+    sys.stdout.write("\n" + json.dumps(pack_texts(answer)) + "\n")
     return 0
 
 
@@ -166,4 +186,5 @@ def exit_name(code: int) -> str:
     """Return a child's exit code as text: the name of a signal (`SIGSEGV`), or the number, in hexadecimal if large."""
     if os.name == "posix" and -code in set(signal.Signals):
         return signal.Signals(-code).name
-    return f"exit code {code & 0xFFFFFFFF:#x}" if abs(code) > 255 else f"exit code {code}"
+    shown_code = f"{code & 0xFFFFFFFF:#x}" if abs(code) > 255 else str(code)
+    return tr_lazy("errors", "exit code {code}", code=shown_code)

@@ -7,8 +7,11 @@ import signal
 import sys
 import threading
 import time
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
+
+from rallytrace.texts import tr_lazy
 
 MAX_MEMORY_MB: Final = 4096
 """Memory limit of a sandboxed process in MiB. A model of the published size takes less than 1 GB."""
@@ -16,8 +19,13 @@ MAX_MEMORY_MB: Final = 4096
 OUT_OF_MEMORY_EXIT: Final = 77
 """Exit code of a process that ended itself at the memory limit."""
 
-KNOWN_EXITS: Final = {OUT_OF_MEMORY_EXIT: f"took more than {MAX_MEMORY_MB} MB of memory"}
-"""Phrases for exit codes, for `child_processes.answer_of`."""
+
+def _took_memory(subject: str) -> str:
+    return tr_lazy("errors", "{subject} took more than {limit} MB of memory.", subject=subject, limit=MAX_MEMORY_MB)
+
+
+KNOWN_EXITS: Final[Mapping[int, Callable[[str], str]]] = {OUT_OF_MEMORY_EXIT: _took_memory}
+"""Sentences for exit codes, for `child_processes.answer_of`."""
 
 _PR_SET_PDEATHSIG: Final = 1
 """Option of prctl on Linux: signal to send to this process when its parent dies."""

@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, TextIO
 
 from rallytrace.errors import AppError, TakenError, printable
+from rallytrace.process.child_processes import PACKED_ERROR_PREFIX, TEXTS_VARIABLE
+from rallytrace.texts import pack_texts, tr_lazy
 
 if TYPE_CHECKING:
     from tqdm import tqdm
@@ -50,16 +52,22 @@ def complain(error: AppError) -> None:
     remedy = "Choose another name, or pass --force." if isinstance(error, TakenError) else error.remedy
     if remedy:
         remark(f"  {remedy}")
+    if TEXTS_VARIABLE in os.environ:
+        remark(PACKED_ERROR_PREFIX + json.dumps(pack_texts([error.problem, error.remedy])))
+
+
+def _for_reader(value: Any) -> Any:
+    return pack_texts(value) if TEXTS_VARIABLE in os.environ else value
 
 
 def say_json(value: Any) -> None:
     """Write a value to stdout as JSON, for scripts."""
-    _write(json.dumps(value, indent=2, default=str) + "\n", sys.stdout)
+    _write(json.dumps(_for_reader(value), indent=2, default=str) + "\n", sys.stdout)
 
 
 def say_json_line(value: Any) -> None:
     """Write a value to stdout as one line of JSON, for programs that follow the progress."""
-    _write(json.dumps(value, default=str) + "\n", sys.stdout)
+    _write(json.dumps(_for_reader(value), default=str) + "\n", sys.stdout)
 
 
 def progress_bar(name: str | None = None, total: int | None = None, unit: str = " frames") -> "tqdm[NoReturn]":
@@ -94,7 +102,10 @@ def _write(text: str, stream: TextIO) -> None:
             raise
         _discard(stream)
         if stream is sys.stdout:
-            raise AppError(f"The output was not written: {error.strerror}.", "Redirect it elsewhere.") from error
+            raise AppError(
+                tr_lazy("errors", "The output was not written: {reason}.", reason=error.strerror),
+                tr_lazy("errors", "Redirect it elsewhere."),
+            ) from error
 
 
 def _discard(stream: TextIO) -> None:
