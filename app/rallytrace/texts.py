@@ -164,6 +164,11 @@ def join_texts(texts: Iterable[str], separator: str = ", ") -> str:
     return _made(_Origin("", joined, joined, _NO_NUMBER, values))
 
 
+def from_table(context: Context, text: str) -> str:
+    """Return a text of a table that `packaging/translations.py` reads, to be given to `shown`; '' stays ''."""
+    return _made(_Origin(context, text, text, _NO_NUMBER, {})) if text else text
+
+
 def shown(text: str) -> str:
     """Return a text from `tr_lazy` in the language in use. Return any other text unchanged."""
     return text.translated() if _language.catalogue is not None and isinstance(text, LazyText) else text

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QShortcutEvent
 from PySide6.QtWidgets import QMenu, QMenuBar, QToolBar, QToolButton, QWidget
 
+from rallytrace.texts import shown, tr
 from rallytrace.ui.keyboard import keys
 from rallytrace.ui.keyboard.action_spec import FILLED_AFTER, MENUS, MODES, ActionSpec, Hold, Need, reason_for
 from rallytrace.ui.keyboard.actions import ACTIONS, SPECS, TOOL_BAR
@@ -46,6 +47,7 @@ class ActionRegistry(QObject):
         self.home: QWidget | None = None
         self._needs = {spec.id: spec.needs.value for spec in ACTIONS}  # numbers, for flags are slow to compare
         self._actions: dict[str, QAction] = {}
+        self._texts = {spec.id: (shown(spec.text), shown(spec.tip)) for spec in ACTIONS}
         self._tips: dict[str, str] = {}
         self._menus: dict[tuple[str, ...], QMenu] = {}
         self._groups: dict[str, QActionGroup] = {}
@@ -120,7 +122,7 @@ class ActionRegistry(QObject):
 
     def build_menus(self, bar: QMenuBar) -> None:
         for title in MENUS:
-            self._menus[title,] = bar.addMenu(title)
+            self._menus[title,] = bar.addMenu(shown(title))
             self._menus[title,].setToolTipsVisible(True)
         for spec in ACTIONS:
             menu = self._menu(spec.menu, line_above=spec.begins_section)
@@ -150,7 +152,7 @@ class ActionRegistry(QObject):
             self._actions[name].triggered.connect(partial(_call, slot))
 
     def _make(self, spec: ActionSpec) -> QAction:
-        action = QAction(spec.text, self)
+        action = QAction(self._texts[spec.id][0], self)
         action.setObjectName(spec.id)
         action.setEnabled(not spec.needs)
         if spec.icon:
@@ -179,22 +181,23 @@ class ActionRegistry(QObject):
             for key in dict.fromkeys(map(_portable_text, active)):
                 self._users.setdefault(key, []).append(spec)
             action, words = self._actions[name], keys.key_text(active[0]) if active else ""
-            self._tips[name] = f"{spec.tip} ({words})" if words else spec.tip
+            text, tip = self._texts[name]
+            self._tips[name] = tr("actions", "{tip} ({key})", tip=tip, key=words) if words else tip
             self._give_tip(name)
             if spec.hold is Hold.PRESS_ONLY:
                 action.setShortcuts([keys.sequence(key) for key in active])
                 written = bool(words) and words != keys.sequence(active[0]).toString(_NATIVE)
-                action.setText(f"{spec.text}\t{words}" if written else spec.text)
+                action.setText(f"{text}\t{words}" if written else text)
                 continue
             # QAction shortcuts have no release event; a menu shows text after a tab as the key. On macOS the menu bar
             # would take that key before the window.
-            action.setText(f"{spec.text}\t{words}" if words and sys.platform != "darwin" else spec.text)
+            action.setText(f"{text}\t{words}" if words and sys.platform != "darwin" else text)
             self._hold_ids |= {keys.bare_key(key): name for key in active}
         self._keyboard.set_hold_keys(frozenset(self._hold_ids))
 
     def _give_tip(self, name: str) -> None:
         """Set the tooltip of an action. If the action is disabled, the tooltip also says why."""
-        reason = _reason_for(self._needs[name] & ~self._present)
+        reason = shown(_reason_for(self._needs[name] & ~self._present))
         self._actions[name].setToolTip(f"{self._tips[name]}\n{reason}" if reason else self._tips[name])
 
     def _keys_in(self, modes: Need) -> frozenset[str]:
@@ -213,7 +216,7 @@ class ActionRegistry(QObject):
             parent = self._menu(path[:-1], line_above=False)
             if line_above and not parent.isEmpty():
                 parent.addSeparator()
-            self._menus[path] = parent.addMenu(path[-1])
+            self._menus[path] = parent.addMenu(shown(path[-1]))
             self._menus[path].setToolTipsVisible(True)
         return self._menus[path]
 

@@ -1,25 +1,35 @@
 """The record of an action: text, keys, menu, icon, and the conditions for enabling it; and the menus."""
 
 import enum
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-RECENT: Final = ("&File", "Open &recent")
+from rallytrace.texts import from_table, shown, tr_lazy
+
+_BRACKETED_MNEMONIC: Final = re.compile(r"\s*\(&\w\)")
+"""Mnemonic of a text in a script without Latin letters: 開く(&O)."""
+
+RECENT: Final = (from_table("actions", "&File"), tr_lazy("actions", "Open &recent"))
 """The submenu of recent videos, filled by the window."""
-SPORT: Final = ("&Match", "Spo&rt")
+SPORT: Final = (from_table("actions", "&Match"), tr_lazy("actions", "Spo&rt"))
 """The submenu of sports, filled by the window."""
 FILLED_AFTER: Final = {"open": RECENT, "court_mode": SPORT}
 """Submenus filled by the window, keyed by the id of the action above them."""
-MENUS: Final = (
-    *("&File", "&Edit", "&View", "&Playback", "&Go", "&Range", "&Tracking", "P&oint", "Revie&w", "&Match", "&Help"),
+MENUS: Final = tuple(
+    from_table("actions", title)
+    for title in (
+        *("&File", "&Edit", "&View", "&Playback", "&Go", "&Range", "&Tracking", "P&oint", "Revie&w", "&Match", "&Help"),
+    )
 )
+"""The titles of the menu bar, to be given to `shown`."""
 
 TASKS: Final = {
-    "Labels": ("P&oint", "Revie&w", "&Range", "&Tracking"),
-    "Match": ("&Match",),
-    "View and playback": ("&View", "&Playback", "&Go"),
-    "Files and lists": ("&File", "&Edit", "&Help"),
+    tr_lazy("actions", "Labels"): ("P&oint", "Revie&w", "&Range", "&Tracking"),
+    tr_lazy("actions", "Match"): ("&Match",),
+    tr_lazy("actions", "View and playback"): ("&View", "&Playback", "&Go"),
+    tr_lazy("actions", "Files and lists"): ("&File", "&Edit", "&Help"),
 }
 """The pages of the key sheet, with the menus whose actions each page shows."""
 
@@ -68,35 +78,42 @@ MODES: Final = Need.EVENT_MODE | Need.COURT_MODE
 
 
 _REASONS: Final[Mapping[Need, str]] = {
-    Need.VIDEO: "Open a video first",
-    Need.FRAMES: "The frames of the video are still being counted",
-    Need.EVENT_MODE: "Turn on event mode first",
-    Need.COURT_MODE: "Start setting the court first",
-    Need.PREVIEW: "Preview the fills of a gap first",
-    Need.NO_PREVIEW: "Accept or discard the previewed fill first",
-    Need.PROPOSAL: "Re-track a range first",
-    Need.NO_PROPOSAL: "Accept or discard the re-tracking first",
-    Need.RANGE: "Mark a range first",
-    Need.RALLY_RANGE: "Mark a range for the rally first",
-    Need.NO_RALLY_RANGE: "A range is marked",
-    Need.MARK: "No range is marked",
-    Need.IDLE: "Wait until the run ends, or cancel it",
-    Need.RUNNING: "Nothing is running",
-    Need.POINTS: "Track the video or import labels first",
-    Need.HUMAN_POINTS: "No points were set by hand",
-    Need.RALLIES: "Find rallies first, or make one from a range",
-    Need.UNDO: "There is nothing to undo",
-    Need.REDO: "There is nothing to redo",
-    Need.JUMP: "There is no jump to undo",
-    Need.COMPARISON: "Compare with labels first",
-    Need.LIST: "Add videos to the list first",
+    Need.VIDEO: tr_lazy("actions", "Open a video first"),
+    Need.FRAMES: tr_lazy("actions", "The frames of the video are still being counted"),
+    Need.EVENT_MODE: tr_lazy("actions", "Turn on event mode first"),
+    Need.COURT_MODE: tr_lazy("actions", "Start setting the court first"),
+    Need.PREVIEW: tr_lazy("actions", "Preview the fills of a gap first"),
+    Need.NO_PREVIEW: tr_lazy("actions", "Accept or discard the previewed fill first"),
+    Need.PROPOSAL: tr_lazy("actions", "Re-track a range first"),
+    Need.NO_PROPOSAL: tr_lazy("actions", "Accept or discard the re-tracking first"),
+    Need.RANGE: tr_lazy("actions", "Mark a range first"),
+    Need.RALLY_RANGE: tr_lazy("actions", "Mark a range for the rally first"),
+    Need.NO_RALLY_RANGE: tr_lazy("actions", "A range is marked"),
+    Need.MARK: tr_lazy("actions", "No range is marked"),
+    Need.IDLE: tr_lazy("actions", "Wait until the run ends, or cancel it"),
+    Need.RUNNING: tr_lazy("actions", "Nothing is running"),
+    Need.POINTS: tr_lazy("actions", "Track the video or import labels first"),
+    Need.HUMAN_POINTS: tr_lazy("actions", "No points were set by hand"),
+    Need.RALLIES: tr_lazy("actions", "Find rallies first, or make one from a range"),
+    Need.UNDO: tr_lazy("actions", "There is nothing to undo"),
+    Need.REDO: tr_lazy("actions", "There is nothing to redo"),
+    Need.JUMP: tr_lazy("actions", "There is no jump to undo"),
+    Need.COMPARISON: tr_lazy("actions", "Compare with labels first"),
+    Need.LIST: tr_lazy("actions", "Add videos to the list first"),
 }
 """Why an action is disabled, keyed by the missing condition. If several are missing, the first entry applies."""
 
 
 def reason_for(missing: Need) -> str:
-    """Return why an action is disabled, without a full stop, or '' if no condition is missing."""
+    """Return for `shown` why an action is disabled, without a full stop, or '' if no condition is missing."""
     return next((reason for need, reason in _REASONS.items() if need & missing), "")
+
+
+def plain_title(text: str) -> str:
+    """Return the text of a menu or its item without the mnemonic and the trailing dots."""
+    return (
+        _BRACKETED_MNEMONIC.sub("", text).replace("&", "").removesuffix("...").removesuffix("\N{HORIZONTAL ELLIPSIS}")
+    )
 
 
 class Hold(enum.Enum):
@@ -112,7 +129,7 @@ class Hold(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class ActionSpec:
-    """An action of the window.
+    """An action of the window. `text`, `tip` and `menu` are to be given to `shown`.
 
     Attributes:
         id: name of the action in code, settings and signals.
@@ -148,5 +165,17 @@ class ActionSpec:
 
     @property
     def name(self) -> str:
-        """Return the text of the menu item without the mnemonic and the trailing dots."""
-        return self.text.replace("&", "").removesuffix("...")
+        """Return the text of the menu item in the language of the window, without mnemonic and trailing dots."""
+        return plain_title(shown(self.text))
+
+    @property
+    def group(self) -> str:
+        """Return the title of the action's menu in the language of the window, without the mnemonic."""
+        return plain_title(shown(self.menu[-1]))
+
+    @property
+    def searched(self) -> str:
+        """Return the texts by which a search finds the action, in English and in the language of the window."""
+        titles = (self.text, *self.menu)
+        found = [plain_title(title) for title in (*titles, *map(shown, titles))]
+        return " ".join((*found, self.tip, shown(self.tip), self.search))

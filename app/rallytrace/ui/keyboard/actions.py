@@ -14,6 +14,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from rallytrace.files import paths
+from rallytrace.texts import from_table
 from rallytrace.ui.keyboard.action_spec import ActionSpec, Hold, Need
 
 _KEYS_ON_MACOS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -38,6 +39,8 @@ TOOL_BAR: Final = (
 @dataclass(frozen=True, slots=True)
 class OtherKeys:
     """A line of the key sheet for mouse gestures, or for keys of a list or dialog. The user cannot change them.
+
+    `task`, `group` and `name` are to be given to `shown`.
 
     Attributes:
         task: page of the key sheet.
@@ -75,16 +78,21 @@ def _spec_of(row: Mapping[str, str]) -> ActionSpec:
     needs = Need.UNCONDITIONAL
     for name in row["needs"].split():
         needs |= Need[name]
-    keys, menu = tuple(row["keys"].split()), tuple(row["menu"].split(" > "))
-    return ActionSpec(
-        row["id"], row["text"], keys, row["tip"], row["icon"], needs=needs, menu=menu, search=row["search"], **options
-    )
+    text, tip = from_table("actions", row["text"]), from_table("actions", row["tip"])
+    keys, menu = tuple(row["keys"].split()), tuple(from_table("actions", title) for title in row["menu"].split(" > "))
+    return ActionSpec(row["id"], text, keys, tip, row["icon"], needs=needs, menu=menu, search=row["search"], **options)
 
 
 ACTIONS: Final = actions_on(sys.platform)
 SPECS: Final = {spec.id: spec for spec in ACTIONS}
 OTHER_KEYS: Final = tuple(
-    OtherKeys(row["task"], row["group"], row["name"], tuple(row["keys"].split(" / ")), row["search"])
+    OtherKeys(
+        from_table("actions", row["task"]),
+        from_table("actions", row["group"]),
+        from_table("actions", row["name"]),
+        tuple(row["keys"].split(" / ")),
+        row["search"],
+    )
     for row in _rows("other_keys.tsv")
 )
 """The gestures and keys of the mouse, lists and dialogs, for the key sheet and the manual."""

@@ -1,6 +1,7 @@
 """The key sheet: the current keys of all actions, on a page for each task, with a search over all pages."""
 
 import re
+import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -19,8 +20,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from rallytrace.texts import shown, tr, tr_lazy
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
-from rallytrace.ui.keyboard.action_spec import MODES, TASKS, ActionSpec
+from rallytrace.ui.keyboard.action_spec import MODES, TASKS
 from rallytrace.ui.keyboard.actions import ACTIONS, OTHER_KEYS, SPECS
 from rallytrace.ui.keyboard.keys import gesture_text, key_problem, key_text
 from rallytrace.ui.look import theme
@@ -41,12 +43,20 @@ _SECTION_MARGIN_PX = 6
 _KEY_CAP_MARGIN_PX = 6
 _CHOSEN = "chosen"
 """Style role of the action that Enter runs."""
-_HINT = "Search all pages. Up and Down choose an action, Enter runs it. You can change the keys in the settings."
+_HINT = tr_lazy(
+    "actions",
+    "Search all pages. Up and Down choose an action, Enter runs it. You can change the keys in the settings.",
+)
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A line of the sheet. Its `id` is that of an action, or '' for keys and gestures that cannot be changed."""
+    """A line of the sheet, in the language of the window.
+
+    Attributes:
+        id: id of an action, or '' for keys and gestures that cannot be changed.
+        search: further words by which a search finds the line, in English, too.
+    """
 
     id: str
     task: str
@@ -59,7 +69,7 @@ class Entry:
 
     @property
     def caps(self) -> tuple[str, ...]:
-        return self.keys if len(self.name) + sum(map(len, self.keys)) <= _MAX_CHARACTERS else self.keys[:1]
+        return self.keys if sum(map(_n_columns_of, (self.name, *self.keys))) <= _MAX_CHARACTERS else self.keys[:1]
 
     def matches(self, words: Sequence[str]) -> bool:
         """Return whether each searched word (in lower case) is the start of a word or key of the entry.
@@ -67,14 +77,30 @@ class Entry:
         A search for a single character finds only the key.
         """
         keys = [key.casefold() for key in self.keys]
-        if len("".join(words)) == 1:
+        if len("".join(words)) == 1 and words[0].isascii():
             return words[0] in keys
-        starts = [*keys, *_words_of(f"{self.task} {self.group} {self.name} {self.tip} {self.search}")]
-        return all(any(start.startswith(word) for start in starts) for word in words)
+        text = f"{self.task} {self.group} {self.name} {self.tip} {self.search}"
+        return all(any(start.startswith(word) for start in keys) or _is_in(word, text) for word in words)
 
     def is_named(self, words: Sequence[str]) -> bool:
         """Return whether any word of the entry's name starts with a searched word."""
-        return any(start.startswith(word) for start in _words_of(self.name) for word in words)
+        return any(_is_in(word, self.name) for word in words)
+
+
+def _is_in(word: str, text: str) -> bool:
+    """Return whether a text contains a word (in lower case), in scripts with spaces as the start of a word."""
+    if any(map(_is_wide, word)):
+        return word in text.casefold()
+    return any(start.startswith(word) for start in _words_of(text))
+
+
+def _n_columns_of(text: str) -> int:
+    """Return the width of a text in Latin characters, of which a Chinese one takes two."""
+    return len(text) + sum(map(_is_wide, text))
+
+
+def _is_wide(character: str) -> bool:
+    return unicodedata.east_asian_width(character) in "WF"
 
 
 def _words_of(text: str) -> list[str]:
@@ -91,24 +117,26 @@ class HelpSheet(QDialog):
 
     def __init__(self, registry: ActionRegistry, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Keys")
+        self.setWindowTitle(tr("actions", "Keys"))
         self._registry = registry
         self._n_columns = 0
         self._at = 0
-        self._search = QLineEdit(placeholderText="Search for an action or a key", clearButtonEnabled=True)
+        self._search = QLineEdit(
+            placeholderText=tr("actions", "Search for an action or a key"), clearButtonEnabled=True
+        )
         self._tasks = QTabBar(drawBase=False, expanding=False)
         self._tasks.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._tasks.setAccessibleName("Tasks")
+        self._tasks.setAccessibleName(tr("actions", "Tasks"))
         for task in TASKS:
-            self._tasks.addTab(task)
+            self._tasks.addTab(shown(task))
         self._tasks.currentChanged.connect(self._leave_search)
         self._search.textChanged.connect(self._begin)
         self._search.returnPressed.connect(self._run)
-        self._manual = QPushButton("Manual", autoDefault=False)
+        self._manual = QPushButton(tr("actions", "Manual"), autoDefault=False)
         self._manual.clicked.connect(self._open_manual)
         self.addAction(registry["manual"])  # its key, which the window alone has otherwise
         self._area = QScrollArea(widgetResizable=True)
-        self._hint = give_role(ElidedLabel(_HINT), "muted")
+        self._hint = give_role(ElidedLabel(shown(_HINT)), "muted")
         top = lay_row((self._search, 1), (self._hint, 3), self._manual, spacing=16)
         lay_column(top, self._tasks, (self._area, 1), owner=self, spacing=4, margins=(12, 6, 8, 4))
         registry.keys_changed.connect(self._build)
@@ -124,7 +152,7 @@ class HelpSheet(QDialog):
         words = self._search.text().casefold().split()
         every = entries(self._registry)
         if not words:
-            task = self._tasks.tabText(self._tasks.currentIndex())
+            task = shown(list(TASKS)[self._tasks.currentIndex()])
             return tuple(entry for entry in every if entry.task == task)
         found = sorted((entry for entry in every if entry.matches(words)), key=lambda entry: not entry.is_named(words))
         return tuple(entry for _, group in _by_group(found) for entry in group)
@@ -150,7 +178,7 @@ class HelpSheet(QDialog):
     @Slot()
     def _begin(self) -> None:
         self._at = 0
-        self._hint.setText(_HINT)
+        self._hint.setText(shown(_HINT))
         self._build()
 
     @Slot()
@@ -169,7 +197,8 @@ class HelpSheet(QDialog):
         action = self._registry[chosen.id]
         if not action.isEnabled():
             reason = action.toolTip().splitlines()[-1]
-            self._hint.setText(f"{chosen.name}: {reason[0].lower()}{reason[1:]}.")
+            reason = f"{reason[0].lower()}{reason[1:]}"
+            self._hint.setText(tr("actions", "{action}: {reason}.", action=chosen.name, reason=reason))
             return
         self.hide()
         action.trigger()
@@ -196,15 +225,16 @@ class HelpSheet(QDialog):
     def _build(self) -> None:
         self._n_columns = self._columns()
         key = next(iter(self._registry.keys_of("manual")), "")
-        self._manual.setToolTip(f"Read the manual ({key_text(key)})" if key else "Read the manual")
+        tip = shown(SPECS["manual"].tip)
+        self._manual.setToolTip(tr("actions", "{tip} ({key})", tip=tip, key=key_text(key)) if key else tip)
         page = QWidget()
         row = lay_row(owner=page, spacing=8, margins=(0, 0, 2, 0))
-        shown = self.shown
+        lines = self.shown
         notes = _notes(self._registry)
-        for groups in _in_columns(_by_group(shown), notes, self._n_columns):
+        for groups in _in_columns(_by_group(lines), notes, self._n_columns):
             row.addLayout(_column(groups, notes, self.chosen), 1)
-        if not shown:
-            no_results = give_role(QLabel("No action or key matches."), "muted")
+        if not lines:
+            no_results = give_role(QLabel(tr("actions", "No action or key matches.")), "muted")
             row.addWidget(no_results, 1, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         self._area.setWidget(page)
         row.activate()  # gives the chosen one its place
@@ -218,12 +248,12 @@ def entries(registry: ActionRegistry) -> tuple[Entry, ...]:
     found = [
         Entry(
             spec.id,
-            task,
-            _group(spec),
+            shown(task),
+            spec.group,
             spec.name,
-            spec.tip,
+            shown(spec.tip),
             _keys(registry.keys_of(spec.id)),
-            spec.search,
+            f"{task} {spec.searched}",
             spec.begins_section,
         )
         for task, menus in TASKS.items()
@@ -232,10 +262,19 @@ def entries(registry: ActionRegistry) -> tuple[Entry, ...]:
         if spec.menu[0] == menu
     ]
     accept_keys = tuple(key for name in ("mark_visible", "mark_occluded") for key in _keys(registry.keys_of(name))[:1])
-    tip = "As visible, or as hidden"
-    found.append(Entry("", "Labels", _group(SPECS["fill"]), "Accept the selected gap only", tip, accept_keys, "fill"))
+    name, tip = tr_lazy("actions", "Accept the selected gap only"), tr_lazy("actions", "As visible, or as hidden")
+    task, search = next(iter(TASKS)), f"{name} {tip} fill"
+    found.append(Entry("", shown(task), SPECS["fill"].group, shown(name), shown(tip), accept_keys, search))
     found += [
-        Entry("", other.task, other.group, other.name, "", tuple(map(_other_key, other.keys)), other.search)
+        Entry(
+            "",
+            shown(other.task),
+            shown(other.group),
+            shown(other.name),
+            "",
+            tuple(map(_other_key, other.keys)),
+            f"{other.task} {other.group} {other.name} {other.search}",
+        )
         for other in OTHER_KEYS
     ]
     return tuple(found)
@@ -246,20 +285,19 @@ def _other_key(key: str) -> str:
 
 
 def _notes(registry: ActionRegistry) -> dict[str, str]:
-    modes = {_group(spec): spec.needs & MODES for spec in ACTIONS if spec.needs & MODES}
+    modes = {spec.group: spec.needs & MODES for spec in ACTIONS if spec.needs & MODES}
     suspended = {group: _few([spec.name for spec in registry.suspended_in(mode)]) for group, mode in modes.items()}
-    return {group: f"No key in this mode: {names}." for group, names in suspended.items() if names}
+    return {
+        group: tr("actions", "No key in this mode: {names}.", names=names)
+        for group, names in suspended.items()
+        if names
+    }
 
 
 def _few(names: Sequence[str]) -> str:
     """Return the first names as a list, and how many more there are, such as 'Undo, Redo, 3 more'."""
     more = len(names) - _MAX_NAMES
-    return ", ".join([*names[:_MAX_NAMES], *([f"{more} more"] if more > 0 else [])])
-
-
-def _group(spec: ActionSpec) -> str:
-    """Return the heading for an action, which is the title of its menu."""
-    return spec.menu[-1].replace("&", "")
+    return ", ".join([*names[:_MAX_NAMES], *([tr("actions", "{count} more", count=more)] if more > 0 else [])])
 
 
 def _keys(keys: Sequence[str]) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from rallytrace.files import paths
+from rallytrace.texts import tr_lazy
 from rallytrace.ui.keyboard.keys import KeysById
 
 _LEFT_ON_MACOS: Final = {"clear_point": ("Shift+D", "Backspace", "Delete")}
@@ -19,7 +20,7 @@ class KeyMap:
     """A set of keys that the user can choose as a whole.
 
     Attributes:
-        name: name shown in the settings.
+        name: name in the settings, to be given to `shown`.
         keys: keys by action id, only of actions whose keys differ from the defaults.
     """
 
@@ -35,9 +36,9 @@ def _read_keys(hand: str) -> dict[str, tuple[str, ...]]:
 
 
 _STANDARD, _LEFT, _RIGHT = _MAPS = (
-    KeyMap("Standard", {}),
-    KeyMap("Left hand on the keyboard, right hand on the mouse", _read_keys("left")),
-    KeyMap("Right hand on the keyboard, left hand on the mouse", _read_keys("right")),
+    KeyMap(tr_lazy("actions", "Standard"), {}),
+    KeyMap(tr_lazy("actions", "Left hand on the keyboard, right hand on the mouse"), _read_keys("left")),
+    KeyMap(tr_lazy("actions", "Right hand on the keyboard, left hand on the mouse"), _read_keys("right")),
 )
 
 

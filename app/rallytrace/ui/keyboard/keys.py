@@ -26,8 +26,9 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
+from rallytrace.texts import shown, tr, tr_lazy
 from rallytrace.track.wording import join_names
-from rallytrace.ui.keyboard.action_spec import MENUS, MODES, ActionSpec, Hold, Need
+from rallytrace.ui.keyboard.action_spec import MENUS, MODES, ActionSpec, Hold, Need, plain_title
 from rallytrace.ui.keyboard.actions import ACTIONS, SPECS
 
 _NEVER_BOTH: Final = (
@@ -38,12 +39,18 @@ _NEVER_BOTH: Final = (
     Need.PROPOSAL | Need.PREVIEW,
 )
 
-_MENU_KEYS: Final = (
-    {}
-    if sys.platform == "darwin"
-    else {f"Alt+{title[title.index('&') + 1].upper()}": title.replace("&", "") for title in MENUS}
-)
-"""Titles of the menus in the menu bar, keyed by the keys that open them."""
+_GESTURES: Final = {
+    "Click": tr_lazy("actions", "Click"),
+    "click": tr_lazy("actions", "click"),
+    "Right click": tr_lazy("actions", "Right click"),
+    "Drag": tr_lazy("actions", "Drag"),
+    "drag": tr_lazy("actions", "drag"),
+    "Middle drag": tr_lazy("actions", "Middle drag"),
+    "Point": tr_lazy("actions", "Point"),
+    "Wheel": tr_lazy("actions", "Wheel"),
+    "wheel": tr_lazy("actions", "wheel"),
+}
+"""The mouse gestures of `OTHER_KEYS`. Those in lower case follow a modifier key and a plus sign."""
 
 KeysById = Mapping[str, Sequence[str]]
 """The user's own keys as portable text ("Ctrl+Shift+Z"), by action id. Actions with default keys are left out."""
@@ -86,7 +93,6 @@ def bare_key(key: str) -> int:
     return int(_combination(key).key())
 
 
-@cache
 def key_text(key: str) -> str:
     """Return a key, given as portable text, in the notation and language of the system."""
     return sequence_text(sequence(key))
@@ -99,7 +105,8 @@ def sequence_text(keys: QKeySequence) -> str:
         return text
     if text.endswith("Return"):
         return text.removesuffix("Return") + "Enter"
-    return f"{text} (keypad)" if text.endswith("Enter") else text
+    on_keypad = keys.toString(QKeySequence.SequenceFormat.PortableText).endswith("Enter")
+    return tr("actions", "{key} (keypad)", key=text) if on_keypad else text
 
 
 def action_key(action: QAction) -> str:
@@ -119,44 +126,61 @@ def action_link(action: QAction, words: str, target: str = "#") -> str:
 
 
 def gesture_text(gesture: str) -> str:
-    """Return a mouse gesture, such as "Ctrl+drag", with its modifier in the system's notation."""
+    """Return a mouse gesture, such as "Ctrl+drag", in the language of the window and the system's notation."""
     modifier, plus, act = gesture.rpartition("+")
+    act = shown(_GESTURES.get(act, act))
     return key_text(f"{modifier}+A").removesuffix("A") + act if plus else act
 
 
 @cache
 def key_problem(key: str) -> str | None:
-    """Return why a text is not a valid key, as a sentence, or None if it is one."""
+    """Return why a text is not a valid key, as a sentence for `shown`, or None if it is one."""
     found = sequence(key)
     written = found.toString(QKeySequence.SequenceFormat.PortableText)
     if found.isEmpty() or not written or not written.isprintable() or written.endswith("Unknown"):
-        return f"'{key}' is not a key."
+        return tr_lazy("actions", "'{key}' is not a key.", key=key)
     if found.count() > 1:
-        return f"'{key}' is more than one key."
+        return tr_lazy("actions", "'{key}' is more than one key.", key=key)
     return None
 
 
 def conflicts(overrides: KeysById) -> tuple[str, ...]:
     """Return a sentence for each problem of these keys: an unknown action, an invalid key, or a key used twice."""
-    found = [f"There is no action '{name}'." for name in overrides if name not in SPECS]
+    found = [tr("actions", "There is no action '{name}'.", name=name) for name in overrides if name not in SPECS]
     found += [
-        f"{spec.name}: {problem}"
+        tr("actions", "{action}: {problem}", action=spec.name, problem=problem)
         for spec in ACTIONS
         for key in dict.fromkeys(overrides.get(spec.id, spec.keys))
         if (problem := action_key_problem(spec, key)) is not None
     ]
     found += [
-        f"{key_text(key)} is the key of {_names(specs)}, so it would do nothing."
+        tr(
+            "actions",
+            "{key} is the key of {names}, so it would do nothing.",
+            key=key_text(key),
+            names=_names(specs),
+        )
         for key, specs in find_conflicts(overrides).items()
     ]
     return tuple(found)
 
 
 def action_key_problem(spec: ActionSpec, key: str) -> str | None:
-    """Return why a text is not a valid key for an action, as a sentence, or None if it is one."""
+    """Return why a text is not a valid key for an action, as a sentence for `shown`, or None if it is one."""
     problem = key_problem(key) or (_hold_problem(key) if spec.hold is not Hold.PRESS_ONLY else None)
-    menu = None if problem else _MENU_KEYS.get(sequence(key).toString())
-    return problem if menu is None else f"{key_text(key)} opens the menu '{menu}'."
+    if problem is not None:
+        return problem
+    menu = _menu_opened_by(sequence(key).toString())
+    return tr_lazy("actions", "{key} opens the menu '{menu}'.", key=key_text(key), menu=menu) if menu else None
+
+
+def _menu_opened_by(key: str) -> str:
+    """Return the title of the menu in the menu bar that a key opens, or ''. It depends on the language."""
+    letter = key.removeprefix("Alt+")
+    if sys.platform == "darwin" or letter == key:
+        return ""
+    titles = map(shown, MENUS)
+    return next((plain_title(title) for title in titles if f"&{letter}" in title.upper()), "")
 
 
 def find_conflicts(overrides: KeysById) -> dict[str, list[ActionSpec]]:
@@ -179,8 +203,21 @@ def find_conflicts(overrides: KeysById) -> dict[str, list[ActionSpec]]:
 
 def conflict_text(key: str, specs: Sequence[ActionSpec]) -> str:
     """Return the message to the user for a key that several enabled actions share."""
-    count = "Two" if len(specs) == 2 else str(len(specs))
-    return f"{count} actions have the key {key_text(key)}: {_names(specs)}. Change one of them in the settings."
+    words, names = key_text(key), _names(specs)
+    if len(specs) == 2:
+        return tr(
+            "actions",
+            "Two actions have the key {key}: {names}. Change one of them in the settings.",
+            key=words,
+            names=names,
+        )
+    return tr(
+        "actions",
+        "{count} actions have the key {key}: {names}. Change one of them in the settings.",
+        count=len(specs),
+        key=words,
+        names=names,
+    )
 
 
 def _names(specs: Sequence[ActionSpec]) -> str:
@@ -196,9 +233,13 @@ def can_clash(first: ActionSpec, second: ActionSpec) -> bool:
 
 
 def _hold_problem(key: str) -> str | None:
-    """Return why a key cannot be a hold key, or None. Modifiers could be released before the key itself."""
+    """Return for `shown` why a key cannot be a hold key, or None. Modifiers could be released before the key itself."""
     if _combination(key).keyboardModifiers() != Qt.KeyboardModifier.NoModifier:
-        return f"'{key}' cannot be held down for this action. Choose a key without Ctrl, Alt or Shift."
+        return tr_lazy(
+            "actions",
+            "'{key}' cannot be held down for this action. Choose a key without Ctrl, Alt or Shift.",
+            key=key,
+        )
     return None
 
 
