@@ -1,7 +1,6 @@
 """The key sheet: the current keys of all actions, on a page for each task, with a search over all pages."""
 
 import re
-import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -27,7 +26,7 @@ from rallytrace.ui.keyboard.actions import ACTIONS, OTHER_KEYS, SPECS
 from rallytrace.ui.keyboard.keys import gesture_text, key_problem, key_text
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.layouts import lay_column, lay_row
-from rallytrace.ui.look.widgets import ElidedLabel, give_role, room_on_screen
+from rallytrace.ui.look.widgets import ElidedLabel, display_columns, give_role, room_on_screen
 
 _COLUMN_PX = 300
 _MAX_CHARACTERS = 40
@@ -69,7 +68,7 @@ class Entry:
 
     @property
     def caps(self) -> tuple[str, ...]:
-        return self.keys if sum(map(_n_columns_of, (self.name, *self.keys))) <= _MAX_CHARACTERS else self.keys[:1]
+        return self.keys if sum(map(display_columns, (self.name, *self.keys))) <= _MAX_CHARACTERS else self.keys[:1]
 
     def matches(self, words: Sequence[str]) -> bool:
         """Return whether each searched word (in lower case) is the start of a word or key of the entry.
@@ -89,18 +88,9 @@ class Entry:
 
 def _is_in(word: str, text: str) -> bool:
     """Return whether a text contains a word (in lower case), in scripts with spaces as the start of a word."""
-    if any(map(_is_wide, word)):
+    if display_columns(word) > len(word):
         return word in text.casefold()
     return any(start.startswith(word) for start in _words_of(text))
-
-
-def _n_columns_of(text: str) -> int:
-    """Return the width of a text in Latin characters, of which a Chinese one takes two."""
-    return len(text) + sum(map(_is_wide, text))
-
-
-def _is_wide(character: str) -> bool:
-    return unicodedata.east_asian_width(character) in "WF"
 
 
 def _words_of(text: str) -> list[str]:

@@ -1,6 +1,7 @@
 """Small widgets of panels, dialogs and the settings."""
 
 import html
+import unicodedata
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
@@ -68,6 +69,11 @@ def plain_tip(text: str, pictures: Sequence[str] = ()) -> str:
         return text
     shown = "".join(f"<br><img src='data:image/jpeg;base64,{picture}'>" for picture in pictures)
     return f"<p style='white-space:pre-wrap'>{html.escape(text)}{shown}</p>"
+
+
+def display_columns(text: str) -> int:
+    """Return the width of a text in Latin characters, of which a Chinese one takes two."""
+    return len(text) + sum(unicodedata.east_asian_width(character) in "WF" for character in text)
 
 
 class WheelGuard(QObject):

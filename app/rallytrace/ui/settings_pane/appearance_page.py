@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings import APPEARANCE
 from rallytrace.settings.sections import AppearanceSettings
+from rallytrace.texts import join_sentences, shown, tr, tr_lazy
 from rallytrace.track.overlay_style import rgb
 from rallytrace.track.wording import join_names
 from rallytrace.ui.look import theme
@@ -26,17 +27,17 @@ MIN_COLOUR_DISTANCE: Final = 18.0
 """Minimum distance in CIELAB at which two colours are distinguishable in thin lines and small markers."""
 _EYES: Final[Mapping[str, tuple[_Triple, _Triple, _Triple]]] = {
     "": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
-    "with protanopia (red-blind)": (
+    tr_lazy("settings", "with protanopia (red-blind)"): (
         (0.152286, 1.052583, -0.204868),
         (0.114503, 0.786281, 0.099216),
         (-0.003882, -0.048116, 1.051998),
     ),
-    "with deuteranopia (green-blind)": (
+    tr_lazy("settings", "with deuteranopia (green-blind)"): (
         (0.367322, 0.860646, -0.227968),
         (0.280085, 0.672501, 0.047413),
         (-0.011820, 0.042940, 0.968881),
     ),
-    "with tritanopia (blue-blind)": (
+    tr_lazy("settings", "with tritanopia (blue-blind)"): (
         (1.255528, -0.076749, -0.178779),
         (-0.078411, 0.930809, 0.147602),
         (0.004733, 0.691367, 0.303900),
@@ -55,15 +56,26 @@ def similar_colours(colours: Mapping[str, str]) -> tuple[str, ...]:
     """Return a sentence for each pair of similar colours.
 
     Args:
-        colours: colours as `#rrggbb`, keyed by a name that can begin a sentence.
+        colours: colours as `#rrggbb`, keyed by a name that can begin a sentence, in the language of the window.
     """
     found = []
     for (name, first), (rival, second) in combinations(colours.items(), 2):
         eyes = [kind for kind in _EYES if distance(first, second, kind) < MIN_COLOUR_DISTANCE]
+        second_name = rival[:1].lower() + rival[1:]
         if "" in eyes:
-            found.append(f"{name} and {rival.lower()} have almost the same colour.")
+            found.append(
+                tr("settings", "{first} and {second} have almost the same colour.", first=name, second=second_name)
+            )
         elif eyes:
-            found.append(f"{name} and {rival.lower()} are hard to tell apart {join_names(eyes)}.")
+            found.append(
+                tr(
+                    "settings",
+                    "{first} and {second} are hard to tell apart {eyes}.",
+                    first=name,
+                    second=second_name,
+                    eyes=join_names(map(shown, eyes)),
+                )
+            )
     return tuple(found)
 
 
@@ -114,7 +126,7 @@ class PathPreview(QWidget):
     """Shows the colours on a path of predicted, inpainted and human points over dark, green and white areas."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent, accessibleName="A path in these colours and sizes")
+        super().__init__(parent, accessibleName=tr("settings", "A path in these colours and sizes"))
         self._look = AppearanceSettings()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -135,10 +147,10 @@ class PathPreview(QWidget):
             _paint_court(painter, box)
             spots = _spots(box)
             frames = range(_CURRENT_FRAME - self._look.trail_past, _CURRENT_FRAME + self._look.trail_future + 1)
-            shown = [spot for spot in spots if spot.frame in frames]
+            drawn = [spot for spot in spots if spot.frame in frames]
             _paint_heatmap(painter, spots[_CURRENT_FRAME], self._look.heatmap_opacity)
             style = self._look.overlay_style
-            paint_trail(painter, shown, _CURRENT_FRAME, QPointF, style)
+            paint_trail(painter, drawn, _CURRENT_FRAME, QPointF, style)
             paint_current(painter, spots[_CURRENT_FRAME], QPointF, style, zoom=1.0)
 
 
@@ -184,12 +196,15 @@ def _paint_heatmap(painter: QPainter, spot: Spot, opacity: float) -> None:
 
 class AppearancePage(FormPage):
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
-        super().__init__("Appearance", preferences, APPEARANCE, parent)
+        super().__init__(tr("settings", "Appearance"), preferences, APPEARANCE, parent)
         self._preferences = preferences
         self.preview = PathPreview(self)
         self.alike = Notice(parent=self)
         self.body.insertWidget(1, self.preview)
         self.body.insertWidget(2, self.alike)
+        self._language = preferences.value.appearance.language
+        self.restart = Notice(parent=self)
+        self.body.insertWidget(3, self.restart)
         preferences.changed.connect(self._follow)
         self._follow({APPEARANCE})
 
@@ -200,8 +215,12 @@ class AppearancePage(FormPage):
         look = self._preferences.value.appearance
         self.preview.show_look(look)
         colours = {
-            "The predicted path": look.predicted_colour,
-            "The filled path": look.inpainted_colour,
-            "The points set by hand": look.human_colour,
+            tr("settings", "The predicted path"): look.predicted_colour,
+            tr("settings", "The filled path"): look.inpainted_colour,
+            tr("settings", "The points set by hand"): look.human_colour,
         }
-        self.alike.say(BadgeStatus.WARNING, " ".join(similar_colours(colours)))
+        self.alike.say(BadgeStatus.WARNING, join_sentences(*similar_colours(colours)))
+        change = tr("settings", "The language changes when you start RallyTrace again.")
+        self.restart.say(
+            BadgeStatus.BUSY, "" if look.language == self._language else change, icon="information-outline"
+        )

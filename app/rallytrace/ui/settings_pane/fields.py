@@ -1,6 +1,7 @@
 """The fields for changing a setting: a number, a slider, a tick, a choice, a colour."""
 
 import contextlib
+from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFocusEvent, QIcon, QKeyEvent, QPainter, QPen, QPixmap, QValidator
@@ -17,11 +18,13 @@ from PySide6.QtWidgets import (
 )
 
 from rallytrace.settings.rules import Rule, ValueKind
+from rallytrace.texts import shown, shown_number, tr, tr_lazy
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.layouts import lay_row
 from rallytrace.ui.look.widgets import WheelGuard, one_shot
 
-AUTOMATIC = "automatic"
+AUTOMATIC: Final = tr_lazy("settings", "automatic")
+"""Text in a number field without a value."""
 PAUSE_MS = 700
 """Delay from the last key press to the validation of typed text."""
 _MIN_VALUE_INTERVAL_MS = 60
@@ -49,7 +52,7 @@ class NumberField(QAbstractSpinBox, SettingField):
         self._typed = False
         WheelGuard(self, focused=True)
         self.setCorrectionMode(QAbstractSpinBox.CorrectionMode.CorrectToPreviousValue)
-        self.lineEdit().setPlaceholderText(AUTOMATIC if rule.none_words else "")
+        self.lineEdit().setPlaceholderText(shown(AUTOMATIC) if rule.none_words else "")
         self.lineEdit().textEdited.connect(self._note_typing)
         self._pause = one_shot(self, PAUSE_MS, self._tell_typed)
 
@@ -129,7 +132,7 @@ class NumberField(QAbstractSpinBox, SettingField):
     def _read(self) -> float | int | str | None:
         """Return the value of the field: a number, None for automatic, or the text if it is neither of these."""
         text = self.lineEdit().text().strip()
-        if self._rule.none_words and text.lower() in ("", "auto", AUTOMATIC):
+        if self._rule.none_words and text.lower() in ("", "auto", AUTOMATIC, shown(AUTOMATIC).lower()):
             return None
         with contextlib.suppress(ValueError):
             return int(text) if self._rule.kind is ValueKind.INTEGER else float(text.replace(",", "."))
@@ -144,7 +147,7 @@ class NumberField(QAbstractSpinBox, SettingField):
         return 0.05 if rule.maximum - rule.minimum <= 1 else 0.5
 
     def _in_words(self, value: float) -> str:
-        return f"{value:g}" if self._rule.kind is ValueKind.DECIMAL else str(value)
+        return shown_number(value, "g") if self._rule.kind is ValueKind.DECIMAL else str(value)
 
 
 class SliderField(QWidget, SettingField):
@@ -155,7 +158,7 @@ class SliderField(QWidget, SettingField):
         self._rule = rule
         self._step = 1.0 if rule.kind is ValueKind.INTEGER else 0.05 if rule.maximum <= 1 else 0.5
         self.slider = QSlider(Qt.Orientation.Horizontal, self)
-        self.slider.setAccessibleName(rule.name)
+        self.slider.setAccessibleName(shown(rule.name))
         WheelGuard(self.slider, focused=True)
         self.slider.setRange(0, round((rule.maximum - rule.minimum) / self._step))
         self.slider.setPageStep(max(self.slider.maximum() // 10, 1))
@@ -164,7 +167,7 @@ class SliderField(QWidget, SettingField):
         self.number.setFixedWidth(self.number.fontMetrics().averageCharWidth() * 13)
         lay_row(self.slider, self.number, owner=self)
         self.setFocusProxy(self.slider)
-        self.number.setAccessibleName(rule.name)
+        self.number.setAccessibleName(shown(rule.name))
         self._together = one_shot(self, _MIN_VALUE_INTERVAL_MS, self._give)
         self.slider.valueChanged.connect(self._note_slide)
         self.number.value_edited.connect(self.value_edited)
@@ -193,7 +196,7 @@ class TickField(QCheckBox, SettingField):
     """A check box labelled with the name of the setting."""
 
     def __init__(self, rule: Rule, parent: QWidget | None = None) -> None:
-        super().__init__(rule.name, parent)
+        super().__init__(shown(rule.name), parent)
         self.clicked.connect(self._give)
 
     def show_value(self, value: bool) -> None:  # noqa: FBT001 - the value is a bool
@@ -211,7 +214,7 @@ class ChoiceField(QComboBox, SettingField):
         self.setMinimumWidth(120)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         for value, words in rule.choices:
-            self.addItem(words, value)
+            self.addItem(shown(words), value)
         self.activated.connect(self._give)
         WheelGuard(self, focused=True)
 
@@ -232,12 +235,12 @@ class ColourField(QWidget, SettingField):
         self._value = "#000000"
         self._former = self._value
         self.dialog: QColorDialog | None = None
-        self.button = QPushButton(" Choose...", self)
+        self.button = QPushButton(f" {tr('settings', 'Choose...')}", self)
         self.button.setIconSize(QSize(28, 16))
-        self.button.setAccessibleName(f"{rule.name}: choose a colour")
+        self.button.setAccessibleName(tr("settings", "{name}: choose a colour", name=rule.name))
         self.button.clicked.connect(self._open)
         self.code = _Code(self)
-        self.code.setAccessibleName(f"{rule.name} in hexadecimal digits")
+        self.code.setAccessibleName(tr("settings", "{name} in hexadecimal digits", name=rule.name))
         self.code.setFont(theme.fixed_font())
         self.code.setFixedWidth(self.code.fontMetrics().averageCharWidth() * 12)
         self.code.value_edited.connect(self.value_edited)
@@ -260,7 +263,7 @@ class ColourField(QWidget, SettingField):
         self.dialog = QColorDialog(QColor(self._value), self)
         # The system's own dialog may be modal and reports nothing before it is closed.
         self.dialog.setOption(QColorDialog.ColorDialogOption.DontUseNativeDialog)
-        self.dialog.setWindowTitle(self._rule.name)
+        self.dialog.setWindowTitle(shown(self._rule.name))
         self.dialog.currentColorChanged.connect(self._pick)
         self.dialog.finished.connect(self._close)
         self.dialog.show()

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QToolBut
 from rallytrace.errors import AppError
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings import SECTIONS, rules_of
-from rallytrace.settings.rules import Rule, ValueKind
+from rallytrace.settings.rules import InvalidValueError, Rule, ValueKind
+from rallytrace.texts import shown, shown_number, tr
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import BadgeStatus, IconColour
 from rallytrace.ui.look.layouts import lay_column, lay_grid, lay_row
@@ -34,11 +35,11 @@ class SettingRow(QObject):
         self.name = name
         self.rule = rules_of(section)[name]
         self._default = getattr(SECTIONS[section](), name)
-        self.label = QLabel("" if self.rule.kind is ValueKind.TRUTH else self.rule.name, parent)
+        self.label = QLabel("" if self.rule.kind is ValueKind.TRUTH else shown(self.rule.name), parent)
         self.field = _field(self.rule, parent)
         self.label.setBuddy(self.field)
-        self.field.setAccessibleName(self.rule.name)
-        self.field.setAccessibleDescription(self.rule.help)
+        self.field.setAccessibleName(shown(self.rule.name))
+        self.field.setAccessibleDescription(shown(self.rule.help))
         self.field.setObjectName(name)
         self._reset = _reset_button(self._reset_words(), parent)
         self._refusal = wrapped_label(parent, role="error")
@@ -60,7 +61,7 @@ class SettingRow(QObject):
         body = QWidget(parent)
         top = lay_row(self.field, spacing=6)
         if self.rule.unit:
-            top.addWidget(QLabel(self.rule.unit, body))
+            top.addWidget(QLabel(shown(self.rule.unit), body))
         top.addWidget(self._reset)
         top.addStretch(1)
         column = lay_column(top, owner=body, spacing=3)
@@ -71,16 +72,21 @@ class SettingRow(QObject):
 
     def _help(self) -> str:
         if not self.rule.none_words:
-            return self.rule.help
-        automatic = self.rule.none_words[0].lower() + self.rule.none_words[1:]
-        return f"{self.rule.help} Automatic: {automatic}."
+            return shown(self.rule.help)
+        automatic = shown(self.rule.none_words)
+        automatic = automatic[0].lower() + automatic[1:]
+        return tr("settings", "{help} Automatic: {automatic}.", help=self.rule.help, automatic=automatic)
 
     def _reset_words(self) -> str:
         if self._default is None:
-            return f"{self.rule.name}: back to automatic"
-        shown: Any = dict(self.rule.choices).get(self._default, self._default) if self.rule.choices else self._default
-        shown = {True: "on", False: "off"}.get(shown, shown) if isinstance(shown, bool) else shown
-        return f"{self.rule.name}: back to {f'{shown:g}' if isinstance(shown, float) else shown}"
+            return tr("settings", "{name}: back to automatic", name=self.rule.name)
+        value: Any = self._default
+        if isinstance(value, bool):
+            value = tr("settings", "on") if value else tr("settings", "off")
+        elif isinstance(value, float):
+            value = shown_number(value, "g")
+        value = dict(self.rule.choices).get(value, value)
+        return tr("settings", "{name}: back to {value}", name=self.rule.name, value=value)
 
     def _current(self) -> Any:
         return getattr(getattr(self._preferences.value, self._section), self.name)
@@ -104,8 +110,8 @@ class SettingRow(QObject):
     def _validate(self, value: object) -> None:
         try:
             self.rule.value(value)
-        except ValueError as error:
-            self._refuse(AppError(str(error)))
+        except InvalidValueError as error:
+            self._refuse(AppError(error.problem))
         else:
             self._refuse(None)
 
@@ -127,7 +133,7 @@ class SettingRow(QObject):
             self._show()
 
     def _refuse(self, error: AppError | None) -> None:
-        words = "" if error is None else str(error)
+        words = "" if error is None else error.shown()
         theme.set_property(self.field, "error", bool(words))
         show_text(self._refusal, words)
 
@@ -206,7 +212,7 @@ class SettingsForm(QWidget):
         for name in rules if names is None else names:
             if rules[name].group != heading:
                 heading = rules[name].group
-                grid.addWidget(give_role(QLabel(heading, self), "heading"), grid.rowCount(), 0, 1, 2)
+                grid.addWidget(give_role(QLabel(shown(heading), self), "heading"), grid.rowCount(), 0, 1, 2)
             row = SettingRow(preferences, section, name, self)
             self.rows[name] = row
             line = grid.rowCount()
@@ -247,8 +253,8 @@ class DefaultsBar(QWidget):
         self._preferences = preferences
         self._section = section
         self._previous: Any = None
-        self.button = QPushButton("Restore defaults", self)
-        self.notice = Notice("Undo", self)
+        self.button = QPushButton(tr("settings", "Restore defaults"), self)
+        self.notice = Notice(tr("settings", "Undo"), self)
         lay_column(self.notice, (self.button, 0, Qt.AlignmentFlag.AlignLeft), owner=self, margins=(0, 6, 0, 0))
         self.button.clicked.connect(self._reset)
         self.notice.pressed.connect(self._undo)
@@ -260,7 +266,7 @@ class DefaultsBar(QWidget):
         self._preferences.reset(self._section)
         if getattr(self._preferences.value, self._section) != previous:
             self._previous = previous
-            self.notice.say(BadgeStatus.GOOD, "The defaults were restored.")
+            self.notice.say(BadgeStatus.GOOD, tr("settings", "The defaults were restored."))
 
     @Slot()
     def _undo(self) -> None:

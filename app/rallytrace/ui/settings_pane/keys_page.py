@@ -21,9 +21,10 @@ from PySide6.QtWidgets import (
 
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings import KEYS
+from rallytrace.texts import join_sentences, shown, tr
 from rallytrace.track.wording import join_names
 from rallytrace.ui.keyboard import keys
-from rallytrace.ui.keyboard.action_spec import MENUS, ActionSpec
+from rallytrace.ui.keyboard.action_spec import MENUS, ActionSpec, plain_title
 from rallytrace.ui.keyboard.actions import ACTIONS, SPECS
 from rallytrace.ui.keyboard.key_maps import KEY_MAPS, map_of
 from rallytrace.ui.keyboard.keys import KeysById
@@ -42,10 +43,6 @@ _ALONE: Final = frozenset(
 """Modifiers and lock keys, which are no shortcuts when pressed alone."""
 KEY_COLUMNS: Final = 3
 _ROW_HEIGHT: Final = 28
-_INTRODUCTION: Final = (
-    f"Click a key or press {keys.key_text('Return')}, then press the new key, or Esc to keep the old one. "
-    "Delete removes a key."
-)
 
 
 class KeyCapture(QLineEdit):
@@ -55,8 +52,8 @@ class KeyCapture(QLineEdit):
     """The key as portable text of `QKeySequence`, or '' if the user has pressed Esc."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent, placeholderText="New key")
-        self.setAccessibleName("Press the new key, or Esc to cancel.")
+        super().__init__(parent, placeholderText=tr("settings", "New key"))
+        self.setAccessibleName(tr("settings", "Press the new key, or Esc to cancel."))
         self.setMaxLength(0)  # nothing can be pasted into it either
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, on=False)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
@@ -149,7 +146,9 @@ class KeyTable(QTableWidget):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self._rows: dict[str, int] = {}
         self._specs: dict[int, ActionSpec] = {}
-        self.setHorizontalHeaderLabels(["Action", "Key", "Second key", "Third key"])
+        self.setHorizontalHeaderLabels(
+            [tr("settings", "Action"), tr("settings", "Key"), tr("settings", "Second key"), tr("settings", "Third key")]
+        )
         plain_table(self, _ROW_HEIGHT)
         header = self.horizontalHeader()
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
@@ -158,7 +157,7 @@ class KeyTable(QTableWidget):
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setHighlightSections(False)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setAccessibleName("Actions and their keys")
+        self.setAccessibleName(tr("settings", "Actions and their keys"))
         delegate = KeyDelegate(self)
         delegate.key_captured.connect(self._on_captured)
         self.setItemDelegate(delegate)
@@ -222,7 +221,7 @@ class KeyTable(QTableWidget):
         for spec in ACTIONS:
             by_menu[spec.menu[0]].append(spec)
         for menu, specs in by_menu.items():
-            self._add_heading(menu.replace("&", ""))
+            self._add_heading(plain_title(shown(menu)))
             for spec in specs:
                 row = self.rowCount()
                 self.insertRow(row)
@@ -249,10 +248,10 @@ class KeyTable(QTableWidget):
 
     def _show_name(self, row: int, spec: ActionSpec, *, changed: bool) -> None:
         item = self._item(row, 0)
-        menu = " > ".join(title.replace("&", "") for title in spec.menu[1:])
+        menu = " > ".join(plain_title(shown(title)) for title in spec.menu[1:])
         name = f"{menu} > {spec.name}" if menu else spec.name
         item.setText(f"    {name}")
-        item.setToolTip(f"{spec.tip} (keys changed)" if changed else spec.tip)
+        item.setToolTip(tr("settings", "{tip} (keys changed)", tip=spec.tip) if changed else shown(spec.tip))
         font = QFont(self.font())
         font.setItalic(changed)
         item.setFont(font)
@@ -265,11 +264,16 @@ class KeyTable(QTableWidget):
         warned = bool(problem or twice)
         if item.icon().isNull() is warned:  # Qt lays out the table again for each icon set, even an equal one
             item.setIcon(icons.verdict_icon(BadgeStatus.WARNING) if warned else QIcon())
-        item.setToolTip(problem or ("Another action also has this key." if twice else "Click to change the key"))
+        if problem:
+            item.setToolTip(shown(problem))
+        elif twice:
+            item.setToolTip(tr("settings", "Another action also has this key."))
+        else:
+            item.setToolTip(tr("settings", "Click to change the key"))
 
     def _text_of(self, row: int, spec: ActionSpec) -> str:
         cells = " ".join(self._item(row, column).text() for column in range(1 + KEY_COLUMNS))
-        return f"{cells} {spec.tip} {' '.join(spec.menu)}".replace("&", "").lower()
+        return f"{cells} {spec.searched}".lower()
 
     def _item(self, row: int, column: int) -> QTableWidgetItem:
         item = self.item(row, column)
@@ -298,25 +302,31 @@ class KeysPage(Page):
     """The page on which the user changes the keys of actions. It shows conflicts between keys."""
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
-        super().__init__("Keys", _INTRODUCTION, parent)
+        introduction = tr(
+            "settings",
+            "Click a key or press {key}, then press the new key, or Esc to keep the old one. Delete removes a key.",
+            key=keys.key_text("Return"),
+        )
+        super().__init__(tr("settings", "Keys"), introduction, parent)
         self._preferences = preferences
         self._former: dict[str, tuple[str, ...]] = {}
         self._newest: tuple[str, str] = ("", "")
-        self.search = QLineEdit(self, placeholderText="Find an action or a key", clearButtonEnabled=True)
-        self.search.setAccessibleName("Find an action or a key")
-        self.none_found = give_role(QLabel("No action matches.", self), "muted")
+        prompt = tr("settings", "Find an action or a key")
+        self.search = QLineEdit(self, placeholderText=prompt, clearButtonEnabled=True)
+        self.search.setAccessibleName(prompt)
+        self.none_found = give_role(QLabel(tr("settings", "No action matches."), self), "muted")
         self.none_found.hide()
-        self.maps = QComboBox(self, placeholderText="Your own keys")
-        self.maps.setAccessibleName("Key map")
-        self.maps.addItems([key_map.name for key_map in KEY_MAPS])
+        self.maps = QComboBox(self, placeholderText=tr("settings", "Your own keys"))
+        self.maps.setAccessibleName(tr("settings", "Key map"))
+        self.maps.addItems([shown(key_map.name) for key_map in KEY_MAPS])
         self.problem = Notice(parent=self)
         self.remove_from_others = QPushButton(self)
         self.remove_from_others.hide()
         self.table = KeyTable(self)
         self.table.setMinimumHeight(220)
-        self.reset_one = QPushButton("Restore default keys", self)
-        self.reset_all = QPushButton("Restore defaults for all actions", self)
-        self.undone = Notice("Undo", self)
+        self.reset_one = QPushButton(tr("settings", "Restore default keys"), self)
+        self.reset_all = QPushButton(tr("settings", "Restore defaults for all actions"), self)
+        self.undone = Notice(tr("settings", "Undo"), self)
         self._lay_out()
         self.maps.activated.connect(self._choose_map)
         self.search.textChanged.connect(self._filter)
@@ -331,7 +341,7 @@ class KeysPage(Page):
         self._show()
 
     def _lay_out(self) -> None:
-        row = lay_row(QLabel("Key map", self), (self.maps, 1))
+        row = lay_row(QLabel(tr("settings", "Key map"), self), (self.maps, 1))
         self.body.addLayout(row)
         self.body.addWidget(self.search)
         self.body.addWidget(self.problem)
@@ -382,12 +392,12 @@ class KeysPage(Page):
 
     @Slot()
     def _reset_all(self) -> None:
-        self._replace({}, "All keys were restored to the defaults.")
+        self._replace({}, tr("settings", "All keys were restored to the defaults."))
 
     @Slot(int)
     def _choose_map(self, index: int) -> None:
         if map_of(self._overrides) is not KEY_MAPS[index]:
-            self._replace(dict(KEY_MAPS[index].keys), "The keys of this map have replaced yours.")
+            self._replace(dict(KEY_MAPS[index].keys), tr("settings", "The keys of this map have replaced yours."))
 
     def _replace(self, overrides: dict[str, tuple[str, ...]], message: str) -> None:
         """Set the keys of all actions, and offer to undo that. If several key maps were tried, this undoes them all."""
@@ -423,11 +433,12 @@ class KeysPage(Page):
         chosen = map_of(overrides)
         self.maps.setCurrentIndex(-1 if chosen is None else KEY_MAPS.index(chosen))
         self.table.show_keys(overrides)
-        self.problem.say(BadgeStatus.WARNING, " ".join(keys.conflicts(overrides)))
+        self.problem.say(BadgeStatus.WARNING, join_sentences(*keys.conflicts(overrides)))
         rivals = self._others_with(*self._newest) if self._newest[0] else []
         self.remove_from_others.setVisible(bool(rivals))
         names = join_names(f"'{spec.name}'" for spec in rivals) if rivals else ""
-        self.remove_from_others.setText(f"Remove {keys.key_text(self._newest[1])} from {names}".replace("&", "&&"))
+        remove = tr("settings", "Remove {key} from {names}", key=keys.key_text(self._newest[1]), names=names)
+        self.remove_from_others.setText(remove.replace("&", "&&"))
         self.reset_all.setEnabled(bool(overrides))
         self._on_row()
 

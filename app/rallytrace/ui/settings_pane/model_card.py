@@ -25,6 +25,7 @@ from rallytrace.inference.model_files.model_check import ModelVerdict
 from rallytrace.inference.model_files.model_file import ModelKind
 from rallytrace.model_records.input_layouts import FAMILIES, Family
 from rallytrace.session.model_inspection import Inspection, TriedFamily, TriedModel
+from rallytrace.texts import join_sentences, shown, shown_number, tr, tr_lazy
 from rallytrace.ui.look import icons
 from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.look.layouts import lay_column, lay_row
@@ -33,6 +34,7 @@ from rallytrace.ui.look.widgets import (
     IconMark,
     VerdictBadge,
     VerdictGround,
+    display_columns,
     give_role,
     plain_tip,
     report_field,
@@ -42,40 +44,54 @@ from rallytrace.ui.look.widgets import (
 )
 
 BADGES: Final = {
-    ModelVerdict.FITS: (icons.BadgeStatus.GOOD, "Fits"),
-    ModelVerdict.ASSUMED: (icons.BadgeStatus.WARNING, "Fits, with assumptions"),
-    ModelVerdict.ASK: (icons.BadgeStatus.WARNING, "Choice needed"),
-    ModelVerdict.REFUSED: (icons.BadgeStatus.BAD, "Cannot be used"),
+    ModelVerdict.FITS: (icons.BadgeStatus.GOOD, tr_lazy("models", "Fits")),
+    ModelVerdict.ASSUMED: (icons.BadgeStatus.WARNING, tr_lazy("models", "Fits, with assumptions")),
+    ModelVerdict.ASK: (icons.BadgeStatus.WARNING, tr_lazy("models", "Choice needed")),
+    ModelVerdict.REFUSED: (icons.BadgeStatus.BAD, tr_lazy("models", "Cannot be used")),
 }
 """Status and text of the badge for each verdict."""
-TASKS: Final = {
-    ModelKind.TRACKNET: "finds the ball",
-    ModelKind.INPAINTNET: "fills gaps in the path",
-    ModelKind.POSE: "finds the players",
-    ModelKind.EMBEDDING: "recognises players",
+TITLES: Final = {
+    ModelKind.TRACKNET: tr_lazy("models", "TrackNet: finds the ball"),
+    ModelKind.INPAINTNET: tr_lazy("models", "InpaintNet: fills gaps in the path"),
+    ModelKind.POSE: tr_lazy("models", "Pose model: finds the players"),
+    ModelKind.EMBEDDING: tr_lazy("models", "Embedding network: recognises players"),
+}
+NAMES: Final = {
+    ModelKind.TRACKNET: "TrackNet",
+    ModelKind.INPAINTNET: "InpaintNet",
+    ModelKind.POSE: tr_lazy("models", "Pose model"),
+    ModelKind.EMBEDDING: tr_lazy("models", "Embedding network"),
 }
 WANTED: Final = {
-    ModelKind.TRACKNET: "A TrackNet has one input (N, C, H, W) and one output (N, L, H, W): a heatmap for each frame.",
-    ModelKind.INPAINTNET: "An InpaintNet has two inputs, (N, L, 2) positions and (N, L, 1) mask, "
-    "and one output (N, L, 2).",
-    ModelKind.POSE: (
-        "A pose model is a YOLO exported by Ultralytics, RTMO or RTMPose from MMDeploy, or RallyTrace's MoveNet."
+    ModelKind.TRACKNET: tr_lazy(
+        "models", "A TrackNet has one input (N, C, H, W) and one output (N, L, H, W): a heatmap for each frame."
     ),
-    ModelKind.EMBEDDING: "An embedding network, such as OSNet, has one input (N, 3, 256, 128) and one output (N, D).",
+    ModelKind.INPAINTNET: tr_lazy(
+        "models", "An InpaintNet has two inputs, (N, L, 2) positions and (N, L, 1) mask, and one output (N, L, 2)."
+    ),
+    ModelKind.POSE: tr_lazy(
+        "models",
+        "A pose model is a YOLO exported by Ultralytics, RTMO or RTMPose from MMDeploy, or RallyTrace's MoveNet.",
+    ),
+    ModelKind.EMBEDDING: tr_lazy(
+        "models", "An embedding network, such as OSNet, has one input (N, 3, 256, 128) and one output (N, D)."
+    ),
 }
 """What a file of each network must be, as a sentence."""
-NO_FILE: Final = "None"
+NO_FILE: Final = tr_lazy("models", "None")
 """Text shown in place of a file name if no file is in use."""
 _MAX_LINES = 16
+_MIN_HEADING_COLUMNS: Final = 12
+"""Least width of the headings in the details of a file, in Latin characters."""
 _PICTURE_WIDTH: Final = 208
 _MAX_NAME_CHARACTERS: Final = 32
 _KNOWN: Final = {
-    "model_name": "Network",
-    "seq_len": "Window",
-    "size": "Picture",
-    "threshold": "Threshold",
-    "resize": "Resize",
-    "fps": "Trained at",
+    "model_name": tr_lazy("models", "Network"),
+    "seq_len": tr_lazy("models", "Window"),
+    "size": tr_lazy("models", "Picture"),
+    "threshold": tr_lazy("models", "Threshold"),
+    "resize": tr_lazy("models", "Resize"),
+    "fps": tr_lazy("models", "Trained at"),
 }
 
 
@@ -92,11 +108,13 @@ def is_file_missing(inspection: Inspection) -> bool:
 
 
 def inspection_summary(inspection: Inspection) -> str:
-    return f"The file {inspection.path} no longer exists." if is_file_missing(inspection) else inspection.summary
+    if is_file_missing(inspection):
+        return tr("models", "The file {path} no longer exists.", path=inspection.path)
+    return shown(inspection.summary)
 
 
 def key_facts(inspection: Inspection) -> str:
-    parts = [] if not is_included(inspection.path) else ["included with RallyTrace"]
+    parts = [] if not is_included(inspection.path) else [tr("models", "included with RallyTrace")]
     parts += [f"sha256 {inspection.sha256[:12]}"] if inspection.sha256 else []
     size = inspection.details.get("size_bytes")
     if isinstance(size, int):
@@ -111,19 +129,22 @@ def is_included(path: Path) -> bool:
 
 def inspection_details(inspection: Inspection) -> str:
     found = inspection.details
-    lines = [("File", str(inspection.path)), ("sha256", inspection.sha256)]
-    for heading, name in (("Input", "inputs"), ("Output", "outputs")):
+    lines = [(tr("models", "File"), str(inspection.path)), ("sha256", inspection.sha256)]
+    for heading, name in ((tr("models", "Input"), "inputs"), (tr("models", "Output"), "outputs")):
         lines += [(heading, f"{_printable(key)}  {_shape(shape)}") for key, shape in _table(found, name).items()]
-    lines += [(words, _plain(found[name])) for name, words in _KNOWN.items() if found.get(name) is not None]
+    lines += [(shown(words), _plain(found[name])) for name, words in _KNOWN.items() if found.get(name) is not None]
     if found.get("family") in FAMILIES:
-        lines.append(("Family", FAMILIES[found["family"]].explanation))
+        lines.append((tr("models", "Family"), shown(FAMILIES[found["family"]].explanation)))
     if "seq_len" in found:
-        lines.append(("Batch", "any" if found.get("batch") is None else str(found["batch"])))
-    lines += [("Assumed", finding) for finding in inspection.findings]
+        batch = tr("models", "any") if found.get("batch") is None else str(found["batch"])
+        lines.append((tr("models", "Batch"), batch))
+    lines += [(tr("models", "Assumed"), shown(finding)) for finding in inspection.findings]
     lines += [
-        ("Metadata", f"{_printable(key)} = {_printable(value)}") for key, value in _table(found, "metadata").items()
+        (tr("models", "Metadata"), f"{_printable(key)} = {_printable(value)}")
+        for key, value in _table(found, "metadata").items()
     ]
-    return "\n".join(f"{heading:<12}{words}" for heading, words in lines if words)
+    width = max(_MIN_HEADING_COLUMNS, *(display_columns(heading) + 1 for heading, _ in lines))
+    return "\n".join(f"{heading}{' ' * (width - display_columns(heading))}{words}" for heading, words in lines if words)
 
 
 def shapes(inspection: Inspection) -> str:
@@ -132,24 +153,29 @@ def shapes(inspection: Inspection) -> str:
     if not inputs and not outputs:
         return ""
     listed = [
-        ", ".join(f"{_printable(name)} {_shape(shape)}" for name, shape in tensors.items()) or "none"
+        ", ".join(f"{_printable(name)} {_shape(shape)}" for name, shape in tensors.items()) or tr("models", "none")
         for tensors in (inputs, outputs)
     ]
-    return f"This file has: in {listed[0]}; out {listed[1]}."
+    return tr("models", "This file has: in {inputs}; out {outputs}.", inputs=listed[0], outputs=listed[1])
 
 
 def _advice(tried: TriedModel | None) -> str:
     """Return advice on how to find out how a model was trained, depending on the result of a trial."""
     if tried is None:
-        return (
+        return tr(
+            "models",
             "Ask the person who trained the model, or try them on a video: the wrong choice finds no ball. The choice "
-            "is saved for this file."
+            "is saved for this file.",
         )
     if tried.problem:
-        return tried.problem
+        return shown(tried.problem)
     if tried.winner is None:
-        return f"No clear winner on {tried.video.name}. Try a video in which the ball is in play most of the time."
-    return f"One is clearly best on {tried.video.name}. The choice is saved for this file."
+        return tr(
+            "models",
+            "No clear winner on {video}. Try a video in which the ball is in play most of the time.",
+            video=tried.video.name,
+        )
+    return tr("models", "One is clearly best on {video}. The choice is saved for this file.", video=tried.video.name)
 
 
 def _small(picture: QPixmap, ratio: float) -> QPixmap:
@@ -181,7 +207,9 @@ def _printable(text: object) -> str:
 
 
 def _size(size: int) -> str:
-    return f"{size / 2**20:.1f} MB" if size >= 2**20 else f"{max(size / 2**10, 0.1):.1f} kB"
+    if size >= 2**20:
+        return f"{shown_number(size / 2**20, '.1f')} MB"
+    return f"{shown_number(max(size / 2**10, 0.1), '.1f')} kB"
 
 
 class ModelCard(QWidget):
@@ -197,15 +225,15 @@ class ModelCard(QWidget):
         self._vitals = give_role(QLabel(self), "small")
         self._summary = wrapped_label(self, role="muted")
         self._chosen_family = wrapped_label(self)
-        self.reconsider = give_role(QPushButton("Change", self), "link")
+        self.reconsider = give_role(QPushButton(tr("models", "Change"), self), "link")
         self.reconsider.clicked.connect(self.reconsidered)
         self.details = QToolButton(self, toolButtonStyle=Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.details.setText("Details")
+        self.details.setText(tr("models", "Details"))
         self.details.setCheckable(True)
         self.details.setIconSize(QSize(14, 14))
         self.report = give_role(report_field(self), "report")
         self.report.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-        self.report.setAccessibleName(f"Details of the {title}")
+        self.report.setAccessibleName(tr("models", "Details of the {title}", title=title))
         self.details.toggled.connect(self._show_details)
         self._lay_out()
         self._show_details(shown=False)
@@ -219,21 +247,22 @@ class ModelCard(QWidget):
         return self._name.text()
 
     def show_checking(self, name: str) -> None:
-        self._show(name, badge=(BadgeStatus.BUSY, "Checking"))
+        self._show(name, badge=(BadgeStatus.BUSY, tr("models", "Checking")))
 
     def show_none(self, summary: str) -> None:
         """Show that no file is in use. `summary` says what this means."""
-        self._show(NO_FILE, badge=(BadgeStatus.GOOD, "Not needed"), summary=summary)
+        self._show(shown(NO_FILE), badge=(BadgeStatus.GOOD, tr("models", "Not needed")), summary=summary)
         self.details.setChecked(False)
         for widget in (self._vitals, self.details):
             widget.hide()
 
     def show_inspection(self, inspection: Inspection, name: str) -> None:
         verdict, words = BADGES[inspection.verdict]
-        lines = [inspection_summary(inspection), *inspection.findings]
+        lines = [inspection_summary(inspection), *map(shown, inspection.findings)]
         if inspection.verdict is ModelVerdict.REFUSED:
-            lines.append("It cannot be used for tracking. Choose another file or the included model.")
-        badge, family = (verdict, "File not found" if is_file_missing(inspection) else words), inspection.family
+            lines.append(tr("models", "It cannot be used for tracking. Choose another file or the included model."))
+        words = tr("models", "File not found") if is_file_missing(inspection) else shown(words)
+        badge, family = (verdict, words), inspection.family
         self._show(name, badge=badge, facts=key_facts(inspection), summary="\n".join(lines), family=family)
         self._name.set_tip(str(inspection.path))
         may_be_another = inspection.verdict is ModelVerdict.ASSUMED and len(inspection.fitting) > 1
@@ -258,7 +287,10 @@ class ModelCard(QWidget):
         self.badge.show_verdict(*badge)
         self._vitals.setText(facts)
         self._summary.setText(summary)
-        show_text(self._chosen_family, "" if family is None else f"Your choice: {family.explanation}.")
+        show_text(
+            self._chosen_family,
+            "" if family is None else tr("models", "Your choice: {family}.", family=family.explanation),
+        )
         self.reconsider.hide()
         self.report.setPlainText("")
 
@@ -314,7 +346,7 @@ class CandidatePanel(VerdictGround):
         self._question = lay_column(spacing=6)
         self._rows: list[QWidget] = []
         self.try_out = QPushButton(self)
-        self.other_video = give_role(QPushButton("Another video...", self), "link")
+        self.other_video = give_role(QPushButton(tr("models", "Another video..."), self), "link")
         self.try_out.clicked.connect(self.trial_requested)
         self.other_video.clicked.connect(self.other_video_requested)
         self.primary = give_role(QPushButton(self), "primary")
@@ -338,20 +370,22 @@ class CandidatePanel(VerdictGround):
         self.hide()
 
     def show_work(self, step: CandidateState, words: str) -> None:
-        self._become(step, words, leave="Cancel")
+        self._become(step, words, leave=tr("models", "Cancel"))
 
     def show_refusal(self, inspection: Inspection, in_use: str) -> None:
         kind = other_kind(inspection)
         found = shapes(inspection)
         is_explained = kind is not None or not found or "this file has" in inspection.summary
-        advice = "" if is_explained else f"{WANTED[self._kind]} {found}"
-        stays = f" {in_use} is still in use." if in_use not in ("", NO_FILE) else ""
+        advice = "" if is_explained else join_sentences(WANTED[self._kind], found)
+        problem = inspection_summary(inspection)
+        if in_use not in ("", NO_FILE):
+            problem = tr("models", "{problem} {name} is still in use.", problem=problem, name=in_use)
         self._become(
             CandidateState.REFUSED,
-            f"{inspection_summary(inspection)}{stays}",
+            problem,
             advice,
-            primary=f"Use as {kind.value}" if kind is not None else "",
-            leave="Dismiss",
+            primary=tr("models", "Use as {network}", network=NAMES[kind]) if kind is not None else "",
+            leave=tr("models", "Dismiss"),
         )
 
     def show_question(self, inspection: Inspection, video: Path | None, tried: TriedModel | None = None) -> None:
@@ -364,16 +398,19 @@ class CandidatePanel(VerdictGround):
         """
         self._become(
             CandidateState.ASKED,
-            f"{inspection.summary} How was it trained?",
+            tr("models", "{summary} How was it trained?", summary=inspection.summary),
             _advice(tried),
-            primary="Use this",
-            leave="Cancel",
+            primary=tr("models", "Use this"),
+            leave=tr("models", "Cancel"),
         )
         ranked = () if tried is None else tried.families
         for family_trial in ranked or [TriedFamily(family, 0.0, "") for family in inspection.choices]:
             self._add_choice(family_trial)
         self.primary.setEnabled(False)
-        show_text(self.try_out, "Try on a video..." if video is None else f"Try on {_shorten(video.name)}")
+        if video is None:
+            show_text(self.try_out, tr("models", "Try on a video..."))
+        else:
+            show_text(self.try_out, tr("models", "Try on {video}", video=_shorten(video.name)))
         self.other_video.setVisible(video is not None)
         winner = None if tried is None else tried.winner
         chosen = self.choices.get(winner) if winner is not None else None
@@ -385,7 +422,7 @@ class CandidatePanel(VerdictGround):
     def _add_choice(self, tried: TriedFamily) -> None:
         row = QWidget(self)
         # Beside a picture there is no room for a line, and a button's text does not wrap.
-        button = QRadioButton(tried.family.label if tried.words else tried.family.explanation, row)
+        button = QRadioButton(shown(tried.family.label if tried.words else tried.family.explanation), row)
         self._group.addButton(button)
         self.choices[tried.family] = button
         self._rows.append(row)
@@ -396,14 +433,17 @@ class CandidatePanel(VerdictGround):
             label = QLabel(row)
             label.setPixmap(_small(picture, self.devicePixelRatioF()))
             label.setToolTip(
-                plain_tip("The frame with the clearest peak. Red: the heatmap. Dots: where the peaks were.")
+                plain_tip(
+                    tr("models", "The frame with the clearest peak. Red: the heatmap. Dots: where the peaks were.")
+                )
             )
             line.addWidget(label, 0, Qt.AlignmentFlag.AlignTop)
             words.addStretch(1)
         words.addWidget(button)
         if tried.words:
-            words.addWidget(wrapped_label(row, tried.family.explanation, role="small"))
-            words.addWidget(wrapped_label(row, f"{100 * tried.score:.0f} %: {tried.words}", role="small"))
+            words.addWidget(wrapped_label(row, shown(tried.family.explanation), role="small"))
+            result = tr("models", "{score:.0f} %: {result}", score=100 * tried.score, result=tried.words)
+            words.addWidget(wrapped_label(row, result, role="small"))
         words.addStretch(1)
         line.addLayout(words, 1)
         self._question.addWidget(row)
@@ -411,10 +451,10 @@ class CandidatePanel(VerdictGround):
     def show_offer(self, inspection: Inspection) -> None:
         self._become(
             CandidateState.OFFERED,
-            inspection.summary,
-            "No code in the checkpoint is executed. The model is written to a new file beside it.",
-            primary="Convert and use",
-            leave="Cancel",
+            shown(inspection.summary),
+            tr("models", "No code in the checkpoint is executed. The model is written to a new file beside it."),
+            primary=tr("models", "Convert and use"),
+            leave=tr("models", "Cancel"),
         )
         self.primary.setFocus()
 

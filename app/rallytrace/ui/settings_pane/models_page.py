@@ -28,15 +28,16 @@ from rallytrace.session.model_inspection import Inspection, ModelInspection, Tri
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings import MODELS, TRACKING
 from rallytrace.storage.project.location import SUFFIX
+from rallytrace.texts import join_sentences, shown, tr
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.dropped_files import VIDEO_NAMES, dropped_file
 from rallytrace.ui.look.layouts import lay_column, lay_row
-from rallytrace.ui.look.time_text import ELLIPSIS
 from rallytrace.ui.look.widgets import Notice
 from rallytrace.ui.settings_pane.form import Page, SettingRow, SettingsForm
 from rallytrace.ui.settings_pane.model_card import (
+    NAMES,
     NO_FILE,
-    TASKS,
+    TITLES,
     CandidatePanel,
     CandidateState,
     ModelCard,
@@ -44,12 +45,10 @@ from rallytrace.ui.settings_pane.model_card import (
 )
 
 _FOR_THE_BALL: Final = (ModelKind.TRACKNET, ModelKind.INPAINTNET)
-_VIDEOS: Final = f"Videos ({VIDEO_NAMES});;All files (*)"
-_FILES: Final = "Models (*.onnx *.pt *.pth *.pth.tar);;All files (*)"
+_MODEL_NAMES: Final = "*.onnx *.pt *.pth *.pth.tar"
 _RADIUS: Final = 6.0
 _WATCH_MS: Final = 1500
 """Interval at which the page, while shown, looks whether the files in use were changed or deleted."""
-_INTRODUCTION = "Files are checked before they are used. You can also drop an .onnx model or a .pt checkpoint here."
 
 
 class FilePicker(QWidget):
@@ -60,13 +59,14 @@ class FilePicker(QWidget):
         super().__init__(parent)
         self._kind = kind
         self._preferences = preferences
-        self.browse = QPushButton("Browse...", self)
-        self.browse.setAccessibleName(f"Browse for a {kind.value}")
-        self.recent = QPushButton("Recent", self)
-        self.recent.setAccessibleName(f"Recent files for {kind.value}")
+        self.browse = QPushButton(tr("models", "Browse..."), self)
+        self.browse.setAccessibleName(tr("models", "Browse for a {network}", network=NAMES[kind]))
+        self.recent = QPushButton(tr("models", "Recent"), self)
+        self.recent.setAccessibleName(tr("models", "Recent files for {network}", network=NAMES[kind]))
         self.menu = QMenu(self.recent)
         self.recent.setMenu(self.menu)
-        self.shipped = QPushButton("Use none" if kind is ModelKind.EMBEDDING else "Use the included model", self)
+        words = tr("models", "Use none") if kind is ModelKind.EMBEDDING else tr("models", "Use the included model")
+        self.shipped = QPushButton(words, self)
         lay_row(self.browse, self.recent, self.shipped, (None, 1), owner=self, spacing=8)
         self.browse.clicked.connect(self._browse)
         self.menu.aboutToShow.connect(self._fill)
@@ -86,7 +86,9 @@ class FilePicker(QWidget):
 
     @Slot()
     def _browse(self) -> None:
-        dialog = QFileDialog(self, f"Choose a {self._kind.value}", str(self._start_folder()), _FILES)
+        title = tr("models", "Choose a {network}", network=NAMES[self._kind])
+        files = tr("models", "Models ({patterns});;All files (*)", patterns=_MODEL_NAMES)
+        dialog = QFileDialog(self, title, str(self._start_folder()), files)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.fileSelected.connect(self._pick_named)
@@ -159,7 +161,7 @@ class ModelSlot(QFrame):
         self._under_drop = False
         self._stamp: tuple[int, int] | None = None
         """Stamp of the file in use at its last check, or None if it could not be read."""
-        self.card = ModelCard(f"{kind.value}: {TASKS[kind]}", self)
+        self.card = ModelCard(shown(TITLES[kind]), self)
         self.panel = CandidatePanel(kind, self)
         self.picker = FilePicker(kind, preferences, self)
         self.column = lay_column(self.card, self.picker, self.panel, owner=self, spacing=9, margins=(14, 12, 14, 12))
@@ -278,7 +280,9 @@ class ModelSlot(QFrame):
     def _choose_video(self) -> None:
         at_hand = self._video()
         folder = Path.home() if at_hand is None else at_hand.parent
-        self.video_dialog = QFileDialog(self, "Choose a video with a rally", str(folder), _VIDEOS)
+        title = tr("models", "Choose a video with a rally")
+        files = tr("video", "Videos ({patterns});;All files (*)", patterns=VIDEO_NAMES)
+        self.video_dialog = QFileDialog(self, title, str(folder), files)
         self.video_dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         self.video_dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.video_dialog.fileSelected.connect(self._try_on)
@@ -290,7 +294,8 @@ class ModelSlot(QFrame):
             return
         self._awaits = False  # the trial ends a running check, because both use the same process
         video, count = Path(name), len(self._asked.fitting)
-        self.panel.show_work(CandidateState.TRYING, f"Trying {count} families on {video.name}{ELLIPSIS}")
+        words = tr("models", "Trying {count} families on {video}\N{HORIZONTAL ELLIPSIS}", count=count, video=video.name)
+        self.panel.show_work(CandidateState.TRYING, words)
         self._inspection.try_families(self._asked.path, video)
 
     @Slot(object)
@@ -323,8 +328,10 @@ class ModelSlot(QFrame):
     def _check(self, path: Path | None, *, picked: bool, answer: Family | None = None) -> None:
         self._awaits, self._awaited, self._picked = True, path, picked
         if picked:
-            name = "the included model" if path is None else path.name
-            self.panel.show_work(CandidateState.CHECKING, f"Checking {name}{ELLIPSIS}")
+            words = tr("models", "Checking the included model\N{HORIZONTAL ELLIPSIS}")
+            if path is not None:
+                words = tr("models", "Checking {name}\N{HORIZONTAL ELLIPSIS}", name=path.name)
+            self.panel.show_work(CandidateState.CHECKING, words)
         self._inspection.check(self.kind, path, answer)
 
     def _is_awaited(self, path: Path) -> bool:
@@ -346,7 +353,8 @@ class ModelSlot(QFrame):
             self._check(path, picked=True, answer=self.panel.answer)
         elif self.panel.step is CandidateState.OFFERED:
             self._awaits, self._picked = True, True
-            self.panel.show_work(CandidateState.CONVERTING, f"Converting {path.name}{ELLIPSIS}")
+            words = tr("models", "Converting {name}\N{HORIZONTAL ELLIPSIS}", name=path.name)
+            self.panel.show_work(CandidateState.CONVERTING, words)
             self._inspection.convert(self.kind, path)
         elif self.panel.step is CandidateState.REFUSED:
             self._move()
@@ -368,7 +376,7 @@ class ModelSlot(QFrame):
         if self.path is not None:
             return str(self.path)
         known = self.in_use is not None and self._is_included(self.in_use.path)
-        return self.in_use.path.name if known and self.in_use else "Included model"
+        return self.in_use.path.name if known and self.in_use else tr("models", "Included model")
 
     @Slot(object)
     def _follow(self, sections: set[str]) -> None:
@@ -432,7 +440,7 @@ class EmbeddingSlot(ModelSlot):
             return
         self.in_use = None
         self.card.show_none(
-            "Players are recognised by the colours of their clothes. A model file of your own can help."
+            tr("models", "Players are recognised by the colours of their clothes. A model file of your own can help.")
         )
         self.inspection_changed.emit()
 
@@ -454,7 +462,11 @@ class ModelsPage(Page):
     """The threshold of the TrackNet in use, or None while it is unknown."""
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
-        super().__init__("Models", _INTRODUCTION, parent)
+        introduction = tr(
+            "models",
+            "Files are checked before they are used. You can also drop an .onnx model or a .pt checkpoint here.",
+        )
+        super().__init__(tr("settings", "Models"), introduction, parent)
         self.setAcceptDrops(True)
         self._preferences = preferences
         self.inspection = ModelInspection(preferences, self)
@@ -536,16 +548,17 @@ class ModelsPage(Page):
         self.threshold_known.emit(threshold)
         words, verdict = "", icons.BadgeStatus.GOOD
         if not self._preferences.value.models.inpaint:
-            words, verdict = "InpaintNet is off: gaps are not filled.", icons.BadgeStatus.WARNING
+            words, verdict = tr("models", "InpaintNet is off: gaps are not filled."), icons.BadgeStatus.WARNING
         elif tracknet is not None and inpaintnet is not None and tracknet.usable and inpaintnet.usable:
             pair = pair_of(tracknet, inpaintnet)
             if not pair.sentences:
-                words = "The files do not show whether the models fit together."
+                words = tr("models", "The files do not show whether the models fit together.")
                 self.pair.say(icons.BadgeStatus.BUSY, words, icon="information-outline")
                 return
             fits = pair.verdict is ModelVerdict.FITS
             verdict = icons.BadgeStatus.GOOD if fits else icons.BadgeStatus.WARNING
-            words = " ".join(
-                ("The models fit together." if fits else "The models may not fit together.", *pair.sentences)
+            judged = (
+                tr("models", "The models fit together.") if fits else tr("models", "The models may not fit together.")
             )
+            words = join_sentences(judged, *pair.sentences)
         self.pair.say(verdict, words)

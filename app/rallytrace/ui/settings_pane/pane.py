@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QStackedWidg
 from rallytrace.errors import AppError
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings import PLAYBACK, TRACKING
+from rallytrace.texts import shown, tr
 from rallytrace.ui.look import icons
 from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.look.layouts import lay_column, lay_row
@@ -21,6 +22,7 @@ from rallytrace.ui.settings_pane.models_page import ModelsPage
 from rallytrace.ui.settings_pane.provider_page import ProviderPage
 
 _LIST_WIDTH: Final = 156
+_LIST_MARGIN: Final = 12
 _SIZE: Final = QSize(880, 640)
 _LEAST: Final = QSize(720, 480)
 _ROW_HEIGHT: Final = 34
@@ -31,34 +33,37 @@ class TrackingPage(FormPage):
     """The page with the options of runs. A run in progress keeps the options with which it started."""
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
-        sentence = "Changes apply to the next run, not to a run in progress."
-        super().__init__("Tracking", preferences, TRACKING, parent, sentence=sentence)
+        sentence = tr("settings", "Changes apply to the next run, not to a run in progress.")
+        super().__init__(tr("settings", "Tracking"), preferences, TRACKING, parent, sentence=sentence)
 
     @Slot(object)
     def show_model_threshold(self, threshold: float | None) -> None:
         """Show the threshold of the TrackNet in use as the automatic value, or no value if it is None."""
         field = self.form.rows["threshold"].field
         if isinstance(field, NumberField):
-            field.lineEdit().setPlaceholderText(AUTOMATIC if threshold is None else f"{AUTOMATIC}: {threshold:g}")
+            known = tr("settings", "automatic: {value:g}", value=threshold) if threshold is not None else ""
+            field.lineEdit().setPlaceholderText(known or shown(AUTOMATIC))
 
 
 class SettingsPane(QWidget):
     """The settings window, with a list of pages. Changes apply at once."""
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
-        super().__init__(parent, windowTitle="Settings")
+        super().__init__(parent, windowTitle=tr("settings", "Settings"))
         self.setObjectName("settings_pane")
         self.setMinimumSize(_LEAST.boundedTo(room_on_screen(self)))
         self.resize(_SIZE.boundedTo(room_on_screen(self)))  # by itself a window takes two thirds of the screen
         # In the order of Tab.
-        self.complaints = Notice("Dismiss", self)
-        self.unsaved = Notice("Dismiss", self)
+        self.complaints = Notice(tr("settings", "Dismiss"), self)
+        self.unsaved = Notice(tr("settings", "Dismiss"), self)
         self.list = self._made_list()
         self._stack = QStackedWidget(self)
         self.models = self._add_page("brain", ModelsPage(preferences, self))
         self.provider = self._add_page("chip", ProviderPage(preferences, self))
         self.tracking = self._add_page("crosshairs-gps", TrackingPage(preferences, self))
-        self.playback = self._add_page("play-circle-outline", FormPage("Playback", preferences, PLAYBACK, self))
+        self.playback = self._add_page(
+            "play-circle-outline", FormPage(tr("settings", "Playback"), preferences, PLAYBACK, self)
+        )
         self.appearance = self._add_page("palette-outline", AppearancePage(preferences, self))
         self.keys = self._add_page("keyboard-outline", KeysPage(preferences, self))
         self.models.threshold_known.connect(self.tracking.show_model_threshold)
@@ -68,7 +73,8 @@ class SettingsPane(QWidget):
         self.complaints.pressed.connect(self.complaints.clear)
         self.unsaved.pressed.connect(self.unsaved.clear)
         preferences.save_failed.connect(self._say_unsaved)
-        self.complaints.say(BadgeStatus.WARNING, "\n".join(preferences.complaints))
+        self.complaints.say(BadgeStatus.WARNING, "\n".join(map(shown, preferences.complaints)))
+        self.list.setFixedWidth(max(_LIST_WIDTH, self.list.sizeHintForColumn(0) + _LIST_MARGIN))
         self.list.setCurrentRow(0)
         self.list.setFocus()
 
@@ -100,10 +106,9 @@ class SettingsPane(QWidget):
         made = QListWidget(self)
         made.setIconSize(QSize(18, 18))
         made.setFrameShape(QFrame.Shape.NoFrame)
-        made.setFixedWidth(_LIST_WIDTH)
-        made.setAccessibleName("Settings pages")
+        made.setAccessibleName(tr("settings", "Settings pages"))
         return made
 
     @Slot(object)
     def _say_unsaved(self, error: AppError) -> None:
-        self.unsaved.say(BadgeStatus.BAD, str(error))
+        self.unsaved.say(BadgeStatus.BAD, error.shown())

@@ -30,13 +30,13 @@ from rallytrace.session.preferences import Preferences
 from rallytrace.session.provider_survey import ProviderSurvey, TrialReport
 from rallytrace.settings import MODELS, PROVIDER
 from rallytrace.settings.words import WORDS
+from rallytrace.texts import join_sentences, shown, shown_number, tr, tr_lazy
 from rallytrace.track.wording import count_noun, join_names
 from rallytrace.tracking.int8_cache import remembered_trial
 from rallytrace.tracking.options import NetworkChoice
 from rallytrace.ui.look import icons
 from rallytrace.ui.look.icons import BadgeStatus, IconColour
 from rallytrace.ui.look.layouts import lay_column, lay_grid, lay_row
-from rallytrace.ui.look.time_text import ELLIPSIS
 from rallytrace.ui.look.widgets import (
     ElidedLabel,
     Notice,
@@ -51,14 +51,11 @@ from rallytrace.ui.settings_pane.form import Page, SettingsForm
 
 AUTO: Final = "auto"
 _BADGES: Final = {
-    ProviderAgreement.SAME: (BadgeStatus.GOOD, "Agrees with the CPU"),
-    ProviderAgreement.CLOSE: (BadgeStatus.WARNING, "Nearly agrees with the CPU"),
-    ProviderAgreement.DIFFERENT: (BadgeStatus.BAD, "Differs from the CPU"),
-    None: (BadgeStatus.BAD, "Failed"),
+    ProviderAgreement.SAME: (BadgeStatus.GOOD, tr_lazy("models", "Agrees with the CPU")),
+    ProviderAgreement.CLOSE: (BadgeStatus.WARNING, tr_lazy("models", "Nearly agrees with the CPU")),
+    ProviderAgreement.DIFFERENT: (BadgeStatus.BAD, tr_lazy("models", "Differs from the CPU")),
+    None: (BadgeStatus.BAD, tr_lazy("models", "Failed")),
 }
-_INTRODUCTION: Final = (
-    f"{WORDS['provider']} Each one is tested with a small model. The status line shows the provider of the last run."
-)
 _OF_GPUS: Final = ("device_id", "gpu_memory_limit_mb")
 
 
@@ -79,9 +76,10 @@ class ProviderRow(QWidget):
         self.badge = VerdictBadge(self)
         self._reason = give_role(ElidedLabel(parent=self), "small")
         self.reason = self.remedy = ""
-        tip = "Copy the install instructions"
+        tip = tr("models", "Copy the install instructions")
+        name = tr("models", "Copy the install instructions for {provider}", provider=label)
         sign = icons.icon("content-copy", IconColour.MUTED)
-        self.copy = icon_button(self, sign, tip, name=f"{tip} for {label}", size=14)
+        self.copy = icon_button(self, sign, tip, name=name, size=14)
         self.copy.clicked.connect(self._copy)
         self._lay_out()
         self.show_checking()
@@ -89,7 +87,7 @@ class ProviderRow(QWidget):
 
     def show_checking(self) -> None:
         """Show that the provider is being checked. The last reason stays readable."""
-        self.badge.show_verdict(BadgeStatus.BUSY, "Checking")
+        self.badge.show_verdict(BadgeStatus.BUSY, tr("models", "Checking"))
 
     def show_remark(self, verdict: BadgeStatus, words: str, remark: str) -> None:
         self.badge.show_verdict(verdict, words)
@@ -97,19 +95,20 @@ class ProviderRow(QWidget):
 
     def show_state(self, state: ProviderStatus) -> None:
         if state.usable:
-            self.badge.show_verdict(BadgeStatus.GOOD, "Works")
+            self.badge.show_verdict(BadgeStatus.GOOD, tr("models", "Works"))
         elif state.in_build:
-            self.badge.show_verdict(BadgeStatus.BAD, "Not usable")
+            self.badge.show_verdict(BadgeStatus.BAD, tr("models", "Not usable"))
         else:
-            self.badge.show_verdict(BadgeStatus.WARNING, "Not installed")
+            self.badge.show_verdict(BadgeStatus.WARNING, tr("models", "Not installed"))
         self._say(state.reason, state.remedy)
 
     def _say(self, reason: str, remedy: str) -> None:
-        self.reason, self.remedy = reason, remedy
+        is_command = "install" in remedy.lower()
+        self.reason, self.remedy = reason, remedy = shown(reason), shown(remedy)
         self._reason.setText(reason)
         self._reason.set_tip(f"{reason}\n{remedy}".strip())
-        self.copy.setVisible("install" in remedy.lower())
-        self.button.setAccessibleDescription(f"{self.badge.text}. {reason} {remedy}".strip())
+        self.copy.setVisible(is_command)
+        self.button.setAccessibleDescription(join_sentences(f"{self.badge.text}.", reason, remedy))
 
     def _lay_out(self) -> None:
         lay_row(self.button, self.badge, (self._reason, 1), self.copy, owner=self, spacing=10)
@@ -137,7 +136,7 @@ class ProviderList(QWidget):
         self._current = AUTO
         self.best: Provider | None = None
         self._group = QButtonGroup(self)
-        self.rows = {AUTO: ProviderRow(AUTO, "Automatic: best available", self)}
+        self.rows = {AUTO: ProviderRow(AUTO, tr("models", "Automatic: best available"), self)}
         self.rows |= {
             provider.value: ProviderRow(provider.value, facts.label, self) for provider, facts in PROVIDERS.items()
         }
@@ -158,7 +157,7 @@ class ProviderList(QWidget):
 
     def show_unknown(self) -> None:
         for row in self.rows.values():
-            row.show_remark(BadgeStatus.WARNING, "Unknown", "")
+            row.show_remark(BadgeStatus.WARNING, tr("models", "Unknown"), "")
         self._show_details()
 
     def show_states(self, states: tuple[ProviderStatus, ...]) -> None:
@@ -167,9 +166,10 @@ class ProviderList(QWidget):
         for state in states:
             self.rows[state.provider.value].show_state(state)
         if best is None:
-            self.rows[AUTO].show_remark(BadgeStatus.BAD, "None works", "")
+            self.rows[AUTO].show_remark(BadgeStatus.BAD, tr("models", "None works"), "")
         else:
-            self.rows[AUTO].show_remark(BadgeStatus.GOOD, f"Uses {name_in_sentence(best)}", _remark(usable))
+            uses = tr("models", "Uses {provider}", provider=name_in_sentence(best))
+            self.rows[AUTO].show_remark(BadgeStatus.GOOD, uses, _remark(usable))
         self.best = best
         self._show_details()
 
@@ -184,12 +184,16 @@ class ProviderList(QWidget):
 
 def _remark(usable: set[Provider]) -> str:
     if Provider.TENSORRT in usable:
-        return (
+        return tr(
+            "models",
             "TensorRT also works and may be faster. It is not chosen automatically, because its first start takes "
-            "minutes."
+            "minutes.",
         )
     if Provider.OPENVINO in usable:
-        return "OpenVINO also works. It is not chosen automatically. With bfloat16 it may be faster than the CPU."
+        return tr(
+            "models",
+            "OpenVINO also works. It is not chosen automatically. With bfloat16 it may be faster than the CPU.",
+        )
     return ""
 
 
@@ -199,8 +203,8 @@ class TrialPanel(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.button = QPushButton("Test", self)
-        self.cancel = QPushButton("Cancel", self)
+        self.button = QPushButton(tr("models", "Test"), self)
+        self.cancel = QPushButton(tr("models", "Cancel"), self)
         self.badge = VerdictBadge(self)
         self.about = wrapped_label(self, role="muted")
         self._progress = thin_bar(self, 6, endless=True)
@@ -217,16 +221,23 @@ class TrialPanel(QWidget):
         return "\n".join([*(label.text() for label in self._labels), self._sentences.text()])
 
     def show_nothing(self, label: str, remark: str = "") -> None:
-        asked = f"Run part of the demo rally on {label} and on the CPU, and compare speed and results."
-        self._show(f"{remark} {asked}".strip())
+        asked = tr(
+            "models",
+            "Run part of the demo rally on {provider} and on the CPU, and compare speed and results.",
+            provider=label,
+        )
+        self._show(join_sentences(remark, asked))
 
     def show_work(self, label: str) -> None:
-        self._show(f"Testing {label}{ELLIPSIS}", (BadgeStatus.BUSY, "Testing"), works=True)
+        words = tr("models", "Testing {provider}\N{HORIZONTAL ELLIPSIS}", provider=label)
+        self._show(words, (BadgeStatus.BUSY, tr("models", "Testing")), works=True)
 
     def show_report(self, report: TrialReport, label: str) -> None:
-        self._show(f"Test of {label}:", _BADGES[report.agreement])
+        verdict, words = _BADGES[report.agreement]
+        self._show(tr("models", "Test of {provider}:", provider=label), (verdict, shown(words)))
         self._fill(_figures(report.figures, label) if report.figures else [])
-        show_text(self._sentences, " ".join(report.sentences if not report.figures else report.sentences[-1:]))
+        sentences = report.sentences if not report.figures else report.sentences[-1:]
+        show_text(self._sentences, join_sentences(*sentences))
 
     def _lay_out(self) -> None:
         top = lay_row(self.button, self.cancel, self.badge, (None, 1), spacing=8)
@@ -261,17 +272,26 @@ def _figures(found: Mapping[str, Any], label: str) -> list[tuple[str, str]]:
     rate = found["frames_per_second"]
     length = found["fastest_frames_per_second"] / max(rate, 1e-9)
     on_cpu = found["cpu_windows_per_second"]
-    moved = "no frame with a ball in both" if position is None else f"{position:.2f} px at 1280x720"
+    if position is None:
+        moved = tr("models", "no frame with a ball in both")
+    else:
+        moved = tr("models", "{pixels:.2f} px at 1280x720", pixels=position)
     return [
-        (f"Frames per second on {label}", f"{rate:.3g} with a window per frame, {rate * length:.3g} without overlap"),
-        (
-            "Frames per second on the CPU",
-            f"{on_cpu:.3g} with a window per frame, {on_cpu * length:.3g} without overlap",
-        ),
-        ("Largest heatmap difference", "NaN" if heatmap is None else f"{heatmap:.2g}"),
-        ("Largest position difference", moved),
-        ("Startup", f"{found['start_seconds']:.1f} s to the first result"),
+        (tr("models", "Frames per second on {provider}", provider=label), _rates(rate, rate * length)),
+        (tr("models", "Frames per second on the CPU"), _rates(on_cpu, on_cpu * length)),
+        (tr("models", "Largest heatmap difference"), "NaN" if heatmap is None else shown_number(heatmap, ".2g")),
+        (tr("models", "Largest position difference"), moved),
+        (tr("models", "Startup"), tr("models", "{seconds:.1f} s to the first result", seconds=found["start_seconds"])),
     ]
+
+
+def _rates(rate: float, fastest: float) -> str:
+    return tr(
+        "models",
+        "{rate:.3g} with a window per frame, {fastest:.3g} without overlap",
+        rate=rate,
+        fastest=fastest,
+    )
 
 
 class CompiledModelsRow(QWidget):
@@ -280,9 +300,9 @@ class CompiledModelsRow(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._about = wrapped_label(self, role="muted")
-        self.clear = QPushButton("Clear", self)
-        self.clear.setAccessibleName("Clear compiled models")
-        self.clear.setToolTip("Remove compiled models. They are compiled again when they are used")
+        self.clear = QPushButton(tr("models", "Clear"), self)
+        self.clear.setAccessibleName(tr("models", "Clear compiled models"))
+        self.clear.setToolTip(tr("models", "Remove compiled models. They are compiled again when they are used"))
         self.clear.clicked.connect(self._clear)
         lay_row((self._about, 1), (self.clear, 0, Qt.AlignmentFlag.AlignTop), owner=self)
         self.refresh()
@@ -296,9 +316,14 @@ class CompiledModelsRow(QWidget):
         found = [model for model in compiled_models(compiled_dir()) if model.provider in set(Provider)]
         labels = dict.fromkeys(PROVIDERS[Provider(model.provider)].label for model in found)
         size = sum(model.size_bytes for model in found) / 2**20
-        users = f" by {join_names(labels)}" if labels else ""
         self._about.setText(
-            f"{count_noun(len(found), 'model')} compiled{users}, kept for the next start: {size:.1f} MB"
+            tr(
+                "models",
+                "{models} compiled by {providers}, kept for the next start: {size:.1f} MB",
+                models=count_noun(len(found), "model"),
+                providers=join_names(labels) if labels else "",
+                size=size,
+            )
         )
         self.setVisible(bool(labels))
 
@@ -310,14 +335,19 @@ class CompiledModelsRow(QWidget):
 
 class ProviderPage(Page):
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
-        super().__init__("Provider", _INTRODUCTION, parent)
+        introduction = tr(
+            "models",
+            "{definition} Each one is tested with a small model. The status line shows the provider of the last run.",
+            definition=WORDS["provider"],
+        )
+        super().__init__(tr("settings", "Provider"), introduction, parent)
         self._preferences = preferences
         self.survey = ProviderSurvey(self)
         self._looked = False
         self.providers = ProviderList(self)
-        self.again = QPushButton("Check again", self)
+        self.again = QPushButton(tr("models", "Check again"), self)
         self.problem = Notice(parent=self)
-        self._options_heading = give_role(QLabel("Options", self), "heading")
+        self._options_heading = give_role(QLabel(self), "heading")
         names = ("device_id", "gpu_memory_limit_mb", "precision", "cores", "allow_fallback")
         self.form = SettingsForm(preferences, PROVIDER, self, names=names)
         self.compiled = CompiledModelsRow(self)
@@ -347,7 +377,7 @@ class ProviderPage(Page):
         self.body.addWidget(self._options_heading)
         self.body.addWidget(self.form)
         self.body.addWidget(self.compiled)
-        self.body.addWidget(give_role(QLabel("Test", self), "heading"))
+        self.body.addWidget(give_role(QLabel(tr("models", "Test"), self), "heading"))
         self.body.addWidget(self.test)
         self.body.addStretch(1)
 
@@ -369,7 +399,7 @@ class ProviderPage(Page):
     def _say_failure(self, error: AppError) -> None:
         self.again.setEnabled(True)
         self.providers.show_unknown()
-        self.problem.say(BadgeStatus.BAD, str(error))
+        self.problem.say(BadgeStatus.BAD, error.shown())
 
     @Slot(str)
     def _choose(self, name: str) -> None:
@@ -407,7 +437,10 @@ class ProviderPage(Page):
         name = self._preferences.value.provider.name
         self.providers.show_choice(name)
         self._show_options()
-        self._options_heading.setText(f"Options of {self._label()}" if name != AUTO else "Options")
+        options = tr("models", "Options")
+        if name != AUTO:
+            options = tr("models", "Options of {provider}", provider=self._label())
+        self._options_heading.setText(options)
         self.test.show_nothing(self._label(), self._words_on_integers())
 
     def _show_options(self) -> None:
@@ -436,13 +469,14 @@ class ProviderPage(Page):
         choice = NetworkChoice.of(self._preferences.value)
         is_open = choice.tracknet is None and choice.device.precision is Precision.AUTO
         trial = remembered_trial(choice) if is_open and choice.device.provider in (None, Provider.CPU) else None
-        return "" if trial is None else trial.words
+        return "" if trial is None else shown(trial.words)
 
     def _label(self) -> str:
         device = self._preferences.value.provider.device
-        integers = " in 8-bit integers" if device.precision is Precision.INT8 else ""
-        return f"{_label(self._preferences.value.provider.name)}{integers}"
+        label = _label(self._preferences.value.provider.name)
+        in_integers = device.precision is Precision.INT8
+        return tr("models", "{provider} in 8-bit integers", provider=label) if in_integers else label
 
 
 def _label(name: str) -> str:
-    return "the best available provider" if name == AUTO else name_in_sentence(Provider(name))
+    return tr("models", "the best available provider") if name == AUTO else shown(name_in_sentence(Provider(name)))
