@@ -257,6 +257,11 @@ def shown_number(number: "float | numbers.Real", form: str = "") -> str:
     return text.translate(_SWAP_SEPARATORS) if _language.decimal_comma else text
 
 
+def has_decimal_comma() -> bool:
+    """Return True if people write 1.234,5 in the language in use."""
+    return _language.decimal_comma
+
+
 def counted(number: int, singular: str, plural: str) -> str:
     """Return a number with its noun, for `count_noun`, whose calls `packaging/translations.py` finds."""
     noun = singular if number == 1 else plural

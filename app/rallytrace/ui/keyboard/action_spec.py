@@ -178,4 +178,4 @@ class ActionSpec:
         """Return the texts by which a search finds the action, in English and in the language of the window."""
         titles = (self.text, *self.menu)
         found = [plain_title(title) for title in (*titles, *map(shown, titles))]
-        return " ".join((*found, self.tip, shown(self.tip), self.search))
+        return " ".join((*found, self.tip, shown(self.tip)))

@@ -243,7 +243,7 @@ def entries(registry: ActionRegistry) -> tuple[Entry, ...]:
             spec.name,
             shown(spec.tip),
             _keys(registry.keys_of(spec.id)),
-            f"{task} {spec.searched}",
+            f"{task} {spec.searched} {spec.search}",
             spec.begins_section,
         )
         for task, menus in TASKS.items()

@@ -14,6 +14,7 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QIcon, QIconEngine, QPai
 
 from rallytrace.errors import AppError
 from rallytrace.files import paths
+from rallytrace.texts import tr_lazy
 from rallytrace.ui.look import theme
 
 _FOLDER: Final = paths.resources_dir() / "icons"
@@ -113,5 +114,7 @@ def _family() -> str:
     number = QFontDatabase.addApplicationFont(str(_FOLDER / "glyphs.ttf"))
     families = QFontDatabase.applicationFontFamilies(number)
     if not families:
-        raise AppError("The icon font cannot be read.", "Install RallyTrace again.")
+        raise AppError(
+            tr_lazy("errors", "The icon font cannot be read."), tr_lazy("errors", "Install RallyTrace again.")
+        )
     return families[0]

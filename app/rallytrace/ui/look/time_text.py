@@ -4,6 +4,7 @@ import math
 import re
 from typing import Final
 
+from rallytrace.texts import has_decimal_comma, shown_number
 from rallytrace.track.wording import DASH
 
 ELLIPSIS: Final = "\N{HORIZONTAL ELLIPSIS}"
@@ -14,12 +15,13 @@ NO_VALUE: Final = DASH
 _MAX_EQUAL_RATIO: Final = 0.8
 """Two durations with a greater ratio than this (shorter to longer) are shown as one."""
 _TYPED: Final = re.compile(r"(?:(?:(\d+):)?(\d+):)?(\d+(?:\.\d*)?)\s*(s?)", re.ASCII)
+_DOT_BETWEEN_THOUSANDS: Final = re.compile(r"(?<=[0-9])\.(?=[0-9]{3}(?![0-9]))")
 
 
 def duration(seconds: float) -> str:
     """Return a duration as text such as 4.2 s, 1 min 05 s or 2 h 10 min."""
     if seconds < 59.95:
-        return f"{seconds:.1f} s"
+        return f"{shown_number(seconds, '.1f')} s"
     rounded = round(seconds)
     if rounded < 3600:
         return f"{rounded // 60} min {rounded % 60:02d} s"
@@ -44,18 +46,21 @@ def rough_range(least: float, most: float) -> str:
 
 
 def format_number(number: int) -> str:
-    """Return a number with thousands separators, such as 12,345."""
-    return f"{number:,}"
+    """Return a number with thousands separators, such as 12,345 or, in other languages, 12.345."""
+    return shown_number(number, ",")
 
 
 def typed_position(text: str) -> int | float | None:
     """Parse a typed frame or time.
 
-    Whole numbers are frames; 1:23, 1:23.4, 0:01:23 and 83.5 s are times.
+    Whole numbers are frames; 1:23, 1:23.4, 0:01:23 and 83.5 s are times. In languages with a decimal comma, 83,5 s is
+    a time, too, and 12.345 a frame.
 
     Returns:
         A frame number (int), a time in seconds (float), or None for any other text.
     """
+    if has_decimal_comma():
+        text = _DOT_BETWEEN_THOUSANDS.sub("", text).replace(",", ".")
     found = _TYPED.fullmatch(text.strip().replace(",", ""))
     if found is None:
         return None

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from rallytrace.texts import has_decimal_comma
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import BadgeStatus, IconColour
 from rallytrace.ui.look.layouts import lay_row
@@ -98,18 +99,19 @@ class WheelGuard(QObject):
 
 
 class DecimalBox(QDoubleSpinBox):
-    """A field for a number with a decimal point, whatever the user's locale. A typed comma becomes a point.
+    """A field for a number with the decimal sign of the window's language. A typed point or comma becomes that sign.
 
     In a German locale, Qt would take the point in 456.7 for a thousands separator and read 4567.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setLocale(QLocale.c())
+        self._typed, self._sign = (".", ",") if has_decimal_comma() else (",", ".")
+        self.setLocale(QLocale(QLocale.Language.Danish) if has_decimal_comma() else QLocale.c())
 
     def validate(self, text: str, position: int) -> tuple[QValidator.State, str, int]:
-        """Replace commas before Qt validates the text."""
-        return super().validate(text.replace(",", "."), position)
+        """Replace the other decimal sign before Qt validates the text."""
+        return super().validate(text.replace(self._typed, self._sign), position)
 
     def revert(self) -> None:
         """Restore the current value, dropping typed text."""
