@@ -9,6 +9,7 @@ from PySide6.QtGui import QImage, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QDialog, QPushButton, QTextBrowser, QWidget
 
 from rallytrace.files import paths
+from rallytrace.texts import tr
 from rallytrace.ui.look.layouts import lay_column, lay_row
 from rallytrace.ui.look.widgets import room_on_screen
 from rallytrace.ui.reference_pages import REFERENCE_PAGES
@@ -33,7 +34,7 @@ class ManualBrowser(QTextBrowser):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, openExternalLinks=True)
-        self.setAccessibleName("Manual")
+        self.setAccessibleName(tr("window", "Manual"))
         self.sourceChanged.connect(self._space_paragraphs)
         self.sourceChanged.connect(self._scroll_to_heading)
 
@@ -82,7 +83,8 @@ class ManualWindow(QDialog):
         super().__init__(parent)
         self.resize(_SIZE.boundedTo(room_on_screen(self)))
         self.browser = ManualBrowser(self)
-        backward, forward, contents = QPushButton("Back"), QPushButton("Forward"), QPushButton("Contents")
+        backward, forward = QPushButton(tr("window", "Back")), QPushButton(tr("window", "Forward"))
+        contents = QPushButton(tr("window", "Contents"))
         for button, slot, available in (
             (backward, self.browser.backward, self.browser.backwardAvailable),
             (forward, self.browser.forward, self.browser.forwardAvailable),
@@ -107,4 +109,5 @@ class ManualWindow(QDialog):
     @Slot(QUrl)
     def _show_title(self, url: QUrl) -> None:
         heading = self.browser.document().firstBlock().text()
-        self.setWindowTitle("Manual" if url.fileName() == FIRST_PAGE else f"{heading} - Manual")
+        manual = tr("window", "Manual")
+        self.setWindowTitle(manual if url.fileName() == FIRST_PAGE else f"{heading} - {manual}")

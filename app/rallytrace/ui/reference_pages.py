@@ -1,4 +1,7 @@
-"""Make the reference pages of the manual from the program's own records."""
+"""Make the reference pages of the manual from the program's own records, in the language of the window.
+
+Only the page of the commands is always in English, as is the command line.
+"""
 
 import argparse
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -7,25 +10,29 @@ from typing import Any, Final
 
 from rallytrace.arguments import make_parser
 from rallytrace.exports.exporting import FORMATS
-from rallytrace.model_records.execution_providers import PROVIDERS
+from rallytrace.model_records.execution_providers import PROVIDERS, ProviderRecord
 from rallytrace.model_records.input_layouts import FAMILIES, Family, OutputForm, OutputFrames, PlaneKind
 from rallytrace.settings.rules import Rule, ValueKind
-from rallytrace.settings.sections import SECTIONS, rules_of
+from rallytrace.settings.sections import APPEARANCE, MODELS, PLAYBACK, PROVIDER, SECTIONS, TRACKING, rules_of
 from rallytrace.settings.words import WORDS
+from rallytrace.texts import join_texts, shown, tr, tr_lazy
 from rallytrace.ui.keyboard.action_spec import Hold
-from rallytrace.ui.keyboard.actions import ACTIONS, OTHER_KEYS
+from rallytrace.ui.keyboard.actions import ACTIONS, GESTURES, OTHER_KEYS
 
 _SYSTEMS: Final = {"linux": "Linux", "win32": "Windows", "darwin": "macOS"}
 _OUTPUT_FRAMES: Final = {
-    OutputFrames.EACH: "each frame",
-    OutputFrames.MIDDLE: "the middle frame",
-    OutputFrames.NEWEST: "the last frame",
+    OutputFrames.EACH: tr_lazy("models", "each frame"),
+    OutputFrames.MIDDLE: tr_lazy("models", "the middle frame"),
+    OutputFrames.NEWEST: tr_lazy("models", "the last frame"),
 }
-_OUTPUT_FORMS: Final = {
-    OutputForm.HEATMAPS: "a heatmap of {}",
-    OutputForm.GRID: "a grid of cells for {}",
-    OutputForm.CLASSES: "256 classes a pixel, of {}",
+_TITLES: Final = {
+    MODELS: tr_lazy("settings", "Models"),
+    PROVIDER: tr_lazy("settings", "Provider"),
+    TRACKING: tr_lazy("settings", "Tracking"),
+    PLAYBACK: tr_lazy("settings", "Playback"),
+    APPEARANCE: tr_lazy("settings", "Appearance"),
 }
+"""The titles of the pages of the settings."""
 _NO_ROW: Final = frozenset({ValueKind.FILES, ValueKind.WORDS, ValueKind.KEYS})
 """Kinds of settings that the pages leave out because the program writes them itself, such as recent files."""
 
@@ -83,71 +90,115 @@ def _help(action: argparse.Action, command: argparse.ArgumentParser) -> str:
 
 
 def _settings() -> str:
+    heads = (
+        tr("settings", "setting"),
+        tr("settings", "key"),
+        tr("settings", "what it does"),
+        tr("settings", "values"),
+        tr("settings", "default"),
+    )
     blocks = []
     for section, record in SECTIONS.items():
         defaults = record()
         names = [field.name for field in fields(record)]
         rows = [
-            (rule.name, f"`{section}.{rule.key or name}`", rule.help, _values(rule), _default(rule, defaults, name))
+            (
+                shown(rule.name),
+                f"`{section}.{rule.key or name}`",
+                shown(rule.help),
+                _values(rule),
+                _default(rule, defaults, name),
+            )
             for name, rule in rules_of(section).items()
             if name in names and rule.kind not in _NO_ROW
         ]
-        blocks.append(
-            f"## {section.capitalize()}\n\n" + _table(("setting", "key", "what it does", "values", "default"), rows)
-        )
-    return _page("Settings", "Ctrl+, opens the settings. The settings file holds only what you have changed.", *blocks)
+        blocks.append(f"## {shown(_TITLES[section])}\n\n" + _table(heads, rows))
+    introduction = tr("settings", "Ctrl+, opens the settings. The settings file holds only what you have changed.")
+    return _page(tr("settings", "Settings"), introduction, *blocks)
 
 
 def _values(rule: Rule) -> str:
     """Return a phrase for the values that a setting can have."""
     if rule.kind is ValueKind.CHOICE:
-        return ", ".join(f"`{value}`" if not text else f"{text} (`{value}`)" for value, text in rule.choices)
-    return {ValueKind.TRUTH: "on or off", ValueKind.COLOUR: "a colour", ValueKind.FILE: "a file"}.get(
-        rule.kind, rule.requirement().removeprefix("a whole number ").removeprefix("a number ")
-    )
+        return ", ".join(f"`{value}`" if not text else f"{shown(text)} (`{value}`)" for value, text in rule.choices)
+    if rule.kind is ValueKind.TRUTH:
+        return tr("settings", "on or off")
+    if rule.kind is ValueKind.COLOUR:
+        return tr("settings", "a colour")
+    return tr("settings", "a file") if rule.kind is ValueKind.FILE else shown(rule.range())
 
 
 def _default(rule: Rule, defaults: Any, name: str) -> str:
     value = getattr(defaults, name)
     if value is None:
-        return rule.none_words
+        return shown(rule.none_words)
     if rule.kind is ValueKind.TRUTH:
-        return "on" if value else "off"
-    return dict(rule.choices).get(str(value), "") or str(value)
+        return tr("settings", "on") if value else tr("settings", "off")
+    return shown(dict(rule.choices).get(str(value), "")) or str(value)
 
 
 def _keys() -> str:
     groups: dict[str, list[tuple[str, str, str]]] = {}
     for spec in ACTIONS:
-        holding = {Hold.PRESS_ONLY: "", Hold.WHILE_DOWN: "hold ", Hold.OR_TAP: "hold or tap "}[spec.hold]
-        keys = ", ".join(f"{holding}`{_key(key)}`" for key in spec.keys)
-        groups.setdefault(spec.menu[-1].replace("&", ""), []).append((spec.name, keys, spec.tip))
-    blocks = [f"## {group}\n\n" + _table(("action", "keys", "what it does"), rows) for group, rows in groups.items()]
+        keys = ", ".join(_held(spec.hold, f"`{_key(key)}`") for key in spec.keys)
+        groups.setdefault(spec.group, []).append((spec.name, keys, shown(spec.tip)))
+    heads = tr("actions", "action"), tr("actions", "keys"), tr("actions", "what it does")
+    blocks = [f"## {group}\n\n" + _table(heads, rows) for group, rows in groups.items()]
     others: dict[str, list[tuple[str, str]]] = {}
     for other in OTHER_KEYS:
-        others.setdefault(other.group, []).append((other.name, ", ".join(map(_key, other.keys))))
-    blocks += [f"## {group}\n\n" + _table(("action", "keys or mouse"), rows) for group, rows in others.items()]
-    introduction = (
+        others.setdefault(shown(other.group), []).append((shown(other.name), ", ".join(map(_gesture, other.keys))))
+    other_heads = tr("actions", "action"), tr("actions", "keys or mouse")
+    blocks += [f"## {group}\n\n" + _table(other_heads, rows) for group, rows in others.items()]
+    introduction = tr(
+        "actions",
         "F1 shows these keys, finds them by other words, too (*winner*, *cut*), and runs an action by its name. "
-        "The settings (Ctrl+,) change the keys of menus. On a Mac, Command stands for Ctrl and Option for Alt."
+        "The settings (Ctrl+,) change the keys of menus. On a Mac, Command stands for Ctrl and Option for Alt.",
     )
-    return _page("Keys", introduction, *blocks)
+    return _page(tr("actions", "Keys"), introduction, *blocks)
+
+
+def _held(hold: Hold, key: str) -> str:
+    """Return a key with what is done to it, besides pressing it."""
+    match hold:
+        case Hold.PRESS_ONLY:
+            return key
+        case Hold.WHILE_DOWN:
+            return tr("actions", "hold {key}", key=key)
+        case Hold.OR_TAP:
+            return tr("actions", "hold or tap {key}", key=key)
 
 
 def _key(key: str) -> str:
     """Return a key's name as printed on keyboards. Qt calls the main Enter key Return."""
     if key.endswith("Return"):
         return key.removesuffix("Return") + "Enter"
-    return f"{key} (keypad)" if key.endswith("Enter") else key
+    return tr("actions", "{key} (keypad)", key=key) if key.endswith("Enter") else key
+
+
+def _gesture(key: str) -> str:
+    """Return a mouse gesture in the language of the window, or a key."""
+    modifier, plus, act = key.rpartition("+")
+    return f"{modifier}{plus}{shown(GESTURES[act])}" if act in GESTURES else _key(key)
 
 
 def _formats() -> str:
     rows = [
-        (f"`{name.value}`", record.title, record.sentence, f"`match{record.ending}{'/' * record.is_folder}`")
+        (
+            f"`{name.value}`",
+            shown(record.title),
+            shown(record.sentence),
+            f"`match{record.ending}{'/' * record.is_folder}`",
+        )
         for name, record in FORMATS.items()
     ]
-    introduction = "`rallytrace export --format NAME`, and the list in the export dialog (Ctrl+E)."
-    return _page("Export formats", introduction, _table(("name", "in the window", "what is written", "file"), rows))
+    introduction = tr("exports", "`rallytrace export --format NAME`, and the list in the export dialog (Ctrl+E).")
+    heads = (
+        tr("exports", "name"),
+        tr("exports", "in the window"),
+        tr("exports", "what is written"),
+        tr("exports", "file"),
+    )
+    return _page(tr("exports", "Export formats"), introduction, _table(heads, rows))
 
 
 def _providers() -> str:
@@ -156,51 +207,81 @@ def _providers() -> str:
             f"`{provider.value}`",
             record.setting_label,
             ", ".join(_SYSTEMS[system] for system in record.systems),
-            " or ".join(f"`{package}`" for package in (record.plugin, record.distribution) if package),
-            "yes" if record.automatic else "no",
-            record.get_working,
+            _builds(record),
+            tr("models", "yes") if record.automatic else tr("models", "no"),
+            shown(record.get_working),
         )
         for provider, record in PROVIDERS.items()
     ]
-    heads = ("name", "in the window", "systems", "build of ONNX Runtime", "tried by `auto`", "if it does not run")
-    introduction = (
-        "`--provider NAME` and the page Provider of the settings. `auto` takes the first that runs, in this order. "
-        "[Providers](../providers.md) says which have ever run."
+    heads = (
+        tr("models", "name"),
+        tr("models", "in the window"),
+        tr("models", "systems"),
+        tr("models", "build of ONNX Runtime"),
+        tr("models", "tried by `auto`"),
+        tr("models", "if it does not run"),
     )
-    return _page("Providers", introduction, _table(heads, rows))
+    introduction = tr(
+        "models",
+        "`--provider NAME` and the page Provider of the settings. `auto` takes the first that runs, in this order. "
+        "[Providers](../providers.md) says which have ever run.",
+    )
+    return _page(tr("models", "Providers"), introduction, _table(heads, rows))
+
+
+def _builds(record: ProviderRecord) -> str:
+    packages = [f"`{package}`" for package in (record.plugin, record.distribution) if package]
+    if len(packages) == 1:
+        return packages[0]
+    return tr("models", "{first} or {second}", first=packages[0], second=packages[1])
 
 
 def _families() -> str:
     rows = [
-        (f"`{family.name}`", family.label, family.explanation, _channels(family), _output(family))
+        (f"`{family.name}`", shown(family.label), shown(family.explanation), _channels(family), _output(family))
         for family in FAMILIES.values()
     ]
-    heads = ("name", "in the window", "what it is", "planes of L frames", "output")
-    introduction = (
-        "`--family NAME`, the settings, and the metadata `family` of a model file. "
-        "[Your own networks](../own-networks.md) says how to find the family of a file."
+    heads = (
+        tr("models", "name"),
+        tr("models", "in the window"),
+        tr("models", "what it is"),
+        tr("models", "planes of L frames"),
+        tr("models", "output"),
     )
-    return _page("Families of networks", introduction, _table(heads, rows))
+    introduction = tr(
+        "models",
+        "`--family NAME`, the settings, and the metadata `family` of a model file. "
+        "[Your own networks](../own-networks.md) says how to find the family of a file.",
+    )
+    return _page(tr("models", "Families of networks"), introduction, _table(heads, rows))
 
 
 def _words() -> str:
-    rows = ((word, sentence) for word, sentence in WORDS.items())
-    introduction = "The words of the window, in one sentence each. Tooltips say the same."
-    return _page("Words", introduction, _table(("word", "what it means"), rows))
+    rows = ((shown(word), shown(sentence)) for word, sentence in WORDS.items())
+    introduction = tr("settings", "The words of the window, in one sentence each. Tooltips say the same.")
+    heads = tr("settings", "word"), tr("settings", "what it means")
+    return _page(tr("settings", "Words"), introduction, _table(heads, rows))
 
 
 def _channels(family: Family) -> str:
     """Return a phrase for the planes of a family's input, in order."""
-    planes = "; ".join(kind.value for kind in family.frame)
-    leading = f"the background ({PlaneKind.RGB.value}), then " if family.background_first else ""
-    order = ", the newest first" if family.newest_first else ""
-    return f"{leading}{planes} of each frame{order}"
+    planes = tr("models", "{planes} of each frame", planes=join_texts((kind.value for kind in family.frame), "; "))
+    if family.background_first:
+        leading = PlaneKind.RGB.value
+        planes = tr("models", "the background ({leading}), then {planes}", leading=leading, planes=planes)
+    return tr("models", "{planes}, the newest first", planes=planes) if family.newest_first else planes
 
 
 def _output(family: Family) -> str:
-    logits = " (logits)" if family.logits else ""
-    state = "; perhaps a state" if family.recurrent else ""
-    return _OUTPUT_FORMS[family.form].format(_OUTPUT_FRAMES[family.output_frames]) + logits + state
+    frames = _OUTPUT_FRAMES[family.output_frames]
+    output = {
+        OutputForm.HEATMAPS: tr("models", "a heatmap of {frames}", frames=frames),
+        OutputForm.GRID: tr("models", "a grid of cells for {frames}", frames=frames),
+        OutputForm.CLASSES: tr("models", "256 classes a pixel, of {frames}", frames=frames),
+    }[family.form]
+    if family.logits:
+        output = tr("models", "{output} (logits)", output=output)
+    return tr("models", "{output}; perhaps a state", output=output) if family.recurrent else output
 
 
 REFERENCE_PAGES: Final[Mapping[str, Callable[[], str]]] = {

@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from rallytrace.files import paths
-from rallytrace.texts import from_table
+from rallytrace.texts import from_table, tr_lazy
 from rallytrace.ui.keyboard.action_spec import ActionSpec, Hold, Need
 
 _KEYS_ON_MACOS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -96,3 +96,15 @@ OTHER_KEYS: Final = tuple(
     for row in _rows("other_keys.tsv")
 )
 """The gestures and keys of the mouse, lists and dialogs, for the key sheet and the manual."""
+GESTURES: Final = {
+    "Click": tr_lazy("actions", "Click"),
+    "click": tr_lazy("actions", "click"),
+    "Right click": tr_lazy("actions", "Right click"),
+    "Drag": tr_lazy("actions", "Drag"),
+    "drag": tr_lazy("actions", "drag"),
+    "Middle drag": tr_lazy("actions", "Middle drag"),
+    "Point": tr_lazy("actions", "Point"),
+    "Wheel": tr_lazy("actions", "Wheel"),
+    "wheel": tr_lazy("actions", "wheel"),
+}
+"""The mouse gestures of `OTHER_KEYS`. Those in lower case follow a modifier key and a plus sign."""

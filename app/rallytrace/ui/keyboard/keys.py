@@ -29,7 +29,7 @@ from shiboken6 import isValid
 from rallytrace.texts import shown, tr, tr_lazy
 from rallytrace.track.wording import join_names
 from rallytrace.ui.keyboard.action_spec import MENUS, MODES, ActionSpec, Hold, Need, plain_title
-from rallytrace.ui.keyboard.actions import ACTIONS, SPECS
+from rallytrace.ui.keyboard.actions import ACTIONS, GESTURES, SPECS
 
 _NEVER_BOTH: Final = (
     Need.RALLY_RANGE | Need.NO_RALLY_RANGE,
@@ -38,19 +38,6 @@ _NEVER_BOTH: Final = (
     Need.PROPOSAL | Need.NO_PROPOSAL,
     Need.PROPOSAL | Need.PREVIEW,
 )
-
-_GESTURES: Final = {
-    "Click": tr_lazy("actions", "Click"),
-    "click": tr_lazy("actions", "click"),
-    "Right click": tr_lazy("actions", "Right click"),
-    "Drag": tr_lazy("actions", "Drag"),
-    "drag": tr_lazy("actions", "drag"),
-    "Middle drag": tr_lazy("actions", "Middle drag"),
-    "Point": tr_lazy("actions", "Point"),
-    "Wheel": tr_lazy("actions", "Wheel"),
-    "wheel": tr_lazy("actions", "wheel"),
-}
-"""The mouse gestures of `OTHER_KEYS`. Those in lower case follow a modifier key and a plus sign."""
 
 KeysById = Mapping[str, Sequence[str]]
 """The user's own keys as portable text ("Ctrl+Shift+Z"), by action id. Actions with default keys are left out."""
@@ -128,7 +115,7 @@ def action_link(action: QAction, words: str, target: str = "#") -> str:
 def gesture_text(gesture: str) -> str:
     """Return a mouse gesture, such as "Ctrl+drag", in the language of the window and the system's notation."""
     modifier, plus, act = gesture.rpartition("+")
-    act = shown(_GESTURES.get(act, act))
+    act = shown(GESTURES.get(act, act))
     return key_text(f"{modifier}+A").removesuffix("A") + act if plus else act
 
 
