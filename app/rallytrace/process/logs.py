@@ -20,6 +20,7 @@ from typing import IO
 import rallytrace
 from rallytrace.errors import AppError
 from rallytrace.files import paths
+from rallytrace.texts import tr_lazy
 
 _log = logging.getLogger(__name__)
 
@@ -63,7 +64,7 @@ class Crash:
 
 @dataclass(slots=True)
 class _Open:
-    files: LogFiles = field(default_factory=lambda: LogFiles(None, "The log has not been started."))
+    files: LogFiles = field(default_factory=lambda: LogFiles(None, tr_lazy("errors", "The log has not been started.")))
     handler: logging.Handler | None = None
     last_words: IO[str] | None = None
     crashes: Counter[str] = field(default_factory=Counter)
@@ -89,7 +90,13 @@ def start_log() -> LogFiles:
         last_words = _open_interpreter_crash_file(folder / "last-words.log")
     except OSError as error:
         reason = error.strerror or str(error)
-        _open.files = LogFiles(None, f"No log is written, because {folder} cannot be written to ({reason}).")
+        complaint = tr_lazy(
+            "errors",
+            "No log is written, because {folder} cannot be written to ({reason}).",
+            folder=str(folder),
+            reason=reason,
+        )
+        _open.files = LogFiles(None, complaint)
         return _open.files
     handler.setFormatter(logging.Formatter(_FORMAT))
     root = logging.getLogger()
@@ -116,7 +123,7 @@ def end_log() -> None:
             faulthandler.disable()
         _open.last_words.close()
     _open.handler = _open.last_words = None
-    _open.files = LogFiles(None, "The log has been ended.")
+    _open.files = LogFiles(None, tr_lazy("errors", "The log has been ended."))
     _open.crashes = Counter()
 
 

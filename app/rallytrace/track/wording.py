@@ -125,6 +125,12 @@ def clock(seconds: float, digits: int = 0, *, hours: bool = False) -> str:
     return f"{minute}:{second:02d}{fraction}"
 
 
+def join_alternatives(names: Iterable[str]) -> str:
+    """Return names as alternatives in words: a or b."""
+    *first, last = names
+    return tr_lazy("window", "{names} or {last}", names=join_alternatives(first), last=last) if first else last
+
+
 def word_start(text: str) -> re.Pattern[str]:
     """Return a pattern that finds a text where a word begins. The searched text must be in lower case.
 

@@ -31,6 +31,7 @@ from rallytrace.track.edits import Edit
 from rallytrace.track.geometry import Size
 from rallytrace.track.layers import faint_peak, rival_peak
 from rallytrace.track.lists import Rally
+from rallytrace.track.step_names import rally_words
 from rallytrace.track.track import SOURCES, Layer, State
 from rallytrace.track.wording import count_noun, join_names
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
@@ -534,7 +535,7 @@ class EditController(Controller):
     def remove_rally(self, rally: Rally) -> None:
         """Remove a rally. Its points are kept."""
         if self.edit(edits.remove_rally(self._workspace.document.track, rally)):
-            done = tr("match", "{rally} was removed. Its points are kept.", rally=rally.name)
+            done = tr("match", "{rally} was removed. Its points are kept.", rally=rally_words(rally.name))
             self._notices.tell(join_sentences(done, self._undo_hint))
 
     @Slot(object)

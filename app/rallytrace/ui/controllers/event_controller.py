@@ -17,10 +17,11 @@ from rallytrace.analysis.facts.players import HITTERS
 from rallytrace.analysis.facts.strokes import STROKES
 from rallytrace.analysis.rally_finding import are_numbered, describe_odd_rallies, find_rallies
 from rallytrace.session.document import RunStep
+from rallytrace.texts import join_sentences, shown, tr
 from rallytrace.track import edits
 from rallytrace.track.lists import Event, EventKind, Rally
 from rallytrace.track.sports import SPORTS, Sport
-from rallytrace.track.wording import count_noun
+from rallytrace.track.wording import capitalize, count_noun, join_alternatives
 from rallytrace.tracking.messages import RunOutcome, RunProgress, RunState
 from rallytrace.ui.controller import Commands, Controller, WindowContext
 from rallytrace.ui.keyboard.action_spec import Need
@@ -36,7 +37,6 @@ _KINDS: Final = {
     "event_landing": EventKind.LANDING,
 }
 _frame_of: Final = attrgetter("frame")
-_SPORTS: Final = {Sport.AUTO: "&Auto", **{sport: f"&{record.title}" for sport, record in SPORTS.items()}}
 
 
 def _describe_found(rallies: Sequence[Rally], *, are_new: bool, growing: bool) -> str:
@@ -49,19 +49,32 @@ def _describe_found(rallies: Sequence[Rally], *, are_new: bool, growing: bool) -
     """
     n_found = sum(rally.is_found for rally in rallies)
     n_kept = len(rallies) - n_found
-    so_far = " so far" if growing else ""
     if n_found and are_new:
-        found = f"{count_noun(n_found, 'rally', 'rallies')} found{so_far}."
+        new = count_noun(n_found, "rally", "rallies")
+        found = (
+            tr("match", "{rallies} found so far.", rallies=new)
+            if growing
+            else tr("match", "{rallies} found.", rallies=new)
+        )
     elif n_found:
-        again = "The same rally was" if n_found == 1 else f"The same {n_found:,} rallies were"
-        found = f"{again} found again."
+        found = tr(
+            "match",
+            "The same %n rallies were found again.",
+            singular="The same rally was found again.",
+            n=n_found,
+        )
+    elif n_kept:
+        found = tr("match", "No new rallies found so far.") if growing else tr("match", "No new rallies found.")
     else:
-        found = f"No {'new ' if n_kept else ''}rallies found{so_far}."
+        found = tr("match", "No rallies found so far.") if growing else tr("match", "No rallies found.")
+    kept, hint = "", ""
     if n_kept:
-        found += " Your rally was kept." if n_kept == 1 else f" Your {n_kept:,} rallies were kept."
+        kept = tr("match", "Your %n rallies were kept.", singular="Your rally was kept.", n=n_kept)
     if growing:
-        return f"{found} Search again when the run is finished."
-    return found if n_found or n_kept else f"{found} To add one, mark its range and choose New rally from range."
+        hint = tr("match", "Search again when the run is finished.")
+    elif not n_found and not n_kept:
+        hint = tr("match", "To add one, mark its range and choose New rally from range.")
+    return join_sentences(found, kept, hint)
 
 
 class EventController(Controller):
@@ -102,10 +115,13 @@ class EventController(Controller):
         if event is None or event.kind is EventKind.NO_EVENT or self._workspace.playhead.playing:
             return ""
         stroke = self._facts[STROKES].get(frame)
-        named = "" if stroke is None else f", {stroke.words}"
         hit = self._facts[HITTERS].get(frame)
-        player = "" if hit is None else f", {hit.words}{' (set by hand)' * hit.side.by_hand}{'?' * (not hit.is_sure)}"
-        return f"{event.kind.value.capitalize()}{named}{player}, {'set by hand' if manual else 'found'}"
+        parts = [capitalize(shown(event.kind.text)), "" if stroke is None else shown(stroke.words)]
+        if hit is not None:
+            set_by_hand = tr("match", "{player} (set by hand)", player=hit.words)
+            parts.append(f"{set_by_hand if hit.side.by_hand else shown(hit.words)}{'' if hit.is_sure else '?'}")
+        parts.append(tr("match", "set by hand") if manual else tr("match", "found"))
+        return ", ".join(filter(None, parts))
 
     @property
     def met_needs(self) -> Need:
@@ -134,11 +150,11 @@ class EventController(Controller):
     def _show(self) -> None:
         """Show the keys of event mode in the status line while it is on."""
         kinds = (*_KINDS.items(), ("event_none", EventKind.NO_EVENT))
-        keys = [f"{self._key(name)} {kind.value}" for name, kind in kinds if self._key(name)]
+        keys = [f"{self._key(name)} {shown(kind.text)}" for name, kind in kinds if self._key(name)]
         strokes = stroke_keys(self._key, self._facts.sport)
         key = self._key("event_mode")
-        tip = f"{key} ends event mode" if key else "The Match menu ends event mode"
-        mode = f"Event mode ({key} ends it)" if key else "Event mode"
+        tip = tr("match", "{key} ends event mode", key=key) if key else tr("match", "The Match menu ends event mode")
+        mode = tr("match", "Event mode ({key} ends it)", key=key) if key else tr("match", "Event mode")
         self._state.mode_changed.emit(
             "   ".join((mode, *keys)) if self.on else "", f"{tip}. {', '.join((*keys, *strokes))}"
         )
@@ -159,15 +175,19 @@ class EventController(Controller):
         """Return a phrase for the menu that says which sport Auto assumes, and why."""
         sport = self._facts.sport
         if sport is not Sport.AUTO:
-            return f"{SPORTS[sport].title.lower()}, judging by the court"
-        likely = " or ".join(SPORTS[sport].title.lower() for sport in likely_sports(self._facts))
-        return f"{likely}, judging by the path" if likely else "not known yet"
+            return tr("match", "{sport}, judging by the court", sport=shown(SPORTS[sport].title).lower())
+        likely = [shown(SPORTS[sport].title).lower() for sport in likely_sports(self._facts)]
+        if not likely:
+            return tr("match", "not known yet")
+        return tr("match", "{sport}, judging by the path", sport=join_alternatives(likely))
 
     def fill_sports(self, menu: QMenu) -> None:
         """List the sports in a menu that sets the sport of the open video."""
         menu.clear()
         choices = menu.findChild(QActionGroup) or QActionGroup(menu)  # exclusive, and drawn as a radio button
-        for sport, text in _SPORTS.items():
+        titles = {Sport.AUTO: tr("match", "&Auto")}
+        titles |= {sport: f"&{shown(record.title)}" for sport, record in SPORTS.items()}
+        for sport, text in titles.items():
             decided = f": {self._decided}" if sport is self._workspace.sport is Sport.AUTO else ""
             action = menu.addAction(f"{text}{decided}", partial(self._workspace.set_sport, sport))
             action.setCheckable(True)
@@ -204,7 +224,7 @@ class EventController(Controller):
         if any(abs(event.frame - frame) <= tolerance for event in self._facts[EVENTS]):
             self._edit_controller.edit(edits.mark_event(track, frame, EventKind.NO_EVENT, tolerance))
         else:
-            self._notices.tell("There is no event here.")
+            self._notices.tell(tr("match", "There is no event here."))
 
     def _walk(self, direction: int) -> None:
         current = self._workspace.frame
@@ -213,9 +233,11 @@ class EventController(Controller):
         if ahead:
             self._navigation_controller.go_to(ahead[0] if direction > 0 else ahead[-1])
         elif self._facts.is_busy(EVENTS) and not frames:
-            self._notices.tell("Events are still being searched for. Try again in a moment.")
+            self._notices.tell(tr("match", "Events are still being searched for. Try again in a moment."))
+        elif direction > 0:
+            self._notices.tell(tr("match", "There is no event after this frame."))
         else:
-            self._notices.tell(f"There is no event {'after' if direction > 0 else 'before'} this frame.")
+            self._notices.tell(tr("match", "There is no event before this frame."))
 
     def _find_rallies(self) -> None:
         info, track = self._workspace.info, self._workspace.document.track
@@ -227,10 +249,10 @@ class EventController(Controller):
         edit = find_rallies(track, times, size=info.size, growing=going, events=events)
         if edit is not None:
             self._edit_controller.edit(edit)
-        undo_key = self._key("undo") if edit is not None else ""
         words = _describe_found(track.rallies, are_new=edit is not None, growing=going)
         odd = describe_odd_rallies(track.rallies, events, times)
-        self._notices.tell(" ".join(filter(None, (words, odd, undo_key and f"{undo_key} undoes this."))))
+        undo_hint = self._undo_hint if edit is not None and self._key("undo") else ""
+        self._notices.tell(join_sentences(words, odd, undo_hint))
 
     @Slot(object)
     def _find_during_run(self, progress: RunProgress) -> None:
@@ -276,7 +298,7 @@ class EventController(Controller):
             return
         edit = edits.cut_rally(self._workspace.document.track, frame)
         if edit is None:
-            self._notices.tell("There is no rally to split at this frame.")
+            self._notices.tell(tr("match", "There is no rally to split at this frame."))
         self._edit_controller.edit(edit)
 
     def _mark_non_play(self) -> None:
@@ -286,14 +308,15 @@ class EventController(Controller):
         edit = edits.mark_non_play(self._workspace.document.track, frames)
         self._edit_controller.edit(edit)
         if edit is None:
-            self._notices.tell("The range is already marked as not in play.")
+            self._notices.tell(tr("match", "The range is already marked as not in play."))
 
     @Slot(object)
     def _report_non_play(self, outcome: RunOutcome) -> None:
         """Report the ranges that a run marked as non-play, and the key that marks one as play again."""
         if passed_over := non_play_found(outcome):
-            key = self._key("play_after_all") or "Match > Mark as in play"
-            self._notices.tell(f"{passed_over} {key} in such a range marks it as in play.")
+            key = self._key("play_after_all") or tr("match", "Match > Mark as in play")
+            hint = tr("match", "{key} in such a range marks it as in play.", key=key)
+            self._notices.tell(join_sentences(passed_over, hint))
 
     def _mark_play(self) -> None:
         track, current, marked = self._workspace.document.track, self._workspace.frame, self._workspace.marks.frames
@@ -301,4 +324,8 @@ class EventController(Controller):
         edit = edits.unmark_non_play(track, frames)
         self._edit_controller.edit(edit)
         if edit is None:
-            self._notices.tell(f"{'The range' if marked else 'This frame'} is not marked as not in play.")
+            self._notices.tell(
+                tr("match", "The range is not marked as not in play.")
+                if marked
+                else tr("match", "This frame is not marked as not in play.")
+            )

@@ -14,6 +14,7 @@ from rallytrace.session.fill_preview import MAX_FILL_FRAMES, FillPreview
 from rallytrace.texts import join_sentences, shown, tr
 from rallytrace.track.edits import Edit
 from rallytrace.track.spans import overlap, spans_of_frames
+from rallytrace.track.step_names import step_words
 from rallytrace.track.track import State
 from rallytrace.track.wording import count_noun, spans_in_words
 from rallytrace.ui.controller import Commands, Controller, WindowContext
@@ -208,7 +209,7 @@ class FillController(Controller):
     @Slot(object)
     def _on_part_accepted(self, edit: Edit) -> None:
         self._edit_controller.edit(edit)
-        self._notices.tell(join_sentences(tr("window", "{step}: done.", step=edit.name), self._undo_hint))
+        self._notices.tell(join_sentences(tr("window", "{step}: done.", step=step_words(edit.name)), self._undo_hint))
 
     def _go_to_middle(self) -> None:
         """Go to the middle of the gap. If already there, go to the next gap, wrapping around."""

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMenu
 from rallytrace.analysis.facts.events import EVENTS
 from rallytrace.analysis.facts.players import HIT_SIDES, HITTERS, PLAYERS
 from rallytrace.analysis.players.identification import SeenPlayer
+from rallytrace.texts import shown, tr
 from rallytrace.track import edits
 from rallytrace.track.calibration import court_at
 from rallytrace.track.lists import PlacedHitter
@@ -43,14 +44,14 @@ class HitterController(Controller):
         """Assign the hit at the frame to the next player, or after the last player to the one found by the program."""
         hit = self._hit
         if hit is None:
-            self._notices.tell("No hit at this frame. Go to a hit to correct who made it.")
+            self._notices.tell(tr("match", "No hit at this frame. Go to a hit to correct who made it."))
             return
         choices = self._choices_at(hit)
         current = next((k for k, (placed, _) in enumerate(choices) if self._is_hitter(placed)), -1)
         if self._is_set(hit) and current == len(choices) - 1:
             self._set(hit)
         elif not choices:
-            self._notices.tell("The camera is beside the net. Set the court to correct who hits.")
+            self._notices.tell(tr("match", "The camera is beside the net. Set the court to correct who hits."))
         else:
             self._set(hit, *choices[(current + 1) % len(choices)])
 
@@ -62,14 +63,14 @@ class HitterController(Controller):
             return False
         menu = QMenu(self._view)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addAction("Hit by").setEnabled(False)
+        menu.addAction(tr("match", "Hit by")).setEnabled(False)
         for placed, words in choices:
             action = menu.addAction(capitalize(words))
             action.setCheckable(True)
             action.setChecked(self._is_hitter(placed))
             action.triggered.connect(partial(self._set, hit, placed, words))
         menu.addSeparator()
-        found = menu.addAction("As &found by the program", partial(self._set, hit))
+        found = menu.addAction(tr("match", "As &found by the program"), partial(self._set, hit))
         found.setEnabled(self._is_set(hit))
         menu.popup(position.toPoint())
         return True
@@ -81,7 +82,11 @@ class HitterController(Controller):
     def _set(self, hit: int, placed: PlacedHitter | None = None, words: str = "", _checked: object = None) -> None:
         """Set who made a hit; None lets the program decide."""
         self._edit_controller.edit(edits.set_hitter(self._workspace.document.track, hit, placed, self._workspace.near))
-        self._notices.tell(f"Hit by {words}." if placed else "The program decides again who made this hit.")
+        self._notices.tell(
+            tr("match", "Hit by {player}.", player=words)
+            if placed
+            else tr("match", "The program decides again who made this hit.")
+        )
 
     def _choices_at(self, hit: int) -> list[tuple[PlacedHitter, str]]:
         """Return the players who can have made a hit, the near one first, each with a name.
@@ -93,9 +98,13 @@ class HitterController(Controller):
         rally = self._context.facts[PLAYERS].rally_at(hit)
         players = () if rally is None else rally.players
         if len(players) <= _MAX_SINGLES_PLAYERS:
-            named = {player.end: player.name for player in players}
-            return [(PlacedHitter(hit, end), named.get(end, f"the {end} player")) for end in (NEAR_END, FAR_END)]
-        return [(PlacedHitter(hit, player.end, _middle_at(player, hit)), player.name) for player in players]
+            named = {
+                NEAR_END: tr("match", "the near player"),
+                FAR_END: tr("match", "the far player"),
+                **{player.end: shown(player.name) for player in players},
+            }
+            return [(PlacedHitter(hit, end), named[end]) for end in (NEAR_END, FAR_END)]
+        return [(PlacedHitter(hit, player.end, _middle_at(player, hit)), shown(player.name)) for player in players]
 
     def _is_beside_net(self, hit: int) -> bool:
         """Return True if no court is known and the nearest found hit was made on the left or right of the picture."""

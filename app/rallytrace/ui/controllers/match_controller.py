@@ -13,6 +13,7 @@ from rallytrace.analysis.facts.endings import ENDINGS
 from rallytrace.analysis.facts.players import PLAYERS
 from rallytrace.analysis.match.rally_facts import widen_range
 from rallytrace.analysis.scoring.counting import RallyScore
+from rallytrace.texts import join_sentences, shown, tr, tr_lazy
 from rallytrace.track import edits
 from rallytrace.track.changes import TrackChange
 from rallytrace.track.lists import MatchesChange, RalliesChange, Rally, RallyEnding, rally_at, sport_in_use
@@ -20,8 +21,8 @@ from rallytrace.track.match_lookup import match_in_force
 from rallytrace.track.match_setup import FAR_END, LET, NEAR_END, MatchSetup
 from rallytrace.track.spans import join_spans
 from rallytrace.track.sports import Sport
+from rallytrace.track.step_names import rally_words
 from rallytrace.track.track import end_times
-from rallytrace.track.wording import count_noun
 from rallytrace.ui.controller import Commands, Controller, WindowContext
 from rallytrace.ui.look.time_text import DOT
 from rallytrace.ui.match.score_dialog import ScoreDialog
@@ -29,12 +30,12 @@ from rallytrace.ui.picture.overlay import PictureLayer
 
 ACTION: Final = "layer_score"
 _ENDINGS: Final = {
-    RallyEnding.WINNER: "&Winner",
-    RallyEnding.FORCED_ERROR: "&Forced error",
-    RallyEnding.UNFORCED_ERROR: "&Unforced error",
-    RallyEnding.NET: "&Net",
-    RallyEnding.OUT: "&Out",
-    RallyEnding.SERVICE_FAULT: "&Service fault",
+    RallyEnding.WINNER: tr_lazy("match", "&Winner"),
+    RallyEnding.FORCED_ERROR: tr_lazy("match", "&Forced error"),
+    RallyEnding.UNFORCED_ERROR: tr_lazy("match", "&Unforced error"),
+    RallyEnding.NET: tr_lazy("match", "&Net"),
+    RallyEnding.OUT: tr_lazy("match", "&Out"),
+    RallyEnding.SERVICE_FAULT: tr_lazy("match", "&Service fault"),
 }
 """Menu text of each ending."""
 
@@ -118,7 +119,7 @@ class MatchController(Controller):
     def play_ranges(self, ranges: Sequence[range]) -> None:
         """Play ranges of frames one after another, each extended at both ends by the seconds in the settings."""
         if self._workspace.info is None or not ranges:
-            self._notices.tell("Nothing to play: the list is empty.")
+            self._notices.tell(tr("match", "Nothing to play: the list is empty."))
             return
         playback, times = self._workspace.preferences.value.playback, end_times(self._workspace.times)
         known = [frames for frames in ranges if frames.stop < len(times)]
@@ -193,7 +194,7 @@ class MatchController(Controller):
         shown = self._registry[ACTION].isChecked()
         self.layer.set_shown(shown)
         if shown and not self._workspace.document.track.matches:
-            self._notices.tell("No score yet. Choose how it is counted: Match in the Rallies panel.")
+            self._notices.tell(tr("match", "No score yet. Choose how it is counted: Match in the Rallies panel."))
 
     def _set_winner(self, winner: str) -> None:
         """Set the winner of the rally at the playhead, or of the last one before it."""
@@ -202,8 +203,7 @@ class MatchController(Controller):
             return
         self._edit_controller.set_winner(rally, self._winner_text(rally, winner))
         score = self._score_at(rally.frames.start)
-        name = f"the {winner} player" if score is None else score.winner_name or f"the {winner} player"
-        self._notices.tell(f"{rally.name}: {winner if winner == LET else f'won by {name}'}.")
+        self._notices.tell(_winner_notice(rally, winner, "" if score is None else score.winner_name))
 
     def _rally_here(self) -> Rally | None:
         """Return the rally at the playhead, or the last one before it. Tell the user if there is none."""
@@ -212,7 +212,7 @@ class MatchController(Controller):
         begun = [rally for rally in rallies if rally.frames.start <= frame]
         rally = rally_at(rallies, frame) or (begun[-1] if begun else None)
         if rally is None:
-            self._notices.tell("There is no rally at or before this frame.")
+            self._notices.tell(tr("match", "There is no rally at or before this frame."))
         return rally
 
     def _ask_for_score(self) -> None:
@@ -223,14 +223,14 @@ class MatchController(Controller):
         facts = next(one for one in self._context.match_facts.facts.rallies if one.rally == rally)
         match, _ = match_in_force(track.matches, track.rallies, rally)
         if match is None or facts.score is None:
-            self._notices.tell("First choose how the score is counted: Match in the Rallies panel.")
+            self._notices.tell(tr("match", "First choose how the score is counted: Match in the Rallies panel."))
             return
         start = facts.score.start
         if facts.ends_differ:
             start = replace(start, near_side=start.near_side.opponent)
         is_set = edits.unset_score(track, rally) is not None
         is_known = facts.known_score is not None or (facts.ends_differ and facts.score.is_known)
-        dialog = ScoreDialog(rally.name, match, start, self._window, is_known=is_known, is_set=is_set)
+        dialog = ScoreDialog(rally_words(rally.name), match, start, self._window, is_known=is_known, is_set=is_set)
         dialog.score_chosen.connect(partial(self._set_score, rally))
         dialog.removal_requested.connect(partial(self._unset_score, rally))
         dialog.open()
@@ -250,21 +250,30 @@ class MatchController(Controller):
         }
         edit = edits.accept_endings(self._workspace.document.track, accepted)
         if edit is None and self._context.facts.is_busy(ENDINGS):
-            self._notices.tell("Winners are still being looked for. Try again in a moment.")
+            self._notices.tell(tr("match", "Winners are still being looked for. Try again in a moment."))
         elif edit is None:
             self._notices.tell(self._explain_no_winner())
         elif self._edit_controller.edit(edit):
-            self._notices.tell(f"{count_noun(len(accepted), 'winner')} set. {self._key('undo')} undoes this.")
+            done = tr("match", "%n winners set.", singular="%n winner set.", n=len(accepted))
+            self._notices.tell(join_sentences(done, self._undo_hint))
 
     def _explain_no_winner(self) -> str:
         track = self._workspace.document.track
         if not track.boards:
-            return "No winner is proposed: no scoreboard has been read, and no last shot shows one for certain."
+            return tr(
+                "match", "No winner is proposed: no scoreboard has been read, and no last shot shows one for certain."
+            )
         if not track.matches and sport_in_use(self._workspace.sport, track.courts) is Sport.AUTO:
-            return "The scoreboard was read, but not how points are counted. Choose it: Match in the Rallies panel."
+            return tr(
+                "match",
+                "The scoreboard was read, but not how points are counted. Choose it: Match in the Rallies panel.",
+            )
         if not any(rally.winner for rally in track.rallies):
-            return "The scoreboard was read, but not whose row is whose. Set a winner, and others may be proposed."
-        return "No winner is proposed: neither the scoreboard nor a last shot shows one for certain."
+            return tr(
+                "match",
+                "The scoreboard was read, but not whose row is whose. Set a winner, and others may be proposed.",
+            )
+        return tr("match", "No winner is proposed: neither the scoreboard nor a last shot shows one for certain.")
 
     def _ask_for_ending(self) -> None:
         """Let the user choose how the rally at the playhead ended."""
@@ -274,10 +283,10 @@ class MatchController(Controller):
         facts = next(one for one in self._context.match_facts.facts.rallies if one.rally == rally)
         menu = QMenu(self._view)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addAction(f"{rally.name} ended by").setEnabled(False)
+        menu.addAction(tr("match", "{rally} ended by", rally=rally_words(rally.name))).setEnabled(False)
         for ending, text in _ENDINGS.items():
             is_proposed = facts.proposal is not None and facts.proposal.ending is ending and rally.ending is None
-            action = menu.addAction(f"{text} (proposed)" if is_proposed else text)
+            action = menu.addAction(tr("match", "{ending} (proposed)", ending=text) if is_proposed else shown(text))
             action.setCheckable(True)
             action.setChecked(rally.ending is ending)
             action.triggered.connect(partial(self._set_ending, rally, None if rally.ending is ending else ending))
@@ -303,9 +312,31 @@ class MatchController(Controller):
 
 def score_line(score: RallyScore) -> str:
     """Return the score as one line: names, points and server."""
-    first, second = (score.match.name_of(side) for side in type(score.start.server))
+    first, second = (shown(score.match.name_of(side)) for side in type(score.start.server))
     if not score.is_known:
-        return f"{first} \N{EN DASH} {second}   score unknown"
-    court = f" from the {score.service_court}" if score.service_court else ""
+        return f"{first} \N{EN DASH} {second}   {tr('match', 'score unknown')}"
+    server = score.server_name
+    if not score.service_court:
+        serve = tr("match", "{player} serves", player=server)
+    elif score.service_court == "left":
+        serve = tr("match", "{player} serves from the left", player=server)
+    else:
+        serve = tr("match", "{player} serves from the right", player=server)
     mark = "? " if score.conflict else ""
-    return f"{first} \N{EN DASH} {second}   {mark}{score.text}{DOT}{score.server_name} serves{court}"
+    return f"{first} \N{EN DASH} {second}   {mark}{score.text}{DOT}{serve}"
+
+
+def _winner_notice(rally: Rally, winner: str, name: str) -> str:
+    """Return a sentence about the winner that the user has set: an end of the court, or a let.
+
+    Args:
+        name: name of the player at that end, or '' if unknown.
+    """
+    words = rally_words(rally.name)
+    if winner == LET:
+        return tr("match", "{rally}: let.", rally=words)
+    if name:
+        return tr("match", "{rally}: won by {player}.", rally=words, player=name)
+    if winner == NEAR_END:
+        return tr("match", "{rally}: won by the near player.", rally=words)
+    return tr("match", "{rally}: won by the far player.", rally=words)

@@ -12,6 +12,7 @@ from rallytrace.session.review_walk import ReviewWalk, WalkHost
 from rallytrace.session.video_list import ListedState
 from rallytrace.texts import join_sentences, tr
 from rallytrace.track import edits
+from rallytrace.track.step_names import rally_words
 from rallytrace.track.track import Layer, State
 from rallytrace.track.wording import count_noun
 from rallytrace.ui.controller import Commands, Controller, WindowContext
@@ -199,7 +200,7 @@ class ReviewController(Controller):
             return
         frames = count_noun(unset, "frame")
         left = tr("match", "{frames} not tracked yet and not marked.", frames=frames) if unset else ""
-        self._notices.tell(join_sentences(tr("match", "{rally} is reviewed.", rally=rally.name), left))
+        self._notices.tell(join_sentences(tr("match", "{rally} is reviewed.", rally=rally_words(rally.name)), left))
 
     def _pin(self) -> None:
         """Pin or unpin the point of the frame. A point without any source in lower layers stays pinned."""

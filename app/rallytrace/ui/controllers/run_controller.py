@@ -11,6 +11,7 @@ from rallytrace.session.proposal import Proposal, ProposalDifference
 from rallytrace.settings import MODELS, PROVIDER, TRACKING
 from rallytrace.texts import join_sentences, tr
 from rallytrace.track.edits import Edit
+from rallytrace.track.step_names import step_words
 from rallytrace.track.wording import count_noun
 from rallytrace.tracking.messages import HeatmapPicture
 from rallytrace.ui.controller import Commands, Controller, WindowContext
@@ -154,7 +155,7 @@ class ProposalController(Controller):
     @Slot(object)
     def _on_accepted(self, edit: Edit) -> None:
         self._edit_controller.edit(edit)
-        self._notices.tell(join_sentences(tr("window", "{step}: done.", step=edit.name), self._undo_hint))
+        self._notices.tell(join_sentences(tr("window", "{step}: done.", step=step_words(edit.name)), self._undo_hint))
 
     @Slot()
     def _close_for_fills(self) -> None:

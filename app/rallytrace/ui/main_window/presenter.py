@@ -7,6 +7,7 @@ from rallytrace.session.pictures.frames import VideoInfo
 from rallytrace.session.project.messages import CopySaved, SaveState
 from rallytrace.texts import join_sentences, tr
 from rallytrace.track.changes import Cause, TrackChange
+from rallytrace.track.step_names import step_words
 from rallytrace.track.track import Layer
 from rallytrace.track.wording import frames_text
 from rallytrace.tracking.messages import RunOutcome
@@ -197,8 +198,8 @@ class WindowPresenter(Controller):
 
 
 def _undo_text(step: str | None) -> str:
-    return tr("actions", "&Undo: {step}", step=step) if step else tr("actions", "&Undo")
+    return tr("actions", "&Undo: {step}", step=step_words(step)) if step else tr("actions", "&Undo")
 
 
 def _redo_text(step: str | None) -> str:
-    return tr("actions", "&Redo: {step}", step=step) if step else tr("actions", "&Redo")
+    return tr("actions", "&Redo: {step}", step=step_words(step)) if step else tr("actions", "&Redo")
