@@ -16,6 +16,7 @@ from rallytrace.analysis.facts.shots import SHOTS
 from rallytrace.analysis.shots.shot_metrics import SIGMAS_80_PERCENT, RallyShots, ShotMetrics
 from rallytrace.session.match.match_facts_provider import MatchFactsProvider
 from rallytrace.session.workspace import Workspace
+from rallytrace.texts import join_sentences, shown, tr, tr_lazy
 from rallytrace.track.arrays import Floats
 from rallytrace.track.calibration import CourtCalibration, court_at
 from rallytrace.track.courts import Court
@@ -53,9 +54,9 @@ Place: TypeAlias = tuple[float, float, float]
 class Shown(enum.Enum):
     """What the panel shows."""
 
-    RALLY = "This rally"
-    MATCH = "All rallies"
-    LISTED = "Listed events"
+    RALLY = tr_lazy("match", "This rally")
+    MATCH = tr_lazy("match", "All rallies")
+    LISTED = tr_lazy("match", "Listed events")
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +142,7 @@ class CourtView(QWidget):
     """A frame to go to."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent, accessibleName="Court")
+        super().__init__(parent, accessibleName=tr("match", "Court"))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._court = next(iter(SPORTS.values())).court
         self._rally: RallyShots | None = None
@@ -327,8 +328,8 @@ class CourtPanel(QWidget):
         self._setting = actions["court_mode"]
         self.view = CourtView(self)
         self.note = wrapped_label(self, role="muted")
-        self.choice = KindFilter("Which rallies are shown", self)
-        self.choice.offer([(shown.value, shown) for shown in Shown], Shown.RALLY)
+        self.choice = KindFilter(tr("match", "Which rallies are shown"), self)
+        self.choice.offer([(shown(choice.value), choice) for choice in Shown], Shown.RALLY)
         self.empty = empty_label(self)
         self.empty.setTextFormat(Qt.TextFormat.RichText)
         page = QWidget(self)
@@ -384,8 +385,8 @@ class CourtPanel(QWidget):
             self._show()
 
     @Slot(object)
-    def _choose(self, shown: Shown) -> None:
-        self._shown = shown
+    def _choose(self, choice: Shown) -> None:
+        self._shown = choice
         self._show()
 
     @Slot()
@@ -413,8 +414,12 @@ class CourtPanel(QWidget):
         court = self._court
         self.pages.setCurrentIndex(0 if court is None else 1)
         if court is None:
-            place = "here: the camera moves" if self._workspace.document.track.courts else "in this video"
-            self.empty.setText(f"No court is set {place}.{action_link(self._setting, 'Set the court')}")
+            words = (
+                tr("match", "No court is set here: the camera moves.")
+                if self._workspace.document.track.courts
+                else tr("match", "No court is set in this video.")
+            )
+            self.empty.setText(f"{words}{action_link(self._setting, tr('match', 'Set the court'))}")
             return
         if self._shown is Shown.RALLY:
             rally = self._rally
@@ -427,8 +432,14 @@ class CourtPanel(QWidget):
         marks = self._marked[1]
         self.view.show_match(court.court, marks)
         landed = sum(mark.shot is not None for mark in marks)
-        ways = " Each line is the path of a hit." if any(mark.end is not None for mark in marks) else ""
-        self.note.setText(f"{count_noun(len(marks) - landed, 'hit')}, {_count_floor_contacts(landed)}.{ways}")
+        hits, landings = count_noun(len(marks) - landed, "hit"), _count_floor_contacts(landed)
+        has_ways = any(mark.end is not None for mark in marks)
+        self.note.setText(
+            join_sentences(
+                tr("match", "{hits}, {landings}.", hits=hits, landings=landings),
+                tr("match", "Each line is the path of a hit.") if has_ways else "",
+            )
+        )
 
     @property
     def _rally(self) -> RallyShots | None:
@@ -451,17 +462,26 @@ class CourtPanel(QWidget):
 
     def _describe(self, rally: RallyShots | None) -> str:
         if rally is None and rally_at(self._workspace.document.track.rallies, self._workspace.frame) is None:
-            return "No rally at this frame. Page Down goes to the next one."
+            return tr("match", "No rally at this frame. {key} goes to the next one.", key="Page Down")
         if rally is None:
-            return "No shots yet. Find the rally's hits and landing first."
+            return tr("match", "No shots yet. Find the rally's hits and landing first.")
         n_sure = sum(shot.start is not None for shot in rally.shots)
         speeds = [shot.speed for shot in rally.shots if shot.speed]
         fastest = max(speeds, key=lambda speed: speed.value, default=None)
         landings = sum(event.kind in (EventKind.LANDING, EventKind.BOUNCE) for event in rally.events)
-        speed = "" if fastest is None else f" Fastest: {fastest.format()} km/\N{WORD JOINER}h."
         if not n_sure:
-            return "The shots of this rally cannot be measured from one camera."
-        return f"{n_sure} of {len(rally.shots)} shots measured, {_count_floor_contacts(landings)}.{speed}"
+            return tr("match", "The shots of this rally cannot be measured from one camera.")
+        measured = tr(
+            "match",
+            "{measured} of {total} shots measured, {landings}.",
+            measured=n_sure,
+            total=len(rally.shots),
+            landings=_count_floor_contacts(landings),
+        )
+        if fastest is None:
+            return measured
+        speed = tr("match", "Fastest: {speed} km/\N{WORD JOINER}h.", speed=fastest.format())
+        return join_sentences(measured, speed)
 
 
 def _count_floor_contacts(count: int) -> str:

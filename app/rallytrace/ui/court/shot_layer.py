@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPainterStateGuard
 
 from rallytrace.analysis.shots.shot_metrics import SIGMAS_80_PERCENT, Estimate, RallyShots, ShotMetrics
+from rallytrace.texts import shown, tr_lazy
 from rallytrace.track.arrays import Floats
 from rallytrace.track.court_views import CourtViews
 from rallytrace.track.overlay_style import FLIGHT_COLOUR as COLOUR
@@ -17,7 +18,11 @@ from rallytrace.ui.look import theme
 from rallytrace.ui.look.theme import with_alpha
 from rallytrace.ui.picture.overlay import PictureLayer, ToView, polyline, stroke
 
-_LANDINGS: Final = {True: ("in", "#b9ffc8"), False: ("out", "#ff9a8f"), None: ("in?", "#ffe08a")}
+_LANDINGS: Final = {
+    True: (tr_lazy("match", "in"), "#b9ffc8"),
+    False: (tr_lazy("match", "out"), "#ff9a8f"),
+    None: (tr_lazy("match", "in?"), "#ffe08a"),
+}
 """Label and colour of a landing that is in, out or uncertain. Drawn on video, they are the same in both themes."""
 _ELLIPSE_VERTICES: Final = 24
 """Number of vertices of a landing's ellipse."""
@@ -96,6 +101,7 @@ class ShotLayer(PictureLayer):
         super().__init__(parent)
         self.shots: tuple[DrawnShot, ...] = ()
         self._frame = 0
+        self._landings = {is_in: (shown(words), colour) for is_in, (words, colour) in _LANDINGS.items()}
 
     def show_shots(self, shots: Sequence[DrawnShot], frame: int) -> None:
         """Draw these shots at a frame."""
@@ -113,7 +119,7 @@ class ShotLayer(PictureLayer):
                 )
             for shot in self.shots:
                 if shot.landing is not None and self._frame >= shot.frames[-1]:
-                    _paint_landing(painter, shot.landing, to_view, *_LANDINGS[shot.is_in])
+                    _paint_landing(painter, shot.landing, to_view, *self._landings[shot.is_in])
             for shot in self.shots:
                 if self._frame in shot.frames:
                     _paint_ball(painter, shot, self._frame, to_view, style)

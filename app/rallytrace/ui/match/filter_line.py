@@ -24,16 +24,24 @@ from rallytrace.analysis.match.match_filter import (
 )
 from rallytrace.errors import UsageError
 from rallytrace.session.preferences import Preferences
+from rallytrace.texts import shown, tr, tr_lazy
+from rallytrace.track.wording import join_alternatives
 from rallytrace.ui.look.icons import icon
 from rallytrace.ui.look.widgets import plain_tip
 from rallytrace.ui.match.tag_line import complete_inline
 
 _EXAMPLES: Final = {"rallies": "won by Lee, hits > 10", "events": "smashes, speed > 200"}
 """Placeholder text of the line, by the subject of the filter."""
-_TIPS: Final = {
-    "rallies": "For example: won by Lee, hits > 10 and length > 6, score over 18, longest 10",
-    "events": "For example: smashes faster than 200, event = landing, hit by Lee, last shot",
+_TIP_EXAMPLES: Final = {
+    "rallies": "won by Lee, hits > 10 and length > 6, score over 18, longest 10",
+    "events": "smashes faster than 200, event = landing, hit by Lee, last shot",
 }
+_NAMES: Final = {
+    "rallies": tr_lazy("match", "Filter the rallies"),
+    "events": tr_lazy("match", "Filter the events"),
+    "rallies and events": tr_lazy("match", "Filter the rallies and events"),
+}
+"""Name of the line for screen readers, by the subject of the filter."""
 _TRY: Final = "try:"
 _MIN_TYPED_CHARACTERS: Final = 2
 """Minimum number of typed characters for completions to be offered."""
@@ -45,7 +53,7 @@ class FilterLine(QLineEdit):
     """A text field for a filter of rallies or events, with a menu to build filters and keep them by name.
 
     Args:
-        subject: what is filtered: "rallies", "events", or both.
+        subject: what is filtered: "rallies", "events" or "rallies and events".
         preferences: where saved filters are kept.
 
     Attributes:
@@ -54,19 +62,22 @@ class FilterLine(QLineEdit):
 
     def __init__(self, subject: str, preferences: Preferences, parent: QWidget | None = None) -> None:
         example = _EXAMPLES.get(subject, _EXAMPLES["rallies"])
-        super().__init__(parent, placeholderText=f"Filter: {example}", clearButtonEnabled=True)
+        super().__init__(
+            parent, placeholderText=tr("match", "Filter: {example}", example=example), clearButtonEnabled=True
+        )
         self.problem = ""
-        self._tip = _TIPS.get(subject, _TIPS["rallies"])
+        examples = _TIP_EXAMPLES.get(subject, _TIP_EXAMPLES["rallies"])
+        self._tip = tr("match", "For example: {examples}", examples=examples)
         self._facts = MatchFacts()
         self._preferences = preferences
         self._offered = complete_inline(self)
-        self.setAccessibleName(f"Filter the {subject}")
+        self.setAccessibleName(shown(_NAMES[subject]))
         self.setToolTip(self._tip)
         self.menu = QMenu(self)
         self.menu.aboutToShow.connect(self._fill_menu)
         action = self.addAction(icon("filter-outline"), QLineEdit.ActionPosition.LeadingPosition)
-        action.setText("Build a filter")
-        action.setToolTip("Build a filter, or use a saved one")
+        action.setText(tr("match", "Build a filter"))
+        action.setToolTip(tr("match", "Build a filter, or use a saved one"))
         action.triggered.connect(self._show_menu)
         self.textEdited.connect(self._offer)
         self.returnPressed.connect(self._end_typing)
@@ -81,7 +92,7 @@ class FilterLine(QLineEdit):
         try:
             return parse_filter(self.text())
         except UsageError as error:
-            self.problem = str(error)
+            self.problem = error.shown()
             return parse_filter("")
         finally:
             self.setToolTip(
@@ -92,14 +103,14 @@ class FilterLine(QLineEdit):
     def _understood(self) -> str:
         """Return a sentence that shows the filter made of a plain phrase, or '' if the text is already a filter."""
         plain = plain_filter(self.text())
-        return f"Understood as: {plain}" if plain != self.text() and plain else ""
+        return tr("match", "Understood as: {filter}", filter=plain) if plain != self.text() and plain else ""
 
     def hint(self, *, of_events: bool) -> str:
         """Return why the filter finds nothing, as rich text with links to filters that find something."""
         hint = explain_nothing(self.test, self._facts, of_events=of_events)
         links = (f'<a href="{_TRY}{html.escape(text)}">{html.escape(text)}</a>' for text in hint.examples)
-        tried = " or ".join(links)
-        parts = (html.escape(hint.reason), f"Try {tried}" if tried else "", html.escape(self._understood))
+        tried = tr("match", "Try {filters}", filters=join_alternatives(links)) if hint.examples else ""
+        parts = (html.escape(shown(hint.reason)), tried, html.escape(self._understood))
         return "<br><br>".join(filter(None, parts))
 
     def take_link(self, link: str) -> bool:
@@ -138,25 +149,26 @@ class FilterLine(QLineEdit):
     @Slot()
     def _fill_menu(self) -> None:
         self.menu.clear()
-        numbers = self.menu.addMenu("Numbers")
-        examples = {fact.words: fact.example for fact in NUMBER_FACTS.values()} | {"Longest rallies": LONGEST_EXAMPLE}
-        for words, example in examples.items():
+        numbers = self.menu.addMenu(tr("match", "Numbers"))
+        examples = [(shown(fact.words), fact.example) for fact in NUMBER_FACTS.values()]
+        for words, example in (*examples, (tr("match", "Longest rallies"), LONGEST_EXAMPLE)):
             numbers.addAction(f"{words}:  {example}", partial(self._add, example))
         for name, text_fact in TEXT_FACTS.items():
             values = known_values(name, self._facts)
-            listed = self.menu.addMenu(text_fact.words)
+            listed = self.menu.addMenu(shown(text_fact.words))
             listed.setEnabled(bool(values))
             for value in values[:_MAX_VALUES]:
                 listed.addAction(value.replace("&", "&&"), partial(self._add, f"{name} = {quote_text(value)}"))
-        flags = self.menu.addMenu("Situations")
+        flags = self.menu.addMenu(tr("match", "Situations"))
         for name, flag in FLAGS.items():
-            flags.addAction(flag.words, partial(self._add, name))
+            flags.addAction(shown(flag.words), partial(self._add, name))
         self.menu.addSeparator()
-        self.menu.addAction("Save this filter...", self._ask_for_name).setEnabled(bool(self.text().strip()))
+        save = self.menu.addAction(tr("match", "Save this filter..."), self._ask_for_name)
+        save.setEnabled(bool(self.text().strip()))
         for name, text in sorted(self._preferences.value.filters.items()):
             saved = self.menu.addMenu(name.replace("&", "&&"))
             saved.addAction(text.replace("&", "&&"), partial(self.setText, text))
-            saved.addAction("Remove", partial(self._remove, name))
+            saved.addAction(tr("match", "Remove"), partial(self._remove, name))
 
     def _add(self, term: str) -> None:
         text = self.text().strip()
@@ -167,8 +179,8 @@ class FilterLine(QLineEdit):
     def _ask_for_name(self) -> None:
         dialog = QInputDialog(self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setWindowTitle("Save the filter")
-        dialog.setLabelText("Name")
+        dialog.setWindowTitle(tr("match", "Save the filter"))
+        dialog.setLabelText(tr("match", "Name"))
         dialog.textValueSelected.connect(self._save)
         dialog.open()
 

@@ -9,13 +9,13 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtWidgets import QComboBox, QFormLayout, QWidget
 
 from rallytrace.errors import UsageError
+from rallytrace.texts import shown, tr
 from rallytrace.track.match_setup import MatchSetup
 from rallytrace.track.score import example_score
 from rallytrace.track.scoring import Scoring, Side
 from rallytrace.track.sports import SPORTS
 from rallytrace.ui.look.widgets import NameLine, wrapped_label
 
-_NO_SCORE: Final = "No score"
 _MAX_NAME_CHARACTERS: Final = 80
 
 
@@ -47,17 +47,17 @@ class MatchForm(QWidget):
     def show_match(self, match: MatchSetup | None) -> None:
         """Show a match setup, or that there is none. Text being typed is kept."""
         self._match = match
-        shown = match or MatchSetup()
-        for box, value in ((self.scoring, match and match.scoring), (self.server, shown.server)):
+        setup = match or MatchSetup()
+        for box, value in ((self.scoring, match and match.scoring), (self.server, setup.server)):
             self._select(box, value)
-        for line, text in (*zip(self.names, shown.names, strict=True), (self.score, shown.score)):
+        for line, text in (*zip(self.names, setup.names, strict=True), (self.score, setup.score)):
             if not (line.hasFocus() and line.isModified()):
                 line.setText(text)
-        for box, side in ((self.server, shown.server), (self.near_side, shown.near_side)):
+        for box, side in ((self.server, setup.server), (self.near_side, setup.near_side)):
             for candidate in Side:
-                box.setItemText(candidate, shown.name_of(candidate))
+                box.setItemText(candidate, shown(setup.name_of(candidate)))
             self._select(box, side)
-        self.score.setPlaceholderText(f"0-0, or {example_score(shown.system)}, or ?")
+        self.score.setPlaceholderText(tr("match", "0-0, or {score}, or ?", score=example_score(setup.system)))
         for widget in (*self.names, self.server, self.near_side, self.score):
             widget.setEnabled(match is not None)
         self._say_problem(match)
@@ -66,10 +66,12 @@ class MatchForm(QWidget):
         form = QFormLayout(self)
         form.setContentsMargins(0, 0, 0, 4)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        self.scoring.addItem(_NO_SCORE, None)
+        self.scoring.addItem(tr("match", "No score"), None)
         for scoring in chain.from_iterable(record.scoring for record in SPORTS.values()):
-            self.scoring.addItem(scoring.system.title, scoring)
-            self.scoring.setItemData(self.scoring.count() - 1, scoring.system.detail, Qt.ItemDataRole.ToolTipRole)
+            self.scoring.addItem(shown(scoring.system.title), scoring)
+            self.scoring.setItemData(
+                self.scoring.count() - 1, shown(scoring.system.detail), Qt.ItemDataRole.ToolTipRole
+            )
         for box in (self.server, self.near_side):
             for side in Side:
                 box.addItem("", side)
@@ -78,15 +80,23 @@ class MatchForm(QWidget):
             box.setMinimumContentsLength(8)
             box.activated.connect(self._request)
         rows = (
-            ("", self.scoring, "How the score is counted"),
-            ("Player 1", self.names[0], "Name of one side, a player or a pair"),
-            ("Player 2", self.names[1], "Name of the other side"),
-            ("Serves first", self.server, "Who serves the first rally"),
-            ("Near end at start", self.near_side, "Who is at the near end of the court in the first rally"),
+            ("", self.scoring, tr("match", "How the score is counted")),
             (
-                "Score at start",
+                tr("match", "Player {number}", number=1),
+                self.names[0],
+                tr("match", "Name of one side, a player or a pair"),
+            ),
+            (tr("match", "Player {number}", number=2), self.names[1], tr("match", "Name of the other side")),
+            (tr("match", "Serves first"), self.server, tr("match", "Who serves the first rally")),
+            (
+                tr("match", "Near end at start"),
+                self.near_side,
+                tr("match", "Who is at the near end of the court in the first rally"),
+            ),
+            (
+                tr("match", "Score at start"),
                 self.score,
-                "The score before the first rally: '21-18 11-8', '6-4 3-2 30-15', or ? if unknown",
+                tr("match", "The score before the first rally: '21-18 11-8', '6-4 3-2 30-15', or ? if unknown"),
             ),
         )
         for label, field, tip in rows:
@@ -135,6 +145,6 @@ class MatchForm(QWidget):
             try:
                 _ = match.opening
             except UsageError as error:
-                problem = str(error)
+                problem = error.shown()
         self.problem.setText(problem)
         self.problem.setVisible(bool(problem))

@@ -4,7 +4,8 @@ from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 
 from rallytrace.analysis.facts.nodes import NUMERIC_EVENT_FACTS
-from rallytrace.analysis.shots.shot_metrics import RallyShots, ShotMetrics
+from rallytrace.analysis.shots.shot_metrics import Estimate, RallyShots, ShotMetrics
+from rallytrace.texts import shown, shown_number, tr
 from rallytrace.track.lists import Event
 
 
@@ -22,17 +23,17 @@ def event_measures(
         events: the shown events.
         numbers: other numbers of events: a value by frame, keyed by the number's name in filters.
     """
-    shown = {event.frame: event.is_hit for event in events}
+    are_hits = {event.frame: event.is_hit for event in events}
     texts: dict[int, tuple[str, str]] = {}
     for rally in rallies:
         for event, end, start in zip(rally.events, (None, *rally.shots), (*rally.shots, None), strict=True):
-            if shown.get(event.frame, event.is_hit) == event.is_hit:
+            if are_hits.get(event.frame, event.is_hit) == event.is_hit:
                 texts[event.frame] = _describe(start, end)
     for number in NUMERIC_EVENT_FACTS:
         for frame, value in numbers.get(number.name, {}).items():
             short, full = texts.get(frame, ("", ""))
-            words = number.words(value)
-            texts[frame] = short or number.short(value), f"{full}, {words}" if full else words
+            words = shown(number.words(value))
+            texts[frame] = short or shown(number.short(value)), f"{full}, {words}" if full else words
     return {frame: text for frame, text in texts.items() if text != ("", "")}
 
 
@@ -42,11 +43,18 @@ def _describe(start: ShotMetrics | None, end: ShotMetrics | None) -> tuple[str, 
         short = f"{start.speed.format()} km/h"
         parts.append(short)
     if start is not None and start.net is not None:
-        parts.append(f"{start.net.format(2)} m high at the net")
+        parts.append(tr("match", "{height} m high at the net", height=_interval(start.net, 2)))
     if end is not None and end.landing is not None:
         x, y = end.landing
-        parts.append(f"{x.format(1)} m across, {y.format(1)} m along")
+        parts.append(tr("match", "{across} m across, {along} m along", across=_interval(x, 1), along=_interval(y, 1)))
     if end is not None and end.is_in is not None:
-        short = short or ("in" if end.is_in else "out")
-        parts.append("in" if end.is_in else "out")
+        verdict = tr("match", "in") if end.is_in else tr("match", "out")
+        short = short or verdict
+        parts.append(verdict)
     return short, ", ".join(parts)
+
+
+def _interval(estimate: Estimate, digits: int) -> str:
+    """Return a value with its interval, with the decimal sign of the language."""
+    form = f".{digits}f"
+    return f"{shown_number(estimate.value, form)} \N{PLUS-MINUS SIGN} {shown_number(estimate.half_width, form)}"

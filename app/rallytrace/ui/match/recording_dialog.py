@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from rallytrace.texts import shown, tr, tr_lazy
 from rallytrace.track.recording import MAX_CAMERA_RATE_FPS, Recording
 from rallytrace.track.turning import Turning
 from rallytrace.ui.look.layouts import lay_column
@@ -23,10 +24,10 @@ from rallytrace.ui.look.widgets import wrapped_label
 _MIN_SHOWN_SLOWDOWN: Final = 0.01
 """Minimum relative difference between two frame rates for it to be shown."""
 _ANGLES: Final = {
-    0: "As the file shows it",
-    1: "90\N{DEGREE SIGN} clockwise",
+    0: tr_lazy("video", "As the file shows it"),
+    1: tr_lazy("video", "90\N{DEGREE SIGN} clockwise"),
     2: "180\N{DEGREE SIGN}",
-    3: "90\N{DEGREE SIGN} counterclockwise",
+    3: tr_lazy("video", "90\N{DEGREE SIGN} counterclockwise"),
 }
 """The choices by the number of quarter turns clockwise."""
 
@@ -52,31 +53,31 @@ class RecordingDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self._recording, self._file_rate = recording, file_rate
-        self.setWindowTitle("Video recording")
+        self.setWindowTitle(tr("video", "Video recording"))
         self.rate = QDoubleSpinBox(self)
         self.rate.setRange(0, MAX_CAMERA_RATE_FPS)
         self.rate.setDecimals(3)
-        self.rate.setSpecialValueText(f"As the file plays: {file_rate:.5g} per second")
-        self.rate.setSuffix(" per second")
-        self.rate.setAccessibleName("Frames that the camera recorded per second")
+        self.rate.setSpecialValueText(tr("video", "As the file plays: {rate:.5g} per second", rate=file_rate))
+        self.rate.setSuffix(f" {tr('video', 'per second')}")
+        self.rate.setAccessibleName(tr("video", "Frames that the camera recorded per second"))
         self.rate.setValue(recording.camera_rate or 0)
         self._unchanged_rate = self.rate.value()
         self.effect = wrapped_label(self, role="muted")
         self.angle = QComboBox(self)
         for quarter_turns, words in _ANGLES.items():
-            self.angle.addItem(words, quarter_turns)
+            self.angle.addItem(shown(words), quarter_turns)
         self.angle.setCurrentIndex(self.angle.findData(recording.turning.quarter_turns))
-        self.angle.setAccessibleName("Turn the picture")
-        self.mirrored = QCheckBox("Exchange left and right", self)
+        self.angle.setAccessibleName(tr("video", "Turn the picture"))
+        self.mirrored = QCheckBox(tr("video", "Exchange left and right"), self)
         self.mirrored.setChecked(recording.turning.mirrored)
         form = QFormLayout()
-        form.addRow("Frames recorded", self.rate)
+        form.addRow(tr("video", "Frames recorded"), self.rate)
         if proposed_rate is not None:
-            self.proposal = QPushButton(f"Set {proposed_rate:.5g} per second", self)
+            self.proposal = QPushButton(tr("video", "Set {rate:.5g} per second", rate=proposed_rate), self)
             self.proposal.clicked.connect(partial(self.rate.setValue, proposed_rate))
-            form.addRow("Looks like slow motion", self.proposal)
-        form.addRow("Turn the picture", self.angle)
-        form.addRow("Mirror", self.mirrored)
+            form.addRow(tr("video", "Looks like slow motion"), self.proposal)
+        form.addRow(tr("video", "Turn the picture"), self.angle)
+        form.addRow(tr("video", "Mirror"), self.mirrored)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         lay_column(form, self.effect, self.buttons, owner=self, spacing=10, margins=(16, 16, 16, 12))
         self.buttons.accepted.connect(self._accept)
@@ -101,10 +102,21 @@ class RecordingDialog(QDialog):
     def _describe(self) -> None:
         scale = Recording(self._camera_rate).time_scale(self._file_rate)
         if abs(scale - 1) < _MIN_SHOWN_SLOWDOWN:
-            words = "Slow motion: enter the frames per second at which the camera recorded, for example 240."
+            words = tr(
+                "video", "Slow motion: enter the frames per second at which the camera recorded, for example 240."
+            )
+        elif scale < 1:
+            words = tr(
+                "video",
+                "The file plays {factor:.3g} times slower than the match. Speeds and durations are those of the match.",
+                factor=1 / scale,
+            )
         else:
-            slow = f"{1 / scale:.3g} times slower" if scale < 1 else f"{scale:.3g} times faster"
-            words = f"The file plays {slow} than the match. Speeds and durations are those of the match."
+            words = tr(
+                "video",
+                "The file plays {factor:.3g} times faster than the match. Speeds and durations are those of the match.",
+                factor=scale,
+            )
         self.effect.setText(words)
 
     @Slot()

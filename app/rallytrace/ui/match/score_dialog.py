@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QWidget
 
 from rallytrace.errors import UsageError
+from rallytrace.texts import shown, tr
 from rallytrace.track.match_setup import UNKNOWN_SCORE, MatchSetup
 from rallytrace.track.score import ScoreState, example_score, score_text
 from rallytrace.track.scoring import Side
@@ -44,26 +45,35 @@ class ScoreDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self._match = match
-        self.setWindowTitle(f"Score at the start of {rally_name}")
+        self.setWindowTitle(tr("match", "Score at the start of {rally}", rally=rally_name))
         self.score = NameLine(self)
         self.score.setMaxLength(_MAX_SCORE_CHARACTERS)
-        self.score.setAccessibleName("Score at the start of the rally")
-        self.score.setPlaceholderText(f"0-0, or {example_score(match.system)}")
+        self.score.setAccessibleName(tr("match", "Score at the start of the rally"))
+        self.score.setPlaceholderText(tr("match", "0-0, or {score}", score=example_score(match.system)))
         if is_known:
             self.score.setText(score_text(match.system, start).replace("\N{EN DASH}", "-"))
-        self.server, self.near_side = self._sides("Server"), self._sides("Player at the near end")
+        self.server = self._sides(tr("match", "Server"))
+        self.near_side = self._sides(tr("match", "Player at the near end"))
         self.server.setCurrentIndex(int(start.server))
         self.near_side.setCurrentIndex(int(start.near_side))
         self.problem = wrapped_label(self, role="muted")
         hint = wrapped_label(self, role="muted")
-        hint.setText(f"Rallies from here on are counted from this score. Type {UNKNOWN_SCORE} if it is unknown.")
+        hint.setText(
+            tr(
+                "match",
+                "Rallies from here on are counted from this score. Type {sign} if it is unknown.",
+                sign=UNKNOWN_SCORE,
+            )
+        )
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
-        self.remove = self.buttons.addButton("Count from earlier rallies", QDialogButtonBox.ButtonRole.ResetRole)
+        self.remove = self.buttons.addButton(
+            tr("match", "Count from earlier rallies"), QDialogButtonBox.ButtonRole.ResetRole
+        )
         self.remove.setVisible(is_set)
         form = QFormLayout()
-        form.addRow("Score at start", self.score)
-        form.addRow("Serves", self.server)
-        form.addRow("Near end", self.near_side)
+        form.addRow(tr("match", "Score at start"), self.score)
+        form.addRow(tr("match", "Serves"), self.server)
+        form.addRow(tr("match", "Near end"), self.near_side)
         lay_column(hint, form, self.problem, self.buttons, owner=self, spacing=10, margins=(16, 16, 16, 12))
         self.buttons.accepted.connect(self._accept)
         self.buttons.rejected.connect(self.reject)
@@ -83,7 +93,7 @@ class ScoreDialog(QDialog):
 
     def _sides(self, name: str) -> QComboBox:
         box = QComboBox(self)
-        box.addItems([self._match.name_of(side) for side in Side])
+        box.addItems([shown(self._match.name_of(side)) for side in Side])
         box.setAccessibleName(name)
         return box
 
@@ -94,7 +104,7 @@ class ScoreDialog(QDialog):
         try:
             _ = self.chosen.opening
         except UsageError as error:
-            problem = str(error)
+            problem = error.shown()
         self.problem.setText(problem)
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(not problem)
 
