@@ -19,6 +19,8 @@ from PySide6.QtWidgets import (
 
 from rallytrace.analysis.players.identification import SeenPlayer
 from rallytrace.session.pictures.frames import CutoutArea
+from rallytrace.texts import tr
+from rallytrace.track.match_setup import END_WORDS
 from rallytrace.ui.look import theme
 from rallytrace.ui.panels.row_list import Index
 from rallytrace.ui.players.player_pictures import PICTURE, PlayerPictures
@@ -33,7 +35,7 @@ class SheetCell:
 
     Attributes:
         player: the player in the picture.
-        rally: name of the rally.
+        rally: name of the rally, in the language in use.
         number: 1-based rally number.
         area: frame of the video, and the part of it that the picture shows.
     """
@@ -45,8 +47,19 @@ class SheetCell:
 
     @property
     def tip(self) -> str:
-        sure = "named by you" if self.player.name_by_user is not None else f"{100 * self.player.probability:.0f} % sure"
-        return f"{self.rally}, {self.player.end}: {self.player.name}, {sure}"
+        sure = (
+            tr("match", "named by you")
+            if self.player.name_by_user is not None
+            else tr("match", "{percent:.0f} % sure", percent=100 * self.player.probability)
+        )
+        return tr(
+            "match",
+            "{rally}, {end}: {player}, {certainty}",
+            rally=self.rally,
+            end=END_WORDS[self.player.end],
+            player=self.player.name,
+            certainty=sure,
+        )
 
 
 class ContactSheet(QListWidget):
@@ -72,7 +85,7 @@ class ContactSheet(QListWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFrameShape(QListView.Shape.NoFrame)
         self.setItemDelegate(_CellDelegate(pictures, self))
-        self.setAccessibleName(f"Pictures of {name}")
+        self.setAccessibleName(tr("match", "Pictures of {player}", player=name))
         self.itemActivated.connect(self._activate)
 
     def show_cells(self, cells: Sequence[SheetCell]) -> None:

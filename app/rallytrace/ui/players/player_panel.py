@@ -16,9 +16,12 @@ from rallytrace.analysis.players.identification import PlayerIdentities, RallyPl
 from rallytrace.exports.formats.players import embedding_network
 from rallytrace.session.live_facts import LiveFacts
 from rallytrace.session.workspace import Workspace
+from rallytrace.texts import shown, tr
 from rallytrace.track.edits import Edit
 from rallytrace.track.label_edits import name_players, rename_player, set_hand
+from rallytrace.track.match_setup import END_WORDS
 from rallytrace.track.player_label import MAX_NAME_CHARACTERS, PlayerName, RacketHand
+from rallytrace.track.step_names import rally_words
 from rallytrace.track.wording import count_noun
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions
@@ -57,13 +60,13 @@ class PersonSection(QWidget):
         super().__init__(parent)
         self.shown_name = name
         self.name = NameLine(self)
-        self.name.setText(name)
+        self.name.setText(shown(name))
         self.name.setMaxLength(MAX_NAME_CHARACTERS)
-        self.name.setAccessibleName(f"Name of {name}")
-        self.name.setToolTip("The name of this player, in all rallies")
+        self.name.setAccessibleName(tr("match", "Name of {player}", player=name))
+        self.name.setToolTip(tr("match", "The name of this player, in all rallies"))
         self.sure = give_role(QLabel(self), "muted")
-        self.left_handed = QCheckBox("Left-handed", self)
-        self.left_handed.setToolTip("This player holds the racket in the left hand")
+        self.left_handed = QCheckBox(tr("match", "Left-handed"), self)
+        self.left_handed.setToolTip(tr("match", "This player holds the racket in the left hand"))
         self.sheet = ContactSheet(name, pictures, self)
         lay_column(self.name, lay_row((self.left_handed, 1), self.sure), self.sheet, owner=self, spacing=4)
         self.name.editingFinished.connect(self._rename)
@@ -71,9 +74,13 @@ class PersonSection(QWidget):
 
     def show_cells(self, cells: Sequence[SheetCell]) -> None:
         if not (self.name.hasFocus() and self.name.isModified()):
-            self.name.setText(self.shown_name)
+            self.name.setText(shown(self.shown_name))
         unsure = sum(not cell.player.is_sure for cell in cells)
-        self.sure.setText(f"{unsure} uncertain" if unsure else count_noun(len(cells), "rally", "rallies"))
+        self.sure.setText(
+            tr("match", "{count} uncertain", count=unsure)
+            if unsure
+            else shown(count_noun(len(cells), "rally", "rallies"))
+        )
         self.left_handed.setChecked(any(cell.player.hand is RacketHand.LEFT for cell in cells))
         self.sheet.show_cells(cells)
 
@@ -84,10 +91,10 @@ class PersonSection(QWidget):
     @Slot()
     def _rename(self) -> None:
         name = " ".join(self.name.text().split())
-        if name and name != self.shown_name:
+        if name and name != shown(self.shown_name):
             self.renamed.emit(self, name)
         else:
-            self.name.setText(self.shown_name)
+            self.name.setText(shown(self.shown_name))
 
 
 class Question(QWidget):
@@ -113,7 +120,7 @@ class Question(QWidget):
         for name in names:
             if player is None:
                 break
-            button = QPushButton(name, self, autoDefault=False)
+            button = QPushButton(shown(name), self, autoDefault=False)
             button.clicked.connect(partial(self._answer, player, name))
             self.answers.addWidget(button)
             self.buttons.append(button)
@@ -149,18 +156,18 @@ class PlayerPanel(SidePanel):
         self.sections: list[PersonSection] = []
         self.count = give_role(QLabel(self), "heading")
         self.basis = wrapped_label(self, role="muted")
-        self.basis.setToolTip("How players are recognised from rally to rally")
+        self.basis.setToolTip(tr("match", "How players are recognised from rally to rally"))
         self.question = Question(self)
         self.empty = empty_label(self)
         self.empty.setTextFormat(Qt.TextFormat.RichText)
         self.scroller = ScrollingPanel(self)
         self.column = lay_column((None, 1), owner=self.scroller.content, spacing=10)
-        self.belongs = QPushButton("This is", self, autoDefault=False)
-        self.belongs.setToolTip("Name the player in the selected pictures")
+        self.belongs = QPushButton(tr("match", "This is"), self, autoDefault=False)
+        self.belongs.setToolTip(tr("match", "Name the player in the selected pictures"))
         self.menu = QMenu(self.belongs)
         self.belongs.setMenu(self.menu)
-        self.forget = QPushButton("Forget", self, autoDefault=False)
-        self.forget.setToolTip("Clear the names you gave to the selected pictures")
+        self.forget = QPushButton(tr("match", "Forget"), self, autoDefault=False)
+        self.forget.setToolTip(tr("match", "Clear the names you gave to the selected pictures"))
         page = QWidget(self)
         buttons = lay_row((self.belongs, 1), 4, self.forget)
         lay_column(self.count, self.basis, self.question, (self.scroller, 1), buttons, owner=page, spacing=6)
@@ -235,9 +242,11 @@ class PlayerPanel(SidePanel):
     def _cells(self, known: PlayerIdentities) -> list[SheetCell]:
         info = self._workspace.info
         assert info is not None
-        names = {rally.frames: rally.name for rally in self._workspace.document.track.rallies}
+        rallies = self._workspace.document.track.rallies
+        names = {rally.frames: shown(rally_words(rally.name)) for rally in rallies}
+        video = tr("match", "The video")
         return [
-            SheetCell(player, names.get(rally.frames, "The video"), number, picture_area(player, info.size))
+            SheetCell(player, names.get(rally.frames, video), number, picture_area(player, info.size))
             for number, rally in enumerate(known.rallies, 1)
             for player in rally.players
         ]
@@ -261,9 +270,12 @@ class PlayerPanel(SidePanel):
         for section in self.sections:
             section.show_cells([cell for cell in cells if cell.player.name == section.shown_name])
         rallies = count_noun(sum(bool(rally.players) for rally in known.rallies), "rally", "rallies")
-        unsure = len(known.unsure)
-        uncertain = f", {unsure} uncertain" if unsure else ""
-        self.count.setText(f"{count_noun(len(names), 'player')} in {rallies}{uncertain}")
+        players, unsure = count_noun(len(names), "player"), len(known.unsure)
+        self.count.setText(
+            tr("match", "{players} in {rallies}, {count} uncertain", players=players, rallies=rallies, count=unsure)
+            if unsure
+            else tr("match", "{players} in {rallies}", players=players, rallies=rallies)
+        )
         self.basis.setText(self._basis(known))
         self._show_possible()
 
@@ -280,10 +292,11 @@ class PlayerPanel(SidePanel):
         """Return a phrase that says how players are recognised: by colours, and perhaps by an embedding network."""
         embedder = embedding_network([run.provenance for run in self._workspace.document.runs], known.appearance)
         if embedder is None:
-            return "Recognised by the colours of their clothes"
+            return tr("match", "Recognised by the colours of their clothes")
         name = Path(embedder["model"] or "embeddings").stem[:_MAX_STEM_CHARACTERS]
-        helps = f" and {name}" if known.appearance.worth else f"; {name} does not help here"
-        return f"Recognised by colours{helps}"
+        if known.appearance.worth:
+            return tr("match", "Recognised by colours and {network}", network=name)
+        return tr("match", "Recognised by colours; {network} does not help here", network=name)
 
     def _ask(self, known: PlayerIdentities) -> None:
         """Ask about the least certain player of the first rally with uncertain players."""
@@ -296,31 +309,30 @@ class PlayerPanel(SidePanel):
         same_end = [partner for partner in rally.players if partner.is_far == player.is_far]
         place = self._name_of(rally)
         if len(same_end) == 1:
-            self.question.ask(f"{place}: who is {player.end}?", player, known.names)
+            words = tr("match", "{rally}: who is {end}?", rally=place, end=END_WORDS[player.end])
+            self.question.ask(words, player, known.names)
         else:
-            side = _side_of(player, same_end)
-            self.question.ask(
-                f"{place}: who is on the {side} at the {player.end} end?", player, rally.names_at(player.end)
-            )
+            self.question.ask(_doubles_question(place, player, same_end), player, rally.names_at(player.end))
 
     def _name_of(self, rally: RallyPlayers) -> str:
         rallies = self._workspace.document.track.rallies
-        return next((known.name for known in rallies if known.frames == rally.frames), "The video")
+        names = (shown(rally_words(known.name)) for known in rallies if known.frames == rally.frames)
+        return next(names, tr("match", "The video"))
 
     def _empty_text(self) -> str:
         track, poses = self._workspace.document.track, self._workspace.document.poses
         if self._workspace.info is None:
-            return "No video is open."
+            return tr("match", "No video is open.")
         if not track.courts:
-            link = action_link(self._setting_court, "Set the court", _SET_COURT)
-            return f"To find the players, set the court first.{link}"
+            link = action_link(self._setting_court, tr("match", "Set the court"), _SET_COURT)
+            return f"{tr('match', 'To find the players, set the court first.')}{link}"
         if not poses:
-            link = action_link(self._finding, "Find the players", _FIND)
-            return f"Players have not been searched for yet.{link}"
+            link = action_link(self._finding, tr("match", "Find the players"), _FIND)
+            return f"{tr('match', 'Players have not been searched for yet.')}{link}"
         if self._facts.is_busy(PLAYERS):
-            return "Recognising the players\N{HORIZONTAL ELLIPSIS}"
-        link = action_link(self._finding, "Find the players again", _FIND)
-        return f"No players found on the court.{link}"
+            return tr("match", "Recognising the players\N{HORIZONTAL ELLIPSIS}")
+        link = action_link(self._finding, tr("match", "Find the players again"), _FIND)
+        return f"{tr('match', 'No players found on the court.')}{link}"
 
     @Slot(str)
     def _follow_link(self, link: str) -> None:
@@ -336,13 +348,15 @@ class PlayerPanel(SidePanel):
     def _fill_menu(self) -> None:
         self.menu.clear()
         for section in self.sections:
-            self.menu.addAction(section.shown_name, partial(self._say, section.shown_name))
+            self.menu.addAction(shown(section.shown_name), partial(self._say, section.shown_name))
         self.menu.addSeparator()
-        self.menu.addAction("Another player...", self._ask_for_name)
+        self.menu.addAction(tr("match", "Another player..."), self._ask_for_name)
 
     @Slot()
     def _ask_for_name(self) -> None:
-        name, taken = QInputDialog.getText(self, "Another player", "Who is in the selected pictures?")
+        name, taken = QInputDialog.getText(
+            self, tr("match", "Another player"), tr("match", "Who is in the selected pictures?")
+        )
         name = " ".join(name.split())[:MAX_NAME_CHARACTERS]
         if taken and name:
             self._say(name)
@@ -354,7 +368,9 @@ class PlayerPanel(SidePanel):
         """
         players = [cell.player for cell in self.selected]
         if len({player.followed.rally for player in players}) < len(players):
-            self.warned.emit("Two pictures of one rally show different players. Select one picture per rally.")
+            self.warned.emit(
+                tr("match", "Two pictures of one rally show different players. Select one picture per rally.")
+            )
             return
         self._name(players, name)
 
@@ -383,10 +399,18 @@ class PlayerPanel(SidePanel):
     def _rename(self, section: PersonSection, name: str) -> None:
         """Rename a player in all rallies. The name of another player merges the two, unless both play in one rally."""
         known, track, old = self._facts[PLAYERS], self._workspace.document.track, section.shown_name
+        name = next((given for given in known.names if shown(given) == name), name)
         played = [rally for rally in known.rallies if old in {player.name for player in rally.players}]
         if any(name in {player.name for player in rally.players} for rally in played):
-            self.warned.emit(f"{old} and {name} play in the same rally, so they cannot be the same player.")
-            section.name.setText(old)
+            self.warned.emit(
+                tr(
+                    "match",
+                    "{player} and {other} play in the same rally, so they cannot be the same player.",
+                    player=old,
+                    other=name,
+                )
+            )
+            section.name.setText(shown(old))
             return
         if any(named.name == old for named in track.player_names):
             self._request(rename_player(track, old, name))
@@ -417,10 +441,18 @@ def _order_of(known: PlayerIdentities, name: str) -> tuple[int, str]:
     return (known.names.index(name) if name in known.names else len(known.names)), name
 
 
-def _side_of(player: SeenPlayer, partners: Sequence[SeenPlayer]) -> str:
-    """Return 'left' or 'right': the side on which the player is, compared with the partners, over the whole rally."""
+def _doubles_question(rally: str, player: SeenPlayer, partners: Sequence[SeenPlayer]) -> str:
+    """Return a question for a player, naming the side on which the player is over the whole rally.
+
+    Args:
+        rally: name of the rally, in the language in use.
+        partners: the players at the same end, with the player.
+    """
     columns = {id(partner): float(partner.followed.boxes[:, [0, 2]].mean()) for partner in partners}
-    return "left" if columns[id(player)] <= min(columns.values()) else "right"
+    end = END_WORDS[player.end]
+    if columns[id(player)] <= min(columns.values()):
+        return tr("match", "{rally}: who is on the left at the {end} end?", rally=rally, end=end)
+    return tr("match", "{rally}: who is on the right at the {end} end?", rally=rally, end=end)
 
 
 def _said(player: SeenPlayer, name: str) -> PlayerName:
