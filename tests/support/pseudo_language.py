@@ -1,5 +1,6 @@
 """A language for tests. Each text is marked and 40 % longer, to show what is not translated or does not fit."""
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
@@ -21,6 +22,8 @@ from rallytrace.texts import use_language
 
 MARK: Final = "\N{CYRILLIC CAPITAL LETTER ZHE}"
 """First letter of every translated text; no English text has it."""
+_MARKED: Final = re.compile(f"{MARK}[^{MARK}~]*~+")
+"""A text in the language for tests, without others in its fields."""
 
 
 def pseudo(_context: str, text: str, _number: int) -> str:
@@ -41,6 +44,14 @@ def pseudo_language() -> Iterator[None]:
 def untranslated(widget: QWidget) -> list[str]:
     """Return the texts with words of a widget, its children and its actions that are not in the language for tests."""
     return sorted({text for text in _texts(widget) if any(map(str.isalpha, text)) and MARK not in text})
+
+
+def unmarked(text: str) -> str:
+    """Return what remains of a text without its parts in the language for tests; '' if nothing has a word."""
+    left = None
+    while left != text:
+        left, text = text, _MARKED.sub("", text)
+    return text if any(map(str.isalpha, text)) else ""
 
 
 def _texts(widget: QWidget) -> Iterator[str]:
