@@ -107,6 +107,7 @@ class _Language:
     def __init__(self) -> None:
         self.catalogue: Catalogue | None = None
         self.decimal_comma = False
+        self.tag = "en"
 
 
 _language: Final = _Language()
@@ -126,14 +127,20 @@ class _ShowingFormatter(string.Formatter):
 _SHOWING: Final = _ShowingFormatter()
 
 
-def use_language(catalogue: Catalogue | None, *, decimal_comma: bool = False) -> None:
+def use_language(catalogue: Catalogue | None, *, decimal_comma: bool = False, tag: str = "en") -> None:
     """Show all texts in the language of a catalogue from now on; None for English.
 
     Args:
         catalogue: see `Catalogue`. It is called from any thread.
         decimal_comma: True to show numbers as 1.234,5 instead of 1,234.5.
+        tag: BCP 47 tag of the language, such as "zh-TW".
     """
-    _language.catalogue, _language.decimal_comma = catalogue, decimal_comma
+    _language.catalogue, _language.decimal_comma, _language.tag = catalogue, decimal_comma, tag
+
+
+def language_tag() -> str:
+    """Return the BCP 47 tag of the language in use, such as "en" or "zh-TW"."""
+    return _language.tag
 
 
 def tr(context: Context, text: str, /, *, singular: str = "", n: int | None = None, **values: object) -> str:
@@ -245,6 +252,11 @@ def _pattern(english: str) -> re.Pattern[str]:
         parts.append(re.escape(before).replace("%n", "(?P<n_>[0-9,]+)"))
         parts.append(f"(?P<{name}>.+)" if name is not None else "")
     return re.compile("".join(parts), re.DOTALL)
+
+
+def text_of(value: str) -> str:
+    """Return the text to show for a value that may be a member of a `TextEnum`, in the language in use."""
+    return shown(value.text if isinstance(value, TextEnum) else value)
 
 
 def shown_number(number: "float | numbers.Real", form: str = "") -> str:

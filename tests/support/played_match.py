@@ -13,11 +13,20 @@ from rallytrace.track.detections import Source
 from rallytrace.track.lists import EventKind, Rally
 from rallytrace.track.match_setup import MatchSetup
 from rallytrace.track.sports import SPORTS, Sport
+from rallytrace.track.stroke_types import StrokeGroup
 
 RATE = 30
 NAMES = ("Ana Berg", "Chen Yu")
 STROKE_FRAMES = 32
-STROKE_NAMES = ("smash", "clear", "lift", "lift", "net", "net", "net", "drop", "drive", "push")
+STROKE_NAMES = (
+    StrokeGroup.SMASH,
+    StrokeGroup.CLEAR,
+    *(StrokeGroup.LIFT, StrokeGroup.LIFT),
+    *(StrokeGroup.NET, StrokeGroup.NET, StrokeGroup.NET),
+    StrokeGroup.DROP,
+    StrokeGroup.DRIVE,
+    StrokeGroup.PUSH,
+)
 _RALLIES_A_MATCH = 60
 
 
@@ -62,7 +71,7 @@ def _play_rally(facts: RallyFacts, length: int, court: Court, rng: random.Random
         flight = _fly(frame, landing, rng)
         goes = (-target[0], -target[1])
         is_far = player != near
-        by_hand, name = rng.random() < 0.05, rng.choice(STROKE_NAMES) if k else "short service"
+        by_hand, name = rng.random() < 0.05, rng.choice(STROKE_NAMES) if k else StrokeGroup.SHORT_SERVICE
         strokes.append(
             PlayedStroke(
                 *(frame, kind, by_hand, is_far, player, place, flight, goes, landing, name, rng.uniform(0.5, 1)),

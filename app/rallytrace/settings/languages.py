@@ -23,6 +23,11 @@ class Language:
     decimal_comma: bool = False
     fonts: tuple[str, ...] = ()
 
+    @property
+    def tag(self) -> str:
+        """Return the BCP 47 tag: zh-CN."""
+        return self.code.replace("_", "-")
+
 
 ENGLISH: Final = Language("en", "English", ("en",))
 LANGUAGES: Final = (

@@ -20,8 +20,18 @@ END_WORDS: Final[Mapping[str, str]] = {
 """Words for the ends of the court, and for its sides if the camera stands beside the net."""
 LET: Final = "let"
 """Winner of a rally that does not count: a let, or a point replayed after a challenge."""
+_WINNER_WORDS: Final[Mapping[str, str]] = {
+    NEAR_END: END_WORDS[NEAR_END],
+    FAR_END: END_WORDS[FAR_END],
+    LET: tr_lazy("match", "let"),
+}
 UNKNOWN_SCORE: Final = "?"
 """Score of a match that is not counted: its rallies have winners, but no score."""
+
+
+def winner_words(winner: str) -> str:
+    """Return the stored winner of a rally, to be given to `shown`. Names stay as they are."""
+    return _WINNER_WORDS.get(winner, winner)
 
 
 def end_at(along: float) -> str:

@@ -35,6 +35,7 @@ from rallytrace.exports.report.records import (
 )
 from rallytrace.exports.report.sides import ANY_OPPONENT, Names, SideReader, find_names
 from rallytrace.exports.request import ExportProgress
+from rallytrace.texts import tr_lazy
 from rallytrace.track.arrays import Floats
 from rallytrace.track.geometry import Size
 from rallytrace.track.lists import Event, Rally
@@ -49,7 +50,7 @@ _MAX_THUMBNAILS: Final = 10
 _THUMBNAIL_WIDTH_PX: Final = 360
 _PATH_SECONDS: Final = 1.2
 """Length of the path drawn in a thumbnail, from the last stroke on."""
-_DEFAULT_NAMES: Final = ("Near player", "Far player")
+DEFAULT_NAMES: Final = (tr_lazy("page", "Near player"), tr_lazy("page", "Far player"))
 
 FactSteps = Generator[ExportProgress, None, PageFacts]
 
@@ -84,7 +85,7 @@ def collect_facts(
     feet: list[tuple[int, Floats]] = []
     sports: list[Sport] = []
     for number, material in enumerate(materials):
-        yield ExportProgress(f"Finding events in {material.video.name}")
+        yield ExportProgress(tr_lazy("exports", "Finding events in {name}", name=material.video.name))
         part = yield from _Collector(material, number, wanted).collect()
         videos.append(part.video)
         rallies += part.rallies
@@ -92,10 +93,16 @@ def collect_facts(
         sports += [court.sport for court in material.labels.courts]
     if not rallies:
         if player is not None:
-            raise AppError(f"No rally is known to be played by {player}.", "Name the players, or set up the match.")
-        raise AppError("There are no rallies for a match page.", "Track the video, or make a rally from a range.")
+            raise AppError(
+                tr_lazy("errors", "No rally is known to be played by {player}.", player=player),
+                tr_lazy("errors", "Name the players, or set up the match."),
+            )
+        raise AppError(
+            tr_lazy("errors", "There are no rallies for a match page."),
+            tr_lazy("errors", "Track the video, or make a rally from a range."),
+        )
     facts = PageFacts(
-        names or _DEFAULT_NAMES,
+        names or DEFAULT_NAMES,
         names is not None,
         tuple(videos),
         tuple(rallies),
@@ -149,7 +156,7 @@ class _Collector:
     def collect(self) -> Generator[ExportProgress, None, _Part]:
         labels, name = self._labels, self._findings.material.video.name
         if not labels.rallies:
-            return _Part(ReportVideo(name, 0.0, remarks=("No rallies.",)))
+            return _Part(ReportVideo(name, 0.0, remarks=(tr_lazy("page", "No rallies."),)))
         times, hits = end_times(self._findings.seconds), hit_frames(self._findings[EVENTS])
         ran = self._findings[DISTANCES]
         facts = list_rally_facts(
@@ -168,7 +175,7 @@ class _Collector:
         shots = yield from self._find_shots()
         strokes: Mapping[int, Stroke] = {}
         if self._findings.has_strokes:
-            yield ExportProgress("Naming strokes")
+            yield ExportProgress(tr_lazy("exports", "Naming strokes"))
             strokes = self._findings[STROKES]
         rallies = tuple(self._collect_strokes(kept, shots, strokes))
         length = float(times[-1]) * self._findings.time_scale
@@ -179,18 +186,28 @@ class _Collector:
         rate = self._labels.recording.camera_rate
         if rate is None:
             return ()
-        return (f"Recorded at {rate:g} frames per second. Durations and speeds are those of play.",)
+        return (
+            tr_lazy(
+                "page", "Recorded at {rate:g} frames per second. Durations and speeds are those of play.", rate=rate
+            ),
+        )
 
     def _remark(self, n_left_out: int) -> tuple[str, ...]:
         if not n_left_out:
             return ()
-        rallies = count_noun(n_left_out, "rally", "rallies")
         names = [name for name in self._wanted.names or () if name != ANY_OPPONENT]
-        return (f"{rallies} left out: not known to be played by {join_names(names)}.",)
+        return (
+            tr_lazy(
+                "page",
+                "{rallies} left out: not known to be played by {names}.",
+                rallies=count_noun(n_left_out, "rally", "rallies"),
+                names=join_names(names),
+            ),
+        )
 
     def _find_shots(self) -> Generator[ExportProgress, None, Mapping[int, ShotMetrics]]:
         for frame in self._findings.compute(FOUND_SHOTS):
-            yield ExportProgress("Computing trajectories", frame, self._labels.n_frames)
+            yield ExportProgress(tr_lazy("exports", "Computing trajectories"), frame, self._labels.n_frames)
         return {shot.frame: shot for rally in self._findings[SHOTS] for shot in rally.shots}
 
     def _collect_strokes(
@@ -271,7 +288,7 @@ def _make_stroke(hit: Event, shot: ShotMetrics | None, *, is_far: bool | None, f
 
 
 def _with_name(played: PlayedStroke, stroke: Stroke | None) -> PlayedStroke:
-    return played if stroke is None else replace(played, name=stroke.name.value, probability=stroke.probability)
+    return played if stroke is None else replace(played, name=stroke.name, probability=stroke.probability)
 
 
 def _with_targets(strokes: Sequence[PlayedStroke]) -> Generator[PlayedStroke, None, None]:
@@ -319,7 +336,7 @@ def _take_thumbnails(
         with contextlib.suppress(AppError), open_source_video(material, check) as reader:
             rate = material.labels.recording.rate(reader.rate)
             for k in sorted(wanted, key=lambda k: facts.rallies[k].facts.rally.frames.start):
-                yield ExportProgress("Taking pictures of the longest rallies")
+                yield ExportProgress(tr_lazy("exports", "Taking pictures of the longest rallies"))
                 check()
                 taken[k] = _take_thumbnail(k, facts.rallies[k], reader, path, rate)
     return tuple(taken[k] for k in longest if k in taken)

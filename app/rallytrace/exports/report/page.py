@@ -2,19 +2,24 @@
 
 import base64
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from statistics import mean
 from typing import Any, Final
 
 from rallytrace import __version__
 from rallytrace.errors import Check
+from rallytrace.exports.labels import format_sources
 from rallytrace.exports.material import Material
 from rallytrace.exports.record import ExportSteps
 from rallytrace.exports.report.collecting import collect_facts
-from rallytrace.exports.report.records import PageFacts, PlayedStroke
+from rallytrace.exports.report.records import PageFacts, PlayedRally, PlayedStroke
 from rallytrace.exports.report.summaries import (
     PLAYERS,
+    FastStroke,
+    LeadStep,
     count_ending_kinds,
     count_endings,
     count_length_classes,
@@ -37,9 +42,13 @@ from rallytrace.files import paths
 from rallytrace.files.file_kinds import PAGE
 from rallytrace.storage.staging import write_text
 from rallytrace.storage.templates import render
+from rallytrace.texts import join_texts, language_tag, shown, shown_number, text_of, tr, tr_lazy
 from rallytrace.track.courts import Court
+from rallytrace.track.detections import Source
+from rallytrace.track.match_setup import winner_words
 from rallytrace.track.sports import Sport
-from rallytrace.track.wording import SOURCE_WORDS, clock, count_noun, frames_text, join_names
+from rallytrace.track.step_names import rally_words
+from rallytrace.track.wording import DASH, capitalize, clock, count_noun, join_names
 
 _MAX_NAMED: Final = 5
 """Maximum number of rallies that are named one by one as contradictory."""
@@ -62,22 +71,32 @@ def write_page(
 ) -> ExportSteps:
     """Write the page of one or several videos. Arguments and errors are those of `collect_facts`."""
     facts = yield from collect_facts(materials, sport, check, frames, player)
-    yield ExportProgress("Writing the page")
+    yield ExportProgress(tr_lazy("exports", "Writing the page"))
     check()
     write_text(target, make_page(facts), PAGE, overwrite=overwrite)
     strokes = sum(len(rally.strokes) for rally in facts.rallies)
-    words = f"{count_noun(len(facts.rallies), 'rally', 'rallies')}, {count_noun(strokes, 'stroke')}"
+    words = join_texts([count_noun(len(facts.rallies), "rally", "rallies"), count_noun(strokes, "stroke")])
     yield ExportFinished(target, words)
 
 
 def make_page(facts: PageFacts) -> str:
-    """Return the page as HTML."""
+    """Return the page as HTML, in the language in use."""
     folder = paths.resources_dir() / "templates"
     style, script = ((folder / name).read_text(encoding="utf-8") for name in ("match.css", "match.js"))
     speeds = list_speeds(facts)
     return render(
         "match.html",
-        title=" \N{EN DASH} ".join(facts.players) if facts.has_names else facts.videos[0].name,
+        _finish,
+        language=language_tag(),
+        tr=tr,
+        number=shown_number,
+        capitalize=capitalize,
+        text_of=text_of,
+        rally_words=rally_words,
+        winner_words=winner_words,
+        describe_landing=_describe_landing,
+        describe_step=partial(_describe_step, facts),
+        title=" \N{EN DASH} ".join(map(shown, facts.players)) if facts.has_names else facts.videos[0].name,
         version=__version__,
         policy=_policy(style, script),
         style=style,
@@ -98,12 +117,74 @@ def make_page(facts: PageFacts) -> str:
         speed_rows=[_speed_row(facts, k) for k in PLAYERS],
         fastest=speeds[:_MAX_FASTEST],
         maps=[] if facts.sport is None else [_player_map(facts, facts.sport.court, k) for k in PLAYERS],
-        thumbnails=[(shown, base64.b64encode(shown.picture).decode("ascii")) for shown in facts.thumbnails],
+        thumbnails=[(one, base64.b64encode(one.picture).decode("ascii")) for one in facts.thumbnails],
         trends=[list_trends(facts, k) for k in PLAYERS],
         evidence=_evidence_rows(facts),
         clock=clock,
-        frames_text=frames_text,
+        frames_text=_number_frames,
         count_noun=count_noun,
+    )
+
+
+def _number_frames(frames: range) -> str:
+    """Return the first and last frame of a range, such as 1,204-1,230."""
+    first, last = (shown_number(frame, ",") for frame in (frames[0], frames[-1]))
+    return first if len(frames) == 1 else f"{first}{DASH}{last}"
+
+
+def _finish(value: object) -> object:
+    """Return a value of the template in the language in use."""
+    return text_of(value) if isinstance(value, str) else value
+
+
+def _describe_step(facts: PageFacts, step: LeadStep) -> str:
+    """Return a sentence on a rally in the course of the score."""
+    rally, score = step.rally.facts, step.rally.facts.score
+    assert score is not None
+    text = score.text
+    if score.end_is_known:
+        text = tr("page", "{before}, then {after}", before=text, after=score.text_after)
+    strokes = count_noun(len(step.rally.strokes), "stroke")
+    if step.rally.winner is None:
+        return tr(
+            "page",
+            "{rally}, {clock}: {score}. Not counted; {strokes}.",
+            rally=rally_words(rally.rally.name),
+            clock=rally.clock,
+            score=text,
+            strokes=strokes,
+        )
+    return tr(
+        "page",
+        "{rally}, {clock}: {score}. Won by {player}; {strokes}.",
+        rally=rally_words(rally.rally.name),
+        clock=rally.clock,
+        score=text,
+        player=facts.players[step.rally.winner],
+        strokes=strokes,
+    )
+
+
+def _describe_landing(stroke: PlayedStroke) -> str:
+    """Return a sentence on where a shot landed, with the intervals of the place."""
+    assert stroke.shot is not None
+    assert stroke.shot.landing is not None
+    across, along = stroke.shot.landing
+    landed = {
+        "in": tr("page", "landed in"),
+        "out": tr("page", "landed out"),
+        "own half": tr("page", "landed on own side"),
+        "unsure": tr("page", "landed too close to the line to call"),
+    }
+    return tr(
+        "page",
+        "Stroke at {clock}, frame {frame:,}: {landed}; \N{PLUS-MINUS SIGN} {across:.2f} m across, "
+        "\N{PLUS-MINUS SIGN} {along:.2f} m along the court",
+        clock=stroke.clock,
+        frame=stroke.frame,
+        landed=landed[stroke.call],
+        across=across.half_width,
+        along=along.half_width,
     )
 
 
@@ -129,77 +210,102 @@ def find_gaps(facts: PageFacts) -> Mapping[str, str]:
     strokes = [stroke for rally in facts.rallies for stroke in rally.strokes]
     gaps = {}
     if all(rally.facts.score is None for rally in facts.rallies):
-        gaps["score"] = "No score. Set it up with the Match button of the Rallies panel."
+        gaps["score"] = tr("page", "No score. Set it up with the Match button of the Rallies panel.")
     if all(rally.winner is None for rally in facts.rallies):
-        gaps["winners"] = "No rally has a winner yet."
+        gaps["winners"] = tr("page", "No rally has a winner yet.")
     if not strokes:
-        gaps["strokes"] = "No strokes found. They are found from the tracked path of the ball."
+        gaps["strokes"] = tr("page", "No strokes found. They are found from the tracked path of the ball.")
     if strokes and all(stroke.player is None for stroke in strokes):
-        gaps["players"] = "The players of the strokes are unknown. Find the players' poses, or set the court."
+        gaps["players"] = tr(
+            "page", "The players of the strokes are unknown. Find the players' poses, or set the court."
+        )
     if strokes and not any(stroke.name for stroke in strokes):
-        gaps["names"] = "No stroke has a name. Names need the court and the players' poses."
+        gaps["names"] = tr("page", "No stroke has a name. Names need the court and the players' poses.")
     if facts.sport is None:
-        gaps["court"] = "No court set, so positions, zones and speeds are unknown."
+        gaps["court"] = tr("page", "No court set, so positions, zones and speeds are unknown.")
     elif facts.feet is None or not any(len(feet) for feet in facts.feet):
-        gaps["feet"] = "No poses of the players found, so their movement is unknown."
+        gaps["feet"] = tr("page", "No poses of the players found, so their movement is unknown.")
     if facts.sport is not None and not list_speeds(facts):
-        gaps["speeds"] = "No speed could be measured reliably."
+        gaps["speeds"] = tr("page", "No speed could be measured reliably.")
     if not facts.thumbnails:
-        gaps["pictures"] = "The video could not be read, so there are no pictures."
+        gaps["pictures"] = tr("page", "The video could not be read, so there are no pictures.")
     return gaps
 
 
 def _key_figures(facts: PageFacts) -> list[tuple[str, str, str, str]]:
     """Return (title, number, detail, source) of each figure at the top."""
-    rallies, dot = facts.rallies, " \N{MIDDLE DOT} "
+    rallies = facts.rallies
     played = sum(rally.facts.seconds for rally in rallies)
     total = sum(video.seconds for video in facts.videos)
-    strokes = [len(rally.strokes) for rally in rallies if rally.strokes]
-    longest = max(rallies, key=lambda rally: (len(rally.strokes), rally.facts.seconds))
     named = sum(rally.winner is not None for rally in rallies)
+    part = tr("page", "{share:.0%} of {length}", share=played / total, length=clock(total)) if total else ""
     figures = [
-        ("Rallies", f"{len(rallies):,}", f"{named:,} with a winner", "All rallies, lets included"),
         (
-            "Time in play",
-            clock(played),
-            f"{played / total:.0%} of {clock(total)}" if total else "",
-            "Total length of the rallies, and of the videos",
+            tr("page", "Rallies"),
+            shown_number(len(rallies), ","),
+            tr("page", "{rallies:,} with a winner", rallies=named),
+            tr("page", "All rallies, lets included"),
         ),
+        (
+            tr("page", "Time in play"),
+            clock(played),
+            part,
+            tr("page", "Total length of the rallies, and of the videos"),
+        ),
+        *_stroke_figures(rallies, played),
     ]
-    if strokes:
-        figures += [
-            (
-                "Strokes",
-                f"{sum(strokes):,}",
-                f"{sum(strokes) / max(1e-9, played) * 60:.0f} per minute of play",
-                "Serves and hits, found on the path of the ball or set by hand",
-            ),
-            (
-                "Average rally",
-                f"{mean(strokes):.1f}",
-                f"strokes{dot}{played / len(rallies):.1f} s",
-                "Strokes: rallies with known strokes. Seconds: all rallies",
-            ),
-            (
-                "Longest rally",
-                f"{len(longest.strokes)}",
-                f"strokes{dot}{longest.facts.seconds:.1f} s",
-                f"{longest.facts.rally.name}, frames {frames_text(longest.facts.rally.frames)}",
-            ),
-        ]
     speeds = list_speeds(facts)
     if speeds:
-        top = speeds[0]
-        player = "" if top.stroke.player is None else facts.players[top.stroke.player]
-        figures.append(
-            (
-                "Fastest stroke",
-                f"{top.speed.value:.0f}",
-                f"\N{PLUS-MINUS SIGN} {top.speed.half_width:.0f} km/h{dot}{player}".rstrip(dot),
-                f"{top.rally.facts.rally.name}, {top.stroke.clock}, frame {top.stroke.frame:,}. 80 % interval",
-            )
-        )
+        figures.append(_fastest_figure(facts, speeds[0]))
     return figures
+
+
+def _stroke_figures(rallies: Sequence[PlayedRally], played: float) -> Iterator[tuple[str, str, str, str]]:
+    """Yield the figures about strokes; `played` is the length of all rallies in seconds."""
+    strokes = [len(rally.strokes) for rally in rallies if rally.strokes]
+    if not strokes:
+        return
+    longest = max(rallies, key=lambda rally: (len(rally.strokes), rally.facts.seconds))
+    yield (
+        tr("page", "Strokes"),
+        shown_number(sum(strokes), ","),
+        tr("page", "{rate:.0f} per minute of play", rate=sum(strokes) / max(1e-9, played) * 60),
+        tr("page", "Serves and hits, found on the path of the ball or set by hand"),
+    )
+    yield (
+        tr("page", "Average rally"),
+        shown_number(mean(strokes), ".1f"),
+        tr("page", "strokes \N{MIDDLE DOT} {seconds:.1f} s", seconds=played / len(rallies)),
+        tr("page", "Strokes: rallies with known strokes. Seconds: all rallies"),
+    )
+    yield (
+        tr("page", "Longest rally"),
+        f"{len(longest.strokes)}",
+        tr("page", "strokes \N{MIDDLE DOT} {seconds:.1f} s", seconds=longest.facts.seconds),
+        tr(
+            "page",
+            "{rally}, frames {frames}",
+            rally=rally_words(longest.facts.rally.name),
+            frames=_number_frames(longest.facts.rally.frames),
+        ),
+    )
+
+
+def _fastest_figure(facts: PageFacts, top: FastStroke) -> tuple[str, str, str, str]:
+    speed = tr("page", "\N{PLUS-MINUS SIGN} {interval:.0f} km/h", interval=top.speed.half_width)
+    player = "" if top.stroke.player is None else shown(facts.players[top.stroke.player])
+    return (
+        tr("page", "Fastest stroke"),
+        f"{top.speed.value:.0f}",
+        f"{speed} \N{MIDDLE DOT} {player}" if player else speed,
+        tr(
+            "page",
+            "{rally}, {clock}, frame {frame:,}. 80 % interval",
+            rally=rally_words(top.rally.facts.rally.name),
+            clock=top.stroke.clock,
+            frame=top.stroke.frame,
+        ),
+    )
 
 
 def _speed_row(facts: PageFacts, player: int) -> dict[str, Any]:
@@ -248,62 +354,78 @@ def _evidence_rows(facts: PageFacts) -> list[tuple[str, str, str]]:
     strokes = [stroke for rally in rallies for stroke in rally.strokes]
     by_hand = sum(stroke.by_hand for stroke in strokes)
     named = sum(bool(rally.facts.rally.winner) for rally in rallies)
-    frames = sum(video.evidence.frames for video in facts.videos)
+    n_frames = sum(video.evidence.frames for video in facts.videos)
+    frames, all_rallies = count_noun(n_frames, "frame"), count_noun(len(rallies), "rally", "rallies")
     reviewed = sum(video.evidence.reviewed for video in facts.videos)
     rows = [
-        ("Ball in rallies", _sources(facts), f"{reviewed:,} of {count_noun(frames, 'frame')} checked"),
-        ("Winners", _NOTHING, f"{named:,} of {count_noun(len(rallies), 'rally', 'rallies')}"),
-        ("Strokes", f"{len(strokes) - by_hand:,}", f"{by_hand:,}"),
+        (
+            tr("page", "Ball in rallies"),
+            _sources(facts),
+            tr("page", "{checked:,} of {frames} checked", checked=reviewed, frames=frames),
+        ),
+        (tr("page", "Winners"), _NOTHING, tr("page", "{part:,} of {all}", part=named, all=all_rallies)),
+        (tr("page", "Strokes"), shown_number(len(strokes) - by_hand, ","), shown_number(by_hand, ",")),
         _name_row(strokes),
         (
-            "Player of each stroke",
-            f"{sum(stroke.player is not None for stroke in strokes):,} of {len(strokes):,}",
+            tr("page", "Player of each stroke"),
+            _count_of(sum(stroke.player is not None for stroke in strokes), len(strokes)),
             _NOTHING,
         ),
     ]
     courts = [video.evidence.court_by_hand for video in facts.videos if video.evidence.court_by_hand is not None]
     if courts:
         flown = sum(stroke.shot is not None and stroke.shot.speed is not None for stroke in strokes)
+        videos = count_noun(len(facts.videos), "video")
         rows += [
-            ("Court", f"{courts.count(False)} of {count_noun(len(facts.videos), 'video')}", f"{sum(courts)}"),
-            ("Speed of each stroke", f"{flown:,} of {len(strokes):,}", _NOTHING),
+            (
+                tr("page", "Court"),
+                tr("page", "{part:,} of {all}", part=courts.count(False), all=videos),
+                f"{sum(courts)}",
+            ),
+            (tr("page", "Speed of each stroke"), _count_of(flown, len(strokes)), _NOTHING),
         ]
     recognised = sum(video.evidence.recognised for video in facts.videos)
     by_user = sum(video.evidence.names_by_hand for video in facts.videos)
     rows.append(
         (
-            "Players of each rally",
-            f"certain in {recognised:,} of {count_noun(len(rallies), 'rally', 'rallies')}",
-            f"{by_user:,}",
+            tr("page", "Players of each rally"),
+            tr("page", "certain in {certain:,} of {rallies}", certain=recognised, rallies=all_rallies),
+            shown_number(by_user, ","),
         )
     )
-    if differing := [rally.facts.rally.name for rally in rallies if rally.facts.ends_differ]:
+    if differing := [rally_words(rally.facts.rally.name) for rally in rallies if rally.facts.ends_differ]:
         hidden = len(differing) - _MAX_NAMED
-        named_rallies = differing if hidden <= 0 else [*differing[:_MAX_NAMED], f"{hidden:,} more"]
+        if hidden > 0:
+            differing = [*differing[:_MAX_NAMED], tr("page", "{number:,} more", number=hidden)]
         rows.append(
             (
-                "Ends of the players",
-                f"score and video differ in {join_names(named_rallies)}",
-                "check Near end at start",
+                tr("page", "Ends of the players"),
+                tr("page", "score and video differ in {rallies}", rallies=join_names(differing)),
+                tr("page", "check Near end at start"),
             )
         )
     searched = sum(video.evidence.searched for video in facts.videos)
-    rows.append(("Poses of the players", f"in {searched:,} of {count_noun(frames, 'frame')}", _NOTHING))
+    searched_frames = tr("page", "in {searched:,} of {frames}", searched=searched, frames=frames)
+    rows.append((tr("page", "Poses of the players"), searched_frames, _NOTHING))
     return rows
+
+
+def _count_of(part: int, total: int) -> str:
+    return tr("page", "{part:,} of {total:,}", part=part, total=total)
 
 
 def _name_row(strokes: Sequence[PlayedStroke]) -> tuple[str, str, str]:
     named = [stroke.probability for stroke in strokes if stroke.name]
     by_hand = sum(probability == 1 for probability in named)
-    surely = f", {mean(named):.0%} confident on average" if named else ""
-    return "Names of strokes", f"{len(named) - by_hand:,} of {len(strokes):,}{surely}", f"{by_hand:,}"
+    found = _count_of(len(named) - by_hand, len(strokes))
+    if named:
+        found = tr("page", "{count}, {share:.0%} confident on average", count=found, share=mean(named))
+    return tr("page", "Names of strokes"), found, shown_number(by_hand, ",")
 
 
 def _sources(facts: PageFacts) -> str:
     """Return the number of displayed positions by source, as text."""
-    counts: dict[str, int] = {}
+    counts: Counter[Source] = Counter()
     for video in facts.videos:
-        for source, count in video.evidence.by_source.items():
-            manner = SOURCE_WORDS[source].manner
-            counts[manner] = counts.get(manner, 0) + count
-    return ", ".join(f"{count:,} {manner}" for manner, count in counts.items())
+        counts.update(video.evidence.by_source)
+    return shown(format_sources(counts))

@@ -32,7 +32,7 @@ class PlayedStroke:
         shot: The shot after the stroke; None if unknown.
         target: The end of the shot, on the floor or at the next stroke; None if unknown.
         landing: The end of the shot on the floor, rotated like `place`; None if it ends elsewhere.
-        name: The type of the stroke; '' if unknown.
+        name: The type of the stroke, a member of the sport's enumeration; '' if unknown.
         probability: The probability of the name, 0 to 1; 1 if it was set by hand.
         seconds: The time of the frame, from the first frame of the video.
     """

@@ -8,11 +8,12 @@ from rallytrace.analysis.match.rally_facts import RallyFacts, list_rally_facts
 from rallytrace.analysis.players.identification import identify_players
 from rallytrace.exports.findings import Findings
 from rallytrace.exports.material import Material
+from rallytrace.texts import tr_lazy
 from rallytrace.track.match_setup import FAR_END, NEAR_END, MatchSetup
 from rallytrace.track.scoring import Side
 
 Names: TypeAlias = tuple[str, str]
-ANY_OPPONENT: Final = "Opponents"
+ANY_OPPONENT: Final = tr_lazy("page", "Opponents")
 """The second name of a page about one player."""
 _ENDS: Final = frozenset({NEAR_END, FAR_END})
 _N_PLAYERS: Final = 2

@@ -15,12 +15,14 @@ from rallytrace.analysis.players.running import Distance
 from rallytrace.analysis.scoring.counting import RallyScore
 from rallytrace.analysis.shots.shot_metrics import Estimate
 from rallytrace.exports.report.records import PageFacts, Place, PlayedRally, PlayedStroke
+from rallytrace.texts import join_sentences, text_of, tr
 from rallytrace.track.arrays import Floats
 from rallytrace.track.courts import Court
 from rallytrace.track.lists import RallyEnding
 from rallytrace.track.score import match_winner, points_text
 from rallytrace.track.scoring import Count, Side
-from rallytrace.track.wording import count_noun, join_names
+from rallytrace.track.step_names import rally_words
+from rallytrace.track.wording import capitalize, count_noun, join_names
 
 PLAYERS: Final = (0, 1)
 _LENGTH_CLASSES: Final = ((1, 4), (5, 9), (10, 14), (15, None))
@@ -204,7 +206,11 @@ def list_rounds(facts: PageFacts) -> list[ScoreRound]:
         longest = max(1, *(abs(step.lead) for step in steps))
         system, end = score.match.system, score.end
         count = end.rounds[number] if number < len(end.rounds) else end.games if system.games else end.points
-        title = f"{system.round_name.capitalize()} {number + 1}"
+        title = (
+            tr("page", "Game {number}", number=number + 1)
+            if system.games is None
+            else tr("page", "Set {number}", number=number + 1)
+        )
         later = groups[k + 1][0] if k + 1 < len(groups) else (video, number)
         is_cut_off = later[0] == video and later[1] > number >= len(end.rounds)
         remark = _describe_jumps(group, is_cut_off=is_cut_off)
@@ -215,18 +221,18 @@ def list_rounds(facts: PageFacts) -> list[ScoreRound]:
 def _describe_jumps(played: Sequence[tuple[PlayedRally, RallyScore]], *, is_cut_off: bool) -> str:
     """Return a sentence on where rallies of a round must be missing because the score skips; '' if it does not."""
     first = played[0][1].start
-    places = [f"before {played[0][0].facts.rally.name}"] if any(first.points) or any(first.games) else []
-    places += [
-        f"before {rally.facts.rally.name}"
-        for (_, earlier), (rally, score) in pairwise(played)
-        if earlier.text_after != score.text
-    ]
-    places += [f"after {played[-1][0].facts.rally.name}"] if is_cut_off else []
+    later = [rally for (_, earlier), (rally, score) in pairwise(played) if earlier.text_after != score.text]
+    before = [played[0][0], *later] if any(first.points) or any(first.games) else later
+    places = [tr("page", "before {rally}", rally=rally_words(rally.facts.rally.name)) for rally in before]
+    if is_cut_off:
+        places.append(tr("page", "after {rally}", rally=rally_words(played[-1][0].facts.rally.name)))
     if not places:
         return ""
     hidden = len(places) - _MAX_JUMPS
-    listed = places if hidden <= 0 else [*places[:_MAX_JUMPS], f"in {count_noun(hidden, 'more place')}"]
-    return f"Rallies or their scores are missing {join_names(listed)}."
+    if hidden > 0:
+        more = tr("page", "in %n more places", singular="in %n more place", n=hidden)
+        places = [*places[:_MAX_JUMPS], more]
+    return tr("page", "Rallies or their scores are missing {places}.", places=join_names(places))
 
 
 def _with_known_scores(facts: PageFacts) -> Iterator[tuple[PlayedRally, RallyScore]]:
@@ -258,7 +264,8 @@ def find_scoreboard(facts: PageFacts) -> Scoreboard | None:
         return None
     remark = _describe_unknown(counted)
     if counted[-1].known_score is None or last.conflict:
-        return Scoreboard((), None, f"The score at the end is unknown. {remark}".strip())
+        unknown = tr("page", "The score at the end is unknown.")
+        return Scoreboard((), None, join_sentences(unknown, remark))
     system, end = last.match.system, last.end
     columns = [(str(first), str(second)) for first, second in end.rounds]
     winner = match_winner(system, end)
@@ -268,7 +275,9 @@ def find_scoreboard(facts: PageFacts) -> Scoreboard | None:
     ordered = tuple(_ordered(column, last, facts) for column in columns)
     number = None if winner is None else _ordered((0, 1), last, facts)[winner]
     if not last.end_is_known:
-        remark = f"The score is that before {counted[-1].rally.name}, which has no winner. {remark}".strip()
+        name = rally_words(counted[-1].rally.name)
+        earlier = tr("page", "The score is that before {rally}, which has no winner.", rally=name)
+        remark = join_sentences(earlier, remark)
     return Scoreboard(ordered, number, remark)
 
 
@@ -276,8 +285,13 @@ def _describe_unknown(counted: Sequence[RallyFacts]) -> str:
     unknown = [one for one in counted if one.score_doubt]
     if not unknown:
         return ""
-    rallies = f"{len(unknown):,} of {count_noun(len(counted), 'rally', 'rallies')}"
-    return f"The score of {rallies} is unknown and left out. {unknown[0].score_doubt}"
+    return tr(
+        "exports",
+        "The score of {unknown:,} of {rallies} is unknown and left out. {reason}",
+        unknown=len(unknown),
+        rallies=count_noun(len(counted), "rally", "rallies"),
+        reason=unknown[0].score_doubt,
+    )
 
 
 def count_lengths(facts: PageFacts) -> list[WonCount]:
@@ -299,7 +313,7 @@ def count_lengths(facts: PageFacts) -> list[WonCount]:
 def count_length_classes(facts: PageFacts) -> list[WonCount]:
     classes = []
     for first, last in _LENGTH_CLASSES:
-        words = f"{first} or more" if last is None else f"{first}\N{EN DASH}{last}"
+        words = tr("page", "{first} or more", first=first) if last is None else f"{first}\N{EN DASH}{last}"
         chosen = [rally for rally in facts.rallies if first <= len(rally.strokes) <= (last or math.inf)]
         classes.append(count_won(words, chosen))
     return [count for count in classes if count.total]
@@ -323,7 +337,7 @@ def count_endings(facts: PageFacts) -> list[WonCount]:
 def count_ending_kinds(facts: PageFacts) -> list[WonCount]:
     """Count rallies by how they ended, as set by the user; return [] without endings."""
     kinds = [(kind, [rally for rally in facts.rallies if rally.facts.rally.ending is kind]) for kind in RallyEnding]
-    return [count_won(kind.capitalize(), rallies) for kind, rallies in kinds if rallies]
+    return [count_won(capitalize(text_of(kind)), rallies) for kind, rallies in kinds if rallies]
 
 
 def count_stroke_names(facts: PageFacts) -> list[StrokeCount]:
@@ -370,9 +384,19 @@ def count_zones(places: Iterable[Place | None], court: Court) -> list[ZoneCount]
                 nearest, farthest = zone.depth
                 count = counts[zone.name, side, is_far]
                 left, bottom = (-court.width / 2 if side == "left" else 0.0), (nearest if is_far else -farthest)
-                name = f"{'Opponent' if is_far else 'Own'} half, {zone.name} {side}"
+                name = _name_zone(zone.name, side, is_far=is_far)
                 zones.append(ZoneCount(name, left, bottom, court.width / 2, farthest - nearest, count, count / total))
     return zones
+
+
+def _name_zone(zone: str, side: str, *, is_far: bool) -> str:
+    if is_far and side == "left":
+        return tr("page", "Opponent half, {zone} left", zone=zone)
+    if is_far:
+        return tr("page", "Opponent half, {zone} right", zone=zone)
+    if side == "left":
+        return tr("page", "Own half, {zone} left", zone=zone)
+    return tr("page", "Own half, {zone} right", zone=zone)
 
 
 def _zone_at(place: Place, court: Court) -> tuple[str, str, bool] | None:
