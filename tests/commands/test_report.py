@@ -12,10 +12,14 @@ import clipmaker
 from clipmaker import number_in
 from exports import names_in
 from program import Program
+from pseudo_language import MARK, pseudo
 from rallytrace.process.stop_switch import StopSwitch
+from rallytrace.session import languages
+from rallytrace.settings.languages import ENGLISH, Language
 from rallytrace.storage.project.project import Project
 from rallytrace.storage.project.sqlite_store import write_project
 from rallytrace.storage.project.video_identity import VideoIdentity
+from rallytrace.texts import language_tag, use_language
 from rallytrace.track.edits import Edit
 from rallytrace.track.lists import Event, EventKind, EventsChange, MatchesChange, RalliesChange, Rally
 from rallytrace.track.match_setup import MatchSetup
@@ -52,6 +56,28 @@ def test_the_page_has_players_score_and_pictures_of_the_video(rallytrace: Progra
     assert [number_in(np.asarray(picture, np.uint8)) for picture in pictures] == [30, 53], (
         "last stroke, else the middle"
     )
+
+
+def test_page_is_written_in_the_chosen_language(
+    rallytrace: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is printed stays English."""
+
+    def speak(language: Language) -> None:
+        use_language(None if language == ENGLISH else pseudo, tag=language.tag)
+
+    monkeypatch.setattr(languages, "speak", speak)
+    project, target = make_match(tmp_path, "match.mp4"), tmp_path / "page.html"
+    outcome = rallytrace("report", project, "-o", target, "--language", "zh_TW", "--json")
+    assert outcome.code == 0, outcome.err
+    assert MARK not in outcome.out + outcome.err
+    page = target.read_text(encoding="utf-8")
+    assert '<html lang="zh-TW">' in page
+    assert f">{MARK}All rallies" in page
+    assert rallytrace("export", project, "--format", "report", "--language", "da", "-o", target, "--force").code == 0
+    assert '<html lang="da">' in target.read_text(encoding="utf-8")
+    assert rallytrace("export", project, "--language", "da").code == 2
+    assert language_tag() == "en"
 
 
 def test_a_folder_is_one_match_and_what_cannot_be_read_is_named(rallytrace: Program, tmp_path: Path) -> None:

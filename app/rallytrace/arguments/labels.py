@@ -9,6 +9,7 @@ from rallytrace.arguments.options import (
     Commands,
     OptionNumber,
     add_flag,
+    add_language,
     add_output,
     add_path,
     add_recording,
@@ -101,6 +102,7 @@ def add_export(commands: Commands) -> None:
         help="for events and rallies, which depend on whether the ball bounces in play; auto decides by court or path "
         "(default: the sport set in the video's project, else that of the settings)",
     )
+    add_language(parser, "the match page")
     add_recording(parser, "Not for projects, which store this themselves")
     _add_formats(parser)
 

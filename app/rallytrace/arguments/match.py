@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from rallytrace.arguments.options import SPORTS, Commands, OptionNumber, add_flag, add_output, add_path
+from rallytrace.arguments.options import SPORTS, Commands, OptionNumber, add_flag, add_language, add_output, add_path
 
 
 def add_court(commands: Commands) -> None:
@@ -53,6 +53,7 @@ def add_clips(commands: Commands) -> None:
     )
     for name, words in drawn:
         add_flag(parser, f"--{name}", f"draw {words}")
+    add_language(parser, "what is drawn")
     add_flag(parser, "--no-sound", "leave out the sound")
     add_flag(parser, "--hardware", "encode on the graphics card, if there is one that can")
     add_flag(
@@ -91,6 +92,7 @@ def add_report(commands: Commands) -> None:
         metavar="NAME",
         help="all rallies of this player, against any opponent, with the figures of each video beside one another",
     )
+    add_language(parser, "the page")
     add_output(parser, "HTML", "the page to write", required=True)
     add_flag(parser, "--force", "replace an existing page")
     add_flag(parser, "--json", "write a record of the page to stdout as JSON")

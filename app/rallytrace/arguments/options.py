@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from rallytrace.model_records.execution_providers import CORE_COUNT_RANGE, Provider
+from rallytrace.settings.languages import LANGUAGES
 from rallytrace.settings.rules import ValueKind
 from rallytrace.settings.run_options import (
     MAX_FRAMES,
@@ -95,6 +96,15 @@ def add_path(group: Group, name: str, metavar: str, help_text: str) -> None:
 def add_output(group: Group, metavar: str, help_text: str, **more: Any) -> None:
     """Add the output option, `-o` or `--output`."""
     group.add_argument("-o", "--output", type=Path, metavar=metavar, help=help_text, **more)
+
+
+def add_language(group: Group, what: str) -> None:
+    """Add the option for the language of what is written, for example "the page"."""
+    group.add_argument(
+        "--language",
+        choices=tuple(language.code for language in LANGUAGES),
+        help=f"the language of {what} (default: en); what is printed here stays English",
+    )
 
 
 def add_recording(group: Group, more: str) -> None:

@@ -3,6 +3,7 @@
 import argparse
 
 from rallytrace.commands.export_many import read_material
+from rallytrace.commands.language import writing_in
 from rallytrace.commands.shared import follow_export
 from rallytrace.errors import UsageError
 from rallytrace.exports.clips import is_reel, write_clips
@@ -35,7 +36,7 @@ def run(args: argparse.Namespace) -> int:
     refuse_target(request, preview, (material.video, *material.untouchable))
     if not is_reel(args.output):
         MP4.refuse_suffix(args.output)
-    with stopping_on_interrupt() as stop:
+    with writing_in(args.language), stopping_on_interrupt() as stop:
         found = search_play(material, args.filter, sport, stop.check, of_events=args.events)
         done = follow_export(write_clips(material, found, request, stop.check))
     terminal.remark(f"{done.path}: {done.sentences}")

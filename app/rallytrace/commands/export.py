@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from rallytrace.commands.export_many import export_many, read_material
+from rallytrace.commands.language import writing_in
 from rallytrace.commands.shared import as_records as finding_records
 from rallytrace.commands.shared import findings_in_words, follow_export, recording_from
 from rallytrace.errors import UsageError
@@ -45,6 +46,8 @@ _GROUP_OPTIONS: Final = (
 
 def run(args: argparse.Namespace) -> int:
     """Report what will be exported and how much of it is not reviewed, then write it."""
+    if args.language is not None and args.format != Format.REPORT:
+        raise UsageError(f"--language is for the match page. It does not apply to {args.format}.", "Omit it.")
     if len(args.source) > 1 or args.source[0].is_dir() or args.progress:
         return export_many(args)
     source: Path = args.source[0]
@@ -62,7 +65,7 @@ def run(args: argparse.Namespace) -> int:
     findings = findings_in(material.labels, preview, request.format, material.size)
     for line in findings_in_words(findings):
         terminal.remark(line)
-    with stopping_on_interrupt() as stop:
+    with writing_in(args.language), stopping_on_interrupt() as stop:
         done = follow_export(export(material, request, stop.check))
     terminal.remark(f"{done.path}: {done.sentences}")
     if args.json:

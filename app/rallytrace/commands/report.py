@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from rallytrace.commands.export_many import read_material
+from rallytrace.commands.language import writing_in
 from rallytrace.commands.outputs import refuse_output_of
 from rallytrace.commands.recordings import with_recordings
 from rallytrace.commands.shared import follow_export
@@ -29,7 +30,7 @@ def run(args: argparse.Namespace) -> int:
     for error in left_out:
         terminal.complain(error)
     sport = Sport(read_settings(settings_path()).settings.tracking.sport)
-    with stopping_on_interrupt() as stop:
+    with writing_in(args.language), stopping_on_interrupt() as stop:
         done = follow_export(
             write_page(materials, args.output, sport, stop.check, overwrite=args.force, player=args.player)
         )
