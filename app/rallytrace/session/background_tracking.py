@@ -12,9 +12,11 @@ from rallytrace.session.project.messages import ProjectFound
 from rallytrace.session.video_list import ListedState, VideoList, VideoStatus
 from rallytrace.session.workspace import Workspace
 from rallytrace.storage.project.summary import share_tracked
+from rallytrace.tracking.messages import Phase
 
 _Basis: TypeAlias = tuple[tuple[int, int] | None, str]
 """What a run starts from: the video's version (size, modification time) and the digest of its project's labels."""
+_PHASES: Final = {phase.value: phase.text for phase in Phase}
 _DISK_FULL_RETRY_MS: Final = 60_000
 """Delay before another attempt after the disk was full."""
 _DISK_FULL_REMEDY: Final = "RallyTrace tries again every minute."
@@ -155,7 +157,7 @@ class BackgroundTracking(QObject):
     @Slot(object)
     def _on_line(self, record: dict[str, Any]) -> None:
         if self.at is not None and "phase" in record:
-            share, phase = float(record.get("share", 0)), str(record["phase"])
+            share, phase = float(record.get("share", 0)), _PHASES.get(record["phase"], str(record["phase"]))
             self._videos.show_live(self.at, VideoStatus(ListedState.TRACKING, share, phase=phase))
 
     @Slot(object)

@@ -100,7 +100,7 @@ class OpenVideoStatus(QObject):
         if progress is not None and workspace.runs.busy:
             play = document.track.n_frames - sum(map(len, document.track.non_play))
             share = 1 - (progress.total - progress.done) / max(play, 1) if progress.total else 0.0
-            self._videos.show_live(path, VideoStatus(ListedState.TRACKING, share, phase=progress.phase.value))
+            self._videos.show_live(path, VideoStatus(ListedState.TRACKING, share, phase=progress.phase.text))
             return
         listed = self._videos.listed(path)
         if listed is not None:

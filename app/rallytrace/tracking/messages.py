@@ -14,6 +14,7 @@ from rallytrace.analysis.fills.shots_3d import Shots3dContext
 from rallytrace.analysis.fills.surroundings import FillContext
 from rallytrace.errors import AppError
 from rallytrace.model_records.execution_providers import Device
+from rallytrace.texts import TextEnum, tr_lazy
 from rallytrace.track.calibration import CourtCalibration
 from rallytrace.track.geometry import Size
 from rallytrace.track.layers import LayerRows, LayerSlice
@@ -188,21 +189,21 @@ class FillResult:
     """The fill by the shots in 3D; None if it was not requested."""
 
 
-class Phase(enum.StrEnum):
+class Phase(TextEnum):
     """The phase of a job, as a text for the user."""
 
-    READING = "Reading the video"
-    LOADING = "Loading the models"
-    COMPILING = "Compiling the models (minutes, once)"
-    TRIAL = "Trying 8-bit integers (once)"
-    MEASURING = "Measuring this machine"
-    CAMERAS = "Finding the main camera"
-    BACKGROUND = "Computing the background"
-    TRACKING = "Tracking"
-    COURT = "Finding the court"
-    BOARD = "Reading the scoreboard"
-    FILLING = "Filling gaps"
-    POSES = "Finding the players"
+    READING = tr_lazy("models", "Reading the video")
+    LOADING = tr_lazy("models", "Loading the models")
+    COMPILING = tr_lazy("models", "Compiling the models (minutes, once)")
+    TRIAL = tr_lazy("models", "Trying 8-bit integers (once)")
+    MEASURING = tr_lazy("models", "Measuring this machine")
+    CAMERAS = tr_lazy("models", "Finding the main camera")
+    BACKGROUND = tr_lazy("models", "Computing the background")
+    TRACKING = tr_lazy("models", "Tracking")
+    COURT = tr_lazy("models", "Finding the court")
+    BOARD = tr_lazy("models", "Reading the scoreboard")
+    FILLING = tr_lazy("models", "Filling gaps")
+    POSES = tr_lazy("models", "Finding the players")
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from typing import Final, TypeVar
 from PySide6.QtCore import QByteArray, Qt, Signal, Slot
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
+from rallytrace.texts import tr, tr_lazy
 from rallytrace.ui.controller import Commands, Controller, WindowContext
 from rallytrace.ui.court.court_panel import CourtPanel
 from rallytrace.ui.docks.dock_arrangement import arrange_label, arrange_match, give_room_to_strip, share_left_side
@@ -43,6 +44,7 @@ class PanelSpec:
     Attributes:
         is_early: whether it is created at startup, because it must record what happens before it is first shown.
         button: id of an action that has a button at the panel's left edge, or ''.
+        closing: text of the button at the panel's left edge that closes it; '' for a panel with a title.
     """
 
     action: str
@@ -53,22 +55,47 @@ class PanelSpec:
     upper: str = ""
     is_early: bool = False
     button: str = ""
+    closing: str = ""
 
 
 PANELS: Final = (
-    PanelSpec("panel_rallies", "Rallies", _LEFT, RallyPanel),
-    PanelSpec("panel_videos", "Videos", _LEFT, VideoPanel, neighbour="panel_rallies"),
-    PanelSpec("panel_point", "Point", _LEFT, PointPanel),
-    PanelSpec("panel_run", "Run", _LEFT, RunPanel, is_early=True),
-    PanelSpec("panel_review", "Review", _RIGHT, ReviewPanel),
-    PanelSpec("panel_timeline", "Timeline", _BOTTOM, Timeline, is_early=True),
-    PanelSpec("panel_compare", "Compare", _RIGHT, ComparePanel, neighbour="panel_review"),
-    PanelSpec("panel_events", "Events", _RIGHT, EventPanel, neighbour="panel_review"),
-    PanelSpec("panel_court", "Court", _RIGHT, CourtPanel, neighbour="panel_review"),
-    PanelSpec("panel_players", "Players", _RIGHT, PlayerPanel, neighbour="panel_review"),
-    PanelSpec("panel_frames", "Frames", _LEFT, FrameTable, neighbour="panel_rallies"),
-    PanelSpec(_STRIP, "Film strip", _BOTTOM, FilmStrip, upper="panel_timeline", is_early=True, button="look_elsewhere"),
-    PanelSpec("panel_plots", "Plots", _BOTTOM, PlotsPanel, neighbour="panel_timeline", is_early=True),
+    PanelSpec("panel_rallies", tr_lazy("match", "Rallies"), _LEFT, RallyPanel),
+    PanelSpec("panel_videos", tr_lazy("video", "Videos"), _LEFT, VideoPanel, neighbour="panel_rallies"),
+    PanelSpec("panel_point", tr_lazy("match", "Point"), _LEFT, PointPanel),
+    PanelSpec("panel_run", tr_lazy("models", "Run"), _LEFT, RunPanel, is_early=True),
+    PanelSpec("panel_review", tr_lazy("window", "Review"), _RIGHT, ReviewPanel),
+    PanelSpec(
+        "panel_timeline",
+        tr_lazy("window", "Timeline"),
+        _BOTTOM,
+        Timeline,
+        is_early=True,
+        closing=tr_lazy("window", "Close the timeline"),
+    ),
+    PanelSpec("panel_compare", tr_lazy("window", "Compare"), _RIGHT, ComparePanel, neighbour="panel_review"),
+    PanelSpec("panel_events", tr_lazy("match", "Events"), _RIGHT, EventPanel, neighbour="panel_review"),
+    PanelSpec("panel_court", tr_lazy("match", "Court"), _RIGHT, CourtPanel, neighbour="panel_review"),
+    PanelSpec("panel_players", tr_lazy("match", "Players"), _RIGHT, PlayerPanel, neighbour="panel_review"),
+    PanelSpec("panel_frames", tr_lazy("video", "Frames"), _LEFT, FrameTable, neighbour="panel_rallies"),
+    PanelSpec(
+        _STRIP,
+        tr_lazy("window", "Film strip"),
+        _BOTTOM,
+        FilmStrip,
+        upper="panel_timeline",
+        is_early=True,
+        button="look_elsewhere",
+        closing=tr_lazy("window", "Close the film strip"),
+    ),
+    PanelSpec(
+        "panel_plots",
+        tr_lazy("window", "Plots"),
+        _BOTTOM,
+        PlotsPanel,
+        neighbour="panel_timeline",
+        is_early=True,
+        closing=tr_lazy("window", "Close the plots"),
+    ),
 )
 """All panels, in the order in which they are added to the window's sides."""
 
@@ -135,10 +162,12 @@ class DockController(Controller):
     def _look_elsewhere(self) -> None:
         """Centre the film strip's cells on the next guess where the ball is, and tell the user which guess this is."""
         if self._context.walk.shown is None:
-            self._notices.tell(f"The film strip is closed. {self._key(_STRIP)} opens it.")
+            key = self._key(_STRIP)
+            self._notices.tell(tr("window", "The film strip is closed. {key} opens it.", key=key))
         else:
             guess = self.panel(FilmStrip).look_elsewhere()
-            self._notices.tell(f"Film strip: uncertain frames are shown around {guess.value}.")
+            words = tr("window", "Film strip: uncertain frames are shown around {guess}.", guess=guess.value)
+            self._notices.tell(words)
 
     @Slot()
     def show_videos(self) -> None:
@@ -247,7 +276,7 @@ class DockController(Controller):
 
     def _add(self, spec: PanelSpec) -> None:
         dock = self._docks[spec.action] = PanelDock(
-            spec.action, spec.title, spec.kind, self._context, is_low=spec.area is _BOTTOM, button=spec.button
+            spec.action, spec.title, spec.kind, self._context, closing=spec.closing, button=spec.button
         )
         dock.panel_made.connect(self.panel_made)
         dock.visibilityChanged.connect(self._show_which)

@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction, QPaintEvent
 from PySide6.QtWidgets import QApplication, QDockWidget, QToolButton, QWidget
 
 from rallytrace.settings.words import WORDS
+from rallytrace.texts import shown, tr
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import action_button
 from rallytrace.ui.look.icons import icon
@@ -33,7 +34,8 @@ class PanelDock(QDockWidget):
         name: id of its action.
         title: the title shown in the window.
         kind: class of the panel.
-        is_low: whether the panel is wide and low, with buttons at its left edge instead of a title.
+        closing: text of the button that closes a wide and low panel, which has buttons at its left edge instead of a
+            title; '' for other panels.
         button: id of an action that gets a button at the left edge too, or ''.
     """
 
@@ -42,15 +44,15 @@ class PanelDock(QDockWidget):
     """The panel was hidden while it had the keyboard focus, which Qt leaves there when another tab is chosen."""
 
     def __init__(
-        self, name: str, title: str, kind: type[Panel], context: WindowContext, *, is_low: bool, button: str = ""
+        self, name: str, title: str, kind: type[Panel], context: WindowContext, *, closing: str, button: str = ""
     ) -> None:
-        super().__init__(title, context.window)
+        super().__init__(shown(title), context.window)
         self.kind: type = kind
-        self._is_low = is_low
+        self._is_low = bool(closing)
         self._make_panel = partial(kind.in_window, context)
         self.setObjectName(name)
-        if is_low:
-            _put_title_beside(self, context.registry[button] if button else None)
+        if closing:
+            _put_title_beside(self, title, closing, context.registry[button] if button else None)
         self.visibilityChanged.connect(self._note_seen)
 
     @property
@@ -85,7 +87,7 @@ class PanelDock(QDockWidget):
         self.raise_()
 
 
-def _put_title_beside(dock: QDockWidget, action: QAction | None) -> None:
+def _put_title_beside(dock: QDockWidget, title: str, closing: str, action: QAction | None) -> None:
     """Replace a dock's title by buttons at its left edge: close, undock and, if given, an action's.
 
     A title would take a quarter of a low panel's height, and be in the way of dragging the edge above it.
@@ -93,8 +95,8 @@ def _put_title_beside(dock: QDockWidget, action: QAction | None) -> None:
     side = QWidget(dock)
     buttons: list[QToolButton] = []
     for name, words, slot in (
-        ("close", f"Close the {dock.windowTitle().lower()}", dock.close),
-        ("dock-window", "Undock, or dock again", lambda: dock.setFloating(not dock.isFloating())),
+        ("close", shown(closing), dock.close),
+        ("dock-window", tr("window", "Undock, or dock again"), lambda: dock.setFloating(not dock.isFloating())),
     ):
         button = icon_button(side, icon(name), words, size=13)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -103,7 +105,7 @@ def _put_title_beside(dock: QDockWidget, action: QAction | None) -> None:
     if action is not None:
         buttons.append(action_button(action, side))
         buttons[-1].setIconSize(buttons[0].iconSize())
-    side.setToolTip(WORDS.get(dock.windowTitle().lower(), ""))
+    side.setToolTip(shown(WORDS.get(title.lower(), "")))
     lay_column(*buttons, (None, 0), owner=side, spacing=2, margins=(1, 1, 1, 1))
     dock.setFeatures(dock.features() | QDockWidget.DockWidgetFeature.DockWidgetVerticalTitleBar)
     dock.setTitleBarWidget(side)

@@ -17,20 +17,21 @@ class TagLine(NameLine):
     """A text field for tags separated by commas, which completes tags already in use.
 
     Args:
-        subject: what is tagged, for the tooltip.
+        name: name for screen readers.
+        tip: tooltip.
     """
 
     tags_typed = Signal(object)
     """A list of tags."""
 
-    def __init__(self, subject: str, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str, tip: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._known: tuple[str, ...] = ()
         self._is_edited = False
         self._offered = complete_inline(self)
         self.setMaxLength(_MAX_CHARACTERS)
-        self.setAccessibleName(f"Tags of {subject}")
-        self.setToolTip(f"Tags and notes of {subject}, separated by commas. Use quotes for a note with commas")
+        self.setAccessibleName(name)
+        self.setToolTip(tip)
         self.textEdited.connect(self._offer)
         self.editingFinished.connect(self._take)
         self.returnPressed.connect(self.clearFocus)

@@ -1,6 +1,7 @@
 """The compare panel: metrics against another track, and the list of disagreements."""
 
 import math
+import re
 from collections.abc import Callable
 from functools import partial
 from typing import Final, Self
@@ -10,10 +11,11 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
 
 from rallytrace.session.comparing import ComparisonController
+from rallytrace.texts import shown, shown_number, tr, tr_lazy
 from rallytrace.track.disagreements import OUTCOME_WORDS, Disagreement
 from rallytrace.track.metrics import WRONG, Comparison, Counts, Outcome
 from rallytrace.track.overlay_style import rgb
-from rallytrace.track.wording import count_noun
+from rallytrace.track.wording import capitalize, count_noun
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions, action_button
 from rallytrace.ui.look import theme
@@ -27,24 +29,20 @@ from rallytrace.ui.picture.overlay import cross_outline
 from rallytrace.ui.timeline.strips import outcome_colours
 
 _MIN_WIDTH_PX: Final = 216
-_ALL_KINDS: Final = "All disagreements"
-_NOTHING_COMPARED: Final = (
-    "No comparison.\n\nOpen labels or another project of this video. Frames that differ from this track are listed "
-    "here."
-)
-_AGREED: Final = "No disagreements."
+_MNEMONIC: Final = re.compile(r"\(&\w\)|&")
+"""The mark of a letter in the text of an action, which is '(&C)' in languages without Latin letters."""
 _RATES: Final = (
-    ("accuracy", "Accuracy", "(TP + TN) / all"),
-    ("precision", "Precision", "TP / (TP + FP1 + FP2)"),
-    ("recall", "Recall", "TP / (TP + FN)"),
-    ("f1", "F1", "Harmonic mean of precision and recall"),
+    ("accuracy", tr_lazy("window", "Accuracy"), tr_lazy("window", "(TP + TN) / all")),
+    ("precision", tr_lazy("window", "Precision"), "TP / (TP + FP1 + FP2)"),
+    ("recall", tr_lazy("window", "Recall"), "TP / (TP + FN)"),
+    ("f1", "F1", tr_lazy("window", "Harmonic mean of precision and recall")),
 )
 _OUTCOMES: Final = (
-    (Outcome.TP, "tp", "TP: ball in both, at most 4 px apart at 512x288"),
-    (Outcome.TN, "tn", "TN: no ball in both"),
-    (Outcome.FP1, "fp1", "FP1: ball in both, more than 4 px apart at 512x288"),
-    (Outcome.FP2, "fp2", "FP2: ball only in this track"),
-    (Outcome.FN, "fn", "FN: ball only in the other track"),
+    (Outcome.TP, "tp", tr_lazy("window", "TP: ball in both, at most 4 px apart at 512x288")),
+    (Outcome.TN, "tn", tr_lazy("window", "TN: no ball in both")),
+    (Outcome.FP1, "fp1", tr_lazy("window", "FP1: ball in both, more than 4 px apart at 512x288")),
+    (Outcome.FP2, "fp2", tr_lazy("window", "FP2: ball only in this track")),
+    (Outcome.FN, "fn", tr_lazy("window", "FN: ball only in the other track")),
 )
 _LINE_HEIGHT_PX: Final = 18
 SIDE: Final = 14
@@ -74,17 +72,22 @@ class ComparePanel(QWidget):
         self._ranges = WalkList(
             self.rows,
             DisagreementDelegate(self.rows),
-            name="Disagreements",
-            filter_name="Only this kind of disagreement",
+            name=tr("window", "Disagreements"),
+            filter_name=tr("window", "Only this kind of disagreement"),
             parent=self,
         )
         self.filter, self.list, self.agreed = self._ranges.filter, self._ranges.list, self._ranges.empty
-        self.empty = empty_label(self, _NOTHING_COMPARED)
-        self.begin, self.take_over = QPushButton(self), QPushButton("Use the other track", self)
+        nothing_compared = tr(
+            "window",
+            "No comparison.\n\nOpen labels or another project of this video. Frames that differ from this track are "
+            "listed here.",
+        )
+        self.empty = empty_label(self, nothing_compared)
+        self.begin, self.take_over = QPushButton(self), QPushButton(tr("window", "Use the other track"), self)
         self.buttons = [action_button(actions[name], self) for name in ("previous_disagreement", "next_disagreement")]
         self.close_button = action_button(actions["close_comparison"], self)
         self._following = ((self.begin, actions["compare"]), (self.take_over, actions["take_over"]))
-        self.agreed.setText(_AGREED)
+        self.agreed.setText(tr("window", "No disagreements."))
         self.begin.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._lay_out()
         self._connect()
@@ -117,7 +120,7 @@ class ComparePanel(QWidget):
     def _comparison(self) -> QWidget:
         page = QWidget(self)
         sign = PaintedSign(draw_other_track, self)
-        sign.setToolTip("Marker of the other track on the video")
+        sign.setToolTip(tr("window", "Marker of the other track on the video"))
         head = lay_row(sign, (self.name, 1), self.close_button, spacing=6)
         rows = (head, self.numbers, (self._ranges, 1), self.here, row_of_buttons(self.take_over, self.buttons))
         lay_column(*rows, owner=page, spacing=6, margins=(8, 6, 8, 6))
@@ -134,25 +137,27 @@ class ComparePanel(QWidget):
 
     @Slot()
     def _refresh(self) -> None:
-        comparing, shown = self._comparing, self._comparing.shown
-        compared = comparing.other
+        comparing, compared = self._comparing, self._comparing.other
         self._pages.setCurrentIndex(0 if compared is None else 1)
         if compared is not None:
             self.name.setText(compared.name)
-            self.name.setToolTip("\n".join([compared.name, *compared.remarks]))
+            self.name.setToolTip("\n".join([compared.name, *map(shown, compared.remarks)]))
         self.numbers.show_comparison(comparing.comparison)
-        self._ranges.show_ranges(shown)
+        self._ranges.show_ranges(comparing.shown)
         self._offer_kinds()
         self._choose_here()
 
     def _offer_kinds(self) -> None:
         """Update the choice of kinds with the number of disagreements of each kind. The chosen kind stays chosen."""
         disagreements, chosen = self._comparing.disagreements, self._comparing.only
-        kinds: list[tuple[str, int | None]] = [(f"{_ALL_KINDS} ({len(disagreements):,})", None)]
+        kinds: list[tuple[str, int | None]] = [
+            (tr("window", "All disagreements ({count:,})", count=len(disagreements)), None)
+        ]
         for kind in WRONG:
             count = sum(1 for disagreement in disagreements if disagreement.outcome is kind)
             if count or kind is chosen:
-                kinds.append((f"{OUTCOME_WORDS[kind].capitalize()} ({count:,})", int(kind)))
+                words = capitalize(shown(OUTCOME_WORDS[kind]))
+                kinds.append((tr("window", "{kind} ({count:,})", kind=words, count=count), int(kind)))
         self.filter.offer(kinds, None if chosen is None else int(chosen))
 
     def _choose_here(self) -> None:
@@ -167,7 +172,15 @@ class ComparePanel(QWidget):
             return ""
         words = OUTCOME_WORDS[Outcome(comparing.outcomes[frame])]
         distance = float(comparing.distances[frame])
-        return f"Frame {frame:,}: {words}" + ("" if math.isnan(distance) else f", {distance:.1f} px apart")
+        if math.isnan(distance):
+            return tr("window", "Frame {frame:,}: {outcome}", frame=frame, outcome=words)
+        return tr(
+            "window",
+            "Frame {frame:,}: {outcome}, {distance:.1f} px apart",
+            frame=frame,
+            outcome=words,
+            distance=distance,
+        )
 
     @Slot(object)
     def _set_filter(self, kind: int | None) -> None:
@@ -176,7 +189,7 @@ class ComparePanel(QWidget):
     @Slot()
     def _show_possible(self) -> None:
         begin, take_over = (action for _, action in self._following)
-        self.begin.setText(begin.text().replace("&", ""))
+        self.begin.setText(_MNEMONIC.sub("", begin.text()))
         self.begin.setEnabled(begin.isEnabled())
         in_one = self._comparing.disagreement_at(self._frame) is not None
         self.take_over.setEnabled(take_over.isEnabled() and in_one)
@@ -195,7 +208,7 @@ class MetricsTable(QWidget):
     def show_comparison(self, comparison: Comparison) -> None:
         counts = comparison.counts
         for name, label in self.rates.items():
-            label.setText(f"{getattr(counts, name):.3f}" if counts.frames else NO_VALUE)
+            label.setText(shown_number(getattr(counts, name), ".3f") if counts.frames else NO_VALUE)
         for outcome, name, _ in _OUTCOMES:
             self.counts[outcome].setText(format_number(getattr(counts, name)))
         self.distance.setText(distance_words(comparison))
@@ -204,9 +217,9 @@ class MetricsTable(QWidget):
     def _rate_grid(self) -> QGridLayout:
         grid = lay_grid(spacing=(8, 0))
         for column, (key, name, tip) in enumerate(_RATES):
-            title = give_role(QLabel(name, self), "small")
+            title = give_role(QLabel(shown(name), self), "small")
             for row, label in enumerate((title, self.rates[key])):
-                label.setToolTip(tip)
+                label.setToolTip(shown(tip))
                 grid.addWidget(label, row, column)
             grid.setColumnStretch(column, 1)
         return grid
@@ -215,16 +228,16 @@ class MetricsTable(QWidget):
         grid = lay_grid(spacing=(6, 2), stretched=1)
         for row, (outcome, key, tip) in enumerate(_OUTCOMES):
             name, code = (
-                QLabel(OUTCOME_WORDS[outcome].capitalize(), self),
+                QLabel(capitalize(shown(OUTCOME_WORDS[outcome])), self),
                 give_role(QLabel(key.upper(), self), "small"),
             )
             for label in (name, code, self.counts[outcome]):
-                label.setToolTip(tip)
+                label.setToolTip(shown(tip))
             grid.addWidget(PaintedSign(partial(draw_outcome, left=0, top=0, outcome=outcome), self), row, 0)
             grid.addWidget(name, row, 1)
             grid.addWidget(code, row, 2)
             grid.addWidget(self.counts[outcome], row, 3, Qt.AlignmentFlag.AlignRight)
-        grid.setColumnMinimumWidth(3, self.fontMetrics().horizontalAdvance("100,000"))
+        grid.setColumnMinimumWidth(3, self.fontMetrics().horizontalAdvance(format_number(100_000)))
         return grid
 
 
@@ -233,28 +246,53 @@ def distance_words(comparison: Comparison) -> str:
     if not comparison.errors.size:
         return ""
     half, *quantiles = comparison.error_quantiles().items()
-    rest = ", ".join(f"P{100 * share:.0f} {distance:.1f}" for share, distance in quantiles)
-    return f"Distance in px: mean {comparison.mean_error:.1f}, median {half[1]:.1f}, {rest}"
+    return tr(
+        "window",
+        "Distance in px: mean {mean:.1f}, median {median:.1f}, {quantiles}",
+        mean=comparison.mean_error,
+        median=half[1],
+        quantiles=", ".join(f"P{100 * share:.0f} {shown_number(distance, '.1f')}" for share, distance in quantiles),
+    )
 
 
 def _left_out(comparison: Comparison) -> str:
     counts: Counts = comparison.counts
     if not counts.frames:
-        return "No frame is labelled in both tracks."
+        return tr("window", "No frame is labelled in both tracks.")
     parts = []
     if comparison.unmatched:
-        parts.append(f"{format_number(comparison.unmatched)} labelled only in the other track")
+        parts.append(
+            tr(
+                "window",
+                "%n labelled only in the other track",
+                singular="%n labelled only in the other track",
+                n=comparison.unmatched,
+            )
+        )
     if comparison.unlabelled:
-        parts.append(f"{format_number(comparison.unlabelled)} labelled only in this track")
-    return f"Not counted: {', '.join(parts)}." if parts else ""
+        parts.append(
+            tr(
+                "window",
+                "%n labelled only in this track",
+                singular="%n labelled only in this track",
+                n=comparison.unlabelled,
+            )
+        )
+    return tr("window", "Not counted: {frames}.", frames=", ".join(parts)) if parts else ""
 
 
 class DisagreementModel(WalkModel[Disagreement]):
     def description(self, listed: Disagreement) -> str:
-        return OUTCOME_WORDS[listed.outcome]
+        return shown(OUTCOME_WORDS[listed.outcome])
 
     def tip(self, row: Disagreement) -> str:
-        return f"{count_noun(len(row.frames), 'frame')}: {OUTCOME_WORDS[row.outcome]} ({row.outcome.name})"
+        return tr(
+            "window",
+            "{frames}: {outcome} ({code})",
+            frames=count_noun(len(row.frames), "frame"),
+            outcome=OUTCOME_WORDS[row.outcome],
+            code=row.outcome.name,
+        )
 
 
 class DisagreementDelegate(WalkDelegate[Disagreement]):
@@ -262,6 +300,7 @@ class DisagreementDelegate(WalkDelegate[Disagreement]):
 
     def __init__(self, model: DisagreementModel) -> None:
         super().__init__(model, _LINE_HEIGHT_PX)
+        self._words = {outcome: capitalize(shown(words)) for outcome, words in OUTCOME_WORDS.items()}
 
     def draw_lines(self, painter: QPainter, line: QRect, row: Disagreement, *, chosen: bool) -> None:
         tokens = theme.tokens()
@@ -272,7 +311,7 @@ class DisagreementDelegate(WalkDelegate[Disagreement]):
         painter.setPen(QColor(tokens.on_selection if chosen else tokens.muted))
         draw_outcome(painter, second.left(), second.top() + (_LINE_HEIGHT_PX - SIDE) / 2, row.outcome)
         words = second.adjusted(SIDE + 6, 0, 0, 0)
-        draw_pair(painter, words, OUTCOME_WORDS[row.outcome].capitalize(), count_noun(len(row.frames), "frame"))
+        draw_pair(painter, words, self._words[row.outcome], shown(count_noun(len(row.frames), "frame")))
 
 
 def draw_outcome(painter: QPainter, left: float, top: float, outcome: Outcome) -> None:

@@ -20,9 +20,10 @@ from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QTableView, QWidget
 
 from rallytrace.analysis.strokes.record import Stroke
+from rallytrace.texts import shown, tr, tr_lazy
 from rallytrace.track.lists import Event, EventKind, Rally, rally_at
 from rallytrace.track.overlay_style import OverlayStyle, rgb
-from rallytrace.track.wording import clock
+from rallytrace.track.wording import capitalize, clock
 from rallytrace.ui.keyboard.keys import OwnKeys, is_delete
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.theme import legible
@@ -41,6 +42,11 @@ _NARROW_WIDTH_PX: Final = 300
 """In a list narrower than this, rows have no frame number, to leave space for the text."""
 _MIN_MEASURE_SHARE: Final = 0.62
 """Minimum share of the space next to the time for a speed or a landing, which the text does not state."""
+_PLAYERS: Final = {
+    "near player": (tr_lazy("match", "near player"), tr_lazy("match", "near")),
+    "far player": (tr_lazy("match", "far player"), tr_lazy("match", "far")),
+}
+"""Names of unknown players on their own, and next to a stroke."""
 _Key, _Select = Qt.Key, QItemSelectionModel.SelectionFlag
 _ENTER: Final = (_Key.Key_Return, _Key.Key_Enter)
 _SEVERAL: Final = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier
@@ -94,6 +100,7 @@ class EventModel(RowModel[Event]):
         self.measures: Mapping[int, tuple[str, str]] = {}
         self.tags: Mapping[int, tuple[str, ...]] = {}
         self.conflicts: Mapping[int, tuple[str, ...]] = {}
+        self._contradiction = tr("match", "contradiction")
 
     def row_at(self, frame: int) -> int:
         """Return the row of the event at a frame, or of the last one before it, or -1."""
@@ -107,12 +114,13 @@ class EventModel(RowModel[Event]):
     def line(self, event: Event) -> EventLine:
         """Return the texts of a row."""
         rally = rally_at(self.rallies, event.frame)
-        player = self.players.get(event.frame, "")
+        player = str(self.players.get(event.frame, ""))
         short, _ = self.measures.get(event.frame, ("", ""))
         stroke = self.strokes.get(event.frame)
-        known = event.kind.value if stroke is None else f"{stroke.name.value}{'?' * stroke.is_unsure}"
-        player = player if stroke is None else player.removesuffix(" player")
-        named = ", ".join(filter(None, (known.capitalize(), player, "contradiction" * (event.frame in self.conflicts))))
+        known = shown(event.kind.value) if stroke is None else f"{shown(stroke.name.value)}{'?' * stroke.is_unsure}"
+        player = shown(_PLAYERS.get(player, (player, player))[stroke is not None])
+        told = self._contradiction if event.frame in self.conflicts else ""
+        named = ", ".join(filter(None, (capitalize(known), player, told)))
         words = " ".join((named, *(f"#{tag}" for tag in self.tags.get(event.frame, ()))))
         by_hand = event.frame in self.by_hand
         has_pencil = by_hand or (stroke is not None and stroke.by_hand)
@@ -121,25 +129,24 @@ class EventModel(RowModel[Event]):
 
     def words(self, row: Event) -> str:
         event, line = row, self.line(row)
-        source = "set by hand" if event.frame in self.by_hand else "found"
-        rally = f", {line.rally}" if line.rally else ""
+        source = tr("match", "set by hand") if event.frame in self.by_hand else tr("match", "found")
         _, full = self.measures.get(event.frame, ("", ""))
-        measured = f". {full}" if full else ""
         stroke = self.strokes.get(event.frame)
         sure = "" if stroke is None or stroke.by_hand else f" ({round(100 * stroke.probability)} %)"
-        detail = _detail(stroke)
-        told = " ".join(("", *self.conflicts.get(event.frame, ())))
-        return f"{line.time}, frame {event.frame:,}: {line.words}{sure}, {source}{rally}{detail}{measured}{told}"
+        what = ", ".join(filter(None, (f"{line.words}{sure}", source, line.rally)))
+        described = tr("match", "{time}, frame {frame:,}: {event}", time=line.time, frame=event.frame, event=what)
+        sentences = ". ".join(filter(None, (described, _detail(stroke), full)))
+        return " ".join((sentences, *map(shown, self.conflicts.get(event.frame, ()))))
 
 
 def _detail(stroke: Stroke | None) -> str:
-    """Return a sentence with details of a stroke that the row does not show, or ''."""
+    """Return details of a stroke that the row does not show, or ''."""
     if stroke is None:
         return ""
-    finer = stroke.type.value if stroke.type is not None and stroke.type.value != stroke.name.value else ""
-    parts = filter(None, (finer, stroke.hand and stroke.hand.value, "stroke named by you" if stroke.by_hand else ""))
-    told = ", ".join(parts)
-    return f". {told.capitalize()}" if told else ""
+    finer = shown(stroke.type.value) if stroke.type is not None and stroke.type.value != stroke.name.value else ""
+    hand = shown(stroke.hand.value) if stroke.hand is not None else ""
+    named = tr("match", "stroke named by you") if stroke.by_hand else ""
+    return capitalize(", ".join(filter(None, (finer, hand, named))))
 
 
 class EventDelegate(RowDelegate[Event]):
@@ -246,7 +253,7 @@ class EventList(QTableView):
         self.setAutoScroll(False)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAccessibleName("Events")
+        self.setAccessibleName(tr("match", "Events"))
         self.setMinimumHeight(2 * HEIGHT)
         self.clicked.connect(self._click)
         OwnKeys(self, self._wants)

@@ -15,6 +15,7 @@ from rallytrace.analysis.match.event_facts import MatchFacts
 from rallytrace.analysis.match.gathering import NEEDED_NODES, event_knowledge
 from rallytrace.session.match.match_facts_provider import MatchFactsProvider
 from rallytrace.session.workspace import Workspace
+from rallytrace.texts import shown, tr, tr_lazy
 from rallytrace.track import edits
 from rallytrace.track.changes import TrackChange
 from rallytrace.track.lists import (
@@ -35,7 +36,7 @@ from rallytrace.ui.keyboard.keys import action_key, action_link
 from rallytrace.ui.keyboard.stroke_keys import stroke_keys
 from rallytrace.ui.look.layouts import lay_column, lay_row, stack_pages
 from rallytrace.ui.look.time_axis import FrameTimes
-from rallytrace.ui.look.time_text import ELLIPSIS, format_number
+from rallytrace.ui.look.time_text import ELLIPSIS
 from rallytrace.ui.look.widgets import (
     ElidedLabel,
     empty_label,
@@ -56,18 +57,15 @@ _BY_HAND: Final = "by hand"
 _UNSURE: Final = "unsure"
 _CONFLICTS: Final = "conflicts"
 _KINDS: Final = {
-    EventKind.SERVE.value: "Serves",
-    EventKind.HIT.value: "Hits",
-    EventKind.BOUNCE.value: "Bounces",
-    EventKind.LANDING.value: "Landings",
-    _BY_HAND: "Set by hand",
-    _UNSURE: "Uncertain strokes",
-    _CONFLICTS: "Contradictions",
+    EventKind.SERVE.value: tr_lazy("match", "Serves"),
+    EventKind.HIT.value: tr_lazy("match", "Hits"),
+    EventKind.BOUNCE.value: tr_lazy("match", "Bounces"),
+    EventKind.LANDING.value: tr_lazy("match", "Landings"),
+    _BY_HAND: tr_lazy("match", "Set by hand"),
+    _UNSURE: tr_lazy("match", "Uncertain strokes"),
+    _CONFLICTS: tr_lazy("match", "Contradictions"),
 }
 """The kinds offered by the filter, with their labels, by value."""
-_NOTHING_TRACKED: Final = (
-    "No events yet.<br><br>When the video has been tracked, serves, hits, bounces and landings are listed here."
-)
 _TRACK: Final = "track"
 _SHOW_ALL: Final = "all"
 _SET_COURT: Final = "court"
@@ -108,14 +106,20 @@ class EventPanel(QWidget):
         self.model = EventModel(self)
         self.count = give_role(QLabel(self), "heading")
         self.by_hand = give_role(ElidedLabel(parent=self), "muted")
-        self.filter = KindFilter("Only events of this kind", self)
+        self.filter = KindFilter(tr("match", "Only events of this kind"), self)
         self.words = FilterLine("events", workspace.preferences, self)
-        self.play = flat_button(self, "Play", "playlist-play", "Play the listed events one after another")
-        self.clips = flat_button(self, "Clips", "content-cut", "Save the listed events as clips")
-        tip = "Remove the selected events (Delete)"
-        self.remove = flat_button(self, "Remove", "trash-can-outline", tip)
+        tip = tr("match", "Play the listed events one after another")
+        self.play = flat_button(self, tr("window", "Play"), "playlist-play", tip)
+        self.clips = flat_button(
+            self, tr("exports", "Clips"), "content-cut", tr("exports", "Save the listed events as clips")
+        )
+        tip = tr("match", "Remove the selected events (Delete)")
+        self.remove = flat_button(self, tr("window", "Remove"), "trash-can-outline", tip)
         self.list = EventList(self.model, self)
-        self.tags = TagLine("the selected event", self)
+        tip = tr(
+            "match", "Tags and notes of the selected event, separated by commas. Use quotes for a note with commas"
+        )
+        self.tags = TagLine(tr("match", "Tags of the selected event"), tip, self)
         self.tags.hide()
         self._asks_for_tags = False
         self.court_hint = wrapped_label(self, role="muted")
@@ -180,7 +184,7 @@ class EventPanel(QWidget):
 
     def _set_up(self) -> None:
         self.by_hand.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.filter.offer([("All events", _ALL_KINDS)], _ALL_KINDS)
+        self.filter.offer([(tr("match", "All events"), _ALL_KINDS)], _ALL_KINDS)
         self.empty.setTextFormat(Qt.TextFormat.RichText)
         self.court_hint.setTextFormat(Qt.TextFormat.RichText)
         self.court_hint.hide()
@@ -247,13 +251,13 @@ class EventPanel(QWidget):
             self.tags.ask()
 
     def _show_events(self) -> None:
-        shown = self._events if self._only == _ALL_KINDS else tuple(filter(self._is_of_kind, self._events))
+        listed = self._events if self._only == _ALL_KINDS else tuple(filter(self._is_of_kind, self._events))
         if self.words.text().strip():
-            shown = self._filter_events(shown)
-        self.list.show_events(shown)
-        self._provider.set_listed(shown)
+            listed = self._filter_events(listed)
+        self.list.show_events(listed)
+        self._provider.set_listed(listed)
         self.list.viewport().update()
-        self.pages.setCurrentWidget(self.list if shown else self.empty)
+        self.pages.setCurrentWidget(self.list if listed else self.empty)
         self._count()
         self._explain()
         self.list.point_out(self.model.row_at(self._frame))
@@ -300,16 +304,21 @@ class EventPanel(QWidget):
         counts[_CONFLICTS] = sum(event.frame in self.model.conflicts for event in self._events)
         counts[_UNSURE] = sum(stroke.is_unsure for stroke in self.model.strokes.values())
         total = len(self._events)
-        of_all = f"{format_number(len(self.model.rows))} of " if len(self.model.rows) < total else ""
-        self.count.setText(f"{of_all}{count_noun(total, 'event')}" if total else "")
-        by_hand = f"{format_number(counts[_BY_HAND])} set by hand" if counts[_BY_HAND] else ""
-        self.by_hand.setText("not a valid filter" if self.words.problem else by_hand)
+        events, listed = count_noun(total, "event"), len(self.model.rows)
+        if listed < total:
+            events = tr("match", "{count:,} of {events}", count=listed, events=events)
+        self.count.setText(shown(events) if total else "")
+        set_by_hand = counts[_BY_HAND]
+        by_hand = tr("match", "%n set by hand", singular="%n set by hand", n=set_by_hand) if set_by_hand else ""
+        self.by_hand.setText(tr("match", "not a valid filter") if self.words.problem else by_hand)
         self.by_hand.set_tip(self.words.problem)
-        listed = [(kind, words) for kind, words in _KINDS.items() if counts[kind] or kind == self._only]
-        offered = [(f"{words} ({format_number(counts[kind])})", kind) for kind, words in listed]
-        self.filter.offer(
-            [(f"All events ({format_number(total)})" if total else "All events", _ALL_KINDS), *offered], self._only
-        )
+        every = tr("match", "All events ({count:,})", count=total) if total else tr("match", "All events")
+        offered = [
+            (tr("window", "{kind} ({count:,})", kind=words, count=counts[kind]), kind)
+            for kind, words in _KINDS.items()
+            if counts[kind] or kind == self._only
+        ]
+        self.filter.offer([(every, _ALL_KINDS), *offered], self._only)
 
     @Slot(object)
     def _confine(self, kind: object) -> None:
@@ -328,27 +337,34 @@ class EventPanel(QWidget):
             self.empty.setText(self._empty_text())
         lacks_court = bool(self.model.rows) and not self._document.track.courts and self._setting_court.isEnabled()
         if lacks_court:
-            link = f'<a href="{_SET_COURT}">Set the court</a>'
-            self.court_hint.setText(f"Speeds and landings need the court. {link} {action_key(self._setting_court)}")
+            link = f'<a href="{_SET_COURT}">{tr("match", "Set the court")}</a>'
+            why = tr("match", "Speeds and landings need the court.")
+            self.court_hint.setText(f"{why} {link} {action_key(self._setting_court)}")
         self.court_hint.setVisible(lacks_court)
         keys = stroke_keys(lambda name: action_key(self._actions[name]), self._live.sport)
-        self.stroke_keys.setText(f"Strokes: {', '.join(keys)}")
+        self.stroke_keys.setText(tr("match", "Strokes: {keys}", keys=", ".join(keys)))
         self.stroke_keys.setVisible(bool(keys) and bool(self.model.rows) and self._event_mode.isChecked())
 
     def _empty_text(self) -> str:
         if self._events:
-            total = count_noun(len(self._events), "event")
-            reason = self.words.hint(of_events=True) if self.words.text().strip() else "No such events."
-            return f'{reason}<br><br><a href="{_SHOW_ALL}">Show all {total}</a>'
+            show_all = tr("match", "Show all {events}", events=count_noun(len(self._events), "event"))
+            is_filtered = bool(self.words.text().strip())
+            reason = self.words.hint(of_events=True) if is_filtered else tr("match", "No such events.")
+            return f'{reason}<br><br><a href="{_SHOW_ALL}">{show_all}</a>'
         if not self._document.track.n_frames:
-            return "No video is open."
+            return tr("window", "No video is open.")
         if not any(map(self._document.track.has_rows, Layer)):
-            return f"{_NOTHING_TRACKED}{action_link(self._tracking, 'Track the video', _TRACK)}"
+            nothing_tracked = tr(
+                "match",
+                "No events yet.<br><br>When the video has been tracked, serves, hits, bounces and landings are listed "
+                "here.",
+            )
+            return nothing_tracked + action_link(self._tracking, tr("window", "Track the video"), _TRACK)
         if self._live.is_busy(EVENTS):
-            return f"Finding events{ELLIPSIS}"
+            return tr("match", "Finding events") + ELLIPSIS
         key = action_key(self._event_mode)
-        by_hand = f"<br><br>Press {key} for event mode to set them by hand." if key else ""
-        return f"No events were found.{by_hand}"
+        by_hand = tr("match", "Press {key} for event mode to set them by hand.", key=key) if key else ""
+        return "<br><br>".join(filter(None, (tr("match", "No events were found."), by_hand)))
 
     @Slot(str)
     def _follow_link(self, link: str) -> None:
@@ -368,7 +384,10 @@ class EventPanel(QWidget):
         self.tags.setEnabled(len(chosen) == 1)
         if not self.tags.is_typed:
             self.tags.show_tags(self.model.tags.get(chosen[0].frame, ()) if len(chosen) == 1 else ())
-        self.tags.setPlaceholderText(f"Tags of frame {format_number(chosen[0].frame)}" if len(chosen) == 1 else "Tags")
+        hint = (
+            tr("match", "Tags of frame {frame:,}", frame=chosen[0].frame) if len(chosen) == 1 else tr("match", "Tags")
+        )
+        self.tags.setPlaceholderText(hint)
 
     @Slot()
     def ask_for_tags(self) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QAbstractItemModel, QEvent, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QComboBox, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from rallytrace.texts import shown, tr
 from rallytrace.track.overlay_style import OverlayStyle
 from rallytrace.track.track import State
 from rallytrace.track.wording import STATE_WORDS
@@ -34,9 +35,9 @@ class StateEditor(QComboBox):
     def __init__(self, parent: QWidget, *, placed: bool) -> None:
         super().__init__(parent)
         for state in (State.VISIBLE, State.OCCLUDED, State.NO_BALL, State.UNCLEAR):
-            self.addItem(STATE_WORDS[state], state)
-        self.addItem("Clear", State.UNSET)
-        tip = "Remove the point set by hand and use the model's again"
+            self.addItem(shown(STATE_WORDS[state]), state)
+        self.addItem(tr("window", "Clear"), State.UNSET)
+        tip = tr("window", "Remove the point set by hand and use the model's again")
         self.setItemData(self.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
         if not placed:
             self.removeItem(0)  # no position is available
@@ -95,7 +96,8 @@ class FrameDelegate(QStyledItemDelegate):
         size = self._model.size
         box.setDecimals(_DECIMALS)
         box.setRange(0, (size.width if column is Column.X else size.height) - 1)
-        box.setAccessibleName(f"{column.name.lower()} in video pixels")
+        axis = column.name.lower()
+        box.setAccessibleName(tr("window", "{axis} in video pixels", axis=axis))
         return box
 
     def editorEvent(

@@ -10,6 +10,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QSizePolicy, QToolButton, QWidget
 
 from rallytrace.session.document import Document
+from rallytrace.texts import shown, tr
 from rallytrace.track.changes import TrackChange
 from rallytrace.track.lists import RalliesChange
 from rallytrace.track.track import SOURCES, Frames, State
@@ -25,7 +26,6 @@ from rallytrace.ui.panels.frame_rows import Column, FrameQuery, RowOrder, typed_
 
 _MIN_ONE_ROW_WIDTH_PX: Final = 640
 _STATES: Final = (State.VISIBLE, State.OCCLUDED, State.NO_BALL, State.UNCLEAR, State.UNSET)
-_TIP: Final = "Type frames: 1200, 1200-1300, 1200-; or times: 1:20-1:25"
 _MIN_UPDATE_INTERVAL_MS: Final = 250
 """Minimum time between updates of the rows while a run delivers frames, in milliseconds."""
 _SHARE_ABOVE: Final = 0.25
@@ -50,20 +50,38 @@ class FrameFilter(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._times = FrameTimes()
-        self.text = QLineEdit(self, placeholderText="Frames: 1200-1300", clearButtonEnabled=True)
+        self.text = QLineEdit(self, placeholderText=tr("video", "Frames: 1200-1300"), clearButtonEnabled=True)
         self.fold = QToolButton(self)
         self.fold.setCheckable(True)
         self.fold.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.fold.setAccessibleName("Filter")
+        self.fold.setAccessibleName(tr("window", "Filter"))
         self.boxes = QWidget(self)
-        self.state = _Choice("State", [("Any state", None), *((STATE_WORDS[state], state) for state in _STATES)], self)
-        self.source = _Choice(
-            "Source", [("Any source", None), *((SOURCE_WORDS[source].author, source) for source in SOURCES)], self
+        self.state = _Choice(
+            tr("window", "State"),
+            [(tr("window", "Any state"), None), *((STATE_WORDS[state], state) for state in _STATES)],
+            self,
         )
-        self.review = _Choice("Review", [("Reviewed or not", None), ("Reviewed", True), ("Unreviewed", False)], self)
+        self.source = _Choice(
+            tr("window", "Source"),
+            [(tr("window", "Any source"), None), *((SOURCE_WORDS[source].author, source) for source in SOURCES)],
+            self,
+        )
+        self.review = _Choice(
+            tr("window", "Review"),
+            [
+                (tr("window", "Reviewed or not"), None),
+                (tr("window", "Reviewed"), True),
+                (tr("window", "Unreviewed"), False),
+            ],
+            self,
+        )
         self.where = _Choice(
-            "Where",
-            [("Whole video", Scope.EVERYWHERE), ("Marked range", Scope.RANGE), ("This rally", Scope.RALLY)],
+            tr("window", "Where"),
+            [
+                (tr("video", "Whole video"), Scope.EVERYWHERE),
+                (tr("video", "Marked range"), Scope.RANGE),
+                (tr("match", "This rally"), Scope.RALLY),
+            ],
             self,
         )
         self.below = DecimalBox(self)
@@ -72,7 +90,7 @@ class FrameFilter(QWidget):
         self._set_up()
         line = lay_row((self.text, 1), self.fold, spacing=4)
         self._below_line = QWidget(self.boxes)
-        label = QLabel("Confidence below", self)
+        label = QLabel(tr("window", "Confidence below"), self)
         lay_row(label, (self.below, 1), owner=self._below_line, spacing=6)
         self._arrange_boxes(2)
         lay_column(line, self.boxes, owner=self, spacing=4, margins=(8, 8, 8, 6))
@@ -129,23 +147,23 @@ class FrameFilter(QWidget):
 
     def _set_up(self) -> None:
         self.fold.setIcon(icons.icon("filter-outline"))
-        self.fold.setToolTip("Filter by state, source, review, part of the video and confidence")
+        self.fold.setToolTip(tr("window", "Filter by state, source, review, part of the video and confidence"))
         self.fold.toggled.connect(self.boxes.setVisible)
         self.below.setRange(0.0, 1.0)
         self.below.setSingleStep(0.05)
         self.below.setDecimals(2)
-        self.below.setSpecialValueText("any")
+        self.below.setSpecialValueText(tr("window", "any"))
         self.below.setKeyboardTracking(False)
         self.below.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.below.setAccessibleName("Confidence below")
-        self.below.setToolTip("Only frames with a TrackNet confidence below this")
+        self.below.setAccessibleName(tr("window", "Confidence below"))
+        self.below.setToolTip(tr("window", "Only frames with a TrackNet confidence below this"))
         self.below.valueChanged.connect(self._tell)
         for box in (self.state, self.source, self.review, self.where):
             box.currentIndexChanged.connect(self._tell)
         self.text.textChanged.connect(self._tell)
         self.text.returnPressed.connect(self.return_pressed)
         self.text.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.text.setAccessibleName("Frames")
+        self.text.setAccessibleName(tr("video", "Frames"))
         self.boxes.hide()
 
     def _arrange_boxes(self, columns: int) -> None:
@@ -163,7 +181,9 @@ class FrameFilter(QWidget):
         typed = self.text.text().strip()
         understood = not typed or typed_frames(typed, self._times) is not None
         theme.set_property(self.text, "error", not understood)
-        self.text.setToolTip(_TIP if understood else f"Cannot read '{typed}'. {_TIP}")
+        tip = tr("video", "Type frames: 1200, 1200-1300, 1200-; or times: 1:20-1:25")
+        problem = "" if understood else tr("video", "Cannot read '{text}'.", text=typed)
+        self.text.setToolTip(f"{problem} {tip}".lstrip())
         self.fold.setIcon(icons.icon("filter", IconColour.ACCENT) if self._boxes_ask else icons.icon("filter-outline"))
         self.filter_changed.emit()
 
@@ -176,7 +196,7 @@ class _Choice(QComboBox):
         self.setAccessibleName(name)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         for words, value in choices:
-            self.addItem(words, value)
+            self.addItem(shown(words), value)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         WheelGuard(self)

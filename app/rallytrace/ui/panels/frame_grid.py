@@ -29,6 +29,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QTableView, QWidget
 
+from rallytrace.texts import tr
 from rallytrace.track.spans import spans_of_frames
 from rallytrace.track.track import Frames, State
 from rallytrace.ui.keyboard import keys
@@ -108,7 +109,7 @@ class FrameGrid(QTableView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setCornerButtonEnabled(False)
-        self.setAccessibleName("Frames")
+        self.setAccessibleName(tr("video", "Frames"))
         rows, header = self.verticalHeader(), self.horizontalHeader()
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         rows.setMinimumSectionSize(_ROW_HEIGHT_PX)
@@ -312,7 +313,8 @@ class FrameGrid(QTableView):
     @property
     def _widest(self) -> dict[Column, str]:
         model = self._frames
-        return widest_texts(max(model.rows.n_frames, 1), model.times, model.size)
+        measure = self.fontMetrics().horizontalAdvance
+        return widest_texts(max(model.rows.n_frames, 1), model.times, model.size, measure)
 
     def _chosen_blocks(self) -> list[range]:
         selection = self.selectionModel().selection()

@@ -8,11 +8,13 @@ import numpy as np
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt, Signal
 
 from rallytrace.session.document import Document
+from rallytrace.texts import shown, shown_number, tr
 from rallytrace.track.edits import Edit
 from rallytrace.track.geometry import Size
 from rallytrace.track.track import Frames, State
 from rallytrace.track.wording import STATE_WORDS, count_noun
 from rallytrace.ui.look.time_axis import FrameTimes
+from rallytrace.ui.look.time_text import DOT
 from rallytrace.ui.panels.frame_rows import (
     COLUMNS,
     Column,
@@ -126,7 +128,7 @@ def _heading(plan: ColumnLayout, column: Column) -> str:
     """Return the heading of a column, or '' for a column of symbols, which a tooltip explains."""
     signs_alone = {Column.STATE: not plan.state_words, Column.SOURCE: not plan.source_words}
     spec = COLUMNS[column]
-    return "" if signs_alone.get(column) else (plan.short_headings and spec.short) or spec.heading
+    return "" if signs_alone.get(column) else shown((plan.short_headings and spec.short) or spec.heading)
 
 
 class FrameModel(QAbstractTableModel):
@@ -241,9 +243,9 @@ class FrameModel(QAbstractTableModel):
         if role == _Role.DisplayRole:
             return _heading(self.plan, column)
         if role == _Role.AccessibleTextRole:
-            return COLUMNS[column].heading
+            return shown(COLUMNS[column].heading)
         if role == _Role.ToolTipRole:
-            return f"{COLUMNS[column].tip}. Click to sort"
+            return tr("window", "{tip}. Click to sort", tip=COLUMNS[column].tip)
         if role == _Role.TextAlignmentRole:
             return RIGHT if column in _NUMBERS else LEFT
         return None
@@ -272,16 +274,23 @@ class FrameModel(QAbstractTableModel):
 def _tip(row: FrameRow, column: Column) -> str | None:
     if column in (Column.X, Column.Y):
         if row.position is None:
-            return "No position yet. Click on the ball in the video"
-        return f"{row.position[0]:.2f}, {row.position[1]:.2f}. Double-click to edit"
+            return tr("window", "No position yet. Click on the ball in the video")
+        x, y = (shown_number(along, ".2f") for along in row.position)
+        return tr("window", "{x}, {y}. Double-click to edit", x=x, y=y)
     if column is Column.STATE:
-        return f"{STATE_WORDS[row.state]}. Double-click to change"
+        return tr("window", "{state}. Double-click to change", state=STATE_WORDS[row.state])
     if row.pinned and column in (Column.SOURCE, Column.REVIEWED):
-        return "Reviewed. Runs do not change it" if row.reviewed else "Protected, not reviewed. Runs do not change it"
+        if row.reviewed:
+            return tr("window", "Reviewed. Runs do not change it")
+        return tr("window", "Protected, not reviewed. Runs do not change it")
     return None
 
 
-def count_text(shown: int, known: int, chosen: int) -> str:
+def count_text(listed: int, known: int, chosen: int) -> str:
     """Return the row count shown below the table."""
-    frames = count_noun(known, "frame") if shown == known else f"{shown:,} of {count_noun(known, 'frame')}"
-    return f"{frames}  \N{MIDDLE DOT}  {chosen:,} selected" if chosen > 1 else frames
+    frames = shown(count_noun(known, "frame"))
+    if listed != known:
+        frames = tr("video", "{count:,} of {frames}", count=listed, frames=frames)
+    if chosen <= 1:
+        return frames
+    return f"{frames}{DOT}{tr('window', '%n selected', singular='%n selected', n=chosen)}"

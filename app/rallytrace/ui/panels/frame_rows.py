@@ -10,6 +10,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from rallytrace.texts import shown, shown_number, tr_lazy
 from rallytrace.track import edits
 from rallytrace.track.detections import Source
 from rallytrace.track.edits import Edit
@@ -299,43 +300,67 @@ class ColumnSpec:
 
 
 def _coordinate(row: FrameRow, axis: int) -> str:
-    return f"{row.position[axis]:.1f}" if row.position is not None else ""
+    return shown_number(row.position[axis], ".1f") if row.position is not None else ""
 
 
 COLUMNS: Final[Mapping[Column, ColumnSpec]] = {
-    Column.FRAME: ColumnSpec("Frame", "Frame number, from 0", lambda row, _: format_number(row.frame)),
-    Column.PICTURE: ColumnSpec("Ball", "The frame around the ball. Right-click to hide it"),
+    Column.FRAME: ColumnSpec(
+        tr_lazy("video", "Frame"), tr_lazy("video", "Frame number, from 0"), lambda row, _: format_number(row.frame)
+    ),
+    Column.PICTURE: ColumnSpec(
+        tr_lazy("match", "Ball"), tr_lazy("video", "The frame around the ball. Right-click to hide it")
+    ),
     Column.TIME: ColumnSpec(
-        "Time", "Time from the first frame", lambda row, times: clock(times.seconds(row.frame), TIME_DIGITS)
+        tr_lazy("video", "Time"),
+        tr_lazy("video", "Time from the first frame"),
+        lambda row, times: clock(times.seconds(row.frame), TIME_DIGITS),
     ),
     Column.STATE: ColumnSpec(
-        "State",
-        "State of the frame",
-        lambda row, _: STATE_WORDS[row.state] if row.state is not State.UNSET else NO_VALUE,
+        tr_lazy("window", "State"),
+        tr_lazy("window", "State of the frame"),
+        lambda row, _: shown(STATE_WORDS[row.state]) if row.state is not State.UNSET else NO_VALUE,
     ),
-    Column.X: ColumnSpec("x", "x in video pixels", lambda row, _: _coordinate(row, 0)),
-    Column.Y: ColumnSpec("y", "y in video pixels", lambda row, _: _coordinate(row, 1)),
+    Column.X: ColumnSpec(
+        "x", tr_lazy("window", "{axis} in video pixels", axis="x"), lambda row, _: _coordinate(row, 0)
+    ),
+    Column.Y: ColumnSpec(
+        "y", tr_lazy("window", "{axis} in video pixels", axis="y"), lambda row, _: _coordinate(row, 1)
+    ),
     Column.SOURCE: ColumnSpec(
-        "Source",
-        "Source of the point",
-        lambda row, _: SOURCE_WORDS[row.source].author if row.source is not None else "",
+        tr_lazy("window", "Source"),
+        tr_lazy("window", "Source of the point"),
+        lambda row, _: shown(SOURCE_WORDS[row.source].author) if row.source is not None else "",
     ),
     Column.CONFIDENCE: ColumnSpec(
-        "Confidence",
-        "TrackNet's confidence, whatever the source",
-        lambda row, _: f"{row.confidence:.3f}" if row.confidence is not None else "",
-        short="Conf.",
+        tr_lazy("window", "Confidence"),
+        tr_lazy("window", "TrackNet's confidence, whatever the source"),
+        lambda row, _: shown_number(row.confidence, ".3f") if row.confidence is not None else "",
+        short=tr_lazy("window", "Conf."),
     ),
-    Column.REVIEWED: ColumnSpec("Reviewed", "Whether a person has checked the frame", short="\N{CHECK MARK}"),
+    Column.REVIEWED: ColumnSpec(
+        tr_lazy("window", "Reviewed"),
+        tr_lazy("window", "Whether a person has checked the frame"),
+        short="\N{CHECK MARK}",
+    ),
 }
 
 
-def widest_texts(n_frames: int, times: FrameTimes, size: Size) -> dict[Column, str]:
-    """Return the widest text of each column, for a font with digits of equal width."""
+def widest_texts(n_frames: int, times: FrameTimes, size: Size, measure: Callable[[str], int]) -> dict[Column, str]:
+    """Return the widest text of each column, for a font with digits of equal width.
+
+    Args:
+        n_frames: number of frames.
+        times: times of the frames.
+        size: picture size of the video.
+        measure: returns the width of a text.
+    """
     widest = FrameRow(
         n_frames - 1, State.OCCLUDED, Source.INPAINTED, (size.width, size.height), 0.0, reviewed=False, pinned=False
     )
-    return {column: cell_text(widest, column, times) for column in Column}
+    texts = {column: cell_text(widest, column, times) for column in Column}
+    texts[Column.STATE] = max((shown(words) for words in STATE_WORDS.values()), key=measure)
+    texts[Column.SOURCE] = max((shown(words.author) for words in SOURCE_WORDS.values()), key=measure)
+    return texts
 
 
 def cell_text(row: FrameRow, column: Column, times: FrameTimes) -> str:

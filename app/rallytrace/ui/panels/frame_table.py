@@ -12,10 +12,12 @@ from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 from rallytrace.session.document import Document
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings.sections import APPEARANCE
+from rallytrace.texts import shown, tr, tr_lazy
 from rallytrace.track.edits import Edit
 from rallytrace.track.geometry import Size
 from rallytrace.track.overlay_style import OverlayStyle
 from rallytrace.track.track import Frames, State, Track
+from rallytrace.track.wording import STATE_WORDS
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.keys import KeysById, key_text, shown_keys
 from rallytrace.ui.look.layouts import lay_column, lay_row, stack_pages
@@ -45,14 +47,14 @@ _EDITS: Final[Mapping[str, Callable[[Track, Frames], Edit | None]]] = {
 }
 """Edits for the actions on the selected rows."""
 _MENU: Final = (
-    ("mark_visible", "Visible"),
-    ("mark_occluded", "Hidden"),
-    ("mark_no_ball", "No ball"),
-    ("mark_unclear", "Unclear"),
-    ("clear_point", "Clear"),
-    ("accept_and_stay", "Reviewed"),
-    ("unreview", "Not reviewed"),
-    ("pin", "Protect or unprotect"),
+    ("mark_visible", STATE_WORDS[State.VISIBLE]),
+    ("mark_occluded", STATE_WORDS[State.OCCLUDED]),
+    ("mark_no_ball", STATE_WORDS[State.NO_BALL]),
+    ("mark_unclear", STATE_WORDS[State.UNCLEAR]),
+    ("clear_point", tr_lazy("window", "Clear")),
+    ("accept_and_stay", tr_lazy("window", "Reviewed")),
+    ("unreview", tr_lazy("window", "Not reviewed")),
+    ("pin", tr_lazy("window", "Protect or unprotect")),
 )
 _SECTIONS: Final = ("accept_and_stay", "pin")
 
@@ -73,9 +75,9 @@ class FrameTable(QWidget):
         self.filter = FrameFilter(self)
         self.grid = FrameGrid(self.model, self)
         self.empty = empty_label(self)
-        self.show_all = QPushButton("Show all frames", self)
+        self.show_all = QPushButton(tr("window", "Show all frames"), self)
         self.count = give_role(ElidedLabel(parent=self), "muted")
-        self.clear = give_role(QPushButton("Show all", self), "link")
+        self.clear = give_role(QPushButton(tr("window", "Show all"), self), "link")
         self._nothing = QWidget(self)
         self._arrangement = FrameArrangement(document, self.model, self.grid, self.filter, self)
         self._commands = FrameCommands(document, self.model, self.grid, self)
@@ -209,13 +211,15 @@ class FrameTable(QWidget):
 
     def _why_nothing(self) -> str:
         if not self.model.rows.n_frames:
-            return "No video is open."
+            return tr("window", "No video is open.")
         if self.filter.scope is Scope.RANGE and self._arrangement.marked is None:
-            instruction = "\n\n{} and {} mark one.".format(*self._marking) if len(self._marking) == 2 else ""
-            return f"No range is marked.{instruction}"
+            if len(self._marking) != 2:
+                return tr("window", "No range is marked.")
+            first, last = self._marking
+            return tr("window", "No range is marked.\n\n{first} and {last} mark one.", first=first, last=last)
         if self.filter.scope is Scope.RALLY and self._arrangement.rally is None:
-            return "The current frame is not in a rally."
-        return "No frame matches the filter."
+            return tr("window", "The current frame is not in a rally.")
+        return tr("window", "No frame matches the filter.")
 
     @Slot()
     def _count(self) -> None:
@@ -289,10 +293,11 @@ class FrameCommands(QObject):
             if name in _SECTIONS:
                 menu.addSeparator()
             key = self._grid.key_of(name)
-            action = menu.addAction(f"{words}\t{key}" if key else words, partial(self.do, name))
+            text = shown(words)
+            action = menu.addAction(f"{text}\t{key}" if key else text, partial(self.do, name))
             action.setObjectName(name)
         menu.addSeparator()
-        menu.addAction(f"Copy\t{key_text('Ctrl+C')}").triggered.connect(self.copy)
+        menu.addAction(f"{tr('window', 'Copy')}\t{key_text('Ctrl+C')}").triggered.connect(self.copy)
         menu.popup(position)
 
 
@@ -322,7 +327,7 @@ class PictureColumn(QObject):
         menu = QMenu(self._table.grid)
         menu.setObjectName("header_menu")
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        pictures = menu.addAction("Pictures of the ball")
+        pictures = menu.addAction(tr("window", "Pictures of the ball"))
         pictures.setCheckable(True)
         pictures.setChecked(self._is_shown)
         pictures.toggled.connect(self._choose)

@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QButtonGroup, QLabel, QSizePolicy, QToolButton, QWidget
 
 from rallytrace.session.document import Document
+from rallytrace.texts import shown, shown_number, tr
 from rallytrace.track.changes import TrackChange
 from rallytrace.track.detections import Point, Source
 from rallytrace.track.geometry import Size
@@ -71,12 +72,12 @@ class PointPanel(ScrollingPanel):
         self.states = {state: self._state_button(state, name) for state, name in _STATES}
         self.clear = QToolButton(self)
         self.clear.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.clear.setAccessibleName("Clear")
+        self.clear.setAccessibleName(tr("window", "Clear"))
         self.hint = give_role(ElidedLabel(parent=self), "muted")
         self.x_box, self.y_box = self._spin_box("x"), self._spin_box("y")
         self.sign = SourceMark(parent=self)
         self.source = ElidedLabel(parent=self)
-        self.confidence = SteadyLabel("0.000", self)
+        self.confidence = SteadyLabel(shown_number(0, ".3f"), self)
         self.run = give_role(ElidedLabel(parent=self), "muted")
         self.layers = LayerTable(self)
         self.counts = CountsTable(self)
@@ -87,8 +88,9 @@ class PointPanel(ScrollingPanel):
         states = lay_column(lay_row(*buttons[:2], spacing=2), lay_row(*buttons[2:], spacing=2), spacing=2)
         position = lay_row(QLabel("x", self), (self.x_box, 1), QLabel("y", self), (self.y_box, 1), spacing=6)
         source = lay_row(self.sign, (self.source, 1), self.clear, spacing=6)
-        prediction = lay_row(QLabel("Confidence", self), self.confidence, 8, (self.run, 1))
-        layers, counts = (give_role(QLabel(words, self), "heading") for words in ("Layers", "Whole video"))
+        prediction = lay_row(QLabel(tr("window", "Confidence"), self), self.confidence, 8, (self.run, 1))
+        headings = (tr("window", "Layers"), tr("video", "Whole video"))
+        layers, counts = (give_role(QLabel(words, self), "heading") for words in headings)
         tables = (4, layers, self.layers, 4, counts, self.counts)
         rows = (states, self.hint, position, source, prediction, *tables, (None, 1))
         lay_column(*rows, owner=self.content, spacing=8, margins=(8, 8, 8, 8))
@@ -153,8 +155,8 @@ class PointPanel(ScrollingPanel):
         self.layers.show_frame(track, self._frame, self._style)
 
     def _show_state(self, state: State, *, enabled: bool) -> None:
-        for shown, button in self.states.items():
-            button.setChecked(shown is state)
+        for one, button in self.states.items():
+            button.setChecked(one is state)
             button.setEnabled(enabled)
         human = enabled and self._document.track.layer(Layer.HUMAN)[self._frame]["state"] != State.UNSET
         self.clear.setEnabled(bool(human))
@@ -167,8 +169,12 @@ class PointPanel(ScrollingPanel):
         judged = self.clear.isEnabled()
         says = key and (hidden or faint) and not judged
         # The prediction of a hidden ball may also be shown as a ring, but the key does not accept that one.
-        place = "where it is marked" if hidden else "in the ring"
-        self.hint.setText(f"Ball {place}? {key} accepts it." if says else "")
+        if not says:
+            self.hint.setText("")
+        elif hidden:
+            self.hint.setText(tr("match", "Ball where it is marked? {key} accepts it.", key=key))
+        else:
+            self.hint.setText(tr("match", "Ball in the ring? {key} accepts it.", key=key))
 
     def _show_position(self, position: tuple[float, float] | None) -> None:
         for box, value in zip((self.x_box, self.y_box), position or (_NO_POSITION, _NO_POSITION), strict=True):
@@ -178,7 +184,9 @@ class PointPanel(ScrollingPanel):
                     box.setValue(value)
 
     def _show_source(self, source: Source | None, state: State) -> None:
-        self.source.setText(SOURCE_WORDS[source].sentence if source is not None else "No label yet")
+        self.source.setText(
+            shown(SOURCE_WORDS[source].sentence) if source is not None else tr("window", "No label yet")
+        )
         kind = KINDS[source] if source is not None else None
         self.sign.show_kind(kind, colour_of(self._style, kind).name() if kind is not None else "", state)
 
@@ -188,16 +196,16 @@ class PointPanel(ScrollingPanel):
         row = track.layer(Layer.PREDICTED)[self._frame] if self._frame < track.n_frames else None
         if row is None or row["state"] == State.UNSET:
             self.confidence.setText(NO_VALUE)
-            self.run.setText("Not tracked")
+            self.run.setText(tr("models", "Not tracked"))
             self.run.set_tip("")
             return
-        self.confidence.setText(f"{float(row['confidence']):.3f}")
+        self.confidence.setText(shown_number(float(row["confidence"]), ".3f"))
         number = int(row["run"])
         runs = self._document.runs
         record = runs[number - 1].provenance if 0 < number <= len(runs) else {}
         model = record.get("tracknet")
         name = model.get("model", "") if isinstance(model, dict) else ""
-        self.run.setText(f"Run {number}" if number else "Preliminary")
+        self.run.setText(tr("models", "Run {number}", number=number) if number else tr("models", "Preliminary"))
         self.run.set_tip(str(name))
 
     @Slot(object)
@@ -217,7 +225,7 @@ class PointPanel(ScrollingPanel):
 
     def _state_button(self, state: State, name: str) -> QToolButton:
         button = give_role(QToolButton(self), "segment")
-        button.setText(STATE_WORDS[state])
+        button.setText(shown(STATE_WORDS[state]))
         button.setCheckable(True)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -233,8 +241,9 @@ class PointPanel(ScrollingPanel):
         box.setMinimumWidth(64)
         box.setAlignment(Qt.AlignmentFlag.AlignRight)
         box.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        box.setAccessibleName(f"{name} in video pixels")
-        box.setToolTip(f"{name} in video pixels; (0, 0) is the centre of the top left pixel")
+        box.setAccessibleName(tr("window", "{axis} in video pixels", axis=name))
+        tip = tr("window", "{axis} in video pixels; (0, 0) is the centre of the top left pixel", axis=name)
+        box.setToolTip(tip)
         box.valueChanged.connect(self._ask_position)
         return box
 
@@ -286,10 +295,10 @@ class CountsTable(QWidget):
         grid = lay_grid(spacing=(8, 2), stretched=0)
         for row, (key, name) in enumerate(_ROWS):
             self.numbers[key], self._shares[key] = QLabel(self), give_role(QLabel(self), "muted")
-            grid.addWidget(QLabel(name, self), row, 0)
+            grid.addWidget(QLabel(shown(name), self), row, 0)
             grid.addWidget(self.numbers[key], row, 1, Qt.AlignmentFlag.AlignRight)
             grid.addWidget(self._shares[key], row, 2, Qt.AlignmentFlag.AlignRight)
-        grid.setColumnMinimumWidth(2, self.fontMetrics().horizontalAdvance("100.0 %"))
+        grid.setColumnMinimumWidth(2, self.fontMetrics().horizontalAdvance(f"{shown_number(100, '.1f')} %"))
         lay_column(self.bar, grid, owner=self, spacing=6)
 
     def set_style(self, style: OverlayStyle) -> None:
@@ -310,7 +319,7 @@ class CountsTable(QWidget):
         for key, _ in _ROWS:
             number = int(getattr(counts, key))
             self.numbers[key].setText(format_number(number) if n_frames else "")
-            self._shares[key].setText(f"{100 * number / total:.1f} %" if n_frames else "")
+            self._shares[key].setText(f"{shown_number(100 * number / total, '.1f')} %" if n_frames else "")
         seen = counts.visible - counts.filled
         self.bar.set_parts(
             (
@@ -332,7 +341,7 @@ class LayerTable(QWidget):
         self.positions: dict[Layer, SteadyLabel] = {}
         for row, (layer, name) in enumerate(LAYER_NAMES.items()):
             self.states[layer] = SourceMark(parent=self)
-            self.names[layer] = QLabel(name, self)
+            self.names[layer] = QLabel(shown(name), self)
             self.positions[layer] = SteadyLabel("0000.0, 0000.0", self)
             grid.addWidget(self.states[layer], row, 0)
             grid.addWidget(self.names[layer], row, 1)
@@ -349,9 +358,9 @@ class LayerTable(QWidget):
             is_set = row is not None and state is not State.UNSET
             kind = KINDS[SOURCES[int(row["source"])]] if row is not None and is_set else None
             self.states[layer].show_kind(kind, colour_of(style, kind).name() if kind is not None else "", state)
-            words = STATE_WORDS[state] if is_set else NO_VALUE
+            words = shown(STATE_WORDS[state]) if is_set else NO_VALUE
             placed = row is not None and state in (State.VISIBLE, State.OCCLUDED) and bool(row["x"] or row["y"])
-            self.positions[layer].setText(f"{row['x']:.1f}, {row['y']:.1f}" if row is not None and placed else words)
+            self.positions[layer].setText(_position_text(row["x"], row["y"]) if row is not None and placed else words)
             self.positions[layer].setEnabled(is_set)
             self.states[layer].setToolTip(words)
             self.states[layer].setAccessibleName(words)
@@ -359,11 +368,15 @@ class LayerTable(QWidget):
         self.names[Layer.HUMAN].setText(_name_human(human))
 
 
+def _position_text(x: float, y: float) -> str:
+    return f"{shown_number(x, '.1f')}, {shown_number(y, '.1f')}"
+
+
 def _name_human(row: np.void | None) -> str:
     """Return the name to show for a row of the human layer. A model's point is named as accepted or pinned."""
     if row is None or row["state"] == State.UNSET or SOURCES[int(row["source"])] is Source.HUMAN:
-        return LAYER_NAMES[Layer.HUMAN]
-    return "Reviewed" if row["reviewed"] else "Protected"
+        return shown(LAYER_NAMES[Layer.HUMAN])
+    return tr("window", "Reviewed") if row["reviewed"] else tr("window", "Protected")
 
 
 class SourceMark(QWidget):

@@ -5,6 +5,7 @@ from PySide6.QtGui import QFocusEvent, QMouseEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from rallytrace.session.document import Document
+from rallytrace.texts import tr
 from rallytrace.track.lists import Rally
 from rallytrace.track.match_setup import FAR_END, LET, NEAR_END
 from rallytrace.track.track import Track
@@ -30,9 +31,9 @@ class RangeNaming(QWidget):
         self.text = give_role(ElidedLabel(parent=self), "muted")
         self.name = NameLine(self)
         self.name.setMaxLength(80)
-        self.name.setAccessibleName("Name of the marked range")
+        self.name.setAccessibleName(tr("match", "Name of the marked range"))
         self.name.returnPressed.connect(self._name_range)
-        self.button = QPushButton("Name", self)
+        self.button = QPushButton(tr("match", "Name"), self)
         self.button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.button.clicked.connect(self._name_range)
         row = lay_row((self.name, 1), self.button, spacing=6)
@@ -53,7 +54,7 @@ class RangeNaming(QWidget):
             name = next((rally.name for rally in rallies if rally.frames == frames), None)
             self.name.setText(name or "")
             self.name.setPlaceholderText(_suggest_name({rally.name for rally in rallies}))
-            self.button.setText("Name" if name is None else "Rename")
+            self.button.setText(tr("match", "Name") if name is None else tr("match", "Rename"))
             self._describe()
 
     @Slot()
@@ -116,10 +117,13 @@ class RallyFields(QWidget):
         self._frames: range | None = None
         self.winner = WinnerLine(self)
         self.winner.setMaxLength(80)
-        self.winner.setAccessibleName("Winner of the selected rally")
-        self.winner.setToolTip("Who won the selected rally. Enter goes to the next one")
+        self.winner.setAccessibleName(tr("match", "Winner of the selected rally"))
+        self.winner.setToolTip(tr("match", "Who won the selected rally. Enter goes to the next one"))
         self._winners = complete_inline(self.winner)
-        self.tags = TagLine("the selected rally", self)
+        tip = tr(
+            "match", "Tags and notes of the selected rally, separated by commas. Use quotes for a note with commas"
+        )
+        self.tags = TagLine(tr("match", "Tags of the selected rally"), tip, self)
         lay_row((self.winner, 1), (self.tags, 1), owner=self, spacing=6)
 
     @property
@@ -142,9 +146,14 @@ class RallyFields(QWidget):
         """
         for line in (self.winner, self.tags):
             line.setEnabled(rally is not None)
-        name, frames = ("", None) if rally is None else (f" of {rally.name}", rally.frames)
-        self.winner.setPlaceholderText(f"Winner{name}")
-        self.tags.setPlaceholderText(f"Tags{name}")
+        if rally is None:
+            frames, winner_hint, tags_hint = None, tr("match", "Winner"), tr("match", "Tags")
+        else:
+            frames = rally.frames
+            winner_hint = tr("match", "Winner of {rally}", rally=rally.name)
+            tags_hint = tr("match", "Tags of {rally}", rally=rally.name)
+        self.winner.setPlaceholderText(winner_hint)
+        self.tags.setPlaceholderText(tags_hint)
         is_same = frames == self._frames
         if not (is_same and self.winner.hasFocus() and self.winner.isModified()):
             self.winner.setText(winner)

@@ -1,6 +1,7 @@
 """The list of rallies, two lines each."""
 
 from collections.abc import Collection, Sequence
+from typing import Final
 
 from PySide6.QtCore import QAbstractItemModel, QRect, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QFont, QFontMetrics, QPainter
@@ -8,8 +9,9 @@ from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QStyleOptionViewItem
 
 from rallytrace.analysis.match.rally_facts import RallyFacts
 from rallytrace.analysis.scoring.counting import RallyScore
+from rallytrace.texts import shown, tr, tr_lazy
 from rallytrace.track.lists import Rally
-from rallytrace.track.match_setup import FAR_END, NEAR_END
+from rallytrace.track.match_setup import FAR_END, LET, NEAR_END
 from rallytrace.track.wording import count_noun, frames_text
 from rallytrace.ui.look.time_text import duration
 from rallytrace.ui.panels.row_list import (
@@ -24,6 +26,13 @@ from rallytrace.ui.panels.row_list import (
     write,
 )
 
+_WINNERS: Final = {
+    NEAR_END: tr_lazy("match", "near"),
+    FAR_END: tr_lazy("match", "far"),
+    LET: tr_lazy("match", "let"),
+}
+"""Words for winners who have no name. The user types them in English."""
+
 
 class RallyModel(RowModel[RallyFacts]):
     """The rallies. Their names can be edited."""
@@ -36,13 +45,21 @@ class RallyModel(RowModel[RallyFacts]):
 
     def tip(self, row: RallyFacts) -> str:
         name, frames = row.rally.name, row.rally.frames
-        tip = f"{name}: {count_noun(len(frames), 'frame')}. Double-click to go there"
-        sides = ((NEAR_END, row.near), (FAR_END, row.far))
-        ends = [f"{end.capitalize()}: {' / '.join(names)}" for end, names in sides if names]
-        score = [] if row.score is None else [describe_score(row.score)]
-        proposed = [] if row.proposal is None else [f"Proposed: won by {row.proposed_name} ({row.proposal.reason})"]
-        ran = [f"{name} ran {distance.words}" for name, distance in row.distances.items()]
-        return "\n".join([tip, *score, *filter(None, [row.ends_sentence]), *proposed, *ends, *ran])
+        length = count_noun(len(frames), "frame")
+        near, far = (" / ".join(names) for names in (row.near, row.far))
+        lines = [
+            tr("match", "{rally}: {frames}. Double-click to go there", rally=name, frames=length),
+            "" if row.score is None else describe_score(row.score),
+            shown(row.ends_sentence),
+            _describe_proposal(row),
+            tr("match", "Near: {names}", names=near) if near else "",
+            tr("match", "Far: {names}", names=far) if far else "",
+        ]
+        ran = [
+            tr("match", "{player} ran {distance}", player=player, distance=distance.words)
+            for player, distance in row.distances.items()
+        ]
+        return "\n".join(filter(None, [*lines, *ran]))
 
     def tip_pictures(self, row: RallyFacts) -> Sequence[str]:
         """Return the scoreboard during the rally and after it, where it shows the proposed winner."""
@@ -77,7 +94,7 @@ class RallyList(RowList[RallyFacts]):
     def __init__(self, parent: QWidget) -> None:
         rallies = RallyModel()
         delegate = RallyDelegate(rallies)
-        super().__init__("Rallies", rallies, delegate, parent)
+        super().__init__(tr("match", "Rallies"), rallies, delegate, parent)
         self.rallies = rallies
         self._frame = 0
         self._here: Rally | None = None
@@ -186,7 +203,7 @@ def describe_extent(facts: RallyFacts) -> list[str]:
         _score_in_list(facts),
         *_ending_in_list(facts),
         duration(facts.seconds),
-        count_noun(facts.n_hits, "hit") if facts.n_hits else "",
+        shown(count_noun(facts.n_hits, "hit")) if facts.n_hits else "",
         *(f"#{tag}" for tag in facts.rally.tags),
         frames_text(facts.rally.frames),
     ]
@@ -196,8 +213,8 @@ def describe_extent(facts: RallyFacts) -> list[str]:
 def _ending_in_list(facts: RallyFacts) -> list[str]:
     """Return how the rally ended, with a question mark if this is only proposed, as a list of at most one text."""
     if facts.rally.ending is not None:
-        return [facts.rally.ending]
-    return [] if facts.proposal is None or facts.proposal.ending is None else [f"{facts.proposal.ending}?"]
+        return [shown(facts.rally.ending.value)]
+    return [] if facts.proposal is None or facts.proposal.ending is None else [f"{shown(facts.proposal.ending.value)}?"]
 
 
 def _score_in_list(facts: RallyFacts) -> str:
@@ -213,18 +230,40 @@ def _score_in_list(facts: RallyFacts) -> str:
 def describe_score(score: RallyScore) -> str:
     """Return sentences on the score of a rally: who serves, what follows the rally, and what contradicts the score."""
     if not score.is_known:
-        why = "" if score.is_pending else f" {score.doubt} Set the score at this rally to count on from here."
-        return f"Score unknown.{why}"
-    says = [f"{score.text}, {score.server_name} serves, {score.near_name} is at the near end"]
+        unknown = tr("match", "Score unknown.")
+        if score.is_pending:
+            return unknown
+        return f"{unknown} {shown(score.doubt)} {tr('match', 'Set the score at this rally to count on from here.')}"
+    told = [
+        tr(
+            "match",
+            "{score}, {server} serves, {player} is at the near end.",
+            score=score.text,
+            server=score.server_name,
+            player=score.near_name,
+        )
+    ]
     if score.is_let:
-        says.append("Not counted")
+        told.append(tr("match", "Not counted."))
     if score.changes_ends:
-        says.append("The players change ends afterwards")
+        told.append(tr("match", "The players change ends afterwards."))
     if score.pause:
-        says.append(f"{score.pause} s break afterwards")
+        told.append(tr("match", "{seconds} s break afterwards.", seconds=score.pause))
     if score.is_set:
-        says.append("The score was set at this rally")
-    return f"{'. '.join(says)}. {score.conflict}".strip()
+        told.append(tr("match", "The score was set at this rally."))
+    return " ".join((*told, shown(score.conflict))).strip()
+
+
+def _describe_proposal(row: RallyFacts) -> str:
+    if row.proposal is None:
+        return ""
+    winner = shown_winner(row.proposed_name)
+    return tr("match", "Proposed: won by {winner} ({reason})", winner=winner, reason=row.proposal.reason)
+
+
+def shown_winner(name: str) -> str:
+    """Return the name of a winner, or the word for an end or a let, in the language of the window."""
+    return shown(_WINNERS.get(name, name))
 
 
 class RallyDelegate(RowDelegate[RallyFacts]):
@@ -234,9 +273,11 @@ class RallyDelegate(RowDelegate[RallyFacts]):
         first = _write_right(painter, line_rect(area, 0), row.clock, look.small, look.muted)
         middle = Qt.TextElideMode.ElideMiddle  # rally names differ at their ends
         write(painter, first, row.rally.name, look.font, look.text, elide=middle)
-        proposed = f"{row.proposed_name}?" if row.proposal is not None else ""
+        proposed = f"{shown_winner(row.proposed_name)}?" if row.proposal is not None else ""
         colour = look.muted if proposed else look.text
-        second = _write_right(painter, line_rect(area, 1), proposed or row.winner_name, look.small, colour)
+        second = _write_right(
+            painter, line_rect(area, 1), proposed or shown_winner(row.winner_name), look.small, colour
+        )
         extent = fit_parts(describe_extent(row), QFontMetrics(look.small), second.width())
         write(painter, second, extent, look.small, look.muted)
 

@@ -13,6 +13,7 @@ from rallytrace.analysis.match.event_facts import MatchFacts
 from rallytrace.analysis.match.rally_facts import RallyFacts
 from rallytrace.session.match.match_facts_provider import MatchFactsProvider
 from rallytrace.session.workspace import Workspace
+from rallytrace.texts import shown, tr
 from rallytrace.track.changes import TrackChange
 from rallytrace.track.lists import EventsChange, MatchesChange, RalliesChange, Rally
 from rallytrace.track.match_lookup import match_in_force
@@ -31,7 +32,6 @@ from rallytrace.ui.match.match_form import MatchForm
 from rallytrace.ui.panels.rally_fields import RallyFields, RangeNaming
 from rallytrace.ui.panels.rally_list import RallyList
 
-_EMPTY: Final = "No rallies yet."
 _TRACK: Final = "track"
 
 
@@ -68,17 +68,21 @@ class RallyPanel(SidePanel):
         self.match_facts = MatchFacts()
         self.naming = RangeNaming(document, self)
         self.filter = FilterLine("rallies", workspace.preferences, self)
-        self.longest_first = flat_button(self, "Longest first", "segment", "Sort by length, longest first")
+        self.longest_first = flat_button(
+            self, tr("match", "Longest first"), "segment", tr("match", "Sort by length, longest first")
+        )
         self.form = MatchForm(self)
         self.list = RallyList(self)
         self.fields = RallyFields(self)
         self.empty = empty_label(self)
         self.none_found = empty_label(self)
-        self.rename = flat_button(self, "Rename", "pencil-outline", "Rename the selected rally (F2)")
-        tip = "Remove the selected rally (Delete). Ball positions are kept"
-        self.remove = flat_button(self, "Remove", "trash-can-outline", tip)
-        self.match = flat_button(self, "Match", "racket", "Score, players and ends")
-        self.play = flat_button(self, "Play", "playlist-play", "Play the listed rallies one after another")
+        tip = tr("match", "Rename the selected rally (F2)")
+        self.rename = flat_button(self, tr("match", "Rename"), "pencil-outline", tip)
+        tip = tr("match", "Remove the selected rally (Delete). Ball positions are kept")
+        self.remove = flat_button(self, tr("window", "Remove"), "trash-can-outline", tip)
+        self.match = flat_button(self, tr("match", "Match"), "racket", tr("match", "Score, players and ends"))
+        tip = tr("match", "Play the listed rallies one after another")
+        self.play = flat_button(self, tr("window", "Play"), "playlist-play", tip)
         self.offered = lay_row(spacing=2)
         self.count = give_role(ElidedLabel(parent=self), "muted")
         self._set_up()
@@ -117,9 +121,16 @@ class RallyPanel(SidePanel):
     def set_keys(self, overrides: KeysById) -> None:
         """Update the text on how to add rallies with the current keys of the actions."""
         found = shown_keys(overrides, "range_in", "range_out", "name_rally")
-        self._instruction = (
-            "<br><br>Mark a range with {} and {}, and press {}.".format(*found) if len(found) == 3 else ""
-        )
+        self._instruction = ""
+        if len(found) == 3:
+            first, last, name = found
+            self._instruction = tr(
+                "match",
+                "Mark a range with {first} and {last}, and press {key}.",
+                first=first,
+                last=last,
+                key=name,
+            )
         self._show_instruction()
 
     @Slot()
@@ -127,10 +138,11 @@ class RallyPanel(SidePanel):
         if self._finding is None or self._tracking is None:
             link = ""
         elif any(map(self._document.track.has_rows, Layer)):
-            link = action_link(self._finding, "Find rallies")
+            link = action_link(self._finding, tr("match", "Find rallies"))
         else:
-            link = action_link(self._tracking, "Track the video", _TRACK)
-        self.empty.setText(f"{_EMPTY}{self._instruction}{link}")
+            link = action_link(self._tracking, tr("window", "Track the video"), _TRACK)
+        words = "<br><br>".join(filter(None, (tr("match", "No rallies yet."), self._instruction)))
+        self.empty.setText(f"{words}{link}")
 
     def link_finding(self, finding: QAction, tracking: QAction) -> None:
         """While the list is empty, offer to find rallies, or to track the video if this must be done first."""
@@ -240,18 +252,21 @@ class RallyPanel(SidePanel):
         self.list.point_out()
         self.list.select_current()
 
-    def _sum_up(self, shown: Sequence[RallyFacts]) -> None:
+    def _sum_up(self, listed: Sequence[RallyFacts]) -> None:
         known = self.match_facts.rallies
-        total = f" of {len(known)}" if len(shown) < len(known) else ""
-        length = duration(sum(facts.seconds for facts in shown))
-        noun = "rally" if len(known) == 1 else "rallies"
+        rallies = count_noun(len(known), "rally", "rallies")
+        if len(listed) < len(known):
+            rallies = tr("match", "{count:,} of {rallies}", count=len(listed), rallies=rallies)
+        length = duration(sum(facts.seconds for facts in listed))
         conflicts = sum(facts.has_conflict for facts in known)
-        doubt = f"{DOT}{count_noun(conflicts, 'conflict')} in the score" if conflicts else ""
-        self.count.set_tip("The filter 'conflict' lists these rallies; their tooltips say why" if conflicts else "")
+        doubt = tip = ""
         if self.filter.problem:
-            doubt = f"{DOT}not a valid filter"
-            self.count.set_tip(self.filter.problem)
-        self.count.setText(f"{len(shown)}{total} {noun}{DOT}{length}{doubt}" if known else "")
+            doubt, tip = tr("match", "not a valid filter"), self.filter.problem
+        elif conflicts:
+            doubt = tr("match", "{conflicts} in the score", conflicts=count_noun(conflicts, "conflict"))
+            tip = tr("match", "The filter 'conflict' lists these rallies; their tooltips say why")
+        self.count.set_tip(tip)
+        self.count.setText(DOT.join(filter(None, (shown(rallies), length, doubt))) if known else "")
 
     @Slot()
     def _filter_anew(self) -> None:
@@ -268,8 +283,8 @@ class RallyPanel(SidePanel):
         found = list(compress(known, self.filter.test.find_rallies(self.match_facts).tolist()))
         self.list.show_only({facts.rally.frames for facts in found})
         if not found and known:
-            show_all = f'<a href="all">Show all {count_noun(len(known), "rally", "rallies")}</a>'
-            self.none_found.setText(f"{self.filter.hint(of_events=False)}<br><br>{show_all}")
+            show_all = tr("match", "Show all {rallies}", rallies=count_noun(len(known), "rally", "rallies"))
+            self.none_found.setText(f'{self.filter.hint(of_events=False)}<br><br><a href="all">{show_all}</a>')
         self.rows.setCurrentWidget(self.list if found else self.none_found)
         self._sum_up(found)
 
@@ -311,9 +326,9 @@ class RallyPanel(SidePanel):
     @Slot()
     def play_shown(self) -> None:
         """Play the listed rallies from the selected one on, or all of them if none or the last is selected."""
-        shown, chosen = self.list.shown, self.list.chosen
-        first = shown.index(chosen) if chosen in shown[:-1] else 0
-        self.playback_requested.emit(shown[first:])
+        listed, chosen = self.list.shown, self.list.chosen
+        first = listed.index(chosen) if chosen in listed[:-1] else 0
+        self.playback_requested.emit(listed[first:])
 
     @Slot()
     def ask_for_tags(self) -> None:
@@ -339,9 +354,18 @@ class RallyPanel(SidePanel):
         if match is not None and match.is_unknown_winner(name):
             winner.setText(self.list.chosen_winner)
             first, second = match.names
-            self.winner_refused.emit(
-                f"{rally.name}: '{name}' names neither player. Type {first}, {second}, {NEAR_END}, {FAR_END} or {LET}."
+            refused = tr(
+                "match",
+                "{rally}: '{name}' names neither player. Type {first}, {second}, {near}, {far} or {let}.",
+                rally=rally.name,
+                name=name,
+                first=first,
+                second=second,
+                near=NEAR_END,
+                far=FAR_END,
+                let=LET,
             )
+            self.winner_refused.emit(refused)
             return False
         self.winner_requested.emit(rally, name)
         return True

@@ -33,6 +33,7 @@ from rallytrace.analysis.suspicion.reasons import CHIPS, Reason, reasons_in
 from rallytrace.errors import printable
 from rallytrace.session.review import Review
 from rallytrace.settings.words import WORDS
+from rallytrace.texts import shown, tr
 from rallytrace.track.wording import capitalize, count_noun, frames_text
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions, action_button
@@ -40,7 +41,7 @@ from rallytrace.ui.keyboard.keys import action_key, action_link
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.layouts import lay_column, lay_row
 from rallytrace.ui.look.time_axis import FrameTimes
-from rallytrace.ui.look.time_text import ELLIPSIS, format_number, rough_duration, rough_range
+from rallytrace.ui.look.time_text import ELLIPSIS, rough_duration, rough_range
 from rallytrace.ui.look.widgets import ElidedLabel, give_role, one_shot, plain_tip
 from rallytrace.ui.panels.row_list import Index
 from rallytrace.ui.panels.walk_list import (
@@ -51,18 +52,10 @@ from rallytrace.ui.panels.walk_list import (
 )
 
 _MIN_WIDTH_PX: Final = 204
-_ALL_REASONS: Final = "All reasons"
-_WHY_MORE: Final = "A correction can split an item, and flag frames next to it."
-_NOTHING_TRACKED: Final = (
-    "Nothing to review yet.<br><br>When the video has been tracked, frames that may be wrong are listed here."
-)
 _TRACK: Final = "track"
 _EXPORT: Final = "export"
 _NEXT_VIDEO: Final = "next_video"
 _EVERYWHERE: Final = "everywhere"
-_NOTHING_WRONG: Final = "Nothing left to review."
-_ACCEPT: Final = "Accept"
-_NEXT: Final = "Next item"
 _ALTERNATIVES: Final = ("fill_take", "proposal_take", "name_rally")
 """Actions that Enter carries out instead of Accept while they are enabled."""
 _MIN_RETRACKED_FRAMES: Final = 8
@@ -121,8 +114,8 @@ class ReviewPanel(QWidget):
         self._ranges = WalkList(
             self.rows,
             ItemDelegate(self.rows),
-            name="Review items",
-            filter_name="Only items with this reason",
+            name=tr("window", "Review items"),
+            filter_name=tr("window", "Only items with this reason"),
             parent=self,
         )
         self.filter, self.list = self._ranges.filter, self._ranges.list
@@ -138,7 +131,7 @@ class ReviewPanel(QWidget):
         self._unreviewed = actions["next_unreviewed"]
         self._tracking = actions["track_all"]
         self._leads_on = {_TRACK: self._tracking, _EXPORT: actions["export_labels"], _NEXT_VIDEO: actions["next_video"]}
-        self.accept = QPushButton(_ACCEPT, self)
+        self.accept = QPushButton(tr("window", "Accept"), self)
         self._accepting = actions["accept"]
         self._alternatives = [actions[name] for name in _ALTERNATIVES]
         self._accepts = (0, range(0))
@@ -191,16 +184,19 @@ class ReviewPanel(QWidget):
             return alternative.iconText()
         n_open, frames = self._accepts
         if self._done and self._accepting.isEnabled():
-            return _ACCEPT if self._review.nothing_left else _NEXT
+            return tr("window", "Accept") if self._review.nothing_left else tr("window", "Next item")
         if not n_open and self._is_reviewed:
             return self._unreviewed.iconText()
         if not n_open:
-            return f"{_ACCEPT} {format_number(self._frame)}" if self._accepting.isEnabled() else _ACCEPT
-        return f"{_ACCEPT} {'' if n_open == len(frames) else f'{format_number(n_open)} of '}{frames_text(frames)}"
+            accepts = self._accepting.isEnabled()
+            return tr("window", "Accept {frames}", frames=f"{self._frame:,}") if accepts else tr("window", "Accept")
+        if n_open == len(frames):
+            return tr("window", "Accept {frames}", frames=frames_text(frames))
+        return tr("window", "Accept {count:,} of {frames}", count=n_open, frames=frames_text(frames))
 
     def _set_up(self) -> None:
         self.sensitivity.setValue(round(self._review.threshold * 100))
-        self.filter.offer([(_ALL_REASONS, 0)], 0)
+        self.filter.offer([(tr("window", "All reasons"), 0)], 0)
         self.why.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.why.setContentsMargins(0, 0, 4, 0)
         self._why_area.setWidget(self.why)
@@ -264,8 +260,12 @@ class ReviewPanel(QWidget):
         self.again.setVisible(pays and self._tracking_again.isEnabled())
         if item is not None:
             seconds = self.retracking_seconds(len(item.frames))
-            takes = "" if seconds is None else f" ({rough_range(*seconds)})"
-            self.again.setText(f"Re-track {frames_text(item.frames)}{takes}")
+            frames = frames_text(item.frames)
+            if seconds is None:
+                self.again.setText(tr("models", "Re-track {frames}", frames=frames))
+            else:
+                takes = rough_range(*seconds)
+                self.again.setText(tr("models", "Re-track {frames} ({duration})", frames=frames, duration=takes))
             self.again.setToolTip(self._tracking_again.toolTip())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -279,51 +279,75 @@ class ReviewPanel(QWidget):
 
     @Slot()
     def refresh(self) -> None:
-        review, shown = self._review, self._review.shown
+        review, items = self._review, self._review.shown
         self.sensitivity.setValue(round(review.threshold * 100))
         self.sensitivity.set_levels(levels(review.items))
-        added = f"{format_number(review.added)} less certain. " if review.added else ""
-        by_corrections = f"{format_number(review.by_corrections)} by corrections. " if review.by_corrections else ""
-        why_more = _WHY_MORE if by_corrections else ""
-        self.left.setToolTip(f"{WORDS['review item']} {added}{by_corrections}{why_more}".strip())
-        seconds = review.seconds_left
-        timed = bool(shown) and seconds is not None
-        self.left.setText(f"{count_noun(len(shown), 'item')} left{',' if timed else ''}" if shown else "")
-        duration = rough_duration(seconds) if timed and seconds is not None else ""
-        self.time_left.set_short_text(duration and f"~{duration}")
-        self.time_left.setText(duration and f"about {duration} of work")
+        self.left.setToolTip(self._tip_of_count())
+        n_left, seconds = len(items), review.seconds_left
+        if items and seconds is not None:
+            duration = rough_duration(seconds)
+            self.left.setText(tr("window", "%n items left,", singular="%n item left,", n=n_left))
+            self.time_left.set_short_text(f"~{duration}")
+            self.time_left.setText(tr("window", "about {duration} of work", duration=duration))
+        else:
+            words = tr("window", "%n items left", singular="%n item left", n=n_left) if items else ""
+            self.left.setText(words)
+            self.time_left.set_short_text("")
+            self.time_left.setText("")
         self.confined.setVisible(review.within is not None)
-        rallies = count_noun(len(review.within or ()), "rally", "rallies")
-        self.confined.setText(f'Only {rallies}. <a href="{_EVERYWHERE}">Review everything</a>')
+        confined = tr("match", "Only {rallies}.", rallies=count_noun(len(review.within or ()), "rally", "rallies"))
+        everything = tr("window", "Review everything")
+        self.confined.setText(f'{confined} <a href="{_EVERYWHERE}">{everything}</a>')
         self._explain()
-        self._ranges.show_ranges(shown)
+        self._ranges.show_ranges(items)
         self._choose_here()
         if not self._recount.isActive():
             self._recount.start()
 
+    def _tip_of_count(self) -> str:
+        """Return what a review item is, and why more items than at first are listed."""
+        review, sentences = self._review, [shown(WORDS["review item"])]
+        if review.added:
+            sentences.append(tr("window", "%n less certain.", singular="%n less certain.", n=review.added))
+        if review.by_corrections:
+            added = tr("window", "%n by corrections.", singular="%n by corrections.", n=review.by_corrections)
+            sentences += [added, tr("window", "A correction can split an item, and flag frames next to it.")]
+        return " ".join(sentences)
+
     def _empty_text(self) -> str:
         review = self._review
         if review.less_certain:
+            none_left = tr("window", "No items of {share:.0%} or more are left.", share=review.threshold)
             hidden = count_noun(review.less_certain, "less certain item")
-            here = f'No items of {review.threshold:.0%} or more are left.<br><br><a href="#">Show {hidden}</a>'
-            return f"{here}{self._what_follows}"
+            show_hidden = tr("window", "Show {items}", items=hidden)
+            return f'{none_left}<br><br><a href="#">{show_hidden}</a>{self._what_follows}'
         if review.items:
-            return f"No items {'for this reason' if review.within is None else 'in these rallies'} are left."
+            is_everywhere = review.within is None
+            of_reason = tr("window", "No items for this reason are left.")
+            return of_reason if is_everywhere else tr("window", "No items in these rallies are left.")
+        track = action_link(self._tracking, tr("window", "Track the video"), _TRACK)
         if not review.has_rows:
-            return f"{_NOTHING_TRACKED}{action_link(self._tracking, 'Track the video', _TRACK)}"
-        if self._review.busy:
-            return f"Checking the frames{ELLIPSIS}"
-        if review.n_untracked:
-            untracked = f"{count_noun(review.n_untracked, 'frame')} not tracked yet."
-            return (
-                f"Nothing to review so far.<br><br>{untracked}{action_link(self._tracking, 'Track the video', _TRACK)}"
+            nothing_tracked = tr(
+                "window",
+                "Nothing to review yet.<br><br>When the video has been tracked, frames that may be wrong are listed "
+                "here.",
             )
-        return f"{_NOTHING_WRONG}{self._foreign_network_hint()}{self._what_follows}"
+            return f"{nothing_tracked}{track}"
+        if self._review.busy:
+            return tr("window", "Checking the frames") + ELLIPSIS
+        if review.n_untracked:
+            nothing = tr("window", "Nothing to review so far.")
+            rest = tr(
+                "window", "%n frames not tracked yet.", singular="%n frame not tracked yet.", n=review.n_untracked
+            )
+            return f"{nothing}<br><br>{rest}{track}"
+        nothing_left = tr("window", "Nothing left to review.")
+        return f"{nothing_left}{self._foreign_network_hint()}{self._what_follows}"
 
     @property
     def _what_follows(self) -> str:
         """Return links to the export and to the next listed video."""
-        words = {_EXPORT: "Export labels", _NEXT_VIDEO: "Next video"}
+        words = {_EXPORT: tr("exports", "Export labels"), _NEXT_VIDEO: tr("video", "Next video")}
         return "".join(action_link(self._leads_on[link], text, link) for link, text in words.items())
 
     def _foreign_network_hint(self) -> str:
@@ -332,13 +356,17 @@ class ReviewPanel(QWidget):
         if not network:
             return ""
         name, key = html.escape(printable(network, 60)), action_key(self._unreviewed)
-        reason = f"The review is designed for errors of the included networks, not for those of {name}."
-        return f"<br><br>{reason} {key} goes through the unreviewed frames."
+        reason = tr(
+            "models",
+            "The review is designed for errors of the included networks, not for those of {name}.",
+            name=name,
+        )
+        return f"<br><br>{reason} {tr('window', '{key} goes through the unreviewed frames.', key=key)}"
 
     def _choose_here(self) -> None:
         item = self._review.item_at(self._frame)
         self._ranges.choose(item)
-        self.why.setText("\n".join(self._review.why(self._frame)) if item is not None else "")
+        self.why.setText("\n".join(map(shown, self._review.why(self._frame))) if item is not None else "")
         self.why.setToolTip(plain_tip(self.why.text()))
         self._offer_tracking()
 
@@ -362,8 +390,11 @@ class ReviewPanel(QWidget):
         counts = {reason: int(np.count_nonzero(bits & np.uint32(reason))) for reason in Reason}
         offered = [(reason, count) for reason, count in counts.items() if count or reason == self._review.only]
         offered.sort(key=lambda kind: -kind[1])
-        kinds = [(f"{capitalize(CHIPS[reason])} ({count})", int(reason)) for reason, count in offered]
-        self.filter.offer([(_ALL_REASONS, 0), *kinds], self._review.only)
+        kinds = [
+            (tr("window", "{kind} ({count:,})", kind=capitalize(shown(CHIPS[reason])), count=count), int(reason))
+            for reason, count in offered
+        ]
+        self.filter.offer([(tr("window", "All reasons"), 0), *kinds], self._review.only)
 
 
 class ReviewBinder(QObject):
@@ -402,13 +433,19 @@ class ItemModel(WalkModel[Item]):
         super().set_rows(rows[:_MAX_LISTED])
 
     def description(self, listed: Item) -> str:
-        return ", ".join(chips(listed))
+        return ", ".join(map(shown, chips(listed)))
 
     def tip(self, row: Item) -> str:
         length = count_noun(len(row.frames), "frame")
         fixes = count_noun(row.fixes, "point")
-        sure = f"{length}, mean probability of an error {row.probability:.0%}, about {fixes} to set"
-        meant = [f"{chip}: {WORDS[word]}" for chip in chips(row) if (word := chip.rstrip("?")) in WORDS]
+        sure = tr(
+            "window",
+            "{frames}, mean probability of an error {share:.0%}, about {points} to set",
+            frames=length,
+            share=row.probability,
+            points=fixes,
+        )
+        meant = [f"{shown(chip)}: {shown(WORDS[word])}" for chip in chips(row) if (word := chip.rstrip("?")) in WORDS]
         return "\n".join([sure, self.description(row), *meant])
 
 
@@ -417,6 +454,10 @@ class ItemDelegate(WalkDelegate[Item]):
 
     def __init__(self, model: ItemModel) -> None:
         super().__init__(model, _LINE_HEIGHT_PX)
+        self._shown_chips = {chip: shown(chip) for chip in CHIPS.values()}
+
+    def _words(self, item: Item) -> tuple[str, ...]:
+        return tuple(self._shown_chips[chip] for chip in chips(item))
 
     def draw_lines(self, painter: QPainter, line: QRect, row: Item, *, chosen: bool) -> None:
         tokens = theme.tokens()
@@ -426,7 +467,7 @@ class ItemDelegate(WalkDelegate[Item]):
         draw_pair(painter, line, self._ranges.position(row), f"{row.probability:.0%}", widest="100%")
         font, rest = _chip_font(painter.font()), self.second_line(line)
         painter.setFont(font)
-        lines = _chip_lines(QFontMetrics(font), rest.width(), chips(row), wrap=chosen and not self.is_dense)
+        lines = _chip_lines(QFontMetrics(font), rest.width(), self._words(row), wrap=chosen and not self.is_dense)
         for number, (texts, omitted) in enumerate(lines):
             _draw_chips(painter, rest.translated(0, number * _LINE_HEIGHT_PX), texts, omitted, words)
 
@@ -435,7 +476,7 @@ class ItemDelegate(WalkDelegate[Item]):
         size = super().sizeHint(option, index)
         if index.row() == self.chosen_row and not self.is_dense:
             item = self._ranges.rows[index.row()]
-            lines = _chip_lines(QFontMetrics(_chip_font(option.font)), self.room, chips(item), wrap=True)
+            lines = _chip_lines(QFontMetrics(_chip_font(option.font)), self.room, self._words(item), wrap=True)
             size.setHeight(size.height() + (len(lines) - 1) * _LINE_HEIGHT_PX)
         return size
 
@@ -486,13 +527,13 @@ def _draw_chips(painter: QPainter, line: QRect, texts: Sequence[str], omitted: s
         wide, room = metrics.horizontalAdvance(text) + 12, line.right() - left
         width = min(wide, room)
         # Qt elides a text in exactly its own width if that is not a whole number of pixels.
-        shown = text if wide <= room else metrics.elidedText(text, Qt.TextElideMode.ElideRight, int(room) - 12)
+        fitting = text if wide <= room else metrics.elidedText(text, Qt.TextElideMode.ElideRight, int(room) - 12)
         box = QRectF(left, top, width, line.height() - 3)
         painter.setPen(edge)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(box, 7, 7)
         painter.setPen(QColor(words))
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, shown)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, fitting)
         left += width + _SPACING
     if omitted:
         painter.setPen(QColor(words))
@@ -510,7 +551,7 @@ class SensitivitySlider(QAbstractSlider):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setRange(LOWEST_PERCENT, HIGHEST_PERCENT)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName("Minimum probability of an error, in percent")
+        self.setAccessibleName(tr("window", "Minimum probability of an error, in percent"))
         self.setCursor(Qt.CursorShape.SizeHorCursor)
         self._bars = np.zeros(_N_BINS)
         self._is_low = False
@@ -592,4 +633,6 @@ class SensitivitySlider(QAbstractSlider):
         return round(LOWEST_PERCENT + (x - _SIDE) / self._width * (100 - LOWEST_PERCENT))
 
     def _explain(self) -> None:
-        self.setToolTip(f"Show frames whose probability of an error is {self.value()} % or more")
+        self.setToolTip(
+            tr("window", "Show frames whose probability of an error is {share} % or more", share=self.value())
+        )

@@ -9,6 +9,7 @@ from PySide6.QtGui import QGuiApplication, QStandardItemModel
 from PySide6.QtWidgets import QComboBox, QFrame, QLabel, QPushButton, QWidget
 
 from rallytrace.session.workspace import Workspace
+from rallytrace.texts import join_texts, shown, tr, tr_lazy
 from rallytrace.track.track import Track
 from rallytrace.track.wording import count_noun
 from rallytrace.tracking.messages import ProviderInUse, RunOutcome, RunProgress, RunState
@@ -17,7 +18,7 @@ from rallytrace.ui.keyboard.action_registry import Actions
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import BadgeStatus, IconColour
 from rallytrace.ui.look.layouts import lay_column, lay_grid, lay_row
-from rallytrace.ui.look.time_text import DOT, ELLIPSIS, duration, format_number, rough_duration
+from rallytrace.ui.look.time_text import DOT, ELLIPSIS, duration, rough_duration
 from rallytrace.ui.look.widgets import (
     ElidedLabel,
     ScrollingPanel,
@@ -34,8 +35,11 @@ from rallytrace.ui.timeline.timeline_arrays import counts_of
 
 CHOICES: Final = ("track_range", "track_from_here", "track_all")
 """Actions that start a run, in order of preference."""
-_NAMES: Final = {"track_range": "Marked range", "track_from_here": "From here", "track_all": "Whole video"}
-_NO_RUN: Final = "No run yet."
+_NAMES: Final = {
+    "track_range": tr_lazy("video", "Marked range"),
+    "track_from_here": tr_lazy("video", "From here"),
+    "track_all": tr_lazy("video", "Whole video"),
+}
 _ICON: Final = QSize(16, 16)
 _VERDICT_ICON = QSize(16, 16)
 _N_STAGES = 4
@@ -50,11 +54,11 @@ class RunPanel(ScrollingPanel):
         self._chosen: str | None = None
         self._provider: ProviderInUse | None = None
         self.choice = QComboBox(self, minimumContentsLength=6)
-        self.choice.setAccessibleName("What to track")
-        self.track = give_role(QPushButton("Track", self), "primary")
-        self.fill = QPushButton("Fill gaps", self)
-        self.cancel = QPushButton("Cancel", self)
-        self.idle = give_role(QLabel(_NO_RUN, self, wordWrap=True), "muted")
+        self.choice.setAccessibleName(tr("models", "What to track"))
+        self.track = give_role(QPushButton(tr("models", "Track"), self), "primary")
+        self.fill = QPushButton(tr("models", "Fill gaps"), self)
+        self.cancel = QPushButton(tr("window", "Cancel"), self)
+        self.idle = give_role(QLabel(tr("models", "No run yet."), self, wordWrap=True), "muted")
         self.going = QWidget(self)
         self.phase = give_role(ElidedLabel(parent=self), "heading")
         self.bar = thin_bar(self)
@@ -82,11 +86,12 @@ class RunPanel(ScrollingPanel):
 
     def show_kept(self, n_runs: int) -> None:
         """Show the number of runs that the opened project contains."""
-        self.idle.setText(f"{count_noun(n_runs, 'run')} in this project." if n_runs else _NO_RUN)
+        runs = count_noun(n_runs, "run")
+        self.idle.setText(tr("models", "{runs} in this project.", runs=runs) if n_runs else tr("models", "No run yet."))
 
     def show_progress(self, progress: RunProgress) -> None:
         self._show(self.going)
-        self.phase.setText(f"{progress.phase}{ELLIPSIS}")
+        self.phase.setText(f"{shown(progress.phase.text)}{ELLIPSIS}")
         self.progress_text.setText(progress_text(progress))
         self.speed_text.setText(speed_text(progress))
         share = share_of(progress)
@@ -114,9 +119,12 @@ class RunPanel(ScrollingPanel):
             return
         ink = IconColour.WARNING if warned else IconColour.MUTED
         self.provider_mark.setPixmap(icons.icon("alert" if warned else "chip", ink).pixmap(_ICON))
-        instead = f", not on {provider.asked}" if warned and provider.asked else ""
-        self.provider.setText(f"Runs on {provider.name}{instead}")
-        self.provider.set_tip(provider.announcement)
+        if warned and provider.asked:
+            words = tr("models", "Runs on {provider}, not on {asked}", provider=provider.name, asked=provider.asked)
+        else:
+            words = tr("models", "Runs on {provider}", provider=provider.name)
+        self.provider.setText(words)
+        self.provider.set_tip(shown(provider.announcement))
 
     def _show(self, chosen: QWidget) -> None:
         for widget in (self.idle, self.going, self.ended):
@@ -124,7 +132,7 @@ class RunPanel(ScrollingPanel):
 
     def _set_up(self) -> None:
         for name in CHOICES:
-            self.choice.addItem(_NAMES[name], name)
+            self.choice.addItem(shown(_NAMES[name]), name)
             self._actions[name].changed.connect(self._show_possible)
         self.choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.choice.activated.connect(self._choose)
@@ -200,7 +208,7 @@ class RunBinder(QObject):
         parts = self._parts
         found = "" if outcome.proposed or not any(map(is_of_ball, (*parts, outcome))) else self._describe_ball()
         persons = [part.provenance["persons"] for part in (*parts, outcome) if is_of_players(part)]
-        lines = (found, *(f"{count_noun(number, 'person')} found" for number in persons))
+        lines = [found] + [tr("models", "%n persons found", singular="%n person found", n=number) for number in persons]
         self._panel.show_outcome(outcome, "\n".join(filter(None, lines)), *parts)
         self._parts = [*parts, outcome] if self._runs.busy else []
 
@@ -218,7 +226,7 @@ class OutcomeCard(QFrame):
         self.title = give_role(QLabel(self), "heading")
         self.words = QLabel(self)
         self.found = QLabel(self)
-        self.copy = QPushButton("Copy details", self)
+        self.copy = QPushButton(tr("window", "Copy details"), self)
         self.copy.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._lay_out()
 
@@ -227,12 +235,13 @@ class OutcomeCard(QFrame):
         result = combine_endings(outcomes)
         self._details = "\n\n".join(outcome_details(outcome, provider) for outcome in outcomes)
         self.mark.setPixmap(icons.verdict_icon(result.verdict).pixmap(_VERDICT_ICON))
-        self.title.setText(result.title)
-        self.words.setText(result.words)
-        self.words.setToolTip(plain_tip(result.words))
+        self.title.setText(shown(result.title))
+        words = "\n".join(map(shown, result.sentences))
+        self.words.setText(words)
+        self.words.setToolTip(plain_tip(words))
         show_text(self.found, found)
         self.copy.setVisible(any(outcome.state is RunState.FAILED for outcome in outcomes))
-        self.copy.setText("Copy details")
+        self.copy.setText(tr("window", "Copy details"))
         theme.set_property(self, "verdict", result.verdict.value)
 
     def _lay_out(self) -> None:
@@ -249,7 +258,7 @@ class OutcomeCard(QFrame):
     @Slot()
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self._details)
-        self.copy.setText("Copied")
+        self.copy.setText(tr("window", "Copied"))
 
 
 class StageTable(QWidget):
@@ -280,12 +289,12 @@ class RunResult:
     Attributes:
         verdict: good, warning or bad.
         title: one or two words.
-        words: one or two sentences.
+        sentences: a text of one or two sentences for each part of the run.
     """
 
     verdict: BadgeStatus
     title: str
-    words: str
+    sentences: tuple[str, ...]
 
 
 def share_of(progress: RunProgress) -> float | None:
@@ -299,24 +308,26 @@ def speed_text(progress: RunProgress) -> str:
     """Return the speed and the remaining time of a run as text, such as 25.1 frames/s, 2 min left."""
     parts = []
     if progress.frames_per_second > 0:
-        parts.append(f"{progress.frames_per_second:.1f} frames/s")
+        parts.append(tr("models", "{speed:.1f} frames/s", speed=progress.frames_per_second))
     if progress.seconds_left is not None:
-        parts.append(f"{rough_duration(progress.seconds_left)} left")
+        parts.append(tr("models", "{duration} left", duration=rough_duration(progress.seconds_left)))
     return DOT.join(parts)
 
 
 def progress_text(progress: RunProgress) -> str:
-    return f"{format_number(progress.done)} of {count_noun(progress.total, 'frame')}" if progress.total else ""
+    if not progress.total:
+        return ""
+    return tr("video", "{count:,} of {frames}", count=progress.done, frames=count_noun(progress.total, "frame"))
 
 
 def stage_shares(progress: RunProgress) -> tuple[tuple[str, str, float], ...]:
     """Return the name of each stage, what the stage does, and its share of the time, 0 to 1."""
     seconds = progress.stages
     stages = (
-        ("Read", "Decoding the video", seconds.read),
-        ("Prepare", "Resizing frames and building windows", seconds.preprocess),
-        ("Model", "Running the model", seconds.forward),
-        ("Locate", "Finding the ball in the heatmaps", seconds.decode),
+        (tr("models", "Read"), tr("models", "Decoding the video"), seconds.read),
+        (tr("models", "Prepare"), tr("models", "Resizing frames and building windows"), seconds.preprocess),
+        (tr("models", "Model"), tr("models", "Running the model"), seconds.forward),
+        (tr("models", "Locate"), tr("models", "Finding the ball in the heatmaps"), seconds.decode),
     )
     total = sum(spent for _, _, spent in stages)
     return tuple((name, tip, spent / total if total else 0.0) for name, tip, spent in stages)
@@ -329,31 +340,65 @@ def combine_endings(outcomes: Sequence[RunOutcome]) -> RunResult:
     """Return how a run ended, with a sentence for each part. The part with the worst outcome determines the title."""
     results = [ending(outcome) for outcome in outcomes]
     worst = max(range(len(outcomes)), key=lambda index: _SEVERITY.index(outcomes[index].state))
-    return replace(results[worst], words="\n".join(result.words for result in results))
+    return replace(results[worst], sentences=tuple(text for result in results for text in result.sentences))
 
 
 def ending(outcome: RunOutcome) -> RunResult:
-    frames, took = count_noun(outcome.frames, "frame"), duration(outcome.seconds)
     if outcome.state is RunState.DONE:
-        what = f"{frames} searched for players" if is_of_players(outcome) else frames
-        done = f"{what} in {took}." if outcome.frames else f"In {took}."
-        passed_over = non_play_found(outcome)
-        done = f"{done} {passed_over}" if passed_over else done
-        return RunResult(BadgeStatus.GOOD, "Done", f"{done} The result is a proposal." if outcome.proposed else done)
-    if outcome.state is RunState.CANCELLED and outcome.proposed:
-        return RunResult(BadgeStatus.WARNING, "Cancelled", "Nothing was changed.")
+        sentences = [_describe_work(outcome), non_play_found(outcome)]
+        if outcome.proposed:
+            sentences.append(tr_lazy("models", "The result is a proposal."))
+        return RunResult(BadgeStatus.GOOD, tr_lazy("models", "Done"), (join_texts(filter(None, sentences), " "),))
     if outcome.state is RunState.CANCELLED:
-        did = "searched for players" if is_of_players(outcome) else "tracked"
-        kept = f"{frames} {did} and kept." if outcome.frames else f"No frames were {did}."
-        return RunResult(BadgeStatus.WARNING, "Cancelled", kept)
-    words = str(outcome.error) if outcome.error else "See the log for the reason."
-    return RunResult(BadgeStatus.BAD, "Failed", words)
+        return RunResult(BadgeStatus.WARNING, tr_lazy("models", "Cancelled"), (_describe_kept(outcome),))
+    if outcome.error is None:
+        return RunResult(
+            BadgeStatus.BAD, tr_lazy("models", "Failed"), (tr_lazy("models", "See the log for the reason."),)
+        )
+    words = join_texts(filter(None, (outcome.error.problem, outcome.error.remedy)), " ")
+    return RunResult(BadgeStatus.BAD, tr_lazy("models", "Failed"), (words,))
+
+
+def _describe_work(outcome: RunOutcome) -> str:
+    """Return what a finished run has done."""
+    n_frames, took = outcome.frames, duration(outcome.seconds)
+    if not n_frames:
+        return tr_lazy("models", "In {duration}.", duration=took)
+    if is_of_players(outcome):
+        return tr_lazy(
+            "models",
+            "%n frames searched for players in {duration}.",
+            singular="%n frame searched for players in {duration}.",
+            n=n_frames,
+            duration=took,
+        )
+    return tr_lazy("models", "{frames} in {duration}.", frames=count_noun(n_frames, "frame"), duration=took)
+
+
+def _describe_kept(outcome: RunOutcome) -> str:
+    """Return what a cancelled run has done."""
+    n_frames = outcome.frames
+    if outcome.proposed:
+        return tr_lazy("models", "Nothing was changed.")
+    if is_of_players(outcome):
+        if not n_frames:
+            return tr_lazy("models", "No frames were searched for players.")
+        return tr_lazy(
+            "models",
+            "%n frames searched for players and kept.",
+            singular="%n frame searched for players and kept.",
+            n=n_frames,
+        )
+    if not n_frames:
+        return tr_lazy("models", "No frames were tracked.")
+    return tr_lazy("models", "%n frames tracked and kept.", singular="%n frame tracked and kept.", n=n_frames)
 
 
 def outcome_details(outcome: RunOutcome, provider: ProviderInUse | None) -> str:
-    """Return all facts about a run as lines, for a bug report."""
+    """Return all facts about a run as lines in English, for a bug report."""
     result = ending(outcome)
-    lines = [f"{result.title}: {result.words}", f"Frames: {outcome.frames}", f"Seconds: {outcome.seconds:.1f}"]
+    words = " ".join(result.sentences)
+    lines = [f"{result.title}: {words}", f"Frames: {outcome.frames}", f"Seconds: {outcome.seconds:.1f}"]
     if provider is not None:
         lines.append(f"Provider: {provider.name} (requested: {provider.asked or 'automatic'})")
     lines += [f"{name}: {value}" for name, value in outcome.provenance.items()]
@@ -366,10 +411,12 @@ def findings(track: Track, spans: Iterable[range]) -> str:
     filled = sum(count.filled for count in counts)
     if not any(count.visible or count.occluded or count.no_ball for count in counts):
         return ""
+    found = sum(count.visible for count in counts) - filled
+    occluded, no_ball = sum(count.occluded for count in counts), sum(count.no_ball for count in counts)
     parts = (
-        (sum(count.visible for count in counts) - filled, "found"),
-        (filled, "filled"),
-        (sum(count.occluded for count in counts), "hidden"),
-        (sum(count.no_ball for count in counts), "without ball"),
+        tr("models", "%n found", singular="%n found", n=found),
+        tr("models", "%n filled", singular="%n filled", n=filled) if filled else "",
+        tr("models", "%n hidden", singular="%n hidden", n=occluded),
+        tr("models", "%n without ball", singular="%n without ball", n=no_ball),
     )
-    return ", ".join(f"{format_number(number)} {word}" for number, word in parts if number or word != "filled")
+    return ", ".join(filter(None, parts))

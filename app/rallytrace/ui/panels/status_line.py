@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QToolButton, QWidget
 from rallytrace.exports.request import ExportProgress
 from rallytrace.session.project.messages import SaveState
 from rallytrace.settings.words import WORDS
+from rallytrace.texts import shown, shown_number, tr, tr_lazy
 from rallytrace.track.wording import clock, count_noun
 from rallytrace.tracking.messages import ProviderInUse, RunProgress
 from rallytrace.ui.controller import WindowContext
@@ -30,15 +31,13 @@ from rallytrace.ui.panels.run_panel import share_of, speed_text
 
 _SAVING: Final = {
     SaveState.NOTHING: ("", "content-save-outline", IconColour.MUTED, None),
-    SaveState.SAVED: ("Saved", "check", IconColour.MUTED, None),
-    SaveState.UNSAVED: ("Saving", "content-save-outline", IconColour.MUTED, None),
-    SaveState.FAILED: ("Not saved", "alert", IconColour.WARNING, "warning"),
-    SaveState.READ_ONLY: ("Read only", "lock-outline", IconColour.WARNING, "warning"),
+    SaveState.SAVED: (tr_lazy("window", "Saved"), "check", IconColour.MUTED, None),
+    SaveState.UNSAVED: (tr_lazy("window", "Saving"), "content-save-outline", IconColour.MUTED, None),
+    SaveState.FAILED: (tr_lazy("window", "Not saved"), "alert", IconColour.WARNING, "warning"),
+    SaveState.READ_ONLY: (tr_lazy("window", "Read only"), "lock-outline", IconColour.WARNING, "warning"),
 }
 """Text, icon, icon colour and verdict of each save state."""
-
-
-_UNEXPORTED: Final = "Labels not exported"
+_UNEXPORTED: Final = tr_lazy("exports", "Labels not exported")
 _SPACING: Final = 10
 _SEPARATOR: Final = "   "
 """Separator between the keys of a mode."""
@@ -56,17 +55,17 @@ class StatusLine(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, focusPolicy=Qt.FocusPolicy.NoFocus)
         self.frame_text = SteadyLabel("0000000   0:00:00.000")
-        self.mouse_position = SteadyLabel("x 0000.0   y 0000.0")
+        self.mouse_position = SteadyLabel(_position_text(1000.0, 1000.0))
         self.mode = QLabel(self)
         self.message = ElidedLabel(parent=self)
         self.task = ElidedLabel(parent=self)
         self.bar = thin_bar(self)
         self.cancel = QToolButton(self)
-        self.cancel.setAccessibleName("Stop")
-        self.cancel.setToolTip("Stop the run and keep its results")
+        self.cancel.setAccessibleName(tr("window", "Stop"))
+        self.cancel.setToolTip(tr("models", "Stop the run and keep its results"))
         # These have a fixed width, because an edit must not trigger a new layout of the whole window.
-        self.unexported = QuietButton(_UNEXPORTED, self)
-        self.saved = SteadyButton("Saving", self)
+        self.unexported = QuietButton(shown(_UNEXPORTED), self)
+        self.saved = SteadyButton(shown(_SAVING[SaveState.UNSAVED][0]), self)
         self.provider = QToolButton(self)
         self._right = (self.unexported, self.saved, self.provider)
         self._mode_parts: list[str] = []
@@ -102,7 +101,7 @@ class StatusLine(QWidget):
 
     def show_cursor(self, position: tuple[float, float] | None) -> None:
         """Show the mouse position in video pixels, or None outside the picture."""
-        self.mouse_position.setText("" if position is None else f"x {position[0]:.1f}   y {position[1]:.1f}")
+        self.mouse_position.setText("" if position is None else _position_text(*position))
 
     def show_mode(self, words: str, tip: str = "") -> None:
         """Show the keys of a mode, or '' for the normal mode."""
@@ -132,23 +131,25 @@ class StatusLine(QWidget):
     def show_provider(self, provider: ProviderInUse | None) -> None:
         """Show the provider, with a warning if it is not the requested one. None before the first run."""
         warned = provider is not None and provider.warning
-        self.provider.setText("No model loaded" if provider is None else provider.name)
+        self.provider.setText(tr("models", "No model loaded") if provider is None else provider.name)
         self.provider.setIcon(
             icons.icon("alert", IconColour.WARNING) if warned else icons.icon("chip", IconColour.MUTED)
         )
         theme.set_property(self.provider, "verdict", "warning" if warned else None)
         if provider is None:
-            tip = f"{WORDS['provider']} Known after the first run"
+            tip = f"{shown(WORDS['provider'])} {tr('models', 'Known after the first run.')}"
+        elif provider.announcement:
+            tip = f"{shown(provider.announcement)}.".replace("..", ".")
         else:
-            asked = provider.asked or "automatic"
-            tip = provider.announcement or f"The models run on {provider.name}; requested: {asked}"
-        self.provider.setToolTip(f"{tip}. Click to open the settings".replace("..", "."))
+            asked = provider.asked or tr("models", "automatic")
+            tip = tr("models", "The models run on {provider}; requested: {asked}.", provider=provider.name, asked=asked)
+        self.provider.setToolTip(f"{tip} {tr('settings', 'Click to open the settings')}")
 
     def show_saving(self, state: SaveState, tip: str = "") -> None:
         """Show whether all changes are saved. `tip` names the file or the failure."""
         words, icon, ink, verdict = _SAVING[state]
         self.saved.setVisible(state is not SaveState.NOTHING)
-        self.saved.setText(words)
+        self.saved.setText(shown(words))
         self.saved.setIcon(icons.icon(icon, ink))
         self.saved.setToolTip(plain_tip(tip))
         theme.set_property(self.saved, "verdict", verdict)
@@ -160,12 +161,13 @@ class StatusLine(QWidget):
         self._unexported = unexported, left_out
         self.unexported.setEnabled(unexported or left_out > 0)
         if unexported or not left_out:
-            words, tip = _UNEXPORTED, "Some changes are not exported yet"
+            words, tip = shown(_UNEXPORTED), tr("exports", "Some changes are not exported yet. Click to export")
         else:
-            words = f"Exported, except {count_noun(left_out, 'unreviewed frame')}"
-            tip = "Only reviewed frames are exported"
+            frames = count_noun(left_out, "unreviewed frame")
+            words = tr("exports", "Exported, except {frames}", frames=frames)
+            tip = tr("exports", "Only reviewed frames are exported. Click to export")
         self.unexported.setText(words)
-        self.unexported.setToolTip(f"{tip}. Click to export" if self.unexported.isEnabled() else "")
+        self.unexported.setToolTip(tip if self.unexported.isEnabled() else "")
         self._fit_mode()
         ink = IconColour.WARNING if unexported else IconColour.MUTED
         self.unexported.setIcon(icons.icon("circle-medium", ink))
@@ -204,19 +206,21 @@ class StatusLine(QWidget):
         run, export, index = self._run, self._export, self._index
         words, share = "", None
         if run is not None:
-            speed, share = speed_text(run), share_of(run)
-            parts = [f"{run.phase}   {speed}" if speed else f"{run.phase}{ELLIPSIS}", _export_text(export)]
+            phase, speed, share = shown(run.phase.text), speed_text(run), share_of(run)
+            parts = [f"{phase}   {speed}" if speed else f"{phase}{ELLIPSIS}", _export_text(export)]
             words = _SEPARATOR.join(filter(None, parts))
         elif export is not None:
-            words, share = f"Export: {export.phase[:1].lower()}{export.phase[1:]}{ELLIPSIS}", _share_of_export(export)
+            phase = shown(export.phase)
+            phase = f"{phase[:1].lower()}{phase[1:]}"
+            words, share = tr("exports", "Export: {phase}", phase=phase) + ELLIPSIS, _share_of_export(export)
         elif index is not None:
-            words, share = "Reading the frame times", index[0] / index[1]
+            words, share = tr("video", "Reading the frame times"), index[0] / index[1]
         elif self._finding:
-            words = f"{self._finding}{ELLIPSIS}"
+            words = f"{shown(self._finding)}{ELLIPSIS}"
         elif self._grows:
-            words = f"Still being recorded{ELLIPSIS}"
+            words = tr("video", "Still being recorded") + ELLIPSIS
         elif self._copied is not None:
-            words, share = "Preparing fast jumps", self._copied
+            words, share = tr("video", "Preparing fast jumps"), self._copied
         self.task.setText(words)
         for widget in (self.task, self.bar):
             widget.setVisible(bool(words))
@@ -224,8 +228,8 @@ class StatusLine(QWidget):
         show_share(self.bar, share)
 
     def _set_up(self) -> None:
-        self.frame_text.setToolTip("Current frame and time")
-        self.mouse_position.setToolTip("Mouse position in video pixels")
+        self.frame_text.setToolTip(tr("video", "Current frame and time"))
+        self.mouse_position.setToolTip(tr("window", "Mouse position in video pixels"))
         self.frame_text.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
         self.task.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.task.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -252,7 +256,13 @@ def _share_of_export(export: ExportProgress) -> float | None:
 def _export_text(export: ExportProgress | None) -> str:
     """Return a text for the export that is shown next to a run's progress, because the run uses the progress bar."""
     share = None if export is None else _share_of_export(export)
-    return "" if export is None else f"Export{ELLIPSIS}" if share is None else f"Export {share:.0%}"
+    if export is None:
+        return ""
+    return tr("exports", "Export") + ELLIPSIS if share is None else tr("exports", "Export {share:.0%}", share=share)
+
+
+def _position_text(x: float, y: float) -> str:
+    return f"x {shown_number(x, '.1f')}   y {shown_number(y, '.1f')}"
 
 
 class StatusBinder(QObject):
@@ -298,8 +308,8 @@ class StatusBinder(QObject):
     @Slot()
     def _on_saving(self) -> None:
         autosaver = self._workspace.autosaver
-        saved = f"All changes are saved in {autosaver.path}" if autosaver.path else ""
-        self._line.show_saving(autosaver.state, str(autosaver.error or saved))
+        saved = tr("window", "All changes are saved in {path}", path=autosaver.path) if autosaver.path else ""
+        self._line.show_saving(autosaver.state, autosaver.error.shown() if autosaver.error else saved)
 
     @Slot()
     def _on_run_over(self) -> None:

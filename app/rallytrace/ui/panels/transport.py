@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, QSignalBlocker, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QWidget
 
+from rallytrace.texts import shown_number, tr
 from rallytrace.track.wording import DASH, clock, count_noun, join_names
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions, action_button
@@ -27,7 +28,7 @@ _ZOOMING: Final = ("zoom_out", "zoom_fit", "zoom_in")
 
 def playback_speed_text(speed: float) -> str:
     """Return a playback speed as text such as 0.5x, with an arrow if it is negative, which means backwards."""
-    return f"{_REVERSE if speed < 0 else ''}{abs(speed):g}{_TIMES}"
+    return f"{_REVERSE if speed < 0 else ''}{shown_number(abs(speed), 'g')}{_TIMES}"
 
 
 class Transport(QWidget):
@@ -41,16 +42,16 @@ class Transport(QWidget):
     """A playback speed, negative for backwards."""
 
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
-        super().__init__(parent, focusPolicy=Qt.FocusPolicy.NoFocus, accessibleName="Playback")
+        super().__init__(parent, focusPolicy=Qt.FocusPolicy.NoFocus, accessibleName=tr("video", "Playback"))
         self._play = actions["play"]
         self._frame = 0
         self._n_frames = 0
         self.field = self._make_field(actions["go_to"])
-        self.total = SteadyLabel("/ 000,000")
+        self.total = SteadyLabel(f"/ {format_number(100_000)}")
         self.clock = SteadyLabel("0:00:00.000")
         self.speeds = self._make_speeds()
         self.marks = QLabel()
-        self.zoom = SteadyLabel("1,000 %")
+        self.zoom = SteadyLabel(f"{format_number(1000)} %")
         self.zoom.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._row = QHBoxLayout(self)
         self._marks_space, self._zoom_space = _space(self), _space(self)
@@ -74,7 +75,8 @@ class Transport(QWidget):
     def set_keys(self, overrides: KeysById) -> None:
         """Show in the tooltip of the speed which keys change it."""
         found = shown_keys(overrides, "slower", "faster", "speed_down", "speed_up")
-        self.speeds.setToolTip(f"Speed ({join_names(found)})" if found else "Speed")
+        tip = tr("video", "Speed ({keys})", keys=join_names(found)) if found else tr("video", "Speed")
+        self.speeds.setToolTip(tip)
 
     def show_nothing(self) -> None:
         self._n_frames = 0
@@ -94,7 +96,7 @@ class Transport(QWidget):
         self.speeds.setEnabled(n_frames > 0)
         self.total.set_widest(f"/ {format_number(10 ** max(len(str(n_frames)), 4) - 1)}+")
         self.total.setText(f"/ {format_number(max(n_frames - 1, 0))}{'' if complete else '+'}")
-        self.total.setToolTip("The last frame" if complete else "The last frame read so far")
+        self.total.setToolTip(tr("video", "The last frame") if complete else tr("video", "The last frame read so far"))
 
     def show_frame(self, frame: int, seconds: float) -> None:
         """Show the current frame, and its time in seconds from the first."""
@@ -131,16 +133,17 @@ class Transport(QWidget):
             self.marks.setText("")
         elif first is not None and last is not None:
             self.marks.setText(f"{format_number(first)}{DASH}{format_number(last)}")
-            self.marks.setToolTip(f"The marked range: {count_noun(last - first + 1, 'frame')}")
+            frames = count_noun(last - first + 1, "frame")
+            self.marks.setToolTip(tr("video", "The marked range: {frames}", frames=frames))
         else:
             start, end = ("?" if frame is None else format_number(frame) for frame in (first, last))
             self.marks.setText(f"{start}{DASH}{end}")
-            self.marks.setToolTip("Mark the other end of the range")
+            self.marks.setToolTip(tr("video", "Mark the other end of the range"))
         self._make_room()
 
     def show_zoom(self, factor: float) -> None:
         """Show the zoom factor. 1 is one screen pixel per video pixel."""
-        self.zoom.setText(f"{round(factor * 100):,} %" if math.isfinite(factor) else "")
+        self.zoom.setText(f"{format_number(round(factor * 100))} %" if math.isfinite(factor) else "")
 
     @Slot()
     def ask_for_position(self) -> None:
@@ -163,8 +166,8 @@ class Transport(QWidget):
         field = _FrameField(again, self, alignment=Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         field.setFixedWidth(field.fontMetrics().horizontalAdvance("0:00:00.000") + 16)
         field.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        field.setToolTip("Current frame. Type a frame (1200) or a time (1:23.4), then press Enter")
-        field.setAccessibleName("Frame")
+        field.setToolTip(tr("video", "Current frame. Type a frame (1200) or a time (1:23.4), then press Enter"))
+        field.setAccessibleName(tr("video", "Frame"))
         field.returnPressed.connect(self._go)
         field.focus_left.connect(self._restore)
         field.textEdited.connect(self._forgive)
@@ -178,7 +181,7 @@ class Transport(QWidget):
         for speed in (-0.25, -0.5, -1.0, -2.0, -4.0):
             box.addItem(playback_speed_text(speed), speed)
         box.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        box.setAccessibleName("Speed")
+        box.setAccessibleName(tr("video", "Speed"))
         box.activated.connect(self._choose_speed)
         return box
 

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from rallytrace.session.video_list import ListedState, VideoList, VideoStatus
+from rallytrace.texts import shown, tr
 from rallytrace.track.wording import count_noun
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import action_button
@@ -32,9 +33,6 @@ from rallytrace.ui.panels.row_list import (
     write,
 )
 
-_EMPTY: Final = (
-    "No videos in the list.\n\nDrop several videos or a folder\non the window,\nor add videos with a button below."
-)
 _ACTIONS: Final = ("track_list", "one_queue", "export_all", "add_videos")
 _BAD: Final = (ListedState.FAILED, ListedState.MISSING)
 TO_TRACK: Final = (
@@ -55,21 +53,22 @@ def status_words(status: VideoStatus, *, tracking: bool = True) -> str:
         status: the status.
         tracking: whether the listed videos are being tracked in the background.
     """
-    percent, left = f"{round(100 * status.share)} %", status.left
-    items = count_noun(left, "review item") if left else ""
+    percent, left = round(100 * status.share), status.left or 0
+    items = tr("video", "%n review items left", singular="%n review item left", n=left)
+    exported = tr("exports", "Exported")
     return {
         ListedState.UNKNOWN: "",
-        ListedState.MISSING: "File not found",
-        ListedState.FAILED: status.error,
-        ListedState.IN_USE: "Open elsewhere",
-        ListedState.DISK_FULL: "Disk full",
-        ListedState.WAITING: "Waiting" if tracking else "Not tracked",
-        ListedState.TRACKING: f"{status.phase or 'Starting'} {percent}",
-        ListedState.PARTIAL: f"{percent} tracked",
-        ListedState.TRACKED: "Tracked",
-        ListedState.TO_REVIEW: f"{items} left",
-        ListedState.NOTHING_LEFT: "No review items left",
-        ListedState.EXPORTED: f"Exported{DOT}{items} left" if items else "Exported",
+        ListedState.MISSING: tr("video", "File not found"),
+        ListedState.FAILED: shown(status.error),
+        ListedState.IN_USE: tr("video", "Open elsewhere"),
+        ListedState.DISK_FULL: tr("video", "Disk full"),
+        ListedState.WAITING: tr("video", "Waiting") if tracking else tr("models", "Not tracked"),
+        ListedState.TRACKING: f"{shown(status.phase) or tr('video', 'Starting')} {percent} %",
+        ListedState.PARTIAL: tr("video", "{percent} % tracked", percent=percent),
+        ListedState.TRACKED: tr("video", "Tracked"),
+        ListedState.TO_REVIEW: items,
+        ListedState.NOTHING_LEFT: tr("video", "No review items left"),
+        ListedState.EXPORTED: f"{exported}{DOT}{items}" if left else exported,
     }[status.state]
 
 
@@ -95,7 +94,7 @@ class VideoModel(RowModel[VideoRow]):
         return f"{row.path.name}: {row.words}"
 
     def tip(self, row: VideoRow) -> str:
-        return "\n".join(filter(None, (str(row.path), row.status.error)))
+        return "\n".join(filter(None, (str(row.path), shown(row.status.error))))
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Let rows be dragged between others, but not onto them."""
@@ -128,12 +127,17 @@ class VideoPanel(SidePanel):
         self._videos = videos
         self._open: Path | None = None
         self.rows = VideoModel(self)
-        self.list = RowList("Videos", self.rows, VideoDelegate(self.rows), self)
-        self.empty = empty_label(self, _EMPTY)
+        self.list = RowList(tr("video", "Videos"), self.rows, VideoDelegate(self.rows), self)
+        no_videos = tr(
+            "video",
+            "No videos in the list.\n\nDrop several videos or a folder\non the window,\n"
+            "or add videos with a button below.",
+        )
+        self.empty = empty_label(self, no_videos)
         self.problem = Notice(parent=self)
         self.count = give_role(ElidedLabel(parent=self), "muted")
-        tip = "Remove the selected videos from the list (Delete). The files are kept"
-        self.remove = flat_button(self, "Remove", "playlist-minus", tip)
+        tip = tr("video", "Remove the selected videos from the list (Delete). The files are kept")
+        self.remove = flat_button(self, tr("window", "Remove"), "playlist-minus", tip)
         self.offered = lay_row(spacing=2)
         self.list.setUniformItemSizes(True)
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
@@ -217,13 +221,13 @@ class VideoPanel(SidePanel):
 
     def _sum_up(self) -> None:
         states = [video.status.state for video in self.rows.rows]
-        parts = [count_noun(len(states), "video")] if states else []
+        parts = [shown(count_noun(len(states), "video"))] if states else []
         to_track = sum(state in TO_TRACK for state in states)
         left = sum(video.status.left or 0 for video in self.rows.rows)
         failed = sum(state in _BAD for state in states)
-        parts += [f"{to_track} to track"] if to_track else []
-        parts += [f"{left} to review"] if left else []
-        parts += [f"{failed} failed"] if failed else []
+        parts += [tr("video", "%n to track", singular="%n to track", n=to_track)] if to_track else []
+        parts += [tr("video", "%n to review", singular="%n to review", n=left)] if left else []
+        parts += [tr("video", "%n failed", singular="%n failed", n=failed)] if failed else []
         self.count.setText(DOT.join(parts))
 
     def _mark_open(self) -> None:
@@ -235,7 +239,9 @@ class VideoPanel(SidePanel):
         chosen = self.list.selected
         status = chosen[0].status if len(chosen) == 1 else None
         waits = status is not None and status.state not in _BAD
-        self.problem.say(BadgeStatus.WARNING if waits else BadgeStatus.BAD, "" if status is None else status.error)
+        self.problem.say(
+            BadgeStatus.WARNING if waits else BadgeStatus.BAD, "" if status is None else shown(status.error)
+        )
         self.remove.setEnabled(bool(chosen))
 
     @Slot()
