@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from rallytrace.texts import shown
 from rallytrace.track.sports import SPORTS, Sport
 from rallytrace.track.stroke_types import RacketStroke, StrokeGroup, StrokeName
 
@@ -37,4 +38,4 @@ def stroke_keys(key_of: Callable[[str], str], sport: Sport) -> list[str]:
         sport: the sport, whose strokes are named.
     """
     named = ((key_of(action), stroke_of(action, sport)) for action in STROKE_KEYS)
-    return [f"{key}\N{NO-BREAK SPACE}{name.value}" for key, name in named if key and name]
+    return [f"{key}\N{NO-BREAK SPACE}{shown(name.text)}" for key, name in named if key and name]

@@ -20,9 +20,11 @@ from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QTableView, QWidget
 
 from rallytrace.analysis.strokes.record import Stroke
-from rallytrace.texts import shown, tr, tr_lazy
+from rallytrace.texts import shown, tr
 from rallytrace.track.lists import Event, EventKind, Rally, rally_at
+from rallytrace.track.match_setup import END_WORDS
 from rallytrace.track.overlay_style import OverlayStyle, rgb
+from rallytrace.track.step_names import rally_words
 from rallytrace.track.wording import capitalize, clock
 from rallytrace.ui.keyboard.keys import OwnKeys, is_delete
 from rallytrace.ui.look import icons, theme
@@ -42,11 +44,8 @@ _NARROW_WIDTH_PX: Final = 300
 """In a list narrower than this, rows have no frame number, to leave space for the text."""
 _MIN_MEASURE_SHARE: Final = 0.62
 """Minimum share of the space next to the time for a speed or a landing, which the text does not state."""
-_PLAYERS: Final = {
-    "near player": (tr_lazy("match", "near player"), tr_lazy("match", "near")),
-    "far player": (tr_lazy("match", "far player"), tr_lazy("match", "far")),
-}
-"""Names of unknown players on their own, and next to a stroke."""
+_SHORT_NAMES: Final = {f"{end} player": words for end, words in END_WORDS.items()}
+"""Names of unknown players next to a stroke."""
 _Key, _Select = Qt.Key, QItemSelectionModel.SelectionFlag
 _ENTER: Final = (_Key.Key_Return, _Key.Key_Enter)
 _SEVERAL: Final = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier
@@ -114,17 +113,17 @@ class EventModel(RowModel[Event]):
     def line(self, event: Event) -> EventLine:
         """Return the texts of a row."""
         rally = rally_at(self.rallies, event.frame)
-        player = str(self.players.get(event.frame, ""))
+        player = self.players.get(event.frame, "")
         short, _ = self.measures.get(event.frame, ("", ""))
         stroke = self.strokes.get(event.frame)
-        known = shown(event.kind.value) if stroke is None else f"{shown(stroke.name.value)}{'?' * stroke.is_unsure}"
-        player = shown(_PLAYERS.get(player, (player, player))[stroke is not None])
+        known = shown(event.kind.text) if stroke is None else f"{shown(stroke.name.text)}{'?' * stroke.is_unsure}"
+        player = shown(player if stroke is None else _SHORT_NAMES.get(player, player))
         told = self._contradiction if event.frame in self.conflicts else ""
         named = ", ".join(filter(None, (capitalize(known), player, told)))
         words = " ".join((named, *(f"#{tag}" for tag in self.tags.get(event.frame, ()))))
         by_hand = event.frame in self.by_hand
         has_pencil = by_hand or (stroke is not None and stroke.by_hand)
-        name = "" if rally is None else rally.name
+        name = "" if rally is None else shown(rally_words(rally.name))
         return EventLine(f"{event.frame:,}", self.time_text(event), event.kind, words, short, name, by_hand, has_pencil)
 
     def words(self, row: Event) -> str:
@@ -143,8 +142,8 @@ def _detail(stroke: Stroke | None) -> str:
     """Return details of a stroke that the row does not show, or ''."""
     if stroke is None:
         return ""
-    finer = shown(stroke.type.value) if stroke.type is not None and stroke.type.value != stroke.name.value else ""
-    hand = shown(stroke.hand.value) if stroke.hand is not None else ""
+    finer = shown(stroke.type.text) if stroke.type is not None and stroke.type.value != stroke.name.value else ""
+    hand = shown(stroke.hand.text) if stroke.hand is not None else ""
     named = tr("match", "stroke named by you") if stroke.by_hand else ""
     return capitalize(", ".join(filter(None, (finer, hand, named))))
 

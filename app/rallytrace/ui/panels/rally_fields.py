@@ -5,9 +5,10 @@ from PySide6.QtGui import QFocusEvent, QMouseEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from rallytrace.session.document import Document
-from rallytrace.texts import tr
+from rallytrace.texts import shown, tr
 from rallytrace.track.lists import Rally
 from rallytrace.track.match_setup import FAR_END, LET, NEAR_END
+from rallytrace.track.step_names import rally_words
 from rallytrace.track.track import Track
 from rallytrace.track.wording import DASH
 from rallytrace.ui.look.layouts import lay_column, lay_row
@@ -28,6 +29,8 @@ class RangeNaming(QWidget):
         self._document = document
         self._times = FrameTimes()
         self._range: range | None = None
+        self._stored: dict[str, str] = {}
+        """Names as the project stores them, keyed by the names that are shown."""
         self.text = give_role(ElidedLabel(parent=self), "muted")
         self.name = NameLine(self)
         self.name.setMaxLength(80)
@@ -52,8 +55,10 @@ class RangeNaming(QWidget):
         if frames is not None and not self.name.hasFocus():
             rallies = self._document.track.rallies
             name = next((rally.name for rally in rallies if rally.frames == frames), None)
-            self.name.setText(name or "")
-            self.name.setPlaceholderText(_suggest_name({rally.name for rally in rallies}))
+            suggested = _suggest_name({rally.name for rally in rallies})
+            self._stored = {shown(rally_words(stored)): stored for stored in (suggested, name or "")}
+            self.name.setText(shown(rally_words(name or "")))
+            self.name.setPlaceholderText(shown(rally_words(suggested)))
             self.button.setText(tr("match", "Name") if name is None else tr("match", "Rename"))
             self._describe()
 
@@ -79,7 +84,7 @@ class RangeNaming(QWidget):
         if self._range is not None:
             name = self.name.text().strip() or self.name.placeholderText()
             self.name.clearFocus()
-            self.rally_named.emit(Rally(name, self._range))
+            self.rally_named.emit(Rally(self._stored.get(name, name), self._range))
 
 
 def _suggest_name(names: set[str]) -> str:
@@ -149,9 +154,9 @@ class RallyFields(QWidget):
         if rally is None:
             frames, winner_hint, tags_hint = None, tr("match", "Winner"), tr("match", "Tags")
         else:
-            frames = rally.frames
-            winner_hint = tr("match", "Winner of {rally}", rally=rally.name)
-            tags_hint = tr("match", "Tags of {rally}", rally=rally.name)
+            frames, name = rally.frames, rally_words(rally.name)
+            winner_hint = tr("match", "Winner of {rally}", rally=name)
+            tags_hint = tr("match", "Tags of {rally}", rally=name)
         self.winner.setPlaceholderText(winner_hint)
         self.tags.setPlaceholderText(tags_hint)
         is_same = frames == self._frames

@@ -11,7 +11,8 @@ from rallytrace.analysis.match.rally_facts import RallyFacts
 from rallytrace.analysis.scoring.counting import RallyScore
 from rallytrace.texts import shown, tr, tr_lazy
 from rallytrace.track.lists import Rally
-from rallytrace.track.match_setup import FAR_END, LET, NEAR_END
+from rallytrace.track.match_setup import END_WORDS, LET
+from rallytrace.track.step_names import rally_words
 from rallytrace.track.wording import count_noun, frames_text
 from rallytrace.ui.look.time_text import duration
 from rallytrace.ui.panels.row_list import (
@@ -26,11 +27,7 @@ from rallytrace.ui.panels.row_list import (
     write,
 )
 
-_WINNERS: Final = {
-    NEAR_END: tr_lazy("match", "near"),
-    FAR_END: tr_lazy("match", "far"),
-    LET: tr_lazy("match", "let"),
-}
+_WINNERS: Final = {**END_WORDS, LET: tr_lazy("match", "let")}
 """Words for winners who have no name. The user types them in English."""
 
 
@@ -41,11 +38,10 @@ class RallyModel(RowModel[RallyFacts]):
     """A `Rally` with its new name."""
 
     def words(self, row: RallyFacts) -> str:
-        return row.rally.name
+        return shown(rally_words(row.rally.name))
 
     def tip(self, row: RallyFacts) -> str:
-        name, frames = row.rally.name, row.rally.frames
-        length = count_noun(len(frames), "frame")
+        name, length = rally_words(row.rally.name), count_noun(len(row.rally.frames), "frame")
         near, far = (" / ".join(names) for names in (row.near, row.far))
         lines = [
             tr("match", "{rally}: {frames}. Double-click to go there", rally=name, frames=length),
@@ -71,9 +67,9 @@ class RallyModel(RowModel[RallyFacts]):
 
     def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
         """Request another name for a rally. The row shows the new name when the document reports the change."""
-        rally = self.rows[index.row()].rally
-        if role == Qt.ItemDataRole.EditRole and value != rally.name:
-            self.rally_renamed.emit(Rally(str(value), rally.frames))
+        facts = self.rows[index.row()]
+        if role == Qt.ItemDataRole.EditRole and value != self.words(facts):
+            self.rally_renamed.emit(Rally(str(value), facts.rally.frames))
         return False
 
     def row_at(self, frame: int) -> int:
@@ -213,8 +209,8 @@ def describe_extent(facts: RallyFacts) -> list[str]:
 def _ending_in_list(facts: RallyFacts) -> list[str]:
     """Return how the rally ended, with a question mark if this is only proposed, as a list of at most one text."""
     if facts.rally.ending is not None:
-        return [shown(facts.rally.ending.value)]
-    return [] if facts.proposal is None or facts.proposal.ending is None else [f"{shown(facts.proposal.ending.value)}?"]
+        return [shown(facts.rally.ending.text)]
+    return [] if facts.proposal is None or facts.proposal.ending is None else [f"{shown(facts.proposal.ending.text)}?"]
 
 
 def _score_in_list(facts: RallyFacts) -> str:
@@ -272,7 +268,7 @@ class RallyDelegate(RowDelegate[RallyFacts]):
     def draw(self, painter: QPainter, area: QRect, row: RallyFacts, look: RowLook) -> None:
         first = _write_right(painter, line_rect(area, 0), row.clock, look.small, look.muted)
         middle = Qt.TextElideMode.ElideMiddle  # rally names differ at their ends
-        write(painter, first, row.rally.name, look.font, look.text, elide=middle)
+        write(painter, first, shown(rally_words(row.rally.name)), look.font, look.text, elide=middle)
         proposed = f"{shown_winner(row.proposed_name)}?" if row.proposal is not None else ""
         colour = look.muted if proposed else look.text
         second = _write_right(

@@ -18,6 +18,7 @@ from rallytrace.track.changes import TrackChange
 from rallytrace.track.lists import EventsChange, MatchesChange, RalliesChange, Rally
 from rallytrace.track.match_lookup import match_in_force
 from rallytrace.track.match_setup import FAR_END, LET, NEAR_END, MatchSetup
+from rallytrace.track.step_names import rally_words
 from rallytrace.track.track import Layer
 from rallytrace.track.wording import count_noun
 from rallytrace.ui.controller import WindowContext
@@ -357,7 +358,7 @@ class RallyPanel(SidePanel):
             refused = tr(
                 "match",
                 "{rally}: '{name}' names neither player. Type {first}, {second}, {near}, {far} or {let}.",
-                rally=rally.name,
+                rally=rally_words(rally.name),
                 name=name,
                 first=first,
                 second=second,

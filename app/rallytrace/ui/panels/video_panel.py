@@ -59,7 +59,7 @@ def status_words(status: VideoStatus, *, tracking: bool = True) -> str:
     return {
         ListedState.UNKNOWN: "",
         ListedState.MISSING: tr("video", "File not found"),
-        ListedState.FAILED: shown(status.error),
+        ListedState.FAILED: status.error,
         ListedState.IN_USE: tr("video", "Open elsewhere"),
         ListedState.DISK_FULL: tr("video", "Disk full"),
         ListedState.WAITING: tr("video", "Waiting") if tracking else tr("models", "Not tracked"),
@@ -73,9 +73,12 @@ def status_words(status: VideoStatus, *, tracking: bool = True) -> str:
 
 
 def short_error(path: Path, error: str) -> str:
-    """Return an error without the name of the video, which the row shows anyway."""
-    text = error.replace(f"'{path}'", path.name).replace(str(path), path.name)
-    return f"It {text.removeprefix(path.name).lstrip()}" if text.startswith(f"{path.name} ") else text
+    """Return an error in the language of the window, in English without the name of the video, which the row shows."""
+    translated = shown(error)
+    text = translated.replace(f"'{path}'", path.name).replace(str(path), path.name)
+    is_english = translated == error
+    begins_with_name = is_english and text.startswith(f"{path.name} ")
+    return f"It {text.removeprefix(path.name).lstrip()}" if begins_with_name else text
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +97,7 @@ class VideoModel(RowModel[VideoRow]):
         return f"{row.path.name}: {row.words}"
 
     def tip(self, row: VideoRow) -> str:
-        return "\n".join(filter(None, (str(row.path), shown(row.status.error))))
+        return "\n".join(filter(None, (str(row.path), row.status.error)))
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Let rows be dragged between others, but not onto them."""
