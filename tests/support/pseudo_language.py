@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QAbstractListModel, Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -80,5 +80,7 @@ def _texts(widget: QWidget) -> Iterator[str]:
 
 def _headings(view: QAbstractItemView) -> Iterator[str]:
     model = view.model()
+    if isinstance(model, QAbstractListModel):  # which has no headings
+        return
     for column in range(model.columnCount()):
         yield str(model.headerData(column, Qt.Orientation.Horizontal) or "")
