@@ -31,10 +31,10 @@ _MAX_RETRY_SECONDS: Final = 2.0
 _RETRY_INTERVAL_SECONDS: Final = 0.05
 
 _SPECIAL_KINDS: Final = (
-    (stat.S_ISFIFO, "a pipe"),
-    (stat.S_ISSOCK, "a socket"),
-    (stat.S_ISCHR, "a device"),
-    (stat.S_ISBLK, "a device"),
+    (stat.S_ISFIFO, tr_lazy("errors", "a pipe")),
+    (stat.S_ISSOCK, tr_lazy("errors", "a socket")),
+    (stat.S_ISCHR, tr_lazy("errors", "a device")),
+    (stat.S_ISBLK, tr_lazy("errors", "a device")),
 )
 
 
@@ -59,7 +59,7 @@ def _special_kind(path: Path) -> str | None:
         return None
     if stat.S_ISREG(mode) or stat.S_ISDIR(mode):
         return None
-    return next((name for is_kind, name in _SPECIAL_KINDS if is_kind(mode)), "something else")
+    return next((name for is_kind, name in _SPECIAL_KINDS if is_kind(mode)), tr_lazy("errors", "something else"))
 
 
 def real_path(path: Path) -> Path:

@@ -95,18 +95,24 @@ def _is_project(head: bytes) -> bool:
 
 CSV: Final = FileKind("CSV", (".csv",), _is_table, is_text=True)
 COCO: Final = FileKind("JSON", (".json",), _is_coco)
-RUN_RECORD: Final = FileKind("the record of a run", (".json",), lambda head: b'"labels_sha256"' in head)
+RUN_RECORD: Final = FileKind(
+    tr_lazy("errors", "the record of a run"), (".json",), lambda head: b'"labels_sha256"' in head
+)
 XML: Final = FileKind("XML", (".xml",), lambda head: b"<annotations" in head)
 MP4: Final = FileKind("MP4", (".mp4", ".m4v"), lambda head: head[4:8] in _FIRST_MP4_BOXES)
 PAGE: Final = FileKind("HTML", (".html", ".htm"), _is_page)
-PICTURE: Final = FileKind("a picture", (".png",), lambda head: head.startswith(b"\x89PNG\r\n\x1a\n"))
-MODEL: Final = FileKind("a model", (".onnx",), _is_network)
-PROJECT: Final = FileKind("a project", (".rally",), _is_project)
-LOSSLESSCUT: Final = FileKind("a LosslessCut project", (".llc",), lambda head: b"cutSegments" in head)
-EDL: Final = FileKind("an edit decision list", (".edl",), lambda head: head.startswith(b"TITLE:"))
+PICTURE: Final = FileKind(tr_lazy("errors", "a picture"), (".png",), lambda head: head.startswith(b"\x89PNG\r\n\x1a\n"))
+MODEL: Final = FileKind(tr_lazy("errors", "a model"), (".onnx",), _is_network)
+PROJECT: Final = FileKind(tr_lazy("errors", "a project"), (".rally",), _is_project)
+LOSSLESSCUT: Final = FileKind(
+    tr_lazy("errors", "a LosslessCut project"), (".llc",), lambda head: b"cutSegments" in head
+)
+EDL: Final = FileKind(tr_lazy("errors", "an edit decision list"), (".edl",), lambda head: head.startswith(b"TITLE:"))
 WEBVTT: Final = FileKind("WebVTT", (".vtt",), lambda head: head.startswith(b"WEBVTT"))
 SUBTITLES: Final = FileKind("SubRip", (".srt",), lambda head: re.match(rb"\d+\r?\n[\d:]+,\d+ -->", head) is not None)
-TEXT: Final = FileKind("text", (".txt",), lambda head: re.match(rb"\d+,\d+,-?[\d.]+,|[\d:]+:\d\d ", head) is not None)
+TEXT: Final = FileKind(
+    tr_lazy("errors", "text"), (".txt",), lambda head: re.match(rb"\d+,\d+,-?[\d.]+,|[\d:]+:\d\d ", head) is not None
+)
 """Plain text: MOTChallenge's ground truth, and chapters for YouTube."""
 FFMETADATA: Final = FileKind("FFmpeg metadata", (".ffmetadata",), lambda head: head.startswith(b";FFMETADATA"))
 NPZ: Final = FileKind("NumPy", (".npz",), lambda head: head.startswith(b"PK") and b".npy" in head)
@@ -132,19 +138,21 @@ WRITTEN: Final = (
 
 _UNWRITTEN: Final = (
     FileKind("JSON Lines", (".jsonl", ".ndjson")),
-    FileKind("tab-separated values", (".tsv",)),
+    FileKind(tr_lazy("errors", "tab-separated values"), (".tsv",)),
     FileKind("YAML", (".yaml", ".yml")),
     FileKind("Excel", (".xlsx", ".xls")),
     FileKind("Parquet", (".parquet",)),
-    FileKind("a NumPy array", (".npy",)),
-    FileKind("another kind of video", (".mkv", ".webm", ".avi", ".mov", ".mpg", ".mpeg", ".wmv", ".flv")),
-    FileKind("another kind of video", (".ts", ".mts", ".m2ts")),
-    FileKind("another kind of picture", (".jpg", ".jpeg", ".gif", ".bmp", ".webp", ".svg")),
-    FileKind("a checkpoint", (".pt", ".pth", ".ckpt")),
-    FileKind("the weights of a model", (".data",)),
-    FileKind("an archive", (".zip", ".tar", ".gz")),
-    FileKind("a document", (".pdf", ".doc", ".docx", ".odt", ".ods", ".md")),
-    FileKind("a program", (".py", ".sh", ".bat", ".exe", ".so", ".dll")),
+    FileKind(tr_lazy("errors", "a NumPy array"), (".npy",)),
+    FileKind(
+        tr_lazy("errors", "another kind of video"), (".mkv", ".webm", ".avi", ".mov", ".mpg", ".mpeg", ".wmv", ".flv")
+    ),
+    FileKind(tr_lazy("errors", "another kind of video"), (".ts", ".mts", ".m2ts")),
+    FileKind(tr_lazy("errors", "another kind of picture"), (".jpg", ".jpeg", ".gif", ".bmp", ".webp", ".svg")),
+    FileKind(tr_lazy("errors", "a checkpoint"), (".pt", ".pth", ".ckpt")),
+    FileKind(tr_lazy("errors", "the weights of a model"), (".data",)),
+    FileKind(tr_lazy("errors", "an archive"), (".zip", ".tar", ".gz")),
+    FileKind(tr_lazy("errors", "a document"), (".pdf", ".doc", ".docx", ".odt", ".ods", ".md")),
+    FileKind(tr_lazy("errors", "a program"), (".py", ".sh", ".bat", ".exe", ".so", ".dll")),
 )
 _KIND_OF: Final = {suffix: kind for kind in (*WRITTEN, *_UNWRITTEN) for suffix in kind.suffixes}
 

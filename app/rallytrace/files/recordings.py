@@ -165,5 +165,9 @@ def _distinct(files: Sequence[tuple[str, Path]]) -> list[dict[int, Path]]:
 def describe_parts(video: Path) -> str:
     """Return the files of a recording as the subject of a sentence about them."""
     files = parts_of(video)
-    names = f"{files[0].name} and {files[-1].name}" if len(files) == 2 else f"{files[0].name} to {files[-1].name}"
-    return names if len(files) <= 2 else f"{names} ({len(files)} files)"
+    names = (
+        tr_lazy("video", "{first} and {last}", first=files[0].name, last=files[-1].name)
+        if len(files) == 2
+        else tr_lazy("video", "{first} to {last}", first=files[0].name, last=files[-1].name)
+    )
+    return names if len(files) <= 2 else tr_lazy("video", "{names} ({count} files)", names=names, count=len(files))

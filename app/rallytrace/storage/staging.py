@@ -80,7 +80,11 @@ def refuse_folder(target: Path, replaces: Foreign | None, *, sources: Iterable[P
     except OSError as error:
         raise writing_error(target, error) from error
     if foreign:
-        named = f"{foreign[0]}" if len(foreign) == 1 else f"{foreign[0]} and {len(foreign) - 1} more"
+        named = (
+            foreign[0]
+            if len(foreign) == 1
+            else tr_lazy("errors", "{file} and {count} more", file=foreign[0], count=len(foreign) - 1)
+        )
         raise AppError(
             tr_lazy(
                 "errors",

@@ -67,7 +67,7 @@ def _check(path: Path, written: list[list[int | str]], video: Size, *, more_colu
         return
     pairs = itertools.zip_longest(written, found)
     wrong = next(row for row, read in pairs if row != read)
-    place = f"frame {wrong[0]}" if wrong else "its last rows"
+    place = tr_lazy("errors", "frame {frame}", frame=wrong[0]) if wrong else tr_lazy("errors", "its last rows")
     raise AppError(
         tr_lazy(
             "errors",
@@ -214,5 +214,5 @@ def _no_row(path: Path, number: int, row: list[str]) -> AppError:
             value=",".join(row)[:60],
         ),
         remedy_of_digits(",".join(row))
-        or "It should contain a frame number from 0, a visibility of 0 or 1, and X and Y in pixels.",
+        or tr_lazy("errors", "It should contain a frame number from 0, a visibility of 0 or 1, and X and Y in pixels."),
     )

@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final, Self
 
+from rallytrace.texts import tr_lazy
+
 _CODE: Final = re.compile(r"(\d{1,3})([:;])(\d\d)([:;])(\d\d)([:;])(\d{2,3})", re.ASCII)
 _NTSC: Final = Fraction(1000, 1001)
 _MAX_RATE_ERROR: Final = 4e-4
@@ -21,7 +23,15 @@ _DROPPED_SHARE: Final = Fraction(2, 30)
 
 
 class TimeCodeError(ValueError):
-    """A time code does not exist at its frame rate. The error's text is a full sentence."""
+    """A time code does not exist at its frame rate.
+
+    Attributes:
+        words: a full sentence.
+    """
+
+    def __init__(self, words: str) -> None:
+        super().__init__(words)
+        self.words = words
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,9 +109,15 @@ class TimeCode:
             TimeCodeError: minutes, seconds or frames are out of range.
         """
         if self.minutes > 59 or self.seconds > 59:
-            raise TimeCodeError("Minutes and seconds of a time code must be 59 or less.")
+            raise TimeCodeError(tr_lazy("errors", "Minutes and seconds of a time code must be 59 or less."))
         if self.frames >= rate.base:
-            raise TimeCodeError(f"Frame {self.frames} does not exist at {rate.words} frames per second.")
+            words = tr_lazy(
+                "errors",
+                "Frame {frame} does not exist at {rate} frames per second.",
+                frame=self.frames,
+                rate=rate.words,
+            )
+            raise TimeCodeError(words)
         minutes = 60 * self.hours + self.minutes
         number = (60 * minutes + self.seconds) * rate.base + self.frames
         if not (self.is_drop if is_drop is None else is_drop) or not rate.allows_drop:

@@ -7,7 +7,7 @@ from typing import Generic, TypeAlias, TypeVar
 
 from rallytrace.errors import AppError
 from rallytrace.settings.rules import WordedEnum
-from rallytrace.texts import tr_lazy
+from rallytrace.texts import join_texts, tr_lazy
 from rallytrace.track.arrays import Floats
 from rallytrace.track.geometry import Size
 
@@ -17,28 +17,28 @@ Worded = TypeVar("Worded", bound=WordedEnum)
 class Aspect(WordedEnum):
     """A question about how to read a label file."""
 
-    CONTENT = "content", "Contents"
-    TIMES = "times", "Times"
-    EDIT_COLUMNS = "edl-columns", "Columns of the edit list"
-    CODE_RATE = "code-rate", "Rate of the time codes"
-    TIMELINE_START = "timeline-start", "Start time code"
-    FIRST_FRAME = "first-frame", "First frame number"
-    FRAME_UNIT = "frame-unit", "Frame column contains"
-    COORDINATES = "coordinates", "Coordinates"
-    VISIBILITY = "visibility", "Visibility values"
-    HIDDEN = "hidden", "Not visible, with a position"
-    ORIGIN = "origin", "Visible at (0, 0)"
-    TWICE = "twice", "Duplicate frames"
-    TAIL = "tail", "Last rows"
-    OBJECT = "object", "Object number of the ball"
-    FRAME_COLUMN = "frame-column", "Frame column"
-    VISIBILITY_COLUMN = "visibility-column", "Visibility column"
-    X_COLUMN = "x-column", "X column"
-    Y_COLUMN = "y-column", "Y column"
-    ENCODING = "encoding", "Encoding"
-    SEPARATOR = "separator", "Separator"
-    DECIMAL = "decimal", "Decimal separator"
-    HEADER = "header", "First line"
+    CONTENT = "content", tr_lazy("video", "Contents")
+    TIMES = "times", tr_lazy("video", "Times")
+    EDIT_COLUMNS = "edl-columns", tr_lazy("video", "Columns of the edit list")
+    CODE_RATE = "code-rate", tr_lazy("video", "Rate of the time codes")
+    TIMELINE_START = "timeline-start", tr_lazy("video", "Start time code")
+    FIRST_FRAME = "first-frame", tr_lazy("video", "First frame number")
+    FRAME_UNIT = "frame-unit", tr_lazy("video", "Frame column contains")
+    COORDINATES = "coordinates", tr_lazy("video", "Coordinates")
+    VISIBILITY = "visibility", tr_lazy("video", "Visibility values")
+    HIDDEN = "hidden", tr_lazy("video", "Not visible, with a position")
+    ORIGIN = "origin", tr_lazy("video", "Visible at (0, 0)")
+    TWICE = "twice", tr_lazy("video", "Duplicate frames")
+    TAIL = "tail", tr_lazy("video", "Last rows")
+    OBJECT = "object", tr_lazy("video", "Object number of the ball")
+    FRAME_COLUMN = "frame-column", tr_lazy("video", "Frame column")
+    VISIBILITY_COLUMN = "visibility-column", tr_lazy("video", "Visibility column")
+    X_COLUMN = "x-column", tr_lazy("video", "X column")
+    Y_COLUMN = "y-column", tr_lazy("video", "Y column")
+    ENCODING = "encoding", tr_lazy("video", "Encoding")
+    SEPARATOR = "separator", tr_lazy("video", "Separator")
+    DECIMAL = "decimal", tr_lazy("video", "Decimal separator")
+    HEADER = "header", tr_lazy("video", "First line")
 
     @property
     def group(self) -> int:
@@ -180,7 +180,11 @@ class Decisions:
             return verdict.value
         for value, choice in choices:
             if choice.name == given:
-                evidence = verdict.evidence if value == verdict.value else f"Your choice. {verdict.evidence}"
+                evidence = (
+                    verdict.evidence
+                    if value == verdict.value
+                    else join_texts((tr_lazy("video", "Your choice."), verdict.evidence), " ")
+                )
                 self.conclusions.append(Conclusion(aspect, given, listed, evidence, Certainty.GIVEN))
                 return value
         raise AppError(

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from rallytrace.texts import tr_lazy
 from rallytrace.track.arrays import Flags, Floats
 
 MISSING = frozenset({"", "nan", "na", "n/a", "null", "none", "-", "--", "?", "nil", "<na>"})
@@ -58,7 +59,7 @@ def _number(cell: str) -> float:
 def remedy_of_digits(cell: str) -> str:
     """Return a hint if a cell contains digits of other scripts, else ''."""
     foreign = any(letter.isdecimal() and not letter.isascii() for letter in cell)
-    return "Use the digits 0 to 9." if foreign else ""
+    return tr_lazy("errors", "Use the digits 0 to 9.") if foreign else ""
 
 
 def frame_of_name(cell: str) -> int | None:

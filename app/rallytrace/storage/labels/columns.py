@@ -10,6 +10,7 @@ from rallytrace.storage.labels.aspects import Aspect, AspectChoice, AspectFindin
 from rallytrace.storage.labels.cells import VISIBILITY_WORDS, Role, columns_by_name, frame_numbers, numbers
 from rallytrace.storage.labels.frame_times import are_clocks
 from rallytrace.storage.labels.sheet import Sheet
+from rallytrace.texts import join_texts, tr_lazy
 
 _MAX_SAMPLE_ROWS = 2000
 _ASPECT_OF_ROLE = {
@@ -56,13 +57,17 @@ def find_columns(sheet: Sheet, decisions: Decisions) -> LabelColumns:
     """
     guess = _by_name(sheet) if sheet.header else _by_content(sheet)
     choices = [(number, AspectChoice(str(number + 1), _words(sheet, number))) for number in range(sheet.width)]
-    no_column: tuple[int, AspectChoice] = (-1, AspectChoice("none", "No column"))
+    no_column: tuple[int, AspectChoice] = (-1, AspectChoice("none", tr_lazy("video", "No column")))
     by_role = {}
     for role, aspect in _ASPECT_OF_ROLE.items():
-        verdict = guess.get(role, AspectFinding(-1, "No matching column was found.", Certainty.UNSURE))
+        verdict = guess.get(
+            role, AspectFinding(-1, tr_lazy("video", "No matching column was found."), Certainty.UNSURE)
+        )
         if role is Role.VISIBILITY and role not in guess:
             verdict = AspectFinding(
-                -1, "No matching column was found. Rows with a position are visible.", Certainty.LIKELY
+                -1,
+                tr_lazy("video", "No matching column was found. Rows with a position are visible."),
+                Certainty.LIKELY,
             )
         column = decisions.choose(aspect, [*choices, no_column], verdict)
         if column >= 0:
@@ -88,7 +93,7 @@ def find_columns(sheet: Sheet, decisions: Decisions) -> LabelColumns:
 
 def _words(sheet: Sheet, number: int) -> str:
     name = sheet.header[number] if number < len(sheet.header) else ""
-    return f"{number + 1}: {name[:24]}" if name else f"Column {number + 1}"
+    return f"{number + 1}: {name[:24]}" if name else tr_lazy("video", "Column {number}", number=number + 1)
 
 
 def _named_columns(sheet: Sheet) -> dict[Role, list[int]]:
@@ -106,9 +111,14 @@ def _by_name(sheet: Sheet) -> dict[Role, AspectFinding[int]]:
     found = {}
     for role, candidates in _named_columns(sheet).items():
         names = [sheet.header[column] for column in candidates]
-        evidence = f"It is called {names[0]}."
+        evidence = tr_lazy("video", "It is called {name}.", name=names[0])
         if len(candidates) > 1:
-            evidence = f"It is called {names[0]}, but it could also be {', '.join(names[1:])}."
+            evidence = tr_lazy(
+                "video",
+                "It is called {name}, but it could also be {others}.",
+                name=names[0],
+                others=", ".join(names[1:]),
+            )
         found[role] = AspectFinding(
             candidates[0], evidence, Certainty.UNSURE if _differ(sheet, candidates) else Certainty.CERTAIN
         )
@@ -120,7 +130,11 @@ def _by_name(sheet: Sheet) -> dict[Role, AspectFinding[int]]:
     if words & {"w", "width"} and words & {"h", "height"} and {"x", "y"} <= words:
         for role in _NEEDED_ROLES:
             if role in found:
-                corner = f"{found[role].evidence} Next to a width and a height, it may be the corner of a box."
+                corner = tr_lazy(
+                    "video",
+                    "{evidence} Next to a width and a height, it may be the corner of a box.",
+                    evidence=found[role].evidence,
+                )
                 found[role] = replace(found[role], evidence=corner, certainty=Certainty.UNSURE)
     return found
 
@@ -167,22 +181,24 @@ def _by_content(
     if visibility is None:
         visibility = next((number for number in free if _is_visibility(sheet, sample, number)), None)
         if visibility is not None and len(free) > 2:
-            found[Role.VISIBILITY] = AspectFinding(visibility, "It contains only 0 to 3.", Certainty.LIKELY)
+            found[Role.VISIBILITY] = AspectFinding(
+                visibility, tr_lazy("video", "It contains only 0 to 3."), Certainty.LIKELY
+            )
             free.remove(visibility)
     usual = [column for column in (frame, visibility) if column is not None] + free[:2]
     # A third column might be x or y as well, unless it holds confidences.
     candidates = [number for number in free[2:] if not _is_share(sheet, sample, number)]
     certainty = Certainty.LIKELY if usual == list(range(len(usual))) and not candidates else Certainty.UNSURE
     for role, number in zip(_NEEDED_ROLES, free, strict=False):
-        found[role] = AspectFinding(number, "The remaining columns are x and y.", certainty)
+        found[role] = AspectFinding(number, tr_lazy("video", "The remaining columns are x and y."), certainty)
     return found
 
 
 def _roles_of_boxes(sheet: Sheet) -> dict[Role, AspectFinding[int]]:
-    boxes = "A table of boxes: frame, object, x, y, width, height."
+    boxes = tr_lazy("video", "A table of boxes: frame, object, x, y, width, height.")
     found = {role: AspectFinding(column, boxes, Certainty.LIKELY) for role, column in _BOX_COLUMNS.items()}
     if _is_visibility(sheet, sheet.cells[:_MAX_SAMPLE_ROWS], 1):
-        words = f"{boxes} But column 2 could also be the visibility."
+        words = join_texts((boxes, tr_lazy("video", "But column 2 could also be the visibility.")), " ")
         found[Role.VISIBILITY] = AspectFinding(-1, words, Certainty.UNSURE)
     return found
 
@@ -194,15 +210,15 @@ def _find_frames(sheet: Sheet, sample: Sequence[Sequence[str]], free: Sequence[i
     """
     clocks = next((number for number in free if are_clocks(_cells(sample, number))), None)
     if clocks is not None:
-        return AspectFinding(clocks, "It contains times.", Certainty.CERTAIN)
+        return AspectFinding(clocks, tr_lazy("video", "It contains times."), Certainty.CERTAIN)
     if 0 in free and _may_be_times(sheet, sample):
-        return AspectFinding(0, "It may contain times.", Certainty.UNSURE)
+        return AspectFinding(0, tr_lazy("video", "It may contain times."), Certainty.UNSURE)
     counting = {number: by_ones for number in free if (by_ones := _counts(sheet, sample, number)) is not None}
     surely = [number for number, by_ones in counting.items() if by_ones > 0.8]
     if not counting:
         return None
     certainty = Certainty.LIKELY if len(surely) == 1 or len(counting) == 1 else Certainty.UNSURE
-    return AspectFinding(next(iter(surely or counting)), "Its values increase.", certainty)
+    return AspectFinding(next(iter(surely or counting)), tr_lazy("video", "Its values increase."), certainty)
 
 
 def _may_be_times(sheet: Sheet, sample: Sequence[Sequence[str]]) -> bool:

@@ -14,6 +14,7 @@ from rallytrace.storage.labels.aspects import (
     LabelFormat,
     VideoFacts,
 )
+from rallytrace.texts import join_texts, tr_lazy
 from rallytrace.track.arrays import Flags, Floats
 from rallytrace.track.geometry import Size, parse_size, rescale
 from rallytrace.track.track import Rows, State
@@ -64,8 +65,15 @@ class TrackAgreement:
             return True
         return self.hit_rate > rival.hit_rate and self.distance * _MIN_DISTANCE_RATIO < rival.distance
 
-    def __str__(self) -> str:
-        return f"{self.hit_rate:.0%} of {self.frames} frames within 4 px at 512x288, half within {self.distance:.1f} px"
+    @property
+    def words(self) -> str:
+        return tr_lazy(
+            "video",
+            "{hit_rate:.0%} of {frames} frames within 4 px at 512x288, half within {distance:.1f} px",
+            hit_rate=self.hit_rate,
+            frames=self.frames,
+            distance=self.distance,
+        )
 
 
 def measure_agreement(labels: Positions, predicted: Rows, size: Size) -> TrackAgreement:
@@ -135,7 +143,7 @@ def choose_coordinates(
         ]
     )
     choices = [(size, _choice(size, facts.size)) for size in sizes if size is not None]
-    shares = (None, AspectChoice(SHARES_NAME, "Relative, 0 to 1"))
+    shares = (None, AspectChoice(SHARES_NAME, tr_lazy("video", "Relative, 0 to 1")))
     return decisions.choose(Aspect.COORDINATES, [*choices, shares], verdict)
 
 
@@ -150,23 +158,36 @@ def convert_to_video_pixels(size: Size | None, x: Floats, y: Floats, video: Size
 
 
 def _choice(size: Size, video: Size) -> AspectChoice:
-    return AspectChoice(str(size), f"Pixels of the video, {size}" if size == video else f"Pixels of {size}")
+    return AspectChoice(
+        str(size),
+        tr_lazy("video", "Pixels of the video, {size}", size=size)
+        if size == video
+        else tr_lazy("video", "Pixels of {size}", size=size),
+    )
 
 
 def _detect_size(x: Floats, y: Floats, video: Size, kind: LabelFormat) -> AspectFinding[Size | None]:
     if not len(x):
-        return AspectFinding(video, "No row has a position.", Certainty.CERTAIN)
+        return AspectFinding(video, tr_lazy("video", "No row has a position."), Certainty.CERTAIN)
     if kind is LabelFormat.RALLYTRACE and not _outside(x, y, video).any():
-        return AspectFinding(video, "RallyTrace writes pixels of the video.", Certainty.CERTAIN)
+        return AspectFinding(video, tr_lazy("video", "RallyTrace writes pixels of the video."), Certainty.CERTAIN)
     small = (x >= 0) & (x <= 1) & (y >= 0) & (y <= 1)
     fractions = small & ((x % 1 != 0) | (y % 1 != 0))
     if small.mean() > 0.9 and fractions.any():
         certainty = Certainty.CERTAIN if small.all() and len(x) > 2 else Certainty.LIKELY
-        words = "All" if small.all() else f"{small.mean():.0%}"
-        return AspectFinding(None, f"{words} of the {len(x)} positions are between 0 and 1.", certainty)
+        words = (
+            tr_lazy("video", "All of the {count} positions are between 0 and 1.", count=len(x))
+            if small.all()
+            else tr_lazy(
+                "video", "{share:.0%} of the {count} positions are between 0 and 1.", share=small.mean(), count=len(x)
+            )
+        )
+        return AspectFinding(None, words, certainty)
     if small.all():
         return AspectFinding(
-            None, "All positions are 0 or 1, which fits relative coordinates and pixels.", Certainty.UNSURE
+            None,
+            tr_lazy("video", "All positions are 0 or 1, which fits relative coordinates and pixels."),
+            Certainty.UNSURE,
         )
     return _likeliest(x, y, video, kind)
 
@@ -185,10 +206,21 @@ def _likeliest(x: Floats, y: Floats, video: Size, kind: LabelFormat) -> AspectFi
         if margin >= _MIN_LIKELY_ODDS
         else Certainty.UNSURE
     )
-    reach = f"x is {x.min():.0f} to {x.max():.0f}, y is {y.min():.0f} to {y.max():.0f}"
-    middle = f"and the mean of x is {x.mean() / best.width:.0%} of {best}"
-    doubt = f"; it could also be {second}" if certainty is Certainty.UNSURE else ""
-    return AspectFinding(best, f"{reach}, {middle}{doubt}.", certainty)
+    evidence = tr_lazy(
+        "video",
+        "x is {x_min:.0f} to {x_max:.0f}, y is {y_min:.0f} to {y_max:.0f}, and the mean of x is {share:.0%} of {size}",
+        x_min=x.min(),
+        x_max=x.max(),
+        y_min=y.min(),
+        y_max=y.max(),
+        share=x.mean() / best.width,
+        size=best,
+    )
+    if certainty is Certainty.UNSURE:
+        words = tr_lazy("video", "{evidence}; it could also be {size}.", evidence=evidence, size=second)
+    else:
+        words = tr_lazy("video", "{evidence}.", evidence=evidence)
+    return AspectFinding(best, words, certainty)
 
 
 def _log_odds_against(size: Size, x: Floats, y: Floats, video: Size) -> float:
@@ -224,16 +256,24 @@ def _size_by_agreement(
         fits[size] = min(agreements, key=lambda fit: fit.distance)
     best = min(fits, key=lambda size: fits[size].distance)
     if all(fits[best].beats(fit) for size, fit in fits.items() if size != best):
-        words = "relative coordinates" if best is None else f"pixels of {best}"
-        return AspectFinding(best, f"As {words} they match the tracked path: {fits[best]}.", Certainty.CERTAIN)
+        fit = fits[best].words
+        words = (
+            tr_lazy("video", "As relative coordinates they match the tracked path: {fit}.", fit=fit)
+            if best is None
+            else tr_lazy("video", "As pixels of {size} they match the tracked path: {fit}.", size=best, fit=fit)
+        )
+        return AspectFinding(best, words, Certainty.CERTAIN)
     return verdict
 
 
 FIRST_FRAME_NUMBERS = (0, 1, 2, -1, -2)
 """Possible numbers of the video's first frame; values other than 0 and 1 are for cut or shifted files."""
-_MISSING_FRAMES_NOTES = {-1: " (one frame missing)", -2: " (two frames missing)"}
+_MISSING_FRAMES_WORDS = {
+    -1: tr_lazy("video", "-1 (one frame missing)"),
+    -2: tr_lazy("video", "-2 (two frames missing)"),
+}
 _FIRST_CHOICES = [
-    (first, AspectChoice(str(first), f"{first}{_MISSING_FRAMES_NOTES.get(first, '')}")) for first in FIRST_FRAME_NUMBERS
+    (first, AspectChoice(str(first), _MISSING_FRAMES_WORDS.get(first, str(first)))) for first in FIRST_FRAME_NUMBERS
 ]
 
 
@@ -256,13 +296,17 @@ def choose_first_frame(
 def _detect_first_frame(known: Floats, facts: VideoFacts, kind: LabelFormat) -> AspectFinding[int]:
     """Determine the first frame from the numbers alone: a frame 0, or a frame beyond the end of the video, decides."""
     if not len(known):
-        return AspectFinding(0, "No row has a frame number.", Certainty.LIKELY)
+        return AspectFinding(0, tr_lazy("video", "No row has a frame number."), Certainty.LIKELY)
     first, last = int(known.min()), int(known.max())
     # The tables that are made of other tools' labels, which may count from 1, count from 0, too.
-    words = "Frames, counted from 0" if kind is LabelFormat.RALLYTRACE else "Frames in the file"
-    evidence = f"{words}: {first} to {last}"
+    evidence = (
+        tr_lazy("video", "Frames, counted from 0: {first} to {last}", first=first, last=last)
+        if kind is LabelFormat.RALLYTRACE
+        else tr_lazy("video", "Frames in the file: {first} to {last}", first=first, last=last)
+    )
     if facts.n_frames is not None:
-        evidence += f", in the video: 0 to {facts.n_frames - 1}"
+        evidence = tr_lazy("video", "{evidence}, in the video: 0 to {last}", evidence=evidence, last=facts.n_frames - 1)
+    evidence = tr_lazy("video", "{evidence}.", evidence=evidence)
     past_end = facts.n_frames is not None and last > facts.n_frames
     at_end = facts.n_frames is not None and bool((known == facts.n_frames).any())
     if (known == 0).any():
@@ -271,10 +315,12 @@ def _detect_first_frame(known: Floats, facts: VideoFacts, kind: LabelFormat) -> 
         return AspectFinding(0, f"{evidence}.", Certainty.CERTAIN)
     if at_end and not past_end and kind is not LabelFormat.RALLYTRACE:
         certainty = Certainty.CERTAIN if first == 1 else Certainty.LIKELY
-        return AspectFinding(1, f"{evidence}. Counted from 0, frame {last} would be past the end.", certainty)
+        beyond = tr_lazy("video", "Counted from 0, frame {last} would be past the end.", last=last)
+        return AspectFinding(1, join_texts((evidence, beyond), " "), certainty)
     complete = last + 1 == facts.n_frames
     from_one = first == 1 and kind is LabelFormat.FROM_ONE and not complete
-    return AspectFinding(int(from_one), f"{evidence}. They may be counted from 0 or from 1.", Certainty.UNSURE)
+    words = join_texts((evidence, tr_lazy("video", "They may be counted from 0 or from 1.")), " ")
+    return AspectFinding(int(from_one), words, Certainty.UNSURE)
 
 
 def _first_by_agreement(
@@ -287,10 +333,17 @@ def _first_by_agreement(
     rivals = [fit for first, fit in fits.items() if first != best]
     if all(fits[best].beats(fit) for fit in rivals):
         runner_up = min(rivals, key=lambda fit: fit.distance)
-        words = f"Best match with the tracked path: {fits[best]}. Otherwise at most {runner_up.hit_rate:.0%}."
+        words = tr_lazy(
+            "video",
+            "Best match with the tracked path: {fits}. Otherwise at most {hit_rate:.0%}.",
+            fits=fits[best].words,
+            hit_rate=runner_up.hit_rate,
+        )
         return AspectFinding(best, words, Certainty.CERTAIN)
     if fits[verdict.value].frames >= MIN_COMMON_FRAMES:
         return AspectFinding(
-            verdict.value, f"{verdict.evidence} The tracked path does not help to decide.", verdict.certainty
+            verdict.value,
+            join_texts((verdict.evidence, tr_lazy("video", "The tracked path does not help to decide.")), " "),
+            verdict.certainty,
         )
     return verdict

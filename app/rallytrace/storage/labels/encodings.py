@@ -6,6 +6,7 @@ from typing import Final
 
 from rallytrace.settings.rules import WordedEnum
 from rallytrace.storage.labels.aspects import Aspect, AspectFinding, Certainty, Decisions, choices_of
+from rallytrace.texts import tr_lazy
 
 
 class Encoding(WordedEnum):
@@ -13,13 +14,13 @@ class Encoding(WordedEnum):
 
     UTF8 = "utf-8", "UTF-8"
     UTF16_LE = "utf-16-le", "UTF-16"
-    UTF16_BE = "utf-16-be", "UTF-16, high byte first"
-    LATIN1 = "latin-1", "Latin-1 (old Windows)"
-    GB18030 = "gb18030", "GB18030 (Chinese)"
-    SHIFT_JIS = "shift-jis", "Shift-JIS (Japanese)"
-    BIG5 = "big5", "Big5 (Chinese, traditional)"
-    KOREAN = "cp949", "EUC-KR (Korean)"
-    CYRILLIC = "cp1251", "Windows-1251 (Cyrillic)"
+    UTF16_BE = "utf-16-be", tr_lazy("video", "UTF-16, high byte first")
+    LATIN1 = "latin-1", tr_lazy("video", "Latin-1 (old Windows)")
+    GB18030 = "gb18030", tr_lazy("video", "GB18030 (Chinese)")
+    SHIFT_JIS = "shift-jis", tr_lazy("video", "Shift-JIS (Japanese)")
+    BIG5 = "big5", tr_lazy("video", "Big5 (Chinese, traditional)")
+    KOREAN = "cp949", tr_lazy("video", "EUC-KR (Korean)")
+    CYRILLIC = "cp1251", tr_lazy("video", "Windows-1251 (Cyrillic)")
 
     @property
     def codec(self) -> str:
@@ -50,19 +51,21 @@ def detect_encoding(data: bytes) -> AspectFinding[Encoding]:
     """Return the likeliest encoding of a file."""
     for mark, encoding in _BYTE_ORDER_MARKS:
         if data.startswith(mark):
-            return AspectFinding(encoding, "The file starts with a byte order mark.", Certainty.CERTAIN)
+            return AspectFinding(
+                encoding, tr_lazy("video", "The file starts with a byte order mark."), Certainty.CERTAIN
+            )
     sample = data[:_SAMPLE_BYTES]
     for encoding, zeros in ((Encoding.UTF16_LE, sample[1::2]), (Encoding.UTF16_BE, sample[0::2])):
         if len(sample) >= 4 and zeros.count(0) > 0.7 * len(zeros):
-            return AspectFinding(encoding, "Every other byte is zero.", Certainty.LIKELY)
+            return AspectFinding(encoding, tr_lazy("video", "Every other byte is zero."), Certainty.LIKELY)
     if data.isascii():
-        return AspectFinding(Encoding.UTF8, "The file contains only ASCII.", Certainty.CERTAIN)
+        return AspectFinding(Encoding.UTF8, tr_lazy("video", "The file contains only ASCII."), Certainty.CERTAIN)
     try:
         data.decode("utf-8")
     except UnicodeDecodeError:
         encoding = _by_letters(data)
-        return AspectFinding(encoding, "Some bytes are not UTF-8. Check the names.", Certainty.LIKELY)
-    return AspectFinding(Encoding.UTF8, "The file is valid UTF-8.", Certainty.CERTAIN)
+        return AspectFinding(encoding, tr_lazy("video", "Some bytes are not UTF-8. Check the names."), Certainty.LIKELY)
+    return AspectFinding(Encoding.UTF8, tr_lazy("video", "The file is valid UTF-8."), Certainty.CERTAIN)
 
 
 def _by_letters(data: bytes) -> Encoding:

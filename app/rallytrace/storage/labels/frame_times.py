@@ -10,6 +10,7 @@ import numpy as np
 from rallytrace.settings.rules import WordedEnum
 from rallytrace.storage.labels.aspects import Aspect, AspectFinding, Certainty, Decisions, VideoFacts, choices_of
 from rallytrace.storage.labels.cells import is_missing, numbers
+from rallytrace.texts import join_texts, tr_lazy
 from rallytrace.track.arrays import Flags, Floats
 from rallytrace.track.clocks import parse_clock
 from rallytrace.track.timecode import CodeRate, TimeCode, TimeCodeError
@@ -26,12 +27,12 @@ _MIN_STEP_FRAMES: Final = 0.1
 class FrameUnit(WordedEnum):
     """What the cells of a frame column contain."""
 
-    FRAMES = "frames", "Frame numbers"
-    SECONDS = "seconds", "Seconds"
-    MILLISECONDS = "milliseconds", "Milliseconds"
-    CLOCKS = "clocks", "Clock times (m:ss.s)"
-    CODES = "time-codes", "Time codes (h:mm:ss:frames)"
-    HUNDREDTHS = "hundredths", "Clock times (h:mm:ss:hundredths)"
+    FRAMES = "frames", tr_lazy("video", "Frame numbers")
+    SECONDS = "seconds", tr_lazy("video", "Seconds")
+    MILLISECONDS = "milliseconds", tr_lazy("video", "Milliseconds")
+    CLOCKS = "clocks", tr_lazy("video", "Clock times (m:ss.s)")
+    CODES = "time-codes", tr_lazy("video", "Time codes (h:mm:ss:frames)")
+    HUNDREDTHS = "hundredths", tr_lazy("video", "Clock times (h:mm:ss:hundredths)")
 
 
 _UNIT_OF_NAME: Final = {
@@ -131,13 +132,17 @@ def _detect(column: FrameColumn, seconds: Floats) -> AspectFinding[FrameUnit]:
     values, odd = numbers(column.cells, decimal_comma=column.decimal_comma)
     known = values[~np.isnan(values)]
     if not len(known) or 2 * odd.sum() > len(values):
-        return AspectFinding(FrameUnit.FRAMES, "Its cells are not times.", Certainty.LIKELY)
+        return AspectFinding(FrameUnit.FRAMES, tr_lazy("video", "Its cells are not times."), Certainty.LIKELY)
     last, duration = float(known.max()), _duration(seconds)
-    words = f"It ends at {last:g}; the video lasts {duration:.1f} s."
+    words = tr_lazy("video", "It ends at {last:g}; the video lasts {duration:.1f} s.", last=last, duration=duration)
     named = _UNIT_OF_NAME.get(re.split(r"[^a-z]+", column.name.lower().rstrip(")] "))[-1])
     if column.is_of_times and named is not None:
         fits = last * _FACTORS[named] <= duration * _MAX_OVERHANG_RATIO
-        return AspectFinding(named, f"It is called {column.name}.", Certainty.CERTAIN if fits else Certainty.LIKELY)
+        return AspectFinding(
+            named,
+            tr_lazy("video", "It is called {name}.", name=column.name),
+            Certainty.CERTAIN if fits else Certainty.LIKELY,
+        )
     if float(np.mean(known != np.floor(known))) > 0.5:
         unit = next((unit for unit in _FACTORS if _fits(known * _FACTORS[unit], seconds)), None)
         certainty = Certainty.LIKELY if column.is_of_times and unit is not None else Certainty.UNSURE
@@ -145,7 +150,8 @@ def _detect(column: FrameColumn, seconds: Floats) -> AspectFinding[FrameUnit]:
     if column.is_of_times and last >= len(seconds) and _fits(known * 0.001, seconds):
         return AspectFinding(FrameUnit.MILLISECONDS, words, Certainty.LIKELY)
     certainty = Certainty.UNSURE if column.is_of_times else Certainty.CERTAIN
-    return AspectFinding(FrameUnit.FRAMES, f"{words} Its values are whole numbers.", certainty)
+    words = join_texts((words, tr_lazy("video", "Its values are whole numbers.")), " ")
+    return AspectFinding(FrameUnit.FRAMES, words, certainty)
 
 
 def _duration(seconds: Floats) -> float:
@@ -162,13 +168,20 @@ def _fits(times: Floats, seconds: Floats) -> bool:
 def _detect_clocks(cells: Sequence[str], seconds: Floats) -> AspectFinding[FrameUnit]:
     codes = [found for cell in cells if (found := _CODE.fullmatch(cell.strip())) is not None]
     if 2 * len(codes) <= len(cells):
-        return AspectFinding(FrameUnit.CLOCKS, "Its cells are clock times.", Certainty.CERTAIN)
+        return AspectFinding(FrameUnit.CLOCKS, tr_lazy("video", "Its cells are clock times."), Certainty.CERTAIN)
     clocks = np.array([clock for cell in cells if (clock := parse_clock(cell)) is not None], np.float64)
     may_be_clocks = len(clocks) == len(cells)  # as 0:01:05, which is 65 seconds or 1 second and 5 frames
     if may_be_clocks and _fits(clocks, seconds):
-        return AspectFinding(FrameUnit.CLOCKS, "Its cells may be h:mm:ss or m:ss:frames.", Certainty.UNSURE)
+        return AspectFinding(
+            FrameUnit.CLOCKS, tr_lazy("video", "Its cells may be h:mm:ss or m:ss:frames."), Certainty.UNSURE
+        )
     highest, rate = max(int(found[4]) for found in codes), _rate(seconds)
-    words = f"The last part of its times is at most {highest}, at {rate:.4g} frames per second."
+    words = tr_lazy(
+        "video",
+        "The last part of its times is at most {highest}, at {rate:.4g} frames per second.",
+        highest=highest,
+        rate=rate,
+    )
     if highest >= round(rate):
         return AspectFinding(FrameUnit.HUNDREDTHS, words, Certainty.UNSURE if may_be_clocks else Certainty.CERTAIN)
     return AspectFinding(FrameUnit.CODES, words, Certainty.UNSURE)

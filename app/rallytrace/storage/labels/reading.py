@@ -34,7 +34,14 @@ from rallytrace.storage.labels.repeats import (
     repeated_cycles,
     repeated_rows,
 )
-from rallytrace.storage.labels.report import LabelReport, LabelRows, RowNote, RowProblem, lines_in_words
+from rallytrace.storage.labels.report import (
+    LabelReport,
+    LabelRows,
+    RowNote,
+    RowProblem,
+    lines_in_words,
+    numbers_in_words,
+)
 from rallytrace.storage.labels.row_values import RowValues, read_values
 from rallytrace.storage.labels.sheet import Sheet, read_label_file, read_sheet
 from rallytrace.storage.labels.visibility import (
@@ -45,9 +52,9 @@ from rallytrace.storage.labels.visibility import (
     choose_origin,
     states,
 )
+from rallytrace.texts import join_texts, tr_lazy
 from rallytrace.track.arrays import Flags
 from rallytrace.track.track import ROW, Rows, State, is_placed
-from rallytrace.track.wording import count_noun
 
 
 class LabelReader:
@@ -113,18 +120,25 @@ class LabelReader:
             return report
         # The table was made from the file, so how it is split into cells says nothing about the file.
         meanings = tuple(made for made in report.conclusions if made.aspect.group == 0)
-        remarks = (f"Read as labels of {self._other.kind}.", *self._other.remarks, *report.remarks)
+        remarks = (
+            tr_lazy("video", "Read as labels of {kind}.", kind=self._other.kind),
+            *self._other.remarks,
+            *report.remarks,
+        )
         return replace(report, conclusions=meanings, remarks=remarks)
 
 
 def _empty_report(sheet: Sheet, decisions: Decisions) -> LabelReport:
     if not any(line.strip() for line in sheet.source):
-        problem = "The file is empty."
+        problem = tr_lazy("errors", "The file is empty.")
     elif not sheet.cells:
-        problem = "There are no rows in the file."
+        problem = tr_lazy("errors", "There are no rows in the file.")
     else:
-        problem = "No columns for X and Y found, so no row can be read."
-    unread = [sheet.note(row, RowProblem.NO_NUMBER, "Its position was not found.") for row in range(len(sheet.cells))]
+        problem = tr_lazy("errors", "No columns for X and Y found, so no row can be read.")
+    unread = [
+        sheet.note(row, RowProblem.NO_NUMBER, tr_lazy("errors", "Its position was not found."))
+        for row in range(len(sheet.cells))
+    ]
     no_rows = LabelRows(np.zeros(0, np.int64), np.zeros(0, ROW), np.zeros(0, np.int64))
     refused = tuple(sorted([*sheet.refused, *unread], key=lambda note: note.line))
     return LabelReport(no_rows, _order(sheet, decisions), (), refused, sheet.remarks, len(refused), problem)
@@ -227,7 +241,11 @@ class LabelSheetReader:
         labels = Positions(self._frame[order], self._x[order], self._y[order], self._shown()[order])
         tail, found = choose_tail(labels, self._facts, self._decisions)
         if tail is Tail.REPEATED:
-            self._refuse(int(order[found.last]), RowProblem.REPEATED, "It repeats the position of an earlier frame.")
+            self._refuse(
+                int(order[found.last]),
+                RowProblem.REPEATED,
+                tr_lazy("errors", "It repeats the position of an earlier frame."),
+            )
         if tail is not Tail.LATE:
             return
         last = int(order[found.last])
@@ -235,13 +253,22 @@ class LabelSheetReader:
             row = int(order[index])
             written = int(self._frame[row])
             if index == found.late.start:
-                words = f"It belongs to frame {written - 1}, like line {int(self._sheet.lines[last])}."
+                words = tr_lazy(
+                    "errors",
+                    "It belongs to frame {frame}, like line {line}.",
+                    frame=written - 1,
+                    line=int(self._sheet.lines[last]),
+                )
                 self._refuse(row, RowProblem.LATE, words)
             else:
                 self._frame[row] -= 1
-                self._correct(row, RowProblem.LATE, f"Frame {written} was changed to {written - 1}.")
+                self._correct(
+                    row,
+                    RowProblem.LATE,
+                    tr_lazy("errors", "Frame {written} was changed to {frame}.", written=written, frame=written - 1),
+                )
         lost = int(self._frame[order[found.late.stop - 1]]) + 1
-        self._remarks.append(f"Frame {lost} has no row: predict.py did not write it.")
+        self._remarks.append(tr_lazy("errors", "Frame {lost} has no row: predict.py did not write it.", lost=lost))
 
     def _judge_positions(self) -> None:
         rows, state = self._rows, self._state
@@ -249,13 +276,17 @@ class LabelSheetReader:
         origin = choose_origin(int(zero.sum()), self._decisions)
         for row in np.flatnonzero(zero).tolist():
             if origin is ZeroPosition.REFUSE:
-                self._refuse(row, RowProblem.AT_ORIGIN, "Visible at (0, 0), which means 'no ball'.")
+                self._refuse(row, RowProblem.AT_ORIGIN, tr_lazy("errors", "Visible at (0, 0), which means 'no ball'."))
             elif origin is ZeroPosition.NO_BALL:
-                self._correct(row, RowProblem.AT_ORIGIN, "Visible at (0, 0): changed to no ball.")
+                self._correct(row, RowProblem.AT_ORIGIN, tr_lazy("errors", "Visible at (0, 0): changed to no ball."))
                 state[row] = State.NO_BALL
         for row in np.flatnonzero(self._kept & (state == State.VISIBLE) & ~rows.has_position & ~zero).tolist():
             half = bool(np.isnan(self._x[row]) != np.isnan(self._y[row]))
-            words = "Visible, but x or y is missing." if half else "Visible, but without a position."
+            words = (
+                tr_lazy("errors", "Visible, but x or y is missing.")
+                if half
+                else tr_lazy("errors", "Visible, but without a position.")
+            )
             self._refuse(row, RowProblem.HALF_POSITION if half else RowProblem.NO_POSITION, words)
         has_position = self._kept & (state == State.NO_BALL) & rows.has_position
         # In other files a column of that name may mean anything, for example a camera.
@@ -266,15 +297,24 @@ class LabelSheetReader:
             state[has_position] = State.OCCLUDED
             return
         for row in np.flatnonzero(has_position).tolist():
-            self._correct(row, RowProblem.HIDDEN_POSITION, "No ball: the position was removed.")
+            self._correct(row, RowProblem.HIDDEN_POSITION, tr_lazy("errors", "No ball: the position was removed."))
 
     def _keep_inside(self) -> None:
         n_frames, size = self._facts.n_frames, self._facts.size
         for row in np.flatnonzero(self._kept & (self._frame < 0)).tolist():
-            self._refuse(row, RowProblem.BEFORE_START, f"Frame {int(self._frame[row])} is before the first frame.")
+            self._refuse(
+                row,
+                RowProblem.BEFORE_START,
+                tr_lazy("errors", "Frame {frame} is before the first frame.", frame=int(self._frame[row])),
+            )
         if n_frames is not None:
             for row in np.flatnonzero(self._kept & (self._frame >= n_frames)).tolist():
-                words = f"Frame {int(self._frame[row])} is after the last frame of the video, {n_frames - 1}."
+                words = tr_lazy(
+                    "errors",
+                    "Frame {frame} is after the last frame of the video, {last}.",
+                    frame=int(self._frame[row]),
+                    last=n_frames - 1,
+                )
                 self._refuse(row, RowProblem.BEYOND_END, words)
         x, y = self._x, self._y
         shown = self._kept & self._rows.has_position & np.isin(self._state, (State.VISIBLE, State.OCCLUDED))
@@ -283,10 +323,20 @@ class LabelSheetReader:
         for row in np.flatnonzero(excess > 0.5).tolist():
             position = f"({x[row]:.6g}, {y[row]:.6g})"
             if excess[row] > 1.01:
-                self._refuse(row, RowProblem.OUTSIDE, f"{position} is outside the picture, {size}.")
+                self._refuse(
+                    row,
+                    RowProblem.OUTSIDE,
+                    tr_lazy("errors", "{position} is outside the picture, {size}.", position=position, size=size),
+                )
                 continue
             x[row], y[row] = min(max(x[row], 0), size.width - 1), min(max(y[row], 0), size.height - 1)
-            self._correct(row, RowProblem.AT_EDGE, f"{position} is just outside the picture and was moved to its edge.")
+            self._correct(
+                row,
+                RowProblem.AT_EDGE,
+                tr_lazy(
+                    "errors", "{position} is just outside the picture and was moved to its edge.", position=position
+                ),
+            )
 
     def _order(self) -> None:
         rows = np.flatnonzero(self._kept)
@@ -294,7 +344,9 @@ class LabelSheetReader:
             return
         furthest = np.maximum.accumulate(self._frame[rows])
         for row in rows[self._frame[rows] < furthest].tolist():
-            words = f"Frame {int(self._frame[row])} was out of order and has been sorted."
+            words = tr_lazy(
+                "errors", "Frame {frame} was out of order and has been sorted.", frame=int(self._frame[row])
+            )
             self._correct(row, RowProblem.UNORDERED, words)
 
     def _merge(self) -> None:
@@ -303,16 +355,21 @@ class LabelSheetReader:
         for group in groups:
             if all(self._same(group[0], row) for row in group[1:]):
                 for row in group[1:]:
-                    self._drop(row, f"Same as line {int(self._sheet.lines[group[0]])}.")
+                    self._drop(row, tr_lazy("errors", "Same as line {line}.", line=int(self._sheet.lines[group[0]])))
             else:
                 contrary.append(group)
         duplicate = choose_duplicate(contrary, self._frame, self._decisions)
         for group in contrary:
             kept = {DuplicateRows.FIRST: group[0], DuplicateRows.LAST: group[-1], DuplicateRows.NO_ROW: -1}[duplicate]
-            lines = lines_in_words(int(self._sheet.lines[row]) for row in group)
+            lines = lines_in_words([int(self._sheet.lines[row]) for row in group])
             for row in group:
                 if row != kept:
-                    words = f"Frame {int(self._frame[row])} has different values in {lines}."
+                    words = tr_lazy(
+                        "errors",
+                        "Frame {frame} has different values in {lines}.",
+                        frame=int(self._frame[row]),
+                        lines=lines,
+                    )
                     self._refuse(row, RowProblem.TWICE, words)
 
     def _same(self, first: int, second: int) -> bool:
@@ -339,7 +396,7 @@ class LabelSheetReader:
         if note is None:
             self._corrected[row] = self._sheet.note(row, problem, words)
         elif note.words != words:
-            self._corrected[row] = RowNote(note.line, note.text, note.problem, f"{note.words} {words}")
+            self._corrected[row] = replace(note, words=join_texts((note.words, words), " "))
 
     def _result(self) -> LabelReport:
         labels = self._labels()
@@ -355,7 +412,7 @@ class LabelSheetReader:
             tuple(refused),
             tuple(self._remarks),
             len(self._sheet.cells) + len(self._sheet.refused),
-            "" if len(labels) else "No row of the file can be used.",
+            "" if len(labels) else tr_lazy("errors", "No row of the file can be used."),
             doubt,
         )
 
@@ -368,7 +425,9 @@ class LabelSheetReader:
         fit = measure_agreement(shown, self._predicted, self._facts.size)
         if fit.frames < MIN_COMMON_FRAMES or fit.hit_rate >= _MIN_SAME_VIDEO_SHARE:
             return ""
-        return f"They may be labels of another video. Compared with the tracked path: {fit}."
+        return tr_lazy(
+            "errors", "They may be labels of another video. Compared with the tracked path: {fit}.", fit=fit.words
+        )
 
     def _labels(self) -> LabelRows:
         rows = np.flatnonzero(self._kept)
@@ -384,28 +443,55 @@ class LabelSheetReader:
 
     def _remark_on(self, labels: LabelRows) -> None:
         if self._columns.unused:
-            self._remarks.append(f"Columns not used: {', '.join(self._columns.unused)[:200]}.")
+            self._remarks.append(
+                tr_lazy("errors", "Columns not used: {unused}.", unused=", ".join(self._columns.unused)[:200])
+            )
         if Role.FRAME not in self._columns.by_role:
-            self._remarks.append("There is no frame column. Rows are numbered in order.")
+            self._remarks.append(tr_lazy("errors", "There is no frame column. Rows are numbered in order."))
             lines = self._sheet.lines
             blank = sum(not line.strip() for line in self._sheet.source[lines[0] : lines[-1]]) if len(lines) else 0
             if blank:
-                words = count_noun(blank, "blank line lies", "blank lines lie")
-                self._remarks.append(f"{words} between the rows and did not count as frames.")
+                self._remarks.append(
+                    tr_lazy(
+                        "errors",
+                        "%n blank lines lie between the rows and did not count as frames.",
+                        singular="%n blank line lies between the rows and did not count as frames.",
+                        n=blank,
+                    )
+                )
         n_frames = self._facts.n_frames
         if n_frames is not None and len(self._sheet.cells) > 1.2 * n_frames + 8:
-            words = f"The file has {len(self._sheet.cells):,} rows, but the video has {n_frames:,} frames"
-            self._remarks.append(f"{words}. The labels may belong to another version of the video.")
+            words = tr_lazy(
+                "errors",
+                "The file has {rows:,} rows, but the video has {frames:,} frames. "
+                "The labels may belong to another version of the video.",
+                rows=len(self._sheet.cells),
+                frames=n_frames,
+            )
+            self._remarks.append(words)
         rows = labels.rows
         cycles = repeated_cycles(Positions(labels.frames.astype(np.float64), rows["x"], rows["y"], is_placed(rows)))
         if cycles:
             frames = [frame for cycle in cycles for frame in cycle]
-            names = lines_in_words(frames, singular="Frame", plural="Frames")
-            self._remarks.append(f"{names} repeat the same 16 positions, as InpaintNet does where there is no ball.")
+            self._remarks.append(
+                tr_lazy(
+                    "errors",
+                    "Frames {frames} repeat the same 16 positions, as InpaintNet does where there is no ball.",
+                    frames=numbers_in_words(frames),
+                )
+            )
         if len(labels):
             labelled = np.zeros(int(labels.frames[-1]) + 1 if n_frames is None else n_frames, np.bool_)
             labelled[labels.frames] = True
             lacking = np.flatnonzero(~labelled)
             if len(lacking):
-                names = lines_in_words(lacking.tolist(), singular="Frame", plural="Frames")
-                self._remarks.append(f"{names} of {len(labelled):,} have no row and stay unlabelled.")
+                self._remarks.append(
+                    tr_lazy(
+                        "errors",
+                        "Frames {frames} of {count:,} have no row and stay unlabelled.",
+                        singular="Frame {frames} of {count:,} have no row and stay unlabelled.",
+                        n=len(lacking),
+                        frames=numbers_in_words(lacking.tolist()),
+                        count=len(labelled),
+                    )
+                )

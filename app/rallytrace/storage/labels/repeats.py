@@ -15,7 +15,8 @@ import numpy as np
 from rallytrace.settings.rules import WordedEnum
 from rallytrace.storage.labels.aspects import Aspect, AspectFinding, Certainty, Decisions, VideoFacts, choices_of
 from rallytrace.storage.labels.coordinates import Positions
-from rallytrace.storage.labels.report import lines_in_words
+from rallytrace.storage.labels.report import numbers_in_words
+from rallytrace.texts import join_texts, tr_lazy
 from rallytrace.track.arrays import Flags, Floats
 from rallytrace.track.spans import spans_of_flags
 
@@ -23,9 +24,9 @@ from rallytrace.track.spans import spans_of_flags
 class DuplicateRows(WordedEnum):
     """How to treat different rows of the same frame."""
 
-    FIRST = "first", "Use the first"
-    LAST = "last", "Use the last"
-    NO_ROW = "neither", "Use neither"
+    FIRST = "first", tr_lazy("video", "Use the first")
+    LAST = "last", tr_lazy("video", "Use the last")
+    NO_ROW = "neither", tr_lazy("video", "Use neither")
 
 
 _CYCLE_FRAMES = 16
@@ -84,11 +85,18 @@ def choose_duplicate(contrary: list[list[int]], frames: Floats, decisions: Decis
     if not contrary:
         return DuplicateRows.FIRST
     rows = contrary[0]
-    evidence = f"{lines_in_words((int(frames[group[0]]) for group in contrary), singular='frame', plural='frames')}."
-    evidence = f"Different values for {evidence}"
+    numbers = [int(frames[group[0]]) for group in contrary]
+    evidence = tr_lazy(
+        "video",
+        "Different values for frames {frames}.",
+        singular="Different values for frame {frames}.",
+        n=len(numbers),
+        frames=numbers_in_words(numbers),
+    )
     verdict = AspectFinding(DuplicateRows.NO_ROW, evidence, Certainty.UNSURE)
     if len(contrary) == 1 and rows[-1] == len(frames) - 1 and frames[-2] - frames[-1] == _DUPLICATE_WINDOW_FRAMES - 2:
-        evidence = f"{evidence} predict.py --large_video writes such a row, or it is an added correction."
+        reason = tr_lazy("video", "predict.py --large_video writes such a row, or it is an added correction.")
+        evidence = join_texts((evidence, reason), " ")
         verdict = AspectFinding(DuplicateRows.FIRST, evidence, Certainty.UNSURE)
     return decisions.choose(Aspect.TWICE, choices_of(DuplicateRows), verdict)
 
@@ -102,9 +110,9 @@ _MIN_STEP_RATIO = 3
 
 
 class Tail(WordedEnum):
-    AS_WRITTEN = "as-written", "Unchanged"
-    LATE = "late", "One frame late: correct"
-    REPEATED = "repeated", "Remove the repeated last row"
+    AS_WRITTEN = "as-written", tr_lazy("video", "Unchanged")
+    LATE = "late", tr_lazy("video", "One frame late: correct")
+    REPEATED = "repeated", tr_lazy("video", "Remove the repeated last row")
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,12 +147,16 @@ def _moved(labels: Positions, facts: VideoFacts) -> _Found | None:
         return None
     frames, seen, count = labels.frames, labels.seen, len(labels.frames)
     rows = TailRows(late, count - 1)
-    words = f"Frame {int(frames[-1])} is after all others, as predict.py --large_video writes it"
+    words = tr_lazy(
+        "video", "Frame {frame} is after all others, as predict.py --large_video writes it", frame=int(frames[-1])
+    )
     twin = late.start
     published = len(late) == _PUBLISHED_WINDOW_FRAMES - 2
     distance = float(np.hypot(labels.x[twin] - labels.x[-1], labels.y[twin] - labels.y[-1]))
     if seen[twin] and seen[-1] and distance <= _TOLERANCE_SHARE * facts.size.width:
-        evidence = f"{words}. The row of frame {int(frames[twin])} has the same position."
+        evidence = tr_lazy(
+            "video", "{words}. The row of frame {frame} has the same position.", words=words, frame=int(frames[twin])
+        )
         certain = (
             published
             and frames[-2] + 1 == facts.n_frames
@@ -154,8 +166,16 @@ def _moved(labels: Positions, facts: VideoFacts) -> _Found | None:
     if not published:
         return None
     if not seen[twin] and not seen[-1]:
-        return Tail.LATE, AspectFinding(Tail.LATE, f"{words}, or it was added by hand.", Certainty.UNSURE), rows
-    evidence = f"{words}. But the row of frame {int(frames[twin])} has another position."
+        return (
+            Tail.LATE,
+            AspectFinding(
+                Tail.LATE, tr_lazy("video", "{words}, or it was added by hand.", words=words), Certainty.UNSURE
+            ),
+            rows,
+        )
+    evidence = tr_lazy(
+        "video", "{words}. But the row of frame {frame} has another position.", words=words, frame=int(frames[twin])
+    )
     return Tail.LATE, AspectFinding(Tail.AS_WRITTEN, evidence, Certainty.UNSURE), rows
 
 
@@ -194,9 +214,12 @@ def _repeated(labels: Positions, facts: VideoFacts) -> _Found | None:
     returns = np.hypot(x[-1] - x[-1 - period], y[-1] - y[-1 - period]) <= _TOLERANCE_SHARE * facts.size.width / 2
     if not returns or steps[-1] < 4 * max(usual, 1.0):
         return None
-    words = (
-        f"Frame {int(labels.frames[-1])} jumps back to the position {period} frames before, as "
-        "predict.py --large_video writes it with InpaintNet."
+    words = tr_lazy(
+        "video",
+        "Frame {frame} jumps back to the position {period} frames before, as "
+        "predict.py --large_video writes it with InpaintNet.",
+        frame=int(labels.frames[-1]),
+        period=period,
     )
     rows = TailRows(range(0), len(labels.frames) - 1)
     at_end = facts.n_frames is not None and int(labels.frames[-1]) in (facts.n_frames - 1, facts.n_frames)

@@ -1,7 +1,6 @@
 """Report on reading a label file: conclusions, labels, corrected and refused rows."""
 
-import enum
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -9,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.storage.labels.aspects import Conclusion
+from rallytrace.texts import TextEnum, join_texts, tr_lazy
 from rallytrace.track.detections import Point
 from rallytrace.track.geometry import Size
 from rallytrace.track.label_lint import Finding, lint
@@ -17,35 +17,35 @@ from rallytrace.track.track import ROW, Frames, Rows, points_of
 from rallytrace.track.wording import count_noun, spans_in_words
 
 
-class RowProblem(enum.StrEnum):
+class RowProblem(TextEnum):
     """A fault in a row."""
 
-    NO_NUMBER = "not a number"
-    MANY_CELLS = "too many cells"
-    NOT_DATA = "not a row"
-    NO_FRAME = "no frame"
-    BEYOND_END = "beyond the end"
-    BEFORE_START = "before the start"
-    UNKNOWN_VISIBILITY = "unknown visibility"
-    NO_POSITION = "visible without position"
-    HALF_POSITION = "incomplete position"
-    AT_ORIGIN = "visible at (0, 0)"
-    OUTSIDE = "outside the picture"
-    AT_EDGE = "moved to the edge"
-    TWICE = "frame given twice"
-    UNORDERED = "out of order"
-    LATE = "one frame late"
-    REPEATED = "repeats another frame"
-    HIDDEN_POSITION = "position without a ball"
-    OTHER_OBJECT = "another object"
-    CONFIDENCE = "confidence removed"
-    SOURCE = "source unknown"
-    NO_TIME = "no time"
-    NO_LENGTH = "no length"
-    END_BEFORE_START = "end before start"
-    BAD_CODE = "impossible time code"
-    OTHER_CLIP = "of another clip"
-    CUT_AT_EDGE = "cut at the edge of the video"
+    NO_NUMBER = tr_lazy("errors", "not a number")
+    MANY_CELLS = tr_lazy("errors", "too many cells")
+    NOT_DATA = tr_lazy("errors", "not a row")
+    NO_FRAME = tr_lazy("errors", "no frame")
+    BEYOND_END = tr_lazy("errors", "beyond the end")
+    BEFORE_START = tr_lazy("errors", "before the start")
+    UNKNOWN_VISIBILITY = tr_lazy("errors", "unknown visibility")
+    NO_POSITION = tr_lazy("errors", "visible without position")
+    HALF_POSITION = tr_lazy("errors", "incomplete position")
+    AT_ORIGIN = tr_lazy("errors", "visible at (0, 0)")
+    OUTSIDE = tr_lazy("errors", "outside the picture")
+    AT_EDGE = tr_lazy("errors", "moved to the edge")
+    TWICE = tr_lazy("errors", "frame given twice")
+    UNORDERED = tr_lazy("errors", "out of order")
+    LATE = tr_lazy("errors", "one frame late")
+    REPEATED = tr_lazy("errors", "repeats another frame")
+    HIDDEN_POSITION = tr_lazy("errors", "position without a ball")
+    OTHER_OBJECT = tr_lazy("errors", "another object")
+    CONFIDENCE = tr_lazy("errors", "confidence removed")
+    SOURCE = tr_lazy("errors", "source unknown")
+    NO_TIME = tr_lazy("errors", "no time")
+    NO_LENGTH = tr_lazy("errors", "no length")
+    END_BEFORE_START = tr_lazy("errors", "end before start")
+    BAD_CODE = tr_lazy("errors", "impossible time code")
+    OTHER_CLIP = tr_lazy("errors", "of another clip")
+    CUT_AT_EDGE = tr_lazy("errors", "cut at the edge of the video")
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,10 +73,15 @@ def notes_by_problem(notes: Sequence[RowNote]) -> list[tuple[RowProblem, int, st
     return [(problem, len(lines), lines_in_words(lines)) for problem, lines in ranked]
 
 
-def lines_in_words(numbers: Iterable[int], *, singular: str = "line", plural: str = "lines") -> str:
+def numbers_in_words(numbers: Iterable[int]) -> str:
+    """Return numbers as text, such as '4, 7 to 9 and 12'; see `spans_in_words`."""
+    return spans_in_words(spans_of_frames(sorted(set(numbers))))
+
+
+def lines_in_words(numbers: Collection[int]) -> str:
     """Return text such as 'lines 4, 7 to 9 and 12'; see `spans_in_words`."""
-    spans = spans_of_frames(sorted(set(numbers)))
-    return f"{singular if len(spans) == 1 and len(spans[0]) == 1 else plural} {spans_in_words(spans)}"
+    words = numbers_in_words(numbers)
+    return tr_lazy("errors", "lines {numbers}", singular="line {numbers}", n=len(set(numbers)), numbers=words)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -146,13 +151,13 @@ class LabelReport:
     def summary(self) -> str:
         if self.problem:
             return self.problem
-        words = [f"{count_noun(len(self.labels), 'frame')} from {count_noun(self.n_rows, 'row')}"]
-        words += [
-            f"{len(notes):,} {name}"
-            for notes, name in ((self.corrected, "corrected"), (self.refused, "not imported"))
-            if notes
-        ]
-        return f"{', '.join(words)}."
+        frames, rows = count_noun(len(self.labels), "frame"), count_noun(self.n_rows, "row")
+        words = [tr_lazy("video", "{frames} from {rows}", frames=frames, rows=rows)]
+        if self.corrected:
+            words.append(tr_lazy("video", "{count:,} corrected", count=len(self.corrected)))
+        if self.refused:
+            words.append(tr_lazy("video", "{count:,} not imported", count=len(self.refused)))
+        return tr_lazy("video", "{facts}.", facts=join_texts(words))
 
 
 def _moved(point: Point, frame: int) -> Point:

@@ -1,7 +1,7 @@
 """Read the numbers in the rows of a label file, unconverted, and note faulty cells."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -20,6 +20,7 @@ from rallytrace.storage.labels.frame_times import FrameColumn, FrameUnit, choose
 from rallytrace.storage.labels.report import RowProblem
 from rallytrace.storage.labels.sheet import Sheet
 from rallytrace.storage.labels.visibility import visibilities
+from rallytrace.texts import join_texts, tr_lazy
 from rallytrace.track.arrays import Flags, Floats
 from rallytrace.track.detections import Source
 from rallytrace.track.track import ROW, SOURCES, Rows
@@ -87,8 +88,9 @@ def read_values(sheet: Sheet, columns: LabelColumns, facts: VideoFacts, decision
         frame, named = _frames(sheet, columns, faults)
     else:
         (frame, odd), named = frames_of_times(column, unit, facts.seconds), False
-        faults += _remarks(odd, RowProblem.NO_FRAME, "'{}' is not a time.", column.cells)
-        faults += _remarks(np.isnan(frame) & ~odd, RowProblem.NO_FRAME, "The time is missing.", column.cells)
+        faults += _remarks(odd, RowProblem.NO_FRAME, _no_time, column.cells)
+        missing = tr_lazy("errors", "The time is missing.")
+        faults += _remarks(np.isnan(frame) & ~odd, RowProblem.NO_FRAME, lambda _: missing, column.cells)
     x, y = (_coordinates(sheet, columns.by_role[role], role.value, faults) for role in (Role.X, Role.Y))
     visibility = _read_visibilities(sheet, columns, faults)
     if columns.boxes:
@@ -126,26 +128,44 @@ def _frames(sheet: Sheet, columns: LabelColumns, faults: list[Remark]) -> tuple[
     cells = sheet.column(columns.by_role[Role.FRAME])
     frame, odd, named = frame_numbers(cells, decimal_comma=sheet.decimal_comma)
     broken = ~np.isnan(frame) & ((frame != np.floor(frame)) | (np.abs(frame) > _MAX_FRAME_NUMBER))
-    faults += _remarks(odd, RowProblem.NO_FRAME, "'{}' is not a frame number.", cells)
-    faults += _remarks(np.isnan(frame) & ~odd, RowProblem.NO_FRAME, "The frame number is missing.", cells)
-    faults += _remarks(broken, RowProblem.NO_FRAME, "Frame {} is not a valid frame number.", cells)
+    missing = tr_lazy("errors", "The frame number is missing.")
+    faults += _remarks(odd, RowProblem.NO_FRAME, _no_frame_number, cells)
+    faults += _remarks(np.isnan(frame) & ~odd, RowProblem.NO_FRAME, lambda _: missing, cells)
+    faults += _remarks(broken, RowProblem.NO_FRAME, _invalid_frame_number, cells)
     frame[broken] = np.nan
     return frame, named
 
 
-def _remarks(marked: Flags, problem: RowProblem, words: str, cells: Sequence[str]) -> list[Remark]:
-    """Return a remark on each marked row. `{}` in `words` is replaced by the row's cell."""
-    return [
-        (row, problem, f"{words.format(cells[row][:_MAX_SHOWN_CHARACTERS])} {remedy_of_digits(cells[row])}".rstrip())
-        for row in np.flatnonzero(marked).tolist()
-    ]
+def _no_time(cell: str) -> str:
+    return tr_lazy("errors", "'{cell}' is not a time.", cell=cell)
+
+
+def _no_frame_number(cell: str) -> str:
+    return tr_lazy("errors", "'{cell}' is not a frame number.", cell=cell)
+
+
+def _invalid_frame_number(cell: str) -> str:
+    return tr_lazy("errors", "Frame {cell} is not a valid frame number.", cell=cell)
+
+
+def _remarks(marked: Flags, problem: RowProblem, words: Callable[[str], str], cells: Sequence[str]) -> list[Remark]:
+    """Return a remark on each marked row. `words` returns its sentence for the row's cell."""
+    remarks = []
+    for row in np.flatnonzero(marked).tolist():
+        sentence, remedy = words(cells[row][:_MAX_SHOWN_CHARACTERS]), remedy_of_digits(cells[row])
+        remarks.append((row, problem, join_texts((sentence, remedy), " ") if remedy else sentence))
+    return remarks
 
 
 def _coordinates(sheet: Sheet, column: int, name: str, faults: list[Remark]) -> Floats:
     cells = sheet.column(column)
     made, odd = numbers(cells, decimal_comma=sheet.decimal_comma)
     odd |= np.abs(made) > _MAX_FRAME_NUMBER
-    faults += _remarks(odd, RowProblem.NO_NUMBER, f"{name.upper()} '{{}}' is not a number.", cells)
+
+    def no_number(cell: str) -> str:
+        return tr_lazy("errors", "{name} '{cell}' is not a number.", name=name.upper(), cell=cell)
+
+    faults += _remarks(odd, RowProblem.NO_NUMBER, no_number, cells)
     made[odd] = np.nan
     return made
 
@@ -155,13 +175,18 @@ def _read_visibilities(sheet: Sheet, columns: LabelColumns, faults: list[Remark]
         return None
     cells = sheet.column(columns.by_role[Role.VISIBILITY])
     made, odd = visibilities(cells, decimal_comma=sheet.decimal_comma)
-    faults += _remarks(odd, RowProblem.UNKNOWN_VISIBILITY, "Visibility '{}' is not 0 to 3.", cells)
+    faults += _remarks(odd, RowProblem.UNKNOWN_VISIBILITY, _unknown_visibility, cells)
     made[odd] = np.nan
     silent = np.isnan(made) & ~odd
     if silent.all():
         return None
-    faults += _remarks(silent, RowProblem.UNKNOWN_VISIBILITY, "The visibility is missing.", cells)
+    missing = tr_lazy("errors", "The visibility is missing.")
+    faults += _remarks(silent, RowProblem.UNKNOWN_VISIBILITY, lambda _: missing, cells)
     return made
+
+
+def _unknown_visibility(cell: str) -> str:
+    return tr_lazy("errors", "Visibility '{cell}' is not 0 to 3.", cell=cell)
 
 
 def _box_centres(sheet: Sheet, x: Floats, y: Floats) -> tuple[Floats, Floats]:
@@ -178,21 +203,26 @@ def _choose_object(sheet: Sheet, decisions: Decisions, faults: list[Remark]) -> 
         return
     listed = [number for number, _ in counts.most_common(_MAX_OBJECTS)]
     if len(counts) == 1:
-        verdict = AspectFinding(listed[0], "It is the only one.", Certainty.CERTAIN)
+        verdict = AspectFinding(listed[0], tr_lazy("video", "It is the only one."), Certainty.CERTAIN)
     elif _BALL_OBJECT_NUMBER in counts:
         # A tracker with many objects may also reach number 99.
         alone = max(number for number in counts if number != _BALL_OBJECT_NUMBER) <= _MAX_PERSON_NUMBER
-        words = "99 is the usual number of the ball."
+        words = tr_lazy("video", "99 is the usual number of the ball.")
         verdict = AspectFinding(_BALL_OBJECT_NUMBER, words, Certainty.LIKELY if alone else Certainty.UNSURE)
     else:
-        words = f"There are {len(counts)} objects, and it is unknown which one is the ball."
+        words = tr_lazy(
+            "video", "There are {count} objects, and it is unknown which one is the ball.", count=len(counts)
+        )
         verdict = AspectFinding(min(counts, key=lambda number: counts[number]), words, Certainty.UNSURE)
     choices = [
-        (label, AspectChoice(str(label), f"{label}, {counts[label]:,} rows"))
+        (
+            label,
+            AspectChoice(str(label), tr_lazy("video", "{label}, {rows:,} rows", label=str(label), rows=counts[label])),
+        )
         for label in sorted({*listed, verdict.value})
     ]
     foreign = np.flatnonzero(ids != decisions.choose(Aspect.OBJECT, choices, verdict)).tolist()
-    faults.extend((row, RowProblem.OTHER_OBJECT, "It belongs to another object.") for row in foreign)
+    faults.extend((row, RowProblem.OTHER_OBJECT, tr_lazy("errors", "It belongs to another object.")) for row in foreign)
 
 
 def _confidences(sheet: Sheet, columns: LabelColumns, corrections: list[Remark]) -> Floats:
@@ -201,11 +231,14 @@ def _confidences(sheet: Sheet, columns: LabelColumns, corrections: list[Remark])
     cells = sheet.column(columns.by_role[Role.CONFIDENCE])
     made, odd = numbers(cells, decimal_comma=sheet.decimal_comma)
     odd |= (made < 0) | (made > 1)
-    words = "Confidence '{}' is not between 0 and 1. It was removed."
-    corrections += _remarks(odd, RowProblem.CONFIDENCE, words, cells)
+    corrections += _remarks(odd, RowProblem.CONFIDENCE, _invalid_confidence, cells)
     made[np.isnan(made)] = 1
     made[odd] = 0
     return made
+
+
+def _invalid_confidence(cell: str) -> str:
+    return tr_lazy("errors", "Confidence '{cell}' is not between 0 and 1. It was removed.", cell=cell)
 
 
 def _sources(sheet: Sheet, columns: LabelColumns, corrections: list[Remark]) -> Floats:
@@ -215,8 +248,9 @@ def _sources(sheet: Sheet, columns: LabelColumns, corrections: list[Remark]) -> 
     numbers = {source.value: float(number) for number, source in enumerate(SOURCES)} | {"": imported}
     cells = sheet.column(columns.by_role[Role.SOURCE])
     made = np.array([numbers.get(cell.lower(), np.nan) for cell in cells], np.float64)
-    words = "Source '{}' is unknown. Changed to imported."
-    unknown = np.flatnonzero(np.isnan(made)).tolist()
-    corrections.extend((row, RowProblem.SOURCE, words.format(cells[row][:_MAX_SHOWN_CHARACTERS])) for row in unknown)
+    for row in np.flatnonzero(np.isnan(made)).tolist():
+        cell = cells[row][:_MAX_SHOWN_CHARACTERS]
+        words = tr_lazy("errors", "Source '{cell}' is unknown. Changed to imported.", cell=cell)
+        corrections.append((row, RowProblem.SOURCE, words))
     made[np.isnan(made)] = imported
     return made

@@ -84,17 +84,21 @@ def _refuse_large(path: Path, size: int) -> None:
 def _refuse_absurd(path: Path, data: bytes) -> None:
     """Refuse data that would take minutes and gigabytes to split into cells."""
     if max(data.count(b"\n"), data.count(b"\r")) > MAX_LINES + 1:
-        fault = f"has more than {MAX_LINES:,} lines"
+        fault = tr_lazy(
+            "errors", "{path} has more than {limit:,} lines, too many for a label file.", path=path, limit=MAX_LINES
+        )
     else:
         letters = np.frombuffer(data, np.uint8)
         ends = np.flatnonzero((letters == ord("\n")) | (letters == ord("\r")))
         if np.diff(ends, prepend=-1, append=len(data)).max() <= MAX_LINE_BYTES:
             return
-        fault = f"has a line of more than {MAX_LINE_BYTES:,} characters"
-    raise AppError(
-        tr_lazy("errors", "{path} {fault}, too many for a label file.", path=path, fault=fault),
-        tr_lazy("errors", "Check that this is the label file."),
-    )
+        fault = tr_lazy(
+            "errors",
+            "{path} has a line of more than {limit:,} characters, too many for a label file.",
+            path=path,
+            limit=MAX_LINE_BYTES,
+        )
+    raise AppError(fault, tr_lazy("errors", "Check that this is the label file."))
 
 
 def decode_lines(data: bytes, decisions: Decisions) -> list[str]:
@@ -147,8 +151,20 @@ class Decimal(WordedEnum):
     COMMA = "comma", "0,5"
 
 
-_SEPARATORS = [(sign, AspectChoice(sign.name.lower(), sign.name.capitalize())) for sign in Separator]
-_HEADERS = [(True, AspectChoice("header", "Column names")), (False, AspectChoice("data", "Data"))]
+_SEPARATORS = [
+    (sign, AspectChoice(sign.name.lower(), words))
+    for sign, words in (
+        (Separator.TAB, tr_lazy("video", "Tab")),
+        (Separator.SEMICOLON, tr_lazy("video", "Semicolon")),
+        (Separator.COMMA, tr_lazy("video", "Comma")),
+        (Separator.BAR, tr_lazy("video", "Bar")),
+        (Separator.SPACES, tr_lazy("video", "Spaces")),
+    )
+]
+_HEADERS = [
+    (True, AspectChoice("header", tr_lazy("video", "Column names"))),
+    (False, AspectChoice("data", tr_lazy("video", "Data"))),
+]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -204,7 +220,10 @@ def read_sheet(data: bytes, overrides: Overrides) -> Sheet:
     if (heading := find_heading(source, [separator])) is not None:
         above = [number for number in numbers if number <= heading]
         refused = [note for note in refused if note.line != heading + 1]
-        refused += [_note(source, number, RowProblem.NOT_DATA, "It is above the column names.") for number in above]
+        refused += [
+            _note(source, number, RowProblem.NOT_DATA, tr_lazy("errors", "It is above the column names."))
+            for number in above
+        ]
         numbers = [heading + 1, *(number for number in numbers if number > heading + 1)]
     cells = [_split(source[number - 1].lstrip("#"), separator) for number in numbers]
     has_header = decisions.choose(Aspect.HEADER, _HEADERS, _find_header(cells))
@@ -218,7 +237,9 @@ def read_sheet(data: bytes, overrides: Overrides) -> Sheet:
     counted = np.sort(np.setdiff1d(np.concatenate([lines, np.array(empty, np.int64)]), no_data))
     refused += [_note(source, int(lines[row]), *fault) for row, fault in faulty.items()]
     if sum(problem is RowProblem.MANY_CELLS for problem, _ in faulty.values()) * 2 > len(cells):
-        remarks.append("The file may use commas both as separators and in numbers. Use semicolons as separators.")
+        remarks.append(
+            tr_lazy("video", "The file may use commas both as separators and in numbers. Use semicolons as separators.")
+        )
     if faulty:
         keep = [row for row in range(len(cells)) if row not in faulty]
         cells, lines = [cells[row] for row in keep], lines[keep]
@@ -253,9 +274,9 @@ def _lines_with_data(source: Sequence[str], refused: list[RowNote], remarks: lis
     for number, line in enumerate(source, 1):
         begin = line[:1]
         if begin == "#":
-            refused.append(_note(source, number, RowProblem.NOT_DATA, "It is a comment."))
+            refused.append(_note(source, number, RowProblem.NOT_DATA, tr_lazy("errors", "It is a comment.")))
         elif begin in "sS" and number == 1 and re.fullmatch(r"(?i)sep=.?", line.strip()):
-            remarks.append("The first line only gives the separator.")
+            remarks.append(tr_lazy("video", "The first line only gives the separator."))
         elif not line or line.isspace():
             continue
         elif not line.strip(' ,;\t|"'):
@@ -288,9 +309,9 @@ def _find_separator(sample: Sequence[str]) -> AspectFinding[Separator]:
     ranked.sort(key=lambda entry: entry[:3], reverse=True)
     share, _, _, best = ranked[0]
     if share <= 0:
-        return AspectFinding(Separator.COMMA, "No separator was found.", Certainty.UNSURE)
+        return AspectFinding(Separator.COMMA, tr_lazy("video", "No separator was found."), Certainty.UNSURE)
     certainty = Certainty.CERTAIN if share > 0.8 else Certainty.LIKELY
-    return AspectFinding(best, f"Lines have {_widths(sample, best)}.", certainty)
+    return AspectFinding(best, _widths(sample, best), certainty)
 
 
 def _value_share(rows: Sequence[Sequence[str]]) -> tuple[float, int]:
@@ -323,22 +344,28 @@ def _is_value(cell: str) -> bool:
 def _widths(sample: Sequence[str], separator: Separator) -> str:
     widths = Counter(len(_split(line, separator)) for line in sample)
     width, _ = widths.most_common(1)[0]
-    return f"{width} cells each" if len(widths) == 1 else f"mostly {width} cells"
+    if len(widths) == 1:
+        return tr_lazy("video", "Lines have {width} cells each.", width=width)
+    return tr_lazy("video", "Lines have mostly {width} cells.", width=width)
 
 
 def _find_header(cells: Sequence[Sequence[str]]) -> AspectFinding[bool]:
     if not cells:
-        return AspectFinding(False, "The file is empty.", Certainty.CERTAIN)
+        return AspectFinding(False, tr_lazy("video", "The file is empty."), Certainty.CERTAIN)
     first = cells[0]
     known = [cell for cell in first if role_of(cell) is not None]
     if len(known) >= 2:
-        return AspectFinding(True, f"It contains the names {', '.join(known[:4])}.", Certainty.CERTAIN)
+        return AspectFinding(
+            True, tr_lazy("video", "It contains the names {known}.", known=", ".join(known[:4])), Certainty.CERTAIN
+        )
     values = [cell for cell in first if is_number(cell.replace(",", "."))]
     if not values and len(first) > 1:
-        return AspectFinding(True, "It contains no numbers.", Certainty.LIKELY)
+        return AspectFinding(True, tr_lazy("video", "It contains no numbers."), Certainty.LIKELY)
     if known and len(values) < len(first) // 2:
-        return AspectFinding(True, f"It contains the name {known[0]}.", Certainty.LIKELY)
-    return AspectFinding(False, f"It starts with '{','.join(first)[:30]}'.", Certainty.CERTAIN)
+        return AspectFinding(True, tr_lazy("video", "It contains the name {known}.", known=known[0]), Certainty.LIKELY)
+    return AspectFinding(
+        False, tr_lazy("video", "It starts with '{first}'.", first=",".join(first)[:30]), Certainty.CERTAIN
+    )
 
 
 def _not_rows(header: tuple[str, ...], cells: Sequence[Sequence[str]]) -> dict[int, tuple[RowProblem, str]]:
@@ -349,17 +376,20 @@ def _not_rows(header: tuple[str, ...], cells: Sequence[Sequence[str]]) -> dict[i
     found = {}
     for number, row in enumerate(cells):
         if len(row) > width and any(row[width:]):
-            found[number] = (RowProblem.MANY_CELLS, f"It has {len(row)} cells, but there are {width} columns.")
+            found[number] = (
+                RowProblem.MANY_CELLS,
+                tr_lazy("errors", "It has {count} cells, but there are {width} columns.", count=len(row), width=width),
+            )
         elif names and len(row) == width and not row[0][:1].isdigit() and [cell.lower() for cell in row[:2]] == names:
-            found[number] = (RowProblem.NOT_DATA, "It repeats the header.")
+            found[number] = (RowProblem.NOT_DATA, tr_lazy("errors", "It repeats the header."))
     return found
 
 
 def _find_decimal(cells: Sequence[Sequence[str]]) -> AspectFinding[Decimal]:
     found = [cell for row in cells[:_N_SAMPLE_LINES] for cell in row if "," in cell and _DECIMAL_COMMA.match(cell)]
     if not found:
-        return AspectFinding(Decimal.POINT, "No number has a comma.", Certainty.CERTAIN)
+        return AspectFinding(Decimal.POINT, tr_lazy("video", "No number has a comma."), Certainty.CERTAIN)
     pointed = any("." in cell and is_number(cell) for row in cells[:_N_SAMPLE_LINES] for cell in row)
     thousands = all(re.fullmatch(r"[+-]?[1-9]\d{0,2},\d{3}", cell) for cell in found)
     certainty = Certainty.UNSURE if thousands else Certainty.LIKELY if pointed else Certainty.CERTAIN
-    return AspectFinding(Decimal.COMMA, f"Numbers are written as {found[0]}.", certainty)
+    return AspectFinding(Decimal.COMMA, tr_lazy("video", "Numbers are written as {found}.", found=found[0]), certainty)

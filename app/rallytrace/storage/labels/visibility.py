@@ -8,9 +8,9 @@ from numpy.typing import NDArray
 from rallytrace.settings.rules import WordedEnum
 from rallytrace.storage.labels.aspects import Aspect, AspectFinding, Certainty, Decisions, choices_of
 from rallytrace.storage.labels.cells import VISIBILITY_WORDS, numbers
+from rallytrace.texts import join_texts, tr_lazy
 from rallytrace.track.arrays import Flags, Floats
 from rallytrace.track.track import State
-from rallytrace.track.wording import count_noun
 
 States = NDArray[np.uint8]
 """The `State` of each row, (n,)."""
@@ -19,25 +19,25 @@ States = NDArray[np.uint8]
 class Meaning(WordedEnum):
     """The meaning of a visibility column."""
 
-    STANDARD = "standard", "1 visible, 0 no ball"
-    INVERTED = "inverted", "0 visible, 1 hidden, 2 blurred, 3 no ball"
-    CLASSES = "classes", "0 no ball, 1 easy, 2 hard, 3 hidden"
-    POSITION = "position", "Not used: visible if there is a position"
+    STANDARD = "standard", tr_lazy("video", "1 visible, 0 no ball")
+    INVERTED = "inverted", tr_lazy("video", "0 visible, 1 hidden, 2 blurred, 3 no ball")
+    CLASSES = "classes", tr_lazy("video", "0 no ball, 1 easy, 2 hard, 3 hidden")
+    POSITION = "position", tr_lazy("video", "Not used: visible if there is a position")
 
 
 class Hidden(WordedEnum):
     """What a label file means by giving a position to a ball that is marked invisible."""
 
-    NO_BALL = "no-ball", "No ball, remove position"
-    OCCLUDED = "occluded", "Hidden, keep position"
+    NO_BALL = "no-ball", tr_lazy("video", "No ball, remove position")
+    OCCLUDED = "occluded", tr_lazy("video", "Hidden, keep position")
 
 
 class ZeroPosition(WordedEnum):
     """The meaning of a visible ball at (0, 0)."""
 
-    REFUSE = "refuse", "Do not import"
-    NO_BALL = "no-ball", "No ball"
-    POSITION = "position", "Ball in the corner"
+    REFUSE = "refuse", tr_lazy("video", "Do not import")
+    NO_BALL = "no-ball", tr_lazy("video", "No ball")
+    POSITION = "position", tr_lazy("video", "Ball in the corner")
 
 
 _INVERTED_HEADER = ["frame_num", "x", "y", "visible"]
@@ -82,10 +82,12 @@ def choose_meaning(
         by_rallytrace: True if RallyTrace wrote the file.
     """
     if values is None:
-        verdict = AspectFinding(Meaning.POSITION, "There is no such column.", Certainty.CERTAIN)
+        verdict = AspectFinding(Meaning.POSITION, tr_lazy("video", "There is no such column."), Certainty.CERTAIN)
         return Decisions({}, decisions.conclusions).choose(Aspect.VISIBILITY, choices_of(Meaning)[-1:], verdict)
     if by_rallytrace and not (values > 1).any():
-        verdict = AspectFinding(Meaning.STANDARD, "RallyTrace writes 1 for a visible ball.", Certainty.CERTAIN)
+        verdict = AspectFinding(
+            Meaning.STANDARD, tr_lazy("video", "RallyTrace writes 1 for a visible ball."), Certainty.CERTAIN
+        )
     else:
         verdict = _detect(values, has_position, header)
     return decisions.choose(Aspect.VISIBILITY, choices_of(Meaning), verdict)
@@ -96,7 +98,7 @@ def _detect(values: Floats, has_position: Flags, header: Sequence[str]) -> Aspec
     shares = {value: float(has_position[values == value].mean()) if count else 0.0 for value, count in counts.items()}
     evidence = _in_words(counts, shares)
     if not sum(counts.values()):
-        return AspectFinding(Meaning.POSITION, "The column is empty.", Certainty.LIKELY)
+        return AspectFinding(Meaning.POSITION, tr_lazy("video", "The column is empty."), Certainty.LIKELY)
     if counts[2] or counts[3]:
         return _class_meaning(counts, shares, evidence)
     inverted = [name.lower() for name in header[:4]] == _INVERTED_HEADER
@@ -142,8 +144,12 @@ def _class_meaning(counts: dict[int, int], shares: dict[int, float], evidence: s
 
 
 def _in_words(counts: dict[int, int], shares: dict[int, float]) -> str:
-    parts = [f"{shares[value]:.0%} of the {count} with {value}" for value, count in counts.items() if count]
-    return f"Rows with a position: {', '.join(parts)}."
+    parts = [
+        tr_lazy("video", "{shares:.0%} of the {count} with {value}", shares=shares[value], count=count, value=value)
+        for value, count in counts.items()
+        if count
+    ]
+    return tr_lazy("video", "Rows with a position: {parts}.", parts=join_texts(parts))
 
 
 def states(meaning: Meaning, values: Floats | None, has_position: Flags) -> States:
@@ -170,19 +176,21 @@ def choose_hidden(count: int, decisions: Decisions, *, with_source: bool) -> Hid
     if not count:
         return Hidden.NO_BALL
     if with_source:
-        evidence = "A file with a Source column keeps the positions of hidden balls."
+        evidence = tr_lazy("video", "A file with a Source column keeps the positions of hidden balls.")
         verdict = AspectFinding(Hidden.OCCLUDED, evidence, Certainty.LIKELY)
     else:
-        rows = count_noun(count, "row is", "rows are")
-        verdict = AspectFinding(Hidden.NO_BALL, f"{rows} like this.", Certainty.UNSURE)
+        verdict = AspectFinding(Hidden.NO_BALL, _rows_like_this(count), Certainty.UNSURE)
     return decisions.choose(Aspect.HIDDEN, choices_of(Hidden), verdict)
+
+
+def _rows_like_this(count: int) -> str:
+    return tr_lazy("video", "%n rows are like this.", singular="%n row is like this.", n=count)
 
 
 def choose_origin(count: int, decisions: Decisions) -> ZeroPosition:
     """Decide the meaning of visible balls at (0, 0). Nothing is concluded if there are none (`count` is 0)."""
     if not count:
         return ZeroPosition.REFUSE
-    rows = count_noun(count, "row is", "rows are")
-    evidence = f"{rows} like this. (0, 0) usually means 'no ball'."
+    evidence = join_texts((_rows_like_this(count), tr_lazy("video", "(0, 0) usually means 'no ball'.")), " ")
     verdict = AspectFinding(ZeroPosition.REFUSE, evidence, Certainty.UNSURE)
     return decisions.choose(Aspect.ORIGIN, choices_of(ZeroPosition), verdict)

@@ -315,7 +315,7 @@ def reading_failed(path: Path, error: Exception) -> AppError:
             tr_lazy("errors", "The project {path} cannot be read ({reason}).", path=path, reason=error),
             tr_lazy("errors", "Check the disk and the permissions."),
         )
-    reason = "it contains too much data" if name == "SQLITE_INTERRUPT" else str(error)
+    reason = tr_lazy("errors", "it contains too much data") if name == "SQLITE_INTERRUPT" else str(error)
     return AppError(
         tr_lazy(
             "errors", "The project {path} is damaged ({reason}). Nothing in it was changed.", path=path, reason=reason
@@ -334,13 +334,18 @@ def saving_failed(path: Path, error: Exception) -> AppError:
             tr_lazy("errors", "Free some space."),
         )
     if name.startswith(("SQLITE_READONLY", "SQLITE_PERM")) or isinstance(error, PermissionError):
-        reason, remedy = "permission denied", "Save the project in another folder."
+        reason = tr_lazy("errors", "permission denied")
+        remedy = tr_lazy("errors", "Save the project in another folder.")
     elif name.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
-        reason, remedy = "another program is using it", "Close that program."
+        reason = tr_lazy("errors", "another program is using it")
+        remedy = tr_lazy("errors", "Close that program.")
     elif name.startswith(("SQLITE_CORRUPT", "SQLITE_NOTADB")) or (not name and isinstance(error, sqlite3.Error)):
-        reason, remedy = f"it is damaged ({error})", "Restore it from a copy, or save the project in another folder."
+        reason = tr_lazy("errors", "it is damaged ({error})", error=error)
+        remedy = tr_lazy("errors", "Restore it from a copy, or save the project in another folder.")
     elif name.startswith("SQLITE_CANTOPEN"):
-        reason, remedy = "it cannot be opened", "Check the folder, or save the project in another folder."
+        reason = tr_lazy("errors", "it cannot be opened")
+        remedy = tr_lazy("errors", "Check the folder, or save the project in another folder.")
     else:
-        reason, remedy = str(error), "Check the disk, or save the project in another folder."
+        reason = str(error)
+        remedy = tr_lazy("errors", "Check the disk, or save the project in another folder.")
     return AppError(tr_lazy("errors", "{path} is not saved: {reason}.", path=path.name, reason=reason), remedy)

@@ -283,7 +283,12 @@ def _current_formats(connection: sqlite3.Connection) -> dict[Layer, int]:
 def _write_state(connection: sqlite3.Connection, state: ProjectState) -> None:
     """Write the facts of the project, and remove steps that it no longer has."""
     if state.n_frames > MAX_FRAMES:
-        message = f"The project is not saved: a video may have {MAX_FRAMES:,} frames, not {state.n_frames:,}."
+        message = tr_lazy(
+            "errors",
+            "The project is not saved: a video may have {limit:,} frames, not {frames:,}.",
+            limit=MAX_FRAMES,
+            frames=state.n_frames,
+        )
         raise AppError(message, tr_lazy("errors", "Cut the video into parts."))
     facts = asdict(state.facts)
     _write_facts(connection, Topic.PROJECT, n_frames=state.n_frames, done=state.n_done, written_by=__version__, **facts)

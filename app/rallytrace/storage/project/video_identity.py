@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.files.recordings import missing_files, parts_of, video_stamp
+from rallytrace.texts import join_texts, tr_lazy
 from rallytrace.track.geometry import Size
 from rallytrace.track.wording import count_noun, join_names
 
@@ -84,12 +85,21 @@ class VideoIdentity:
         for path in self._candidates(project):
             missing = missing_files(path)
             if len(missing) < len(parts_of(path)):
-                names = join_names([file.name for file in missing])
-                lack = "is" if len(missing) == 1 else "are"
-                return (
-                    f"The recording of {project.name} has {len(parts_of(path))} files, of which {names} {lack} missing."
+                return tr_lazy(
+                    "errors",
+                    "The recording of {project} has {files} files, of which {names} are missing.",
+                    singular="The recording of {project} has {files} files, of which {names} is missing.",
+                    n=len(missing),
+                    project=project.name,
+                    files=len(parts_of(path)),
+                    names=join_names([file.name for file in missing]),
                 )
-        return f"The video of {project.name} was not found next to it or at {self.path}."
+        return tr_lazy(
+            "errors",
+            "The video of {project} was not found next to it or at {path}.",
+            project=project.name,
+            path=self.path,
+        )
 
     def find(self, project: Path, *alternatives: Path) -> Path | None:
         """Return the path of the video's file, preferring files of the right size; contents are not compared.
@@ -142,15 +152,21 @@ def compare_files(kept: VideoIdentity, current: VideoIdentity) -> VideoCompariso
     """Compare two files without reading pictures. Return None if only their pictures can tell."""
     if kept.has_same_bytes(current):
         if kept.path == current.path or kept.relative == current.relative != "":
-            return VideoComparison(IdentityVerdict.UNCHANGED, "This is the video of the project.")
-        return VideoComparison(IdentityVerdict.MOVED, f"The video was moved: {current.path}.")
+            return VideoComparison(IdentityVerdict.UNCHANGED, tr_lazy("video", "This is the video of the project."))
+        return VideoComparison(
+            IdentityVerdict.MOVED, tr_lazy("video", "The video was moved: {path}.", path=current.path)
+        )
     if kept.size != current.size:
-        words = f"This is another video: it has {current.size} pixels, the video of the project has {kept.size}."
+        words = tr_lazy(
+            "video",
+            "This is another video: it has {current} pixels, the video of the project has {kept}.",
+            current=current.size,
+            kept=kept.size,
+        )
         return VideoComparison(IdentityVerdict.DIFFERENT, words)
     if not kept.prints:
-        return VideoComparison(
-            IdentityVerdict.UNSURE, "The video file has changed, and the project has no frames to compare it with."
-        )
+        words = tr_lazy("video", "The video file has changed, and the project has no frames to compare it with.")
+        return VideoComparison(IdentityVerdict.UNSURE, words)
     return None
 
 
@@ -165,39 +181,123 @@ def compare_pictures(kept: VideoIdentity, current: VideoIdentity, pictures: Mapp
     findings = [(print_.frame, _compare_print(print_, pictures)) for print_ in kept.prints]
     agreeing = -1
     for frame, finding in findings:
-        if finding.fault:
-            up_to = f"agree up to frame {agreeing} and {finding.fault} from frame {frame} on"
-            at_once = f"{finding.fault} from the first compared frame on, frame {frame}"
-            words = f"This is another video: its frames {up_to if agreeing >= 0 else at_once}."
-            return VideoComparison(IdentityVerdict.DIFFERENT, words)
+        if finding.fault is not None:
+            return VideoComparison(IdentityVerdict.DIFFERENT, _fault_words(finding, finding.fault, frame, agreeing))
         agreeing = frame
     moves = any(finding.moves for _, finding in findings)
     if kept.n_frames < current.n_frames and moves:
-        n_added = count_noun(current.n_frames - kept.n_frames, "frame")
-        words = f"The video is the same and has {n_added} more at its end, like a recording that has gone on."
+        words = tr_lazy(
+            "video",
+            "The video is the same and has {frames} more at its end, like a recording that has gone on.",
+            frames=count_noun(current.n_frames - kept.n_frames, "frame"),
+        )
         return VideoComparison(IdentityVerdict.SAME_FRAMES, words)
     if kept.n_frames != current.n_frames:
-        words = (
-            f"This is another video: it has {current.n_frames} frames, the video of the project has {kept.n_frames}."
+        words = tr_lazy(
+            "video",
+            "This is another video: it has {current} frames, the video of the project has {kept}.",
+            current=current.n_frames,
+            kept=kept.n_frames,
         )
         return VideoComparison(IdentityVerdict.DIFFERENT, words)
     if not moves:
-        words = "The video file has changed. Its frames show no motion, so they cannot be compared."
+        words = tr_lazy("video", "The video file has changed. Its frames show no motion, so they cannot be compared.")
         return VideoComparison(IdentityVerdict.UNSURE, words)
-    times = "" if _same_times(kept, current) else " Its frames have other time stamps."
-    return VideoComparison(IdentityVerdict.SAME_FRAMES, f"The video was re-encoded. Its frames are the same.{times}")
+    words = tr_lazy("video", "The video was re-encoded. Its frames are the same.")
+    if not _same_times(kept, current):
+        words = join_texts((words, tr_lazy("video", "Its frames have other time stamps.")), " ")
+    return VideoComparison(IdentityVerdict.SAME_FRAMES, words)
+
+
+class _Fault(enum.Enum):
+    MISSING = enum.auto()
+    EARLY = enum.auto()
+    LATE = enum.auto()
+    DIFFERENT = enum.auto()
 
 
 @dataclass(frozen=True, slots=True)
 class _Finding:
-    fault: str = ""
+    """The result of comparing one frame.
+
+    Attributes:
+        fault: None if the frames are the same.
+        moves: True if the frame shows motion.
+        offset: number of frames by which the frame is early or late.
+    """
+
+    fault: _Fault | None = None
     moves: bool = False
+    offset: int = 0
+
+
+def _fault_words(finding: _Finding, fault: _Fault, frame: int, agreeing: int) -> str:
+    """Return a sentence for the user.
+
+    Args:
+        frame: frame of the finding.
+        agreeing: last compared frame before it, which is the same; -1 if there is none.
+    """
+    offset = count_noun(finding.offset, "frame")
+    words = {
+        (_Fault.MISSING, True): tr_lazy(
+            "video",
+            "This is another video: its frames agree up to frame {agreeing} and are missing from frame {frame} on.",
+            agreeing=agreeing,
+            frame=frame,
+        ),
+        (_Fault.EARLY, True): tr_lazy(
+            "video",
+            "This is another video: its frames agree up to frame {agreeing} and are {offset} early from frame "
+            "{frame} on.",
+            agreeing=agreeing,
+            offset=offset,
+            frame=frame,
+        ),
+        (_Fault.LATE, True): tr_lazy(
+            "video",
+            "This is another video: its frames agree up to frame {agreeing} and are {offset} late from frame "
+            "{frame} on.",
+            agreeing=agreeing,
+            offset=offset,
+            frame=frame,
+        ),
+        (_Fault.DIFFERENT, True): tr_lazy(
+            "video",
+            "This is another video: its frames agree up to frame {agreeing} and differ from frame {frame} on.",
+            agreeing=agreeing,
+            frame=frame,
+        ),
+        (_Fault.MISSING, False): tr_lazy(
+            "video",
+            "This is another video: its frames are missing from the first compared frame on, frame {frame}.",
+            frame=frame,
+        ),
+        (_Fault.EARLY, False): tr_lazy(
+            "video",
+            "This is another video: its frames are {offset} early from the first compared frame on, frame {frame}.",
+            offset=offset,
+            frame=frame,
+        ),
+        (_Fault.LATE, False): tr_lazy(
+            "video",
+            "This is another video: its frames are {offset} late from the first compared frame on, frame {frame}.",
+            offset=offset,
+            frame=frame,
+        ),
+        (_Fault.DIFFERENT, False): tr_lazy(
+            "video",
+            "This is another video: its frames differ from the first compared frame on, frame {frame}.",
+            frame=frame,
+        ),
+    }
+    return words[fault, agreeing >= 0]
 
 
 def _compare_print(print_: FramePrint, pictures: Mapping[int, Luma]) -> _Finding:
     picture = pictures.get(print_.frame)
     if picture is None or picture.shape != print_.luma.shape:
-        return _Finding("are missing")
+        return _Finding(_Fault.MISSING)
     errors = {
         k: _error(print_.luma, pictures.get(print_.frame + k)) for k in range(-MAX_OFFSET_FRAMES, MAX_OFFSET_FRAMES + 1)
     }
@@ -209,10 +309,10 @@ def _compare_print(print_: FramePrint, pictures: Mapping[int, Luma]) -> _Finding
         and errors[best] < errors[0] - _MIN_OFFSET_GAIN_LEVELS
         and _same_movement(moved, pictures, print_.frame + best)
     ):
-        return _Finding(f"are {count_noun(abs(best), 'frame')} {'late' if best > 0 else 'early'}", moves)
+        return _Finding(_Fault.LATE if best > 0 else _Fault.EARLY, moves, abs(best))
     if errors[0] > _MAX_ENCODING_LEVELS or (moves and not _same_movement(moved, pictures, print_.frame)):
-        return _Finding("differ", moves)
-    return _Finding("", moves)
+        return _Finding(_Fault.DIFFERENT, moves)
+    return _Finding(None, moves)
 
 
 def _same_movement(moved: NDArray[np.float64], pictures: Mapping[int, Luma], frame: int) -> bool:

@@ -8,6 +8,7 @@ from typing import Final
 from rallytrace.storage.labels.report import RowNote, RowProblem
 from rallytrace.storage.segments.projects import refuse_reversed
 from rallytrace.storage.segments.records import NamedSegment, SegmentFile, in_order, note_line, shorten
+from rallytrace.texts import tr_lazy
 from rallytrace.track.clocks import parse_clock
 
 _CUE: Final = re.compile(r"\s*([\d:.,]+)\s*-->\s*([\d:.,]+)(?:\s.*)?")
@@ -33,7 +34,11 @@ def read_cues(lines: Sequence[str], kind: str) -> SegmentFile | None:
         number += 1
         if found is None:
             if "-->" in lines[number - 1]:
-                refused.append(note_line(number, lines[number - 1], RowProblem.NO_TIME, "Its times cannot be read."))
+                refused.append(
+                    note_line(
+                        number, lines[number - 1], RowProblem.NO_TIME, tr_lazy("errors", "Its times cannot be read.")
+                    )
+                )
             continue
         begin, text = number, []
         while number < len(lines) and lines[number].strip() and "-->" not in lines[number]:
@@ -41,7 +46,9 @@ def read_cues(lines: Sequence[str], kind: str) -> SegmentFile | None:
             number += 1
         start, end = parse_clock(found[1]), parse_clock(found[2])
         if start is None or end is None:
-            refused.append(note_line(begin, lines[begin - 1], RowProblem.NO_TIME, "Its times cannot be read."))
+            refused.append(
+                note_line(begin, lines[begin - 1], RowProblem.NO_TIME, tr_lazy("errors", "Its times cannot be read."))
+            )
             continue
         plain = " ".join(_TAG.sub("", " ".join(text)).split())
         name = unescape(plain) if kind == "WebVTT" else plain
@@ -70,14 +77,14 @@ def read_chapters(lines: Sequence[str]) -> SegmentFile | None:
             times, name = ("", None), ""
         start, end = (parse_clock(time or "") for time in times)
         if start is None:
-            refused.append(note_line(number, line, RowProblem.NOT_DATA, "It has no time."))
+            refused.append(note_line(number, line, RowProblem.NOT_DATA, tr_lazy("errors", "It has no time.")))
             continue
         made = NamedSegment((name or "").strip(), start, end, line=number, text=shorten(line))
         if end is not None and end <= start:
             refused.append(refuse_reversed(made))
         else:
             segments.append(made)
-    return SegmentFile("list of chapters", in_order(segments), refused=tuple(refused))
+    return SegmentFile(tr_lazy("video", "list of chapters"), in_order(segments), refused=tuple(refused))
 
 
 def _look_like_chapters(lines: Sequence[str]) -> bool:
@@ -110,7 +117,9 @@ def _end_chapter(line: int, facts: dict[str, str], segments: list[NamedSegment],
         tick = int(above) / int(below)
         start, end = int(facts["start"]) * tick, int(facts["end"]) * tick
     except (ValueError, KeyError, ZeroDivisionError):
-        refused.append(note_line(line, "[CHAPTER]", RowProblem.NO_TIME, "Its start or end is missing."))
+        refused.append(
+            note_line(line, "[CHAPTER]", RowProblem.NO_TIME, tr_lazy("errors", "Its start or end is missing."))
+        )
         return
     made = NamedSegment(facts.get("title", ""), start, end, line=line, text="[CHAPTER]")
     if end <= start:

@@ -15,6 +15,7 @@ from rallytrace.storage.labels.report import RowNote, RowProblem, lines_in_words
 from rallytrace.storage.segments.projects import refuse_reversed
 from rallytrace.storage.segments.records import NamedSegment, SegmentFile, SegmentVideo, in_order, note_line, shorten
 from rallytrace.storage.segments.timeline import CodeSpan, choose_rate, choose_start
+from rallytrace.texts import tr_lazy
 from rallytrace.track.timecode import CodeRate, TimeCode, TimeCodeError
 
 _CODE_TEXT: Final = re.compile(r"\d+[:;.]\d+[:;.]\d+[:;.]\d+", re.ASCII)
@@ -28,8 +29,8 @@ _BLACK: Final = "BL"
 class EditColumns(WordedEnum):
     """The columns of time codes that give an event's position in the video."""
 
-    SOURCE = "source", "Source (the cut video)"
-    RECORD = "record", "Record (the edited timeline)"
+    SOURCE = "source", tr_lazy("video", "Source (the cut video)")
+    RECORD = "record", tr_lazy("video", "Record (the edited timeline)")
 
 
 @dataclass(slots=True)
@@ -101,7 +102,7 @@ def read_edit_list(lines: Sequence[str], video: SegmentVideo, decisions: Decisio
         else:
             segments.append(made)
     refused = tuple(sorted(listed.refused, key=lambda note: note.line))
-    kind = "Resolve markers (EDL)" if is_timeline else "edit decision list"
+    kind = tr_lazy("video", "Resolve markers (EDL)") if is_timeline else tr_lazy("video", "edit decision list")
     remarks = tuple(_remarks(listed))
     return SegmentFile(kind, in_order(segments), "", tuple(decisions.conclusions), refused, remarks=remarks)
 
@@ -115,7 +116,9 @@ def _list_events(lines: Sequence[str]) -> _Listed:
             event, codes = None, [TimeCode.parse(word) for word in words[-4:]]
             known = tuple(code for code in codes if code is not None)
             if len(known) < 4:
-                listed.refused.append(note_line(number, line, RowProblem.BAD_CODE, "A time code cannot be read."))
+                listed.refused.append(
+                    note_line(number, line, RowProblem.BAD_CODE, tr_lazy("errors", "A time code cannot be read."))
+                )
             elif words[1].upper() != _BLACK:
                 event = _Event(number, line, words[1], known, is_drop_form)
                 listed.events.append(event)
@@ -125,7 +128,9 @@ def _list_events(lines: Sequence[str]) -> _Listed:
         elif line.strip()[:2].upper() == "M2":
             listed.speeds.append(number)
         elif re.match(r"\s*\d+\s+\S+\s.*\d\d[:;]\d\d", line):
-            listed.refused.append(note_line(number, line, RowProblem.NOT_DATA, "The event is incomplete."))
+            listed.refused.append(
+                note_line(number, line, RowProblem.NOT_DATA, tr_lazy("errors", "The event is incomplete."))
+            )
         elif event is not None and (marker := _MARKER.search(line)):
             event.name, event.marker_frames = marker[1].strip(), int(marker[2])
         elif event is not None and (note := _NOTE.match(line.strip())):
@@ -165,19 +170,25 @@ def _choose_columns(listed: _Listed, rate: CodeRate, video: SegmentVideo, decisi
     clips = {event.clip for event in listed.events if event.clip}
     source, record = (_reach(listed, rate, columns) for columns in EditColumns)
     if clips and video.name in clips:
-        found = AspectFinding(EditColumns.SOURCE, f"The list is cut from {video.name}.", Certainty.CERTAIN)
+        found = AspectFinding(
+            EditColumns.SOURCE, tr_lazy("video", "The list is cut from {name}.", name=video.name), Certainty.CERTAIN
+        )
     elif len(reels) > 1 or len(clips) > 1:
-        words = "The list is cut from several files. The video may be one of them, or the edited timeline."
+        words = tr_lazy(
+            "video", "The list is cut from several files. The video may be one of them, or the edited timeline."
+        )
         found = AspectFinding(EditColumns.RECORD, words, Certainty.UNSURE)
     elif len(listed.events) > 2 and 100 * source < record:
-        found = AspectFinding(EditColumns.RECORD, "All source time codes are the same.", Certainty.LIKELY)
+        found = AspectFinding(
+            EditColumns.RECORD, tr_lazy("video", "All source time codes are the same."), Certainty.LIKELY
+        )
     else:
-        found = AspectFinding(EditColumns.SOURCE, "The list is cut from one video.", Certainty.LIKELY)
+        found = AspectFinding(EditColumns.SOURCE, tr_lazy("video", "The list is cut from one video."), Certainty.LIKELY)
     columns = decisions.choose(Aspect.EDIT_COLUMNS, choices_of(EditColumns), found)
     if columns is EditColumns.SOURCE and video.name in clips:
         for event in [event for event in listed.events if event.clip and event.clip != video.name]:
             listed.events.remove(event)
-            words = f"It is cut from {event.clip}, not from {video.name}."
+            words = tr_lazy("errors", "It is cut from {clip}, not from {name}.", clip=event.clip, name=video.name)
             listed.refused.append(note_line(event.line, event.text, RowProblem.OTHER_CLIP, words))
     return columns
 
@@ -202,7 +213,7 @@ def _spans(listed: _Listed, rate: CodeRate, columns: EditColumns) -> list[tuple[
         try:
             start, stop = (code.frame(rate, is_drop=_is_drop(event, code)) for code in event.codes[at])
         except TimeCodeError as error:
-            listed.refused.append(note_line(event.line, event.text, RowProblem.BAD_CODE, str(error)))
+            listed.refused.append(note_line(event.line, event.text, RowProblem.BAD_CODE, error.words))
         else:
             spans.append((event, CodeSpan(start, stop)))
     return spans
@@ -221,13 +232,31 @@ def _merge_tracks(spans: Sequence[tuple[_Event, CodeSpan]]) -> list[tuple[_Event
 def _remarks(listed: _Listed) -> list[str]:
     remarks = []
     if listed.has_drop_form and not any(code.is_drop for event in listed.events for code in event.codes):
-        remarks.append("The list says DROP FRAME, so its codes are read as drop-frame codes despite their colons.")
+        remarks.append(
+            tr_lazy(
+                "errors", "The list says DROP FRAME, so its codes are read as drop-frame codes despite their colons."
+            )
+        )
     if any(note.problem is RowProblem.BAD_CODE for note in listed.refused):
-        remarks.append("If the list was made at another frame rate than the video's, choose that rate.")
+        remarks.append(
+            tr_lazy("errors", "If the list was made at another frame rate than the video's, choose that rate.")
+        )
     if listed.speeds:
-        remarks.append(f"Changes of speed (M2) in {lines_in_words(listed.speeds)} are ignored.")
+        remarks.append(
+            tr_lazy(
+                "errors",
+                "Changes of speed (M2) in {lines} are ignored.",
+                lines=lines_in_words(listed.speeds),
+            )
+        )
     if listed.locators:
-        remarks.append(f"Locators (LOC) in {lines_in_words(listed.locators)} are not read.")
+        remarks.append(
+            tr_lazy(
+                "errors",
+                "Locators (LOC) in {lines} are not read.",
+                lines=lines_in_words(listed.locators),
+            )
+        )
     return remarks
 
 
@@ -242,7 +271,9 @@ def read_mpv_list(lines: Sequence[str]) -> SegmentFile:
         try:
             start, length = float(cells[1]), float(cells[2])
         except (IndexError, ValueError):
-            refused.append(note_line(number, line, RowProblem.NO_TIME, "It has no start and length."))
+            refused.append(
+                note_line(number, line, RowProblem.NO_TIME, tr_lazy("errors", "It has no start and length."))
+            )
             continue
         title = next((cell.partition("=")[2] for cell in cells[3:] if cell.startswith("title=")), "")
         segments.append(NamedSegment(title, start, start + length, line=number, text=shorten(line)))

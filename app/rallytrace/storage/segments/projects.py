@@ -61,14 +61,16 @@ def read_losslesscut(text: str) -> SegmentFile:
             refused.append(refuse_reversed(made))
         else:
             segments.append(made)
-    return SegmentFile("LosslessCut project", in_order(segments), refused=tuple(refused), item="segment")
+    return SegmentFile(
+        tr_lazy("video", "LosslessCut project"), in_order(segments), refused=tuple(refused), item="segment"
+    )
 
 
 def refuse_reversed(segment: NamedSegment) -> RowNote:
     """Return a note about a segment that does not end after its start."""
     if segment.end == segment.start:
-        return segment.note(RowProblem.NO_LENGTH, "It ends where it starts.")
-    return segment.note(RowProblem.END_BEFORE_START, "Its end is before its start.")
+        return segment.note(RowProblem.NO_LENGTH, tr_lazy("errors", "It ends where it starts."))
+    return segment.note(RowProblem.END_BEFORE_START, tr_lazy("errors", "Its end is before its start."))
 
 
 def read_kdenlive(text: str, video: SegmentVideo, name: str) -> SegmentFile:
@@ -88,4 +90,4 @@ def read_kdenlive(text: str, video: SegmentVideo, name: str) -> SegmentFile:
         start, length = float(marker["pos"]), float(marker.get("duration") or 0)
         end = (start + length) / video.rate if length > 1 else None
         segments.append(NamedSegment(str(marker.get("comment") or ""), start / video.rate, end, line=number))
-    return SegmentFile("Kdenlive markers", in_order(segments), item="marker")
+    return SegmentFile(tr_lazy("video", "Kdenlive markers"), in_order(segments), item="marker")

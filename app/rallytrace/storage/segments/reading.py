@@ -26,7 +26,9 @@ from rallytrace.storage.segments.tables import Contents, holds_positions, read_t
 from rallytrace.texts import tr_lazy
 from rallytrace.track.timecode import TimeCode
 
-_SKIPPED_PARTS_REMARK: Final = "Video players skip the segments of such a list. Here they become rallies."
+_SKIPPED_PARTS_REMARK: Final = tr_lazy(
+    "video", "Video players skip the segments of such a list. Here they become rallies."
+)
 
 
 def read_segments(
@@ -119,7 +121,9 @@ def _read_table(lines: Sequence[str], path: Path, video: SegmentVideo, decisions
     if not is_player_list:
         return found
     segments = tuple(replace(one, name="") for one in found.segments)  # the third column of such lists is an action
-    return replace(found, kind="player's edit list", segments=segments, remarks=(_SKIPPED_PARTS_REMARK,))
+    return replace(
+        found, kind=tr_lazy("video", "player's edit list"), segments=segments, remarks=(_SKIPPED_PARTS_REMARK,)
+    )
 
 
 def _read_rows(lines: Sequence[str]) -> list[list[str]]:

@@ -2,12 +2,15 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import Literal
 
 from rallytrace.storage.labels.aspects import Conclusion
-from rallytrace.storage.labels.report import RowNote, RowProblem, lines_in_words
+from rallytrace.storage.labels.report import RowNote, RowProblem, lines_in_words, numbers_in_words
+from rallytrace.texts import tr_lazy
 from rallytrace.track.lists import RallyEnding
 from rallytrace.track.stroke_types import StrokeType
 from rallytrace.track.timecode import CodeRate, TimeCode
+from rallytrace.track.wording import count_noun
 
 _SHOWN_CHARACTERS = 80
 _MAX_NAMED_ROWS = 8
@@ -93,15 +96,36 @@ class SegmentFile:
     refused: tuple[RowNote, ...] = ()
     corrected: tuple[RowNote, ...] = ()
     remarks: tuple[str, ...] = ()
-    item: str = "line"
+    item: Literal["line", "segment", "marker"] = "line"
 
     @property
     def left_out(self) -> str:
         """Return the rows that are not imported, for example 'lines 4 and 7'; '' if there are none."""
         numbers = [note.line for note in self.refused]
         if len(numbers) > _MAX_NAMED_ROWS:
-            return f"{len(numbers):,} {self.item}s"
-        return lines_in_words(numbers, singular=self.item, plural=f"{self.item}s") if numbers else ""
+            match self.item:
+                case "segment":
+                    return count_noun(len(numbers), "segment")
+                case "marker":
+                    return count_noun(len(numbers), "marker")
+                case _:
+                    return count_noun(len(numbers), "line")
+        if not numbers or self.item == "line":
+            return lines_in_words(numbers) if numbers else ""
+        words, n = numbers_in_words(numbers), len(set(numbers))
+        if self.item == "segment":
+            return tr_lazy("errors", "segments {numbers}", singular="segment {numbers}", n=n, numbers=words)
+        return tr_lazy("errors", "markers {numbers}", singular="marker {numbers}", n=n, numbers=words)
+
+    def place_of(self, note: RowNote) -> str:
+        """Return the place of a note in the file, for example 'line 4'."""
+        match self.item:
+            case "segment":
+                return tr_lazy("errors", "segment {number:,}", number=note.line)
+            case "marker":
+                return tr_lazy("errors", "marker {number:,}", number=note.line)
+            case _:
+                return tr_lazy("errors", "line {number:,}", number=note.line)
 
     @property
     def questions(self) -> tuple[Conclusion, ...]:

@@ -23,6 +23,7 @@ from rallytrace.storage.labels.sheet import find_heading
 from rallytrace.storage.segments.projects import refuse_reversed
 from rallytrace.storage.segments.records import NamedSegment, SegmentFile, SegmentVideo, in_order, note_line, shorten
 from rallytrace.storage.segments.timeline import CodeSpan, choose_rate, choose_start
+from rallytrace.texts import tr_lazy
 from rallytrace.track.clocks import CellTime, TimeKind, parse_time
 from rallytrace.track.timecode import CodeRate, TimeCodeError
 
@@ -47,16 +48,16 @@ _FORMULA: Final = re.compile(r"'(?=[=+\-@])")
 class Contents(WordedEnum):
     """The kind of items that a table lists."""
 
-    SEGMENTS = "segments", "Segments (rallies)"
-    LABELS = "labels", "Ball labels"
+    SEGMENTS = "segments", tr_lazy("video", "Segments (rallies)")
+    LABELS = "labels", tr_lazy("video", "Ball labels")
 
 
 class Unit(WordedEnum):
     """The unit of the numbers in a table."""
 
-    SECONDS = "seconds", "Seconds"
-    FRAMES = "frames", "Frames"
-    MILLISECONDS = "milliseconds", "Milliseconds"
+    SECONDS = "seconds", tr_lazy("video", "Seconds")
+    FRAMES = "frames", tr_lazy("video", "Frames")
+    MILLISECONDS = "milliseconds", tr_lazy("video", "Milliseconds")
 
 
 def _names(text: str) -> tuple[str, ...]:
@@ -156,7 +157,7 @@ def read_table(
             return None
         finding = judged
         if judged.certainty is not Certainty.CERTAIN and _leave_video(table.layout, times, video):
-            words = "As segments, most would begin in the video and end after it."
+            words = tr_lazy("video", "As segments, most would begin in the video and end after it.")
             finding = AspectFinding(Contents.LABELS, words, Certainty.UNSURE)
     if finding.certainty is not Certainty.CERTAIN or Aspect.CONTENT in decisions.overrides:
         contents = decisions.choose(Aspect.CONTENT, choices_of(Contents), finding)
@@ -169,7 +170,7 @@ def read_table(
     refused = tuple(sorted(table.refused, key=lambda note: note.line))
     corrected = tuple(table.corrected)
     conclusions = tuple(decisions.conclusions)
-    return SegmentFile("table of segments", in_order(segments), "", conclusions, refused, corrected)
+    return SegmentFile(tr_lazy("video", "table of segments"), in_order(segments), "", conclusions, refused, corrected)
 
 
 def holds_positions(lines: Sequence[str]) -> bool:
@@ -373,11 +374,11 @@ def _times_of(row: _Row, layout: _Layout) -> _Times:
     start, end = parse_time(first), parse_time(last)
     problem = ""
     if first and start is None:
-        problem = f"'{first[:30]}' is not a time."
+        problem = tr_lazy("errors", "'{cell}' is not a time.", cell=first[:30])
     elif last and end is None:
-        problem = f"'{last[:30]}' is not a time."
+        problem = tr_lazy("errors", "'{cell}' is not a time.", cell=last[:30])
     elif start is None and (end is None or layout.duration >= 0):
-        problem = "It has no times."
+        problem = tr_lazy("errors", "It has no times.")
     return _Times(row, start, end, layout.duration >= 0, problem)
 
 
@@ -387,7 +388,11 @@ def _judge(table: _Table, times: Sequence[_Times]) -> AspectFinding[Contents] | 
     found = [time for one in good for time in (one.start, one.end) if time is not None]
     clocks = sum(time.kind is not TimeKind.NUMBER for time in found)
     if layout.is_named or clocks * 2 > len(found):
-        words = "A heading names the starts." if layout.is_named else "It has clocks or time codes."
+        words = (
+            tr_lazy("video", "A heading names the starts.")
+            if layout.is_named
+            else tr_lazy("video", "It has clocks or time codes.")
+        )
         return AspectFinding(Contents.SEGMENTS, words, Certainty.CERTAIN)
     width = max(len(row.cells) for row in table.data)
     names = [cell for row in table.data if (cell := row.cell(layout.name))]
@@ -399,9 +404,9 @@ def _judge(table: _Table, times: Sequence[_Times]) -> AspectFinding[Contents] | 
     if _chain_share(good) < _MIN_CHAIN_SHARE:
         if sum(_is_numeric(table.data, column) for column in range(width)) > 2 + layout.start:
             return None
-        words = "It has names, but its numbers are not starts and ends."
+        words = tr_lazy("video", "It has names, but its numbers are not starts and ends.")
         return AspectFinding(Contents.SEGMENTS, words, Certainty.UNSURE)
-    return AspectFinding(Contents.SEGMENTS, "Each row has two times and a name.", Certainty.CERTAIN)
+    return AspectFinding(Contents.SEGMENTS, tr_lazy("video", "Each row has two times and a name."), Certainty.CERTAIN)
 
 
 def _leave_video(layout: _Layout, times: Sequence[_Times], video: SegmentVideo) -> bool:
@@ -436,19 +441,19 @@ def _judge_numbers(
     share = _chain_share(times)
     fractional = not all(start.is_whole for start, _ in numbers)
     if has_index:
-        words = "Two columns increase like starts and ends, but they could be positions."
+        words = tr_lazy("video", "Two columns increase like starts and ends, but they could be positions.")
         return AspectFinding(Contents.SEGMENTS, words, Certainty.UNSURE)
     if fractional and width == 3:
         is_normalised = max(end.value for _, end in numbers) <= 1
         if share < 1 / 2 and (is_normalised or not names_differ):
             return None  # positions, and a confidence or a visibility
-        words = "The first column has decimals, so it does not contain frame numbers."
+        words = tr_lazy("video", "The first column has decimals, so it does not contain frame numbers.")
         is_likely = share >= 1 / 2 and not is_normalised
         return AspectFinding(Contents.SEGMENTS, words, Certainty.LIKELY if is_likely else Certainty.UNSURE)
     lengths = [end.value - start.value for start, end in numbers if end.value > start.value]
     if share < _MIN_CHAIN_SHARE or not lengths or (not fractional and max(lengths) < _MIN_MEDIAN_FRAMES):
         return None
-    words = "Two columns look like starts and ends of consecutive segments."
+    words = tr_lazy("video", "Two columns look like starts and ends of consecutive segments.")
     sure = len(numbers) >= _MIN_SURE_ROWS and share == 1
     return AspectFinding(Contents.SEGMENTS, words, Certainty.LIKELY if sure else Certainty.UNSURE)
 
@@ -480,7 +485,7 @@ def _segments(table: _Table, times: Sequence[_Times], video: SegmentVideo, decis
         try:
             start, end = _seconds(one, unit, video, rate, offset)
         except TimeCodeError as error:
-            table.refused.append(note_line(one.row.line, one.row.text, RowProblem.BAD_CODE, str(error)))
+            table.refused.append(note_line(one.row.line, one.row.text, RowProblem.BAD_CODE, error.words))
             continue
         if end is not None and table.layout.is_inclusive and unit is Unit.FRAMES:
             end += 1 / video.rate
@@ -513,7 +518,11 @@ def _judge_unit(
     layout: _Layout, times: Sequence[_Times], numbers: Sequence[CellTime], video: SegmentVideo
 ) -> AspectFinding[Unit]:
     if layout.unit is not None or not all(number.is_whole for number in numbers):
-        words = "The numbers have decimals." if layout.unit is None else "The heading says so."
+        words = (
+            tr_lazy("video", "The numbers have decimals.")
+            if layout.unit is None
+            else tr_lazy("video", "The heading says so.")
+        )
         return AspectFinding(layout.unit or Unit.SECONDS, words, Certainty.CERTAIN)
     greatest = [max((time.value for time in (one.start, one.end) if time), default=0.0) for one in times]
     lengths = [
@@ -521,15 +530,23 @@ def _judge_unit(
     ]
     last, length = float(np.median(greatest)), float(np.median(lengths)) if lengths else math.inf
     if length < _MIN_MEDIAN_SECONDS * video.rate:
-        words = f"As frames, most would be shorter than {_MIN_MEDIAN_SECONDS:.0f} second."
+        words = tr_lazy(
+            "video",
+            "As frames, most would be shorter than {seconds:.0f} second.",
+            seconds=_MIN_MEDIAN_SECONDS,
+        )
         return AspectFinding(Unit.SECONDS, words, Certainty.LIKELY)
     if last > (video.duration + 1) * video.rate and length > 1000 * _MIN_MEDIAN_SECONDS:
-        return AspectFinding(Unit.MILLISECONDS, "As seconds or frames they would exceed the video.", Certainty.LIKELY)
+        return AspectFinding(
+            Unit.MILLISECONDS, tr_lazy("video", "As seconds or frames they would exceed the video."), Certainty.LIKELY
+        )
     if last > video.duration + 1:
-        return AspectFinding(Unit.FRAMES, "As seconds they would exceed the video.", Certainty.LIKELY)
+        return AspectFinding(Unit.FRAMES, tr_lazy("video", "As seconds they would exceed the video."), Certainty.LIKELY)
     if length > _MAX_MEDIAN_SECONDS:
-        return AspectFinding(Unit.FRAMES, "As seconds they would be very long for rallies.", Certainty.UNSURE)
-    return AspectFinding(Unit.SECONDS, "They could be frame numbers as well.", Certainty.UNSURE)
+        return AspectFinding(
+            Unit.FRAMES, tr_lazy("video", "As seconds they would be very long for rallies."), Certainty.UNSURE
+        )
+    return AspectFinding(Unit.SECONDS, tr_lazy("video", "They could be frame numbers as well."), Certainty.UNSURE)
 
 
 def _choose_offset(times: Sequence[_Times], video: SegmentVideo, rate: CodeRate, decisions: Decisions) -> int:

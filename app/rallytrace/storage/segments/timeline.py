@@ -6,6 +6,7 @@ from typing import Final
 
 from rallytrace.storage.labels.aspects import Aspect, AspectChoice, AspectFinding, Certainty, Decisions
 from rallytrace.storage.segments.records import SegmentVideo
+from rallytrace.texts import join_texts, tr_lazy
 from rallytrace.track.timecode import STANDARD_RATES, CodeRate, TimeCode, write_code
 
 _HOUR: Final = TimeCode(1, 0, 0, 0, is_drop=False)
@@ -32,13 +33,18 @@ def choose_rate(decisions: Decisions, video: SegmentVideo, codes: Sequence[TimeC
     """Decide how many frames per second the time codes count."""
     rate = video.code_rate
     has_drop = any(code.is_drop for code in codes)
-    form = "Drop-frame codes (;)." if has_drop else "Codes without dropped frames (:)."
-    evidence = f"The frame rate of the video. {form}"
+    form = (
+        tr_lazy("video", "Drop-frame codes (;).") if has_drop else tr_lazy("video", "Codes without dropped frames (:).")
+    )
+    evidence = join_texts((tr_lazy("video", "The frame rate of the video."), form), " ")
     if has_drop and rate.base % 30 == 0 and not rate.allows_drop:
         rate = CodeRate.of(rate.base * 1000 / 1001)
-        evidence = f"Drop-frame codes (;) exist only at rates such as {rate.words}."
+        evidence = tr_lazy("video", "Drop-frame codes (;) exist only at rates such as {words}.", words=rate.words)
     known = {one.words: one for one in (*STANDARD_RATES, rate)}
-    choices = [(one, AspectChoice(words, f"{words} frames per second")) for words, one in known.items()]
+    choices = [
+        (one, AspectChoice(words, tr_lazy("video", "{words} frames per second", words=words)))
+        for words, one in known.items()
+    ]
     return decisions.choose(Aspect.CODE_RATE, choices, AspectFinding(rate, evidence, Certainty.LIKELY))
 
 
@@ -101,13 +107,15 @@ def _judge(
 ) -> tuple[str, Certainty]:
     """Return the evidence for a start, and its certainty."""
     if code in _STARTS_BEFORE_HOUR:
-        return "The time codes begin shortly before a full hour, perhaps with a leader.", Certainty.UNSURE
+        words = tr_lazy("video", "The time codes begin shortly before a full hour, perhaps with a leader.")
+        return words, Certainty.UNSURE
     if own is not None and code == own:
         doubtful = rivals and best and not is_timeline and not is_source
-        return "The video's own start time code.", Certainty.UNSURE if doubtful else Certainty.CERTAIN
+        return tr_lazy("video", "The video's own start time code."), Certainty.UNSURE if doubtful else Certainty.CERTAIN
     if not best:
-        return "The codes lie within the video.", Certainty.LIKELY if rivals else Certainty.CERTAIN
-    words = "Timelines of editing programs begin at a full hour, and all codes are after it."
+        return tr_lazy("video", "The codes lie within the video."), Certainty.LIKELY if rivals else Certainty.CERTAIN
+    words = tr_lazy("video", "Timelines of editing programs begin at a full hour, and all codes are after it.")
     if rivals and not is_timeline:
-        return f"{words} But the codes could also count from the start of the video.", Certainty.UNSURE
+        doubt = tr_lazy("video", "But the codes could also count from the start of the video.")
+        return join_texts((words, doubt), " "), Certainty.UNSURE
     return words, Certainty.LIKELY if rivals else Certainty.CERTAIN

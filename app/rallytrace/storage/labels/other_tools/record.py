@@ -72,7 +72,12 @@ def as_table(kind: str, labels: Iterable[BallLabel], remarks: Sequence[str] = ()
     ordered = sorted(chosen.values(), key=lambda label: _number(label.frame))
     lines = [_named_row(label) if named else _own_row(label) for label in ordered]
     if n_more:
-        remarks = (*remarks, f"{n_more:,} more labels lie in frames that already have one. They are left out.")
+        remarks = (
+            *remarks,
+            tr_lazy(
+                "video", "{more:,} more labels lie in frames that already have one. They are left out.", more=n_more
+            ),
+        )
     return OtherLabels(kind, "\n".join([_NAMED_HEADER if named else _OWN_HEADER, *lines, ""]).encode(), tuple(remarks))
 
 
