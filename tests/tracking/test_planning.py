@@ -14,7 +14,7 @@ from tiny_models import TinyTrackNet
 def planned(path: Path, options: TrackOptions) -> tuple[RunPlan, str]:
     with open_tracknet(NetworkChoice(tracknet=path)) as tracknet:
         plan, remarks = plan_run(LoadedTrackNet(tracknet), options, frames=range(100), rate=30.0, stop=StopSwitch())
-    return plan, " ".join(remark.in_window for remark in remarks)
+    return plan, " ".join(remark.fact for remark in remarks)
 
 
 def saved(folder: Path, tiny: TinyTrackNet, crop: str | None = "16x8") -> Path:

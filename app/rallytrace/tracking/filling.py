@@ -18,6 +18,7 @@ from rallytrace.analysis.fills.surroundings import FillContext
 from rallytrace.inference.inpainting import inpaint, inpainting_reach
 from rallytrace.inference.networks import InpaintNet
 from rallytrace.process.stop_switch import StopSwitch
+from rallytrace.texts import tr_lazy
 from rallytrace.track.arrays import Flags
 from rallytrace.track.detections import Detection
 from rallytrace.track.geometry import Size
@@ -323,7 +324,7 @@ def _drawn(net: InpaintNet, context: FillContext, *, size: Size, stop: StopSwitc
     if any(_beside_single_point(net, context, range(span.left + 1, span.right)) for span in spans):
         longest -= 2
     if max(span.length for span in spans) > longest:
-        words.insert(0, f"InpaintNet uses only {longest} frames at a time.")
+        words.insert(0, tr_lazy("match", "InpaintNet uses only {longest} frames at a time.", longest=longest))
     frames = np.concatenate([np.arange(span.frames.start, span.frames.stop) for span in spans])
     wanted = np.zeros(len(context.known), np.bool_)
     wanted[frames - context.first] = True

@@ -20,6 +20,7 @@ from rallytrace.files import paths
 from rallytrace.files.file_access import atomic_file, file_stamp
 from rallytrace.files.json_files import read_json
 from rallytrace.model_records.execution_providers import Precision
+from rallytrace.texts import tr_lazy
 from rallytrace.tracking.machine import usable_cores
 from rallytrace.tracking.options import NetworkChoice
 
@@ -64,10 +65,24 @@ class Int8Trial:
     def words(self) -> str:
         """Return a sentence on which precision is used and why."""
         if not self.exact:
-            return "Using 32-bit floats: sums of 8-bit integers overflow on this processor."
-        used = "Using 8-bit integers:" if self.favours_integers else "Using 32-bit floats. 8-bit integers are"
-        same = f"the same result in {self.agreeing} of {self.frames} test frames"
-        return f"{used} {self.speed:.1f} times as fast on this computer, with {same}."
+            return tr_lazy("models", "Using 32-bit floats: sums of 8-bit integers overflow on this processor.")
+        if self.favours_integers:
+            return tr_lazy(
+                "models",
+                "Using 8-bit integers: {speed:.1f} times as fast on this computer, with the same result in {agreeing} "
+                "of {frames} test frames.",
+                speed=self.speed,
+                agreeing=self.agreeing,
+                frames=self.frames,
+            )
+        return tr_lazy(
+            "models",
+            "Using 32-bit floats. 8-bit integers are {speed:.1f} times as fast on this computer, with the same result "
+            "in {agreeing} of {frames} test frames.",
+            speed=self.speed,
+            agreeing=self.agreeing,
+            frames=self.frames,
+        )
 
 
 def remembered_trial(choice: NetworkChoice) -> Int8Trial | None:

@@ -20,6 +20,7 @@ from rallytrace.inference.poses.pose_network import PoseNetwork
 from rallytrace.inference.providers import choose_provider
 from rallytrace.model_records.compiled_models import compiled_dir, compiled_models
 from rallytrace.model_records.execution_providers import PROVIDERS, Device, Precision, Provider, SessionOptions
+from rallytrace.texts import tr_lazy
 from rallytrace.tracking.int8_cache import remembered_trial
 from rallytrace.tracking.machine import allocate_cores, usable_cores
 from rallytrace.tracking.options import NetworkChoice
@@ -108,21 +109,31 @@ def describe_split(session: ModelSession) -> str:
     placed, facts = session.placement, PROVIDERS[session.provider]
     if placed is None:
         return ""
+    elsewhere = ", ".join(placed.elsewhere)
     if placed.shares:
         share = placed.shares.get(facts.runtime_name, 0.0)
-        placement_words, is_reported = f"takes {100 * share:.0f} % of the model's time", share <= _ALMOST_ALL_SHARE
-    else:
-        nodes, total = placed.nodes.get(facts.runtime_name, 0), sum(placed.nodes.values())
-        placement_words = f"runs {nodes} of the model's {total} operations"
-        # A device without a queue compiles the model, and everything that it compiled counts as one operation.
-        is_reported = any(operation in kind for kind in placed.elsewhere for operation in _HEAVY_OPERATIONS) or (
-            facts.queues and 2 * nodes < total
+        words = tr_lazy(
+            "models",
+            "{provider} takes {percent:.0f} % of the model's time; the rest runs elsewhere ({elsewhere}).",
+            provider=facts.label,
+            percent=100 * share,
+            elsewhere=elsewhere,
         )
-    return (
-        f"{facts.label} {placement_words}; the rest runs elsewhere ({', '.join(placed.elsewhere)})."
-        if is_reported
-        else ""
+        return words if share <= _ALMOST_ALL_SHARE else ""
+    nodes, total = placed.nodes.get(facts.runtime_name, 0), sum(placed.nodes.values())
+    # A device without a queue compiles the model, and everything that it compiled counts as one operation.
+    is_reported = any(operation in kind for kind in placed.elsewhere for operation in _HEAVY_OPERATIONS) or (
+        facts.queues and 2 * nodes < total
     )
+    words = tr_lazy(
+        "models",
+        "{provider} runs {nodes} of the model's {total} operations; the rest runs elsewhere ({elsewhere}).",
+        provider=facts.label,
+        nodes=nodes,
+        total=total,
+        elsewhere=elsewhere,
+    )
+    return words if is_reported else ""
 
 
 _ALMOST_ALL_SHARE = 0.95
@@ -154,9 +165,11 @@ def open_pose_network(path: Path, device: Device) -> PoseNetwork:
     facts = PROVIDERS[options.provider]
     if facts.plans_shapes and file.free_size and FAMILIES[file.family].is_searched:
         # Measured on an H100: more than 0.2 s per frame, against 0.02 s on the CPU beside it.
-        announcement = (
-            f"Players are found on the CPU, because {facts.label} would have to prepare {path.name} for each picture "
-            "size."
+        announcement = tr_lazy(
+            "models",
+            "Players are found on the CPU, because {label} would have to prepare {name} for each picture size.",
+            label=facts.label,
+            name=path.name,
         )
         options, _ = _player_options(replace(device, provider=Provider.CPU, precision=Precision.AUTO))
     finder = None

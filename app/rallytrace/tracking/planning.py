@@ -59,7 +59,7 @@ class Remark:
     """A decision to report to the user.
 
     Attributes:
-        fact: The decision and its reason, without a full stop.
+        fact: A sentence on the decision and its reason.
         option: The command-line option that changes the decision; '' for none.
     """
 
@@ -68,11 +68,7 @@ class Remark:
 
     @property
     def in_terminal(self) -> str:
-        return f"{self.fact} ({self.option})." if self.option else f"{self.fact}."
-
-    @property
-    def in_window(self) -> str:
-        return f"{self.fact}."
+        return f"{self.fact.removesuffix('.')} ({self.option})." if self.option else self.fact
 
 
 class LoadedTrackNet:
@@ -158,8 +154,14 @@ def plan_run(
     if options.every is None and step > 1:
         remarks.append(
             Remark(
-                f"The video has {rate:.3g} frames per second and the model was trained on {file.rate:.3g}: "
-                f"one of {step} frames is tracked, and the others are interpolated",
+                tr_lazy(
+                    "models",
+                    "The video has {rate:.3g} frames per second and the model was trained on {trained:.3g}: "
+                    "one of {step} frames is tracked, and the others are interpolated.",
+                    rate=rate,
+                    trained=file.rate,
+                    step=step,
+                ),
                 "--every 1 tracks all",
             )
         )
@@ -173,7 +175,12 @@ def plan_run(
     )
     crop = _crop(loaded.tracknet, options, stride)
     if options.look is Look.FOLLOW and options.stride is None and loaded.tracknet.crops is None:
-        remarks.append(Remark(f"The network looks at whole pictures: {file.path.name} cannot be run on a part of one"))
+        fact = tr_lazy(
+            "models",
+            "The network looks at whole pictures: {name} cannot be run on a part of one.",
+            name=file.path.name,
+        )
+        remarks.append(Remark(fact))
     # A run that follows the ball is limited by reading the video, also on a GPU: batches would gain nothing.
     batch = 1 if file.recurrent or crop else options.batch or file.batch or loaded.batch(stop)
     if stride is None:
@@ -209,8 +216,27 @@ def only_stride(file: ModelFile) -> int | None:
 
 
 def _stride_remark(file: ModelFile, asked: int) -> Remark:
-    reason = "its windows follow one another" if file.recurrent else "it has a heatmap of one frame of a window"
-    return Remark(f"The stride {asked} is not used: {file.path.name} runs with {only_stride(file)}, because {reason}")
+    name, stride = file.path.name, only_stride(file)
+    if file.recurrent:
+        return Remark(
+            tr_lazy(
+                "models",
+                "The stride {asked} is not used: {name} runs with {stride}, because its windows follow one another.",
+                asked=asked,
+                name=name,
+                stride=stride,
+            )
+        )
+    return Remark(
+        tr_lazy(
+            "models",
+            "The stride {asked} is not used: {name} runs with {stride}, because it has a heatmap of one frame of a "
+            "window.",
+            asked=asked,
+            name=name,
+            stride=stride,
+        )
+    )
 
 
 def _refuse_large_batch(batch: int, tracknet: TrackNet) -> None:
@@ -229,7 +255,18 @@ def _refuse_large_batch(batch: int, tracknet: TrackNet) -> None:
 
 
 def _speed_remark(measured: float, stride: int) -> Remark:
-    fact = f"This machine runs {measured:.1f} windows per second: a window starts "
     if stride == 1:
-        return Remark(f"{fact}with every frame")
-    return Remark(f"{fact}every {stride} frames", "--stride 1 takes longer")
+        return Remark(
+            tr_lazy(
+                "models",
+                "This machine runs {rate:.1f} windows per second: a window starts with every frame.",
+                rate=measured,
+            )
+        )
+    fact = tr_lazy(
+        "models",
+        "This machine runs {rate:.1f} windows per second: a window starts every {stride} frames.",
+        rate=measured,
+        stride=stride,
+    )
+    return Remark(fact, "--stride 1 takes longer")

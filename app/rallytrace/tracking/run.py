@@ -19,7 +19,7 @@ from rallytrace.model_records.network_modes import Look
 from rallytrace.process.stop_switch import StopSwitch
 from rallytrace.process.threads import release_free_memory
 from rallytrace.settings import RunOptions, options_in
-from rallytrace.texts import tr_lazy
+from rallytrace.texts import join_texts, tr_lazy
 from rallytrace.track.calibration import CourtCalibration, known_parts
 from rallytrace.track.layers import LayerSlice
 from rallytrace.track.spans import join_spans, n_frames_in, subtract_spans
@@ -215,7 +215,7 @@ class RunWork(Work[RunRequest]):
             stop=self._stop,
         )
         for remark in remarks:
-            self._context.send(JobMessage(self._job, remark.in_window, remark.in_terminal))
+            self._context.send(JobMessage(self._job, remark.fact, remark.in_terminal))
         return self.plan
 
     def _non_play_finder(self, reader: VideoReader) -> NonPlayFinder | None:
@@ -348,7 +348,7 @@ class RunWork(Work[RunRequest]):
         if watch is None or plan is None or not watch.moves:
             return
         courts = watch.search_shots(list(scene_spans(result.layers.predicted, plan.step)), self._stop.check)
-        self._say(f"The camera moves: {_describe_courts(courts)}. Elsewhere there are no distances in metres.")
+        self._say(_describe_courts(courts))
         if courts:
             self._send_courts(courts)
 
@@ -362,7 +362,8 @@ class RunWork(Work[RunRequest]):
         try:
             network = DigitNetwork(paths.shipped_model("digits"))
         except AppError as error:
-            self._say(f"The scoreboard was not read. {error}")
+            failed = tr_lazy("video", "The scoreboard was not read.")
+            self._say(join_texts(filter(None, (failed, error.problem, error.remedy)), " "))
             return
         with network:
             known = subtract_spans(request.within, request.spans) if request.within and request.spans else ()
@@ -371,7 +372,7 @@ class RunWork(Work[RunRequest]):
         self._refuse_changed()
         self._context.send(DetectionsFound(self._job, self._signature, self.provenance, None, None, boards=boards))
         if boards:
-            self._say(f"Scoreboard read: {count_noun(len(boards), 'score')}.")
+            self._say(tr_lazy("video", "Scoreboard read: {scores}.", scores=count_noun(len(boards), "score")))
 
     def _send_courts(self, courts: tuple[CourtCalibration, ...]) -> None:
         self._refuse_changed()
@@ -417,7 +418,13 @@ class RunWork(Work[RunRequest]):
 
 def _describe_courts(courts: Sequence[CourtCalibration]) -> str:
     count = len(known_parts(courts))
-    return f"the court was found for {count_noun(count, 'part')} of the video" if count else "no court is certain"
+    if not count:
+        return tr_lazy("match", "The camera moves: no court is certain. Elsewhere there are no distances in metres.")
+    return tr_lazy(
+        "match",
+        "The camera moves: the court was found for {parts} of the video. Elsewhere there are no distances in metres.",
+        parts=count_noun(count, "part"),
+    )
 
 
 def _provenance_of(
@@ -443,8 +450,13 @@ def _provenance_of(
 
 
 def _nothing_left(*, gaps_changed: bool) -> str:
-    text = "These frames have already been tracked with the same model and options. Nothing to do"
-    return f"{text} except filling gaps." if gaps_changed else f"{text}."
+    if gaps_changed:
+        return tr_lazy(
+            "models",
+            "These frames have already been tracked with the same model and options. Nothing to do except filling "
+            "gaps.",
+        )
+    return tr_lazy("models", "These frames have already been tracked with the same model and options. Nothing to do.")
 
 
 def _long_enough(layers: LayerSlice | None, n_frames: int) -> LayerSlice:

@@ -11,6 +11,7 @@ from rallytrace.storage.labels.aspects import Overrides
 from rallytrace.storage.labels.report import RowNote, RowProblem
 from rallytrace.storage.segments import read_segments
 from rallytrace.storage.segments.records import NamedSegment, SegmentFile
+from rallytrace.texts import tr_lazy
 from rallytrace.track.arrays import Floats
 from rallytrace.track.lists import Event, EventKind, PlacedStroke, Rally
 from rallytrace.track.match_setup import MatchSetup
@@ -93,20 +94,32 @@ def _refuse(segment: NamedSegment, frames: range, times: Floats) -> RowNote | No
         return None
     end = float(times[-1])
     if frames.start >= len(times) - 1:
-        words = f"It starts at {clock(segment.start, 1)}, after the end of the video ({clock(end, 1)})."
+        words = tr_lazy(
+            "errors",
+            "It starts at {start}, after the end of the video ({end}).",
+            start=clock(segment.start, 1),
+            end=clock(end, 1),
+        )
         return segment.note(RowProblem.BEYOND_END, words)
     if segment.end is not None and segment.end <= 0:
-        return segment.note(RowProblem.BEFORE_START, "It ends before the start of the video.")
-    return segment.note(RowProblem.NO_LENGTH, "It is shorter than a frame.")
+        return segment.note(RowProblem.BEFORE_START, tr_lazy("errors", "It ends before the start of the video."))
+    return segment.note(RowProblem.NO_LENGTH, tr_lazy("errors", "It is shorter than a frame."))
 
 
 def _note_cut(segment: NamedSegment, times: Floats) -> RowNote | None:
     """Return a note if only a part of the segment lies within the video."""
     first_frame, end = float(times[1] - times[0]), float(times[-1])
     if segment.start < -first_frame:
-        return segment.note(RowProblem.CUT_AT_EDGE, "It begins before the video and was cut at its start.")
+        return segment.note(
+            RowProblem.CUT_AT_EDGE, tr_lazy("errors", "It begins before the video and was cut at its start.")
+        )
     if segment.end is not None and segment.end > end + max(first_frame, _SLACK_SECONDS):
-        words = f"It ends at {clock(segment.end, 1)} and was cut at the end of the video ({clock(end, 1)})."
+        words = tr_lazy(
+            "errors",
+            "It ends at {end} and was cut at the end of the video ({end2}).",
+            end=clock(segment.end, 1),
+            end2=clock(end, 1),
+        )
         return segment.note(RowProblem.CUT_AT_EDGE, words)
     return None
 

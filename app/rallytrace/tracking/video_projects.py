@@ -108,9 +108,9 @@ def refuse_other_video(kept: VideoIdentity, video: Path, project: Path, check: C
     unsure = comparison.verdict is IdentityVerdict.UNSURE
     if comparison.fits or (unsure and named):
         return
-    remedy = "Choose the video that was labelled."
+    remedy = tr_lazy("errors", "Choose the video that was labelled.")
     if unsure:
-        remedy = "Open the video in the window, and confirm there that this is its project."
+        remedy = tr_lazy("errors", "Open the video in the window, and confirm there that this is its project.")
     raise AppError(
         tr_lazy("errors", "{project} is not used: {words}", project=project.name, words=comparison.words), remedy
     )

@@ -67,9 +67,9 @@ def copy_clip(reader: VideoReader, frames: range, path: Path, check: Check, *, s
     index = reader.index
     nearest = index.keyframe_of(frames.start)
     if not index.timed:
-        raise _uncuttable(reader, "its frames have no time stamps")
+        raise _uncuttable(reader, tr_lazy("errors", "its frames have no time stamps"))
     if nearest < 0:
-        raise _uncuttable(reader, "its keyframes are not marked")
+        raise _uncuttable(reader, tr_lazy("errors", "its keyframes are not marked"))
     accepted: int | None = None
     step = 0
     while True:
@@ -83,7 +83,7 @@ def copy_clip(reader: VideoReader, frames: range, path: Path, check: Check, *, s
             break
         step = 2 * step + 1
     if accepted is None:
-        raise _uncuttable(reader, "its frames do not decode from a keyframe")
+        raise _uncuttable(reader, tr_lazy("errors", "its frames do not decode from a keyframe"))
     return _copy_from(reader, accepted, frames, path, check, sound=sound, exact=False)
 
 

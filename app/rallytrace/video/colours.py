@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING, Final, Self
 
 from av.video.reformatter import ColorRange
 
+from rallytrace.texts import tr_lazy
+
 if TYPE_CHECKING:
     import av
 
@@ -73,7 +75,11 @@ class ColourDescription:
         kind = _HDR_TRANSFERS.get(self.transfer)
         if kind is None:
             return ""
-        return f"The video is HDR ({kind}): its colours are kept in 8 bits, and everything drawn over it looks bright."
+        return tr_lazy(
+            "video",
+            "The video is HDR ({kind}): its colours are kept in 8 bits, and everything drawn over it looks bright.",
+            kind=kind,
+        )
 
 
 def _guess_matrix(width: int, height: int) -> int:

@@ -188,13 +188,14 @@ def _lacks_moov(path: Path) -> bool:
 
 
 def _moving_pictures(container: Container, path: Path) -> "VideoStream":
-    remedy = "Choose a video file such as .mp4, .mov, .mkv or .avi."
+    remedy = tr_lazy("errors", "Choose a video file such as .mp4, .mov, .mkv or .avi.")
     if container.format.name in _NON_VIDEO_FORMATS:
         raise AppError(tr_lazy("errors", "'{path}' is a text file, not a video.", path=path), remedy)
     streams = _main_streams(container)
     if not streams:
-        kind = "sound but no video" if container.streams.audio else "no video"
-        raise AppError(tr_lazy("errors", "'{path}' contains {kind}.", path=path, kind=kind), remedy)
+        if container.streams.audio:
+            raise AppError(tr_lazy("errors", "'{path}' contains sound but no video.", path=path), remedy)
+        raise AppError(tr_lazy("errors", "'{path}' contains no video.", path=path), remedy)
     stream = max(streams, key=_precedence)
     if stream.codec_context is None:
         raise AppError(tr_lazy("errors", "The video codec of '{path}' is not supported.", path=path), remedy)

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from rallytrace.errors import Check, no_check
+from rallytrace.texts import join_texts, tr_lazy
 from rallytrace.video.decoder import HardwareDevice, UnexpectedPictureError, open_source
 from rallytrace.video.index import FrameIndex
 from rallytrace.video.seeking import iter_pictures
@@ -41,7 +42,13 @@ class DecodingChoice:
         """Return the choice after the device gave no picture, or a sign of damage, at a frame."""
         name = self.device.name if self.device is not None else ""
         return DecodingChoice(
-            None, f"Hardware decoding ({name}) failed at frame {frame}. The rest is decoded in software."
+            None,
+            tr_lazy(
+                "video",
+                "Hardware decoding ({name}) failed at frame {frame}. The rest is decoded in software.",
+                name=name,
+                frame=frame,
+            ),
         )
 
     def as_record(self) -> dict[str, Any]:
@@ -59,30 +66,33 @@ def choose_decoding(path: Path, index: FrameIndex, check: Check = no_check) -> D
         AppError: the file cannot be opened.
     """
     if index.damaged:
-        return _in_software("it is damaged")
+        return _in_software(tr_lazy("video", "it is damaged"))
     names = _offered(path)
     if not names:
-        return _in_software("no hardware on this machine decodes its codec")
+        return _in_software(tr_lazy("video", "no hardware on this machine decodes its codec"))
     try:
         _, first = next(iter_pictures(path, index, 0, 1, check))
         expected = list(_digests(path, index, None, check))
     except UnexpectedPictureError:
-        return _in_software("it is damaged")
+        return _in_software(tr_lazy("video", "it is damaged"))
     reasons = []
     for name in names:
         device = HardwareDevice(name, first.format.name)
-        difference = _first_difference(expected, _digests(path, index, device, check))
+        difference = _first_difference(name, expected, _digests(path, index, device, check))
         if not difference:
-            sentence = (
-                f"The video is decoded in hardware ({name}): {len(expected)} test pictures are the same as in software."
+            sentence = tr_lazy(
+                "video",
+                "The video is decoded in hardware ({name}): {count} test pictures are the same as in software.",
+                name=name,
+                count=len(expected),
             )
             return DecodingChoice(device, sentence)
-        reasons.append(f"{name} {difference}")
-    return _in_software(", ".join(reasons))
+        reasons.append(difference)
+    return _in_software(join_texts(reasons))
 
 
 def _in_software(reason: str) -> DecodingChoice:
-    return DecodingChoice(None, f"The video is decoded in software: {reason}.")
+    return DecodingChoice(None, tr_lazy("video", "The video is decoded in software: {reason}.", reason=reason))
 
 
 def _offered(path: Path) -> list[str]:
@@ -93,15 +103,17 @@ def _offered(path: Path) -> list[str]:
         return [config.device_type.name for config in configs if config.is_supported]
 
 
-def _first_difference(expected: list[tuple[int, bytes]], found: Iterator[tuple[int, bytes]]) -> str:
-    """Return a phrase for the first difference between the pictures, to follow a device's name; '' if there is none."""
+def _first_difference(name: str, expected: list[tuple[int, bytes]], found: Iterator[tuple[int, bytes]]) -> str:
+    """Return a phrase on the first difference between the pictures of a device and those of software, or ''."""
     try:
         for number, digest in expected:
             if next(found, None) != (number, digest):
-                return f"gives a different picture of frame {number}"
+                return tr_lazy(
+                    "video", "{device} gives a different picture of frame {number}", device=name, number=number
+                )
     except UnexpectedPictureError as problem:
         _log.info("Hardware decoding failed: %s", problem.__cause__ or "no picture")
-        return "does not work here"
+        return tr_lazy("video", "{device} does not work here", device=name)
     return ""
 
 

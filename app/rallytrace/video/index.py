@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 from rallytrace.errors import AppError
 from rallytrace.files import paths
 from rallytrace.files.file_access import atomic_file
-from rallytrace.texts import tr_lazy
+from rallytrace.texts import recognize, tr_lazy
 from rallytrace.track.geometry import Size
 from rallytrace.track.wording import count_noun
 from rallytrace.video.decoder import Decoder, header_rate
@@ -273,33 +273,60 @@ class FrameIndex:
         if not met:
             return ""
         named = ", ".join(f"{span.start}:{span.stop}" for span in met[:_MAX_LISTED_SPANS])
-        remainder = f" and {len(met) - _MAX_LISTED_SPANS} more ranges" if len(met) > _MAX_LISTED_SPANS else ""
-        n_damaged = sum(map(len, met))
-        return (
-            f"The video is damaged: {count_noun(n_damaged, 'frame')} ({named}{remainder}) cannot be decoded "
-            "correctly. Pictures and positions there may be wrong."
+        if len(met) > _MAX_LISTED_SPANS:
+            named = tr_lazy(
+                "video", "{ranges} and {count} more ranges", ranges=named, count=len(met) - _MAX_LISTED_SPANS
+            )
+        return tr_lazy(
+            "video",
+            "The video is damaged: {frames} ({ranges}) cannot be decoded correctly. Pictures and positions there may "
+            "be wrong.",
+            frames=count_noun(sum(map(len, met)), "frame"),
+            ranges=named,
         )
 
     def notes(self) -> tuple[str, ...]:
         """Return sentences for the user about problems of this file."""
         notes: list[str] = []
         if self.promised > self.n_frames and self.trimmed:
-            notes.append(f"The file was trimmed. Of its {self.promised} frames {self.n_frames} are shown.")
+            notes.append(
+                tr_lazy(
+                    "video",
+                    "The file was trimmed. Of its {promised} frames {frames} are shown.",
+                    promised=self.promised,
+                    frames=self.n_frames,
+                )
+            )
         elif self.promised > self.n_frames:
-            notes.append(f"The file header says {self.promised} frames, but only {self.n_frames} can be decoded.")
+            notes.append(
+                tr_lazy(
+                    "video",
+                    "The file header says {promised} frames, but only {frames} can be decoded.",
+                    promised=self.promised,
+                    frames=self.n_frames,
+                )
+            )
         if not self.timed:
-            notes.append("The file has no usable time stamps. Frames are numbered in decoding order.")
+            notes.append(tr_lazy("video", "The file has no usable time stamps. Frames are numbered in decoding order."))
         if not len(self.key_pts) and self.n_frames > _MAX_QUICK_SEEK_FRAMES:
             notes.append(
-                "The file does not mark its keyframes reliably, so jumps are slow. Convert the file to make them fast."
+                tr_lazy(
+                    "video",
+                    "The file does not mark its keyframes reliably, so jumps are slow. Convert the file to make "
+                    "them fast.",
+                )
             )
         if self.timed and len(self.joints) > len(self.file_pts):
             notes.append(
-                f"The file joins {len(self.joints) + 1} recordings, each with its own clock. They are shown as one "
-                "video with continuous times."
+                tr_lazy(
+                    "video",
+                    "The file joins {count} recordings, each with its own clock. They are shown as one video with "
+                    "continuous times.",
+                    count=len(self.joints) + 1,
+                )
             )
         if self.varies:
-            notes.append("The frame rate varies. Times are the time stamps of the file.")
+            notes.append(tr_lazy("video", "The frame rate varies. Times are the time stamps of the file."))
         return (*notes, *self.remarks)
 
 
@@ -345,14 +372,43 @@ def _stream_remarks(decoder: Decoder, packets: "ScannedPackets", state: FileStat
     remarks = []
     if decoder.n_streams > 1:
         size = Size(decoder.stream.width, decoder.stream.height)
-        remarks.append(f"The file has {decoder.n_streams} video streams. The one with {size} pixels is shown.")
+        remarks.append(_streams_remark(decoder.n_streams, size))
     unread = 1 - packets.last_position / state.n_bytes
     if decoder.has_late_streams and unread > _MIN_UNREAD_SHARE:
-        remarks.append(
-            f"The last {unread:.0%} of the file is another recording, which cannot be shown with the first. Convert "
-            "each recording to .mp4 before you join them."
-        )
+        remarks.append(_rest_remark(f"{unread:.0%}"))
     return tuple(remarks)
+
+
+def _streams_remark(n_streams: int, size: object) -> str:
+    return tr_lazy(
+        "video",
+        "The file has {streams} video streams. The one with {size} pixels is shown.",
+        streams=n_streams,
+        size=size,
+    )
+
+
+def _rest_remark(share: str) -> str:
+    return tr_lazy(
+        "video",
+        "The last {share} of the file is another recording, which cannot be shown with the first. "
+        "Convert each recording to .mp4 before you join them.",
+        share=share,
+    )
+
+
+def size_remark(frame: int, size: object) -> str:
+    """Return the sentence for the user about a change of the picture size."""
+    return tr_lazy(
+        "video",
+        "From frame {frame} on, pictures have {size} pixels. They are scaled to the first size.",
+        frame=frame,
+        size=size,
+    )
+
+
+_KNOWN_REMARKS: Final = (_streams_remark(0, ""), _rest_remark(""), size_remark(0, ""))
+"""All remarks that a cached index may contain."""
 
 
 def survey(path: Path, index: FrameIndex, rate: Fraction) -> Iterator[FrameIndex]:
@@ -658,7 +714,7 @@ def _unpack(content: bytes, n_bytes: int) -> FrameIndex:
         timed=facts["timed"],
         promised=promised,
         trimmed=facts["trimmed"],
-        remarks=tuple(remarks),
+        remarks=tuple(recognize(remark, _KNOWN_REMARKS) for remark in remarks),
         interlacing=Interlacing(facts["interlacing"]),
         damage=dict(_damage(entry, n_keys, n_frames) for entry in facts["damage"]),
     )

@@ -104,16 +104,31 @@ def _codec_name(stream: Any) -> str:
 def difference(first: FileFacts, other: FileFacts) -> str:
     """Return what differs between two files so that they cannot be one video, as the end of a sentence, or ''."""
     if other.size != first.size:
-        return f"its pictures have {_size(other)} pixels, those of the first file {_size(first)}"
+        return tr_lazy(
+            "errors",
+            "its pictures have {size} pixels, those of the first file {first}",
+            size=_size(other),
+            first=_size(first),
+        )
     if abs(other.rate - first.rate) > _MAX_RATE_DIFFERENCE * first.rate:
-        return f"it has {float(other.rate):.2f} frames per second, the first file {float(first.rate):.2f}"
+        return tr_lazy(
+            "errors",
+            "it has {rate:.2f} frames per second, the first file {first:.2f}",
+            rate=float(other.rate),
+            first=float(first.rate),
+        )
     if [stream[:2] for stream in other.streams] != [stream[:2] for stream in first.streams]:
-        return f"it has the streams {_codecs(other)}, the first file {_codecs(first)}"
+        return tr_lazy(
+            "errors",
+            "it has the streams {codecs}, the first file {first}",
+            codecs=_codecs(other),
+            first=_codecs(first),
+        )
     is_same = (other.form, other.streams, other.setup) == (first.form, first.streams, first.setup)
     if not is_same and not first.is_byte_stream:
-        return "it was recorded with other settings than the first file"
+        return tr_lazy("errors", "it was recorded with other settings than the first file")
     if not first.duration and not first.is_byte_stream:
-        return "the duration of the file before it is unknown"
+        return tr_lazy("errors", "the duration of the file before it is unknown")
     return ""
 
 
@@ -137,7 +152,7 @@ def open_joined(
     facts: list[FileFacts] = []
     for file in files:
         found = facts_of(file, open_file)
-        reason = "it has no pictures"
+        reason = tr_lazy("errors", "it has no pictures")
         if found is not None:
             reason = (difference(facts[0], found) or difference(facts[-1], found)) if facts else ""
         if found is None or reason:

@@ -10,6 +10,7 @@ import numpy as np
 from av.sidedata.sidedata import Type
 from numpy.typing import NDArray
 
+from rallytrace.texts import tr_lazy
 from rallytrace.track.geometry import Size
 from rallytrace.track.turning import Turning
 
@@ -23,11 +24,14 @@ _MAX_SKEW: Final = 0.0175
 """Tangent of one degree. FFmpeg also rounds smaller deviations to quarter turns."""
 _FLIP_CODES: Final = {(True, False): 1, (False, True): 0, (True, True): -1}
 """OpenCV's flip codes, by whether columns and rows are reversed."""
-_INVALID: Final = "The file's rotation data is invalid. Frames are shown as they are stored."
-_SKEWED: Final = "The file specifies a tilted or skewed picture. Only quarter turns and mirroring are applied."
-_MIRRORED: Final = (
+_INVALID: Final = tr_lazy("video", "The file's rotation data is invalid. Frames are shown as they are stored.")
+_SKEWED: Final = tr_lazy(
+    "video", "The file specifies a tilted or skewed picture. Only quarter turns and mirroring are applied."
+)
+_MIRRORED: Final = tr_lazy(
+    "video",
     "The file specifies a mirrored picture. Frames and positions are mirrored, as FFmpeg shows them; OpenCV does not "
-    "mirror them."
+    "mirror them.",
 )
 
 

@@ -17,10 +17,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rallytrace.errors import Check, no_check
+from rallytrace.texts import tr_lazy
 from rallytrace.track.geometry import Size
 from rallytrace.video.decoder import Decoder
 from rallytrace.video.frame import luma
-from rallytrace.video.index import FrameIndex, Interlacing
+from rallytrace.video.index import FrameIndex, Interlacing, size_remark
 from rallytrace.video.seeking import iter_key_pictures, packets_from
 
 if TYPE_CHECKING:
@@ -93,11 +94,17 @@ def interlacing_note(interlacing: Interlacing, path: Path) -> str:
         f'ffmpeg -i "{path.name}" -vf bwdif=mode=send_field:parity={parity} -c:v libx264 -crf 16 -c:a aac "{fields}"'
     )
     if interlacing is Interlacing.MARKED:
-        says = "The video is marked as interlaced, but nothing moves in it that would show this."
-        return f"{says} If a fast ball is torn into stripes, turn fields into frames first: {command}"
-    return (
+        return tr_lazy(
+            "video",
+            "The video is marked as interlaced, but nothing moves in it that would show this. "
+            "If a fast ball is torn into stripes, turn fields into frames first: {command}",
+            command=command,
+        )
+    return tr_lazy(
+        "video",
         "The video is interlaced: each frame holds two moments. The earlier one is shown and tracked. "
-        f"To have both, with twice as many frames, turn fields into frames first: {command}"
+        "To have both, with twice as many frames, turn fields into frames first: {command}",
+        command=command,
     )
 
 
@@ -114,9 +121,7 @@ def find_size_changes(path: Path, index: FrameIndex, check: Check = no_check) ->
         for number, picture in islice(iter_key_pictures(path, index, frame, frame + 1, check), 1):
             size = Size(picture.width, picture.height)
             if last not in {None, size}:
-                remarks.append(
-                    f"From frame {number} on, pictures have {size} pixels. They are scaled to the first size."
-                )
+                remarks.append(size_remark(number, size))
             last = size
     return tuple(remarks)
 

@@ -592,7 +592,9 @@ class VideoReader:
         return self._first_field.apply(picture)
 
     def _decoding_error(self, i: int) -> AppError:
-        problem = f"Frame {i} of '{self.path}' cannot be decoded: the file is damaged."
+        problem = tr_lazy(
+            "errors", "Frame {frame} of '{path}' cannot be decoded: the file is damaged.", frame=i, path=self.path
+        )
         return AppError(problem, tr_lazy("errors", "Convert the file to .mp4."))
 
     def _find_damage(self, i: int) -> FrameIndex:

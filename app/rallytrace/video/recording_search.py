@@ -17,6 +17,7 @@ from av.error import FFmpegError
 from rallytrace.errors import AppError
 from rallytrace.files.paths import VIDEO_SUFFIXES
 from rallytrace.files.recordings import NamedParts, joined_path, parts_by_name, parts_of
+from rallytrace.texts import join_texts, tr_lazy
 from rallytrace.video.container import file_facts
 from rallytrace.video.joined import FileFacts, difference
 
@@ -90,7 +91,7 @@ def _add(run: list[Path], videos: list[Path], remarks: list[str]) -> None:
         try:
             videos.append(joined_path(run))
         except AppError as error:
-            remarks.append(str(error))
+            remarks.append(join_texts(filter(None, (error.problem, error.remedy)), " "))
 
 
 def _continues(before: Path, after: Path, named: NamedParts, remarks: list[str]) -> bool:
@@ -106,7 +107,15 @@ def _continues(before: Path, after: Path, named: NamedParts, remarks: list[str])
         return False
     reason = difference(first, second)
     if reason and named.is_certain:
-        remarks.append(f"{after.name} is not joined with {before.name}: {reason}.")
+        remarks.append(
+            tr_lazy(
+                "video",
+                "{name} is not joined with {before}: {reason}.",
+                name=after.name,
+                before=before.name,
+                reason=reason,
+            )
+        )
     return not reason and (named.is_certain or is_full or _runs_on(first, second))
 
 

@@ -193,7 +193,7 @@ class SeekCopy:
                     raise UnexpectedPictureError
                 self._state.refuse_changed(self._path)
                 if self._digests_of_copied(unfinished, piece, check) != digests:
-                    raise _uncopyable("the copy differs from the video")
+                    raise _uncopyable(tr_lazy("errors", "the copy differs from the video"))
                 with unfinished.open("ab") as file:
                     file.write(
                         _BOX_HEADER.pack(_BOX_HEADER.size + _DIGEST_BYTES * len(piece), b"free") + b"".join(digests)
@@ -226,7 +226,7 @@ class SeekCopy:
                     file.unlink()
                     total -= status.st_size
         if total > self._limit - self._room:
-            problem = f"The limit of {self._limit / GIGABYTE:.3g} GB is reached."
+            problem = tr_lazy("errors", "The limit of {limit:.3g} GB is reached.", limit=self._limit / GIGABYTE)
             raise NoRoomError(problem, tr_lazy("errors", "You can change it in the settings, under Playback."))
         self._refuse_full_disk()
 

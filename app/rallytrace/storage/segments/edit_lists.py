@@ -277,4 +277,4 @@ def read_mpv_list(lines: Sequence[str]) -> SegmentFile:
             continue
         title = next((cell.partition("=")[2] for cell in cells[3:] if cell.startswith("title=")), "")
         segments.append(NamedSegment(title, start, start + length, line=number, text=shorten(line)))
-    return SegmentFile("mpv edit list", in_order(segments), refused=tuple(refused))
+    return SegmentFile(tr_lazy("video", "mpv edit list"), in_order(segments), refused=tuple(refused))

@@ -100,7 +100,7 @@ def _read(text: str, path: Path, video: SegmentVideo, decisions: Decisions) -> S
     elif text.startswith(";FFMETADATA"):
         found = read_ffmetadata(lines)
     elif text.startswith("WEBVTT") or " --> " in text[:4096]:
-        found = read_cues(lines, "WebVTT" if text.startswith("WEBVTT") else "SRT subtitles")
+        found = read_cues(lines, "WebVTT" if text.startswith("WEBVTT") else tr_lazy("video", "SRT subtitles"))
     else:
         found = _read_table(lines, path, video, decisions)
     return found

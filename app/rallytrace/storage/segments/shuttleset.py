@@ -7,6 +7,7 @@ from typing import Final
 import numpy as np
 
 from rallytrace.storage.segments.records import NamedSegment, NamedStroke, SegmentFile
+from rallytrace.texts import tr_lazy
 from rallytrace.track.clocks import parse_clock
 from rallytrace.track.lists import RallyEnding
 from rallytrace.track.stroke_types import StrokeType
@@ -81,7 +82,7 @@ def read_shuttleset(rows: Sequence[Mapping[str, str]], stem: str) -> SegmentFile
             )
         )
     server = rows[0].get("player", "") if rows else ""
-    return SegmentFile("ShuttleSet's strokes", tuple(segments), server if server in _SIDES else "")
+    return SegmentFile(tr_lazy("video", "ShuttleSet's strokes"), tuple(segments), server if server in _SIDES else "")
 
 
 def _ending_of(strokes: Sequence[Mapping[str, str]]) -> RallyEnding | None:
