@@ -12,6 +12,7 @@ from rallytrace.session.project.messages import ProjectFound
 from rallytrace.session.video_list import ListedState, VideoList, VideoStatus
 from rallytrace.session.workspace import Workspace
 from rallytrace.storage.project.summary import share_tracked
+from rallytrace.texts import join_texts, tr_lazy
 from rallytrace.tracking.messages import Phase
 
 _Basis: TypeAlias = tuple[tuple[int, int] | None, str]
@@ -19,7 +20,7 @@ _Basis: TypeAlias = tuple[tuple[int, int] | None, str]
 _PHASES: Final = {phase.value: phase.text for phase in Phase}
 _DISK_FULL_RETRY_MS: Final = 60_000
 """Delay before another attempt after the disk was full."""
-_DISK_FULL_REMEDY: Final = "RallyTrace tries again every minute."
+_DISK_FULL_REMEDY: Final = tr_lazy("video", "RallyTrace tries again every minute.")
 _MAX_OVERLAP_MS: Final = 1500
 """How long a run in the window may last before the child process is interrupted."""
 
@@ -115,7 +116,9 @@ class BackgroundTracking(QObject):
         self._share = self._videos.status(path).share
         self._videos.show_live(path, VideoStatus(ListedState.TRACKING, self._share))
         arguments = ("track", path, "--project", "--progress", "--low-priority")
-        self._child.start(*arguments, subject=f"The tracking of {path.name}", timeout_s=None, lines=True)
+        self._child.start(
+            *arguments, subject=tr_lazy("models", "The tracking of {name}", name=path.name), timeout_s=None, lines=True
+        )
 
     def _next(self) -> Path | None:
         """Return the next video for the child process, searching from the open one on.
@@ -178,7 +181,12 @@ class BackgroundTracking(QObject):
                 self._full.add(path.parent)
                 self._room.start()
                 self._videos.show_live(
-                    path, VideoStatus(ListedState.DISK_FULL, self._share, error=f"{error} {_DISK_FULL_REMEDY}")
+                    path,
+                    VideoStatus(
+                        ListedState.DISK_FULL,
+                        self._share,
+                        error=join_texts(filter(None, (error, _DISK_FULL_REMEDY)), " "),
+                    ),
                 )
             if record.get("review_items") is not None:
                 self._videos.note_review(path, str(record["labels"]), int(record["review_items"]))
@@ -188,7 +196,7 @@ class BackgroundTracking(QObject):
     def _on_failure(self, error: AppError) -> None:
         path = self._end()
         if path is not None and not isinstance(error, ChildStoppedError):
-            self._videos.note_error(path, str(error))
+            self._videos.note_error(path, _words_of(error))
         self._go_on()
 
     @property
@@ -245,7 +253,7 @@ class BackgroundTracking(QObject):
     def _on_open_failed(self, error: AppError) -> None:
         path, self._opening = self._opening, None
         if path is not None:
-            self._videos.note_error(path, str(error))
+            self._videos.note_error(path, _words_of(error))
         self._later.start()
 
     @Slot(object)
@@ -277,6 +285,10 @@ class BackgroundTracking(QObject):
                 self._videos.show_live(path, None)
         self._videos.refresh()
         self._later.start()
+
+
+def _words_of(error: AppError) -> str:
+    return join_texts(filter(None, (error.problem, error.remedy)), " ")
 
 
 def _timer(parent: QObject, interval_ms: int, slot: Callable[[], None]) -> QTimer:

@@ -17,6 +17,7 @@ from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signa
 from rallytrace.errors import AppError
 from rallytrace.files.json_files import parse_json, parse_json_beginning
 from rallytrace.process.child_processes import CHILD_VARIABLE, STOPPED_BY_INPUT_VARIABLE, child_environment, own_command
+from rallytrace.texts import tr_lazy
 
 _log = logging.getLogger(__name__)
 
@@ -82,7 +83,7 @@ class Child(QObject):
 
         Args:
             *arguments: arguments of `rallytrace`, including `--json`.
-            subject: the beginning of error sentences, for example `The check of net.onnx`.
+            subject: the beginning of error sentences, for example `The check of net.onnx`, from `tr_lazy`.
             timeout_s: time limit in seconds, or None for no limit.
             grace_s: seconds that the command has for cleaning up when it is stopped.
             lines: whether the command writes JSON objects on single lines. The last one, marked `final`, is the result
@@ -196,24 +197,37 @@ class _Process(QObject):
     def _note_error(self, error: QProcess.ProcessError) -> None:
         if error == QProcess.ProcessError.FailedToStart:
             reason = self._process.errorString()
-            self._end(AppError(f"{self._subject} could not be started: {reason}.", "Install RallyTrace again."))
+            self._end(
+                AppError(
+                    tr_lazy(
+                        "errors", "{subject} could not be started: {reason}.", subject=self._subject, reason=reason
+                    ),
+                    tr_lazy("errors", "Install RallyTrace again."),
+                )
+            )
 
     @Slot(int, QProcess.ExitStatus)
     def _finish(self, code: int, status: QProcess.ExitStatus) -> None:
         if self._lines:
             self._read_lines()
         if self._is_unwanted and not self._is_late:
-            self._end(ChildStoppedError(f"{self._subject} was stopped."))
+            self._end(ChildStoppedError(tr_lazy("errors", "{subject} was stopped.", subject=self._subject)))
             return
         output = bytes(self._process.readAllStandardOutput().data())
         errors = bytes(self._process.readAllStandardError().data()).decode(errors="replace")
         if errors:
             _log.info("%s said: %s", self._subject, errors.strip())
         if self._is_late:
-            patience = f"{self._patience_s:g} seconds"
-            self._end(ChildTimeoutError(f"{self._subject} did not finish within {patience} and was stopped."))
+            late = tr_lazy(
+                "errors",
+                "{subject} did not finish within {seconds:g} seconds and was stopped.",
+                subject=self._subject,
+                seconds=self._patience_s,
+            )
+            self._end(ChildTimeoutError(late))
         elif status == QProcess.ExitStatus.CrashExit:
-            self._end(ChildCrashedError(f"{self._subject} crashed ({_name_of_crash(code)}).", _after_crash(code)))
+            crash = tr_lazy("errors", "{subject} crashed ({name}).", subject=self._subject, name=_name_of_crash(code))
+            self._end(ChildCrashedError(crash, _after_crash(code)))
         elif self._last is not None and self._last.get("final"):
             self._end(self._last)
         else:
@@ -257,14 +271,19 @@ def _result(output: bytes, errors: str, code: int, subject: str) -> Outcome:
         with contextlib.suppress(ValueError):
             return parse_json_beginning(text[start.start() :])
     if code == 0:
-        return AppError(f"{subject} ended without a result.", "Try again.")
+        return AppError(
+            tr_lazy("errors", "{subject} ended without a result.", subject=subject), tr_lazy("errors", "Try again.")
+        )
     lines = errors.strip().splitlines()
     for line, next_line in itertools.pairwise([*lines, ""]):
         if line.startswith(_ERROR_PREFIX):
             return AppError(line.removeprefix(_ERROR_PREFIX), next_line.strip() if next_line.startswith("  ") else "")
     _log.error("%s failed with exit code %d: %s", subject, code, errors.strip())
     last = lines[-1].rstrip(".") if lines else f"exit code {code}"
-    return AppError(f"{subject} failed: {last}.", "See the log for details.")
+    return AppError(
+        tr_lazy("errors", "{subject} failed: {reason}.", subject=subject, reason=last),
+        tr_lazy("errors", "See the log for details."),
+    )
 
 
 def _name_of_crash(code: int) -> str:
@@ -275,7 +294,7 @@ def _name_of_crash(code: int) -> str:
 
 def _after_crash(code: int) -> str:
     if sys.platform != "win32" and code == signal.SIGKILL:
-        return "It was killed, possibly because memory ran out."
+        return tr_lazy("errors", "It was killed, possibly because memory ran out.")
     return ""
 
 

@@ -16,6 +16,7 @@ from rallytrace.storage.labels.reading import LabelReader
 from rallytrace.storage.labels.report import LabelReport, notes_by_problem
 from rallytrace.storage.project.location import SUFFIX
 from rallytrace.storage.project.sqlite_store import open_project
+from rallytrace.texts import join_texts, tr_lazy
 from rallytrace.track.changes import TrackChange
 from rallytrace.track.disagreements import Disagreement, find_disagreements, take_over
 from rallytrace.track.edits import Edit
@@ -170,7 +171,7 @@ class ComparisonController(QObject):
         self.counted.emit()
 
 
-_OTHER_VIDEO: Final = "Choose labels or a project of the open video."
+_OTHER_VIDEO: Final = tr_lazy("errors", "Choose labels or a project of the open video.")
 
 
 def read_other(path: Path, facts: VideoFacts, shown: Rows, turning: Turning = NO_TURNING) -> OtherTrack:
@@ -194,12 +195,25 @@ def _of_project(path: Path, size: Size, n_frames: int, turning: Turning) -> Othe
     file_size, own = project.video.size, project.track.recording.turning
     if turning.size(file_size) != size:
         raise AppError(
-            f"{path.name} is for a video of {file_size} pixels. The open video has {turning.inverse().size(size)}.",
+            tr_lazy(
+                "errors",
+                "{name} is for a video of {size} pixels. The open video has {open_size}.",
+                name=path.name,
+                size=str(file_size),
+                open_size=str(turning.inverse().size(size)),
+            ),
             _OTHER_VIDEO,
         )
     remarks = []
     if project.track.n_frames != n_frames:
-        remarks = [f"{path.name} is for a video of {project.track.n_frames:,} frames. The open video has {n_frames:,}."]
+        remark = tr_lazy(
+            "window",
+            "{name} is for a video of {number:,} frames. The open video has {n_open:,}.",
+            name=path.name,
+            number=project.track.n_frames,
+            n_open=n_frames,
+        )
+        remarks = [remark]
     found = project.track.shown_rows(0, n_frames)
     if own != turning:
         found = turn_rows(found, own.inverse().then(turning), own.size(file_size))
@@ -207,13 +221,20 @@ def _of_project(path: Path, size: Size, n_frames: int, turning: Turning) -> Othe
 
 
 def _of_labels(path: Path, report: LabelReport, n_frames: int) -> OtherTrack:
-    refused = [f"{count:,} {problem.value}" for problem, count, _ in notes_by_problem(report.refused)]
+    refused = [
+        tr_lazy("errors", "{number:,} {problem}", number=count, problem=problem.value)
+        for problem, count, _ in notes_by_problem(report.refused)
+    ]
+    refusal = tr_lazy("errors", "Rows not used: {problems}.", problems=join_texts(refused)) if refused else ""
     if report.problem:
-        refusal = f" Rows not used: {', '.join(refused)}." if refused else ""
-        raise AppError(f"{path.name}: {report.problem}{refusal}", _OTHER_VIDEO)
-    remarks = [f"{question.aspect.words}: read as '{question.words}'." for question in report.questions]
-    if refused:
-        remarks.append(f"Rows not used: {', '.join(refused)}.")
+        problem = tr_lazy("errors", "{name}: {problem}", name=path.name, problem=report.problem)
+        raise AppError(join_texts(filter(None, (problem, refusal)), " "), _OTHER_VIDEO)
+    remarks = [
+        tr_lazy("errors", "{aspect}: read as '{choice}'.", aspect=question.aspect.words, choice=question.words)
+        for question in report.questions
+    ]
+    if refusal:
+        remarks.append(refusal)
     return _other(path, report.labels.frames, report.labels.rows, n_frames, remarks)
 
 
@@ -223,5 +244,5 @@ def _other(
     rows: Rows = np.zeros(n_frames, ROW)
     rows[frames] = found
     if not (rows["state"] != State.UNSET).any():
-        raise AppError(f"{path.name} has no labels for this video.", _OTHER_VIDEO)
+        raise AppError(tr_lazy("errors", "{name} has no labels for this video.", name=path.name), _OTHER_VIDEO)
     return OtherTrack(path.name, rows, tuple(remarks))

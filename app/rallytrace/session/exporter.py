@@ -21,6 +21,7 @@ from rallytrace.process.threads import Worker
 from rallytrace.session.document import Document
 from rallytrace.session.pictures.frame_loader import VideoInfo
 from rallytrace.storage.staging import remove_unfinished
+from rallytrace.texts import tr_lazy
 
 MAX_SHUTDOWN_SECONDS: Final = 10.0
 """Maximum time that `shutdown` waits. Usually it takes as long as one frame."""
@@ -116,8 +117,13 @@ class Exporter(QObject):
             _log.exception("Export %d failed", job)
             if isinstance(error, MemoryError):
                 return ExportOutcome(job, error=out_of_memory_error())
-            problem = f"The export stopped because of an internal error ({type(error).__name__}: {error})."
-            remedy = "Nothing was written. Help > Diagnostics opens the log."
+            problem = tr_lazy(
+                "errors",
+                "The export stopped because of an internal error ({kind}: {error}).",
+                kind=type(error).__name__,
+                error=str(error),
+            )
+            remedy = tr_lazy("errors", "Nothing was written. Help > Diagnostics opens the log.")
             return ExportOutcome(job, error=AppError(problem, remedy))
 
     def _do(self, job: int, material: Material, request: ExportRequest, stop: StopSwitch) -> ExportFinished | None:

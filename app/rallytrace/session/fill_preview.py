@@ -21,6 +21,7 @@ from rallytrace.analysis.fills.shots_3d import Shots3dContext
 from rallytrace.analysis.fills.surroundings import FillContext
 from rallytrace.errors import AppError
 from rallytrace.session.workspace import Workspace
+from rallytrace.texts import tr_lazy
 from rallytrace.track.arrays import Floats
 from rallytrace.track.changes import TrackChange
 from rallytrace.track.geometry import Size
@@ -36,9 +37,9 @@ _INPAINT_WAIT_MS: Final = 400
 """How long the initial choice waits for InpaintNet if InpaintNet is the best method."""
 _INPAINT_WAIT_WITH_COURT_MS: Final = 1000
 """How long it waits if a court is known, because computing a rally's shots takes half a second."""
-_INPAINT_PENDING: Final = refuse_fill(Method.INPAINT, ["InpaintNet is loading or in use by a run."])
+_INPAINT_PENDING: Final = refuse_fill(Method.INPAINT, [tr_lazy("models", "InpaintNet is loading or in use by a run.")])
 _NO_FRAMES: Final = np.zeros(0, np.int64)
-_SPACE_PENDING: Final = refuse_fill(Method.SPACE, ["The shots in 3D are being computed."])
+_SPACE_PENDING: Final = refuse_fill(Method.SPACE, [tr_lazy("match", "The shots in 3D are being computed.")])
 _THREAD_METHODS: Final = (Method.INPAINT, Method.SPACE)
 """Methods whose fills are computed in the tracker thread."""
 _INPAINT_PLACEHOLDER: Final = Fill(Method.INPAINT, np.zeros(1, np.int64), np.zeros((2, 1)))
@@ -186,8 +187,13 @@ class FillPreview(QObject):
         """
         if len(frames) > MAX_FILL_FRAMES:
             raise AppError(
-                f"The range has {len(frames):,} frames, but a fill can have at most {MAX_FILL_FRAMES:,}.",
-                "Mark a shorter range.",
+                tr_lazy(
+                    "errors",
+                    "The range has {number:,} frames, but a fill can have at most {limit:,}.",
+                    number=len(frames),
+                    limit=MAX_FILL_FRAMES,
+                ),
+                tr_lazy("errors", "Mark a shorter range."),
             )
         self.frames, self._picked = frames, None
         self._network = self._shots_3d = None
@@ -289,7 +295,7 @@ class FillPreview(QObject):
 
     def fill_by(self, method: Method) -> Fill:
         """Return the fill of a method, marked unavailable if the preview has none."""
-        missing = refuse_fill(method, ["Shots in 3D need a court. Set it first."])
+        missing = refuse_fill(method, [tr_lazy("match", "Shots in 3D need a court. Set it first.")])
         return next((fill for fill in self.fills if fill.method is method), missing)
 
     @Slot(object)

@@ -3,11 +3,13 @@
 import logging
 from contextlib import ExitStack
 from dataclasses import replace
+from typing import Final
 
 from rallytrace.analysis.fills.fill import Fill, Method, refuse_fill
 from rallytrace.analysis.fills.shots_3d import fill_along_shots
 from rallytrace.errors import AppError, Cancelled
 from rallytrace.process.stop_switch import StopSwitch
+from rallytrace.texts import tr_lazy
 from rallytrace.tracking.filling import inpaint_range
 from rallytrace.tracking.frame_heatmaps import FrameHeatmaps
 from rallytrace.tracking.int8_selection import settle_precision
@@ -18,6 +20,7 @@ from rallytrace.tracking.work import open_video, provider_in_use
 from rallytrace.video.reader import VideoReader
 
 _log = logging.getLogger(__name__)
+_FAILED: Final = tr_lazy("models", "It failed because of an internal error.")
 
 
 class HeatmapPreviews:
@@ -45,8 +48,13 @@ class HeatmapPreviews:
             self._send(HeatmapFailed(request.frame, error))
         except Exception:  # noqa: BLE001 - the edge of the worker
             _log.exception("The heatmap of frame %d failed", request.frame)
-            problem = f"The heatmap of frame {request.frame} could not be computed because of an internal error."
-            self._send(HeatmapFailed(request.frame, AppError(problem, "Help > Diagnostics opens the log.")))
+            problem = tr_lazy(
+                "errors",
+                "The heatmap of frame {frame} could not be computed because of an internal error.",
+                frame=request.frame,
+            )
+            remedy = tr_lazy("errors", "Help > Diagnostics opens the log.")
+            self._send(HeatmapFailed(request.frame, AppError(problem, remedy)))
         else:
             self._send(HeatmapPicture(request.video, request.frame, values, reader.size))
 
@@ -90,7 +98,7 @@ def answer_fill(
         fill = refuse_fill(Method.INPAINT, [error.problem])
     except Exception:  # noqa: BLE001 - the edge of the worker
         _log.exception("InpaintNet's fill of frames %s failed", request.context.frames)
-        fill = refuse_fill(Method.INPAINT, ["It failed because of an internal error."])
+        fill = refuse_fill(Method.INPAINT, [_FAILED])
     send(FillResult(request.number, fill, _fill_in_space(request)))
 
 
@@ -101,4 +109,4 @@ def _fill_in_space(request: FillRequest) -> Fill | None:
         return fill_along_shots(request.context, request.shots_3d, request.size)
     except Exception:  # noqa: BLE001 - the edge of the worker
         _log.exception("The shots in 3D over frames %s failed", request.context.frames)
-        return refuse_fill(Method.SPACE, ["It failed because of an internal error."])
+        return refuse_fill(Method.SPACE, [_FAILED])

@@ -18,6 +18,7 @@ from rallytrace.model_records.input_layouts import FAMILIES, Family
 from rallytrace.session.child import Child, ChildCrashedError, ChildTimeoutError
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings import MODELS
+from rallytrace.texts import join_sentences, tr, tr_lazy
 from rallytrace.track.wording import join_names
 
 _CHECK_TIMEOUT_SECONDS: Final = 90.0
@@ -153,7 +154,7 @@ class ModelInspection(QObject):
             *chosen,
             "--",
             path,
-            subject=f"The check of {path}",
+            subject=tr_lazy("models", "The check of {path}", path=str(path)),
             timeout_s=_CHECK_TIMEOUT_SECONDS,
         )
 
@@ -163,7 +164,7 @@ class ModelInspection(QObject):
         self._requests[ModelKind.TRACKNET] = _Request(path, video=video, folder=folder)
         self._children[ModelKind.TRACKNET].start(
             *("check", "--json", "--try", video, "--pictures", folder.path(), "--", path),
-            subject=f"The trial of {path}",
+            subject=tr_lazy("models", "The trial of {path}", path=str(path)),
             timeout_s=_TRIAL_TIMEOUT_SECONDS,
         )
 
@@ -178,7 +179,7 @@ class ModelInspection(QObject):
             return
         self._children[kind].start(
             *("convert", "--json", "-o", target, "--", checkpoint),
-            subject=f"The conversion of {checkpoint}",
+            subject=tr_lazy("models", "The conversion of {path}", path=str(checkpoint)),
             timeout_s=_CONVERSION_TIMEOUT_SECONDS,
             grace_s=_CONVERSION_GRACE_SECONDS,
         )
@@ -214,17 +215,18 @@ class ModelInspection(QObject):
     def _on_failure(self, kind: ModelKind, error: AppError) -> None:
         request = self._requests[kind]
         if request.video is not None:
-            self.tried.emit(TriedModel(request.path, request.video, problem=str(error)))
+            self.tried.emit(TriedModel(request.path, request.video, problem=error.shown()))
             request.folder = None
         else:
             self.inspected.emit(_refusal(kind, request, error))
 
 
 def _refusal(kind: ModelKind, request: _Request, error: AppError) -> Inspection:
-    consequence = ""
+    summary = error.shown()
     if isinstance(error, ChildCrashedError | ChildTimeoutError):
-        consequence = " The file is not used, because a run would fail in the same way."
-    return Inspection(request.path, kind, ModelVerdict.REFUSED, f"{error}{consequence}", family=request.answer)
+        consequence = tr("models", "The file is not used, because a run would fail in the same way.")
+        summary = join_sentences(summary, consequence)
+    return Inspection(request.path, kind, ModelVerdict.REFUSED, summary, family=request.answer)
 
 
 def _tried(record: Mapping[str, Any], path: Path, video: Path) -> TriedModel:
@@ -269,8 +271,13 @@ def place_for_model(checkpoint: Path) -> Path:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise AppError(
-                f"The folder {folder} for the model cannot be created ({error.strerror}).",
-                "Copy the checkpoint to a folder that can be written to.",
+                tr_lazy(
+                    "errors",
+                    "The folder {folder} for the model cannot be created ({reason}).",
+                    folder=str(folder),
+                    reason=error.strerror,
+                ),
+                tr_lazy("errors", "Copy the checkpoint to a folder that can be written to."),
             ) from error
     target, number = folder / f"{checkpoint.stem}.onnx", 2
     while target.exists():
@@ -287,7 +294,13 @@ def _inspection(record: dict[str, Any], wanted: ModelKind, answer: Family | None
     if is_other:
         verdict, choices = ModelVerdict.REFUSED, ()
         found = ModelKind(record["model_name"])
-        summary = f"{record['path']} is {found.words}, but {wanted.words} is needed here."
+        summary = tr_lazy(
+            "models",
+            "{path} is {found}, but {wanted} is needed here.",
+            path=record["path"],
+            found=found.words,
+            wanted=wanted.words,
+        )
     return Inspection(
         path=Path(record["path"]),
         kind=wanted,
@@ -327,22 +340,33 @@ def pair_of(tracknet: Inspection, inpaintnet: Inspection) -> Pair:
     doubts = [*_doubts_of_sport(*sports), *_doubts_of_rate(*rates), *_doubts_of_length(tracknet, inpaintnet)]
     if doubts:
         return Pair(ModelVerdict.ASSUMED, tuple(doubts))
-    shared = []
-    shared_sports = [sport for sport in sports[0] if sport in sports[1]]
-    if shared_sports:
-        shared.append(f"on {join_names(shared_sports)}")
+    return Pair(ModelVerdict.FITS, _common_facts([sport for sport in sports[0] if sport in sports[1]], rates))
+
+
+def _common_facts(sports: Sequence[str], rates: tuple[float, float]) -> tuple[str, ...]:
+    """Return a sentence with the sports and the frame rate for which both were trained, if these are known."""
+    rate, names = rates[0], join_names(sports) if sports else ""
     if rates[0] and rates[1]:
-        shared.append(f"at {rates[0]:g} frames per second")
-    return Pair(ModelVerdict.FITS, (f"Both were trained {' '.join(shared)}.",) if shared else ())
+        if sports:
+            return (
+                tr_lazy(
+                    "models", "Both were trained on {sports} at {rate:g} frames per second.", sports=names, rate=rate
+                ),
+            )
+        return (tr_lazy("models", "Both were trained at {rate:g} frames per second.", rate=rate),)
+    return (tr_lazy("models", "Both were trained on {sports}.", sports=names),) if sports else ()
 
 
 def _doubts_of_sport(tracknet: Sequence[str], inpaintnet: Sequence[str]) -> list[str]:
     if not tracknet or not inpaintnet or set(tracknet) & set(inpaintnet):
         return []
     return [
-        (
-            f"The TrackNet was trained on {join_names(tracknet)} and the InpaintNet on {join_names(inpaintnet)}, "
-            "whose balls move differently. Check the filled gaps."
+        tr_lazy(
+            "models",
+            "The TrackNet was trained on {sports} and the InpaintNet on {other_sports}, whose balls move differently. "
+            "Check the filled gaps.",
+            sports=join_names(tracknet),
+            other_sports=join_names(inpaintnet),
         )
     ]
 
@@ -351,9 +375,12 @@ def _doubts_of_rate(tracknet: float, inpaintnet: float) -> list[str]:
     if not tracknet or not inpaintnet or max(tracknet, inpaintnet) <= _MAX_RATE_RATIO * min(tracknet, inpaintnet):
         return []
     return [
-        (
-            f"The TrackNet was trained at {tracknet:g} frames per second and the InpaintNet at {inpaintnet:g}, "
-            "so the ball moves a different distance between frames than InpaintNet expects."
+        tr_lazy(
+            "models",
+            "The TrackNet was trained at {rate:g} frames per second and the InpaintNet at {other_rate:g}, so the ball "
+            "moves a different distance between frames than InpaintNet expects.",
+            rate=tracknet,
+            other_rate=inpaintnet,
         )
     ]
 
@@ -363,9 +390,12 @@ def _doubts_of_length(tracknet: Inspection, inpaintnet: Inspection) -> list[str]
     if not seen or not filled or filled >= seen:
         return []
     return [
-        (
-            f"InpaintNet uses windows of {filled} frames, but TrackNet windows of {seen}. "
-            f"Gaps of more than {filled} frames are not filled."
+        tr_lazy(
+            "models",
+            "InpaintNet uses windows of {filled} frames, but TrackNet windows of {seen}. Gaps of more than {filled} "
+            "frames are not filled.",
+            filled=filled,
+            seen=seen,
         )
     ]
 

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from rallytrace.analysis.fills.surroundings import FillContext
 from rallytrace.errors import AppError
 from rallytrace.session.workspace import Workspace
+from rallytrace.texts import tr, tr_lazy
 from rallytrace.track.arrays import Floats
 from rallytrace.track.changes import TrackChange
 from rallytrace.track.edits import Edit
@@ -112,8 +113,13 @@ class Proposal(QObject):
             AppError: the range is too long.
         """
         if len(frames) > MAX_PROPOSAL_FRAMES:
-            problem = f"The range has {len(frames):,} frames, but a proposal can have at most {MAX_PROPOSAL_FRAMES:,}."
-            raise AppError(problem, "Mark a shorter range.")
+            problem = tr_lazy(
+                "errors",
+                "The range has {number:,} frames, but a proposal can have at most {limit:,}.",
+                number=len(frames),
+                limit=MAX_PROPOSAL_FRAMES,
+            )
+            raise AppError(problem, tr_lazy("errors", "Mark a shorter range."))
         self.close()
         info, track = self._workspace.info, self._workspace.document.track
         if info is None:
@@ -155,7 +161,7 @@ class Proposal(QObject):
             self._accept(segment, segment)
 
     def _accept(self, frames: range, named: range) -> None:
-        edit = self._edit(frames, f"Re-track {count_noun(len(named), 'frame')}")
+        edit = self._edit(frames, tr_lazy("actions", "Re-track {frames}", frames=count_noun(len(named), "frame")))
         self._accepted_parts.append(named)
         assert self._number is not None
         self._workspace.document.project.complete_run(
@@ -203,7 +209,7 @@ class Proposal(QObject):
         if outcome.state is not RunState.DONE:
             self.close()
             if outcome.state is RunState.CANCELLED:
-                self.ended.emit("Re-tracking was cancelled. Nothing was changed.")
+                self.ended.emit(tr("models", "Re-tracking was cancelled. Nothing was changed."))
             return
         difference = self._compare() if self._found else None
         n_rough = 0 if difference is None else self._leave_out_rough(difference)
@@ -211,12 +217,7 @@ class Proposal(QObject):
             difference = self._compare()
         if difference is None or not difference.count:
             self.close()
-            reason = (
-                f"the new path jumps back and forth in {count_noun(n_rough, 'frame')}, so it is not used there"
-                if n_rough
-                else ""
-            )
-            self.ended.emit(f"Re-tracked {count_noun(len(frames), 'frame')}: {reason or 'no changes'}.")
+            self.ended.emit(_no_changes_text(len(frames), n_rough))
             return
         self.difference = difference
         self.changed.emit()
@@ -334,3 +335,16 @@ def _difference(old_rows: Rows, new_rows: Rows, frames: range, tolerance: float)
 
 def _away(segment: range, frame: int) -> int:
     return max(segment.start - frame, frame - segment.stop + 1, 0)
+
+
+def _no_changes_text(n_frames: int, n_rough: int) -> str:
+    """Return the result of a re-tracking without changes, of which `n_rough` frames were dropped."""
+    frames = count_noun(n_frames, "frame")
+    if n_rough:
+        return tr(
+            "models",
+            "Re-tracked {frames}: the new path jumps back and forth in {rough}, so it is not used there.",
+            frames=frames,
+            rough=count_noun(n_rough, "frame"),
+        )
+    return tr("models", "Re-tracked {frames}: no changes.", frames=frames)

@@ -11,6 +11,7 @@ from rallytrace.model_records.execution_providers import PROVIDERS, Provider, Pr
 from rallytrace.model_trials.trial_result import ProviderAgreement
 from rallytrace.session.child import Child
 from rallytrace.settings import ProviderSettings
+from rallytrace.texts import tr_lazy
 
 _SURVEY_TIMEOUT_SECONDS: Final = 180.0
 """Time limit of the survey. Each of several providers may take a minute to start or fail."""
@@ -61,7 +62,7 @@ class ProviderSurvey(QObject):
 
     def survey(self) -> None:
         """Start a survey, which takes seconds."""
-        subject = "The test of the providers"
+        subject = tr_lazy("models", "The test of the providers")
         self._surveyor.start("providers", "--json", subject=subject, timeout_s=_SURVEY_TIMEOUT_SECONDS)
 
     def try_out(self, settings: ProviderSettings, tracknet: Path | None = None, family: str | None = None) -> None:
@@ -78,8 +79,12 @@ class ProviderSurvey(QObject):
         given += _option("--threads", device.cores)
         given += _option("--tracknet", tracknet)
         given += _option("--family", family)
-        label = "the best provider" if settings.name == "auto" else PROVIDERS[Provider(settings.name)].label
-        self._trial.start(*given, subject=f"The test of {label}", timeout_s=_TRIAL_TIMEOUT_SECONDS)
+        if settings.name == "auto":
+            subject = tr_lazy("models", "The test of the best provider")
+        else:
+            label = PROVIDERS[Provider(settings.name)].label
+            subject = tr_lazy("models", "The test of {provider}", provider=label)
+        self._trial.start(*given, subject=subject, timeout_s=_TRIAL_TIMEOUT_SECONDS)
 
     def cancel_trial(self) -> None:
         self._trial.cancel()

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from rallytrace.analysis.review_queue import Item
 from rallytrace.session.review_model import ReviewModel
+from rallytrace.texts import join_sentences, tr
 from rallytrace.track import edits
 from rallytrace.track.edits import Edit
 from rallytrace.track.spans import join_spans, overlap
@@ -378,7 +379,7 @@ class ReviewWalk:
         """Go to the next (1) or previous (-1) item. Include less certain items if the last message offered them."""
         if direction > 0 and self._is_unseen:
             key = self._host.key("next_suspicious")
-            self._host.tell(f"This is already the next item. Press {key} again to skip it.")
+            self._host.tell(tr("window", "This is already the next item. Press {key} again to skip it.", key=key))
             return
         self._review.flush()
         offered, self._offers_less_certain = self._offers_less_certain, False
@@ -403,7 +404,7 @@ class ReviewWalk:
         item = self.other_item or self.item
         if item is None:
             key = self._host.key("next_suspicious")
-            self._host.tell(f"This frame is in no review item. Press {key} to go to one.")
+            self._host.tell(tr("window", "This frame is in no review item. Press {key} to go to one.", key=key))
         else:
             self._host.go_to(item[index])
 
@@ -415,7 +416,11 @@ class ReviewWalk:
         if len(ahead):
             self._host.go_to(int(ahead[0] if direction > 0 else ahead[-1]))
         else:
-            self._host.tell(f"No unreviewed frames {'after' if direction > 0 else 'before'} this one.")
+            after, before = (
+                tr("window", "No unreviewed frames after this one."),
+                tr("window", "No unreviewed frames before this one."),
+            )
+            self._host.tell(after if direction > 0 else before)
 
     def note_mark(self, frame: int) -> None:
         """Go to the next item if the marked frame was the last open one of this item, and no fill is previewed."""
@@ -477,22 +482,27 @@ class ReviewWalk:
             return
         self.go_to_item(visit.item)
         if visit.went_round:
-            ends = ("last", "first") if direction > 0 else ("first", "last")
-            remark = "This one has not been visited yet." if visit.found_since else f"This is the {ends[1]} one."
-            self._host.tell(f"That was the {ends[0]} review item. {remark}")
+            self._host.tell(_end_text(ahead=direction > 0, is_new=visit.found_since))
 
     def _tell_nothing_left(self) -> None:
         review, host = self._review, self._host
         if review.busy:
-            host.tell("The frames are still being checked. Try again in a moment.")
+            host.tell(tr("window", "The frames are still being checked. Try again in a moment."))
         elif review.less_certain:
             self._offers_less_certain = True
             rest, key = count_noun(review.less_certain, "less certain item"), host.key("next_suspicious")
-            host.tell(f"No review items of {review.threshold:.0%} or more are left. {key} shows {rest}.")
+            text = tr(
+                "window",
+                "No review items of {share:.0%} or more are left. {key} shows {rest}.",
+                share=review.threshold,
+                key=key,
+                rest=rest,
+            )
+            host.tell(text)
         elif review.items:
-            host.tell("No review items for this reason are left. Choose all reasons in the Review panel.")
+            host.tell(tr("window", "No review items for this reason are left. Choose all reasons in the Review panel."))
         else:
-            host.tell(f"No review items are left. {host.next_video()}".rstrip())
+            host.tell(join_sentences(tr("window", "No review items are left."), host.next_video()))
 
     def _go_to_end(self, direction: int) -> bool:
         self._review.flush()
@@ -580,8 +590,13 @@ class ReviewWalk:
             return
         frames = self._frames_to_mark(state)
         if frames is None:
-            keys = f"{host.key('range_in')} and {host.key('range_out')}"
-            host.tell(f"No range is marked. Mark one with {keys}, or go to a review item.")
+            text = tr(
+                "window",
+                "No range is marked. Mark one with {first_key} and {last_key}, or go to a review item.",
+                first_key=host.key("range_in"),
+                last_key=host.key("range_out"),
+            )
+            host.tell(text)
             return
         unshown = self.n_unshown if only_open else 0
         if not host.edit(edits.mark_frames(track, frames, state, only_open=only_open)):
@@ -590,11 +605,17 @@ class ReviewWalk:
         if not went and self._is_finished:
             self._advance()
         if unshown and state is not State.VISIBLE:
-            undo = f"{host.key('undo')} undoes this."
-            host.tell(f"{count_noun(unshown, 'frame')} of these had not been shown in the film strip. {undo}")
+            text = tr(
+                "window",
+                "{frames} of these had not been shown in the film strip. {key} undoes this.",
+                frames=count_noun(unshown, "frame"),
+                key=host.key("undo"),
+            )
+            host.tell(text)
         left = int(self._open(frames).sum())
         if state in (State.VISIBLE, State.OCCLUDED) and left:
-            host.tell(f"{count_noun(left, 'frame')} not marked: no position is known there.")
+            frames_left = count_noun(left, "frame")
+            host.tell(tr("window", "{frames} not marked: no position is known there.", frames=frames_left))
         else:
             host.clear_marked()
 
@@ -611,7 +632,7 @@ class ReviewWalk:
             return frames is not None or self._led_to == current
         if self._is_unseen:
             words, key = frames_text(frames or range(current, current + 1)), self._host.key("accept")
-            self._host.tell(f"Already done. Press {key} again to accept {words}.")
+            self._host.tell(tr("window", "Already done. Press {key} again to accept {frames}.", key=key, frames=words))
             return True
         self._led_to = None
         return False
@@ -643,6 +664,22 @@ class ReviewWalk:
             self.turn_to(other_item)
         confirms = self.open_item is not None and state is State.VISIBLE
         return self.to_accept if confirms else self.open_item  # do not confirm positions that were not shown
+
+
+def _end_text(*, ahead: bool, is_new: bool) -> str:
+    """Return what the walk says when it continues at the other end of the queue.
+
+    Args:
+        ahead: whether it walks to the next item, not to the previous one.
+        is_new: whether the item there was found after the walk had passed it.
+    """
+    if is_new and ahead:
+        return tr("window", "That was the last review item. This one has not been visited yet.")
+    if is_new:
+        return tr("window", "That was the first review item. This one has not been visited yet.")
+    if ahead:
+        return tr("window", "That was the last review item. This is the first one.")
+    return tr("window", "That was the first review item. This is the last one.")
 
 
 def _any_in_both(frames: Frames, first: range, second: range) -> bool:

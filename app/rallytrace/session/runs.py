@@ -16,6 +16,7 @@ from rallytrace.session.preferences import Preferences
 from rallytrace.session.project.autosave import ProjectAutosaver
 from rallytrace.session.tracker import Tracker
 from rallytrace.storage.project.project import Project
+from rallytrace.texts import tr_lazy
 from rallytrace.track.duplicate_frames import whole_pictures
 from rallytrace.track.layers import LayerSlice
 from rallytrace.track.spans import subtract_spans
@@ -222,7 +223,10 @@ class Runs(QObject):
         if info is None or self.busy:
             return
         is_tracked = (track.layer(Layer.PREDICTED)["state"] != State.UNSET).any()
-        if self._refuse(None if is_tracked else AppError("There are no gaps to fill yet.", "Track the video first.")):
+        no_gaps = AppError(
+            tr_lazy("errors", "There are no gaps to fill yet."), tr_lazy("errors", "Track the video first.")
+        )
+        if self._refuse(None if is_tracked else no_gaps):
             return
         self.spans = (self._marks.frames or self._all(),)
         self.tracker.begin(
@@ -307,8 +311,8 @@ class Runs(QObject):
         non_play = self._document.track.non_play
         left = subtract_spans(frames, non_play)
         if non_play and not left:
-            remedy = "Mark the range to track it anyway."
-            self.refused.emit(AppError("All of these frames are marked as not in play.", remedy))
+            problem = tr_lazy("errors", "All of these frames are marked as not in play.")
+            self.refused.emit(AppError(problem, tr_lazy("errors", "Mark the range to track it anyway.")))
             return
         self._track(*left, play_range=frames)
 

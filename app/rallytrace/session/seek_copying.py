@@ -13,6 +13,7 @@ from rallytrace.errors import AppError, Cancelled
 from rallytrace.process.threads import Worker
 from rallytrace.session.workspace import Workspace
 from rallytrace.settings.sections import PLAYBACK
+from rallytrace.texts import join_sentences, tr, tr_lazy
 from rallytrace.video.seek_copy import GIGABYTE, NoRoomError, SeekCopy, delete_copies
 
 _log = logging.getLogger(__name__)
@@ -154,8 +155,13 @@ class SeekCopying(QObject):
             error = failure
         except Exception as failure:  # noqa: BLE001 - the edge of the worker
             _log.exception("The copy for fast jumps failed")
-            problem = f"The rest was not copied because of an internal error ({type(failure).__name__}: {failure})."
-            error = AppError(problem, "Help > Diagnostics opens the log.")
+            problem = tr_lazy(
+                "errors",
+                "The rest was not copied because of an internal error ({kind}: {error}).",
+                kind=type(failure).__name__,
+                error=str(failure),
+            )
+            error = AppError(problem, tr_lazy("errors", "Help > Diagnostics opens the log."))
         self._advanced.emit(copy, error)
 
     def _wait(self, stop: threading.Event) -> None:
@@ -181,7 +187,8 @@ class SeekCopying(QObject):
             return
         self._gave_up = True
         if self._has_news or not isinstance(error, NoRoomError):  # the user was told when the limit was reached
-            self.told.emit(f"Fast jumps cover {_percent(copy)} of the video. {error}")
+            covered = tr("video", "Fast jumps cover {share:.0f} % of the video.", share=_percent(copy))
+            self.told.emit(join_sentences(covered, error.shown()))
         self._report()
 
     @Slot()
@@ -194,11 +201,15 @@ class SeekCopying(QObject):
     def _summary(self, copy: SeekCopy) -> str:
         info = self._workspace.info
         if info is not None and not info.index.timed:
-            return "Jumps in this video cannot be made faster: the file has no usable time stamps."
+            return tr("video", "Jumps in this video cannot be made faster: the file has no usable time stamps.")
         if copy.damaged:
-            return f"Fast jumps cover {_percent(copy)} of the video; the rest is damaged."
-        return "Jumps are fast everywhere in this video."
+            return tr(
+                "video",
+                "Fast jumps cover {share:.0f} % of the video; the rest is damaged.",
+                share=_percent(copy),
+            )
+        return tr("video", "Jumps are fast everywhere in this video.")
 
 
-def _percent(copy: SeekCopy) -> str:
-    return f"{100 * copy.n_copied / max(copy.n_frames, 1):.0f} %"
+def _percent(copy: SeekCopy) -> float:
+    return 100 * copy.n_copied / max(copy.n_frames, 1)

@@ -16,6 +16,7 @@ from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
 from rallytrace.errors import AppError, Cancelled, out_of_memory_error
 from rallytrace.process.stop_switch import StopSwitch
 from rallytrace.process.threads import abandon_thread, lower_priority
+from rallytrace.texts import tr_lazy
 from rallytrace.tracking.messages import (
     DetectionsFound,
     FillRequest,
@@ -169,8 +170,13 @@ def _internal(error: Exception) -> AppError:
     if isinstance(error, MemoryError):
         return out_of_memory_error()
     return AppError(
-        f"The run stopped because of an internal error ({type(error).__name__}: {error}).",
-        "The results so far are kept. Help > Diagnostics opens the log.",
+        tr_lazy(
+            "errors",
+            "The run stopped because of an internal error ({kind}: {error}).",
+            kind=type(error).__name__,
+            error=str(error),
+        ),
+        tr_lazy("errors", "The results so far are kept. Help > Diagnostics opens the log."),
     )
 
 

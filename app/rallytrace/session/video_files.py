@@ -13,7 +13,7 @@ from rallytrace.files.recordings import missing_files, parts_of, video_stamp
 from rallytrace.storage.project.location import SUFFIX, existing_projects, holder_of, path_beside
 from rallytrace.storage.project.sqlite_store import read_identity
 from rallytrace.storage.project.summary import ProjectSummary, summary_of
-from rallytrace.track.wording import count_noun
+from rallytrace.texts import tr_lazy
 from rallytrace.tracking.video_projects import join_recordings, likely_project
 
 _log = logging.getLogger(__name__)
@@ -70,14 +70,18 @@ class VideoFilesReader:
             if is_new:
                 project = likely_project(video)
             holder = holder_of(project or path_beside(video))
-            opened_by = "" if holder is None else f"{holder.location} It will be tracked once it is closed there."
+            opened_by = ""
+            if holder is not None:
+                opened_by = tr_lazy(
+                    "video", "{location} It will be tracked once it is closed there.", location=holder.location
+                )
             if not is_new and opened_by == held_before:
                 return None
             files = replace(files_of(video, project), opened_by=opened_by)
         except Exception:  # noqa: BLE001 - the edge of the thread
             _log.exception("The files of %s could not be read", video)
             self._known.pop(video, None)
-            return VideoFiles(exists=True, error="Its project cannot be read.")
+            return VideoFiles(exists=True, error=tr_lazy("video", "Its project cannot be read."))
         self._known[video] = (written, project, opened_by)
         return files
 
@@ -96,14 +100,15 @@ def files_of(video: Path, project: Path | None) -> VideoFiles:
     """Read the state of a video and its project."""
     missing = missing_files(video)
     if missing:
-        return VideoFiles(exists=False, error=f"The file {printable(str(missing[0]))} no longer exists.")
+        gone = tr_lazy("video", "The file {path} no longer exists.", path=printable(str(missing[0])))
+        return VideoFiles(exists=False, error=gone)
     version = video_stamp(video)
     if project is None:
         return VideoFiles(exists=True, version=version)
     try:
         return VideoFiles(exists=True, version=version, summary=summary_of(project))
     except AppError as error:
-        return VideoFiles(exists=True, version=version, error=str(error))
+        return VideoFiles(exists=True, version=version, error=error.shown())
 
 
 def found_among(paths: Sequence[Path], *, joins: bool = True) -> VideosFound:
@@ -120,25 +125,35 @@ def found_among(paths: Sequence[Path], *, joins: bool = True) -> VideosFound:
             if path.is_dir():
                 found_videos = videos_in(path)
                 if not found_videos:
-                    complaints.append(f"There is no video in the folder {path.name}.")
+                    complaints.append(tr_lazy("video", "There is no video in the folder {name}.", name=path.name))
             elif path.suffix.lower() == SUFFIX:
                 found_videos = [_video_of_project(path)]
             else:
                 is_video = path.suffix.lower() in VIDEO_SUFFIXES
                 found_videos, skipped = ([path], skipped) if is_video else ([], skipped + 1)
             dead_links = [video for video in found_videos if is_dead_link(video)]
-            complaints += [f"{link} cannot be read: it is a link to a file that does not exist." for link in dead_links]
+            complaints += [
+                tr_lazy("video", "{path} cannot be read: it is a link to a file that does not exist.", path=str(link))
+                for link in dead_links
+            ]
             found_videos = [real_path(video) for video in found_videos if video not in dead_links]
         except AppError as error:
-            complaints.append(str(error))
+            complaints.append(error.shown())
             continue
         except (OSError, RuntimeError, ValueError) as error:  # too long name, circular links, null byte
-            complaints.append(f"{path} cannot be read ({getattr(error, 'strerror', None) or error}).")
+            reason = str(getattr(error, "strerror", None) or error)
+            complaints.append(tr_lazy("video", "{path} cannot be read ({reason}).", path=str(path), reason=reason))
             continue
         videos.update(dict.fromkeys(found_videos))
     if skipped:
-        reason = "it is not a video" if skipped == 1 else "they are not videos"
-        complaints.append(f"{count_noun(skipped, 'file')} not added: {reason}.")
+        complaints.append(
+            tr_lazy(
+                "video",
+                "%n files not added: they are not videos.",
+                singular="%n file not added: it is not a video.",
+                n=skipped,
+            )
+        )
     if not joins:
         return VideosFound(tuple(videos), tuple(complaints))
     joined = join_recordings(videos)
@@ -149,5 +164,7 @@ def _video_of_project(project: Path) -> Path:
     identity = read_identity(project)
     video = identity.find(project)
     if video is None:
-        raise AppError(identity.missing_words(project), "Open the project alone, and choose its video.")
+        raise AppError(
+            identity.missing_words(project), tr_lazy("errors", "Open the project alone, and choose its video.")
+        )
     return video

@@ -16,6 +16,7 @@ from rallytrace.session.video_files import VideoFiles, VideoFilesReader, VideosF
 from rallytrace.storage.project.location import HeldError, WriterLock, existing_projects
 from rallytrace.storage.project.summary import ProjectSummary
 from rallytrace.storage.video_list import ListedVideo, VideoListing, listing_path, read_listing, write_listing
+from rallytrace.texts import tr_lazy
 from rallytrace.video.recording_search import recording_around
 
 _POLL_MS: Final = 4000
@@ -77,7 +78,7 @@ def status_of(video: ListedVideo, files: VideoFiles | None) -> VideoStatus:
     if files is None:
         return VideoStatus(ListedState.UNKNOWN)
     if not files.exists:
-        words = f"{files.error} Put it back, or remove the video from the list."
+        words = tr_lazy("video", "{problem} Put it back, or remove the video from the list.", problem=files.error)
         return VideoStatus(ListedState.MISSING, error=words)
     if video.error or files.error:
         return VideoStatus(ListedState.FAILED, error=video.error or files.error)
@@ -153,8 +154,10 @@ class VideoList(QObject):
             return
         except (AppError, OSError) as error:
             self._release()
-            problem = f"The list of videos is not saved: {error.strerror}." if isinstance(error, OSError) else ""
-            self.complained.emit(AppError(problem, "Check the folder.") if problem else error)
+            if isinstance(error, OSError):
+                problem = tr_lazy("errors", "The list of videos is not saved: {reason}.", reason=error.strerror)
+                error = AppError(problem, tr_lazy("errors", "Check the folder."))
+            self.complained.emit(error)
             return
         if self.listing.videos:
             self.changed.emit()

@@ -23,6 +23,7 @@ from rallytrace.session.pictures.frames import (
     VideoInfo,
 )
 from rallytrace.session.pictures.open_video import OpenVideo
+from rallytrace.texts import tr_lazy
 from rallytrace.track.turning import Turning
 from rallytrace.video.seek_copy import SeekCopy
 
@@ -245,8 +246,9 @@ class FrameThread(threading.Thread):
                 self._send(pending.ticket, error)
             except Exception:  # noqa: BLE001 - the edge of the thread: whatever it is, the next request may do better
                 _log.exception("'%s' cannot be read", pending.path)
-                problem = f"'{pending.path}' cannot be read. The log has details."
-                self._send(pending.ticket, AppError(problem, "Open the video again, or convert it to .mp4."))
+                problem = tr_lazy("errors", "'{path}' cannot be read. The log has details.", path=str(pending.path))
+                remedy = tr_lazy("errors", "Open the video again, or convert it to .mp4.")
+                self._send(pending.ticket, AppError(problem, remedy))
                 self._mailbox.wait(pending.version, rests=True)
             pending = self._mailbox.pending
         self._close()

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from rallytrace.errors import AppError
+from rallytrace.texts import tr_lazy
 from rallytrace.video.file_state import FileState
 from rallytrace.video.index import FrameIndex
 from rallytrace.video.reader import VideoReader
@@ -17,7 +18,7 @@ END_SECONDS: Final = 10.0
 POLL_SECONDS: Final = 1.0
 
 
-GROWTH_NOTE: Final = "The file is still being recorded. New frames appear as they are written."
+GROWTH_NOTE: Final = tr_lazy("video", "The file is still being recorded. New frames appear as they are written.")
 
 
 def allowing_growth(index: FrameIndex) -> FrameIndex:

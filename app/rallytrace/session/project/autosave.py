@@ -27,6 +27,7 @@ from rallytrace.session.project.messages import (
 )
 from rallytrace.session.project.thread import ProjectThread
 from rallytrace.storage.project.project import ProjectParts
+from rallytrace.texts import tr_lazy
 
 MAX_CLOSE_SECONDS = 15.0
 """Maximum time that `close` waits for the disk."""
@@ -92,11 +93,16 @@ class ProjectAutosaver(QObject):
         """Return the reason why nothing may be edited now, or None if editing is allowed."""
         if self.question is not None and self.question.path is not None:
             name = self.question.path.name
-            return AppError(f"Nothing can be changed until you decide whether to use {name}.")
+            return AppError(
+                tr_lazy("errors", "Nothing can be changed until you decide whether to use {name}.", name=name)
+            )
         if self.checking:
-            return AppError("The project of this video is still being read.", "Try again in a moment.")
+            return AppError(
+                tr_lazy("errors", "The project of this video is still being read."),
+                tr_lazy("errors", "Try again in a moment."),
+            )
         if self.state is SaveState.READ_ONLY:
-            return self.error or AppError("This project is read-only.")
+            return self.error or AppError(tr_lazy("errors", "This project is read-only."))
         return None
 
     def open(self, facts: OpenVideoFacts, project: Path | None = None) -> None:

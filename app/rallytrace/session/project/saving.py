@@ -23,6 +23,7 @@ from rallytrace.storage.project.project import Project, ProjectParts
 from rallytrace.storage.project.sqlite_store import saving_failed, write_project
 from rallytrace.storage.project.video_identity import VideoIdentity
 from rallytrace.storage.project.working_copy import KeptFile, create_file, open_file
+from rallytrace.texts import tr_lazy
 
 _UNWRITABLE_ERRNOS: Final = frozenset({errno.EACCES, errno.EPERM, errno.EROFS, errno.ENAMETOOLONG})
 
@@ -89,8 +90,8 @@ class ProjectSaving:
         except OSError as error:
             kind = DiskFullError if error.errno in DISK_FULL else AppError
             self.read_only = kind(
-                f"{path.name} is read-only ({error.strerror}).",
-                "To make changes, save a copy in another folder.",
+                tr_lazy("errors", "{name} is read-only ({reason}).", name=path.name, reason=error.strerror),
+                tr_lazy("errors", "To make changes, save a copy in another folder."),
             )
         if self.read_only is not None:
             return path
@@ -174,15 +175,23 @@ class ProjectSaving:
                 finally:
                     lock.release()
         except OSError as error:
-            raise AppError(f"{path} is not saved: {error.strerror}.", "Choose another folder.") from error
+            raise AppError(
+                tr_lazy("errors", "{path} is not saved: {reason}.", path=str(path), reason=error.strerror),
+                tr_lazy("errors", "Choose another folder."),
+            ) from error
 
     def give_up(self, error: Exception) -> None:
         """Stop writing, because the data in memory may be wrong."""
         self._given_up = True
         self._fail(
             AppError(
-                f"The project is not saved because of an internal error ({type(error).__name__}: {error}).",
-                "Export the labels, then open the video again. Help > Diagnostics opens the log.",
+                tr_lazy(
+                    "errors",
+                    "The project is not saved because of an internal error ({kind}: {error}).",
+                    kind=type(error).__name__,
+                    error=str(error),
+                ),
+                tr_lazy("errors", "Export the labels, then open the video again. Help > Diagnostics opens the log."),
             )
         )
 
@@ -199,8 +208,11 @@ class ProjectSaving:
             return
         self._fail(
             AppError(
-                "The project is not saved: neither the video's folder nor RallyTrace's own folder is writable.",
-                "Save the project in another folder with File > Save a copy.",
+                tr_lazy(
+                    "errors",
+                    "The project is not saved: neither the video's folder nor RallyTrace's own folder is writable.",
+                ),
+                tr_lazy("errors", "Save the project in another folder with File > Save a copy."),
             )
         )
 
@@ -212,8 +224,12 @@ class ProjectSaving:
             self._go_to(path)
         except (HeldError, TakenError) as error:
             raise HeldError(
-                f"The project is not saved: another window or program has created {path.name}.",
-                "Save this project under another name with File > Save a copy.",
+                tr_lazy(
+                    "errors",
+                    "The project is not saved: another window or program has created {name}.",
+                    name=path.name,
+                ),
+                tr_lazy("errors", "Save this project under another name with File > Save a copy."),
             ) from error
         except (AppError, OSError) as error:
             cause = error if isinstance(error, OSError) else error.__cause__

@@ -42,6 +42,7 @@ from rallytrace.storage.project.video_identity import (
     compare_files,
 )
 from rallytrace.storage.project.working_copy import KeptFile
+from rallytrace.texts import join_texts, tr_lazy
 from rallytrace.tracking.video_projects import compared
 from rallytrace.video.file_state import digest_of_edges
 from rallytrace.video.identity import pick_identifying_frames, small_pictures
@@ -137,7 +138,9 @@ class ProjectWork:
         """Write the project to a file. Continue with that file if the present one cannot be written."""
         failure = None
         if self._checking:
-            failure = AppError("There is nothing to copy yet. The project of this video is still being read.")
+            failure = AppError(
+                tr_lazy("errors", "There is nothing to copy yet. The project of this video is still being read.")
+            )
         else:
             try:
                 self._saving.save_as(path, overwrite=overwrite)
@@ -176,7 +179,11 @@ class ProjectWork:
             try:
                 comparison = compared(found.project.video, self._seen_from(found.path), facts.index, check)
             except AppError as error:
-                problem = f"The video file has changed, and its frames cannot be compared. {error.problem}"
+                problem = tr_lazy(
+                    "errors",
+                    "The video file has changed, and its frames cannot be compared. {problem}",
+                    problem=error.problem,
+                )
                 comparison = VideoComparison(IdentityVerdict.UNSURE, problem)
             self._decide(found, comparison)
         elif self.wants_pictures and digest_of_edges(facts.path) != (self._video.n_bytes, self._video.edges):
@@ -272,7 +279,7 @@ class ProjectWork:
         seen = replace(seen, prints=prints, n_frames=max(seen.n_frames, project.video.n_frames))
         if seen != project.video:
             self._saving.set_video(seen)
-        remark = " ".join(filter(None, (_other(self._refused), found.remark)))
+        remark = join_texts(filter(None, (_other(self._refused), found.remark)), " ")
         self._answer(replace(found, remark=remark))
         if self._saving.unsaved is not None and self._saving.file is not None:
             self.save()
@@ -285,8 +292,12 @@ class ProjectWork:
     def _answer(self, found: ProjectFound) -> None:
         if found.path is None and is_too_long(self._facts.path):
             place = fallback_path(self._facts.path)
-            remark = f"The name of this video is too long to save the project beside it. It is saved in {place}."
-            found = replace(found, remark=" ".join(filter(None, (found.remark, remark))))
+            remark = tr_lazy(
+                "video",
+                "The name of this video is too long to save the project beside it. It is saved in {place}.",
+                place=str(place),
+            )
+            found = replace(found, remark=join_texts(filter(None, (found.remark, remark)), " "))
         self.found = found
         self._send(found)
         self.report_state()
@@ -454,10 +465,18 @@ class ProjectThread(threading.Thread):
 
 def _remark(file: KeptFile | None) -> str:
     if file is not None and file.rescued is not None:
-        kept = f"The changes made on this computer are saved as {file.rescued.name}."
-        return f"The project was changed on another computer or by another program. {kept}"
+        return tr_lazy(
+            "video",
+            "The project was changed on another computer or by another program. The changes made on this computer are "
+            "saved as {name}.",
+            name=file.rescued.name,
+        )
     if file is not None and file.orphaned is not None:
-        return f"{file.orphaned.name} is from another version of the project file and was not used."
+        return tr_lazy(
+            "video",
+            "{name} is from another version of the project file and was not used.",
+            name=file.orphaned.name,
+        )
     return ""
 
 
@@ -465,7 +484,7 @@ def _other(refused: ProjectFound | None) -> str:
     if refused is None or refused.path is None:
         return ""
     words = refused.comparison.words if refused.comparison else refused.error.problem if refused.error else ""
-    return f"{refused.path.name} is not used: {words}"
+    return tr_lazy("video", "{name} is not used: {reason}", name=refused.path.name, reason=words)
 
 
 def with_prints(video: VideoIdentity, facts: OpenVideoFacts, check: Check) -> VideoIdentity:

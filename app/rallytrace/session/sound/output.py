@@ -8,6 +8,7 @@ from typing import Final, Protocol, TypeAlias
 import numpy as np
 
 from rallytrace.errors import AppError
+from rallytrace.texts import tr_lazy
 from rallytrace.track.arrays import Floats32
 
 Pull: TypeAlias = Callable[[int], Floats32]
@@ -46,7 +47,7 @@ class DeviceOutput:
         try:
             import miniaudio  # noqa: PLC0415 - only needed when a sound is played
         except (ImportError, OSError) as error:
-            raise AppError("There is no sound: the package miniaudio is not installed.") from error
+            raise AppError(tr_lazy("errors", "There is no sound: the package miniaudio is not installed.")) from error
         chosen = [miniaudio.Backend[name] for name in (_usable_backends() if backends is None else backends)]
         try:
             self._device = miniaudio.PlaybackDevice(
@@ -59,7 +60,7 @@ class DeviceOutput:
                 app_name="RallyTrace",
             )
         except miniaudio.MiniaudioError as error:
-            raise AppError("There is no sound: this computer has no usable sound device.") from error
+            raise AppError(tr_lazy("errors", "There is no sound: this computer has no usable sound device.")) from error
 
     def start(self, pull: Pull) -> None:
         """Play what `pull` returns until `stop`.
@@ -74,7 +75,7 @@ class DeviceOutput:
         try:
             self._device.start(samples)
         except MiniaudioError as error:
-            raise AppError("There is no sound: the sound device could not be started.") from error
+            raise AppError(tr_lazy("errors", "There is no sound: the sound device could not be started.")) from error
 
     def stop(self) -> None:
         self._device.stop()

@@ -134,7 +134,7 @@ class SoundPlayer(QObject):
     def _on_started(self, stop: threading.Event, error: AppError) -> None:
         self._is_unusable = True
         stop.set()
-        self.told.emit(str(error))
+        self.told.emit(error.shown())
 
     # On the decoding thread.
 
