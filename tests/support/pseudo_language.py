@@ -1,11 +1,13 @@
 """A language for tests. Each text is marked and 40 % longer, to show what is not translated or does not fit."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
+import pytest
 from PySide6.QtCore import QAbstractListModel, Qt
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -14,6 +16,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QMenu,
+    QSpinBox,
     QTabBar,
     QWidget,
 )
@@ -43,7 +46,12 @@ def pseudo_language() -> Iterator[None]:
 
 def untranslated(widget: QWidget) -> list[str]:
     """Return the texts with words of a widget, its children and its actions that are not in the language for tests."""
-    return sorted({text for text in _texts(widget) if any(map(str.isalpha, text)) and MARK not in text})
+    return without_mark(_texts(widget))
+
+
+def without_mark(texts: Iterable[str]) -> list[str]:
+    """Return the texts with words that are not in the language for tests."""
+    return sorted({text for text in texts if any(map(str.isalpha, text)) and MARK not in text})
 
 
 def unmarked(text: str) -> str:
@@ -59,6 +67,7 @@ def _texts(widget: QWidget) -> Iterator[str]:
         yield one.windowTitle()
         yield one.toolTip()
         yield one.accessibleName()
+        yield one.accessibleDescription()
         if isinstance(one, QLabel | QAbstractButton):
             yield one.text()
         elif isinstance(one, QGroupBox):
@@ -67,6 +76,8 @@ def _texts(widget: QWidget) -> Iterator[str]:
             yield one.placeholderText()
         elif isinstance(one, QComboBox):
             yield from (one.itemText(row) for row in range(one.count()))
+        elif isinstance(one, QSpinBox):
+            yield one.specialValueText()
         elif isinstance(one, QTabBar):
             yield from (one.tabText(tab) for tab in range(one.count()))
         elif isinstance(one, QMenu):
@@ -84,3 +95,18 @@ def _headings(view: QAbstractItemView) -> Iterator[str]:
         return
     for column in range(model.columnCount()):
         yield str(model.headerData(column, Qt.Orientation.Horizontal) or "")
+
+
+@contextmanager
+def painted_texts() -> Iterator[list[str]]:
+    """Record the texts that painters draw meanwhile."""
+    texts: list[str] = []
+    draw_text = QPainter.drawText
+
+    def record(painter: QPainter, *arguments: object) -> object:
+        texts.extend(one for one in arguments if isinstance(one, str))
+        return draw_text(painter, *arguments)  # type: ignore[call-overload]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(QPainter, "drawText", record)
+        yield texts

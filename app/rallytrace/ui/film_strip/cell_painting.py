@@ -14,6 +14,7 @@ from rallytrace.session.pictures.cutout_cache import CutoutCache
 from rallytrace.session.pictures.frames import CutoutArea
 from rallytrace.session.pictures.picture import NEUTRAL, Enlarger, Part, Tone
 from rallytrace.session.workspace import Workspace
+from rallytrace.texts import shown, tr, tr_lazy
 from rallytrace.track.detections import PixelRegion
 from rallytrace.track.disagreements import OUTCOME_WORDS as DISAGREEMENTS
 from rallytrace.track.duplicate_frames import frames_of_picture
@@ -54,7 +55,7 @@ _DASH_PATTERN: Final = (4.0, 3.0)
 _SIGN_RADIUS_PX: Final = 3.5
 _GHOST_SIGN_RADIUS_PX: Final = 3.0
 _SUSPICION_HEIGHT: Final = 3.0
-_NOT_LOOKED: Final = "not looked at here"
+_NOT_LOOKED: Final = tr_lazy("models", "not looked at here")
 _ARROW_LENGTH_PX: Final = 7.0
 """Length of an arrow, in logical pixels."""
 
@@ -269,7 +270,7 @@ def paint_caption(painter: QPainter, area: QRectF, facts: CellFacts, marks: Cell
     if facts.disagrees:
         metrics = painter.fontMetrics()
         room = text.width() - metrics.horizontalAdvance(facts.caption + "  ")
-        words = metrics.elidedText(DISAGREEMENTS[facts.outcome], Qt.TextElideMode.ElideRight, int(room))
+        words = metrics.elidedText(shown(DISAGREEMENTS[facts.outcome]), Qt.TextElideMode.ElideRight, int(room))
         painter.drawText(text, flags, words)
     elif facts.reviewed:
         _paint_tick(painter, QPointF(area.right() - 10, middle), QColor(ink))
@@ -296,7 +297,7 @@ def name_keys(facts: CellFacts, marks: CellMarks) -> str:
     if not facts.takes_ring or not marks.take_key:
         return ""
     if facts.rival is None or not marks.ring_key:
-        return f"{marks.take_key}: ball"
+        return tr("match", "{key}: ball", key=marks.take_key)
     return f"{marks.take_key}: ◇  {marks.ring_key}: ○"
 
 
@@ -346,8 +347,9 @@ def _paint_unseen(painter: QPainter, view: CellView, region: PixelRegion) -> Non
     room = max((above, below, before, after), key=lambda side: side.width() * side.height())
     painter.setPen(QColor("white"))
     flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-    if room.contains(painter.boundingRect(room, flags, _NOT_LOOKED)):
-        painter.drawText(room, flags, _NOT_LOOKED)
+    words = shown(_NOT_LOOKED)
+    if room.contains(painter.boundingRect(room, flags, words)):
+        painter.drawText(room, flags, words)
 
 
 def _paint_marks(painter: QPainter, view: CellView, facts: CellFacts, marks: CellMarks) -> None:

@@ -22,6 +22,7 @@ from shiboken6 import isValid
 
 from rallytrace.session.pictures.frames import CutoutArea
 from rallytrace.session.pictures.picture import Tone
+from rallytrace.texts import shown, tr, tr_lazy
 from rallytrace.track.changes import TrackChange
 from rallytrace.track.overlay_style import OverlayStyle
 from rallytrace.track.track import State
@@ -39,7 +40,7 @@ _PREFETCHED_ITEMS: Final = 2
 """Number of following queue items whose cut-outs are made ahead."""
 _FRAMES_PER_NOTCH: Final = 5
 """Frames moved per wheel step."""
-_NO_VIDEO: Final = "No video is open."
+_NO_VIDEO: Final = tr_lazy("window", "No video is open.")
 
 
 class FilmStrip(QWidget):
@@ -59,7 +60,7 @@ class FilmStrip(QWidget):
     """A frame, and `State.NO_BALL`."""
 
     def __init__(self, context: WindowContext) -> None:
-        super().__init__(context.window, accessibleName="Film strip", mouseTracking=True)
+        super().__init__(context.window, accessibleName=tr("window", "Film strip"), mouseTracking=True)
         self.setObjectName("film_strip")
         self._workspace = context.workspace
         self._walk = context.walk
@@ -70,7 +71,10 @@ class FilmStrip(QWidget):
         self._selected: int | None = None
         self._mouse = CellGestures(self.cells, self)
         self.setAccessibleDescription(
-            "Consecutive frames around the ball. A click places it, a right click marks that there is none."
+            tr(
+                "window",
+                "Consecutive frames around the ball. A click places it, a right click marks that there is none.",
+            )
         )
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -460,7 +464,7 @@ class FilmStrip(QWidget):
         painter.fillRect(region, QColor(tokens.window))
         if not self.frames:
             painter.setPen(QColor(tokens.muted))
-            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, _NO_VIDEO)
+            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, shown(_NO_VIDEO))
             return
         if self._model.is_blank:
             painter.setPen(QColor(tokens.muted))
@@ -474,12 +478,16 @@ class FilmStrip(QWidget):
 
     def _describe_blank(self) -> str:
         """Return what to do about frames that have no cells because no ball position is known near them."""
-        shown = self._workspace.document.track.shown_rows(self.frames.start, self.frames.stop)
-        click = "Click the ball in the picture: the frames around it appear here."
-        if (shown["state"] != State.UNSET).any():
-            return f"No ball is known near these frames. {click}"
+        rows = self._workspace.document.track.shown_rows(self.frames.start, self.frames.stop)
+        click = tr("window", "Click the ball in the picture: the frames around it appear here.")
+        if (rows["state"] != State.UNSET).any():
+            return tr("window", "No ball is known near these frames. {click}", click=click)
         key = action_key(self._track_action)
-        return f"These frames are not tracked yet{f' ({key} tracks the video)' if key else ''}. {click}"
+        if key:
+            return tr(
+                "window", "These frames are not tracked yet ({key} tracks the video). {click}", key=key, click=click
+            )
+        return tr("window", "These frames are not tracked yet. {click}", click=click)
 
     def _update_cell(self, frame: int) -> None:
         """Repaint the cell of a frame if there are cells; between two videos there are none."""

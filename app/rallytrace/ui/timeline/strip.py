@@ -22,6 +22,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QSizePolicy, QToolTip, QWidget
 
+from rallytrace.texts import shown, tr
 from rallytrace.track.spans import overlap
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.time_axis import PixelColumns
@@ -210,7 +211,7 @@ class Strip(QWidget):
         self.mouse = AxisGestures(view, self.frame_sought.emit, self.range_selected.emit)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setAccessibleName(f"Timeline: {self.name}")
+        self.setAccessibleName(tr("window", "Timeline: {name}", name=self.name))
         for name in ("axis_changed", "track_changed", "marks_changed", *self.redrawn_by):
             getattr(view, name).connect(self.redraw)
         if self.depends_on_track:
@@ -320,9 +321,9 @@ class Strip(QWidget):
 
     def areas(self, spans: Iterable[range]) -> Iterator[QRectF]:
         """Yield the area of each range of frames that is visible on this strip. It is at least one pixel wide."""
-        shown, plot, height = self.view.axis.frames, QRectF(self.plot), self.height()
+        visible, plot, height = self.view.axis.frames, QRectF(self.plot), self.height()
         for span in spans:
-            if overlap(span, shown):
+            if overlap(span, visible):
                 left, right = self.x_of(span.start), self.x_of(span.stop)
                 yield QRectF(left, 0, max(right - left, 1.0), height).intersected(plot)
 
@@ -383,7 +384,7 @@ class Strip(QWidget):
             self._draw_range(painter)
         else:
             painter.setPen(QColor(tokens.muted))
-            painter.drawText(self.plot, Qt.AlignmentFlag.AlignCenter, self.empty_text)
+            painter.drawText(self.plot, Qt.AlignmentFlag.AlignCenter, shown(self.empty_text))
         painter.setClipping(False)
 
     def _draw_borders(self, painter: QPainter) -> None:
@@ -420,13 +421,14 @@ class Strip(QWidget):
             painter.drawPolyline(QPolygonF([QPointF(x, middle + y) for x, y in arrow]))
             painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         area = QRect(15, 0, GUTTER_WIDTH_PX - 17, FOLDED_HEIGHT)
-        painter.drawText(area, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self.name)
+        name = painter.fontMetrics().elidedText(shown(self.name), Qt.TextElideMode.ElideRight, area.width())
+        painter.drawText(area, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, name)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Show the tooltip only while the mouse is over the name. Over the frames there is a thumbnail."""
         if watched is self and isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
             if event.pos().x() < GUTTER_WIDTH_PX and self.tip:
-                QToolTip.showText(event.globalPos(), self.tip, self)
+                QToolTip.showText(event.globalPos(), shown(self.tip), self)
             else:
                 QToolTip.hideText()
             return True

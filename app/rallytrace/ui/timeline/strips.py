@@ -13,6 +13,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPolygon
 from PySide6.QtWidgets import QWidget
 
 from rallytrace.settings.words import WORDS
+from rallytrace.texts import shown, tr_lazy
 from rallytrace.track.lists import EventKind
 from rallytrace.track.metrics import WRONG, Outcome
 from rallytrace.track.overlay_style import rgb
@@ -52,16 +53,16 @@ _LINE_MARGIN: Final = 3
 _SIGN_PITCH: Final = 2 * _RADIUS + 1
 """Width that a symbol needs, in logical pixels. If symbols for all shown events do not fit, they become lines."""
 _WORDS: Final = {
-    EventKind.SERVE: "serve",
-    EventKind.HIT: "hit",
-    EventKind.BOUNCE: "bounce",
-    EventKind.LANDING: "landing",
+    EventKind.SERVE: tr_lazy("match", "serve"),
+    EventKind.HIT: tr_lazy("match", "hit"),
+    EventKind.BOUNCE: tr_lazy("match", "bounce"),
+    EventKind.LANDING: tr_lazy("match", "landing"),
 }
 _REVIEW_LINE_PX: Final = 3
 """Height of the line under reviewed frames, in logical pixels."""
 _ABOVE_STATES_PX: Final = 3
 """Space above the states without events, in logical pixels."""
-_NO_PLAY: Final = "not in play"
+_NO_PLAY: Final = tr_lazy("match", "not in play")
 _DAMAGE_LINE_PX: Final = 3
 _KINDS: Final = {
     CurveSource.PREDICTED: PointKind.PREDICTED,
@@ -75,8 +76,10 @@ _MIN_DOT_FRAME_PX: Final = 3.0
 _MARGIN: Final = 4
 _SPAN_STEPS: Final = 8
 """Number of equal parts of the picture. A curve's scale starts and ends at the borders of parts, to change seldom."""
-_SCALE: Final = "Scaled to the part of the picture in which the ball is found."
-_CURVES: Final = "One curve for each source: circles TrackNet, diamonds InpaintNet or a curve, squares by hand."
+_SCALE: Final = tr_lazy("window", "Scaled to the part of the picture in which the ball is found.")
+_CURVES: Final = tr_lazy(
+    "window", "One curve for each source: circles TrackNet, diamonds InpaintNet or a curve, squares by hand."
+)
 _MIN_OPACITY: Final = 0.45
 """Minimum opacity of a column with a disagreement, however many frames it contains."""
 
@@ -134,7 +137,7 @@ class AxisStrip(Strip):
         text = "   ".join([str(frame), self.view.time_text(frame), *self._event_near(frame)])
         marks = self.view.shown_marks
         if marks != self.view.marks and marks[0] is not None and marks[1] is not None:
-            text = count_noun(marks[1] - marks[0] + 1, "frame")
+            text = shown(count_noun(marks[1] - marks[0] + 1, "frame"))
         painter.setFont(self.small_font())
         width = painter.fontMetrics().horizontalAdvance(text) + 12
         left = min(max(self.x_of(frame + 0.5) - width / 2, plot.left() + 1), plot.right() - width)
@@ -152,7 +155,7 @@ class AxisStrip(Strip):
         if nearest is None:
             return []
         stroke = self.view.strokes.get(nearest.frame)
-        known = _WORDS.get(nearest.kind, "") if stroke is None else stroke.words
+        known = shown(_WORDS.get(nearest.kind, "") if stroke is None else stroke.words)
         return [", ".join(filter(None, (known, self.view.player_of(nearest))))]
 
     def around_line(self, x: float) -> QRect:
@@ -251,8 +254,8 @@ def draw_sign(painter: QPainter, kind: EventKind, centre: QPointF, colour: QColo
 class RallyStrip(Strip):
     """Shows the rallies as bars with their names. Hidden while there are no rallies."""
 
-    name: ClassVar[str] = "Rallies"
-    tip: ClassVar[str] = "A double click on a rally zooms to it."
+    name: ClassVar[str] = tr_lazy("match", "Rallies")
+    tip: ClassVar[str] = tr_lazy("window", "A double click on a rally zooms to it.")
     foldable: ClassVar[bool] = False
     depends_on_track: ClassVar[bool] = False
     least_height: ClassVar[int] = FOLDED_HEIGHT
@@ -286,13 +289,14 @@ class RallyStrip(Strip):
 class StateStrip(Strip):
     """Shows source and state of each frame, with a line below reviewed frames, and above these the events."""
 
-    name: ClassVar[str] = "State"
-    empty_text: ClassVar[str] = "The state of each frame is shown here."
-    tip: ClassVar[str] = (
+    name: ClassVar[str] = tr_lazy("window", "State")
+    empty_text: ClassVar[str] = tr_lazy("window", "The state of each frame is shown here.")
+    tip: ClassVar[str] = tr_lazy(
+        "window",
         "Colour: source. High: visible. Striped: hidden. Low: no ball. Empty: not tracked yet. Mark on top: by hand. "
         "Line below: reviewed; dotted: protected. Hatched: not in play. Hatched under a line: damaged in the file. "
         "Signs: serve (triangle), hit (cross), bounce (down and up), landing (on the ground); events set by hand have "
-        "the colour of points set by hand."
+        "the colour of points set by hand.",
     )
     redrawn_by: ClassVar[tuple[str, ...]] = ("events_changed",)
     least_height: ClassVar[int] = 42
@@ -315,13 +319,14 @@ class StateStrip(Strip):
         """Hatch damaged ranges and non-play ranges, the latter with a label if there is space."""
         super().draw_non_play(painter)
         tokens = theme.tokens()
-        width = painter.fontMetrics().horizontalAdvance(_NO_PLAY) + 12
+        label = shown(_NO_PLAY)
+        width = painter.fontMetrics().horizontalAdvance(label) + 12
         for area in self.areas(self.view.non_play):
             if area.width() > 1.5 * width:
                 words = QRectF(area.center().x() - width / 2, area.center().y() - 8, width, 17)
                 painter.fillRect(words, QColor(tokens.strip))
                 painter.setPen(QColor(tokens.muted))
-                painter.drawText(words, Qt.AlignmentFlag.AlignCenter, _NO_PLAY)
+                painter.drawText(words, Qt.AlignmentFlag.AlignCenter, label)
         self._draw_damage(painter)
 
     def _draw_damage(self, painter: QPainter) -> None:
@@ -454,19 +459,28 @@ class PathStrip(Strip):
 
 class ColumnStrip(PathStrip):
     name: ClassVar[str] = "x"
-    tip: ClassVar[str] = f"The x of the ball over time; up is right. {_SCALE} {_CURVES}"
+    tip: ClassVar[str] = tr_lazy(
+        "window", "The x of the ball over time; up is right. {scale} {curves}", scale=_SCALE, curves=_CURVES
+    )
     coordinate: ClassVar[int] = 0
 
 
 class RowStrip(PathStrip):
     name: ClassVar[str] = "y"
-    tip: ClassVar[str] = f"The y of the ball over time; up is up in the picture. {_SCALE} {_CURVES}"
+    tip: ClassVar[str] = tr_lazy(
+        "window",
+        "The y of the ball over time; up is up in the picture. {scale} {curves}",
+        scale=_SCALE,
+        curves=_CURVES,
+    )
     coordinate: ClassVar[int] = 1
 
 
 class ConfidenceStrip(Strip):
-    name: ClassVar[str] = "Confidence"
-    tip: ClassVar[str] = f"{WORDS['confidence']} Dashed: the last run's threshold, if it decided."
+    name: ClassVar[str] = tr_lazy("window", "Confidence")
+    tip: ClassVar[str] = tr_lazy(
+        "window", "{meaning} Dashed: the last run's threshold, if it decided.", meaning=WORDS["confidence"]
+    )
     least_height: ClassVar[int] = 26
     usual_height: ClassVar[int] = 32
 
@@ -483,8 +497,12 @@ class ConfidenceStrip(Strip):
 class SuspicionStrip(Strip):
     """Shows the suspicion of each frame as a bar, 0 to 1. Frames in the review queue have another colour."""
 
-    name: ClassVar[str] = "Suspicion"
-    tip: ClassVar[str] = f"{WORDS['suspicion']} In colour: frames in the review queue (above the dashed line)."
+    name: ClassVar[str] = tr_lazy("window", "Suspicion")
+    tip: ClassVar[str] = tr_lazy(
+        "window",
+        "{meaning} In colour: frames in the review queue (above the dashed line).",
+        meaning=WORDS["suspicion"],
+    )
     depends_on_track: ClassVar[bool] = False
     redrawn_by: ClassVar[tuple[str, ...]] = ("suspicion_changed",)
     least_height: ClassVar[int] = 34
@@ -510,8 +528,10 @@ class SuspicionStrip(Strip):
 class SoundStrip(Strip):
     """Shows the waveform of the sound, in which hits are spikes."""
 
-    name: ClassVar[str] = "Sound"
-    tip: ClassVar[str] = "Loudness of the sound. Hits are spikes; far from the microphone they come a little later."
+    name: ClassVar[str] = tr_lazy("video", "Sound")
+    tip: ClassVar[str] = tr_lazy(
+        "video", "Loudness of the sound. Hits are spikes; far from the microphone they come a little later."
+    )
     depends_on_track: ClassVar[bool] = False
     redrawn_by: ClassVar[tuple[str, ...]] = ("loudness_changed",)
     least_height: ClassVar[int] = 28
@@ -602,10 +622,11 @@ def _mix(colour: NDArray[np.int_], ground: Colour, share: NDArray[np.float64]) -
 class CompareStrip(Strip):
     """Shows disagreements with another track by colour and direction. Hidden while nothing is compared."""
 
-    name: ClassVar[str] = "Compare"
-    tip: ClassVar[str] = (
+    name: ClassVar[str] = tr_lazy("window", "Compare")
+    tip: ClassVar[str] = tr_lazy(
+        "window",
         "Differences from the other track. Bar up: only this track has a ball. Bar down: only the other track has one. "
-        "Up and down: the two balls are too far apart. Line only: the tracks agree. Empty: one of them has no label."
+        "Up and down: the two balls are too far apart. Line only: the tracks agree. Empty: one of them has no label.",
     )
     redrawn_by: ClassVar[tuple[str, ...]] = ("outcomes_changed",)
     least_height: ClassVar[int] = 19

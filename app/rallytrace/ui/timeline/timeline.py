@@ -15,6 +15,7 @@ from rallytrace.analysis.facts.strokes import STROKES
 from rallytrace.session.document import Document
 from rallytrace.session.live_facts import LiveFacts
 from rallytrace.session.pictures.frames import Thumbnail, VideoInfo
+from rallytrace.texts import tr
 from rallytrace.track.arrays import Floats32
 from rallytrace.track.changes import TrackChange
 from rallytrace.track.geometry import Size
@@ -74,7 +75,7 @@ class Timeline(QWidget):
     """As `HoverPreview.thumbnail_requested`. The requested thumbnail must be passed to `show_thumbnail`."""
 
     def __init__(self, document: Document, facts: LiveFacts, parent: QWidget | None = None) -> None:
-        super().__init__(parent, focusPolicy=Qt.FocusPolicy.NoFocus, accessibleName="Timeline")
+        super().__init__(parent, focusPolicy=Qt.FocusPolicy.NoFocus, accessibleName=tr("window", "Timeline"))
         self._document, self._facts = document, facts
         self._found: tuple[Event, ...] = ()
         self._shown_events: tuple[Event, ...] = ()
@@ -283,7 +284,7 @@ class Timeline(QWidget):
         if frame is None or frame >= self.view.known or any(strip.mouse.held for strip in self.strips):
             self.preview.leave()
             return
-        damaged = ["damaged"] if any(frame in span for span in self.view.damaged) else []
+        damaged = [tr("video", "damaged")] if any(frame in span for span in self.view.damaged) else []
         words = "   ".join([format_number(frame), self.view.time_text(frame), *damaged])
         self.preview.point_at(frame, words, QPoint(round(GUTTER_WIDTH_PX + self.view.axis.x_of(frame + 0.5)), 0))
 
@@ -353,7 +354,7 @@ class HoverPreview(QWidget):
     """A frame, and whether it must be exact. None if no thumbnail is needed any more."""
 
     def __init__(self, owner: QWidget) -> None:
-        super().__init__(owner, accessibleName="The frame under the mouse")
+        super().__init__(owner, accessibleName=tr("window", "The frame under the mouse"))
         self._owner = owner
         self._image = QImage()
         self._exact = False
