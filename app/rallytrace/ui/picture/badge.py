@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
+from rallytrace.texts import shown, tr
 from rallytrace.track.detections import Source
 from rallytrace.track.overlay_style import OverlayStyle
 from rallytrace.track.track import SOURCES, Layer, State, Track
@@ -20,7 +21,6 @@ _PADDING_PX: Final = 8.0
 _GROUND_ALPHA: Final = 0.7
 _GLYPH_RADIUS_PX: Final = 5.0
 _GAP: Final = 16.0
-_WIDEST: Final = "Hidden, filled by a curve, reviewed"
 _WRAPPED: Final = Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextWordWrap.value
 
 
@@ -43,21 +43,28 @@ class Badge:
 def badge_of(track: Track | None, frame: int, seconds: float) -> Badge:
     frame_text = f"{format_number(frame)}   {clock(seconds, 3)}"
     if track is None:
-        return Badge(frame_text, STATE_WORDS[State.UNSET], None, State.UNSET)
+        return Badge(frame_text, shown(STATE_WORDS[State.UNSET]), None, State.UNSET)
     row = track.shown_row(frame)
     known, source = State(int(row["state"])), SOURCES[int(row["source"])]
     if known is State.UNSET:
-        return Badge(frame_text, STATE_WORDS[known], None, known)
-    state = f"{STATE_WORDS[known]}, {SOURCE_WORDS[source].manner}{_review_text(track, frame, source)}"
-    return Badge(frame_text, state, KINDS[source], known)
+        return Badge(frame_text, shown(STATE_WORDS[known]), None, known)
+    return Badge(frame_text, _state_text(track, frame, known, source), KINDS[source], known)
 
 
-def _review_text(track: Track, frame: int, source: Source) -> str:
-    """Return ', reviewed' or ', protected' if the user has accepted or pinned a model's point, otherwise ''."""
+def _state_text(track: Track, frame: int, known: State, source: Source) -> str:
+    """Return state and source, and whether the user has accepted or pinned a model's point."""
     human = track.layer(Layer.HUMAN)[frame]
+    state, manner = STATE_WORDS[known], SOURCE_WORDS[source].manner
     if human["state"] == State.UNSET or source is Source.HUMAN:
-        return ""
-    return ", reviewed" if human["reviewed"] else ", protected"
+        return tr("window", "{state}, {manner}", state=state, manner=manner)
+    if human["reviewed"]:
+        return tr("window", "{state}, {manner}, reviewed", state=state, manner=manner)
+    return tr("window", "{state}, {manner}, protected", state=state, manner=manner)
+
+
+def _widest_state_text() -> str:
+    state, manner = STATE_WORDS[State.OCCLUDED], SOURCE_WORDS[Source.INTERPOLATED].manner
+    return tr("window", "{state}, {manner}, reviewed", state=state, manner=manner)
 
 
 def paint_badge(painter: QPainter, badge: Badge, view: QRectF, picture: QRectF, style: OverlayStyle) -> QRectF:
@@ -75,7 +82,7 @@ def paint_badge(painter: QPainter, badge: Badge, view: QRectF, picture: QRectF, 
     wide, state = metrics.horizontalAdvance(badge.frame_text), indent + metrics.horizontalAdvance(badge.state)
     double = QSizeF(max(wide, state) + 2 * _PADDING_PX, 2 * line + 2 * _PADDING_PX - 4)
     single = QSizeF(wide + _GAP + state + 2 * _PADDING_PX, line + _PADDING_PX - 2)
-    widest = indent + metrics.horizontalAdvance(_WIDEST) + 2 * _PADDING_PX
+    widest = indent + metrics.horizontalAdvance(_widest_state_text()) + 2 * _PADDING_PX
     layout = badge_layout(view, picture, double, single, Corner(style.badge_corner), widest=widest)
     _paint_ground(painter, layout.box)
     left, middle = layout.box.left() + _PADDING_PX, layout.box.center().y() - (0 if layout.one_line else line / 2)

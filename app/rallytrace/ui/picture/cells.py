@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from rallytrace.session.pictures.frames import CutoutArea
+from rallytrace.texts import tr_lazy
 from rallytrace.track.arrays import Flags, Floats
 from rallytrace.track.distinct_frames import first_frames
 from rallytrace.track.geometry import Size
@@ -59,11 +60,11 @@ def step_up_to(scale: float) -> float:
 
 
 class BallGuess(Enum):
-    """An assumption about where the ball is, on which cells are centred. The value is its name for the user."""
+    """An assumption about where the ball is, on which cells are centred. The value is its name, for `shown`."""
 
-    PATH = "the path"
-    NEIGHBOURS = "the line between certain frames"
-    OTHER_PEAK = "TrackNet's other choice"
+    PATH = tr_lazy("window", "the path")
+    NEIGHBOURS = tr_lazy("window", "the line between certain frames")
+    OTHER_PEAK = tr_lazy("window", "TrackNet's other choice")
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QLineF, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPainterStateGuard, QPen, QRegion
 
+from rallytrace.texts import tr_lazy
 from rallytrace.track.detections import PixelRegion, Source
 from rallytrace.track.layers import FaintPeak
 from rallytrace.track.overlay_style import SKELETON_OPACITY, SKELETON_WIDTH_RATIO, OverlayStyle
@@ -36,10 +37,10 @@ ALL_LAYERS: Final = frozenset(Layer)
 _MIN_DISTINCT_PX: Final = 1.0
 """Minimum distance from the topmost layer's point at which another layer's point is drawn, in video pixels."""
 LAYER_NAMES: Final = {
-    Layer.PREDICTED: "Predicted",
-    Layer.INPAINTED: "Filled",
-    Layer.IMPORTED: "Imported",
-    Layer.HUMAN: "Set by hand",
+    Layer.PREDICTED: tr_lazy("window", "Predicted"),
+    Layer.INPAINTED: tr_lazy("window", "Filled"),
+    Layer.IMPORTED: tr_lazy("window", "Imported"),
+    Layer.HUMAN: tr_lazy("window", "Set by hand"),
 }
 ToView = Callable[[float, float], QPointF]
 """Maps a position in video pixels to the widget, in logical pixels."""

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rallytrace.session.pictures.frames import LoadedFrame
 from rallytrace.session.pictures.picture import NEUTRAL, Enlarger, Tone
+from rallytrace.texts import shown, tr, tr_lazy
 from rallytrace.track.detections import PixelRegion
 from rallytrace.track.geometry import Size
 from rallytrace.track.layers import analysed_region, find_ring
@@ -32,7 +33,6 @@ from rallytrace.track.poses import NO_POSES, Poses
 from rallytrace.track.track import Rows, Track
 from rallytrace.tracking.messages import HeatmapPicture
 from rallytrace.ui.look import theme
-from rallytrace.ui.look.time_text import ELLIPSIS, format_number
 from rallytrace.ui.look.widgets import watch_itself
 from rallytrace.ui.picture.badge import badge_of, paint_badge, paint_notices
 from rallytrace.ui.picture.canvas import Canvas, loupe_at, paint_loupe
@@ -61,7 +61,13 @@ from rallytrace.ui.picture.viewport import Corner, Viewport
 _MARGIN: Final = 0.12
 """Margin around an area shown by zooming, as a share of the picture's width and height."""
 _MAX_AREA_ZOOM: Final = 3.0
-_NOT_LOOKED: Final = "The run did not look at the hatched part of the frame"
+_NOT_LOOKED: Final = tr_lazy("models", "The run did not look at the hatched part of the frame")
+_LAYERS: Final = {
+    OverlayLayer.PREDICTED: tr_lazy("window", "predicted"),
+    OverlayLayer.INPAINTED: tr_lazy("window", "filled"),
+    OverlayLayer.HUMAN: tr_lazy("window", "set by hand"),
+}
+"""Names of the layers of the track, for the notice about those that are not shown."""
 _SIDE = 31
 _GAP = 5.0
 _LENGTH = 8.0
@@ -477,18 +483,15 @@ class PictureView(ZoomView):
     def _notices(self, frame: LoadedFrame) -> Iterator[str]:
         awaited = self._late if self._late is not None or frame.exact else frame.wanted
         if awaited is not None:
-            yield f"Showing frame {format_number(frame.index)}, decoding {format_number(awaited)}{ELLIPSIS}"
+            yield tr("video", "Showing frame {frame:,}, decoding {awaited:,}…", frame=frame.index, awaited=awaited)
         yield from (layer.notice for layer in self.layers_below if layer.notice and self._overlays)
         if self._overlays and self._crop(frame) is not None:
-            yield _NOT_LOOKED
+            yield shown(_NOT_LOOKED)
         if frame.motion:
-            yield "Motion: bright where the frame differs from those before and after it"
-        names = {OverlayLayer.INPAINTED: "filled", OverlayLayer.HUMAN: "set by hand"}
-        hidden = [
-            names.get(layer, layer.value) for layer in OverlayLayer if layer not in self._layers and layer.of_track
-        ]
+            yield tr("video", "Motion: bright where the frame differs from those before and after it")
+        hidden = [shown(name) for layer, name in _LAYERS.items() if layer not in self._layers]
         if hidden and self._overlays:
-            yield f"Not shown: {', '.join(hidden)}"
+            yield tr("window", "Not shown: {layers}", layers=", ".join(hidden))
 
     def _spot(self) -> Spot | None:
         if self._track is None or self._frame is None or not self._overlays:

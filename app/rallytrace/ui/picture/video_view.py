@@ -23,16 +23,16 @@ from PySide6.QtWidgets import QWidget
 
 from rallytrace.analysis.peaks import Peak, find_peak_near
 from rallytrace.session.pictures.frames import LoadedFrame
+from rallytrace.texts import shown, tr, tr_lazy
 from rallytrace.track.geometry import Size
 from rallytrace.tracking.messages import HeatmapPicture
-from rallytrace.ui.look.time_text import ELLIPSIS
 from rallytrace.ui.look.widgets import one_shot
 from rallytrace.ui.picture.canvas import RADIUS as LOUPE_RADIUS
 from rallytrace.ui.picture.overlay import ticks_around
 from rallytrace.ui.picture.picture_view import PictureView, aim_cursor
 from rallytrace.ui.picture.viewport import Viewport
 
-_NOT_EXACT: Final = "The frame is still loading. Click again when it is shown."
+_NOT_EXACT: Final = tr_lazy("video", "The frame is still loading. Click again when it is shown.")
 _NOTCH_ZOOM: Final = 1.25
 """Factor by which a wheel step zooms."""
 _NOTCH_ANGLE: Final = 120
@@ -48,7 +48,7 @@ _TOOL_REACH_PX: Final = 14.0
 """Maximum distance at which a tool grabs an object, in logical pixels."""
 _LOUPE_GAP: Final = 24.0
 """Distance between the cursor and a loupe next to it, in logical pixels."""
-_LOOKING: Final = f"Computing the heatmap{ELLIPSIS}"
+_LOOKING: Final = tr_lazy("models", "Computing the heatmap…")
 _REACH_SHARE: Final = 1 / 40
 """Maximum distance to a peak for snapping, as a share of the video's width: 32 pixels for 1280x720."""
 _REST_MS: Final = 150
@@ -125,8 +125,10 @@ class VideoView(PictureView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName("Video")
-        self.setAccessibleDescription("The current frame with the path of the ball. A click places the point.")
+        self.setAccessibleName(tr("video", "Video"))
+        self.setAccessibleDescription(
+            tr("video", "The current frame with the path of the ball. A click places the point.")
+        )
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
@@ -279,7 +281,7 @@ class VideoView(PictureView):
         if position is None or frame is None or self._viewport is None:
             return
         if not frame.exact:
-            self.message_sent.emit(_NOT_EXACT)
+            self.message_sent.emit(shown(_NOT_EXACT))
         elif not places:
             self.no_ball_marked.emit(frame.index)
         elif frame is not self._frame:  # the next picture is there, but nobody has seen it yet
@@ -386,7 +388,7 @@ class Snapping(QObject):
     def notice(self) -> str:
         """Return the notice that the view shows while the heatmap is being computed, or ''."""
         frame = self._view.frame
-        return _LOOKING if self.active and frame is not None and frame.exact and self._peaks is None else ""
+        return shown(_LOOKING) if self.active and frame is not None and frame.exact and self._peaks is None else ""
 
     def follow(self, event: QMouseEvent, *, panning: bool) -> None:
         """Read the state of Shift from a mouse event, because another widget may have received the key event."""

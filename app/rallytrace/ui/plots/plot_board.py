@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QMouseEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import QGraphicsView, QLabel, QWidget
 
+from rallytrace.texts import shown, tr, tr_lazy
 from rallytrace.track.arrays import Floats32
 from rallytrace.track.detections import Source
 from rallytrace.ui.look import theme
@@ -40,6 +41,8 @@ _MAX_SMOOTH_POINTS: Final = 1500
 _SYMBOL_PX: Final = 6
 _SMALL_PX: Final = 4
 NAMES: Final = ("x", "y", "Speed")
+"""Keys of the plots. The window shows them as `_TITLES`."""
+_TITLES: Final = ("x", "y", tr_lazy("match", "Speed"))
 _UNITS: Final = ("px", "px", "px/s")
 _ROOM_SHARE: Final = 0.06
 _AXIS_HEIGHT: Final = 20
@@ -207,11 +210,11 @@ class PlotBoard:
         self.zoomed: dict[str, tuple[float, float]] = {}
         self.widget = pg.GraphicsLayoutWidget(parent)
         self.widget.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.widget.setAccessibleName("x, y and speed over time")
+        self.widget.setAccessibleName(tr("match", "x, y and speed over time"))
         self.widget.ci.layout.setContentsMargins(0, 0, EDGE_WIDTH_PX, 0)
         self.widget.ci.layout.setSpacing(0)
         self.plots = {name: self._plot(row, name) for row, name in enumerate(NAMES)}
-        self._labels = [self._label(name, unit) for name, unit in zip(NAMES, _UNITS, strict=True)]
+        self._labels = [self._label(shown(title), unit) for title, unit in zip(_TITLES, _UNITS, strict=True)]
         self.set_colours({})
 
     @property

@@ -10,18 +10,19 @@ from PySide6.QtGui import QColor, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QStackedLayout, QWidget
 
 from rallytrace.session.document import Document
+from rallytrace.texts import shown, shown_number, tr, tr_lazy
 from rallytrace.track.changes import TrackChange
 from rallytrace.track.detections import Source
 from rallytrace.track.geometry import Size
 from rallytrace.track.overlay_style import OverlayStyle, rgb
 from rallytrace.track.track import positions
-from rallytrace.track.wording import SOURCE_WORDS
+from rallytrace.track.wording import SOURCE_WORDS, capitalize
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.layouts import lay_column, lay_row
 from rallytrace.ui.look.theme import legible
 from rallytrace.ui.look.time_axis import FrameTimes
-from rallytrace.ui.look.time_text import ELLIPSIS, NO_VALUE
+from rallytrace.ui.look.time_text import NO_VALUE
 from rallytrace.ui.look.widgets import ElidedLabel, give_role
 from rallytrace.ui.panels.point_panel import SourceMark
 from rallytrace.ui.picture.overlay import KINDS
@@ -39,6 +40,8 @@ _MAX_MANUAL_EDIT_FRAMES: Final = 3
 _SIGN_PX: Final = 32
 _MIN_NAMED_WIDTH_PX: Final = 560
 """Minimum width of the panel, in pixels, for names in the legend."""
+_VALUES_WIDTH_PX: Final = 320
+"""Width of the panel, in pixels, that long names in the legend leave for the values of the frame."""
 _FIGURE_SPACE: Final = "\N{FIGURE SPACE}"
 
 
@@ -48,7 +51,7 @@ class PlotsPanel(QWidget):
     range_selected = Signal(object)
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
-        super().__init__(parent, focusPolicy=Qt.FocusPolicy.NoFocus, accessibleName="Plots")
+        super().__init__(parent, focusPolicy=Qt.FocusPolicy.NoFocus, accessibleName=tr("window", "Plots"))
         self._document = document
         self.view = TimeView(self)
         self.head = PlotHeader(self)
@@ -246,9 +249,15 @@ class PlotsPanel(QWidget):
 
 
 class NoPlotsReason(enum.Enum):
-    NO_VIDEO = ("No video is open", "Open a video to see its path over time.")
-    LOADING = (f"Loading{ELLIPSIS}", "The path appears here when the video and its project have been read.")
-    NO_PATH = ("No path yet", "Track the video or set points by hand. x, y and speed are then shown here.")
+    NO_VIDEO = (tr_lazy("window", "No video is open"), tr_lazy("window", "Open a video to see its path over time."))
+    LOADING = (
+        tr_lazy("window", "Loading…"),
+        tr_lazy("window", "The path appears here when the video and its project have been read."),
+    )
+    NO_PATH = (
+        tr_lazy("window", "No path yet"),
+        tr_lazy("window", "Track the video or set points by hand. x, y and speed are then shown here."),
+    )
 
 
 class NoPlots(QWidget):
@@ -268,8 +277,8 @@ class NoPlots(QWidget):
 
     def show_reason(self, reason: NoPlotsReason) -> None:
         heading, hint = reason.value
-        self.heading.setText(heading)
-        self.hint.setText(hint)
+        self.heading.setText(shown(heading))
+        self.hint.setText(shown(hint))
 
     def draw_sign(self) -> None:
         self._sign.setPixmap(icons.icon("chart-line", icons.IconColour.MUTED).pixmap(_SIGN_PX, _SIGN_PX))
@@ -284,8 +293,10 @@ class PlotHeader(QWidget):
         self.readout.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._present: frozenset[Source] = frozenset()
         self._signs = {curve: SourceMark(KINDS[curve], self) for curve in CURVES}
-        words = {curve: SOURCE_WORDS[curve].manner.capitalize() for curve in CURVES}
+        words = {curve: capitalize(shown(SOURCE_WORDS[curve].manner)) for curve in CURVES}
         self.names = {curve: give_role(QLabel(words[curve], self), "small") for curve in CURVES}
+        names_width = sum(name.sizeHint().width() for name in self.names.values())
+        self._named_width = max(_MIN_NAMED_WIDTH_PX, names_width + _VALUES_WIDTH_PX)
         row = lay_row(owner=self, spacing=4, margins=(8, 2, 8, 2))
         for curve in CURVES:
             self._signs[curve].setToolTip(words[curve])
@@ -304,10 +315,19 @@ class PlotHeader(QWidget):
 
     def show_values(self, frame: int, time: str, position: tuple[float, float] | None, speed: float) -> None:
         """Show time, position (video pixels) and speed (pixels per second) of a frame."""
-        x, y = (f"{value:.1f}" for value in position) if position is not None else (NO_VALUE, NO_VALUE)
-        fast = f"{speed:,.0f}" if math.isfinite(speed) else NO_VALUE
-        padded = (f"x {x.rjust(6, _FIGURE_SPACE)}", f"y {y.rjust(6, _FIGURE_SPACE)}", fast.rjust(6, _FIGURE_SPACE))
-        self.readout.setText(f"Frame {frame}   {time}   {'   '.join(padded)} px/s")
+        x, y = (shown_number(value, ".1f") for value in position) if position is not None else (NO_VALUE, NO_VALUE)
+        fast = shown_number(speed, ",.0f") if math.isfinite(speed) else NO_VALUE
+        x, y, fast = (value.rjust(6, _FIGURE_SPACE) for value in (x, y, fast))
+        text = tr(
+            "window",
+            "Frame {frame}   {time}   x {x}   y {y}   {speed} px/s",
+            frame=frame,
+            time=time,
+            x=x,
+            y=y,
+            speed=fast,
+        )
+        self.readout.setText(text)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -316,4 +336,4 @@ class PlotHeader(QWidget):
     def _arrange(self) -> None:
         for curve in CURVES:
             self._signs[curve].setVisible(curve in self._present)
-            self.names[curve].setVisible(curve in self._present and self.width() >= _MIN_NAMED_WIDTH_PX)
+            self.names[curve].setVisible(curve in self._present and self.width() >= self._named_width)
