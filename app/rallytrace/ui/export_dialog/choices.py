@@ -42,21 +42,26 @@ from rallytrace.files import paths
 from rallytrace.session.playhead import Marks
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings import APPEARANCE, AppearanceSettings, rules_of
+from rallytrace.texts import join_sentences, shown, tr, tr_lazy
 from rallytrace.track.arrays import Floats
 from rallytrace.track.table_style import TableStyle
-from rallytrace.track.wording import count_noun
+from rallytrace.track.wording import count_noun, join_names
 from rallytrace.ui.look.layouts import lay_column, lay_grid, lay_row
-from rallytrace.ui.look.time_text import duration, format_number
+from rallytrace.ui.look.time_text import duration
 from rallytrace.ui.look.widgets import DecimalBox, wrapped_label
 from rallytrace.ui.match.filter_line import FilterLine
 from rallytrace.ui.picture.overlay import LAYER_NAMES
 
 PICTURES: Final = {
-    Pictures.VIDEO: "A video for each rally",
-    Pictures.PNG: "PNG frames",
-    Pictures.VIDEO_AND_PNG: "Videos and PNG frames",
+    Pictures.VIDEO: tr_lazy("exports", "A video for each rally"),
+    Pictures.PNG: tr_lazy("exports", "PNG frames"),
+    Pictures.VIDEO_AND_PNG: tr_lazy("exports", "Videos and PNG frames"),
 }
-SPLITS: Final = {Split.TRAIN: "Training", Split.VAL: "Validation", Split.TEST: "Test"}
+SPLITS: Final = {
+    Split.TRAIN: tr_lazy("exports", "Training"),
+    Split.VAL: tr_lazy("exports", "Validation"),
+    Split.TEST: tr_lazy("exports", "Test"),
+}
 _SPEEDS: Final = (0.125, 0.25, 0.5, 1.0, 2.0, 4.0)
 _MAX_TRAIL_FRAMES: Final = 500
 _MAX_MATCHES: Final = 9999
@@ -68,9 +73,9 @@ class FrameChoices(QWidget):
     def __init__(self, marks: Marks, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._marks = marks
-        self.whole = QRadioButton("Whole video", self)
-        self.marked = QRadioButton("Marked range", self)
-        self.only_reviewed = QCheckBox("Only reviewed frames", self)
+        self.whole = QRadioButton(tr("exports", "Whole video"), self)
+        self.marked = QRadioButton(tr("exports", "Marked range"), self)
+        self.only_reviewed = QCheckBox(tr("exports", "Only reviewed frames"), self)
         self.whole.setChecked(True)
         self.marked.toggled.connect(self.changed)
         self.only_reviewed.toggled.connect(self.changed)
@@ -88,7 +93,9 @@ class FrameChoices(QWidget):
         return self.only_reviewed.isEnabled() and self.only_reviewed.isChecked()
 
     def set_frames(self, n_frames: int) -> None:
-        self.whole.setText(f"Whole video, {count_noun(n_frames, 'frame')}" if n_frames else "Whole video")
+        frames = count_noun(n_frames, "frame")
+        whole = tr("exports", "Whole video, {frames}", frames=frames) if n_frames else tr("exports", "Whole video")
+        self.whole.setText(whole)
 
     @Slot()
     def _follow(self) -> None:
@@ -96,10 +103,11 @@ class FrameChoices(QWidget):
         self.marked.setEnabled(frames is not None)
         if frames is None:
             self.whole.setChecked(True)
-            self.marked.setText("Marked range")
-            self.marked.setToolTip("Mark a range first (I and O)")
+            self.marked.setText(tr("exports", "Marked range"))
+            self.marked.setToolTip(tr("exports", "Mark a range first (I and O)"))
         else:
-            self.marked.setText(f"Marked range, {format_number(frames.start)} to {format_number(frames.stop - 1)}")
+            text = tr("exports", "Marked range, {first:,} to {last:,}", first=frames.start, last=frames.stop - 1)
+            self.marked.setText(text)
             self.marked.setToolTip("")
         self.changed.emit()
 
@@ -121,8 +129,8 @@ class DestinationField(QWidget):
         self.folder: Path | None = None
         self._exists = False
         self.field = QLineEdit(self)
-        self.field.setAccessibleName("Destination")
-        self.browse = QPushButton("Browse...", self, autoDefault=False)
+        self.field.setAccessibleName(tr("exports", "Destination"))
+        self.browse = QPushButton(tr("window", "Browse..."), self, autoDefault=False)
         self.replace = QCheckBox(self)
         self.replace.hide()
         self.field.textEdited.connect(self._note_name)
@@ -142,7 +150,9 @@ class DestinationField(QWidget):
         """
         text = self.field.text().strip()
         if not text:
-            raise AppError("No file name is given.", "Type a name, or click Browse.")
+            raise AppError(
+                tr_lazy("errors", "No file name is given."), tr_lazy("errors", "Type a name, or click Browse.")
+            )
         return Path(os.path.expanduser(text))  # noqa: PTH111 - Path's own raises for an unknown user
 
     @property
@@ -173,7 +183,7 @@ class DestinationField(QWidget):
         """Show a check box for replacing those of the targets that exist."""
         taken = [target.name for target in targets if target is not None and holds_something(target)]
         self._exists = bool(taken)
-        self.replace.setText(f"Replace the existing {' and '.join(taken)}")
+        self.replace.setText(tr("exports", "Replace the existing {names}", names=join_names(taken)) if taken else "")
         self.replace.setVisible(self._exists)
 
     def keep_name(self) -> None:
@@ -200,7 +210,8 @@ class DestinationField(QWidget):
     def _browse(self) -> None:
         text = self.field.text().strip()
         suggested = Path(text) if text else Path.home()
-        dialog = QFileDialog(self, "Export to", str(suggested.parent), acceptMode=QFileDialog.AcceptMode.AcceptSave)
+        title = tr("exports", "Export to")
+        dialog = QFileDialog(self, title, str(suggested.parent), acceptMode=QFileDialog.AcceptMode.AcceptSave)
         dialog.setOption(QFileDialog.Option.DontConfirmOverwrite)
         format_record = FORMATS[self._format]
         if format_record.is_folder:
@@ -243,14 +254,14 @@ def _suggest_path(video: Path, format_: Format, folder: Path | None) -> Path:
 
 
 class OneChoice(QWidget):
-    """A form with a single check box."""
+    """A form with a single check box, with a text and a tooltip from `tr_lazy`."""
 
     changed = Signal()
 
     def __init__(self, text: str, tip: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.tick = QCheckBox(text, self)
-        self.tick.setToolTip(tip)
+        self.tick = QCheckBox(shown(text), self)
+        self.tick.setToolTip(shown(tip))
         self.tick.toggled.connect(self.changed)
         lay_column(self.tick, (None, 1), owner=self)
 
@@ -265,11 +276,11 @@ class TableChoices(QWidget):
         self._preferences = preferences
         rule = rules_of(APPEARANCE)["table_style"]
         self.field = combo(self, [(words, value) for value, words in rule.choices])
-        self.field.setToolTip("Excel with decimal commas: with a byte order mark and semicolons")
+        self.field.setToolTip(tr("exports", "Excel with decimal commas: with a byte order mark and semicolons"))
         self.follow(preferences.value.appearance)
         self.field.currentIndexChanged.connect(self._keep)
         form = _form(self)
-        form.addRow("For", self.field)
+        form.addRow(tr("exports", "For"), self.field)
 
     @property
     def chosen(self) -> TableStyle:
@@ -294,17 +305,21 @@ class DatasetChoices(QWidget):
         self.pictures = combo(self, [(words, kind) for kind, words in PICTURES.items()])
         self.split = combo(self, [(words, kind) for kind, words in SPLITS.items()])
         self.match = QSpinBox(self)
-        self.match.setSpecialValueText("next free number")
-        self.match.setMinimumWidth(110)
+        next_number = tr("exports", "next free number")
+        self.match.setSpecialValueText(next_number)
+        self.match.setMinimumWidth(max(110, self.match.fontMetrics().horizontalAdvance(next_number) + 40))
         self.match.setRange(0, _MAX_MATCHES)
         self.pictures.currentIndexChanged.connect(self.changed)
         self.split.currentIndexChanged.connect(self.changed)
         self.match.valueChanged.connect(self.changed)
         form = _form(self)
-        form.addRow("Pictures", self.pictures)
-        form.addRow("Used for", self.split)
-        form.addRow("Match", self.match)
-        hint = "TrackNetV3 can extract frames and backgrounds from the videos. A PNG frame takes about 1 MB."
+        form.addRow(tr("exports", "Pictures"), self.pictures)
+        form.addRow(tr("exports", "Used for"), self.split)
+        form.addRow(tr("match", "Match"), self.match)
+        hint = tr(
+            "exports",
+            "TrackNetV3 can extract frames and backgrounds from the videos. A PNG frame takes about 1 MB.",
+        )
         form.addRow(wrapped_label(self, hint, role="small"))
 
     @property
@@ -320,15 +335,16 @@ class OverlayChoices(QWidget):
     def __init__(self, appearance: AppearanceSettings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._appearance = appearance
-        self.layers = {layer: QCheckBox(words, self) for layer, words in LAYER_NAMES.items()}
-        self.trail_past, self.trail_future = _trail(self, "Trail behind"), _trail(self, "Trail ahead")
+        self.layers = {layer: QCheckBox(shown(words), self) for layer, words in LAYER_NAMES.items()}
+        self.trail_past = _trail(self, tr("exports", "Trail behind"))
+        self.trail_future = _trail(self, tr("exports", "Trail ahead"))
         self.trail_past.setValue(appearance.trail_past)
         self.trail_future.setValue(0)
-        self.speed = combo(self, [("Original" if speed == 1 else f"{speed:g} times", speed) for speed in _SPEEDS])
+        self.speed = combo(self, [(_speed_text(speed), speed) for speed in _SPEEDS])
         self.speed.setCurrentIndex(_SPEEDS.index(1.0))
-        self.caption = QCheckBox("Show frame number and time", self)
+        self.caption = QCheckBox(tr("exports", "Show frame number and time"), self)
         self.caption.setChecked(True)
-        self.poses = QCheckBox("Draw the players' skeletons", self)
+        self.poses = QCheckBox(tr("exports", "Draw the players' skeletons"), self)
         self.poses.toggled.connect(self.changed)
         for tick in self.layers.values():
             tick.setChecked(True)
@@ -365,22 +381,22 @@ class OverlayChoices(QWidget):
         layers.setHorizontalSpacing(16)
         for index, tick in enumerate(self.layers.values()):
             layers.addWidget(tick, index // 2, index % 2)
-        past, future = QLabel("behind,", self), QLabel("frames ahead", self)
+        past, future = QLabel(tr("exports", "behind,"), self), QLabel(tr("exports", "frames ahead"), self)
         trails = lay_row(self.trail_past, past, self.trail_future, future, (None, 1), spacing=6)
         form = _form(self)
-        form.addRow("Layers", layers)
-        form.addRow("Trail", trails)
-        form.addRow("Speed", self.speed)
+        form.addRow(tr("exports", "Layers"), layers)
+        form.addRow(tr("exports", "Trail"), trails)
+        form.addRow(tr("video", "Speed"), self.speed)
         form.addRow("", self.caption)
         form.addRow("", self.poses)
 
 
 _DRAWINGS: Final = {
-    Drawing.PATH: "Path",
-    Drawing.SKELETONS: "Skeletons",
-    Drawing.SCORE: "Score",
-    Drawing.COURT: "Court lines",
-    Drawing.SPEED: "Speeds",
+    Drawing.PATH: tr_lazy("match", "Path"),
+    Drawing.SKELETONS: tr_lazy("match", "Skeletons"),
+    Drawing.SCORE: tr_lazy("match", "Score"),
+    Drawing.COURT: tr_lazy("match", "Court lines"),
+    Drawing.SPEED: tr_lazy("match", "Speeds"),
 }
 
 
@@ -392,17 +408,19 @@ class ClipChoices(QWidget):
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         playback = preferences.value.playback
-        self.subject = combo(self, [("Rallies", False), ("Serves, hits and landings", True)])
+        self.subject = combo(self, [(tr("match", "Rallies"), False), (tr("match", "Serves, hits and landings"), True)])
         self.filter = FilterLine("rallies and events", preferences, self)
-        self.lead_in, self.lead_out = self._seconds("Seconds before"), self._seconds("Seconds after")
+        self.lead_in = self._seconds(tr("exports", "Seconds before"))
+        self.lead_out = self._seconds(tr("exports", "Seconds after"))
         self.lead_in.setValue(playback.lead_in)
         self.lead_out.setValue(playback.lead_out)
-        self.drawn = {drawing: QCheckBox(words, self) for drawing, words in _DRAWINGS.items()}
+        self.drawn = {drawing: QCheckBox(shown(words), self) for drawing, words in _DRAWINGS.items()}
         self.drawn[Drawing.SCORE].setChecked(True)
-        self.sound = QCheckBox("Keep the sound", self)
+        self.sound = QCheckBox(tr("exports", "Keep the sound"), self)
         self.sound.setChecked(True)
         self.pattern = QLineEdit(DEFAULT_PATTERN, self)
-        self.pattern.setToolTip(f"Pattern for file names. Fields: {', '.join(f'{{{name}}}' for name in NAME_FIELDS)}")
+        fields = ", ".join(f"{{{name}}}" for name in NAME_FIELDS)
+        self.pattern.setToolTip(tr("exports", "Pattern for file names. Fields: {fields}", fields=fields))
         for tick in (*self.drawn.values(), self.sound):
             tick.toggled.connect(self.changed)
         for line in (self.filter, self.pattern):
@@ -462,9 +480,11 @@ class ClipChoices(QWidget):
             begun = [facts for facts in rallies if frames is None or facts.rally.frames.start in frames]
             spans = [facts.rally.frames for facts in begun]
             unknown = self._describe_unknown(begun)
-        nouns = ("event", "events") if self.subject.currentData() else ("rally", "rallies")
+        number = len(spans)
+        clips = count_noun(number, "event") if self.subject.currentData() else count_noun(number, "rally", "rallies")
         total = sum(self._seconds_of_clip(span, times) for span in spans)
-        return f"{count_noun(len(spans), *nouns)}, {duration(total)}. {unknown}".strip()
+        text = tr("exports", "{clips}, {duration}.", clips=clips, duration=duration(total))
+        return join_sentences(text, unknown)
 
     def _seconds_of_clip(self, frames: range, times: Floats) -> float:
         """Return the length in seconds of the clip of these frames, which includes the extra time within the video."""
@@ -478,8 +498,9 @@ class ClipChoices(QWidget):
             return ""
         begins = any(one.known_score is not None and not one.known_score.match.score for one in rallies)
         is_drawn = self.drawn[Drawing.SCORE].isChecked()
-        counted = "The score is counted from 0-0 at the first rally." if begins and is_drawn and not unknown else ""
-        return unknown or counted
+        if begins and is_drawn and not unknown:
+            return tr("exports", "The score is counted from 0-0 at the first rally.")
+        return shown(unknown)
 
     @Slot()
     def _change_subject(self) -> None:
@@ -501,15 +522,16 @@ class ClipChoices(QWidget):
         drawn.setHorizontalSpacing(16)
         for index, tick in enumerate(self.drawn.values()):
             drawn.addWidget(tick, index // 3, index % 3)
-        before, after = QLabel("before,", self), QLabel("after", self)
+        before, after = QLabel(tr("exports", "before,"), self), QLabel(tr("exports", "after"), self)
         form = self._form = _form(self)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        form.addRow("Cut out", self.subject)
-        form.addRow("Filter", self.filter)
-        form.addRow("Extra time", lay_row(self.lead_in, before, self.lead_out, after, (None, 1), spacing=6))
-        form.addRow("Draw", drawn)
+        form.addRow(tr("exports", "Cut out"), self.subject)
+        form.addRow(tr("exports", "Filter"), self.filter)
+        extra = lay_row(self.lead_in, before, self.lead_out, after, (None, 1), spacing=6)
+        form.addRow(tr("exports", "Extra time"), extra)
+        form.addRow(tr("exports", "Draw"), drawn)
         form.addRow("", self.sound)
-        form.addRow("File names", self.pattern)
+        form.addRow(tr("exports", "File names"), self.pattern)
 
 
 def _form(parent: QWidget) -> QFormLayout:
@@ -526,8 +548,12 @@ def combo(parent: QWidget, choices: list[tuple[str, object]]) -> QComboBox:
     box = QComboBox(parent)
     box.setMinimumWidth(170)
     for words, value in choices:
-        box.addItem(words, value)
+        box.addItem(shown(words), value)
     return box
+
+
+def _speed_text(speed: float) -> str:
+    return tr("exports", "Original") if speed == 1 else tr("exports", "{speed:g} times", speed=speed)
 
 
 def _trail(parent: QWidget, name: str) -> QSpinBox:

@@ -22,6 +22,7 @@ from rallytrace.files.file_kinds import MP4, PAGE
 from rallytrace.session.exporter import Exporter, ExportOutcome, material_of
 from rallytrace.session.workspace import Workspace
 from rallytrace.settings import APPEARANCE
+from rallytrace.texts import shown, tr, tr_lazy
 from rallytrace.track.label_lint import Finding
 from rallytrace.track.track import end_times
 from rallytrace.track.wording import count_noun
@@ -37,7 +38,7 @@ from rallytrace.ui.export_dialog.choices import (
 )
 from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.look.layouts import lay_column, lay_grid, lay_row
-from rallytrace.ui.look.time_text import DOT, ELLIPSIS, duration, format_number
+from rallytrace.ui.look.time_text import DOT, ELLIPSIS, duration
 from rallytrace.ui.look.widgets import (
     ElidedLabel,
     Notice,
@@ -52,16 +53,19 @@ from rallytrace.ui.look.widgets import (
 
 _MAX_NAMED: Final = 3
 _COLUMNS: Final = (
-    "Add the columns Source and Confidence",
-    "With these columns, the position of a hidden ball is exported",
+    tr_lazy("exports", "Add the columns Source and Confidence"),
+    tr_lazy("exports", "With these columns, the position of a hidden ball is exported"),
 )
-_PICTURES: Final = ("Also write the PNG frames", "In a folder beside the file. A frame takes about 1 MB")
-_SHOW: Final = "Show"
-_FIRST: Final = "Show first"
-_NEXT: Final = "Show next"
-_OPEN_FOLDER: Final = "Open the folder"
-_PLAY: Final = "Play"
-_OPEN_PAGE: Final = "Open the page"
+_PICTURES: Final = (
+    tr_lazy("exports", "Also write the PNG frames"),
+    tr_lazy("exports", "In a folder beside the file. A frame takes about 1 MB"),
+)
+_SHOW: Final = tr_lazy("window", "Show")
+_FIRST: Final = tr_lazy("window", "Show first")
+_NEXT: Final = tr_lazy("window", "Show next")
+_OPEN_FOLDER: Final = tr_lazy("exports", "Open the folder")
+_PLAY: Final = tr_lazy("video", "Play")
+_OPEN_PAGE: Final = tr_lazy("exports", "Open the page")
 _PAUSE_MS: Final = 120
 """Delay from the last change to the update of the summary."""
 _SIZE: Final = QSize(640, 600)
@@ -73,7 +77,7 @@ class FindingsNotice(Notice):
     frame_requested = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(_FIRST, parent)
+        super().__init__(shown(_FIRST), parent)
         self._findings: Sequence[Finding] = ()
         self._next = 0
         self.pressed.connect(self._go)
@@ -85,9 +89,10 @@ class FindingsNotice(Notice):
         self._findings = findings
         self._point_to(0)
         left = len(findings) - _MAX_NAMED
-        named = [finding.words for finding in findings[:_MAX_NAMED]]
-        named += [f"{format_number(left)} more."] if left > 0 else []
-        lines = [f"{count_noun(len(findings), 'possible error')}:", *named] if findings else []
+        named = [shown(finding.words) for finding in findings[:_MAX_NAMED]]
+        named += [tr("exports", "{number:,} more.", number=left)] if left > 0 else []
+        number = count_noun(len(findings), "possible error")
+        lines = [tr("exports", "{errors}:", errors=number), *named] if findings else []
         self.say(BadgeStatus.WARNING, "\n".join(lines))
 
     @Slot()
@@ -98,7 +103,7 @@ class FindingsNotice(Notice):
 
     def _point_to(self, index: int) -> None:
         self._next = index
-        self.button.setText(_SHOW if len(self._findings) == 1 else _FIRST if index == 0 else _NEXT)
+        self.button.setText(shown(_SHOW if len(self._findings) == 1 else _FIRST if index == 0 else _NEXT))
 
 
 class PreviewCard(QWidget):
@@ -106,7 +111,7 @@ class PreviewCard(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._heading = give_role(QLabel("Will be written", self), "heading")
+        self._heading = give_role(QLabel(tr("exports", "Will be written"), self), "heading")
         self.words = wrapped_label(self)
         self.caution = Notice(parent=self)
         self.findings = FindingsNotice(self)
@@ -129,17 +134,18 @@ class PreviewCard(QWidget):
             findings: possible errors in the labels.
             nothing_left: whether the review queue has no item left, so that unreviewed frames need no warning.
         """
-        self.words.setText("\n".join(preview.says) if preview is not None else "")
+        self.words.setText("\n".join(map(shown, preview.says)) if preview is not None else "")
         for label in (self._heading, self.words):
             label.setVisible(preview is not None)
         caution = preview.caution if preview is not None else ""
         if preview is not None and caution and nothing_left:
             unreviewed = describe_unreviewed(preview.tally, none_flagged=True)
-            self.caution.say(BadgeStatus.GOOD, f"Nothing left to review. {unreviewed}")
+            text = tr("exports", "Nothing left to review. {unreviewed}", unreviewed=unreviewed)
+            self.caution.say(BadgeStatus.GOOD, text)
         else:
-            self.caution.say(BadgeStatus.WARNING, caution)
+            self.caution.say(BadgeStatus.WARNING, shown(caution))
         self.findings.show_findings(findings)
-        self.problem.say(BadgeStatus.BAD, str(error) if error is not None else "")
+        self.problem.say(BadgeStatus.BAD, error.shown() if error is not None else "")
 
 
 @dataclass(slots=True)
@@ -175,7 +181,7 @@ class ExportProgressBar(QWidget):
         self.bar = thin_bar(self)
         self.progress_text = give_role(QLabel(self), "muted")
         self.waiting = give_role(QLabel(self), "muted")
-        self.cancel = QPushButton("Cancel", self, autoDefault=False)
+        self.cancel = QPushButton(tr("window", "Cancel"), self, autoDefault=False)
         self._name = ""
         head = lay_row((self.phase, 1), self.progress_text)
         row = lay_row((self.bar, 1), self.cancel, spacing=10)
@@ -192,12 +198,14 @@ class ExportProgressBar(QWidget):
         self.cancel.setEnabled(True)
         self._name = name
         self.show_waiting(n_waiting)
-        self.show_progress(ExportProgress("Starting"))
+        self.show_progress(ExportProgress(tr_lazy("exports", "Starting")))
         self.show()
 
     def show_waiting(self, n_waiting: int) -> None:
         """Show how many exports are waiting for the running one."""
-        self.waiting.setText(f"{count_noun(n_waiting, 'more export')} after this one.")
+        self.waiting.setText(
+            tr("exports", "%n more exports after this one.", singular="%n more export after this one.", n=n_waiting)
+        )
         self.waiting.setVisible(n_waiting > 0)
 
     def end(self) -> None:
@@ -208,11 +216,11 @@ class ExportProgressBar(QWidget):
     def show_progress(self, progress: ExportProgress) -> None:
         self.progressed.emit(progress)
         named = f"{self._name}{DOT}" if self._name else ""
-        self.phase.setText(f"{named}{progress.phase}{ELLIPSIS}")
+        self.phase.setText(f"{named}{shown(progress.phase)}{ELLIPSIS}")
         known = progress.total > 0
-        self.progress_text.setText(
-            f"{format_number(progress.done)} of {count_noun(progress.total, 'frame')}" if known else ""
-        )
+        frames = count_noun(progress.total, "frame")
+        text = tr("window", "{done:,} of {frames}", done=progress.done, frames=frames) if known else ""
+        self.progress_text.setText(text)
         show_share(self.bar, progress.done / progress.total if known else None)
 
 
@@ -220,9 +228,9 @@ class ExportResult(Notice):
     """Shows the result of the last export, with a button that opens its folder and one that opens a page or video."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(_OPEN_PAGE, parent)
+        super().__init__(shown(_OPEN_PAGE), parent)
         self._exported = Path()
-        self.folder = QPushButton(_OPEN_FOLDER, self, autoDefault=False)
+        self.folder = QPushButton(shown(_OPEN_FOLDER), self, autoDefault=False)
         self.add(self.folder)
         self.pressed.connect(self._open)
         self.folder.clicked.connect(self._open_folder)
@@ -231,13 +239,14 @@ class ExportResult(Notice):
         done = outcome.exported
         if done is not None:
             self._exported = done.path
-            self.say(BadgeStatus.GOOD, f"Exported {done.path.name}: {done.words}.")
+            text = tr("exports", "Exported {name}: {contents}.", name=done.path.name, contents=done.words)
+            self.say(BadgeStatus.GOOD, text)
         elif outcome.error is not None:
-            self.say(BadgeStatus.BAD, str(outcome.error))
+            self.say(BadgeStatus.BAD, outcome.error.shown())
         else:
-            self.say(BadgeStatus.WARNING, "Cancelled. Nothing was written.")
+            self.say(BadgeStatus.WARNING, tr("exports", "Cancelled. Nothing was written."))
         suffix = self._exported.suffix.lower()
-        self.button.setText(_PLAY if suffix in MP4.suffixes else _OPEN_PAGE)
+        self.button.setText(shown(_PLAY if suffix in MP4.suffixes else _OPEN_PAGE))
         self.button.setVisible(done is not None and suffix in {*PAGE.suffixes, *MP4.suffixes})
         self.folder.setVisible(done is not None)
 
@@ -265,7 +274,7 @@ class ExportDialog(QDialog):
 
     def __init__(self, workspace: Workspace, exporter: Exporter, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Export")
+        self.setWindowTitle(tr("exports", "Export"))
         self.untouchable: tuple[Path, ...] = ()
         self.make_facts: Callable[[], MatchFacts] = MatchFacts
         self._workspace = workspace
@@ -296,8 +305,8 @@ class ExportDialog(QDialog):
         self.preview_card = PreviewCard(self)
         self.progress = ExportProgressBar(self)
         self.ending = ExportResult(self)
-        self.export = give_role(QPushButton("Export", self, default=True), "primary")
-        self._close = QPushButton("Close", self, autoDefault=False)
+        self.export = give_role(QPushButton(tr("exports", "Export"), self, default=True), "primary")
+        self._close = QPushButton(tr("window", "Close"), self, autoDefault=False)
         self._pause = one_shot(self, _PAUSE_MS, self.refresh)
         self._lay_out()
         self._connect()
@@ -351,7 +360,10 @@ class ExportDialog(QDialog):
             self.export.setDefault(True)
             running = next(iter(self._started.values()), None)
             if running is not None:
-                self.left_running.emit(f"{running.target.name} is still being exported. Open Export to cancel it.")
+                name = running.target.name
+                self.left_running.emit(
+                    tr("exports", "{name} is still being exported. Open Export to cancel it.", name=name)
+                )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """On Return in a field, start the export, or focus the question whether to replace a file."""
@@ -386,7 +398,7 @@ class ExportDialog(QDialog):
     def _make_preview(self) -> Preview:
         info = self._workspace.info
         if info is None:
-            raise AppError("No video is open.", "Open a video first.")
+            raise AppError(tr_lazy("errors", "No video is open."), tr_lazy("errors", "Open a video first."))
         if self._labels is None:
             self._labels = labels_of(self._workspace.document.track, self._workspace.document.poses)
         preview = preview_export(self._labels, self.request)
@@ -411,7 +423,8 @@ class ExportDialog(QDialog):
         rallies = rallies_with(events, self._labels.rallies)
         spans = [rally.frames for rally in rallies] or [range(events[0].frame, events[-1].frame + 1)]
         seconds = sum(float(times[span.stop] - times[span.start]) for span in spans)
-        return (f"{count_events(events, rallies)}, {duration(seconds)}.",)
+        counted = count_events(events, rallies)
+        return (tr_lazy("exports", "{events}, {duration}.", events=counted, duration=duration(seconds)),)
 
     def _refuse_started(self, paths: Sequence[Path]) -> None:
         """Check that no running or waiting export writes to these paths, except one started with the same choices.
@@ -423,7 +436,8 @@ class ExportDialog(QDialog):
         for path in (path for export in others for path in export.writes):
             if path in paths:
                 raise AppError(
-                    f"{path.name} is already being exported.", "Choose another name, or wait until it is done."
+                    tr_lazy("errors", "{name} is already being exported.", name=path.name),
+                    tr_lazy("errors", "Choose another name, or wait until it is done."),
                 )
 
     def _found(self, preview: Preview | None) -> list[Finding]:
@@ -550,7 +564,7 @@ class ExportDialog(QDialog):
     @Slot()
     def _choose_format(self) -> None:
         chosen = self._format
-        self._sentence.setText(FORMATS[chosen].sentence)
+        self._sentence.setText(shown(FORMATS[chosen].sentence))
         for options, form in self._forms.items():
             form.setVisible(options is FORMATS[chosen].options)
         self.clips.show_names(shown=chosen is Format.CLIPS)
@@ -582,15 +596,15 @@ class ExportDialog(QDialog):
 
     def _lay_out(self) -> None:
         for format_, record in FORMATS.items():
-            self.format.addItem(record.title, format_)
+            self.format.addItem(shown(record.title), format_)
         grid = lay_grid(spacing=(14, 8), stretched=1)
         top = Qt.AlignmentFlag.AlignTop
         rows: tuple[tuple[str, QWidget], ...] = (
-            ("What", self.format),
+            (tr("exports", "What"), self.format),
             ("", self._sentence),
-            ("Frames", self.frame_choices),
+            (tr("video", "Frames"), self.frame_choices),
             *(("", form) for form in self._forms.values()),
-            ("Destination", self.destination),
+            (tr("exports", "Destination"), self.destination),
         )
         for row_number, (words, field) in enumerate(rows):
             if words:

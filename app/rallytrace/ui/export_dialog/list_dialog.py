@@ -24,6 +24,7 @@ from rallytrace.exports.request import ExportProgress, Split
 from rallytrace.session.child import Child, ChildStoppedError
 from rallytrace.session.exporter import remove_in_background
 from rallytrace.session.video_list import ListedState, VideoList
+from rallytrace.texts import shown, tr, tr_lazy
 from rallytrace.track.wording import count_noun
 from rallytrace.ui.crash_dialog import open_path
 from rallytrace.ui.export_dialog.choices import PICTURES, SPLITS, combo, holds_something
@@ -37,9 +38,10 @@ _MAX_NAMED: Final = 3
 _GRACE_SECONDS: Final = 60.0
 """Time for a cancelled export to remove its files, which may be thousands of pictures."""
 _LEFT_OUT: Final = (*TO_TRACK, ListedState.MISSING)
-_SAME_MATCH: Final = (
+_SAME_MATCH: Final = tr_lazy(
+    "exports",
     "Videos belong to one match if they are in a folder such as match1, if their names differ only in an ending such "
-    "as _set2, or if they are named set1, set2 and so on in one folder."
+    "as _set2, or if they are named set1, set2 and so on in one folder.",
 )
 _WIDTH: Final = 580
 
@@ -49,24 +51,24 @@ class ListExportDialog(QDialog):
 
     def __init__(self, videos: VideoList, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Export all videos")
+        self.setWindowTitle(tr("exports", "Export all videos"))
         self._videos = videos
         self._child = Child(self)
         self._exported = Path()
         self._unfinished: Path | None = None
         self.folder = QLineEdit(self)
-        self.folder.setAccessibleName("Folder of the dataset")
-        self.browse = QPushButton("Browse...", self)
+        self.folder.setAccessibleName(tr("exports", "Folder of the dataset"))
+        self.browse = QPushButton(tr("window", "Browse..."), self)
         self.pictures = combo(self, [(words, kind) for kind, words in PICTURES.items()])
         self.val, self.test = QSpinBox(self), QSpinBox(self)
-        self.only_reviewed = QCheckBox("Only rallies with every frame reviewed", self)
+        self.only_reviewed = QCheckBox(tr("exports", "Only rallies with every frame reviewed"), self)
         self.summary = wrapped_label(self)
         self.problem = Notice(parent=self)
         self.progress = ExportProgressBar(self)
-        self.ending = Notice("Open the folder", self)
+        self.ending = Notice(tr("exports", "Open the folder"), self)
         self.ending.button.setAutoDefault(True)
-        self.export = give_role(QPushButton("Export", self, default=True), "primary")
-        self._close = QPushButton("Close", self)
+        self.export = give_role(QPushButton(tr("exports", "Export"), self, default=True), "primary")
+        self._close = QPushButton(tr("window", "Close"), self)
         self._lay_out()
         self.folder.textChanged.connect(self.refresh)
         self.browse.clicked.connect(self._browse)
@@ -104,11 +106,11 @@ class ListExportDialog(QDialog):
         try:
             self.summary.setText(self._words())
         except AppError as reason:
-            error = str(reason)
+            error = reason.shown()
         if not self.folder.text().strip():
-            error = "No folder name is given. Type a name, or click Browse."
+            error = tr("exports", "No folder name is given. Type a name, or click Browse.")
         elif holds_something(self._target) and not self._child.running:
-            error = f"{self._target} is not empty. Choose a new folder."
+            error = tr("exports", "{folder} is not empty. Choose a new folder.", folder=str(self._target))
         self.problem.say(BadgeStatus.BAD, error)
         self.export.setEnabled(not error and not self._child.running)
 
@@ -122,13 +124,24 @@ class ListExportDialog(QDialog):
         ready = [path for path in self._videos.paths if self._is_ready(path)]
         left_out = len(self._videos.paths) - len(ready)
         if not ready:
-            raise AppError("No video in the list is tracked.", "Track the videos first.")
+            raise AppError(
+                tr_lazy("errors", "No video in the list is tracked."), tr_lazy("errors", "Track the videos first.")
+            )
         matches = [match_of(path) for path in ready]
         kinds = Counter(splits_of(matches, shares).values())
-        split = ", ".join(f"{SPLITS[kind].lower()} {kinds[kind]}" for kind in Split)
-        total = f"{count_noun(len(ready), 'video')} of {count_noun(len(set(matches)), 'match', 'matches')}"
-        lines = [f"{total}: {split}. No match is in two splits.", _SAME_MATCH]
-        lines += [f"{count_noun(left_out, 'video')} not tracked yet will be left out."] if left_out else []
+        summary = tr(
+            "exports",
+            "{videos} of {matches}: training {train}, validation {val}, test {test}. No match is in two splits.",
+            videos=count_noun(len(ready), "video"),
+            matches=count_noun(len(set(matches)), "match", "matches"),
+            train=kinds[Split.TRAIN],
+            val=kinds[Split.VAL],
+            test=kinds[Split.TEST],
+        )
+        lines = [summary, shown(_SAME_MATCH)]
+        if left_out:
+            videos = count_noun(left_out, "video")
+            lines.append(tr("exports", "{videos} not tracked yet will be left out.", videos=videos))
         return "\n".join(lines)
 
     def _is_ready(self, path: Path) -> bool:
@@ -151,7 +164,9 @@ class ListExportDialog(QDialog):
         options = ("--format", "dataset", "-o", self._exported, "--pictures", self.pictures.currentData(), "--progress")
         filters = ("--only-reviewed",) if self.only_reviewed.isChecked() else ()
         arguments = ("export", *self._videos.paths, *options, *shares, *filters)
-        self._child.start(*arguments, subject="The export", timeout_s=None, grace_s=_GRACE_SECONDS, lines=True)
+        self._child.start(
+            *arguments, subject=tr_lazy("exports", "The export"), timeout_s=None, grace_s=_GRACE_SECONDS, lines=True
+        )
         self.refresh()
 
     @Slot()
@@ -172,8 +187,10 @@ class ListExportDialog(QDialog):
             self._videos.note_export(Path(video["video"]), str(video["labels"]))
         reasons = [str(video["reason"]) for video in record["left_out"]]
         unnamed = len(reasons) - _MAX_NAMED
-        lines = [f"Exported {self._exported.name}: {record['words']}.", *reasons[:_MAX_NAMED]]
-        lines += [f"{count_noun(unnamed, 'more video')} left out."] if unnamed > 0 else []
+        exported = tr("exports", "Exported {name}: {contents}.", name=self._exported.name, contents=record["words"])
+        lines = [exported, *reasons[:_MAX_NAMED]]
+        if unnamed > 0:
+            lines.append(tr("exports", "%n more videos left out.", singular="%n more video left out.", n=unnamed))
         self._finish(BadgeStatus.WARNING if reasons else BadgeStatus.GOOD, "\n".join(lines), written=True)
 
     @Slot(object)
@@ -181,9 +198,9 @@ class ListExportDialog(QDialog):
         if self._unfinished is not None:
             remove_in_background(self._unfinished, self._exported)  # it is there only if the process was killed
         if isinstance(error, ChildStoppedError):
-            self._finish(BadgeStatus.WARNING, "Cancelled. Nothing was written.", written=False)
+            self._finish(BadgeStatus.WARNING, tr("exports", "Cancelled. Nothing was written."), written=False)
         else:
-            self._finish(BadgeStatus.BAD, str(error), written=False)
+            self._finish(BadgeStatus.BAD, error.shown(), written=False)
 
     def _finish(self, verdict: BadgeStatus, words: str, *, written: bool) -> None:
         self.progress.end()
@@ -200,7 +217,8 @@ class ListExportDialog(QDialog):
 
     @Slot()
     def _browse(self) -> None:
-        name = QFileDialog.getExistingDirectory(self, "A new folder for the dataset", str(self._target.parent))
+        title = tr("exports", "A new folder for the dataset")
+        name = QFileDialog.getExistingDirectory(self, title, str(self._target.parent))
         if name:
             self.folder.setText(name)
 
@@ -216,10 +234,10 @@ class ListExportDialog(QDialog):
         form.setHorizontalSpacing(14)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         self.pictures.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        form.addRow("Folder", lay_row((self.folder, 1), self.browse, spacing=8))
-        form.addRow("Pictures", self.pictures)
-        form.addRow("Validation", self.val)
-        form.addRow("Test", self.test)
+        form.addRow(tr("exports", "Folder"), lay_row((self.folder, 1), self.browse, spacing=8))
+        form.addRow(tr("exports", "Pictures"), self.pictures)
+        form.addRow(shown(SPLITS[Split.VAL]), self.val)
+        form.addRow(shown(SPLITS[Split.TEST]), self.test)
         form.addRow("", self.only_reviewed)
         buttons = lay_row((None, 1), self._close, self.export, spacing=8)
         parts = (form, self.summary, self.problem, (None, 1), self.progress, self.ending, buttons)
