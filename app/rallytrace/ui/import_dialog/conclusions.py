@@ -1,7 +1,7 @@
 """How a label file is read: the conclusions with their evidence, and tables of rows with problems."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -21,12 +21,13 @@ from PySide6.QtWidgets import (
 
 from rallytrace.storage.labels.aspects import Aspect, Certainty, Conclusion
 from rallytrace.storage.labels.report import LabelRows, RowNote
+from rallytrace.texts import shown, shown_number, tr, tr_lazy
 from rallytrace.track.label_lint import Finding
 from rallytrace.track.timecode import TimeCode
+from rallytrace.track.wording import capitalize
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import BadgeStatus, IconColour
 from rallytrace.ui.look.layouts import lay_column, lay_grid, lay_row
-from rallytrace.ui.look.time_text import format_number
 from rallytrace.ui.look.widgets import (
     IconMark,
     ScrollingPanel,
@@ -40,14 +41,24 @@ from rallytrace.ui.look.widgets import (
 _Index = QModelIndex | QPersistentModelIndex
 _NOWHERE: Final = QModelIndex()
 _ROW_HEIGHT: Final = 24
-_GROUPS: Final = ("Values", "Columns", "File format")
+_GROUPS: Final = (
+    tr_lazy("window", "Values"),
+    tr_lazy("window", "Columns"),
+    tr_lazy("window", "File format"),
+)
 _SIZE: Final = re.compile(r"\s*(\d{1,5})\s*[xX*]\s*(\d{1,5})\s*\Z", re.ASCII)
 _TYPED_TIPS: Final = {
-    Aspect.COORDINATES: "Choose, or type the picture size that the labels were made for, such as 1024x576",
-    Aspect.TIMELINE_START: "Choose, or type the time code at which the video starts, such as 00:59:50:00",
+    Aspect.COORDINATES: tr_lazy(
+        "window", "Choose, or type the picture size that the labels were made for, such as 1024x576"
+    ),
+    Aspect.TIMELINE_START: tr_lazy(
+        "window", "Choose, or type the time code at which the video starts, such as 00:59:50:00"
+    ),
 }
 """Tooltips of the aspects for which the user can type a value."""
 _MARGIN: Final = 12
+_AFTER_FRAMES: Final = re.compile("[:\N{FULLWIDTH COLON}] ?")
+"""What separates the frames of a finding from its description."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +72,10 @@ class NoteLine:
 def lines_of_notes(notes: Sequence[RowNote], labels: LabelRows) -> list[NoteLine]:
     """Return table lines for rows that were corrected or not imported. Those of imported rows have a frame to show."""
     frames = dict(zip(labels.lines.tolist(), labels.frames.tolist(), strict=True)) if notes else {}
-    return [NoteLine(format_number(note.line), note.words, note.text, frames.get(note.line, -1)) for note in notes]
+    return [
+        NoteLine(shown_number(note.line, ","), shown(note.words), note.text, frames.get(note.line, -1))
+        for note in notes
+    ]
 
 
 def lines_of_findings(findings: Sequence[Finding]) -> list[NoteLine]:
@@ -69,10 +83,23 @@ def lines_of_findings(findings: Sequence[Finding]) -> list[NoteLine]:
     lines = []
     for finding in findings:
         first, last = finding.frames.start, finding.frames[-1]
-        location = format_number(first) if first == last else f"{format_number(first)} to {format_number(last)}"
-        _, _, words = finding.words.partition(": ")
-        lines.append(NoteLine(location, f"{words[:1].upper()}{words[1:]}", finding.kind.value, first))
+        location = shown_number(first, ",")
+        if first != last:
+            location = tr("video", "{first:,} to {last:,}", first=first, last=last)
+        words = _AFTER_FRAMES.split(shown(finding.words), maxsplit=1)[-1]
+        lines.append(NoteLine(location, capitalize(words), shown(finding.kind.value), first))
     return lines
+
+
+def ask_to_check(summary: str, questions: Iterable[Conclusion]) -> str:
+    """Return a text that asks the user to check the conclusions that are not certain, after a summary of the file."""
+    names = ", ".join(tr("window", "'{name}'", name=question.aspect.words) for question in questions)
+    return tr(
+        "window",
+        "{summary} Please check {names}: the file can be read in more than one way.",
+        summary=summary,
+        names=names,
+    )
 
 
 class LineModel(QAbstractTableModel):
@@ -111,7 +138,7 @@ class LineModel(QAbstractTableModel):
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
-            return self._names[section]
+            return shown(self._names[section])
         return None
 
 
@@ -151,12 +178,12 @@ class LineTable(QTableView):
 
 def _sign(certainty: Certainty) -> tuple[QIcon, str]:
     if certainty is Certainty.UNSURE:
-        return icons.verdict_icon(BadgeStatus.WARNING), "Uncertain: please check"
+        return icons.verdict_icon(BadgeStatus.WARNING), tr("window", "Uncertain: please check")
     if certainty is Certainty.LIKELY:
-        return icons.icon("check", IconColour.GOOD), "Likely"
+        return icons.icon("check", IconColour.GOOD), tr("window", "Likely")
     if certainty is Certainty.CERTAIN:
-        return icons.verdict_icon(BadgeStatus.GOOD), "Certain"
-    return icons.icon("account-check-outline", IconColour.ACCENT), "Your choice"
+        return icons.verdict_icon(BadgeStatus.GOOD), tr("window", "Certain")
+    return icons.icon("account-check-outline", IconColour.ACCENT), tr("window", "Your choice")
 
 
 class ChoiceBox(QComboBox):
@@ -172,7 +199,7 @@ class ChoiceBox(QComboBox):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.setAccessibleName(aspect.words)
+        self.setAccessibleName(shown(aspect.words))
         self.activated.connect(self._pick)
         WheelGuard(self)
         self._aspect = aspect
@@ -181,13 +208,13 @@ class ChoiceBox(QComboBox):
             self._typed = QLineEdit(self)
             self.setLineEdit(self._typed)
             self.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
-            self.setToolTip(_TYPED_TIPS[aspect])
+            self.setToolTip(shown(_TYPED_TIPS[aspect]))
             self._typed.editingFinished.connect(self._read)
 
     def show_conclusion(self, conclusion: Conclusion) -> None:
         self.clear()
         for choice in conclusion.choices:
-            self.addItem(choice.words, choice.name)
+            self.addItem(shown(choice.words), choice.name)
         self.setCurrentIndex(self.findData(conclusion.choice))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -231,12 +258,13 @@ class ConclusionRow(QWidget):
         super().__init__(parent)
         self.aspect = aspect
         self._mark = IconMark(self)
-        heading = QLabel(aspect.words, self)
+        heading = QLabel(shown(aspect.words), self)
         heading.setMinimumWidth(158)
         self.box = ChoiceBox(aspect, self)
         heading.setBuddy(self.box)
-        name = f"{aspect.words}: back to the detected value"
-        self.back = icon_button(self, icons.icon("undo-variant"), "Back to the detected value", name=name)
+        name = tr("window", "{aspect}: back to the detected value", aspect=aspect.words)
+        tip = tr("window", "Back to the detected value")
+        self.back = icon_button(self, icons.icon("undo-variant"), tip, name=name)
         self.evidence = wrapped_label(self, role="small")
         kept = self.back.sizePolicy()
         kept.setRetainSizeWhenHidden(True)
@@ -257,7 +285,7 @@ class ConclusionRow(QWidget):
         self._mark.setAccessibleName(words)
         self.box.show_conclusion(conclusion)
         self.box.setEnabled(len(conclusion.choices) > 1)
-        self.evidence.setText(conclusion.evidence)
+        self.evidence.setText(shown(conclusion.evidence))
         self.back.setVisible(conclusion.certainty is Certainty.GIVEN)
 
     @Slot(str)
@@ -275,13 +303,13 @@ class ConclusionList(ScrollingPanel):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName("How the file is read")
+        self.setAccessibleName(tr("window", "How the file is read"))
         self.rows: dict[Aspect, ConclusionRow] = {}
         self._column = lay_column(owner=self.content, spacing=10, margins=(0, 0, _MARGIN, 0))
         self._headings: list[QLabel] = []
         self._groups: list[QVBoxLayout] = []
         for words in _GROUPS:
-            heading = give_role(QLabel(words, self.content), "heading")
+            heading = give_role(QLabel(shown(words), self.content), "heading")
             group = lay_column(spacing=10)
             self._column.addLayout(lay_row(heading))
             self._column.addLayout(group)

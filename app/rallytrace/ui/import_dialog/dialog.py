@@ -20,12 +20,14 @@ from rallytrace.errors import AppError
 from rallytrace.session.pictures.frames import LoadedFrame
 from rallytrace.storage.labels.aspects import COLUMN_ASPECTS, FILE_ASPECTS, Aspect, VideoFacts
 from rallytrace.storage.labels.report import LabelReport
+from rallytrace.texts import join_sentences, shown, tr, tr_lazy
 from rallytrace.track.overlay_style import OverlayStyle
 from rallytrace.track.wording import count_noun
 from rallytrace.ui.import_dialog.conclusions import (
     ConclusionList,
     LineTable,
     NoteLine,
+    ask_to_check,
     lines_of_findings,
     lines_of_notes,
 )
@@ -37,14 +39,14 @@ from rallytrace.ui.look.widgets import ElidedLabel, Notice, give_role, room_on_s
 ReadLabels: TypeAlias = Callable[[Mapping[Aspect, str]], LabelReport]
 """Reads the file with the user's choices. Raises AppError if they contradict the file."""
 
-_SOFT: Final = "Imported points replace model results. Points set by hand replace imported points."
-_HUMAN: Final = "Treated as points set by hand, not yet reviewed. Runs do not change them."
+_SOFT: Final = tr_lazy("window", "Imported points replace model results. Points set by hand replace imported points.")
+_HUMAN: Final = tr_lazy("window", "Treated as points set by hand, not yet reviewed. Runs do not change them.")
 _SIZE: Final = QSize(1180, 680)
 _TABLES: Final = (
-    ("Line", "Reason", "Row"),
-    ("Line", "Correction", "Row"),
-    ("Frames", "Possible error", "Kind"),
-    ("", "Notes about the file", ""),
+    (tr_lazy("window", "Line"), tr_lazy("window", "Reason"), tr_lazy("window", "Row")),
+    (tr_lazy("window", "Line"), tr_lazy("window", "Correction"), tr_lazy("window", "Row")),
+    (tr_lazy("video", "Frames"), tr_lazy("window", "Possible error"), tr_lazy("window", "Kind")),
+    ("", tr_lazy("window", "Notes about the file"), ""),
 )
 
 
@@ -66,7 +68,7 @@ class ImportDialog(QDialog):
 
     def __init__(self, name: str, read: ReadLabels, facts: VideoFacts, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Import labels")
+        self.setWindowTitle(tr("window", "Import labels"))
         self._read_labels = read
         self._facts = facts
         self._given: dict[Aspect, str] = {}
@@ -80,12 +82,14 @@ class ImportDialog(QDialog):
         self._tables = [LineTable((location, words, heading), self) for location, words, heading in _TABLES]
         for table in self._tables:
             self.tables.addTab(table, "")
-        self.soft = QRadioButton("&Imported labels", self)
-        self.human = QRadioButton("Points set by &hand", self)
-        self.import_button = give_role(QPushButton("Import", self), "primary")
-        self.segments_button = QPushButton("Read as &segments", self, autoDefault=False)
-        self.segments_button.setToolTip("The rows are starts and ends of rallies, not positions of the ball")
-        self._cancel = QPushButton("Cancel", self)
+        self.soft = QRadioButton(tr("window", "&Imported labels"), self)
+        self.human = QRadioButton(tr("window", "Points set by &hand"), self)
+        self.import_button = give_role(QPushButton(tr("window", "Import"), self), "primary")
+        self.segments_button = QPushButton(tr("window", "Read as &segments"), self, autoDefault=False)
+        self.segments_button.setToolTip(
+            tr("window", "The rows are starts and ends of rallies, not positions of the ball")
+        )
+        self._cancel = QPushButton(tr("window", "Cancel"), self)
         self._lay_out()
         self._connect()
         self.resize(_SIZE.boundedTo(room_on_screen(self)))
@@ -125,7 +129,7 @@ class ImportDialog(QDialog):
         group = QButtonGroup(self)
         for button, tip in ((self.soft, _SOFT), (self.human, _HUMAN)):
             group.addButton(button)
-            button.setToolTip(tip)
+            button.setToolTip(shown(tip))
         self._meaning = give_role(ElidedLabel("", self), "muted")
         self.soft.setChecked(True)
         self.import_button.setDefault(True)
@@ -171,7 +175,7 @@ class ImportDialog(QDialog):
         try:
             report = self._read_labels(self._given)
         except AppError as error:
-            self.notice.say(BadgeStatus.BAD, str(error))
+            self.notice.say(BadgeStatus.BAD, error.shown())
             if self.report is not None:
                 self.conclusions.show_conclusions(self.report.conclusions)
             self.import_button.setEnabled(self.report is not None)
@@ -182,18 +186,18 @@ class ImportDialog(QDialog):
         self._show_tables(report)
         self.notice.say(*_verdict(report))
         count = len(report.labels)
-        self.import_button.setText(f"Import {count_noun(count, 'label')}")
+        self.import_button.setText(tr("window", "Import {labels}", labels=count_noun(count, "label")))
         self.import_button.setEnabled(count > 0)
         return True
 
     def _show_tables(self, report: LabelReport) -> None:
         findings = report.labels.findings(self._facts.size)
-        remarks = [NoteLine("", remark, "", -1) for remark in report.remarks]
+        remarks = [NoteLine("", shown(remark), "", -1) for remark in report.remarks]
         tabs = (
-            ("Not imported", lines_of_notes(report.refused, report.labels)),
-            ("Corrected", lines_of_notes(report.corrected, report.labels)),
-            ("Possible errors", lines_of_findings(findings)),
-            ("Notes", remarks),
+            (tr("window", "Not imported"), lines_of_notes(report.refused, report.labels)),
+            (tr("window", "Corrected"), lines_of_notes(report.corrected, report.labels)),
+            (tr("window", "Possible errors"), lines_of_findings(findings)),
+            (tr("window", "Notes"), remarks),
         )
         for index, (table, (title, lines)) in enumerate(zip(self._tables, tabs, strict=True)):
             table.lines.show_lines(lines)
@@ -203,7 +207,7 @@ class ImportDialog(QDialog):
 
     @Slot()
     def _explain(self) -> None:
-        self._meaning.setText(_HUMAN if self.human.isChecked() else _SOFT)
+        self._meaning.setText(shown(_HUMAN if self.human.isChecked() else _SOFT))
 
     @Slot()
     def _accept(self) -> None:
@@ -214,12 +218,11 @@ class ImportDialog(QDialog):
 
 def _verdict(report: LabelReport) -> tuple[BadgeStatus, str]:
     if report.problem:
-        return BadgeStatus.BAD, f"{report.problem} Check the columns below."
+        return BadgeStatus.BAD, tr("window", "{problem} Check the columns below.", problem=report.problem)
     questions = report.questions
     if questions:
-        names = ", ".join(f"'{question.aspect.words}'" for question in questions)
-        check = f"{report.summary} Please check {names}: the file can be read in more than one way."
-        return BadgeStatus.WARNING, f"{check} {report.doubt}".strip()
+        check = ask_to_check(report.summary, questions)
+        return BadgeStatus.WARNING, join_sentences(check, report.doubt)
     if report.doubt or report.refused:
-        return BadgeStatus.WARNING, f"{report.summary} {report.doubt}".strip()
-    return BadgeStatus.GOOD, report.summary
+        return BadgeStatus.WARNING, join_sentences(report.summary, report.doubt)
+    return BadgeStatus.GOOD, shown(report.summary)

@@ -12,6 +12,7 @@ from rallytrace.session.pictures.frames import LoadedFrame
 from rallytrace.session.pictures.picture import NEUTRAL
 from rallytrace.storage.labels.aspects import VideoFacts
 from rallytrace.storage.labels.report import LabelRows
+from rallytrace.texts import shown, tr
 from rallytrace.track.detections import Source
 from rallytrace.track.geometry import Size
 from rallytrace.track.overlay_style import OverlayStyle
@@ -20,7 +21,6 @@ from rallytrace.track.wording import STATE_WORDS
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.layouts import lay_column, lay_row
 from rallytrace.ui.look.theme import with_alpha
-from rallytrace.ui.look.time_text import ELLIPSIS, format_number
 from rallytrace.ui.look.widgets import ElidedLabel, give_role, icon_button
 from rallytrace.ui.picture.badge import paint_notices
 from rallytrace.ui.picture.canvas import Canvas
@@ -39,7 +39,7 @@ class LabelPreview(QWidget):
     """Shows a frame with its label and the path around it. All other positions of the file are small dots."""
 
     def __init__(self, size: Size, parent: QWidget | None = None) -> None:
-        super().__init__(parent, accessibleName="Labels over the video")
+        super().__init__(parent, accessibleName=tr("window", "Labels over the video"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(240, 135)
         self._size = size
@@ -98,7 +98,7 @@ class LabelPreview(QWidget):
                 if spot.frame == self.frame:
                     paint_current(painter, spot, to_view, self._style, zoom=viewport.scale / ratio)
             if not self.shows_its_frame:
-                words = f"Frame {format_number(self.frame)}{ELLIPSIS}"
+                words = tr("video", "Frame {frame:,}…", frame=self.frame)
                 paint_notices(painter, [words], self.rect().toRectF(), Corner.TOP_RIGHT)
 
     def _paint_ground(self, painter: QPainter, viewport: Viewport) -> None:
@@ -155,12 +155,12 @@ class PreviewPanel(QWidget):
         self._labels: LabelRows | None = None
         self.preview = LabelPreview(facts.size, self)
         self.slider = QSlider(Qt.Orientation.Horizontal, self)
-        self.slider.setAccessibleName("Frame")
+        self.slider.setAccessibleName(tr("video", "Frame"))
         self.slider.setRange(0, max((facts.n_frames or 1) - 1, 0))
         self.slider.valueChanged.connect(self._turn)
         self.words = give_role(ElidedLabel("", self), "muted")
-        previous = icon_button(self, icons.icon("skip-previous-outline"), "The previous label")
-        following = icon_button(self, icons.icon("skip-next-outline"), "The next label")
+        previous = icon_button(self, icons.icon("skip-previous-outline"), tr("window", "The previous label"))
+        following = icon_button(self, icons.icon("skip-next-outline"), tr("window", "The next label"))
         previous.clicked.connect(self._go_before)
         following.clicked.connect(self._go_after)
         row = lay_row(previous, (self.slider, 1), following, spacing=4)
@@ -221,12 +221,23 @@ class PreviewPanel(QWidget):
 
     def _tell(self) -> None:
         labels, frame = self._labels, self.frame
-        name = f"Frame {format_number(frame)}"
         index = 0 if labels is None else int(np.searchsorted(labels.frames, frame))
         if labels is None or index >= len(labels) or int(labels.frames[index]) != frame:
-            self.words.setText(f"{name}: no label")
+            self.words.setText(tr("video", "Frame {frame:,}: no label", frame=frame))
             return
         row, line = labels.rows[index], int(labels.lines[index])
         state = State(int(row["state"]))
-        position = f" at ({float(row['x']):.1f}, {float(row['y']):.1f})" if state is not State.NO_BALL else ""
-        self.words.setText(f"{name}, line {format_number(line)}: {STATE_WORDS[state].lower()}{position}")
+        words, x, y = shown(STATE_WORDS[state]).lower(), float(row["x"]), float(row["y"])
+        if state is State.NO_BALL:
+            text = tr("video", "Frame {frame:,}, line {line:,}: {state}", frame=frame, line=line, state=words)
+        else:
+            text = tr(
+                "video",
+                "Frame {frame:,}, line {line:,}: {state} at ({x:.1f}, {y:.1f})",
+                frame=frame,
+                line=line,
+                state=words,
+                x=x,
+                y=y,
+            )
+        self.words.setText(text)

@@ -11,18 +11,23 @@ from rallytrace.errors import AppError
 from rallytrace.storage.labels.aspects import Aspect
 from rallytrace.storage.labels.report import RowNote
 from rallytrace.storage.segments.records import SegmentFile
-from rallytrace.track.wording import clock, count_noun
-from rallytrace.ui.import_dialog.conclusions import ConclusionList, LineTable, NoteLine
+from rallytrace.texts import shown, tr, tr_lazy
+from rallytrace.track.wording import capitalize, clock, count_noun
+from rallytrace.ui.import_dialog.conclusions import ConclusionList, LineTable, NoteLine, ask_to_check
 from rallytrace.ui.look.icons import BadgeStatus
 from rallytrace.ui.look.layouts import lay_column, lay_row
-from rallytrace.ui.look.time_text import format_number
 from rallytrace.ui.look.widgets import ElidedLabel, Notice, give_role, room_on_screen
 
 ReadSegments: TypeAlias = Callable[[Mapping[Aspect, str]], tuple[SegmentFile, ImportedMatch] | None]
 """Reads the file with the user's choices. Returns None if these say that it contains labels instead."""
 
 _SIZE: Final = QSize(1080, 560)
-_TABLES: Final = (("Start", "Rally", "End"), ("Item", "Reason", "Row"), ("Item", "Change", "Row"), ("", "Note", ""))
+_TABLES: Final = (
+    (tr_lazy("window", "Start"), tr_lazy("match", "Rally"), tr_lazy("window", "End")),
+    (tr_lazy("window", "Item"), tr_lazy("window", "Reason"), tr_lazy("window", "Row")),
+    (tr_lazy("window", "Item"), tr_lazy("window", "Change"), tr_lazy("window", "Row")),
+    ("", tr_lazy("window", "Note"), ""),
+)
 
 
 class SegmentDialog(QDialog):
@@ -59,7 +64,7 @@ class SegmentDialog(QDialog):
             given: the choices that the user has already made.
         """
         super().__init__(parent)
-        self.setWindowTitle("Import segments")
+        self.setWindowTitle(tr("window", "Import segments"))
         self._read_segments = read
         self._times = times
         self._given: dict[Aspect, str] = dict(given)
@@ -72,9 +77,9 @@ class SegmentDialog(QDialog):
         for table in self._tables:
             self.tables.addTab(table, "")
             table.frame_chosen.connect(self.frame_requested)
-        self.import_button = give_role(QPushButton("Import", self), "primary")
+        self.import_button = give_role(QPushButton(tr("window", "Import"), self), "primary")
         self.import_button.setDefault(True)
-        cancel = QPushButton("Cancel", self, autoDefault=False)
+        cancel = QPushButton(tr("window", "Cancel"), self, autoDefault=False)
         sides = QSplitter(Qt.Orientation.Horizontal, self, childrenCollapsible=False)
         sides.addWidget(self.conclusions)
         sides.addWidget(self.tables)
@@ -101,7 +106,7 @@ class SegmentDialog(QDialog):
         try:
             found = self._read_segments(given)
         except AppError as error:
-            self.notice.say(BadgeStatus.BAD, str(error))
+            self.notice.say(BadgeStatus.BAD, error.shown())
             self.conclusions.show_conclusions(self.found[0].conclusions)
             return
         if found is None:
@@ -115,21 +120,25 @@ class SegmentDialog(QDialog):
         self.conclusions.show_conclusions(file.conclusions)
         rallies = [
             NoteLine(
-                self._clock(one.frames.start), one.name or "(no name)", self._clock(one.frames.stop), one.frames.start
+                self._clock(one.frames.start),
+                one.name or tr("match", "(no name)"),
+                self._clock(one.frames.stop),
+                one.frames.start,
             )
             for one in taken.rallies
         ]
         tabs = (
-            ("Rallies", rallies),
-            ("Not imported", _note_lines(file.refused, file.item)),
-            ("Cut", _note_lines(file.corrected, file.item)),
-            ("Notes", [NoteLine("", remark, "", -1) for remark in file.remarks]),
+            (tr("match", "Rallies"), rallies),
+            (tr("window", "Not imported"), _note_lines(file.refused, file.item)),
+            (tr("window", "Cut"), _note_lines(file.corrected, file.item)),
+            (tr("window", "Notes"), [NoteLine("", shown(remark), "", -1) for remark in file.remarks]),
         )
         for index, (table, (title, lines)) in enumerate(zip(self._tables, tabs, strict=True)):
             table.lines.show_lines(lines)
             self.tables.setTabText(index, f"{title} ({len(lines):,})")
         self.notice.say(*_verdict(file, taken))
-        self.import_button.setText(f"Import {count_noun(len(taken.rallies), 'rally', 'rallies')}")
+        rallies_text = count_noun(len(taken.rallies), "rally", "rallies")
+        self.import_button.setText(tr("window", "Import {rallies}", rallies=rallies_text))
         self.import_button.setEnabled(bool(taken.rallies))
 
     def _clock(self, frame: int) -> str:
@@ -142,17 +151,24 @@ class SegmentDialog(QDialog):
 
 
 def _note_lines(notes: Sequence[RowNote], item: str) -> list[NoteLine]:
-    return [NoteLine(f"{item} {format_number(note.line)}", note.words, note.text, -1) for note in notes]
+    return [
+        NoteLine(tr("window", "{item} {number:,}", item=item, number=note.line), shown(note.words), note.text, -1)
+        for note in notes
+    ]
 
 
 def _verdict(file: SegmentFile, taken: ImportedMatch) -> tuple[BadgeStatus, str]:
-    counts = [count_noun(len(taken.rallies), "rally", "rallies")]
-    counts += [f"{len(file.corrected):,} cut"] if file.corrected else []
-    counts += [f"{len(file.refused):,} not imported ({file.left_out})"] if file.refused else []
-    summary = f"{file.kind[:1].upper()}{file.kind[1:]}: {', '.join(counts)}."
+    counts = [shown(count_noun(len(taken.rallies), "rally", "rallies"))]
+    if file.corrected:
+        counts.append(tr("window", "{number:,} cut", number=len(file.corrected)))
+    if file.refused:
+        n_refused = len(file.refused)
+        counts.append(tr("window", "{number:,} not imported ({rows})", number=n_refused, rows=file.left_out))
+    kind = capitalize(shown(file.kind))
+    summary = tr("window", "{kind}: {counts}.", kind=kind, counts=", ".join(counts))
     if not taken.rallies:
-        return BadgeStatus.BAD, f"{summary} Check that the file belongs to this video."
+        text = tr("window", "{summary} Check that the file belongs to this video.", summary=summary)
+        return BadgeStatus.BAD, text
     if file.questions:
-        names = ", ".join(f"'{question.aspect.words}'" for question in file.questions)
-        return BadgeStatus.WARNING, f"{summary} Please check {names}: the file can be read in more than one way."
+        return BadgeStatus.WARNING, ask_to_check(summary, file.questions)
     return (BadgeStatus.WARNING if file.refused or file.corrected else BadgeStatus.GOOD), summary
