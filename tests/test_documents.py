@@ -11,6 +11,7 @@ from typing import Final
 import pytest
 
 from rallytrace.arguments import COMMANDS, make_parser
+from rallytrace.settings.languages import LANGUAGES
 from rallytrace.ui.reference_pages import REFERENCE_PAGES
 
 ROOT: Final = Path(__file__).resolve().parents[1]
@@ -126,8 +127,15 @@ def test_commands_in_documents_are_accepted(page: Path) -> None:
 def test_every_page_of_the_manual_is_in_its_list() -> None:
     manual = ROOT / "docs" / "manual"
     listed = {target.resolve() for target, _ in _links(manual / "index.md") if target.suffix == ".md"}
-    pages = {*manual.rglob("*.md"), *(REFERENCE / name for name in REFERENCE_PAGES)}
+    pages = {*manual.glob("*.md"), *(REFERENCE / name for name in REFERENCE_PAGES)}
     assert {path.resolve() for path in pages} - {manual / "index.md"} == listed
+
+
+def test_translated_pages_of_the_manual_are_found_by_language_and_name() -> None:
+    manual = ROOT / "docs" / "manual"
+    codes = {language.code for language in LANGUAGES}
+    translated = [page.relative_to(manual) for page in manual.rglob("*.md") if page.parent not in (manual, REFERENCE)]
+    assert [page for page in translated if page.parent.name not in codes or not (manual / page.name).exists()] == []
 
 
 def test_links_of_the_manual_stay_in_it() -> None:

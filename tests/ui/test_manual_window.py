@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
@@ -9,8 +10,11 @@ from PySide6.QtGui import QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
+from pseudo_language import pseudo_language, untranslated
 from qt import put_on_screen, wait_until
 from rallytrace.files import paths
+from rallytrace.settings.languages import language_of
+from rallytrace.ui import manual_window
 from rallytrace.ui.keyboard.help_sheet import HelpSheet
 from rallytrace.ui.look import theme
 from rallytrace.ui.main_window.window import MainWindow
@@ -108,6 +112,41 @@ def picture_widths(browser: ManualBrowser) -> list[int]:
     ]
     assert not any(image.isNull() for image in images)
     return [image.width() for image in images]
+
+
+def test_pages_are_in_the_language_of_the_window_if_translated(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    theme.apply(qapp, "light")
+    (tmp_path / "da").mkdir()
+    pages = {
+        "index.md": "# Manual\n\n[Your first rally](first-rally.md), [reviewing](reviewing.md)",
+        "first-rally.md": "# Your first rally",
+        "reviewing.md": "# Reviewing",
+        "da/first-rally.md": "# Din første duel\n\n[Videre](../reviewing.md#punkter)",
+    }
+    for name, text in pages.items():
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    monkeypatch.setattr(paths, "manual_dir", lambda: tmp_path)
+    monkeypatch.setattr(manual_window, "current_language", lambda: language_of("da"))
+    manual = ManualWindow()
+    put_on_screen(manual)
+    follow(manual, 1)
+    assert "Din første duel" in manual.windowTitle()
+    follow(manual, 1)
+    assert manual.browser.toPlainText() == "Reviewing"
+    manual.browser.backward()
+    manual.browser.backward()
+    assert manual.browser.source().fileName() == FIRST_PAGE
+
+
+def test_window_of_the_manual_is_translated(qapp: QApplication) -> None:
+    theme.apply(qapp, "light")
+    with pseudo_language():
+        manual = ManualWindow()
+        assert untranslated(manual) == []
+        manual.browser.setSource(manual.browser.source().resolved("reference/keys.md"))
+        assert untranslated(manual) == []
 
 
 @pytest.mark.parametrize("name", ["light", "dark"])

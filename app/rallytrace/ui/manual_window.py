@@ -9,6 +9,7 @@ from PySide6.QtGui import QImage, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QDialog, QPushButton, QTextBrowser, QWidget
 
 from rallytrace.files import paths
+from rallytrace.session.languages import current_language
 from rallytrace.texts import tr
 from rallytrace.ui.look.layouts import lay_column, lay_row
 from rallytrace.ui.look.widgets import room_on_screen
@@ -29,8 +30,19 @@ def heading_anchor(heading: str) -> str:
     return re.sub(r"[^\w\- ]", "", heading.lower()).strip().replace(" ", "-")
 
 
+def translated_page(url: QUrl) -> QUrl:
+    """Return the URL of a page of the manual in the language in use; the same URL if the page is not translated."""
+    page = Path(url.toLocalFile())
+    translated = page.parent / current_language().code / page.name
+    if page.parent != paths.manual_dir() or not translated.is_file():
+        return url
+    found = QUrl.fromLocalFile(str(translated))
+    found.setFragment(url.fragment())
+    return found
+
+
 class ManualBrowser(QTextBrowser):
-    """Shows Markdown pages. Links can lead to headings, and pictures are scaled to fit the width."""
+    """Shows Markdown pages, those in the language in use if there are any. Pictures are scaled to fit the width."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, openExternalLinks=True)
@@ -51,6 +63,14 @@ class ManualBrowser(QTextBrowser):
             smooth = Qt.TransformationMode.SmoothTransformation
             return image.scaledToWidth(width, smooth) if image.width() > width > 0 else image
         return super().loadResource(kind, name)
+
+    def doSetSource(
+        self,
+        name: QUrl | str,
+        kind: QTextDocument.ResourceType = QTextDocument.ResourceType.UnknownResource,
+    ) -> None:
+        """Show a page, in the language in use if it is translated."""
+        super().doSetSource(translated_page(self.source().resolved(QUrl(name))), kind)
 
     @Slot()
     def _space_paragraphs(self) -> None:
