@@ -310,9 +310,9 @@ def _detect_first_frame(known: Floats, facts: VideoFacts, kind: LabelFormat) -> 
     past_end = facts.n_frames is not None and last > facts.n_frames
     at_end = facts.n_frames is not None and bool((known == facts.n_frames).any())
     if (known == 0).any():
-        return AspectFinding(0, f"{evidence}.", Certainty.CERTAIN)
+        return AspectFinding(0, evidence, Certainty.CERTAIN)
     if kind is LabelFormat.RALLYTRACE and not at_end:
-        return AspectFinding(0, f"{evidence}.", Certainty.CERTAIN)
+        return AspectFinding(0, evidence, Certainty.CERTAIN)
     if at_end and not past_end and kind is not LabelFormat.RALLYTRACE:
         certainty = Certainty.CERTAIN if first == 1 else Certainty.LIKELY
         beyond = tr_lazy("video", "Counted from 0, frame {last} would be past the end.", last=last)
