@@ -12,11 +12,13 @@ from typing import Any
 import pytest
 from PySide6.QtTest import QTest
 
+from pseudo_language import pseudo, pseudo_language
 from qt import wait_until
 from rallytrace.errors import AppError
 from rallytrace.files import paths
 from rallytrace.session import child as child_module
 from rallytrace.session.child import Child, ChildCrashedError, ChildStoppedError, ChildTimeoutError
+from rallytrace.texts import shown
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -97,6 +99,20 @@ def test_a_command_that_fails_says_so_in_its_own_words(tmp_path: Path) -> None:
     assert "none.pt" in error.problem
     assert "rallytrace:" not in error.problem
     assert error.remedy
+
+
+def test_texts_of_commands_can_be_translated() -> None:
+    begin = (
+        "from rallytrace.errors import *; from rallytrace.process.terminal import *; from rallytrace.texts import *; "
+    )
+    error = failure(f'{begin}complain(AppError(tr_lazy("errors", "It broke."), "Mend it.")); raise SystemExit(1)')
+    (result,) = run(python(f'{begin}say_json({{"words": tr_lazy("errors", "It broke.")}})')).results
+    assert str(error) == "It broke. Mend it."
+    assert result == {"words": "It broke."}
+    with pseudo_language():
+        assert error.shown() == f"{pseudo('', 'It broke.', 0)} Mend it."
+        assert isinstance(result, dict)
+        assert shown(result["words"]) == pseudo("", "It broke.", 0)
 
 
 def test_unknown_command_arguments_are_logged_as_our_bug(caplog: pytest.LogCaptureFixture) -> None:

@@ -27,6 +27,7 @@ from rallytrace.storage.project.project import Project
 from rallytrace.storage.project.sqlite_store import open_project
 from rallytrace.storage.project.summary import digest_of
 from rallytrace.storage.staging import refuse_folder, staged_folder, write_text
+from rallytrace.texts import tr_lazy
 from rallytrace.track.wording import count_noun
 from rallytrace.tracking.video_projects import project_of, refuse_other_video
 from rallytrace.video.recording_search import find_recordings
@@ -154,7 +155,15 @@ def _collect_videos(sources: Sequence[Path], request: ExportRequest) -> tuple[li
             found = _inspect(source, request)
             videos.setdefault(found.project, found)
         except AppError as error:
-            left_out.append(SkippedVideo(source, AppError(f"Skipped {source.name}: {error.problem}", error.remedy)))
+            left_out.append(
+                SkippedVideo(
+                    source,
+                    AppError(
+                        tr_lazy("errors", "Skipped {name}: {problem}", name=source.name, problem=error.problem),
+                        error.remedy,
+                    ),
+                )
+            )
     return _with_parts_together(list(videos.values())), left_out
 
 
@@ -190,7 +199,7 @@ def _write(
     done: list[dict[str, Any]] = []
     total, frames_done = sum(item.n_frames for item in videos), 0
     with staged_folder(request.target) as staged:
-        report_progress({"phase": "Starting", "done": 0, "total": total, "unfinished": str(staged)})
+        report_progress({"phase": tr_lazy("exports", "Starting"), "done": 0, "total": total, "unfinished": str(staged)})
         for item in videos:
             split = splits[item.match]
             one_request = replace(request, target=staged, dataset=replace(request.dataset, split=split))
@@ -201,7 +210,7 @@ def _write(
                     if isinstance(event, ExportFinished):
                         match_folder = event.path.relative_to(staged).as_posix()
                     else:
-                        phase = f"{item.video.name}: {event.phase}"
+                        phase = tr_lazy("exports", "{name}: {phase}", name=item.video.name, phase=event.phase)
                         report_progress({"phase": phase, "done": frames_done + event.done, "total": total})
             frames_done += item.n_frames
             done.append(
@@ -223,9 +232,16 @@ def _card(done: Sequence[dict[str, Any]]) -> str:
 def _words(videos: Sequence[MatchVideo], splits: dict[str, Split]) -> str:
     """Describe the dataset, for example: 12 videos of 10 matches (train 8, val 1, test 1), 2,000 frames."""
     kinds = list(splits.values())
-    split = ", ".join(f"{kind.value} {kinds.count(kind)}" for kind in Split)
-    counts = f"{count_noun(len(videos), 'video')} of {count_noun(len(splits), 'match', 'matches')}"
-    return f"{counts} ({split}), {count_noun(sum(item.n_frames for item in videos), 'frame')}"
+    return tr_lazy(
+        "exports",
+        "{videos} of {matches} (train {train}, val {val}, test {test}), {frames}",
+        videos=count_noun(len(videos), "video"),
+        matches=count_noun(len(splits), "match", "matches"),
+        train=kinds.count(Split.TRAIN),
+        val=kinds.count(Split.VAL),
+        test=kinds.count(Split.TEST),
+        frames=count_noun(sum(item.n_frames for item in videos), "frame"),
+    )
 
 
 @contextmanager

@@ -174,7 +174,7 @@ class BackgroundTracking(QObject):
             # worth that.
             if was_tracked or not may_pass:
                 self._vain[path] = self._begun_with
-            error = f"{record.get('reason', '')} {record.get('remedy', '')}".strip()
+            error = join_texts(filter(None, (record.get("reason"), record.get("remedy"))), " ")
             if error and not may_pass:
                 self._videos.note_error(path, error)
             if is_full and not was_tracked:

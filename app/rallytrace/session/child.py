@@ -16,8 +16,15 @@ from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signa
 
 from rallytrace.errors import AppError
 from rallytrace.files.json_files import parse_json, parse_json_beginning
-from rallytrace.process.child_processes import CHILD_VARIABLE, STOPPED_BY_INPUT_VARIABLE, child_environment, own_command
-from rallytrace.texts import tr_lazy
+from rallytrace.process.child_processes import (
+    CHILD_VARIABLE,
+    PACKED_ERROR_PREFIX,
+    STOPPED_BY_INPUT_VARIABLE,
+    TEXTS_VARIABLE,
+    child_environment,
+    own_command,
+)
+from rallytrace.texts import tr_lazy, unpack_texts
 
 _log = logging.getLogger(__name__)
 
@@ -238,7 +245,7 @@ class _Process(QObject):
         while self._process.canReadLine():
             line = bytes(self._process.readLine().data())
             with contextlib.suppress(ValueError):  # other output of a library
-                record = parse_json(line)
+                record = unpack_texts(parse_json(line))
                 if isinstance(record, dict):
                     self._last = record
                     self.reported.emit(record)
@@ -269,17 +276,22 @@ def _result(output: bytes, errors: str, code: int, subject: str) -> Outcome:
     start = re.search(r"^[\[{]", text, re.MULTILINE)
     if start:
         with contextlib.suppress(ValueError):
-            return parse_json_beginning(text[start.start() :])
+            return unpack_texts(parse_json_beginning(text[start.start() :]))
     if code == 0:
         return AppError(
             tr_lazy("errors", "{subject} ended without a result.", subject=subject), tr_lazy("errors", "Try again.")
         )
     lines = errors.strip().splitlines()
+    for line in lines:
+        if line.startswith(PACKED_ERROR_PREFIX):
+            with contextlib.suppress(ValueError):
+                problem, remedy = unpack_texts(parse_json(line.removeprefix(PACKED_ERROR_PREFIX)))
+                return AppError(problem, remedy)
     for line, next_line in itertools.pairwise([*lines, ""]):
         if line.startswith(_ERROR_PREFIX):
             return AppError(line.removeprefix(_ERROR_PREFIX), next_line.strip() if next_line.startswith("  ") else "")
     _log.error("%s failed with exit code %d: %s", subject, code, errors.strip())
-    last = lines[-1].rstrip(".") if lines else f"exit code {code}"
+    last = lines[-1].rstrip(".") if lines else tr_lazy("errors", "exit code {code}", code=str(code))
     return AppError(
         tr_lazy("errors", "{subject} failed: {reason}.", subject=subject, reason=last),
         tr_lazy("errors", "See the log for details."),
@@ -302,6 +314,7 @@ def _environment() -> QProcessEnvironment:
     environment, wanted = QProcessEnvironment.systemEnvironment(), child_environment()
     for name in ("PYTHONPATH", CHILD_VARIABLE):
         environment.insert(name, wanted[name])
+    environment.insert(TEXTS_VARIABLE, "1")
     if sys.platform == "win32":
         environment.insert(STOPPED_BY_INPUT_VARIABLE, "1")
     return environment

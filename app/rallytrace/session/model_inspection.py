@@ -231,7 +231,7 @@ def _refusal(kind: ModelKind, request: _Request, error: AppError) -> Inspection:
 
 def _tried(record: Mapping[str, Any], path: Path, video: Path) -> TriedModel:
     families = tuple(
-        TriedFamily(FAMILIES[trial["family"]], float(trial["score"]), str(trial["words"]), _contents(trial["picture"]))
+        TriedFamily(FAMILIES[trial["family"]], float(trial["score"]), trial["words"], _contents(trial["picture"]))
         for trial in record["trials"]
     )
     return TriedModel(path, video, families, Family.find(record["winner"]))
@@ -286,7 +286,7 @@ def place_for_model(checkpoint: Path) -> Path:
 
 
 def _inspection(record: dict[str, Any], wanted: ModelKind, answer: Family | None) -> Inspection:
-    verdict, summary = ModelVerdict(record["verdict"]), str(record["summary"])
+    verdict, summary = ModelVerdict(record["verdict"]), record["summary"]
     choices = tuple(FAMILIES[choice] for choice in record["families"])
     if answer is None and record["kept"]:
         answer = Family.find(record.get("family"))

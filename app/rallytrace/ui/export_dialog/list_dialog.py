@@ -185,7 +185,7 @@ class ListExportDialog(QDialog):
     def _on_end(self, record: dict[str, Any]) -> None:
         for video in record["exported"]:
             self._videos.note_export(Path(video["video"]), str(video["labels"]))
-        reasons = [str(video["reason"]) for video in record["left_out"]]
+        reasons = [shown(video["reason"]) for video in record["left_out"]]
         unnamed = len(reasons) - _MAX_NAMED
         exported = tr("exports", "Exported {name}: {contents}.", name=self._exported.name, contents=record["words"])
         lines = [exported, *reasons[:_MAX_NAMED]]
