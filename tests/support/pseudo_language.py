@@ -31,7 +31,7 @@ _MARKED: Final = re.compile(f"{MARK}[^{MARK}~]*~+")
 
 def pseudo(_context: str, text: str, _number: int) -> str:
     """Return a text in the language for tests. Fields, %n, and mnemonics stay."""
-    return f"{MARK}{text}{' ~~~~~~~'[: 1 + len(text) * 2 // 5]}"
+    return f"{MARK}{text}{' ~~~~~~~'[: 2 + len(text) * 2 // 5]}"
 
 
 @contextmanager

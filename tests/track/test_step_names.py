@@ -4,7 +4,7 @@ import pytest
 
 from pseudo_language import MARK, pseudo_language
 from rallytrace.texts import shown
-from rallytrace.track.step_names import rally_words, step_words
+from rallytrace.track.step_names import player_words, rally_words, step_words
 
 
 @pytest.mark.parametrize(
@@ -19,7 +19,7 @@ from rallytrace.track.step_names import rally_words, step_words
         ("Remove 12 events", 1),
         ("Import 1 rally", 1),
         ("Fill 1,204 frames as hidden (cubic)", 2),
-        ("Rename Player 1 to Lee", 1),
+        ("Rename Player 1 to Lee", 2),
         ("Lee plays with the left hand", 1),
     ],
 )
@@ -29,7 +29,9 @@ def test_step_names_are_translated_with_the_words_in_them(name: str, words: int)
         assert shown(step_words(name)).count(MARK) == words
 
 
-def test_only_numbered_rallies_are_translated() -> None:
+def test_only_numbered_rallies_and_players_are_translated() -> None:
     with pseudo_language():
         assert shown(rally_words("Rally 12")).startswith(f"{MARK}Rally 12")
         assert shown(rally_words("Final point")) == "Final point"
+        assert shown(player_words("Player 2")).startswith(f"{MARK}Player 2")
+        assert shown(player_words("Lee")) == "Lee"

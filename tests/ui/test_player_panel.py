@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from clipmaker import Clip, make
 from played_rallies import BLUE, GREEN, RED, SIZE, PlayedMatch, dressed
+from pseudo_language import MARK, pseudo_language, unmarked, untranslated
 from qt import wait_until
 from rallytrace.analysis.facts.players import PLAYERS
 from rallytrace.track.appearance import Colours
@@ -267,6 +268,22 @@ def test_without_court_or_players_the_panel_says_what_to_do(window: MainWindow) 
     window.workspace.document.edit(Edit("Court", (CourtsChange((), rallies("a", *[dressed(RED)] * 2).track.courts),)))
     wait_until(lambda: "players" in panel.empty.text().lower())
     assert panel.pages.currentWidget() is panel.empty
+
+
+def test_panel_is_shown_in_the_language_and_stores_english_names(window: MainWindow) -> None:
+    with pseudo_language():
+        panel = played(window, rallies("aba", dressed(RED), dressed(BLUE)))
+        assert untranslated(panel) == []
+        section = panel.sections[0]
+        assert section.name.text().startswith(MARK)
+        assert [cell.tip for cell in section.sheet.cells if unmarked(cell.tip)] == []
+        panel.menu.aboutToShow.emit()
+        assert untranslated(panel.menu) == []
+        section.sheet.selectAll()
+        panel.menu.actions()[1].trigger()
+        settle(window)
+        assert {named.name for named in window.workspace.document.track.player_names} == {"Player 2"}
+        assert untranslated(panel) == []
 
 
 def test_rallies_and_hits_carry_the_names(window: MainWindow) -> None:

@@ -1,4 +1,4 @@
-"""Translate names that are stored in English: those of steps in the history, and of numbered rallies."""
+"""Translate names that are stored in English: those of steps in the history, of numbered rallies and players."""
 
 from functools import lru_cache
 from typing import Final
@@ -8,6 +8,7 @@ from rallytrace.track.lists import EventKind
 from rallytrace.track.stroke_types import RacketStroke, StrokeGroup
 
 _NUMBERED: Final = tr_lazy("match", "Rally {number}", number="{number}")
+_PLAYER: Final = tr_lazy("match", "Player {number}", number="{number}")
 _STEPS: Final = (
     tr_lazy("actions", "Visible"),
     tr_lazy("actions", "Hidden"),
@@ -81,6 +82,7 @@ _STEPS: Final = (
     tr_lazy("match", "flight"),
     tr_lazy("match", "shots in 3D"),
     _NUMBERED,
+    _PLAYER,
     tr_lazy("actions", "Name a {stroke}", stroke="{stroke}"),
     tr_lazy("actions", "Name {name}", name="{name}"),
 )
@@ -96,3 +98,9 @@ def step_words(name: str) -> str:
 def rally_words(name: str) -> str:
     """Return the name of a rally, to be given to `shown`. Only names that the program gave are translated."""
     return recognize(name, (_NUMBERED,))
+
+
+@lru_cache(maxsize=4096)
+def player_words(name: str) -> str:
+    """Return the name of a player, to be given to `shown`. Only names that the program gave are translated."""
+    return recognize(name, (_PLAYER,))

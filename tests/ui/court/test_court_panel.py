@@ -1,5 +1,6 @@
 """The court panel and the events in km/h, in the real window over a rally that is flown by the laws of physics."""
 
+import string
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,6 +14,7 @@ import clipmaker
 from court_cameras import broadcast_camera
 from flown_rally import EVENTS, PLACES, SPORT, seen
 from poses import standing_at
+from pseudo_language import pseudo_language, unmarked, untranslated
 from qt import wait_until
 from rallytrace.analysis.facts.shots import SHOTS
 from rallytrace.analysis.fills.fill import Method
@@ -29,6 +31,7 @@ from rallytrace.track.track import Layer, State, make_rows, positions
 from rallytrace.ui.controllers.fill_controller import fill_action
 from rallytrace.ui.court.court_panel import CourtPanel, Shown, marks_of
 from rallytrace.ui.main_window.window import MainWindow
+from rallytrace.ui.match.measures import event_measures
 from rallytrace.ui.panels.event_panel import EventPanel
 from windows import go_to, press, shown_with
 
@@ -135,6 +138,22 @@ def test_all_rallies_are_hits_and_landings_to_click_on(window: MainWindow) -> No
     place = panel.view.plan.from_above(*landing.place[:2])
     QTest.mouseClick(panel.view, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place.toPoint())
     assert window.workspace.frame == landing.frame
+
+
+def test_panel_and_measures_are_shown_in_the_language(window: MainWindow) -> None:
+    with pseudo_language():
+        panel = open_panel(window)
+        window.workspace.playhead.seek(EVENTS[1].frame)
+        wait_until(lambda: bool(panel.empty.text()))
+        assert untranslated(panel) == []
+        find_arcs(window)
+        wait_until(lambda: bool(panel.note.text()))
+        assert unmarked(panel.note.text()) == ""
+        panel.choice.kind_chosen.emit(Shown.MATCH)
+        assert unmarked(panel.note.text()) == ""
+        measures = event_measures(window.context.facts[SHOTS], EVENTS)
+        left = [unmarked(full) for _, full in measures.values()]
+        assert set("".join(left)) & set(string.ascii_letters) == set("kmh")
 
 
 def test_only_listed_hits_are_drawn_and_clickable(

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox, QInputDialog, QMen
 
 import clipmaker
 from court_cameras import court_from
+from pseudo_language import MARK, pseudo_language, unmarked
 from qt import wait_until
 from rallytrace.analysis.facts.endings import ENDINGS
 from rallytrace.analysis.facts.players import PLAYERS
@@ -23,7 +24,7 @@ from rallytrace.analysis.shots.shot_metrics import Estimate, RallyShots, ShotMet
 from rallytrace.analysis.shots.trajectory_fit import RallyFit
 from rallytrace.exports.format_list import Format
 from rallytrace.exports.request import DEFAULT_EVENT_PATTERN
-from rallytrace.track.edits import Edit, mark_event, name_rally, place, place_court
+from rallytrace.track.edits import Edit, mark_event, name_rally, place, place_court, set_ending
 from rallytrace.track.lists import BoardsChange, Event, EventKind, EventTags, Rally, RallyEnding
 from rallytrace.track.match_setup import NEAR_END
 from rallytrace.track.scoreboard import BoardReading
@@ -491,6 +492,22 @@ def test_filter_that_finds_nothing_offers_one_that_does(window: MainWindow) -> N
     assert "not a valid filter" in panel.count.text()
     assert panel.list.shown
     assert "hits >= 8" in panel.filter.toolTip()
+
+
+def test_filters_and_endings_are_offered_in_the_language(window: MainWindow) -> None:
+    window.edit_controller.edit(set_ending(window.workspace.document.track, RALLIES[0], RallyEnding.NET))
+    with pseudo_language():
+        line = window.rallies.filter
+        line.menu.aboutToShow.emit()
+        ending = next(menu for menu in line.menu.findChildren(QMenu) if f"{MARK}How it ended" in menu.title())
+        assert [action.text() for action in ending.actions()] == [f"{MARK}net ~~:  net"]
+        ending.actions()[0].trigger()
+        assert line.text() == "ending = net"
+        window.workspace.playhead.seek(RALLIES[0].frames.start)
+        window.registry["rally_ending"].trigger()
+        menu = cast("QMenu", QApplication.activePopupWidget())
+        assert [action.text() for action in menu.actions() if unmarked(action.text())] == []
+        menu.close()
 
 
 def test_late_signals_end_no_playback_of_several_ranges(window: MainWindow) -> None:

@@ -27,6 +27,7 @@ from rallytrace.track.match_setup import FAR_END, NEAR_END, MatchSetup
 from rallytrace.track.player_label import PlayerName, RacketHand
 from rallytrace.track.poses import MAX_POSE_INTERVAL_FRAMES, Poses
 from rallytrace.track.scoring import Side
+from rallytrace.track.step_names import player_words
 
 SURE_PROBABILITY: Final = 0.9
 """Probability from which the user is not asked to confirm a player."""
@@ -277,7 +278,7 @@ def _name_all(
         for player, person in zip(players, recognition.persons, strict=True):
             side = score.start.near_side if not player.is_far else score.start.near_side.opponent
             sides[person, _match_name(score.match, side)] += 1
-    names: dict[int, str] = dict(enumerate(names_by_user))
+    names: dict[int, str] = dict(enumerate(map(player_words, names_by_user)))
     for (person, name), _ in sides.most_common():
         if name and person not in names and name not in names.values():
             names[person] = name

@@ -153,11 +153,14 @@ class EventController(Controller):
         keys = [f"{self._key(name)} {shown(kind.text)}" for name, kind in kinds if self._key(name)]
         strokes = stroke_keys(self._key, self._facts.sport)
         key = self._key("event_mode")
-        tip = tr("match", "{key} ends event mode", key=key) if key else tr("match", "The Match menu ends event mode")
-        mode = tr("match", "Event mode ({key} ends it)", key=key) if key else tr("match", "Event mode")
-        self._state.mode_changed.emit(
-            "   ".join((mode, *keys)) if self.on else "", f"{tip}. {', '.join((*keys, *strokes))}"
+        all_keys = ", ".join((*keys, *strokes))
+        tip = (
+            tr("match", "{key} ends event mode. {keys}", key=key, keys=all_keys)
+            if key
+            else tr("match", "The Match menu ends event mode. {keys}", keys=all_keys)
         )
+        mode = tr("match", "Event mode ({key} ends it)", key=key) if key else tr("match", "Event mode")
+        self._state.mode_changed.emit("   ".join((mode, *keys)) if self.on else "", tip)
 
     @Slot()
     def _set_times(self) -> None:
@@ -186,10 +189,11 @@ class EventController(Controller):
         menu.clear()
         choices = menu.findChild(QActionGroup) or QActionGroup(menu)  # exclusive, and drawn as a radio button
         titles = {Sport.AUTO: tr("match", "&Auto")}
+        if self._workspace.sport is Sport.AUTO:
+            titles[Sport.AUTO] = tr("match", "&Auto: {sport}", sport=self._decided)
         titles |= {sport: f"&{shown(record.title)}" for sport, record in SPORTS.items()}
         for sport, text in titles.items():
-            decided = f": {self._decided}" if sport is self._workspace.sport is Sport.AUTO else ""
-            action = menu.addAction(f"{text}{decided}", partial(self._workspace.set_sport, sport))
+            action = menu.addAction(text, partial(self._workspace.set_sport, sport))
             action.setCheckable(True)
             choices.addAction(action)
             action.setChecked(sport is self._workspace.sport)

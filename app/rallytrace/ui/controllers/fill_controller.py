@@ -156,7 +156,7 @@ class FillController(Controller):
         fill = self.preview.fill_by(method)
         self.preview.pick(method)
         if self.preview.chosen is not method:
-            self._notices.tell(f"{shown(fill_action(method).name)}: {shown(fill.words)}")
+            self._notices.tell(tr("window", "{fill}: {remark}", fill=fill_action(method).name, remark=fill.words))
         elif self._is_in_strip:
             self._accept()
 

@@ -16,6 +16,7 @@ from rallytrace.track.calibration import court_at
 from rallytrace.track.overlay_style import OverlayStyle
 from rallytrace.track.sports import Sport
 from rallytrace.track.track import positions
+from rallytrace.track.wording import capitalize
 from rallytrace.ui.controller import Commands, Controller, WindowContext
 from rallytrace.ui.court.shot_layer import paint_words
 from rallytrace.ui.keyboard.stroke_keys import STROKE_KEYS, stroke_of
@@ -89,7 +90,7 @@ class StrokeController(Controller):
         path = positions(track.shown_rows(first, min(frame + 1, track.n_frames)))
         self.layer.show_words(
             [
-                (shown(stroke.words).capitalize(), _colour_of(stroke), float(x), float(y))
+                (capitalize(shown(stroke.words)), _colour_of(stroke), float(x), float(y))
                 for stroke in near
                 for x, y in [path[:, stroke.frame - first]]
                 if x == x  # noqa: PLR0124 - NaN is not equal to itself

@@ -17,6 +17,7 @@ from rallytrace.ui.look.widgets import ElidedLabel, give_role, plain_tip, show_t
 _WIDTH_PX = 520
 _MAX_RECENT_VIDEOS = 5
 _ICON_PX = 56
+_HEADING_GAP_PX = 16
 _STEPS = (
     (tr_lazy("window", "Open a video, or drop videos or a folder here."), "open"),
     (tr_lazy("window", "Track it: RallyTrace finds the ball in every frame and fills gaps."), "track_all"),
@@ -87,8 +88,10 @@ class EmptyState(QWidget):
     def _heading(self) -> QHBoxLayout:
         self._icon.setFixedSize(_ICON_PX, _ICON_PX)
         purpose = _label(tr("window", "Track the shuttle or ball, correct the path, export labels."), "muted")
+        purpose.setWordWrap(True)
+        purpose.setFixedWidth(_WIDTH_PX - _ICON_PX - _HEADING_GAP_PX)  # so that its lines are counted
         words = lay_column((None, 0), _label("RallyTrace", "title"), purpose, (None, 0), spacing=2)
-        return lay_row(self._icon, (words, 1), spacing=16)
+        return lay_row(self._icon, (words, 1), spacing=_HEADING_GAP_PX)
 
     def _buttons(self) -> QHBoxLayout:
         open_video = give_role(

@@ -22,9 +22,14 @@ from rallytrace.analysis.match.match_filter import (
     parse_filter,
     quote_text,
 )
+from rallytrace.analysis.strokes.record import Hand
 from rallytrace.errors import UsageError
 from rallytrace.session.preferences import Preferences
-from rallytrace.texts import shown, tr, tr_lazy
+from rallytrace.texts import recognize, shown, tr, tr_lazy
+from rallytrace.track.lists import EventKind, RallyEnding
+from rallytrace.track.match_setup import END_WORDS
+from rallytrace.track.step_names import rally_words
+from rallytrace.track.stroke_types import RacketStroke, StrokeGroup, StrokeType
 from rallytrace.track.wording import join_alternatives
 from rallytrace.ui.look.icons import icon
 from rallytrace.ui.look.widgets import plain_tip
@@ -43,6 +48,13 @@ _NAMES: Final = {
 }
 """Name of the line for screen readers, by the subject of the filter."""
 _TRY: Final = "try:"
+_VALUES: Final = {
+    "ending": tuple(ending.text for ending in RallyEnding),
+    "event": tuple(kind.text for kind in EventKind),
+    "stroke": tuple(name.text for name in (*StrokeGroup, *StrokeType, *RacketStroke, *Hand)),
+    "tag": (),
+}
+"""The values of facts in filters that the window shows in the language in use. Other facts have names and ends."""
 _MIN_TYPED_CHARACTERS: Final = 2
 """Minimum number of typed characters for completions to be offered."""
 _MAX_VALUES: Final = 20
@@ -158,7 +170,8 @@ class FilterLine(QLineEdit):
             listed = self.menu.addMenu(shown(text_fact.words))
             listed.setEnabled(bool(values))
             for value in values[:_MAX_VALUES]:
-                listed.addAction(value.replace("&", "&&"), partial(self._add, f"{name} = {quote_text(value)}"))
+                words = _value_words(name, value).replace("&", "&&")
+                listed.addAction(words, partial(self._add, f"{name} = {quote_text(value)}"))
         flags = self.menu.addMenu(tr("match", "Situations"))
         for name, flag in FLAGS.items():
             flags.addAction(shown(flag.words), partial(self._add, name))
@@ -193,3 +206,10 @@ class FilterLine(QLineEdit):
     def _remove(self, name: str) -> None:
         saved = self._preferences.value.filters
         self._preferences.set_filters({kept: text for kept, text in saved.items() if kept != name})
+
+
+def _value_words(name: str, value: str) -> str:
+    """Return a value of a fact in filters as the menu shows it; in another language, with the value to be typed."""
+    known = recognize(value, _VALUES.get(name, tuple(END_WORDS.values())))
+    words = shown(rally_words(value) if name == "name" else known)
+    return words if words == value else f"{words}:  {value}"

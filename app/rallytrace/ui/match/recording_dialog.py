@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
-    QDoubleSpinBox,
     QFormLayout,
     QPushButton,
     QWidget,
@@ -19,7 +18,7 @@ from rallytrace.texts import shown, tr, tr_lazy
 from rallytrace.track.recording import MAX_CAMERA_RATE_FPS, Recording
 from rallytrace.track.turning import Turning
 from rallytrace.ui.look.layouts import lay_column
-from rallytrace.ui.look.widgets import wrapped_label
+from rallytrace.ui.look.widgets import DecimalBox, wrapped_label
 
 _MIN_SHOWN_SLOWDOWN: Final = 0.01
 """Minimum relative difference between two frame rates for it to be shown."""
@@ -54,7 +53,7 @@ class RecordingDialog(QDialog):
         super().__init__(parent)
         self._recording, self._file_rate = recording, file_rate
         self.setWindowTitle(tr("video", "Video recording"))
-        self.rate = QDoubleSpinBox(self)
+        self.rate = DecimalBox(self)
         self.rate.setRange(0, MAX_CAMERA_RATE_FPS)
         self.rate.setDecimals(3)
         self.rate.setSpecialValueText(tr("video", "As the file plays: {rate:.5g} per second", rate=file_rate))
