@@ -4,7 +4,7 @@ import unicodedata
 from collections.abc import Callable
 from typing import TypeAlias
 
-from rallytrace.texts import LazyText, join_sentences, tr_lazy
+from rallytrace.texts import LazyText, join_texts, shown, tr_lazy
 
 _MAX_MESSAGE_CHARACTERS = 2000
 """Displayed characters to which a message is cut: enough for two very long paths and a sentence around them."""
@@ -52,9 +52,14 @@ class AppError(Exception):
         self.remedy = _printable_sentence(remedy)
         super().__init__(f"{self.problem} {self.remedy}".rstrip())
 
+    @property
+    def text(self) -> str:
+        """Return problem and remedy as one text, to be given to `texts.shown`."""
+        return join_texts(filter(None, (self.problem, self.remedy)), " ")
+
     def shown(self) -> str:
         """Return problem and remedy in the language of the window."""
-        return join_sentences(self.problem, self.remedy)
+        return shown(self.text)
 
 
 class UsageError(AppError):

@@ -207,11 +207,18 @@ def unpack_texts(value: Any) -> Any:
     """Return a value of `pack_texts`, read from JSON. It is not trusted.
 
     Raises:
-        ValueError: it contains a text that `pack_texts` does not write.
+        ValueError: it is nested too deep, or contains a text that `pack_texts` does not write.
     """
+    try:
+        return _unpack(value)
+    except RecursionError:
+        raise ValueError("a value that is too deep") from None
+
+
+def _unpack(value: Any) -> Any:
     if isinstance(value, dict):
-        return _unpack_text(value[_PACKED]) if _PACKED in value else {k: unpack_texts(one) for k, one in value.items()}
-    return [unpack_texts(one) for one in value] if isinstance(value, list) else value
+        return _unpack_text(value[_PACKED]) if _PACKED in value else {k: _unpack(one) for k, one in value.items()}
+    return [_unpack(one) for one in value] if isinstance(value, list) else value
 
 
 def _unpack_text(packed: Any) -> LazyText:
@@ -223,7 +230,7 @@ def _unpack_text(packed: Any) -> LazyText:
                         name in values and _SAFE_FORM.fullmatch(form or "") and not conversion
                     ):
                         raise ValueError("a text with unknown fields")
-            known = {name: unpack_texts(one) for name, one in values.items()}
+            known = {name: _unpack(one) for name, one in values.items()}
             return _made(_Origin(context, text, english, number, known))
         case _:
             raise ValueError("a text of unknown form")

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from PySide6.QtTest import QTest
 
-from pseudo_language import pseudo, pseudo_language
+from pseudo_language import MARK, pseudo, pseudo_language
 from qt import wait_until
 from rallytrace.errors import AppError
 from rallytrace.files import paths
@@ -99,6 +99,19 @@ def test_a_command_that_fails_says_so_in_its_own_words(tmp_path: Path) -> None:
     assert "none.pt" in error.problem
     assert "rallytrace:" not in error.problem
     assert error.remedy
+
+
+def test_texts_of_a_check_can_be_translated(tmp_path: Path) -> None:
+    (result,) = run(Child(), "check", "--json", tmp_path / "none.onnx").results
+    assert isinstance(result, list)
+    with pseudo_language():
+        assert MARK in shown(result[0]["summary"])
+
+
+def test_ends_without_a_result_are_told_in_the_language() -> None:
+    ends = [failure("pass"), failure("import os; os.abort()"), failure(NAPPING, timeout_s=0.5)]
+    with pseudo_language():
+        assert all(error.shown().startswith(MARK) for error in ends)
 
 
 def test_texts_of_commands_can_be_translated() -> None:

@@ -12,6 +12,7 @@ from onnx import numpy_helper
 
 import family_networks
 from family_networks import BallFinder
+from pseudo_language import MARK, pseudo_language
 from qt import wait_until
 from rallytrace.files import paths
 from rallytrace.inference.model_files.model_check import ModelVerdict
@@ -20,6 +21,7 @@ from rallytrace.model_records.input_layouts import FAMILIES, BackgroundMode, Fam
 from rallytrace.session import model_inspection as module
 from rallytrace.session.model_inspection import Inspection, ModelInspection, Pair, TriedModel, pair_of
 from rallytrace.session.preferences import Preferences
+from rallytrace.texts import shown
 from tiny_models import TinyInpaintNet, TinyTrackNet, endless_tracknet
 
 TRACKNET, INPAINTNET = ModelKind.TRACKNET, ModelKind.INPAINTNET
@@ -274,6 +276,17 @@ def test_another_frame_rate_is_a_doubt() -> None:
     assert pair.verdict is ModelVerdict.ASSUMED
     assert "30 frames per second and the InpaintNet at 60" in pair.sentences[0]
     assert pair_of(tracknet(fps="25"), inpaintnet(fps="30")).verdict is ModelVerdict.FITS
+
+
+def test_sentences_about_a_pair_can_be_translated() -> None:
+    pairs = [
+        pair_of(tracknet(8, sport="tennis", fps="60"), inpaintnet(4, sport="padel", fps="25")),
+        pair_of(tracknet(fps="30"), inpaintnet(fps="30")),
+        pair_of(tracknet(sport="tennis"), inpaintnet(sport="tennis")),
+        pair_of(tracknet(sport="tennis", fps="30"), inpaintnet(sport="tennis", fps="30")),
+    ]
+    with pseudo_language():
+        assert all(shown(sentence).startswith(MARK) for pair in pairs for sentence in pair.sentences)
 
 
 def test_windows_shorter_than_the_tracknets_are_a_doubt() -> None:

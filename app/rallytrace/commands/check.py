@@ -185,7 +185,7 @@ def _check_checkpoint(path: Path) -> ModelCheck:
     try:
         found = read_checkpoint(path)
     except AppError as error:
-        return ModelCheck(path, ModelVerdict.REFUSED, str(error))
+        return ModelCheck(path, ModelVerdict.REFUSED, error.text)
     network = f"{ModelKind(found.model_name).words} over {found.seq_len} frames"
     return ModelCheck(
         path,

@@ -18,7 +18,7 @@ from rallytrace.model_records.input_layouts import FAMILIES, Family
 from rallytrace.session.child import Child, ChildCrashedError, ChildTimeoutError
 from rallytrace.session.preferences import Preferences
 from rallytrace.settings import MODELS
-from rallytrace.texts import join_sentences, tr, tr_lazy
+from rallytrace.texts import join_texts, tr_lazy
 from rallytrace.track.wording import join_names
 
 _CHECK_TIMEOUT_SECONDS: Final = 90.0
@@ -215,17 +215,17 @@ class ModelInspection(QObject):
     def _on_failure(self, kind: ModelKind, error: AppError) -> None:
         request = self._requests[kind]
         if request.video is not None:
-            self.tried.emit(TriedModel(request.path, request.video, problem=error.shown()))
+            self.tried.emit(TriedModel(request.path, request.video, problem=error.text))
             request.folder = None
         else:
             self.inspected.emit(_refusal(kind, request, error))
 
 
 def _refusal(kind: ModelKind, request: _Request, error: AppError) -> Inspection:
-    summary = error.shown()
+    summary = error.text
     if isinstance(error, ChildCrashedError | ChildTimeoutError):
-        consequence = tr("models", "The file is not used, because a run would fail in the same way.")
-        summary = join_sentences(summary, consequence)
+        consequence = tr_lazy("models", "The file is not used, because a run would fail in the same way.")
+        summary = join_texts((summary, consequence), " ")
     return Inspection(request.path, kind, ModelVerdict.REFUSED, summary, family=request.answer)
 
 

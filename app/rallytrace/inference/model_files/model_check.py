@@ -84,7 +84,7 @@ def check_model(path: Path, *, family: Family | None = None, chosen_families: Ch
     try:
         graph = read_model_graph(path)
     except AppError as error:
-        return ModelCheck(path, ModelVerdict.REFUSED, str(error))
+        return ModelCheck(path, ModelVerdict.REFUSED, error.text)
     return replace(_check_graph(path, graph, family, chosen_families), graph=graph)
 
 
@@ -105,9 +105,9 @@ def _check_graph(path: Path, graph: ModelGraph, family: Family | None, chosen_fa
             found = reader.model()
             findings = tuple(reader.findings)
     except AskError as question:
-        return ModelCheck(path, ModelVerdict.ASK, str(question), choices=question.choices, fitting=reader.fitting)
+        return ModelCheck(path, ModelVerdict.ASK, question.args[0], choices=question.choices, fitting=reader.fitting)
     except AppError as error:
-        return ModelCheck(path, ModelVerdict.REFUSED, str(error))
+        return ModelCheck(path, ModelVerdict.REFUSED, error.text)
     verdict = ModelVerdict.ASSUMED if findings else ModelVerdict.FITS
     return ModelCheck(
         path, verdict, found.words, findings, fitting=reader.fitting, found=found, chosen_family=reader.chosen
