@@ -21,7 +21,7 @@ from rallytrace.analysis.fills.shots_3d import Shots3dContext
 from rallytrace.analysis.fills.surroundings import FillContext
 from rallytrace.errors import AppError
 from rallytrace.session.workspace import Workspace
-from rallytrace.texts import tr_lazy
+from rallytrace.texts import join_sentences, tr_lazy
 from rallytrace.track.arrays import Floats
 from rallytrace.track.changes import TrackChange
 from rallytrace.track.geometry import Size
@@ -154,7 +154,7 @@ class FillPreview(QObject):
         if point is not None and point.placed:
             return ""
         context = FillContext.of(track, range(frame, frame + 1), events=track.events)
-        return " ".join(context.refusals())
+        return join_sentences(*context.refusals())
 
     def middle_of_gap(self, frame: int) -> int | None:
         """Return the middle frame of the gap at a frame or, if `frame` is that middle, of the next gap.

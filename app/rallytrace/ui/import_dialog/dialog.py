@@ -20,7 +20,7 @@ from rallytrace.errors import AppError
 from rallytrace.session.pictures.frames import LoadedFrame
 from rallytrace.storage.labels.aspects import COLUMN_ASPECTS, FILE_ASPECTS, Aspect, VideoFacts
 from rallytrace.storage.labels.report import LabelReport
-from rallytrace.texts import join_sentences, shown, tr, tr_lazy
+from rallytrace.texts import join_sentences, shown, shown_number, tr, tr_lazy
 from rallytrace.track.overlay_style import OverlayStyle
 from rallytrace.track.wording import count_noun
 from rallytrace.ui.import_dialog.conclusions import (
@@ -201,7 +201,7 @@ class ImportDialog(QDialog):
         )
         for index, (table, (title, lines)) in enumerate(zip(self._tables, tabs, strict=True)):
             table.lines.show_lines(lines)
-            self.tables.setTabText(index, f"{title} ({len(lines):,})")
+            self.tables.setTabText(index, f"{title} ({shown_number(len(lines), ',')})")
         if not tabs[self.tables.currentIndex()][1]:
             self.tables.setCurrentIndex(next((index for index, (_, lines) in enumerate(tabs) if lines), 0))
 

@@ -11,7 +11,7 @@ from rallytrace.errors import AppError
 from rallytrace.storage.labels.aspects import Aspect
 from rallytrace.storage.labels.report import RowNote
 from rallytrace.storage.segments.records import SegmentFile
-from rallytrace.texts import shown, tr, tr_lazy
+from rallytrace.texts import shown, shown_number, tr, tr_lazy
 from rallytrace.track.wording import capitalize, clock, count_noun
 from rallytrace.ui.import_dialog.conclusions import ConclusionList, LineTable, NoteLine, ask_to_check
 from rallytrace.ui.look.icons import BadgeStatus
@@ -135,7 +135,7 @@ class SegmentDialog(QDialog):
         )
         for index, (table, (title, lines)) in enumerate(zip(self._tables, tabs, strict=True)):
             table.lines.show_lines(lines)
-            self.tables.setTabText(index, f"{title} ({len(lines):,})")
+            self.tables.setTabText(index, f"{title} ({shown_number(len(lines), ',')})")
         self.notice.say(*_verdict(file, taken))
         rallies_text = count_noun(len(taken.rallies), "rally", "rallies")
         self.import_button.setText(tr("window", "Import {rallies}", rallies=rallies_text))

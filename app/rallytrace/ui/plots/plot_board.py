@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QMouseEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import QGraphicsView, QLabel, QWidget
 
-from rallytrace.texts import shown, tr, tr_lazy
+from rallytrace.texts import shown, shown_number, tr, tr_lazy
 from rallytrace.track.arrays import Floats32
 from rallytrace.track.detections import Source
 from rallytrace.ui.look import theme
@@ -130,7 +130,7 @@ class Plot:
         self._box.setYRange(low, high, padding=0)
         ticks = self._ticks(low, high, limit)
         self._grid.setData(np.tile(self._box.viewRange()[0], len(ticks)), np.repeat(ticks, 2))
-        labels = [(value, f"{value:.0f}" if value == round(value) else f"{value:g}") for value in ticks]
+        labels = [(value, shown_number(value, ".0f" if value == round(value) else "g")) for value in ticks]
         self.item.getAxis("left").setTicks([labels])
 
     def _ticks(self, low: float, high: float, limit: float | None) -> list[float]:

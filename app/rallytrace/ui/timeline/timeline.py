@@ -15,7 +15,7 @@ from rallytrace.analysis.facts.strokes import STROKES
 from rallytrace.session.document import Document
 from rallytrace.session.live_facts import LiveFacts
 from rallytrace.session.pictures.frames import Thumbnail, VideoInfo
-from rallytrace.texts import tr
+from rallytrace.texts import shown, tr
 from rallytrace.track.arrays import Floats32
 from rallytrace.track.changes import TrackChange
 from rallytrace.track.geometry import Size
@@ -328,7 +328,7 @@ class Timeline(QWidget):
         """Return the player who makes a hit, or '' if this is unknown. The first call starts the search."""
         self._facts.request(HITTERS)
         hitter = self._facts[HITTERS].get(event.frame)
-        return "" if hitter is None else hitter.words
+        return "" if hitter is None else shown(hitter.words)
 
     @Slot()
     def _on_replaced(self) -> None:
