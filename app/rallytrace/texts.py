@@ -2,7 +2,8 @@
 
 `tr` returns a text in the language in use; call it where the text is shown. `tr_lazy` returns the text in English and
 remembers how to translate it, and `shown` translates it later. Use it for records that are created at import, and for
-errors, which logs and the command line quote in English. Files contain English only, except the match page.
+errors, which logs and the command line quote in English. Files contain English only, except those for viewers: the
+match page, clips with names on them, subtitles and chapters for YouTube.
 
 Context and text must be literals, and values are named fields, because `packaging/translations.py` finds the texts by
 reading the code. Until `use_language` is called, as on the command line, all texts are English.

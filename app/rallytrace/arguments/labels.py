@@ -102,7 +102,7 @@ def add_export(commands: Commands) -> None:
         help="for events and rallies, which depend on whether the ball bounces in play; auto decides by court or path "
         "(default: the sport set in the video's project, else that of the settings)",
     )
-    add_language(parser, "the match page")
+    add_language(parser, "the match page, clips, subtitles and chapters for YouTube")
     add_recording(parser, "Not for projects, which store this themselves")
     _add_formats(parser)
 

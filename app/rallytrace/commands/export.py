@@ -46,8 +46,8 @@ _GROUP_OPTIONS: Final = (
 
 def run(args: argparse.Namespace) -> int:
     """Report what will be exported and how much of it is not reviewed, then write it."""
-    if args.language is not None and args.format != Format.REPORT:
-        raise UsageError(f"--language is for the match page. It does not apply to {args.format}.", "Omit it.")
+    if args.language is not None and not FORMATS[Format(args.format)].for_viewers:
+        raise UsageError(f"Files of the format {args.format} are always in English.", "Omit --language.")
     if len(args.source) > 1 or args.source[0].is_dir() or args.progress:
         return export_many(args)
     source: Path = args.source[0]

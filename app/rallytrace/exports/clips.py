@@ -31,6 +31,7 @@ from rallytrace.track.arrays import Floats
 from rallytrace.track.calibration import CourtCalibration, court_at
 from rallytrace.track.overlay_style import FLIGHT_COLOUR
 from rallytrace.track.scoring import Side
+from rallytrace.track.step_names import rally_words
 from rallytrace.track.track import end_times, positions
 from rallytrace.track.wording import count_noun
 from rallytrace.video.clip_copy import CopiedClip, copy_clip
@@ -290,7 +291,7 @@ class _DrawingSheet:
             self._court_lines(frame) if Drawing.COURT in drawn else (),
             self._speeds(frame),
             None if rally is None else _score_of(rally),
-            "" if rally is None else rally.rally.name,
+            "" if rally is None else shown(rally_words(rally.rally.name)),
         )
 
     def _court_lines(self, frame: int) -> Sequence[Floats]:

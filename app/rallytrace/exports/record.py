@@ -87,6 +87,7 @@ class ExportFormat:
         keeps_labels: True if a file of the whole video contains all labels, so that nothing is left to export.
         by_frame: True if unreviewed frames can be left out.
         takes_sport: True if the export depends on the sport.
+        for_viewers: True if words for viewers are in it. They are in the language in use; all other files are English.
     """
 
     title: str
@@ -102,6 +103,7 @@ class ExportFormat:
     keeps_labels: bool = False
     by_frame: bool = True
     takes_sport: bool = False
+    for_viewers: bool = False
 
     @property
     def is_folder(self) -> bool:

@@ -62,4 +62,5 @@ FORMAT = make_table_format(
     write=write_rallies,
     options=OptionGroup.CLIPS,
     takes_sport=True,
+    for_viewers=True,
 )

@@ -46,4 +46,5 @@ FORMAT = make_table_format(
     preview=_preview,
     write=_write,
     takes_sport=True,
+    for_viewers=True,
 )

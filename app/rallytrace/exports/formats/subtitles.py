@@ -27,4 +27,5 @@ FORMAT = make_segment_format(
     ending="_score.srt",
     kind=tr_lazy("exports", "Subtitles"),
     text=_write_cues,
+    for_viewers=True,
 )

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from rallytrace.exports.rally_segments import Segment, make_segment_format
-from rallytrace.texts import tr_lazy
+from rallytrace.texts import tr, tr_lazy
 
 _MIN_CHAPTER_SECONDS: Final = 10
 _WITHOUT_BRACKETS: Final = str.maketrans("<>", "()")
@@ -23,7 +23,8 @@ def _write_chapters(_video: Path, segments: Sequence[Segment], _rate: float) -> 
         if second - chapters[-1][0] >= _MIN_CHAPTER_SECONDS:
             chapters.append((second, []))
         chapters[-1][1].append(segment.name.translate(_WITHOUT_BRACKETS))
-    return "".join(f"{_time(second)} {', '.join(names) or 'Start'}\n" for second, names in chapters)
+    start = tr("exports", "Start")
+    return "".join(f"{_time(second)} {', '.join(names) or start}\n" for second, names in chapters)
 
 
 def _time(seconds: int) -> str:
@@ -39,4 +40,5 @@ FORMAT = make_segment_format(
     ending="_chapters.txt",
     kind=tr_lazy("exports", "Chapters"),
     text=_write_chapters,
+    for_viewers=True,
 )
