@@ -243,11 +243,11 @@ class RunSummary(QObject):
 
 
 def non_play_found(outcome: RunOutcome) -> str:
-    """Return a sentence about the non-play ranges that a run found, or '' for none."""
+    """Return a sentence for `shown` about the non-play ranges that a run found, or '' for none."""
     non_play = outcome.provenance.get("non_play", [])
     if not non_play:
         return ""
-    return tr(
+    return tr_lazy(
         "models",
         "%n ranges show another camera or a replay: {frames} marked as not in play and not tracked.",
         singular="%n range shows another camera or a replay: {frames} marked as not in play and not tracked.",

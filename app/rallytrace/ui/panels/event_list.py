@@ -20,7 +20,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QTableView, QWidget
 
 from rallytrace.analysis.strokes.record import Stroke
-from rallytrace.texts import shown, tr
+from rallytrace.texts import join_sentences, shown, tr
 from rallytrace.track.lists import Event, EventKind, Rally, rally_at
 from rallytrace.track.match_setup import END_WORDS
 from rallytrace.track.overlay_style import OverlayStyle, rgb
@@ -134,8 +134,9 @@ class EventModel(RowModel[Event]):
         sure = "" if stroke is None or stroke.by_hand else f" ({round(100 * stroke.probability)} %)"
         what = ", ".join(filter(None, (f"{line.words}{sure}", source, line.rally)))
         described = tr("match", "{time}, frame {frame:,}: {event}", time=line.time, frame=event.frame, event=what)
-        sentences = ". ".join(filter(None, (described, _detail(stroke), full)))
-        return " ".join((sentences, *map(shown, self.conflicts.get(event.frame, ()))))
+        for more in filter(None, (_detail(stroke), full)):
+            described = tr("match", "{event}. {more}", event=described, more=more)
+        return join_sentences(described, *self.conflicts.get(event.frame, ()))
 
 
 def _detail(stroke: Stroke | None) -> str:

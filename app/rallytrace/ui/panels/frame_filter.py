@@ -10,7 +10,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QSizePolicy, QToolButton, QWidget
 
 from rallytrace.session.document import Document
-from rallytrace.texts import shown, tr
+from rallytrace.texts import join_sentences, shown, tr
 from rallytrace.track.changes import TrackChange
 from rallytrace.track.lists import RalliesChange
 from rallytrace.track.track import SOURCES, Frames, State
@@ -183,7 +183,7 @@ class FrameFilter(QWidget):
         theme.set_property(self.text, "error", not understood)
         tip = tr("video", "Type frames: 1200, 1200-1300, 1200-; or times: 1:20-1:25")
         problem = "" if understood else tr("video", "Cannot read '{text}'.", text=typed)
-        self.text.setToolTip(f"{problem} {tip}".lstrip())
+        self.text.setToolTip(join_sentences(problem, tip))
         self.fold.setIcon(icons.icon("filter", IconColour.ACCENT) if self._boxes_ask else icons.icon("filter-outline"))
         self.filter_changed.emit()
 

@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from rallytrace.session.document import Document
 from rallytrace.texts import shown, tr
 from rallytrace.track.lists import Rally
-from rallytrace.track.match_setup import FAR_END, LET, NEAR_END
+from rallytrace.track.match_setup import FAR_END, LET, NEAR_END, MatchSetup, winner_words
+from rallytrace.track.scoring import Side
 from rallytrace.track.step_names import rally_words
 from rallytrace.track.track import Track
 from rallytrace.track.wording import DASH
@@ -94,6 +95,16 @@ def _suggest_name(names: set[str]) -> str:
     return f"Rally {number}"
 
 
+def stored_winner(typed: str, match: MatchSetup | None) -> str:
+    """Return a typed winner as the project stores it: a word for an end, a let or an unnamed player in English."""
+    if match is not None and match.find_side(typed, Side.FIRST) is not None:
+        return typed
+    unnamed = (MatchSetup().name_of(side) for side in Side)
+    known = {shown(word): str(word) for word in (*map(winner_words, (NEAR_END, FAR_END, LET)), *unnamed)}
+    translated = {words.casefold(): stored for words, stored in known.items() if words != stored}
+    return translated.get(typed.casefold(), typed)
+
+
 class WinnerLine(NameLine):
     """A field for the winner's name. The click that focuses it selects the old name, so that typing replaces it."""
 
@@ -140,7 +151,7 @@ class RallyFields(QWidget):
         self.tags.set_known(track.known_tags)
         known = {rally.winner for rally in track.rallies} | {name for match in track.matches for name in match.names}
         words = {NEAR_END, FAR_END, LET} if track.matches else set()
-        self._winners.setStringList(sorted((known | words) - {""}))
+        self._winners.setStringList(sorted({shown(winner_words(name)) for name in known | words} - {""}))
 
     def show_rally(self, rally: Rally | None, winner: str) -> None:
         """Show a rally, or none. Text being typed for it is kept.

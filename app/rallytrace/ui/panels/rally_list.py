@@ -1,7 +1,6 @@
 """The list of rallies, two lines each."""
 
 from collections.abc import Collection, Sequence
-from typing import Final
 
 from PySide6.QtCore import QAbstractItemModel, QRect, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QFont, QFontMetrics, QPainter
@@ -9,9 +8,9 @@ from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QStyleOptionViewItem
 
 from rallytrace.analysis.match.rally_facts import RallyFacts
 from rallytrace.analysis.scoring.counting import RallyScore
-from rallytrace.texts import shown, tr, tr_lazy
+from rallytrace.texts import join_sentences, shown, tr
 from rallytrace.track.lists import Rally
-from rallytrace.track.match_setup import END_WORDS, LET
+from rallytrace.track.match_setup import winner_words
 from rallytrace.track.step_names import rally_words
 from rallytrace.track.wording import count_noun, frames_text
 from rallytrace.ui.look.time_text import duration
@@ -26,9 +25,6 @@ from rallytrace.ui.panels.row_list import (
     line_rect,
     write,
 )
-
-_WINNERS: Final = {**END_WORDS, LET: tr_lazy("match", "let")}
-"""Words for winners who have no name. The user types them in English."""
 
 
 class RallyModel(RowModel[RallyFacts]):
@@ -115,7 +111,7 @@ class RallyList(RowList[RallyFacts]):
     @property
     def chosen_winner(self) -> str:
         """Return the winner of the selected rally as the list shows it."""
-        return self.rallies.rows[self.current_row].winner_name if self.current_row >= 0 else ""
+        return shown(winner_words(self.rallies.rows[self.current_row].winner_name)) if self.current_row >= 0 else ""
 
     @property
     def shown(self) -> list[Rally]:
@@ -229,7 +225,7 @@ def describe_score(score: RallyScore) -> str:
         unknown = tr("match", "Score unknown.")
         if score.is_pending:
             return unknown
-        return f"{unknown} {shown(score.doubt)} {tr('match', 'Set the score at this rally to count on from here.')}"
+        return join_sentences(unknown, score.doubt, tr("match", "Set the score at this rally to count on from here."))
     told = [
         tr(
             "match",
@@ -247,19 +243,14 @@ def describe_score(score: RallyScore) -> str:
         told.append(tr("match", "{seconds} s break afterwards.", seconds=score.pause))
     if score.is_set:
         told.append(tr("match", "The score was set at this rally."))
-    return " ".join((*told, shown(score.conflict))).strip()
+    return join_sentences(*told, score.conflict)
 
 
 def _describe_proposal(row: RallyFacts) -> str:
     if row.proposal is None:
         return ""
-    winner = shown_winner(row.proposed_name)
+    winner = winner_words(row.proposed_name)
     return tr("match", "Proposed: won by {winner} ({reason})", winner=winner, reason=row.proposal.reason)
-
-
-def shown_winner(name: str) -> str:
-    """Return the name of a winner, or the word for an end or a let, in the language of the window."""
-    return shown(_WINNERS.get(name, name))
 
 
 class RallyDelegate(RowDelegate[RallyFacts]):
@@ -269,11 +260,10 @@ class RallyDelegate(RowDelegate[RallyFacts]):
         first = _write_right(painter, line_rect(area, 0), row.clock, look.small, look.muted)
         middle = Qt.TextElideMode.ElideMiddle  # rally names differ at their ends
         write(painter, first, shown(rally_words(row.rally.name)), look.font, look.text, elide=middle)
-        proposed = f"{shown_winner(row.proposed_name)}?" if row.proposal is not None else ""
+        proposed = f"{shown(winner_words(row.proposed_name))}?" if row.proposal is not None else ""
         colour = look.muted if proposed else look.text
-        second = _write_right(
-            painter, line_rect(area, 1), proposed or shown_winner(row.winner_name), look.small, colour
-        )
+        winner = proposed or shown(winner_words(row.winner_name))
+        second = _write_right(painter, line_rect(area, 1), winner, look.small, colour)
         extent = fit_parts(describe_extent(row), QFontMetrics(look.small), second.width())
         write(painter, second, extent, look.small, look.muted)
 

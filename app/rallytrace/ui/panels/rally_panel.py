@@ -17,7 +17,7 @@ from rallytrace.texts import shown, tr
 from rallytrace.track.changes import TrackChange
 from rallytrace.track.lists import EventsChange, MatchesChange, RalliesChange, Rally
 from rallytrace.track.match_lookup import match_in_force
-from rallytrace.track.match_setup import FAR_END, LET, NEAR_END, MatchSetup
+from rallytrace.track.match_setup import FAR_END, LET, NEAR_END, MatchSetup, winner_words
 from rallytrace.track.step_names import rally_words
 from rallytrace.track.track import Layer
 from rallytrace.track.wording import count_noun
@@ -30,7 +30,7 @@ from rallytrace.ui.look.time_text import DOT, duration
 from rallytrace.ui.look.widgets import ElidedLabel, SidePanel, empty_label, flat_button, give_role
 from rallytrace.ui.match.filter_line import FilterLine
 from rallytrace.ui.match.match_form import MatchForm
-from rallytrace.ui.panels.rally_fields import RallyFields, RangeNaming
+from rallytrace.ui.panels.rally_fields import RallyFields, RangeNaming, stored_winner
 from rallytrace.ui.panels.rally_list import RallyList
 
 _TRACK: Final = "track"
@@ -352,6 +352,7 @@ class RallyPanel(SidePanel):
         if rally is None or name in {rally.winner, self.list.chosen_winner}:
             return True
         match = self._match_of(rally)
+        name = stored_winner(name, match)
         if match is not None and match.is_unknown_winner(name):
             winner.setText(self.list.chosen_winner)
             first, second = match.names
@@ -362,9 +363,9 @@ class RallyPanel(SidePanel):
                 name=name,
                 first=first,
                 second=second,
-                near=NEAR_END,
-                far=FAR_END,
-                let=LET,
+                near=winner_words(NEAR_END),
+                far=winner_words(FAR_END),
+                let=winner_words(LET),
             )
             self.winner_refused.emit(refused)
             return False

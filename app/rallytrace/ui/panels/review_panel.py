@@ -33,7 +33,7 @@ from rallytrace.analysis.suspicion.reasons import CHIPS, Reason, reasons_in
 from rallytrace.errors import printable
 from rallytrace.session.review import Review
 from rallytrace.settings.words import WORDS
-from rallytrace.texts import shown, tr
+from rallytrace.texts import join_sentences, shown, tr
 from rallytrace.track.wording import capitalize, count_noun, frames_text
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions, action_button
@@ -312,7 +312,7 @@ class ReviewPanel(QWidget):
         if review.by_corrections:
             added = tr("window", "%n by corrections.", singular="%n by corrections.", n=review.by_corrections)
             sentences += [added, tr("window", "A correction can split an item, and flag frames next to it.")]
-        return " ".join(sentences)
+        return join_sentences(*sentences)
 
     def _empty_text(self) -> str:
         review = self._review
@@ -361,7 +361,8 @@ class ReviewPanel(QWidget):
             "The review is designed for errors of the included networks, not for those of {name}.",
             name=name,
         )
-        return f"<br><br>{reason} {tr('window', '{key} goes through the unreviewed frames.', key=key)}"
+        instead = tr("window", "{key} goes through the unreviewed frames.", key=key)
+        return f"<br><br>{join_sentences(reason, instead)}"
 
     def _choose_here(self) -> None:
         item = self._review.item_at(self._frame)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QToolButton, QWidget
 from rallytrace.exports.request import ExportProgress
 from rallytrace.session.project.messages import SaveState
 from rallytrace.settings.words import WORDS
-from rallytrace.texts import shown, shown_number, tr, tr_lazy
+from rallytrace.texts import join_sentences, shown, shown_number, tr, tr_lazy
 from rallytrace.track.wording import clock, count_noun
 from rallytrace.tracking.messages import ProviderInUse, RunProgress
 from rallytrace.ui.controller import WindowContext
@@ -137,13 +137,13 @@ class StatusLine(QWidget):
         )
         theme.set_property(self.provider, "verdict", "warning" if warned else None)
         if provider is None:
-            tip = f"{shown(WORDS['provider'])} {tr('models', 'Known after the first run.')}"
+            tip = join_sentences(WORDS["provider"], tr("models", "Known after the first run."))
         elif provider.announcement:
             tip = f"{shown(provider.announcement)}.".replace("..", ".")
         else:
             asked = provider.asked or tr("models", "automatic")
             tip = tr("models", "The models run on {provider}; requested: {asked}.", provider=provider.name, asked=asked)
-        self.provider.setToolTip(f"{tip} {tr('settings', 'Click to open the settings')}")
+        self.provider.setToolTip(join_sentences(tip, tr("settings", "Click to open the settings")))
 
     def show_saving(self, state: SaveState, tip: str = "") -> None:
         """Show whether all changes are saved. `tip` names the file or the failure."""
