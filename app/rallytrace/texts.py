@@ -237,6 +237,11 @@ def _unpack_text(packed: Any) -> LazyText:
             raise ValueError("a text of unknown form")
 
 
+def as_text(value: object) -> str:
+    """Return a value from JSON as a text. Unlike `str`, keep its translation."""
+    return value if isinstance(value, str) else str(value)
+
+
 def recognize(text: str, known: Iterable[str]) -> str:
     """Return a text that was stored in English, made translatable again if it is one of the known texts.
 

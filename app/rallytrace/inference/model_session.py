@@ -293,7 +293,9 @@ def _complete_options(model_path: Path, options: SessionOptions, sha256: str) ->
     facts = PROVIDERS[options.provider]
     by_plugin = uses_plugin(options.provider)
     if facts.runtime_name not in onnxruntime.get_available_providers() and not by_plugin:
-        refuse_provider(options.provider, "this build of ONNX Runtime does not contain it", facts.install_advice)
+        refuse_provider(
+            options.provider, tr_lazy("errors", "this build of ONNX Runtime does not contain it"), facts.install_advice
+        )
     quieten()
     preload_libraries(options.provider)
     if options.provider is Provider.OPENVINO and not options.openvino_device:
@@ -325,7 +327,7 @@ def _open(
         raise load_error(error, model_path, options) from error
     first = session.get_providers()[0]
     if first != PROVIDERS[options.provider].runtime_name:  # its library or driver did not load
-        refuse_provider(options.provider, f"ONNX Runtime ran it on {first} instead")
+        refuse_provider(options.provider, tr_lazy("errors", "ONNX Runtime ran it on {first} instead", first=first))
     return session
 
 

@@ -16,7 +16,7 @@ import numpy as np
 
 from rallytrace.errors import AppError
 from rallytrace.model_records.execution_providers import PROVIDERS, Provider, name_in_sentence
-from rallytrace.texts import tr_lazy
+from rallytrace.texts import join_texts, tr_lazy
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,9 @@ class Placement:
     def refuse_unless_on(self, wanted: Provider) -> None:
         """Raise AppError if nothing ran on the requested provider."""
         if not self.nodes.get(PROVIDERS[wanted].runtime_name):
-            refuse_provider(wanted, f"ONNX Runtime ran it on {' and '.join(self.nodes) or 'nothing'}")
+            refuse_provider(
+                wanted, tr_lazy("errors", "ONNX Runtime ran it on {value}", value=" and ".join(self.nodes) or "nothing")
+            )
 
 
 def read_placement(profile: Path, wanted: Provider) -> Placement:
@@ -85,11 +87,11 @@ def refuse_provider(wanted: Provider, reason: str, remedy: str = "") -> NoReturn
     raise AppError(
         tr_lazy(
             "errors",
-            "The model cannot run on {name_in_sentence}: {reason}.",
-            name_in_sentence=name_in_sentence(wanted),
+            "The model cannot run on {provider}: {reason}.",
+            provider=name_in_sentence(wanted),
             reason=reason,
         ),
-        tr_lazy("errors", "{remedy} Or run on the CPU.", remedy=remedy),
+        join_texts((remedy, tr_lazy("errors", "Or run on the CPU.")), " "),
     )
 
 

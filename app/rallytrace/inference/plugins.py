@@ -10,6 +10,7 @@ import onnxruntime
 from rallytrace.inference.model_files.runtime import RUNTIME_ERRORS, explain
 from rallytrace.inference.placement import refuse_provider
 from rallytrace.model_records.execution_providers import PROVIDERS, Provider, SessionOptions
+from rallytrace.texts import tr_lazy
 
 _FAILURES: tuple[type[Exception], ...] = (*RUNTIME_ERRORS, ImportError, AttributeError, OSError)
 _BUILT_IN = frozenset(onnxruntime.get_available_providers())
@@ -43,14 +44,16 @@ def plugin_devices(provider: Provider) -> dict[str, Any]:
         onnxruntime.register_execution_provider_library(facts.plugin, str(library))
         offered = [found for found in onnxruntime.get_ep_devices() if found.ep_name == facts.runtime_name]
     except _FAILURES as error:
-        refuse_provider(provider, f"its plugin could not be loaded: {explain(error)}")
+        refuse_provider(provider, tr_lazy("errors", "its plugin could not be loaded: {reason}", reason=explain(error)))
     names: dict[str, Any] = {}
     for found in offered:
         kind = found.device.type.name
         number = sum(name.startswith(kind) for name in names)
         names["CPU" if kind == "CPU" else f"{kind}.{number}"] = found
     if not names:
-        refuse_provider(provider, f"its plugin {facts.plugin} offers no device on this machine")
+        refuse_provider(
+            provider, tr_lazy("errors", "its plugin {plugin} offers no device on this machine", plugin=facts.plugin)
+        )
     return names
 
 
@@ -68,7 +71,10 @@ def add_plugin(native: Any, options: SessionOptions) -> None:
     gpus = [name for name in devices if name.startswith("GPU")]
     number = options.device.device_id
     if gpus and number >= len(gpus):
-        refuse_provider(options.provider, f"there is no GPU number {number}, only {', '.join(gpus)}")
+        refuse_provider(
+            options.provider,
+            tr_lazy("errors", "there is no GPU number {number}, only {gpus}", number=number, gpus=", ".join(gpus)),
+        )
     chosen = gpus[number] if gpus else next(iter(devices))
     given = PROVIDERS[options.provider].options(options)
     provider_options = {key: value for key, value in given.items() if key not in _DEVICE_OPTIONS}

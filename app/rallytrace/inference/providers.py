@@ -13,7 +13,7 @@ import subprocess
 import sys
 import tempfile
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -30,7 +30,7 @@ from rallytrace.model_records.execution_providers import (
     name_in_sentence,
 )
 from rallytrace.process.child_processes import PROBE_FLAG, answer_in, exit_name, own_command, run_child
-from rallytrace.texts import tr_lazy
+from rallytrace.texts import LazyText, join_texts, pack_texts, tr_lazy, unpack_texts
 
 if TYPE_CHECKING:
     import onnx
@@ -40,32 +40,65 @@ PROBE_TIMEOUT_SECONDS = 60.0
 _probe_lock = threading.Lock()
 _SYSTEM_NAMES = {"linux": "Linux", "win32": "Windows", "darwin": "macOS"}
 _NEEDS_NEWER = "Its plugin needs ONNX Runtime"
-_KNOWN_FAILURES: tuple[tuple[re.Pattern[str], str], ...] = (
-    (re.compile(r"(\S+\.so[.\d]*): cannot open shared object file"), "The library {0} is missing."),
-    (re.compile(r'depends on "([^"]+)" which is missing'), "The library {0} is missing."),
-    (re.compile(r"version `(\S+)' not found"), "A library on this machine is too old: {0} is missing."),
+_KNOWN_FAILURES: tuple[tuple[re.Pattern[str], Callable[..., str]], ...] = (
+    (
+        re.compile(r"(\S+\.so[.\d]*): cannot open shared object file"),
+        lambda library: tr_lazy("models", "The library {library} is missing.", library=library),
+    ),
+    (
+        re.compile(r'depends on "([^"]+)" which is missing'),
+        lambda library: tr_lazy("models", "The library {library} is missing.", library=library),
+    ),
+    (
+        re.compile(r"version `(\S+)' not found"),
+        lambda version: tr_lazy(
+            "models", "A library on this machine is too old: {version} is missing.", version=version
+        ),
+    ),
     (
         re.compile(r"LoadLibrary failed with error (\d+).*?([^\\/\"]+\.dll)", re.DOTALL),
-        "{1} could not be loaded (Windows error {0}): a library that it needs is missing.",
+        lambda number, library: tr_lazy(
+            "models",
+            "{library} could not be loaded (Windows error {number}): a library that it needs is missing.",
+            library=library,
+            number=number,
+        ),
     ),
     (
         re.compile(r"driver version is insufficient for CUDA runtime version"),
-        "The NVIDIA driver is too old for the CUDA libraries.",
+        lambda: tr_lazy("models", "The NVIDIA driver is too old for the CUDA libraries."),
     ),
-    (re.compile(r"no CUDA-capable device is detected"), "No NVIDIA card that CUDA can use was found."),
+    (
+        re.compile(r"no CUDA-capable device is detected"),
+        lambda: tr_lazy("models", "No NVIDIA card that CUDA can use was found."),
+    ),
     (
         re.compile(r"no kernel image is available"),
-        "The CUDA libraries do not support this card, because it is too old.",
+        lambda: tr_lazy("models", "The CUDA libraries do not support this card, because it is too old."),
     ),
-    (re.compile(r"invalid device ordinal"), "There is no such device."),
-    (re.compile(r"install TensorRT libraries"), "The TensorRT libraries are missing."),
-    (re.compile(r"(CUDNN_STATUS_\w+)"), "cuDNN failed ({0})."),
-    (re.compile(r"CUDA failure (\d+: [^;\n]*[^;\s])"), "CUDA failed ({0})."),
+    (re.compile(r"invalid device ordinal"), lambda: tr_lazy("models", "There is no such device.")),
+    (re.compile(r"install TensorRT libraries"), lambda: tr_lazy("models", "The TensorRT libraries are missing.")),
+    (
+        re.compile(r"(CUDNN_STATUS_\w+)"),
+        lambda status: tr_lazy("models", "cuDNN failed ({status}).", status=status),
+    ),
+    (
+        re.compile(r"CUDA failure (\d+: [^;\n]*[^;\s])"),
+        lambda failure: tr_lazy("models", "CUDA failed ({failure}).", failure=failure),
+    ),
     (
         re.compile(r'runtime version "([^"]+)" is below the minimum required version "([^"]+)"'),
-        f"{_NEEDS_NEWER} {{1}} or newer; {{0}} is installed.",
+        lambda installed, needed: tr_lazy(
+            "models",
+            "Its plugin needs ONNX Runtime {needed} or newer; {installed} is installed.",
+            needed=needed,
+            installed=installed,
+        ),
     ),
-    (re.compile(r"RequestAdapter|WebGPU adapter"), "WebGPU finds no graphics card that it can use."),
+    (
+        re.compile(r"RequestAdapter|WebGPU adapter"),
+        lambda: tr_lazy("models", "WebGPU finds no graphics card that it can use."),
+    ),
 )
 _ANSI_ESCAPE = re.compile(r"\x1b\[[\d;]*m")
 _LOG_LEVEL_ERROR = 3
@@ -114,14 +147,23 @@ def choose_provider(device: Device) -> ProviderChoice:
     status = probe(request)
     if status.usable:
         return ProviderChoice(request)
-    refusal = f"{PROVIDERS[request].label} cannot be used: {status.reason}"
+    refusal = _refusal(request, status)
     if not device.allow_fallback:
         raise ProviderError(
             refusal,
-            tr_lazy("errors", "{remedy} Or choose another provider, such as 'cpu', or 'auto'.", remedy=status.remedy),
+            join_texts(
+                (status.remedy, tr_lazy("errors", "Or choose another provider, such as 'cpu', or 'auto'.")), " "
+            ),
         )
     best = _choose_best().provider
-    return ProviderChoice(best, f"{refusal} Running on {name_in_sentence(best)} instead.")
+    instead = tr_lazy("models", "Running on {provider} instead.", provider=name_in_sentence(best))
+    return ProviderChoice(best, join_texts((refusal, instead), " "))
+
+
+def _refusal(provider: Provider, status: ProviderStatus) -> str:
+    return tr_lazy(
+        "models", "{provider} cannot be used: {reason}", provider=PROVIDERS[provider].label, reason=status.reason
+    )
 
 
 def _choose_best() -> ProviderChoice:
@@ -133,9 +175,13 @@ def _choose_best() -> ProviderChoice:
             break
         status = probe(provider)
         if status.usable:
-            return ProviderChoice(provider, f"Running on {name_in_sentence(provider)}.")
-        passed_over = passed_over or f" {PROVIDERS[provider].label} cannot be used: {status.reason}"
-    return ProviderChoice(Provider.CPU, f"Running on {name_in_sentence(Provider.CPU)}.{passed_over}")
+            return ProviderChoice(
+                provider,
+                tr_lazy("models", "Running on {provider}.", provider=name_in_sentence(provider)),
+            )
+        passed_over = passed_over or _refusal(provider, status)
+    running = tr_lazy("models", "Running on {provider}.", provider=name_in_sentence(Provider.CPU))
+    return ProviderChoice(Provider.CPU, join_texts(filter(None, (running, passed_over)), " "))
 
 
 @functools.cache
@@ -166,25 +212,31 @@ def _probe_once(provider: Provider, timeout_s: float) -> ProviderStatus:
             provider,
             in_build=False,
             usable=False,
-            reason=f"The {facts.label} plugin is not installed."
+            reason=tr_lazy("models", "The {label} plugin is not installed.", label=facts.label)
             if facts.plugin
-            else f"The installed build of ONNX Runtime has no {facts.label}.",
+            else tr_lazy("models", "The installed build of ONNX Runtime has no {label}.", label=facts.label),
             remedy=_install_remedy(provider),
         )
     reason = _missing_driver(facts.vendor) or _try_in_child(provider, timeout_s)
     remedy = facts.get_working if reason else ""
     if reason.startswith(_NEEDS_NEWER):
-        remedy = "Update ONNX Runtime, or install an older version of the plugin."
+        remedy = tr_lazy("models", "Update ONNX Runtime, or install an older version of the plugin.")
     return ProviderStatus(provider, in_build=True, usable=not reason, reason=reason, remedy=remedy)
 
 
 def _install_remedy(provider: Provider) -> str:
     facts = PROVIDERS[provider]
     if sys.platform not in facts.systems:
-        systems = " and ".join(_SYSTEM_NAMES[system] for system in facts.systems)
-        return f"{facts.label} exists only on {systems}."
+        systems = functools.reduce(
+            lambda left, right: tr_lazy("models", "{left} and {right}", left=left, right=right),
+            (_SYSTEM_NAMES[system] for system in facts.systems),
+        )
+        return tr_lazy("models", "{label} exists only on {systems}.", label=facts.label, systems=systems)
     if getattr(sys, "frozen", False):
-        return "The packaged application has its own ONNX Runtime. Install RallyTrace with pip to choose another."
+        return tr_lazy(
+            "models",
+            "The packaged application has its own ONNX Runtime. Install RallyTrace with pip to choose another.",
+        )
     return facts.install_advice
 
 
@@ -192,9 +244,13 @@ def _missing_driver(vendor: Vendor) -> str:
     """Return a reason to skip the slow trial if the driver's files are missing, or ''."""
     match vendor:
         case Vendor.NVIDIA:
-            return "" if _has_nvidia_driver() else "No NVIDIA driver was found on this machine."
+            return "" if _has_nvidia_driver() else tr_lazy("models", "No NVIDIA driver was found on this machine.")
         case Vendor.AMD:
-            return "" if _has_amd_driver() else "No AMD compute driver (/dev/kfd) was found on this machine."
+            return (
+                ""
+                if _has_amd_driver()
+                else tr_lazy("models", "No AMD compute driver (/dev/kfd) was found on this machine.")
+            )
         case _:
             return ""
 
@@ -217,20 +273,31 @@ def _try_in_child(provider: Provider, timeout_s: float) -> str:
     try:
         child = run_child(own_command(PROBE_FLAG, provider.value), timeout_s)
     except subprocess.TimeoutExpired:
-        return f"A trial run on {PROVIDERS[provider].label} did not finish within {timeout_s:g} seconds."
+        return tr_lazy(
+            "models",
+            "A trial run on {label} did not finish within {timeout_s:g} seconds.",
+            label=PROVIDERS[provider].label,
+            timeout_s=timeout_s,
+        )
     except OSError as error:
-        return f"A trial run on {PROVIDERS[provider].label} could not be started: {error}."
+        return tr_lazy(
+            "models",
+            "A trial run on {label} could not be started: {error}.",
+            label=PROVIDERS[provider].label,
+            error=error,
+        )
     return _verdict(provider, child)
 
 
 def _verdict(provider: Provider, child: subprocess.CompletedProcess[str]) -> str:
-    trial = f"A trial run on {PROVIDERS[provider].label}"
+    label = PROVIDERS[provider].label
     if child.returncode != 0:
-        return f"{trial} crashed ({_last_error_line(child)})."
+        reason = _last_error_line(child)
+        return tr_lazy("models", "A trial run on {label} crashed ({reason}).", label=label, reason=reason)
     try:
-        error = answer_in(child.stdout)["error"]
+        error = unpack_texts(answer_in(child.stdout)["error"])
     except (KeyError, ValueError):
-        return f"{trial} ended without a result."
+        return tr_lazy("models", "A trial run on {label} ended without a result.", label=label)
     return explain_failure(child.stderr, error) if error else ""
 
 
@@ -252,8 +319,8 @@ def explain_failure(log: str, error: str) -> str:
     for pattern, sentence in _KNOWN_FAILURES:
         found = pattern.search(text)
         if found:
-            return sentence.format(*found.groups())
-    return f"{error.strip().rstrip('.')}."
+            return sentence(*found.groups())
+    return error if isinstance(error, LazyText) else f"{error.strip().rstrip('.')}."
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -272,7 +339,7 @@ def main(arguments: Sequence[str]) -> int:
         error = _run_on(Provider(arguments[0]))
     except AppError as refusal:
         error = refusal.problem
-    sys.stdout.write(json.dumps({"error": error}) + "\n")
+    sys.stdout.write(json.dumps({"error": pack_texts(error)}) + "\n")
     return 0
 
 
@@ -292,7 +359,11 @@ def _run_on(provider: Provider) -> str:
     # Each output is the number of input pixels under the kernel: 9 inside, 6 at an edge, 4 in a corner.
     reach = np.full(_TEST_PICTURE_SIDE_PX, 3.0)
     reach[[0, -1]] = 2.0
-    return "" if np.allclose(found[0, 0], np.outer(reach, reach), rtol=1e-2) else "The trial run gave wrong results."
+    return (
+        ""
+        if np.allclose(found[0, 0], np.outer(reach, reach), rtol=1e-2)
+        else tr_lazy("models", "The trial run gave wrong results.")
+    )
 
 
 def _convolution() -> "onnx.ModelProto":

@@ -27,7 +27,7 @@ from rallytrace.model_records.execution_providers import SessionOptions
 from rallytrace.model_records.input_layouts import Family
 from rallytrace.model_records.network_modes import Decoding
 from rallytrace.process.stop_switch import StopSwitch
-from rallytrace.texts import tr_lazy
+from rallytrace.texts import join_texts, tr_lazy
 from rallytrace.track.detections import Detection
 from rallytrace.track.geometry import Size, rescale
 from rallytrace.tracking.ball_motion import HeatmapBlob, find_blob, score_motion
@@ -107,16 +107,19 @@ class FamilyTrial:
         if self.problem:
             return self.problem
         if not self.seen:
-            return f"Nothing was found in {self.frames} frames."
-        words = (
-            f"Found in {self.seen} of {self.frames} frames, in one place in {self.single}, moving like a ball in "
-            f"{self.moving}."
+            return tr_lazy("models", "Nothing was found in {frames} frames.", frames=self.frames)
+        words = tr_lazy(
+            "models",
+            "Found in {seen} of {frames} frames, in one place in {single}, moving like a ball in {moving}.",
+            seen=self.seen,
+            frames=self.frames,
+            single=self.single,
+            moving=self.moving,
         )
-        return (
-            f"{words} In the video, this motion happens a few frames earlier or later."
-            if self.timing < _MIN_TIMING
-            else words
-        )
+        if self.timing >= _MIN_TIMING:
+            return words
+        shifted = tr_lazy("models", "In the video, this motion happens a few frames earlier or later.")
+        return join_texts((words, shifted), " ")
 
 
 def clear_winner(trials: Sequence[FamilyTrial]) -> Family | None:
@@ -160,7 +163,7 @@ def try_families(
             try:
                 net.heatmaps(np.zeros((file.batch or 1, *net.window_shape()), np.float32), stop)
             except AppError as error:
-                trials.append(FamilyTrial(family, problem=str(error)))
+                trials.append(FamilyTrial(family, problem=error.text))
                 continue
             trials.append(_Attempt(net, reader, stop or StopSwitch()).trial(frames))
     return sorted(trials, key=lambda trial: (trial.score, trial.single, -trial.seen), reverse=True)
@@ -232,8 +235,11 @@ class _Attempt:
         score = timing * self._heights / max(result.frames, 1)
         result = replace(result, range=(self._low, self._high), timing=timing, score=score)
         if self._low < -_ROUNDING_TOLERANCE or self._high > 1 + _ROUNDING_TOLERANCE:
-            problem = (
-                f"Its values are from {self._low:.3g} to {self._high:.3g}, which cannot be heatmaps of this family."
+            problem = tr_lazy(
+                "models",
+                "Its values are from {low:.3g} to {high:.3g}, which cannot be heatmaps of this family.",
+                low=self._low,
+                high=self._high,
             )
             return replace(result, score=0.0, problem=problem)
         return result

@@ -26,7 +26,7 @@ from rallytrace.model_records.execution_providers import SessionOptions
 from rallytrace.model_records.input_layouts import Family
 from rallytrace.process.child_processes import TRIAL_FLAG, answer_of, give_answer, own_command
 from rallytrace.process.sandbox import KNOWN_EXITS, contain_this_process
-from rallytrace.texts import tr_lazy
+from rallytrace.texts import as_text, tr_lazy
 from rallytrace.track.scoreboard import CHARACTERS
 from rallytrace.track.stroke_types import StrokeGroup, StrokeType
 from rallytrace.tracking.machine import core_count
@@ -36,7 +36,7 @@ TRIAL_TIMEOUT_SECONDS: Final = 80.0
 """Time limit. A model of the published size takes seconds, but much longer on a slow machine with a cold disk. The
 window waits for 90 s."""
 
-_CONSEQUENCE: Final = "The file is not used, because a run would fail in the same way."
+_CONSEQUENCE: Final = tr_lazy("errors", "The file is not used, because a run would fail in the same way.")
 
 
 def try_in_child(file: AnyModelFile, *, seconds: float = TRIAL_TIMEOUT_SECONDS) -> tuple[str, ...]:
@@ -51,8 +51,10 @@ def try_in_child(file: AnyModelFile, *, seconds: float = TRIAL_TIMEOUT_SECONDS) 
     """
     path, family = file.path, file.family.name if isinstance(file, ModelFile) else ""
     command = own_command(TRIAL_FLAG, str(path), family, str(os.getpid()))
-    result = answer_of(command, seconds, f"The test of {path}", _CONSEQUENCE, known_exits=KNOWN_EXITS)
-    return tuple(str(oddity) for oddity in result["odd"])
+    result = answer_of(
+        command, seconds, tr_lazy("errors", "The test of {path}", path=path), _CONSEQUENCE, known_exits=KNOWN_EXITS
+    )
+    return tuple(map(as_text, result["odd"]))
 
 
 _MIN_SAME_PICTURE_SIMILARITY = 0.9999
@@ -109,7 +111,14 @@ def _try_tracknet(net: TrackNet) -> tuple[str, ...]:
     _check_answer(file, heatmaps, (1, file.n_output_frames, file.size.height, file.size.width))
     low, high = float(heatmaps.min()), float(heatmaps.max())
     if low < -_ROUNDING_TOLERANCE or high > 1 + _ROUNDING_TOLERANCE:
-        return (f"Its heatmaps have values from {low:.3g} to {high:.3g}. They should be between 0 and 1.",)
+        return (
+            tr_lazy(
+                "models",
+                "Its heatmaps have values from {low:.3g} to {high:.3g}. They should be between 0 and 1.",
+                low=low,
+                high=high,
+            ),
+        )
     return ()
 
 
@@ -125,7 +134,9 @@ def _try_pose_network(net: PoseNetwork) -> tuple[str, ...]:
     output = net.run(_noise(1, 3, size.height, size.width))
     axes = 4 if net.file.family is PoseFamilyName.MOVENET else 3
     if output.ndim != axes or len(output) != 1:
-        raise _wrong_shape(net.file.path, output.shape, f"one of 1 picture and {axes} axes")
+        raise _wrong_shape(
+            net.file.path, output.shape, tr_lazy("errors", "one of 1 picture and {axes} axes", axes=axes)
+        )
     _refuse_not_finite(net.file.path, output)
     _, scores, keypoints = read_persons(np.asarray(output[0], np.float32), net.file, 0.0)
     odd = [
@@ -133,7 +144,11 @@ def _try_pose_network(net: PoseNetwork) -> tuple[str, ...]:
         for values in (scores, keypoints[..., 2])
         if values.size and values.max() > 1 + _ROUNDING_TOLERANCE
     ]
-    return (f"Its confidences reach {max(odd):.3g}. They should be between 0 and 1.",) if odd else ()
+    return (
+        (tr_lazy("models", "Its confidences reach {odd:.3g}. They should be between 0 and 1.", odd=max(odd)),)
+        if odd
+        else ()
+    )
 
 
 def _try_embedding_network(net: EmbeddingNetwork) -> tuple[str, ...]:
@@ -153,7 +168,13 @@ def _try_embedding_network(net: EmbeddingNetwork) -> tuple[str, ...]:
             tr_lazy("errors", "Export it again for evaluation, with a dynamic batch or a batch of 1."),
         )
     return (
-        (f"It sees two different pictures as the same ({similarity[1]:.4f} of 1).",)
+        (
+            tr_lazy(
+                "models",
+                "It sees two different pictures as the same ({similarity:.4f} of 1).",
+                similarity=similarity[1],
+            ),
+        )
         if similarity[1] > _MIN_SAME_PICTURE_SIMILARITY
         else ()
     )

@@ -92,7 +92,7 @@ def quantise_on(
                 _quantise(file.path, made, file, windows, ranges or {})
         except _FAILURES as error:
             raise AppError(
-                tr_lazy("errors", "{path} cannot be quantised: {explain}", path=file.path, explain=explain(error)),
+                tr_lazy("errors", "{path} cannot be quantised: {reason}", path=file.path, reason=explain(error)),
                 tr_lazy("errors", "Nothing was written."),
             ) from error
         _write(made, unfinished, file, calibrated_on)

@@ -1,11 +1,11 @@
 """The result of a provider's trial in figures and in words."""
 
-import enum
 import math
 from dataclasses import dataclass
 from typing import Any, Final
 
 from rallytrace.model_records.execution_providers import PROVIDERS, Precision, Provider, name_in_sentence
+from rallytrace.texts import TextEnum, join_texts, tr_lazy
 from rallytrace.tracking.output_difference import EXACT_TOLERANCE, OutputDifference, Tolerance
 
 CLOSE_TOLERANCE: Final = Tolerance(1.0, 3.0, 1 / 8)
@@ -15,12 +15,12 @@ three."""
 _MAX_NAMED_OPERATIONS: Final = 5
 
 
-class ProviderAgreement(enum.StrEnum):
+class ProviderAgreement(TextEnum):
     """How well the results of two providers agree."""
 
-    SAME = "the same"
-    CLOSE = "nearly the same"
-    DIFFERENT = "different"
+    SAME = tr_lazy("models", "the same")
+    CLOSE = tr_lazy("models", "nearly the same")
+    DIFFERENT = tr_lazy("models", "different")
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,59 +99,119 @@ class ProviderTrial:
 
     @property
     def _reference(self) -> str:
-        return "the CPU in 32-bit floats" if self.precision is Precision.INT8 else "the CPU"
+        if self.precision is Precision.INT8:
+            return tr_lazy("models", "the CPU in 32-bit floats")
+        return tr_lazy("models", "the CPU")
 
     def _position(self) -> str:
         total = sum(self.nodes.values())
         label = name_in_sentence(self.used)
         placed = self.nodes.get(PROVIDERS[self.used].runtime_name, 0)
         if not total > placed > 0:
-            return f"The model ran on {label}."
+            return tr_lazy("models", "The model ran on {label}.", label=label)
         name = PROVIDERS[self.used].runtime_name
-        share = f", {100 * self.time_shares[name]:.0f} % of the time" if name in self.time_shares else ""
-        return (
-            f"The model ran on {label}: {placed} of its {total} operations{share}. A compiled part counts as one "
-            f"operation. On another provider: {_list_operations(self.elsewhere)}."
+        operations = _list_operations(self.elsewhere)
+        if name in self.time_shares:
+            return tr_lazy(
+                "models",
+                "The model ran on {provider}: {placed} of its {total} operations, {percent:.0f} % of the time. A "
+                "compiled part counts as one operation. On another provider: {operations}.",
+                provider=label,
+                placed=placed,
+                total=total,
+                percent=100 * self.time_shares[name],
+                operations=operations,
+            )
+        return tr_lazy(
+            "models",
+            "The model ran on {provider}: {placed} of its {total} operations. A compiled part counts as one "
+            "operation. On another provider: {operations}.",
+            provider=label,
+            placed=placed,
+            total=total,
+            operations=operations,
         )
 
     def _speed(self) -> str:
         rate, fastest = self.windows_per_second, self.windows_per_second * self.n_output_frames
-        text = (
-            f"{rate:.3g} windows per second: {rate:.3g} frames per second with a window per frame, {fastest:.3g} "
-            "without overlap."
+        text = tr_lazy(
+            "models",
+            "{rate:.3g} windows per second: {rate:.3g} frames per second with a window per frame, {fastest:.3g} "
+            "without overlap.",
+            rate=rate,
+            fastest=fastest,
         )
         if self._is_reference:
             return text
-        return f"{text} That is {rate / self.cpu_windows_per_second:.2g} times the speed of {self._reference}."
+        compared = tr_lazy(
+            "models",
+            "That is {ratio:.2g} times the speed of {reference}.",
+            ratio=rate / self.cpu_windows_per_second,
+            reference=self._reference,
+        )
+        return join_texts((text, compared), " ")
 
     def _agreement_sentences(self) -> list[str]:
         difference = self.difference
-        lines = [f"In {difference.frames} frames the heatmaps differ by at most {difference.heatmap_max or 0.0:.2g}."]
+        lines = [
+            tr_lazy(
+                "models",
+                "In {frames} frames the heatmaps differ by at most {value:.2g}.",
+                frames=difference.frames,
+                value=difference.heatmap_max or 0.0,
+            )
+        ]
         if difference.max_distance is not None:
-            lines.append(f"Positions differ by at most {difference.max_distance:.2f} pixels.")
+            lines.append(
+                tr_lazy(
+                    "models",
+                    "Positions differ by at most {max_distance:.2f} pixels.",
+                    max_distance=difference.max_distance,
+                )
+            )
         elif not difference.seen_by_one:
-            lines.append("The model finds no ball in the demo rally, so positions could not be compared.")
+            lines.append(
+                tr_lazy("models", "The model finds no ball in the demo rally, so positions could not be compared.")
+            )
         if difference.seen_by_one:
-            lines.append(f"In {difference.seen_by_one} frames only one of the two finds the ball.")
+            lines.append(
+                tr_lazy(
+                    "models",
+                    "In {seen_by_one} frames only one of the two finds the ball.",
+                    seen_by_one=difference.seen_by_one,
+                )
+            )
         return lines
 
     def _verdict(self) -> str:
         if self._is_reference:
-            return "The CPU was compared with itself."
+            return tr_lazy("models", "The CPU was compared with itself.")
         match self.agreement:
             case ProviderAgreement.SAME:
-                return f"Same results as {self._reference} ({EXACT_TOLERANCE.words})."
+                return tr_lazy(
+                    "models",
+                    "Same results as {reference} ({tolerance}).",
+                    reference=self._reference,
+                    tolerance=EXACT_TOLERANCE.words,
+                )
             case ProviderAgreement.CLOSE:
-                return (
-                    f"Nearly the same results as {self._reference} "
-                    f"(positions within {CLOSE_TOLERANCE.distance:g} pixels). "
-                    "One may miss a ball that the other barely finds."
+                return tr_lazy(
+                    "models",
+                    "Nearly the same results as {reference} (positions within {distance:g} pixels). "
+                    "One may miss a ball that the other barely finds.",
+                    reference=self._reference,
+                    distance=CLOSE_TOLERANCE.distance,
                 )
             case ProviderAgreement.DIFFERENT:
-                return f"The results differ from those of {self._reference}. Do not use this provider with this model."
+                return tr_lazy(
+                    "models",
+                    "The results differ from those of {reference}. Do not use this provider with this model.",
+                    reference=self._reference,
+                )
 
 
 def _list_operations(operations: dict[str, int]) -> str:
     """Return kinds of operations with their number, such as `2 Relu, Hardmax`."""
     named = [f"{count} {kind}" if count > 1 else kind for kind, count in operations.items()]
-    return ", ".join(named[:_MAX_NAMED_OPERATIONS]) + (" and others" if len(named) > _MAX_NAMED_OPERATIONS else "")
+    listed = ", ".join(named[:_MAX_NAMED_OPERATIONS])
+    return tr_lazy("models", "{names} and others", names=listed) if len(named) > _MAX_NAMED_OPERATIONS else listed

@@ -18,7 +18,7 @@ from typing import Any, Final
 from rallytrace.errors import AppError
 from rallytrace.files.json_files import parse_json
 from rallytrace.process import interruption
-from rallytrace.texts import pack_texts, tr_lazy, unpack_texts
+from rallytrace.texts import as_text, pack_texts, tr_lazy, unpack_texts
 
 PROBE_FLAG: Final = "--probe-provider"
 """Run a small model on an execution provider; followed by the provider's name."""
@@ -151,12 +151,8 @@ def answer_of(
     except ValueError as error:
         raise AppError(tr_lazy("errors", "{subject} ended without a result.", subject=subject), consequence) from error
     if "what" in answer:
-        raise AppError(_as_text(answer["what"]), _as_text(answer["remedy"]))
+        raise AppError(as_text(answer["what"]), as_text(answer["remedy"]))
     return answer
-
-
-def _as_text(value: object) -> str:
-    return value if isinstance(value, str) else str(value)
 
 
 def give_answer(make: Callable[[], Mapping[str, Any]]) -> int:

@@ -8,6 +8,7 @@ from typing import Final, Self
 import numpy as np
 from numpy.typing import NDArray
 
+from rallytrace.texts import join_texts, tr_lazy
 from rallytrace.track.detections import Detection
 
 
@@ -27,9 +28,19 @@ class Tolerance:
 
     @property
     def words(self) -> str:
-        heatmap = f"heatmaps within {self.heatmap:g}, " if math.isfinite(self.heatmap) else ""
-        many = "every frame" if self.frames == 0 else f"{100 * (1 - self.frames):g} % of the frames"
-        return f"{heatmap}positions within {self.distance:g} px in {many}"
+        words = (
+            tr_lazy("models", "positions within {distance:g} px in every frame", distance=self.distance)
+            if self.frames == 0
+            else tr_lazy(
+                "models",
+                "positions within {distance:g} px in {percent:g} % of the frames",
+                distance=self.distance,
+                percent=100 * (1 - self.frames),
+            )
+        )
+        if not math.isfinite(self.heatmap):
+            return words
+        return join_texts((tr_lazy("models", "heatmaps within {limit:g}", limit=self.heatmap), words))
 
 
 EXACT_TOLERANCE: Final = Tolerance(0.02, 0.5, 0.0)

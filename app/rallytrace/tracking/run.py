@@ -363,7 +363,7 @@ class RunWork(Work[RunRequest]):
             network = DigitNetwork(paths.shipped_model("digits"))
         except AppError as error:
             failed = tr_lazy("video", "The scoreboard was not read.")
-            self._say(join_texts(filter(None, (failed, error.problem, error.remedy)), " "))
+            self._say(join_texts((failed, error.text), " "))
             return
         with network:
             known = subtract_spans(request.within, request.spans) if request.within and request.spans else ()

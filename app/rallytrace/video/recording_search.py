@@ -17,7 +17,7 @@ from av.error import FFmpegError
 from rallytrace.errors import AppError
 from rallytrace.files.paths import VIDEO_SUFFIXES
 from rallytrace.files.recordings import NamedParts, joined_path, parts_by_name, parts_of
-from rallytrace.texts import join_texts, tr_lazy
+from rallytrace.texts import tr_lazy
 from rallytrace.video.container import file_facts
 from rallytrace.video.joined import FileFacts, difference
 
@@ -91,7 +91,7 @@ def _add(run: list[Path], videos: list[Path], remarks: list[str]) -> None:
         try:
             videos.append(joined_path(run))
         except AppError as error:
-            remarks.append(join_texts(filter(None, (error.problem, error.remedy)), " "))
+            remarks.append(error.text)
 
 
 def _continues(before: Path, after: Path, named: NamedParts, remarks: list[str]) -> bool:

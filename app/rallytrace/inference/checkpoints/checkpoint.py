@@ -71,7 +71,12 @@ class Checkpoint:
         """Return what is assumed about the network, a sentence each."""
         if not _is_hrnet(self.weights):
             return ()
-        return ("Its first two convolutions are assumed to keep the resolution, as in WASB's published networks.",)
+        return (
+            tr_lazy(
+                "models",
+                "Its first two convolutions are assumed to keep the resolution, as in WASB's published networks.",
+            ),
+        )
 
 
 def read_checkpoint(path: Path) -> Checkpoint:

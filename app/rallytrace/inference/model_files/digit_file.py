@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from rallytrace.inference.model_files.model_graph import ModelGraph
+from rallytrace.texts import tr_lazy
 from rallytrace.track.scoreboard import CHARACTERS
 
 _CLASSES_KEY: Final = "classes"
@@ -25,7 +26,7 @@ class DigitModelFile:
     @property
     def words(self) -> str:
         """Return a sentence about the network."""
-        return "A network that reads the digits of scoreboards."
+        return tr_lazy("models", "A network that reads the digits of scoreboards.")
 
 
 def is_digit_graph(graph: ModelGraph) -> bool:

@@ -8,17 +8,22 @@ Source: Zhou et al., "Omni-Scale Feature Learning for Person Re-Identification",
 """
 
 from dataclasses import dataclass
-from enum import StrEnum
 from pathlib import Path
 from typing import Final
 
 import numpy as np
 
 from rallytrace.errors import AppError
-from rallytrace.inference.model_files.model_graph import FLOAT_TYPES, ModelGraph, format_shape, refuse_model
+from rallytrace.inference.model_files.model_graph import (
+    FLOAT_TYPES,
+    ModelGraph,
+    batch_words,
+    format_shape,
+    refuse_model,
+)
 from rallytrace.inference.model_files.model_reading import read_model_graph
 from rallytrace.inference.model_files.pose_file import normalise_pictures, read_picture_input
-from rallytrace.texts import tr_lazy
+from rallytrace.texts import TextEnum, tr_lazy
 from rallytrace.track.arrays import Floats32
 from rallytrace.track.geometry import Size
 
@@ -30,12 +35,12 @@ _MAX_UNIT_SCALE_MEAN: Final = 2.0
 """Largest mean of a network that expects values of 0 to 1. One that subtracts more expects 0 to 255."""
 
 
-class Pixels(StrEnum):
+class Pixels(TextEnum):
     """How the pixel values of a network's input pictures are scaled."""
 
-    IMAGENET = "ImageNet's mean and standard deviation"
-    FRACTIONS = "0 to 1, because it subtracts a mean itself"
-    BYTES = "0 to 255, because it subtracts a mean itself"
+    IMAGENET = tr_lazy("models", "ImageNet's mean and standard deviation")
+    FRACTIONS = tr_lazy("models", "0 to 1, because it subtracts a mean itself")
+    BYTES = tr_lazy("models", "0 to 255, because it subtracts a mean itself")
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,9 +66,20 @@ class EmbeddingFile:
     @property
     def words(self) -> str:
         """Return a sentence about the network."""
-        batch = "any batch" if self.batch is None else f"batches of {self.batch}"
-        numbers = "vectors" if self.numbers is None else f"vectors of {self.numbers} numbers"
-        return f"Embedding network: {numbers}, pictures of {self.size}, {batch}."
+        if self.numbers is None:
+            return tr_lazy(
+                "models",
+                "Embedding network: vectors, pictures of {size}, {batch}.",
+                size=self.size,
+                batch=batch_words(self.batch),
+            )
+        return tr_lazy(
+            "models",
+            "Embedding network: vectors of {numbers} numbers, pictures of {size}, {batch}.",
+            numbers=self.numbers,
+            size=self.size,
+            batch=batch_words(self.batch),
+        )
 
     def prepare(self, pictures: Floats32) -> Floats32:
         """Return the network's input for RGB pictures (n, 3, H, W) from 0 to 255."""
@@ -106,18 +122,38 @@ def read_embedding_file(path: Path, graph: ModelGraph) -> tuple[EmbeddingFile, t
     pictures = read_picture_input(path, graph, DEFAULT_SIZE, largest_side=_MAX_SIDE_PX)
     size, batch = pictures.size, pictures.batch
     if graph.output_types[output] not in FLOAT_TYPES:
-        raise refuse_model(path, "an embedding network's output is float32")
+        raise refuse_model(path, tr_lazy("errors", "an embedding network's output is float32"))
     if batch is not None and isinstance(given[0], int) and given[0] != batch:
-        raise refuse_model(path, f"its output {format_shape(given)} does not fit batches of {batch}")
+        raise refuse_model(
+            path,
+            tr_lazy(
+                "errors",
+                "its output {shape} does not fit batches of {batch}",
+                shape=format_shape(given),
+                batch=batch,
+            ),
+        )
     numbers = given[1] if isinstance(given[1], int) else None
     if numbers is not None and not 1 < numbers <= MAX_VECTOR_LENGTH:
-        raise refuse_model(path, f"its vectors of {numbers} numbers are not from 2 to {MAX_VECTOR_LENGTH}")
+        raise refuse_model(
+            path,
+            tr_lazy(
+                "errors",
+                "its vectors of {numbers} numbers are not from 2 to {max_vector_length}",
+                numbers=numbers,
+                max_vector_length=MAX_VECTOR_LENGTH,
+            ),
+        )
     findings = list(pictures.findings)
     if size.height < 1.5 * size.width:
-        findings.append(f"Its pictures of {size} are wider than persons. It may be made for something else.")
+        findings.append(
+            tr_lazy(
+                "models", "Its pictures of {size} are wider than persons. It may be made for something else.", size=size
+            )
+        )
     pixels = Pixels.IMAGENET
     if graph.subtracted:
         pixels = Pixels.BYTES if graph.subtracted > _MAX_UNIT_SCALE_MEAN else Pixels.FRACTIONS
-        findings.append(f"It takes pixel values as {pixels}.")
+        findings.append(tr_lazy("models", "It takes pixel values as {pixels}.", pixels=pixels.text))
     file = EmbeddingFile(path, (pictures.name,), output, size, batch, numbers, pixels, graph.sha256)
     return file, tuple(findings)

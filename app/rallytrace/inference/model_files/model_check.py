@@ -1,6 +1,5 @@
 """Check a model file of any kind: whether it can be run, and as what."""
 
-import enum
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TypeAlias
@@ -15,18 +14,18 @@ from rallytrace.inference.model_files.pose_families import is_pose_graph, read_p
 from rallytrace.inference.model_files.pose_file import PoseModelFile
 from rallytrace.inference.model_files.stroke_file import StrokeModelFile, is_stroke_graph, read_stroke_model
 from rallytrace.model_records.input_layouts import Family
-from rallytrace.texts import tr_lazy
+from rallytrace.texts import TextEnum, tr_lazy
 
 AnyModelFile: TypeAlias = ModelFile | PoseModelFile | StrokeModelFile | DigitModelFile | EmbeddingFile
 
 
-class ModelVerdict(enum.StrEnum):
+class ModelVerdict(TextEnum):
     """The result of a check in one word."""
 
-    FITS = "fits"
-    ASSUMED = "fits, with assumptions"
-    ASK = "needs an answer"
-    REFUSED = "does not fit"
+    FITS = tr_lazy("models", "fits")
+    ASSUMED = tr_lazy("models", "fits, with assumptions")
+    ASK = tr_lazy("models", "needs an answer")
+    REFUSED = tr_lazy("models", "does not fit")
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +64,11 @@ class ModelCheck:
         """Return what to do about the verdict ASK; '' for others."""
         if self.verdict is not ModelVerdict.ASK:
             return ""
-        return f'Choose one with --family, or try them on a video: rallytrace check "{self.path}" --try VIDEO.'
+        return tr_lazy(
+            "models",
+            'Choose one with --family, or try them on a video: rallytrace check "{path}" --try VIDEO.',
+            path=self.path,
+        )
 
     @property
     def model(self) -> ModelFile | None:
@@ -105,7 +108,7 @@ def _check_graph(path: Path, graph: ModelGraph, family: Family | None, chosen_fa
             found = reader.model()
             findings = tuple(reader.findings)
     except AskError as question:
-        return ModelCheck(path, ModelVerdict.ASK, question.args[0], choices=question.choices, fitting=reader.fitting)
+        return ModelCheck(path, ModelVerdict.ASK, question.question, choices=question.choices, fitting=reader.fitting)
     except AppError as error:
         return ModelCheck(path, ModelVerdict.REFUSED, error.text)
     verdict = ModelVerdict.ASSUMED if findings else ModelVerdict.FITS
@@ -133,7 +136,11 @@ def load_model_file(
         raise AppError(check.summary, check.remedy)
     if check.model is None or check.model.kind is not kind:
         found = kind_of(check.found)
-        own = "a digit network" if isinstance(check.found, DigitModelFile) else "a stroke network"
+        own = (
+            tr_lazy("models", "a digit network")
+            if isinstance(check.found, DigitModelFile)
+            else tr_lazy("models", "a stroke network")
+        )
         article = own if found is None else found.words
         raise AppError(
             tr_lazy(

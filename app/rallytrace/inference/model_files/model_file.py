@@ -1,6 +1,7 @@
 """Find a model file's network, family and options in its metadata, as far as its shapes confirm them."""
 
 import enum
+import functools
 import math
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
@@ -14,6 +15,7 @@ from rallytrace.inference.model_files.model_graph import (
     INTEGER_TYPES,
     ModelGraph,
     Shape,
+    batch_words,
     format_shape,
     refuse_model,
 )
@@ -50,11 +52,11 @@ class ModelKind(WordedEnum):
         words: name with its article, for sentences.
     """
 
-    TRACKNET = "TrackNet", "a TrackNet"
-    INPAINTNET = "InpaintNet", "an InpaintNet"
-    POSE = "Pose model", "a pose model"
+    TRACKNET = "TrackNet", tr_lazy("models", "a TrackNet")
+    INPAINTNET = "InpaintNet", tr_lazy("models", "an InpaintNet")
+    POSE = "Pose model", tr_lazy("models", "a pose model")
     """Finds players' poses; `inference.poses` reads and runs it."""
-    EMBEDDING = "Embedding network", "an embedding network"
+    EMBEDDING = "Embedding network", tr_lazy("models", "an embedding network")
     """Recognises persons; `inference.poses` reads and runs it."""
 
     @property
@@ -156,24 +158,46 @@ class ModelFile:
     @property
     def words(self) -> str:
         """Return a sentence about the network."""
-        batch = "any batch" if self.batch is None else f"batches of {self.batch}"
+        batch = batch_words(self.batch)
         if self.kind is ModelKind.INPAINTNET:
-            return f"InpaintNet over {self.seq_len} frames, {batch}."
-        state = "" if self.recurrent is None else f", carrying '{self.recurrent.input}' from window to window"
+            return tr_lazy("models", "InpaintNet over {frames} frames, {batch}.", frames=self.seq_len, batch=batch)
         family = self.family
-        named = f"family {family.name}" if family.bg_mode is None else f"background mode {family.name}"
-        return f"TrackNet over {self.seq_len} frames at {self.size}, {named}, {batch}{state}."
+        named = (
+            tr_lazy("models", "family {name}", name=family.name)
+            if family.bg_mode is None
+            else tr_lazy("models", "background mode {name}", name=family.name)
+        )
+        if self.recurrent is None:
+            return tr_lazy(
+                "models",
+                "TrackNet over {frames} frames at {size}, {family}, {batch}.",
+                frames=self.seq_len,
+                size=self.size,
+                family=named,
+                batch=batch,
+            )
+        return tr_lazy(
+            "models",
+            "TrackNet over {frames} frames at {size}, {family}, {batch}, carrying '{input}' from window to window.",
+            frames=self.seq_len,
+            size=self.size,
+            family=named,
+            batch=batch,
+            input=self.recurrent.input,
+        )
 
 
 class AskError(Exception):
-    """Raised for a file that does not reveal its family. The message is the question to ask.
+    """Raised for a file that does not reveal its family.
 
     Attributes:
+        question: question to ask.
         choices: families to choose from.
     """
 
     def __init__(self, question: str, choices: tuple[Family, ...]) -> None:
         super().__init__(question)
+        self.question = question
         self.choices = choices
 
 
@@ -212,17 +236,23 @@ class ModelFileReader:
             AskError: the file does not reveal its family.
         """
         for name, shape in {**self.graph.inputs, **self.graph.outputs}.items():
-            self._refuse_excess(f"its '{_shorten(name)}'", shape)
+            if _is_excessive(shape):
+                raise self._refusal(
+                    tr_lazy(
+                        "errors",
+                        "its '{name}' {shape} has more than {limit} million numbers",
+                        name=_shorten(name),
+                        shape=format_shape(shape),
+                        limit=MAX_TENSOR_VALUES // 2**20,
+                    )
+                )
         kind = self._kind()
         wrong_type = set(self.graph.inputs) - self.graph.float_inputs
         if wrong_type:
-            raise self._refusal(f"its input '{_shorten(min(wrong_type))}' is not float32 or float16")
+            raise self._refusal(
+                tr_lazy("errors", "its input '{name}' is not float32 or float16", name=_shorten(min(wrong_type)))
+            )
         return self._tracknet() if kind is ModelKind.TRACKNET else self._inpaintnet()
-
-    def _refuse_excess(self, subject: str, shape: Shape) -> None:
-        if math.prod(axis for axis in shape if isinstance(axis, int)) > MAX_TENSOR_VALUES:
-            limit = f"{MAX_TENSOR_VALUES // 2**20} million"
-            raise self._refusal(f"{subject} {format_shape(shape)} has more than {limit} numbers")
 
     def _kind(self) -> ModelKind:
         shapes = list(self.graph.inputs.values())
@@ -233,11 +263,24 @@ class ModelFileReader:
             kind = ModelKind.INPAINTNET
         else:
             listed = ", ".join(f"{_shorten(name)} {format_shape(shape)}" for name, shape in self.graph.inputs.items())
-            wanted = "a TrackNet has one input (N, C, H, W) and an InpaintNet two, (N, L, 2) and (N, L, 1)"
-            raise self._refusal(f"{wanted}; this file has {listed}")
+            raise self._refusal(
+                tr_lazy(
+                    "errors",
+                    "a TrackNet has one input (N, C, H, W) and an InpaintNet two, (N, L, 2) and (N, L, 1); this file "
+                    "has {inputs}",
+                    inputs=listed,
+                )
+            )
         named = self.graph.metadata.get("model_name", kind.value)
         if named != kind.value:
-            raise self._refusal(f"its metadata calls it '{_shorten(named)}', but its inputs are those of {kind.words}")
+            raise self._refusal(
+                tr_lazy(
+                    "errors",
+                    "its metadata calls it '{name}', but its inputs are those of {words}",
+                    name=_shorten(named),
+                    words=kind.words,
+                )
+            )
         return kind
 
     def _recurrent(self) -> RecurrentInput | None:
@@ -260,15 +303,26 @@ class ModelFileReader:
             AppError: there is none of the layout (N, channels, H, W), or other inputs have 4 axes, too.
         """
         if self._kind() is not ModelKind.TRACKNET:
-            raise self._refusal("it takes no pictures")
+            raise self._refusal(tr_lazy("errors", "it takes no pictures"))
         name, taken = next((name, shape) for name, shape in self.graph.inputs.items() if len(shape) == 4)
         channels, height, width = taken[1:]
         if not isinstance(channels, int):
-            raise self._refusal(f"its input {format_shape(taken)} has no fixed number of channels")
+            raise self._refusal(
+                tr_lazy(
+                    "errors",
+                    "its input {shape} has no fixed number of channels",
+                    shape=format_shape(taken),
+                )
+            )
         shortest = min(axis for axis in (channels, height) if isinstance(axis, int))
         if isinstance(width, int) and width * _CHANNELS_LAST_RATIO <= shortest:
-            reason = "looks channels-last, but (N, channels, H, W) is needed"
-            raise self._refusal(f"its input {format_shape(taken)} {reason}")
+            raise self._refusal(
+                tr_lazy(
+                    "errors",
+                    "its input {shape} looks channels-last, but (N, channels, H, W) is needed",
+                    shape=format_shape(taken),
+                )
+            )
         return name, taken
 
     def _tracknet(self) -> ModelFile:
@@ -342,11 +396,20 @@ class ModelFileReader:
         seq_len = self._metadata_int("seq_len")
         if isinstance(length, int):
             if seq_len not in (None, length):
-                raise self._refusal(f"its metadata says seq_len {seq_len}, but its inputs take {length} frames")
+                raise self._refusal(
+                    tr_lazy(
+                        "errors",
+                        "its metadata says seq_len {seq_len}, but its inputs take {length} frames",
+                        seq_len=seq_len,
+                        length=length,
+                    )
+                )
             seq_len = self._length(length)
         elif seq_len is None:
             seq_len = DEFAULT_INPAINT_WINDOW_FRAMES
-            self.findings.append(f"Its window length is not given, so {seq_len} frames are assumed.")
+            self.findings.append(
+                tr_lazy("models", "Its window length is not given, so {seq_len} frames are assumed.", seq_len=seq_len)
+            )
         return self._file(
             batch,
             kind=ModelKind.INPAINTNET,
@@ -362,7 +425,9 @@ class ModelFileReader:
         fixed = {length for length in lengths if isinstance(length, int)}
         if len(fixed) > 1:
             listed = ", ".join(str(length) for length in lengths)
-            raise self._refusal(f"its coordinates, mask and output differ along an axis ({listed})")
+            raise self._refusal(
+                tr_lazy("errors", "its coordinates, mask and output differ along an axis ({listed})", listed=listed)
+            )
         return fixed.pop() if fixed else lengths[0]
 
     def _family(self, channels: int, given: Shape, size: Size, *, is_recurrent: bool) -> tuple[int, Family]:
@@ -389,33 +454,83 @@ class ModelFileReader:
         length, family = fitting[0]
         if "seq_len" not in self.graph.metadata or not {"family", "bg_mode"} & set(self.graph.metadata):
             self.findings.append(
-                f"Its metadata is incomplete. Its shapes ({channels} input channels) suggest {length} frames in the "
-                f"family '{family.name}'."
+                tr_lazy(
+                    "models",
+                    "Its metadata is incomplete. Its shapes ({channels} input channels) suggest {frames} frames in "
+                    "the family '{family}'.",
+                    channels=channels,
+                    frames=length,
+                    family=family.name,
+                )
             )
         return length, family
 
     def _shape_error(self, channels: int, given: Shape, size: Size, family: Family | None) -> AppError:
-        seq_len, heatmaps = self._metadata_int("seq_len"), given[1]
         if len(given) != 4:
-            return self._refusal("it has no output of 4 axes")
-        for expected, found, axis in ((size.height, given[2], "height"), (size.width, given[3], "width")):
-            if isinstance(found, int) and found != expected:
-                return self._refusal(f"its heatmaps' {axis} {found} differs from its input's {expected}")
+            return self._refusal(tr_lazy("errors", "it has no output of 4 axes"))
+        height, width = given[2:]
+        if isinstance(height, int) and height != size.height:
+            words = tr_lazy(
+                "errors",
+                "its heatmaps' height {found} differs from its input's {expected}",
+                found=height,
+                expected=size.height,
+            )
+        elif isinstance(width, int) and width != size.width:
+            words = tr_lazy(
+                "errors",
+                "its heatmaps' width {found} differs from its input's {expected}",
+                found=width,
+                expected=size.width,
+            )
+        else:
+            words = self._channels_refusal(channels, given[1], family)
+        return self._refusal(words)
+
+    def _channels_refusal(self, channels: int, heatmaps: int | str, family: Family | None) -> str:
+        seq_len = self._metadata_int("seq_len")
         if isinstance(heatmaps, int):
             if seq_len not in (None, heatmaps):
-                return self._refusal(f"its metadata says seq_len {seq_len}, but it gives {heatmaps} heatmaps")
+                return tr_lazy(
+                    "errors",
+                    "its metadata says seq_len {seq_len}, but it gives {heatmaps} heatmaps",
+                    seq_len=seq_len,
+                    heatmaps=heatmaps,
+                )
             seq_len = self._length(heatmaps)
         if seq_len is not None and family is not None:
             wanted = family.channels(seq_len)
-            return self._refusal(
-                f"{seq_len} frames of the family '{family.name}' need {wanted} input channels, but it takes {channels}"
+            return tr_lazy(
+                "errors",
+                "{seq_len} frames of the family '{name}' need {wanted} input channels, but it takes {channels}",
+                seq_len=seq_len,
+                name=family.name,
+                wanted=wanted,
+                channels=channels,
             )
-        frames = "any number of frames" if seq_len is None else f"{seq_len} frames"
-        return self._refusal(f"its {channels} input channels fit no family with {frames}")
+        if seq_len is None:
+            return tr_lazy(
+                "errors",
+                "its {channels} input channels fit no family with any number of frames",
+                channels=channels,
+            )
+        return tr_lazy(
+            "errors",
+            "its {channels} input channels fit no family with {frames} frames",
+            channels=channels,
+            frames=seq_len,
+        )
 
     def _length(self, frames: int) -> int:
         if frames > MAX_WINDOW_FRAMES:
-            raise self._refusal(f"its windows of {frames} frames are longer than {MAX_WINDOW_FRAMES}")
+            raise self._refusal(
+                tr_lazy(
+                    "errors",
+                    "its windows of {frames} frames are longer than {max_window_frames}",
+                    frames=frames,
+                    max_window_frames=MAX_WINDOW_FRAMES,
+                )
+            )
         return frames
 
     def _declared_family(self) -> Family | None:
@@ -427,8 +542,19 @@ class ModelFileReader:
         names = {family.name if key == "family" else family.bg_mode: family for family in FAMILIES.values()}
         named = names.get(text)
         if named is None:
-            noun = "family" if key == "family" else "mode"
-            raise self._refusal(f"its metadata says {key} '{_shorten(text)}', which is not a supported {noun}")
+            if key == "family":
+                raise self._refusal(
+                    tr_lazy(
+                        "errors",
+                        "its metadata says family '{name}', which is not a supported family",
+                        name=_shorten(text),
+                    )
+                )
+            raise self._refusal(
+                tr_lazy(
+                    "errors", "its metadata says bg_mode '{name}', which is not a supported mode", name=_shorten(text)
+                )
+            )
         if self.chosen not in (None, named):
             raise AppError(
                 tr_lazy(
@@ -443,12 +569,23 @@ class ModelFileReader:
         return named
 
     def _question(self, channels: int, given: Shape, fitting: list[tuple[int, Family]]) -> AskError:
-        options = " or ".join(f"'{family.name}' with {length} frames" for length, family in fitting)
-        return AskError(
-            f"{self.path} does not say what its input is. Its {channels} input channels and its output "
-            f"{format_shape(given)} fit {options}.",
-            tuple(dict.fromkeys(family for _, family in fitting)),
+        first, *others = (
+            tr_lazy("models", "'{family}' with {frames} frames", family=family.name, frames=length)
+            for length, family in fitting
         )
+        options = functools.reduce(
+            lambda left, right: tr_lazy("models", "{left} or {right}", left=left, right=right), others, first
+        )
+        question = tr_lazy(
+            "models",
+            "{path} does not say what its input is. Its {channels} input channels and its output {shape} fit "
+            "{options}.",
+            path=self.path,
+            channels=channels,
+            shape=format_shape(given),
+            options=options,
+        )
+        return AskError(question, tuple(dict.fromkeys(family for _, family in fitting)))
 
     def _file(
         self,
@@ -497,7 +634,13 @@ class ModelFileReader:
         try:
             return FlightCheck.from_text(text)
         except ValueError:
-            self.findings.append(f"Its {FLIGHT_CHECK} cannot be read, so only the threshold is used.")
+            self.findings.append(
+                tr_lazy(
+                    "models",
+                    "Its {flight_check} cannot be read, so only the threshold is used.",
+                    flight_check=FLIGHT_CHECK,
+                )
+            )
             return None
 
     def _stride(self, seq_len: int) -> int | None:
@@ -509,15 +652,33 @@ class ModelFileReader:
         if isinstance(axis, int):
             size = self._metadata_int("batch_size")
             if claimed == "dynamic":
-                raise self._refusal(f"its metadata says any batch, but its input takes exactly {axis}")
+                raise self._refusal(
+                    tr_lazy("errors", "its metadata says any batch, but its input takes exactly {axis}", axis=axis)
+                )
             if claimed == "fixed" and size not in (None, axis):
-                raise self._refusal(f"its metadata says batches of {size}, but its input takes exactly {axis}")
+                raise self._refusal(
+                    tr_lazy(
+                        "errors",
+                        "its metadata says batches of {size}, but its input takes exactly {axis}",
+                        size=size,
+                        axis=axis,
+                    )
+                )
             return axis
         if claimed != "fixed":
             return None
         size = self._metadata_int("batch_size") or 1
         for shape in self.graph.inputs.values():
-            self._refuse_excess(f"with batches of {size} its input", (size, *shape[1:]))
+            if _is_excessive((size, *shape[1:])):
+                raise self._refusal(
+                    tr_lazy(
+                        "errors",
+                        "with batches of {batch} its input {shape} has more than {limit} million numbers",
+                        batch=size,
+                        shape=format_shape((size, *shape[1:])),
+                        limit=MAX_TENSOR_VALUES // 2**20,
+                    )
+                )
         return size
 
     def _metadata_int(self, key: str) -> int | None:
@@ -526,7 +687,14 @@ class ModelFileReader:
             return None
         digits = text.strip()
         if not digits.isdecimal() or len(digits) > _MAX_DIGITS or not 1 <= int(digits) <= MAX_WINDOW_FRAMES:
-            raise self._refusal(f"its metadata says {key} '{_shorten(text)}', which is not a valid whole number")
+            raise self._refusal(
+                tr_lazy(
+                    "errors",
+                    "its metadata says {key} '{name}', which is not a valid whole number",
+                    key=key,
+                    name=_shorten(text),
+                )
+            )
         return int(digits)
 
     def _number(self, key: str, default: float, low: float, high: float) -> float:
@@ -539,7 +707,14 @@ class ModelFileReader:
             value = low - 1
         if not low <= value <= high:
             entry = f"{key} '{_shorten(text)}'"
-            self.findings.append(f"Its metadata says {entry}, which is not valid; {default:g} is used.")
+            self.findings.append(
+                tr_lazy(
+                    "models",
+                    "Its metadata says {entry}, which is not valid; {default:g} is used.",
+                    entry=entry,
+                    default=default,
+                )
+            )
             return default
         return value
 
@@ -549,12 +724,23 @@ class ModelFileReader:
             return default
         if text not in list(choices):
             entry = f"{key} '{_shorten(text)}'"
-            self.findings.append(f"Its metadata says {entry}, which is not supported; '{default}' is used.")
+            self.findings.append(
+                tr_lazy(
+                    "models",
+                    "Its metadata says {entry}, which is not supported; '{default}' is used.",
+                    entry=entry,
+                    default=default,
+                )
+            )
             return default
         return choices(text)
 
     def _refusal(self, reason: str) -> AppError:
         return refuse_model(self.path, reason)
+
+
+def _is_excessive(shape: Shape) -> bool:
+    return math.prod(axis for axis in shape if isinstance(axis, int)) > MAX_TENSOR_VALUES
 
 
 def _shorten(text: str) -> str:

@@ -137,6 +137,11 @@ def refuse_model(path: Path, reason: str) -> AppError:
     )
 
 
+def batch_words(batch: int | None) -> str:
+    """Return the batch size that a network takes, for a sentence about it; None is any."""
+    return tr_lazy("models", "any batch") if batch is None else tr_lazy("models", "batches of {batch}", batch=batch)
+
+
 def is_checkpoint(path: Path) -> bool:
     """Return True if a file is named like a PyTorch checkpoint."""
     return path.name.lower().endswith(_CHECKPOINT_ENDINGS)

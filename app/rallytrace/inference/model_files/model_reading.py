@@ -23,7 +23,7 @@ from rallytrace.texts import tr_lazy
 READING_TIMEOUT_SECONDS: Final = 40.0
 """Time limit. A model of the published size takes two seconds, but much longer on a slow machine with a cold disk."""
 
-_CONSEQUENCE: Final = "The file is not used. Choose another one or export it again."
+_CONSEQUENCE: Final = tr_lazy("errors", "The file is not used. Choose another one or export it again.")
 
 _Stamp: TypeAlias = tuple[Path, int, int, int]
 _graph_cache: dict[_Stamp, tuple[ModelGraph, frozenset[_Stamp]]] = {}
@@ -99,7 +99,13 @@ def _data_stamps(path: Path, graph: ModelGraph) -> frozenset[_Stamp]:
 
 def _read_in_child(path: Path) -> ModelGraph:
     command = own_command(READING_FLAG, str(path), str(os.getpid()))
-    answer = answer_of(command, READING_TIMEOUT_SECONDS, f"Reading {path}", _CONSEQUENCE, known_exits=KNOWN_EXITS)
+    answer = answer_of(
+        command,
+        READING_TIMEOUT_SECONDS,
+        tr_lazy("errors", "Reading {path}", path=path),
+        _CONSEQUENCE,
+        known_exits=KNOWN_EXITS,
+    )
     return _from_plain(answer)
 
 

@@ -57,7 +57,7 @@ def read_movenet(path: Path, graph: ModelGraph) -> tuple[PoseModelFile, tuple[st
     pictures = read_picture_input(path, graph, _DEFAULT_SIZE)
     (output, given), *others = graph.outputs.items()
     if others or len(given) != 4 or given[1] != sum(_HEAD_CHANNELS):
-        raise refuse_model(path, f"MoveNet's output is (N, {sum(_HEAD_CHANNELS)}, H/4, W/4)")
+        raise refuse_model(path, tr_lazy("errors", "MoveNet's output is (N, {sum}, H/4, W/4)", sum=sum(_HEAD_CHANNELS)))
     file = PoseModelFile(
         path=path,
         family=PoseFamilyName.MOVENET,

@@ -9,6 +9,7 @@ from rallytrace.inference.model_files import movenet, rtmo, rtmpose, yolo
 from rallytrace.inference.model_files.model_graph import ModelGraph, refuse_model
 from rallytrace.inference.model_files.model_reading import read_model_graph
 from rallytrace.inference.model_files.pose_file import PoseFamilyName, PoseModelFile, normalise_pictures
+from rallytrace.texts import tr_lazy
 from rallytrace.track.arrays import Floats32
 
 Persons: TypeAlias = tuple[Floats32, Floats32, Floats32]
@@ -96,7 +97,8 @@ def read_pose_model(path: Path, graph: ModelGraph) -> tuple[PoseModelFile, tuple
         if family.is_graph(graph):
             return family.read(path, graph)
     raise refuse_model(
-        path, "neither its metadata (task, kpt_shape, pose_family) nor its outputs belong to a pose model"
+        path,
+        tr_lazy("errors", "neither its metadata (task, kpt_shape, pose_family) nor its outputs belong to a pose model"),
     )
 
 

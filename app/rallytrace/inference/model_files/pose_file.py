@@ -8,7 +8,8 @@ from typing import Final
 import numpy as np
 
 from rallytrace.errors import printable
-from rallytrace.inference.model_files.model_graph import ModelGraph, refuse_model
+from rallytrace.inference.model_files.model_graph import ModelGraph, batch_words, refuse_model
+from rallytrace.texts import tr_lazy
 from rallytrace.track.arrays import Floats32
 from rallytrace.track.geometry import Size
 from rallytrace.track.poses import KEYPOINTS
@@ -71,21 +72,44 @@ class PoseModelFile:
 
     @property
     def words(self) -> str:
-        batch = "any batch" if self.batch is None else f"batches of {self.batch}"
-        up_to = "up to " if self.free_size else ""
+
         family = {
             PoseFamilyName.YOLO: "YOLO",
             PoseFamilyName.MOVENET: "MoveNet MultiPose",
             PoseFamilyName.RTMO: "RTMO",
             PoseFamilyName.RTMPOSE: "RTMPose",
         }[self.family]
-        return f"Pose model ({family}) of {len(KEYPOINTS)} keypoints, pictures of {up_to}{self.size}, {batch}."
+        if self.free_size:
+            return tr_lazy(
+                "models",
+                "Pose model ({family}) of {count} keypoints, pictures of up to {size}, {batch}.",
+                family=family,
+                count=len(KEYPOINTS),
+                size=self.size,
+                batch=batch_words(self.batch),
+            )
+        return tr_lazy(
+            "models",
+            "Pose model ({family}) of {count} keypoints, pictures of {size}, {batch}.",
+            family=family,
+            count=len(KEYPOINTS),
+            size=self.size,
+            batch=batch_words(self.batch),
+        )
 
 
 def refuse_other_keypoints(path: Path, joints: int | str) -> None:
     """Raise AppError if the number of keypoints is known and is not COCO's."""
     if isinstance(joints, int) and joints != len(KEYPOINTS):
-        raise refuse_model(path, f"it has {joints} keypoints, but the {len(KEYPOINTS)} of COCO are needed")
+        raise refuse_model(
+            path,
+            tr_lazy(
+                "errors",
+                "it has {joints} keypoints, but the {count} of COCO are needed",
+                joints=joints,
+                count=len(KEYPOINTS),
+            ),
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +131,11 @@ class PictureInput:
 
     @property
     def findings(self) -> tuple[str, ...]:
-        return () if self.is_sized else (f"Its picture size is not given, so {self.size} is assumed.",)
+        return (
+            ()
+            if self.is_sized
+            else (tr_lazy("models", "Its picture size is not given, so {size} is assumed.", size=self.size),)
+        )
 
 
 def read_picture_input(path: Path, graph: ModelGraph, usual: Size, *, largest_side: int = _MAX_SIDE_PX) -> PictureInput:
@@ -124,19 +152,32 @@ def read_picture_input(path: Path, graph: ModelGraph, usual: Size, *, largest_si
             large.
     """
     if len(graph.inputs) != 1 or any(len(shape) != 4 or shape[1] not in (3, "?") for shape in graph.inputs.values()):
-        raise refuse_model(path, "it needs one input of pictures, (N, 3, H, W)")
+        raise refuse_model(path, tr_lazy("errors", "it needs one input of pictures, (N, 3, H, W)"))
     ((name, (first, _, *sides)),) = graph.inputs.items()
     if name not in graph.float_inputs:
-        raise refuse_model(path, f"its input '{printable(name, 40)}' is not float32")
+        raise refuse_model(path, tr_lazy("errors", "its input '{name}' is not float32", name=printable(name, 40)))
     batch = first if isinstance(first, int) else None
     if batch is not None and batch > _MAX_BATCH:
-        raise refuse_model(path, f"its batches of {batch} are larger than {_MAX_BATCH}")
+        raise refuse_model(
+            path,
+            tr_lazy("errors", "its batches of {batch} are larger than {max_batch}", batch=batch, max_batch=_MAX_BATCH),
+        )
     usual_sides = (usual.height, usual.width)
     height, width = (
         side if isinstance(side, int) else usual_side for side, usual_side in zip(sides, usual_sides, strict=True)
     )
     if not (min(height, width) >= MIN_SIDE_PX and max(height, width) <= largest_side):
-        raise refuse_model(path, f"its pictures of {width}x{height} must have sides of {MIN_SIDE_PX} to {largest_side}")
+        raise refuse_model(
+            path,
+            tr_lazy(
+                "errors",
+                "its pictures of {width}x{height} must have sides of {min_side_px} to {largest_side}",
+                width=width,
+                height=height,
+                min_side_px=MIN_SIDE_PX,
+                largest_side=largest_side,
+            ),
+        )
     return PictureInput(name, Size(width, height), batch, all(isinstance(side, int) for side in sides))
 
 

@@ -59,7 +59,7 @@ def read_rtmo(path: Path, graph: ModelGraph) -> tuple[PoseModelFile, tuple[str, 
     """
     outputs = _find_outputs(graph)
     if outputs is None:
-        raise refuse_model(path, "an RTMO has the outputs (N, n, 5) and (N, n, 17, 3)")
+        raise refuse_model(path, tr_lazy("errors", "an RTMO has the outputs (N, n, 5) and (N, n, 17, 3)"))
     pictures = read_picture_input(path, graph, _DEFAULT_SIZE)
     refuse_other_keypoints(path, graph.outputs[outputs[1]][2])
     file = PoseModelFile(

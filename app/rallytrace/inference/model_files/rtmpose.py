@@ -55,7 +55,7 @@ def read_rtmpose(path: Path, graph: ModelGraph) -> tuple[PoseModelFile, tuple[st
         AppError: the input or an output has another form, or the keypoints are not COCO's.
     """
     if len(graph.outputs) != 2 or any(len(shape) != 3 for shape in graph.outputs.values()):
-        raise refuse_model(path, "an RTMPose has the outputs simcc_x and simcc_y of 3 axes")
+        raise refuse_model(path, tr_lazy("errors", "an RTMPose has the outputs simcc_x and simcc_y of 3 axes"))
     joints = [shape[1] for shape in graph.outputs.values()]
     for number in joints:
         refuse_other_keypoints(path, number)
@@ -75,9 +75,21 @@ def read_rtmpose(path: Path, graph: ModelGraph) -> tuple[PoseModelFile, tuple[st
     )
     findings = []
     if not any(isinstance(number, int) for number in joints):
-        findings.append(f"Its number of keypoints is not given, so the {len(KEYPOINTS)} of COCO are assumed.")
+        findings.append(
+            tr_lazy(
+                "models",
+                "Its number of keypoints is not given, so the {count} of COCO are assumed.",
+                count=len(KEYPOINTS),
+            )
+        )
     if size.height < size.width * 1.2:
-        findings.append(f"Its pictures of {size} are wider than persons. It may be made for hands, faces or animals.")
+        findings.append(
+            tr_lazy(
+                "models",
+                "Its pictures of {size} are wider than persons. It may be made for hands, faces or animals.",
+                size=size,
+            )
+        )
     return file, tuple(findings)
 
 
@@ -88,7 +100,16 @@ def _read_input(path: Path, graph: ModelGraph, given: Sequence[int | str]) -> Pi
     pictures = read_picture_input(path, graph, Size(*known))
     for row, side in zip(given, (pictures.size.width, pictures.size.height), strict=True):
         if isinstance(row, int) and row != _VALUES_PER_PIXEL * side:
-            raise refuse_model(path, f"its rows of {row} numbers are not {_VALUES_PER_PIXEL} for each of {side} pixels")
+            raise refuse_model(
+                path,
+                tr_lazy(
+                    "errors",
+                    "its rows of {row} numbers are not {values_per_pixel} for each of {side} pixels",
+                    row=row,
+                    values_per_pixel=_VALUES_PER_PIXEL,
+                    side=side,
+                ),
+            )
     return pictures
 
 

@@ -16,7 +16,7 @@ from onnxruntime.capi import onnxruntime_pybind11_state as native
 
 from rallytrace.errors import AppError, UsageError
 from rallytrace.model_records.execution_providers import PROVIDERS, Provider, SessionOptions
-from rallytrace.texts import tr_lazy
+from rallytrace.texts import join_texts, tr_lazy
 
 _log = logging.getLogger(__name__)
 
@@ -119,10 +119,17 @@ def load_error(error: Exception, model: Path, options: SessionOptions) -> AppErr
     facts = PROVIDERS[options.provider]
     match error:
         case _ if is_out_of_memory(error):
-            freed = _free_memory(options, "Close other programs that use the device")
+            limit = _own_limit_mb(options)
             return DeviceMemoryError(
                 tr_lazy("errors", "There is not enough memory to load the model {model}.", model=model),
-                tr_lazy("errors", "{freed} run on the CPU.", freed=freed),
+                tr_lazy("errors", "Close other programs that use the device, or run on the CPU.")
+                if limit is None
+                else tr_lazy(
+                    "errors",
+                    "Allow the GPU more memory than {limit} MB (--gpu-memory, or Provider in the settings), or run on "
+                    "the CPU.",
+                    limit=limit,
+                ),
             )
         case native.InvalidProtobuf():
             return AppError(
@@ -133,10 +140,10 @@ def load_error(error: Exception, model: Path, options: SessionOptions) -> AppErr
             return AppError(
                 tr_lazy(
                     "errors",
-                    "ONNX Runtime {version} cannot run the model {model}: {explain}",
+                    "ONNX Runtime {version} cannot run the model {model}: {reason}",
                     version=onnxruntime.__version__,
                     model=model,
-                    explain=explain(error),
+                    reason=explain(error),
                 ),
                 tr_lazy("errors", "Update ONNX Runtime, or export the model again for an older opset."),
             )
@@ -150,17 +157,17 @@ def load_error(error: Exception, model: Path, options: SessionOptions) -> AppErr
             return AppError(
                 tr_lazy(
                     "errors",
-                    "The model {model} could not be started on {label}: {explain}",
+                    "The model {model} could not be started on {label}: {reason}",
                     model=model,
                     label=facts.label,
-                    explain=explain(error),
+                    reason=explain(error),
                 ),
-                tr_lazy("errors", "{get_working} Or run on the CPU.", get_working=facts.get_working),
+                join_texts((facts.get_working, tr_lazy("errors", "Or run on the CPU.")), " "),
             )
         case _:
             return AppError(
                 tr_lazy(
-                    "errors", "The model {model} could not be loaded: {explain}", model=model, explain=explain(error)
+                    "errors", "The model {model} could not be loaded: {reason}", model=model, reason=explain(error)
                 ),
                 tr_lazy("errors", "Check that the file is complete, with its .onnx.data next to it, if it has one."),
             )
@@ -170,6 +177,7 @@ def run_error(error: Exception, model: Path, shapes: dict[str, Any], options: Se
     """Return the error to show if `model` failed with `options` on inputs of these `shapes` (by input name)."""
     sizes = ", ".join(f"{name} {'x'.join(map(str, shape))}" for name, shape in shapes.items())
     if is_out_of_memory(error):
+        limit = _own_limit_mb(options)
         return DeviceMemoryError(
             tr_lazy(
                 "errors",
@@ -177,27 +185,27 @@ def run_error(error: Exception, model: Path, shapes: dict[str, Any], options: Se
                 model=model.name,
                 sizes=sizes,
             ),
-            tr_lazy(
+            tr_lazy("errors", "Close other programs, or choose a smaller model or batch.")
+            if limit is None
+            else tr_lazy(
                 "errors",
-                "{free_memory} choose a smaller model or batch.",
-                free_memory=_free_memory(options, "Close other programs"),
+                "Allow the GPU more memory than {limit} MB (--gpu-memory, or Provider in the settings), or choose a "
+                "smaller model or batch.",
+                limit=limit,
             ),
         )
     return AppError(
         tr_lazy(
             "errors",
-            "The model {model} failed on {sizes}: {explain}",
+            "The model {model} failed on {sizes}: {reason}",
             model=model.name,
             sizes=sizes,
-            explain=explain(error),
+            reason=explain(error),
         ),
         tr_lazy("errors", "Check that the model supports these inputs, or try another provider."),
     )
 
 
-def _free_memory(options: SessionOptions, otherwise: str) -> str:
-    """Return the start of a remedy for lack of memory: to raise the user's limit, or else `otherwise`."""
-    limit = options.device.gpu_memory_limit_mb
-    if limit is None or options.provider is Provider.CPU:
-        return f"{otherwise}, or"
-    return f"Allow the GPU more memory than {limit} MB (--gpu-memory, or Provider in the settings), or"
+def _own_limit_mb(options: SessionOptions) -> int | None:
+    """Return the user's limit for the memory of the GPU; None if there is none, or the model runs on the CPU."""
+    return None if options.provider is Provider.CPU else options.device.gpu_memory_limit_mb

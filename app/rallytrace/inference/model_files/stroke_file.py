@@ -38,8 +38,20 @@ class StrokeModelFile:
     @property
     def words(self) -> str:
         """Return a sentence about the network."""
-        learnt = f", trained on {self.trained_on}" if self.trained_on else ""
-        return f"A network that names strokes: {len(StrokeGroup)} groups, {len(StrokeType)} types{learnt}."
+        if self.trained_on:
+            return tr_lazy(
+                "models",
+                "A network that names strokes: {groups} groups, {types} types, trained on {data}.",
+                groups=len(StrokeGroup),
+                types=len(StrokeType),
+                data=self.trained_on,
+            )
+        return tr_lazy(
+            "models",
+            "A network that names strokes: {groups} groups, {types} types.",
+            groups=len(StrokeGroup),
+            types=len(StrokeType),
+        )
 
 
 def is_stroke_graph(graph: ModelGraph) -> bool:

@@ -55,14 +55,27 @@ def read_yolo(path: Path, graph: ModelGraph) -> tuple[PoseModelFile, tuple[str, 
     """
     task = graph.metadata.get("task", "")
     if task not in ("", "pose"):
-        raise refuse_model(path, f"it is a YOLO for the task '{printable(task, 40)}', but a pose model is needed")
+        raise refuse_model(
+            path,
+            tr_lazy(
+                "errors", "it is a YOLO for the task '{task}', but a pose model is needed", task=printable(task, 40)
+            ),
+        )
     values = _values(path, graph)
     usual = _usual_size(graph)
     pictures = read_picture_input(path, graph, usual or _DEFAULT_SIZE)
     output, given = next(iter(graph.outputs.items()))
     _refuse_output(path, given, values)
     if (kind := graph.output_types[output]) not in FLOAT_TYPES:
-        raise refuse_model(path, f"its output '{printable(output, 40)}' is {kind}, but float32 is needed")
+        raise refuse_model(
+            path,
+            tr_lazy(
+                "errors",
+                "its output '{output}' is {kind}, but float32 is needed",
+                output=printable(output, 40),
+                kind=kind,
+            ),
+        )
     person = re.search(r"(\d{1,6}): ['\"]person['\"]", graph.metadata.get("names", "")[:100_000])
     file = PoseModelFile(
         path=path,
@@ -84,7 +97,7 @@ def _values(path: Path, graph: ModelGraph) -> int:
     """Return the number of values per keypoint. The keypoints must be COCO's 17."""
     numbers = _whole_numbers(graph.metadata.get("kpt_shape", ""))
     if len(numbers) != 2 or numbers[1] not in (2, 3):
-        raise refuse_model(path, "its metadata has no valid kpt_shape (keypoints, values of each)")
+        raise refuse_model(path, tr_lazy("errors", "its metadata has no valid kpt_shape (keypoints, values of each)"))
     refuse_other_keypoints(path, numbers[0])
     return numbers[1]
 
@@ -105,11 +118,17 @@ def _refuse_output(path: Path, given: Shape, values: int) -> None:
     """Raise AppError if the output cannot be of persons, as far as its shape is known."""
     keypoints = len(KEYPOINTS) * values
     if len(given) != 3:
-        raise refuse_model(path, "a pose model's output has 3 axes")
+        raise refuse_model(path, tr_lazy("errors", "a pose model's output has 3 axes"))
     holds_candidates = not isinstance(given[1], int) or given[1] >= 5 + keypoints
     if not holds_candidates and isinstance(given[2], int) and given[2] != 6 + keypoints:
         raise refuse_model(
-            path, f"its output {format_shape(given)} does not have {len(KEYPOINTS)} keypoints per person"
+            path,
+            tr_lazy(
+                "errors",
+                "its output {shape} does not have {count} keypoints per person",
+                shape=format_shape(given),
+                count=len(KEYPOINTS),
+            ),
         )
 
 
