@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
 from rallytrace.errors import AppError, Cancelled, out_of_memory_error
 from rallytrace.process.stop_switch import StopSwitch
 from rallytrace.process.threads import abandon_thread, lower_priority
-from rallytrace.texts import tr_lazy
+from rallytrace.texts import shown, tr_lazy
 from rallytrace.tracking.messages import (
     DetectionsFound,
     FillRequest,
@@ -200,7 +200,7 @@ class Tracker(QObject):
     players_found = Signal(object)
     """A `PlayersFound`."""
     message = Signal(str)
-    """A sentence for the user."""
+    """A sentence for the user, in the language of the window."""
     finished = Signal(object)
     """A `RunOutcome`, emitted exactly once per job that is not forgotten."""
     heatmap_ready = Signal(object)
@@ -315,7 +315,7 @@ class Tracker(QObject):
             case PlayersFound():
                 self.players_found.emit(event)
             case JobMessage():
-                self.message.emit(event.text)
+                self.message.emit(shown(event.text))
             case RunOutcome():
                 del self._jobs[event.job]
                 self.finished.emit(event)
@@ -330,4 +330,4 @@ class Tracker(QObject):
                 self.heatmap_ready.emit(event)
         else:
             self._heatmap = None
-            self.message.emit(str(event.error))
+            self.message.emit(event.error.shown())

@@ -3,6 +3,7 @@
 import time
 
 from rallytrace.inference.stage_seconds import StageSeconds
+from rallytrace.texts import tr_lazy
 from rallytrace.tracking.messages import JobMessage, Phase, PlayersFound, PoseRequest
 from rallytrace.tracking.pose_run import PoseRun, pose_signature
 from rallytrace.tracking.work import Work, open_video, provider_in_use
@@ -28,7 +29,13 @@ class PoseWork(Work[PoseRequest]):
             if request.embedding is not None:
                 embedder = cache.embedding_network(request.embedding, request.device, self._stop)
                 if embedder.announcement not in ("", network.announcement):
-                    send(JobMessage(self._job, f"{request.embedding.name}: {embedder.announcement}"))
+                    words = tr_lazy(
+                        "models",
+                        "{network}: {announcement}",
+                        network=request.embedding.name,
+                        announcement=embedder.announcement,
+                    )
+                    send(JobMessage(self._job, words))
             self._find(PoseRun(reader, network, request.options, embedder))
 
     def _find(self, run: PoseRun) -> None:
