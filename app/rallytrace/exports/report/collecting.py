@@ -50,7 +50,7 @@ _MAX_THUMBNAILS: Final = 10
 _THUMBNAIL_WIDTH_PX: Final = 360
 _PATH_SECONDS: Final = 1.2
 """Length of the path drawn in a thumbnail, from the last stroke on."""
-DEFAULT_NAMES: Final = (tr_lazy("page", "Near player"), tr_lazy("page", "Far player"))
+DEFAULT_NAMES: Final = (tr_lazy("match", "Near player"), tr_lazy("match", "Far player"))
 
 FactSteps = Generator[ExportProgress, None, PageFacts]
 
