@@ -57,6 +57,7 @@ _TYPED_TIPS: Final = {
 }
 """Tooltips of the aspects for which the user can type a value."""
 _MARGIN: Final = 12
+_MIN_HEADING_WIDTH_PX: Final = 158
 _AFTER_FRAMES: Final = re.compile("[:\N{FULLWIDTH COLON}] ?")
 """What separates the frames of a finding from its description."""
 
@@ -259,7 +260,8 @@ class ConclusionRow(QWidget):
         self.aspect = aspect
         self._mark = IconMark(self)
         heading = QLabel(shown(aspect.words), self)
-        heading.setMinimumWidth(158)
+        widths = (heading.fontMetrics().horizontalAdvance(shown(one.words)) for one in Aspect)
+        heading.setMinimumWidth(max(_MIN_HEADING_WIDTH_PX, *widths))
         self.box = ChoiceBox(aspect, self)
         heading.setBuddy(self.box)
         name = tr("window", "{aspect}: back to the detected value", aspect=aspect.words)
