@@ -16,6 +16,7 @@ from rallytrace.arguments import COMMANDS, make_parser
 from rallytrace.errors import AppError, Cancelled, UsageError, out_of_memory_error
 from rallytrace.process import interruption, terminal
 from rallytrace.process.child_processes import CHILD_VARIABLE, CHILDREN, STOPPED_BY_INPUT_VARIABLE
+from rallytrace.texts import tr_lazy
 
 _COMMAND_FUNCTIONS = {"import": ("import_labels", "run"), "convert": ("check", "convert")}
 """Module and function of each command that is not `run` in the module of the same name."""
@@ -68,8 +69,10 @@ def _end(error: OSError | MemoryError | ImportError) -> int:
         return terminal.FAILED
     if isinstance(error, ImportError):
         logging.getLogger(__name__).debug("A library is missing", exc_info=error)
-        remedy = "Install RallyTrace again. 'rallytrace doctor' shows what is missing."
-        terminal.complain(AppError(f"A part of the program cannot be loaded: {error}.", remedy))
+        remedy = tr_lazy("errors", "Install RallyTrace again. 'rallytrace doctor' shows what is missing.")
+        terminal.complain(
+            AppError(tr_lazy("errors", "A part of the program cannot be loaded: {error}.", error=error), remedy)
+        )
         return terminal.FAILED
     if isinstance(error, BrokenPipeError):
         # The reader of our output has gone (`| head`); that is not an error.
@@ -78,10 +81,20 @@ def _end(error: OSError | MemoryError | ImportError) -> int:
         return terminal.DONE
     if error.filename is None:
         logging.getLogger(__name__).debug("A file could not be read or written", exc_info=error)
-        terminal.complain(AppError(f"Reading or writing failed: {error.strerror or error}.", "Check the disk."))
+        terminal.complain(
+            AppError(
+                tr_lazy("errors", "Reading or writing failed: {reason}.", reason=error.strerror or error),
+                tr_lazy("errors", "Check the disk."),
+            )
+        )
         return terminal.FAILED
     # Code that opens files reports its own errors. This one comes from a path lookup, for example of too long a name.
-    terminal.complain(AppError(f"{error.filename}: {error.strerror}.", "Check the name and its folder."))
+    terminal.complain(
+        AppError(
+            tr_lazy("errors", "{path}: {reason}.", path=error.filename, reason=error.strerror),
+            tr_lazy("errors", "Check the name and its folder."),
+        )
+    )
     return terminal.FAILED
 
 

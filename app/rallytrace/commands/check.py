@@ -28,6 +28,7 @@ from rallytrace.model_trials.model_trial import try_in_child
 from rallytrace.process import terminal
 from rallytrace.process.interruption import stopping_on_interrupt
 from rallytrace.settings import read_settings, settings_path, write_changes
+from rallytrace.texts import tr_lazy
 from rallytrace.track.geometry import Size, parse_size
 from rallytrace.tracking.options import parse_frames
 
@@ -95,7 +96,10 @@ def _write_sized(args: argparse.Namespace) -> Path:
 
 def _try(check: ModelCheck, args: argparse.Namespace) -> "list[FamilyTrial]":
     if not check.fitting:
-        raise AppError(f"{check.path} cannot be tried: {check.summary}", "Only a TrackNet can be tried on a video.")
+        raise AppError(
+            tr_lazy("errors", "{path} cannot be tried: {summary}", path=check.path, summary=check.summary),
+            tr_lazy("errors", "Only a TrackNet can be tried on a video."),
+        )
     from rallytrace.model_trials.family_trial import possible_pictures, try_families  # noqa: PLC0415 - as below
     from rallytrace.video.reader import VideoReader  # noqa: PLC0415 - as below
 
@@ -134,7 +138,8 @@ def _store_family(check: ModelCheck, trials: "list[FamilyTrial]", args: argparse
     family = Family.find(args.family) or _winner(trials) or (check.model.family if check.model else None)
     if family is None:
         raise AppError(
-            f"No family was found for {check.path}.", "Choose one with --family, or try it on other frames of a video."
+            tr_lazy("errors", "No family was found for {path}.", path=check.path),
+            tr_lazy("errors", "Choose one with --family, or try it on other frames of a video."),
         )
     model = check_model(check.path, family=family).model
     if model is None or model.kind is not ModelKind.TRACKNET:
@@ -144,7 +149,9 @@ def _store_family(check: ModelCheck, trials: "list[FamilyTrial]", args: argparse
         terminal.remark(f"Written to {args.write}: its metadata names the family '{family.name}'.")
     if args.keep:
         if "family" in model.metadata or "bg_mode" in model.metadata:
-            raise AppError(f"{check.path} names its family itself.", "Omit --keep.")
+            raise AppError(
+                tr_lazy("errors", "{path} names its family itself.", path=check.path), tr_lazy("errors", "Omit --keep.")
+            )
         _keep(check.path, model.sha256, family)
         terminal.remark(f"Saved: {check.path.name} now has the family '{family.name}', even if the file is moved.")
 

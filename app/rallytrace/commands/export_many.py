@@ -104,7 +104,9 @@ def export_many(args: argparse.Namespace) -> int:
     for item in left_out:
         terminal.complain(item.error)
     if not videos:
-        raise AppError("None of these videos can be exported.", "Track them first.")
+        raise AppError(
+            tr_lazy("errors", "None of these videos can be exported."), tr_lazy("errors", "Track them first.")
+        )
     fixed = None if args.split is None else Split(args.split)
     splits = {item.match: fixed for item in videos} if fixed else splits_of([item.match for item in videos], shares)
     with stopping_on_interrupt() as stop, _progress(lines=args.progress) as report_progress:
@@ -179,7 +181,9 @@ def _with_parts_together(videos: Sequence[MatchVideo]) -> list[MatchVideo]:
 def _inspect(source: Path, request: ExportRequest) -> MatchVideo:
     material = read_material(source)
     for missing in missing_files(material.video):
-        raise AppError(f"There is no video {missing}.", "Put it back.")
+        raise AppError(
+            tr_lazy("errors", "There is no video {missing}.", missing=missing), tr_lazy("errors", "Put it back.")
+        )
     assert material.project is not None
     if material.identity is not None:
         refuse_other_video(material.identity, material.video, material.project, no_check)

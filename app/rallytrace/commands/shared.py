@@ -24,6 +24,7 @@ from rallytrace.settings import (
     settings_path,
 )
 from rallytrace.settings.run_options import OptionSection
+from rallytrace.texts import tr_lazy
 from rallytrace.track.recording import AS_FILE, Recording
 from rallytrace.track.sports import Sport
 from rallytrace.track.turning import Turning
@@ -96,7 +97,7 @@ def follow_export(steps: "ExportSteps") -> ExportFinished:
             bar.set_description_str(event.phase, refresh=False)
             bar.total = event.total or None
             bar.update(event.done - bar.n)
-    raise AppError("The export ended without a result.", "Try again.")
+    raise AppError(tr_lazy("errors", "The export ended without a result."), tr_lazy("errors", "Try again."))
 
 
 def recording_from(args: argparse.Namespace, known: Recording = AS_FILE) -> Recording:

@@ -11,6 +11,7 @@ from rallytrace.session.project.messages import OpenVideoFacts
 from rallytrace.session.project.thread import ProjectWork
 from rallytrace.storage.project.project import Project, ProjectParts
 from rallytrace.storage.project.video_identity import IdentityVerdict, VideoIdentity
+from rallytrace.texts import tr_lazy
 from rallytrace.video.reader import VideoReader
 
 
@@ -87,7 +88,10 @@ class VideoProject:
     @property
     def _error(self) -> AppError:
         name = self._facts.path.name
-        return self._work.state.error or AppError(f"The project of {name} was not saved.", "Check the folder it is in.")
+        return self._work.state.error or AppError(
+            tr_lazy("errors", "The project of {name} was not saved.", name=name),
+            tr_lazy("errors", "Check the folder it is in."),
+        )
 
     def _note(self, parts: ProjectParts, _change: object) -> None:
         self._number += 1
@@ -102,18 +106,29 @@ class VideoProject:
         found, facts = self._work.found, self._facts
         assert found is not None
         if named is not None and (found.path is None or found.path.resolve() != named.resolve()):
-            place = "none yet" if found.path is None else str(found.path)
-            raise UsageError(f"{named} is not the project of {facts.path.name}, which is {place}.", "Omit --project.")
+            place = tr_lazy("errors", "none yet") if found.path is None else str(found.path)
+            raise UsageError(
+                tr_lazy(
+                    "errors",
+                    "{named} is not the project of {name}, which is {place}.",
+                    named=named,
+                    name=facts.path.name,
+                    place=place,
+                ),
+                tr_lazy("errors", "Omit --project."),
+            )
         if found.read_only is not None:
             raise found.read_only
         if found.error is not None:
             raise found.error
         if found.comparison is not None and not found.comparison.fits:
             unsure = found.comparison.verdict is IdentityVerdict.UNSURE
-            asks = "Open the video in the window, and confirm there that this is its project."
+            asks = tr_lazy("errors", "Open the video in the window, and confirm there that this is its project.")
             if unsure or not begins_own:
-                remedy = asks if unsure else "Give the video that the project belongs to."
-                raise AppError(f"{found.path}: {found.comparison.words}", remedy)
+                remedy = asks if unsure else tr_lazy("errors", "Give the video that the project belongs to.")
+                raise AppError(
+                    tr_lazy("errors", "{path}: {words}", path=found.path, words=found.comparison.words), remedy
+                )
         if found.project is not None:
             return found.project
         return Project(VideoIdentity.unknown(facts.n_frames))

@@ -57,8 +57,10 @@ MAX_BYTES = 2**30
 _MAX_DIRECTORY_BYTES = 4 * 2**20
 """Size limit of an archive's directory, for which Python needs about ten times as much memory. That of a full-size
 TrackNet with optimiser state has about 30 kB."""
-_SAVE_AGAIN = "Save it again with torch.save, as a dict with the network's state_dict() under 'model'."
-_COPY_AGAIN = "Copy or download the checkpoint again."
+_SAVE_AGAIN = tr_lazy(
+    "errors", "Save it again with torch.save, as a dict with the network's state_dict() under 'model'."
+)
+_COPY_AGAIN = tr_lazy("errors", "Copy or download the checkpoint again.")
 _LEGACY_MAGIC = b"l\xfc\x9cF\xf9 j\xa8P\x19"
 _ZIP_ERRORS = (zipfile.BadZipFile, EOFError, RuntimeError, ValueError, OverflowError, struct.error)
 """Exceptions of `zipfile` for damaged archives, and RuntimeError for encrypted or unusual ones."""

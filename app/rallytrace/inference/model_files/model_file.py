@@ -366,7 +366,7 @@ class ModelFileReader:
             for name, shape in self.graph.outputs.items():
                 if len(shape) == count and name != carried:
                     return name, shape
-        raise self._refusal(f"it has no output of {axes[0]} axes")
+        raise self._refusal(tr_lazy("errors", "it has no output of {axes} axes", axes=axes[0]))
 
     def _check_type(self, output: str, family: Family) -> None:
         """Raise AppError if an output type does not fit the family. Classes may be of any type."""
@@ -375,20 +375,34 @@ class ModelFileReader:
             return
         if kind not in INTEGER_TYPES or family.form is OutputForm.GRID or family.logits:
             raise self._wrong_output_type(output)
-        self.findings.append(f"Its heatmaps are whole numbers ({kind}), so 1 is assumed to mean ball and 0 no ball.")
+        self.findings.append(
+            tr_lazy(
+                "models",
+                "Its heatmaps are whole numbers ({kind}), so 1 is assumed to mean ball and 0 no ball.",
+                kind=kind,
+            )
+        )
 
     def _wrong_output_type(self, output: str) -> AppError:
         kind = self.graph.output_types[output]
-        return self._refusal(f"its output '{_shorten(output)}' is {kind}, but float32 is needed")
+        return self._refusal(
+            tr_lazy("errors", "its output '{name}' is {kind}, but float32 is needed", name=_shorten(output), kind=kind)
+        )
 
     def _inpaintnet(self) -> ModelFile:
         by_last_axis = {shape[2]: name for name, shape in self.graph.inputs.items()}
         if set(by_last_axis) != {1, 2}:
-            raise self._refusal("an InpaintNet's inputs end in 2 (coordinates) and 1 (mask)")
+            raise self._refusal(tr_lazy("errors", "an InpaintNet's inputs end in 2 (coordinates) and 1 (mask)"))
         coords, mask = by_last_axis[2], by_last_axis[1]
         output, given = self._output(3)
         if isinstance(given[2], int) and given[2] != 2:
-            raise self._refusal(f"its output {format_shape(given)} does not end in 2 coordinates")
+            raise self._refusal(
+                tr_lazy(
+                    "errors",
+                    "its output {shape} does not end in 2 coordinates",
+                    shape=format_shape(given),
+                )
+            )
         if self.graph.output_types[output] not in FLOAT_TYPES:
             raise self._wrong_output_type(output)
         shapes = (self.graph.inputs[coords], self.graph.inputs[mask], given)
