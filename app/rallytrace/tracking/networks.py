@@ -20,7 +20,7 @@ from rallytrace.inference.poses.pose_network import PoseNetwork
 from rallytrace.inference.providers import choose_provider
 from rallytrace.model_records.compiled_models import compiled_dir, compiled_models
 from rallytrace.model_records.execution_providers import PROVIDERS, Device, Precision, Provider, SessionOptions
-from rallytrace.texts import tr_lazy
+from rallytrace.texts import join_texts, tr_lazy
 from rallytrace.tracking.int8_cache import remembered_trial
 from rallytrace.tracking.machine import allocate_cores, usable_cores
 from rallytrace.tracking.options import NetworkChoice
@@ -84,13 +84,13 @@ def open_tracknet(choice: NetworkChoice) -> TrackNet:
     trial = remembered_trial(choice) if is_tried else None
     used = Precision.INT8 if trial is not None and trial.favours_integers else Precision.AUTO
     if trial is not None and choice.device.precision is used:
-        network.announcement = f"{network.announcement} {trial.words}".strip()
+        network.announcement = join_texts(filter(None, (network.announcement, trial.words)), " ")
     return network
 
 
 def _announce(network: Net, provider: str) -> Net:
     """Set a network's announcement to anything worth reporting about its provider, and return the network."""
-    network.announcement = " ".join(filter(None, (provider, describe_split(network.session))))
+    network.announcement = join_texts(filter(None, (provider, describe_split(network.session))), " ")
     return network
 
 

@@ -339,10 +339,12 @@ class LayerTable(QWidget):
         self.states: dict[Layer, SourceMark] = {}
         self.names: dict[Layer, QLabel] = {}
         self.positions: dict[Layer, SteadyLabel] = {}
+        texts = (_position_text(1000.0, 1000.0), *map(shown, STATE_WORDS.values()))
+        widest = max(texts, key=self.fontMetrics().horizontalAdvance)
         for row, (layer, name) in enumerate(LAYER_NAMES.items()):
             self.states[layer] = SourceMark(parent=self)
             self.names[layer] = QLabel(shown(name), self)
-            self.positions[layer] = SteadyLabel("0000.0, 0000.0", self)
+            self.positions[layer] = SteadyLabel(widest, self)
             grid.addWidget(self.states[layer], row, 0)
             grid.addWidget(self.names[layer], row, 1)
             grid.addWidget(self.positions[layer], row, 2, Qt.AlignmentFlag.AlignRight)

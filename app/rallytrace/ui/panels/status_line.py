@@ -65,7 +65,8 @@ class StatusLine(QWidget):
         self.cancel.setToolTip(tr("models", "Stop the run and keep its results"))
         # These have a fixed width, because an edit must not trigger a new layout of the whole window.
         self.unexported = QuietButton(shown(_UNEXPORTED), self)
-        self.saved = SteadyButton(shown(_SAVING[SaveState.UNSAVED][0]), self)
+        usual = (shown(_SAVING[state][0]) for state in (SaveState.SAVED, SaveState.UNSAVED))
+        self.saved = SteadyButton(max(usual, key=self.fontMetrics().horizontalAdvance), self)
         self.provider = QToolButton(self)
         self._right = (self.unexported, self.saved, self.provider)
         self._mode_parts: list[str] = []
@@ -139,7 +140,7 @@ class StatusLine(QWidget):
         if provider is None:
             tip = join_sentences(WORDS["provider"], tr("models", "Known after the first run."))
         elif provider.announcement:
-            tip = f"{shown(provider.announcement)}.".replace("..", ".")
+            tip = provider.announcement
         else:
             asked = provider.asked or tr("models", "automatic")
             tip = tr("models", "The models run on {provider}; requested: {asked}.", provider=provider.name, asked=asked)
