@@ -30,6 +30,7 @@ from rallytrace.process.interruption import stopping_on_interrupt
 from rallytrace.settings import read_settings, settings_path, write_changes
 from rallytrace.texts import tr_lazy
 from rallytrace.track.geometry import Size, parse_size
+from rallytrace.track.wording import count_noun
 from rallytrace.tracking.options import parse_frames
 
 if TYPE_CHECKING:
@@ -182,7 +183,7 @@ def _check(path: Path, family: Family | None, *, run_once: bool) -> ModelCheck:
     try:
         odd = try_in_child(model)
     except AppError as error:
-        return ModelCheck(path, ModelVerdict.REFUSED, str(error), check.findings, graph=check.graph)
+        return ModelCheck(path, ModelVerdict.REFUSED, error.text, check.findings, graph=check.graph)
     if not odd:
         return check
     return replace(check, verdict=ModelVerdict.ASSUMED, findings=(*check.findings, *odd))
@@ -193,11 +194,17 @@ def _check_checkpoint(path: Path) -> ModelCheck:
         found = read_checkpoint(path)
     except AppError as error:
         return ModelCheck(path, ModelVerdict.REFUSED, error.text)
-    network = f"{ModelKind(found.model_name).words} over {found.seq_len} frames"
+    summary = tr_lazy(
+        "models",
+        "{path} is a PyTorch checkpoint of {network} over {frames}. Convert it to an .onnx model first:",
+        path=path,
+        network=ModelKind(found.model_name).words,
+        frames=count_noun(found.seq_len, "frame"),
+    )
     return ModelCheck(
         path,
         ModelVerdict.REFUSED,
-        f"{path} is a PyTorch checkpoint of {network}. Convert it to an .onnx model first:",
+        summary,
         (f'rallytrace convert "{path}"',),
         convertible=True,
     )

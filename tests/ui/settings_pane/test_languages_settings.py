@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QListWidget, QTableWidget, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QListWidget, QStyle, QTableWidget, QWidget
 
 from pseudo_language import MARK, pseudo_language, untranslated
+from qt import wait_until
 from rallytrace.errors import AppError
 from rallytrace.inference.model_files.model_check import ModelVerdict
 from rallytrace.inference.model_files.model_file import ModelKind
@@ -51,6 +52,7 @@ FIGURES: dict[str, Any] = {
     "position_difference_px": 0.25,
     "start_seconds": 2.5,
 }
+_MARGIN = QStyle.PixelMetric.PM_FocusFrameHMargin
 SUMMARY = tr_lazy("models", "A sentence about a file.")
 
 
@@ -132,7 +134,11 @@ def _is_key_cap(pane: SettingsPane, text: str) -> bool:
 
 
 def test_list_is_as_wide_as_its_names(pane: SettingsPane) -> None:
-    assert pane.list.width() >= pane.list.sizeHintForColumn(0)
+    metrics = pane.list.fontMetrics()
+    for row in range(pane.list.count()):
+        name = pane.list.visualItemRect(pane.list.item(row))
+        room = name.width() - pane.list.iconSize().width() - 2 * pane.list.style().pixelMetric(_MARGIN)
+        assert metrics.horizontalAdvance(pane.list.item(row).text()) <= room
 
 
 def test_rows_say_in_the_language_how_to_reset_them(pane: SettingsPane, preferences: Preferences) -> None:
@@ -305,3 +311,17 @@ def test_decimal_commas_can_be_typed_and_are_shown(pane: SettingsPane, preferenc
     field = pane.tracking.form.rows["threshold"].field
     assert isinstance(field, NumberField)
     assert field.lineEdit().text() == "0,45"
+
+
+def test_real_checks_are_translated(show: Callable[[QWidget], QWidget], preferences: Preferences) -> None:
+    pane = SettingsPane(preferences)
+    show(pane)
+    slots = (*pane.models.slots.values(), pane.models.pose)
+    wait_until(lambda: all(slot.in_use is not None for slot in slots))
+    for slot in slots:
+        assert slot.in_use is not None
+        assert slot.card.summary.startswith(MARK)
+        assert english(slot.card) <= {str(slot.in_use.path)}
+    pane.show_page(pane.provider)
+    wait_until(pane.provider.again.isEnabled)
+    assert english(pane.provider) == set()

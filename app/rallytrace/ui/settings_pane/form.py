@@ -15,7 +15,14 @@ from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import BadgeStatus, IconColour
 from rallytrace.ui.look.layouts import lay_column, lay_grid, lay_row
 from rallytrace.ui.look.widgets import Notice, give_role, icon_button, show_text, wrapped_label
-from rallytrace.ui.settings_pane.fields import ChoiceField, ColourField, NumberField, SliderField, TickField
+from rallytrace.ui.settings_pane.fields import (
+    AUTOMATIC,
+    ChoiceField,
+    ColourField,
+    NumberField,
+    SliderField,
+    TickField,
+)
 
 _LABEL_WIDTH = 150
 
@@ -150,7 +157,9 @@ def _field(rule: Rule, parent: QWidget) -> Any:
             return SliderField(rule, parent)
         case ValueKind.INTEGER | ValueKind.DECIMAL:
             made = NumberField(rule, parent)
-            made.setFixedWidth(made.fontMetrics().averageCharWidth() * 20)
+            metrics = made.fontMetrics()
+            automatic = metrics.horizontalAdvance(shown(AUTOMATIC)) if rule.none_words else 0
+            made.setFixedWidth(max(20 * metrics.averageCharWidth(), automatic + 8 * metrics.averageCharWidth()))
             return made
         case _:
             raise TypeError(rule.kind)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QFont, QIcon, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -43,6 +43,7 @@ _ALONE: Final = frozenset(
 """Modifiers and lock keys, which are no shortcuts when pressed alone."""
 KEY_COLUMNS: Final = 3
 _ROW_HEIGHT: Final = 28
+_MAX_KEY_WIDTH: Final = 150
 
 
 class KeyCapture(QLineEdit):
@@ -98,6 +99,10 @@ class KeyDelegate(QStyledItemDelegate):
 
     key_captured = Signal(int, int, str)
     """Row and column of the cell, and the key as in `KeyCapture.key_captured`."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """Limit the width, so that keys with long names leave room for the names of the actions."""
+        return super().sizeHint(option, index).boundedTo(QSize(_MAX_KEY_WIDTH, _ROW_HEIGHT))
 
     def createEditor(
         self,

@@ -22,7 +22,9 @@ from rallytrace.ui.settings_pane.models_page import ModelsPage
 from rallytrace.ui.settings_pane.provider_page import ProviderPage
 
 _LIST_WIDTH: Final = 156
-_LIST_MARGIN: Final = 12
+"""Least width of the list of pages."""
+_LIST_MARGIN: Final = 52
+"""Width of the icon and the space around the name of a page."""
 _SIZE: Final = QSize(880, 640)
 _LEAST: Final = QSize(720, 480)
 _ROW_HEIGHT: Final = 34
@@ -74,7 +76,9 @@ class SettingsPane(QWidget):
         self.unsaved.pressed.connect(self.unsaved.clear)
         preferences.save_failed.connect(self._say_unsaved)
         self.complaints.say(BadgeStatus.WARNING, "\n".join(map(shown, preferences.complaints)))
-        self.list.setFixedWidth(max(_LIST_WIDTH, self.list.sizeHintForColumn(0) + _LIST_MARGIN))
+        metrics, items = self.list.fontMetrics(), [self.list.item(row) for row in range(self.list.count())]
+        longest = max(metrics.horizontalAdvance(item.text()) for item in items)
+        self.list.setFixedWidth(max(_LIST_WIDTH, longest + _LIST_MARGIN))
         self.list.setCurrentRow(0)
         self.list.setFocus()
 
