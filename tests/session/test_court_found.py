@@ -76,6 +76,26 @@ def test_first_points_come_before_the_court(one: Desk) -> None:
     assert Phase.COURT in {progress.phase for progress in one.progress}
 
 
+def test_court_comes_after_all_points_on_the_screen(one: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rallytrace.tracking.run._MAX_SCREEN_SHARE", 0.5)
+    one.tracker.begin(replace(one.request(options=OPTIONS), court_of=Sport.AUTO, frame_on_screen=lambda: 3))
+    one.outcome()
+    kinds = ["court" if found.courts else "screen" if found.provisional else "rest" for found in one.found]
+    assert list(dict.fromkeys(kinds)) == ["screen", "court", "rest"]
+    on_screen = [found.predicted for found in one.found if found.provisional and found.predicted is not None]
+    assert sum(len(rows.frames) for rows in on_screen) == N_FRAMES // 2
+
+
+def test_checks_read_keyframes_if_there_are_enough(tmp_path: Path) -> None:
+    still = paint_court(CAMERA, Sport.TENNIS)[..., ::-1]
+    for group, expected in ((5, [0, 5, 10, 15, 20]), (12, [0, 6, 12, 17, 23])):
+        options = {"crf": "10", "g": str(group), "sc_threshold": "0"}
+        clip = clipmaker.Clip(f"{group}.mp4", n_frames=N_FRAMES, width=SIZE[0], height=SIZE[1], options=options)
+        made = clipmaker.make(clip, tmp_path, lambda _, width, height: still[:height, :width])
+        with VideoReader(made) as reader:
+            assert CourtWatch(reader, Sport.TENNIS)._spread_checks() == expected
+
+
 def test_a_run_that_is_not_asked_for_it_sets_none(one: Desk) -> None:
     track(one, None)
     assert one.document.track.courts == ()

@@ -179,9 +179,12 @@ class CourtWatch:
             self._reader = reader
 
     def _spread_checks(self) -> list[int]:
+        """Return evenly spread frames, or the keyframes before them if these all differ, as they decode much faster."""
         n_frames = self._reader.n_frames
         count = int(np.clip(n_frames / (60 * self._reader.rate), *_N_CHECK_FRAMES))
-        return [int(frame_index) for frame_index in np.unique(np.linspace(0, n_frames - 1, count + 1).round())]
+        frames = [int(frame_index) for frame_index in np.unique(np.linspace(0, n_frames - 1, count + 1).round())]
+        keyframes = sorted({self._reader.index.group(frame_index).start for frame_index in frames})
+        return keyframes if len(keyframes) == len(frames) else frames
 
     def _shows_court(self, shot: range) -> bool:
         """Return True if at least `_MIN_CONFIDENT_FRAMES` of a few sampled frames of a shot show a court."""

@@ -235,7 +235,8 @@ class RunWork(Work[RunRequest]):
         """Track a few frames before all others, starting with the one on the screen.
 
         Their background is made of these frames alone. The user thus sees points during the seconds that it takes to
-        find the main camera, cuts and backgrounds. The piece that contains the frames tracks them again later.
+        find the court, the main camera, cuts and backgrounds. The piece that contains the frames tracks them again
+        later.
         """
         shown = self._frame_on_screen()
         count = min(SCREEN_FRAMES, int(sum(map(len, left)) * _MAX_SCREEN_SHARE))
@@ -247,6 +248,7 @@ class RunWork(Work[RunRequest]):
         self._track(tracker.brief_piece(frames), frames, tracker, loaded)
         self._provisional = False
         assert self.result is not None
+        self._look_for_court(self.result)
         self.result.drop_span()
         loaded.tracknet.release_memory()
 
@@ -298,7 +300,8 @@ class RunWork(Work[RunRequest]):
             self._progress.enter(Phase.TRACKING)
             self._progress.begin_scene()
             self._note_scene(event)
-            self._court_scene = range(max(event.frame, result.span.start), result.span.stop)
+            if not (self._provisional and self._court_scene):  # of those on the screen, search the first one
+                self._court_scene = range(max(event.frame, result.span.start), result.span.stop)
             result.begin_scene(event.frame, is_cut=event.is_cut)
             if event.is_cut:
                 result.fill_scenes(stop=self._stop)
@@ -310,7 +313,10 @@ class RunWork(Work[RunRequest]):
             if not self._provisional:
                 self.n_detections += len(event.items)
                 self._progress.reach(result.frames_done)
-            self._look_for_court(result)
+            if self._request.is_watched and not self._found_any:
+                self._send_found(result)
+            if not self._provisional:
+                self._look_for_court(result)
         else:
             self._progress.count(event)
 
