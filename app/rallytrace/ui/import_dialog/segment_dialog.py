@@ -129,8 +129,8 @@ class SegmentDialog(QDialog):
         ]
         tabs = (
             (tr("match", "Rallies"), rallies),
-            (tr("window", "Not imported"), _note_lines(file.refused, file.item)),
-            (tr("window", "Cut"), _note_lines(file.corrected, file.item)),
+            (tr("window", "Not imported"), _note_lines(file, file.refused)),
+            (tr("window", "Cut"), _note_lines(file, file.corrected)),
             (tr("window", "Notes"), [NoteLine("", shown(remark), "", -1) for remark in file.remarks]),
         )
         for index, (table, (title, lines)) in enumerate(zip(self._tables, tabs, strict=True)):
@@ -150,11 +150,8 @@ class SegmentDialog(QDialog):
         self.accept()
 
 
-def _note_lines(notes: Sequence[RowNote], item: str) -> list[NoteLine]:
-    return [
-        NoteLine(tr("window", "{item} {number:,}", item=item, number=note.line), shown(note.words), note.text, -1)
-        for note in notes
-    ]
+def _note_lines(file: SegmentFile, notes: Sequence[RowNote]) -> list[NoteLine]:
+    return [NoteLine(shown(file.place_of(note)), shown(note.words), note.text, -1) for note in notes]
 
 
 def _verdict(file: SegmentFile, taken: ImportedMatch) -> tuple[BadgeStatus, str]:
