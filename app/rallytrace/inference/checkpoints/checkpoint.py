@@ -187,7 +187,7 @@ def _stored_layers(model: object, path: Path) -> dict[str, StoredTensor]:
                     "errors",
                     "{path} contains something other than numbers in its layers ({value}).",
                     path=path,
-                    value=str(name)[:60],
+                    value=ascii(str(name)[:60]),
                 ),
                 tr_lazy("errors", "Save the state_dict() of the network under 'model'."),
             )
@@ -210,7 +210,7 @@ def _kind(parameters: Mapping[str, Any], weights: Weights, path: Path) -> ModelK
         return ModelKind.INPAINTNET if "down_1.conv.weight" in weights else ModelKind.TRACKNET
     if named not in (ModelKind.TRACKNET, ModelKind.INPAINTNET):
         raise AppError(
-            tr_lazy("errors", "{path} contains a network called {value}.", path=path, value=str(named)[:60]),
+            tr_lazy("errors", "{path} contains a network called {value}.", path=path, value=ascii(str(named)[:60])),
             tr_lazy("errors", "Only TrackNet and InpaintNet can be converted."),
         )
     return ModelKind(named)
@@ -240,7 +240,7 @@ def _bg_mode(seq_len: int, parameters: Mapping[str, Any], weights: Weights, path
                     "errors",
                     "{path} has the background mode {value}, which is not supported.",
                     path=path,
-                    value=str(named)[:60],
+                    value=ascii(str(named)[:60]),
                 ),
                 tr_lazy("errors", "Correct 'bg_mode' in its param_dict."),
             )
