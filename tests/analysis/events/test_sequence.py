@@ -125,6 +125,18 @@ SERVE, LANDING = EventKind.SERVE, EventKind.LANDING
         pytest.param([shuttle(0, 2)], [None], [HIT], id="the trees find what the rules miss"),
         pytest.param([shuttle(0, 2), shuttle(1, 2)], [SERVE, None], [SERVE, HIT], id="a serve stays a serve"),
         pytest.param([shuttle(0, -1), shuttle(0.1, 9)], [SERVE, None], [None, SERVE], id="a serve is moved"),
+        pytest.param(
+            [shuttle(0, 2, FAR), shuttle(0.7, 2, NEAR)],
+            [None, SERVE],
+            [SERVE, HIT],
+            id="a hit that the other side returns at once is the serve",
+        ),
+        pytest.param(
+            [shuttle(0, 2, FAR), shuttle(0.5, 2, FAR)], [None, SERVE], [HIT, SERVE], id="the server moved before"
+        ),
+        pytest.param(
+            [shuttle(0, 2, FAR), shuttle(2, 2, NEAR)], [None, SERVE], [HIT, SERVE], id="another rally was played before"
+        ),
         pytest.param([shuttle(0, 2), shuttle(1, -9)], [HIT, LANDING], [HIT, LANDING], id="a landing stays"),
         pytest.param([shuttle(0, 2), shuttle(1, 3)], [HIT, LANDING], [HIT, HIT], id="a hit is no landing"),
         pytest.param(

@@ -5,7 +5,7 @@ The score of a sequence is the sum of the log-odds of its contacts. Dynamic prog
 
 import itertools
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 from typing import Final
@@ -25,6 +25,8 @@ _MIN_LOG_ODDS: Final = -3.0
 """Contacts with lower log-odds are never chosen."""
 _MIN_HITS_SECONDS: Final = 0.3
 """Shortest time between two hits."""
+_MAX_SERVE_SECONDS: Final = 1.5
+"""Longest time between a serve and its return in which both are surely of one rally."""
 _MIN_BOUNCES_SECONDS: Final = 0.2
 """Shortest time between two bounces."""
 _MIN_HIT_TO_BOUNCE_SECONDS: Final = 0.07
@@ -101,11 +103,40 @@ def choose_hits(transitions: Sequence[Transition], found: Sequence[Event]) -> li
         is_serve = any(abs(seconds[frame] - second) < _MIN_HITS_SECONDS for second in serves)
         kept.append(Event(frame, EventKind.SERVE if is_serve else EventKind.HIT))
     kept.sort(key=lambda event: event.frame)
+    kept = _move_serves(kept, {transition.frame: transition for transition in transitions})
     return [
         event
         for event, later in itertools.zip_longest(kept, kept[1:])
         if not (event.kind is EventKind.LANDING and later is not None and later.kind is EventKind.HIT)
     ]
+
+
+def _move_serves(events: Sequence[Event], transitions: Mapping[int, Transition]) -> list[Event]:
+    """Return the events without serves that return a hit of the other side. That hit is the serve.
+
+    Args:
+        transitions: transitions keyed by frame.
+    """
+    moved = list(events)
+    for k in range(1, len(moved)):
+        first, second = (transitions.get(event.frame) for event in moved[k - 1 : k + 1])
+        if (
+            moved[k].kind is EventKind.SERVE
+            and moved[k - 1].is_hit
+            and first is not None
+            and second is not None
+            and second.second - first.second < _MAX_SERVE_SECONDS
+            and first.is_judged
+            and second.is_judged
+            and _is_nearer_to_near(first) is not _is_nearer_to_near(second)
+        ):
+            moved[k - 1 : k + 1] = Event(first.frame, EventKind.SERVE), Event(second.frame, EventKind.HIT)
+    return moved
+
+
+def _is_nearer_to_near(transition: Transition) -> bool:
+    """Return whether the nearest racket is that of the near side. The ball of a serve may be in the reach of both."""
+    return transition.near_racket <= transition.racket
 
 
 def _shuttle_odds(transition: Transition, kind: EventKind | None, unseen: AbstractSet[int]) -> float:
