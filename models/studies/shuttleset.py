@@ -50,6 +50,12 @@ class LabelledRally:
     groups: Indices
     hands: Floats
 
+    def part(self, first: int) -> "LabelledRally":
+        """Return the rally from a stroke on."""
+        fields = {name: getattr(self.strokes, name)[first:] for name in StrokeSequence.__slots__}
+        labels = self.types[first:], self.groups[first:], self.hands[first:]
+        return LabelledRally(self.match, StrokeSequence(**fields), *labels)
+
 
 def read_shuttleset(folder: Path) -> list[LabelledRally]:
     """Read all rallies of a folder.
@@ -110,6 +116,7 @@ def _read_rally(match: str, rows: Sequence[Row], floor: Floats, rate: float) -> 
         contact=places("hit"),
         target=places("landing"),
         low=np.array([_LOW.get((row["hit_height"] or "").partition(".")[0], np.nan) for row in rows]),
+        launch=np.full((len(rows), 2), np.nan),
     )
     known = np.array(types, np.int64)
     hands = np.array([[float(number_of(row.get(name)) == 1) for name in ("backhand", "aroundhead")] for row in rows])

@@ -9,6 +9,7 @@ import numpy as np
 
 from models.studies.shuttleset import LabelledRally, Row
 from rallytrace.analysis.strokes.features import StrokeSequence
+from rallytrace.exports.formats.strokes import LAUNCH_COLUMNS
 from rallytrace.track.arrays import Floats
 from rallytrace.track.stroke_types import StrokeGroup, StrokeType
 
@@ -16,7 +17,7 @@ from rallytrace.track.stroke_types import StrokeGroup, StrokeType
 def read_corrections(path: Path) -> list[LabelledRally]:
     """Return the rallies of a table. Only names given by a person are labels.
 
-    A name without a finer type labels the group.
+    A name without a finer type labels the group. Tables written before launches were measured have none.
 
     Raises:
         OSError: the file cannot be read.
@@ -40,6 +41,7 @@ def _read_rally(match: str, rows: Sequence[Row]) -> LabelledRally:
         contact=places("Contact"),
         target=places("Target"),
         low=np.array([_number(row["Low"]) for row in rows]),
+        launch=np.array([[_number(row.get(name, "")) for name in LAUNCH_COLUMNS] for row in rows]),
     )
     types = [_index(list(StrokeType), row["Stroke type"], row) for row in rows]
     groups = [_index(list(StrokeGroup), row["Stroke"], row) for row in rows]

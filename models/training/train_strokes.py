@@ -5,10 +5,13 @@
     python models/training/train_strokes.py --data SET --out MINE.onnx --corrections match_strokes.csv ...
 
 Two bidirectional GRUs read the strokes of a rally; the file averages their probabilities. Each has an output for
-the 18 types and one for the nine groups. Rare groups have more weight. Positions are mirrored, positions and times
-have noise. Contact heights are hidden in three of ten rallies, as they are where the shot is not known in space. In
-two of ten rallies, positions are as the program finds them; in one of ten, a stroke is missing. Heights and hands are
-learned as auxiliary targets.
+the 18 types and one for the nine groups. Rare groups have more weight. Heights and hands are learned as auxiliary
+targets.
+
+Rallies are varied to look like found ones. Positions are mirrored, and positions and times have noise. A third of the
+rallies have positions and times as inexact as the program's. First strokes, other strokes and landings are missing from
+some, and a few have a contact where nobody hit. Contact heights are hidden in three of ten rallies, launches
+(`stroke_launches.py`) in four of ten.
 """
 
 import argparse
@@ -29,6 +32,7 @@ from torch import Tensor, nn
 from models.studies.judge_strokes import judge
 from models.studies.shuttleset import LabelledRally, read_shuttleset
 from models.training.stroke_corrections import read_corrections
+from models.training.stroke_launches import add_launches, blur_launches
 from rallytrace.analysis.strokes.features import N_FEATURES, StrokeSequence, stroke_features
 from rallytrace.inference.model_files.stroke_file import STROKE_METADATA
 from rallytrace.inference.stroke_network import GROUPS_OUTPUT, INPUT, TYPES_OUTPUT, StrokeNetwork
@@ -56,12 +60,24 @@ _HEIGHT_HIDDEN: Final = 0.3
 """The share of rallies whose heights of contact are hidden."""
 _RARITY: Final = 0.35
 """A group weighs by its rarity to this power."""
-_FOUND: Final = 0.2
-"""The share of rallies with places as the program finds them."""
-_MISSED: Final = 0.1
+_FOUND: Final = 0.35
+"""The share of rallies with places and times as the program finds them."""
+_MISSED: Final = 0.15
 """The share of rallies without one of their strokes."""
+_FALSE: Final = 0.04
+"""The share of rallies with a contact where nobody hit."""
+_CUT: Final = 0.25
+"""The share of rallies whose first strokes were missed."""
+_ONE_CUT: Final = 0.6
+"""The share of these that lack only the service."""
+_NO_LANDING: Final = 0.3
+"""The share of rallies whose last landing was missed."""
+_LAUNCH_HIDDEN: Final = 0.4
+"""The share of rallies without launches."""
 _ASIDES: Final = 0.3
 """Weight of the loss of heights and hands."""
+_FOUND_TIME: Final = 0.03
+"""Seconds, one standard deviation: nine tenths of a frame (`fit_event_trees.py`)."""
 _FOUND_FEET, _FOUND_BALL = 0.25, 0.15
 """Metres, one standard deviation: of feet and landings that the program finds, and across from feet to contact."""
 _WRONG_HEIGHT: Final = 0.06
@@ -137,20 +153,55 @@ def augment(strokes: StrokeSequence, rng: np.random.Generator) -> StrokeSequence
 
 
 def miss(rally: LabelledRally, rng: np.random.Generator) -> LabelledRally:
-    """Return a rally, sometimes without one of the strokes after the first."""
-    if len(rally.strokes) <= 3 or rng.random() >= _MISSED:
-        return rally
-    return without(rally, int(rng.integers(1, len(rally.strokes))))
+    """Return a rally, sometimes without some strokes or its landing, or with a false contact."""
+    if len(rally.strokes) > 2 and rng.random() < _CUT:
+        most = len(rally.strokes) - 1
+        rally = rally.part(1 if rng.random() < _ONE_CUT else int(rng.integers(1, most)))
+    if len(rally.strokes) > 3 and rng.random() < _MISSED:
+        rally = without(rally, int(rng.integers(1, len(rally.strokes))))
+    if len(rally.strokes) > 3 and rng.random() < _FALSE:
+        rally = with_false_contact(rally, int(rng.integers(0, len(rally.strokes) - 1)), rng)
+    if rng.random() < _NO_LANDING:
+        target = rally.strokes.target.copy()
+        target[-1] = np.nan
+        rally = replace(rally, strokes=replace(rally.strokes, target=target))
+    return rally
 
 
 def without(rally: LabelledRally, missed: int) -> LabelledRally:
-    """Return a rally without a stroke. The target of the previous one is then unknown."""
-    target = rally.strokes.target.copy()
-    target[missed - 1] = np.nan
-    strokes = replace(rally.strokes, target=target)
+    """Return a rally without a stroke. Target and launch of the previous one are then unknown."""
+    target, launch = rally.strokes.target.copy(), rally.strokes.launch.copy()
+    target[missed - 1] = launch[missed - 1] = np.nan
+    strokes = replace(rally.strokes, target=target, launch=launch)
     fields = {name: np.delete(getattr(strokes, name), missed, axis=0) for name in StrokeSequence.__slots__}
     labels = {name: np.delete(getattr(rally, name), missed, axis=0) for name in ("types", "groups", "hands")}
     return replace(rally, strokes=StrokeSequence(**fields), **labels)
+
+
+def with_false_contact(rally: LabelledRally, before: int, rng: np.random.Generator) -> LabelledRally:
+    """Return a rally with a contact during the shot after a stroke, in which either player seems to hit the ball."""
+    strokes, nothing = rally.strokes, np.nan
+    time = strokes.times[before] + rng.random() * (strokes.times[before + 1] - strokes.times[before])
+    players = [strokes.hitter[before], strokes.opponent[before]]
+    is_other = bool(rng.random() < 0.5)
+    hitter, opponent = reversed(players) if is_other else players
+    target, launch = strokes.target.copy(), strokes.launch.copy()
+    target[before] = hitter if is_other else nothing
+    launch[before] = nothing
+    false = {
+        "times": time,
+        "hitter": hitter,
+        "opponent": opponent,
+        "contact": hitter,
+        "target": nothing if is_other else strokes.target[before],
+        "low": nothing,
+        "launch": nothing,
+    }
+    known = replace(strokes, target=target, launch=launch)
+    fields = {name: np.insert(getattr(known, name), before + 1, value, axis=0) for name, value in false.items()}
+    labels = {"types": -1, "groups": -1, "hands": nothing}
+    inserted = {name: np.insert(getattr(rally, name), before + 1, value, axis=0) for name, value in labels.items()}
+    return replace(rally, strokes=StrokeSequence(**fields), **inserted)
 
 
 def as_found(strokes: StrokeSequence, rng: np.random.Generator) -> StrokeSequence:
@@ -163,7 +214,8 @@ def as_found(strokes: StrokeSequence, rng: np.random.Generator) -> StrokeSequenc
     # Where a stroke was missed the target stays unknown.
     target = np.where(np.isnan(strokes.target), end, np.concatenate([contact[1:], end[-1:]]))
     low = np.where(rng.random(len(strokes)) < _WRONG_HEIGHT, 1 - strokes.low, strokes.low)
-    return replace(strokes, hitter=hitter, opponent=opponent, contact=contact, target=target, low=low)
+    times = strokes.times + rng.normal(0, _FOUND_TIME, len(strokes))
+    return replace(strokes, times=times, hitter=hitter, opponent=opponent, contact=contact, target=target, low=low)
 
 
 def blur(strokes: StrokeSequence, rng: np.random.Generator) -> StrokeSequence:
@@ -174,7 +226,9 @@ def blur(strokes: StrokeSequence, rng: np.random.Generator) -> StrokeSequence:
         for name in ("hitter", "opponent", "contact", "target")
     }
     low = np.full(len(strokes), np.nan) if rng.random() < _HEIGHT_HIDDEN else strokes.low
-    return replace(strokes, times=strokes.times + rng.normal(0, _TIME_NOISE, len(strokes)), low=low, **places)
+    launch = np.full((len(strokes), 2), np.nan) if rng.random() < _LAUNCH_HIDDEN else blur_launches(strokes.launch, rng)
+    times = strokes.times + rng.normal(0, _TIME_NOISE, len(strokes))
+    return replace(strokes, times=times, low=low, launch=launch, **places)
 
 
 def batches(rallies: Sequence[LabelledRally], rng: np.random.Generator) -> Iterator[Batch]:
@@ -207,7 +261,7 @@ def train(rallies: Sequence[LabelledRally], seed: int) -> StrokeGru:
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, _LEARNING_RATE, steps, pct_start=0.15)
     weights = _group_weights(rallies)
     for _ in range(EPOCHS):
-        for batch in batches(rallies, rng):
+        for batch in batches(add_launches(rallies, rng), rng):
             loss = _loss(network(batch.features, batch.lengths), batch, weights)
             optimiser.zero_grad()
             loss.backward()

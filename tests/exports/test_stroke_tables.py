@@ -25,7 +25,7 @@ from rallytrace.track.player_label import PlayerName, RacketHand
 from rallytrace.track.stroke_types import StrokeGroup
 from rallytrace.track.track import Layer, State, Track, make_rows
 from rallytrace.video.reader import VideoReader
-from stroke_rally import COURT, EVENTS, FRAMES, path, poses
+from stroke_rally import COURT, EVENTS, FRAMES, flown_path, path, poses
 
 
 @pytest.fixture(scope="module")
@@ -61,6 +61,28 @@ def test_a_table_to_train_with_has_names_places_and_their_source(material: Mater
     assert table[1]["Stroke"] == "push"
     assert float(table[0]["Hitter Y (m)"]) == pytest.approx(-2.6, abs=0.1)
     assert [row["Low"] for row in table] == ["1", "1", "0"]
+
+
+def test_table_to_train_with_has_launches_that_are_read_again(material: Material, tmp_path: Path) -> None:
+    (bare,) = read_corrections(do_strokes(material, tmp_path))
+    assert np.isnan(bare.strokes.launch).all()
+    track, flown = Track(FRAMES), flown_path()
+    for frame, (x, y) in enumerate(flown.T, start=EVENTS[0].frame):
+        track.make(track.change(Layer.PREDICTED, [frame], make_rows(1, State.VISIBLE, Source.PREDICTED, x=x, y=y)))
+    labels = replace(labels_of(track, poses()), events=EVENTS, courts=(COURT,))
+    table = rows(replace(material, labels=labels), Format.STROKES, tmp_path / "flown.csv")
+    speeds = [float(row["Launch speed (m/s)"]) for row in table]
+    (rally,) = read_corrections(tmp_path / "flown.csv")
+    assert rally.strokes.launch[:, 0].tolist() == speeds
+    assert rally.strokes.launch[2, 1] == pytest.approx(10, abs=5)
+
+
+def test_corrections_without_launches_are_read(material: Material, tmp_path: Path) -> None:
+    text = do_strokes(material, tmp_path).read_text(encoding="utf-8-sig").splitlines()
+    old = tmp_path / "old.csv"
+    old.write_text("\n".join(line.rsplit(",", 2)[0] for line in text), encoding="utf-8")
+    (rally,) = read_corrections(old)
+    assert np.isnan(rally.strokes.launch).all()
 
 
 def test_events_say_the_stroke_of_a_hit(material: Material, tmp_path: Path) -> None:

@@ -22,8 +22,8 @@ HEAD = (
     *("player_location_x", "player_location_y", "opponent_location_x", "opponent_location_y"),
 )
 # The court of this camera is 610 x 1340 pixels, one for each centimetre; its far left corner is at (100, 50).
-SERVICE = ("1", "1.0", "00:00:10", "250", "A", "發短球", "2.0", "", "", "450", "520", "420", "930", "400", "480")
-RETURN = ("1", "2.0", "00:00:11", "270", "B", "放小球", "2.0", "450", "520", "300", "850", "440", "490", "410", "940")
+SERVICE = ("1", "1.0", "00:00:10", "250", "A", "發短球", "2.0", "", "", "450", "520", "420", "1030", "400", "480")
+RETURN = ("1", "2.0", "00:00:11", "270", "B", "放小球", "2.0", "450", "520", "300", "850", "440", "490", "410", "1020")
 UNKNOWN = ("1", "3.0", "00:00:12", "", "A", "未知球種", "", "300", "850", "", "", "310", "900", "440", "470")
 
 
@@ -49,7 +49,7 @@ def _only_rally(folder: Path) -> LabelledRally:
 
 def test_places_are_metres_from_the_middle_of_the_net(data: Path) -> None:
     strokes = _only_rally(data).strokes
-    np.testing.assert_allclose(strokes.hitter[0], (0.15, -2.1), atol=1e-6)
+    np.testing.assert_allclose(strokes.hitter[0], (0.15, -3.1), atol=1e-6)
     np.testing.assert_allclose(strokes.opponent[0], (-0.05, 2.4), atol=1e-6)
     np.testing.assert_allclose(strokes.target[0], (0.45, 2.0), atol=1e-6)
     assert np.isnan(strokes.target[2]).all()

@@ -182,8 +182,8 @@ def _try_embedding_network(net: EmbeddingNetwork) -> tuple[str, ...]:
 
 def _try_stroke_network(path: Path) -> tuple[str, ...]:
     """Classify a rally of three strokes. Return (), because defects raise errors."""
-    places = _noise(4, 3, 2).astype(np.float64)
-    rally = StrokeSequence(np.arange(3.0), places[0], places[1], places[2], places[3], np.full(3, np.nan))
+    places = _noise(5, 3, 2).astype(np.float64)
+    rally = StrokeSequence(np.arange(3.0), places[0], places[1], places[2], places[3], np.full(3, np.nan), places[4])
     with StrokeNetwork(path) as network:
         found = network.classify(rally)
     for answer, names in ((found.types, StrokeType), (found.groups, StrokeGroup)):

@@ -20,7 +20,7 @@ def hand(side: str, ball: tuple[float, float], racket: RacketHand = RacketHand.R
     """Return how a player in the middle of the picture meets a ball."""
     unknown = np.full((1, 2), np.nan)
     balls = np.array([ball], np.float64)
-    sequence = StrokeSequence(np.zeros(1), unknown, unknown, unknown, unknown, np.full(1, np.nan))
+    sequence = StrokeSequence(np.zeros(1), unknown, unknown, unknown, unknown, np.full(1, np.nan), unknown)
     rally = StrokeObservations((Event(7, EventKind.HIT),), balls, np.zeros(1), ((PLAYER,),), np.full((2, 1), 7))
     seen = RallyStrokes((7,), (side,), sequence, (PLAYER,), balls, np.full(1, np.nan), rally)
     (stroke,) = add_hands([Stroke(7, side, StrokeGroup.CLEAR, None, 0.9)], seen, [racket])

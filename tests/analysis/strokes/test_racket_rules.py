@@ -19,11 +19,14 @@ def names(
     depths: list[float],
     heights: list[float],
     sport: Sport,
+    *,
     balls: list[tuple[float, float]] | None = None,
+    moves: list[tuple[float, float]] | None = None,
 ) -> dict[int, RacketStroke]:
     """Return the names by frame; times in seconds at 10 frames each, depths and heights of the hits in metres.
 
-    With balls, in pixels at the events, a player of 100 pixels stands at (500, 300).
+    With balls, in pixels at the events, a player of 100 pixels stands at (500, 300). Moves are those of the ball before
+    each hit, in player heights.
     """
     listed = tuple(Event(round(10 * second), kind) for second, kind in events)
     seconds = np.array([second for second, _ in events])
@@ -31,15 +34,16 @@ def names(
     n = len(hits)
     feet = np.column_stack([np.zeros(n), [depth * (-1) ** (k + 1) for k, depth in enumerate(depths)]])
     unknown = np.full((n, 2), np.nan)
-    sequence = StrokeSequence(seconds[hits], feet, unknown, unknown, unknown, np.full(n, np.nan))
+    sequence = StrokeSequence(seconds[hits], feet, unknown, unknown, unknown, np.full(n, np.nan), unknown)
     places = np.full((len(listed), 2), np.nan) if balls is None else np.array(balls)
     rally = StrokeObservations(listed, places, seconds, ((),) * len(listed), np.zeros((2, len(listed)), np.int64))
     hitters = (None,) * n if balls is None else (person(500, 300),) * n
     sides = tuple("near" if k % 2 == 0 else "far" for k in range(n))
+    moved = None if moves is None else np.array(moves)
     seen = RallyStrokes(
         tuple(listed[k].frame for k in hits), sides, sequence, hitters, places[hits], np.array(heights), rally
     )
-    return {stroke.frame: RacketStroke(stroke.name) for stroke in racket_strokes(seen, sport)}
+    return {stroke.frame: RacketStroke(stroke.name) for stroke in racket_strokes(seen, sport, moves=moved)}
 
 
 @pytest.mark.parametrize("sport", [Sport.TENNIS, Sport.PADEL])
@@ -74,6 +78,41 @@ def test_first_overhead_at_the_base_line_is_a_tennis_serve() -> None:
     events = [(0.0, HIT), (0.5, BOUNCE), (0.9, HIT), (1.8, BOUNCE), (2.2, HIT)]
     found = names(events, depths=[11, 12, 11], heights=[2.7, 0.9, 2.6], sport=Sport.TENNIS)
     assert found == {0: RacketStroke.SERVE, 22: RacketStroke.OVERHEAD}
+
+
+TOSSED, FLOWN = (0.1, 0.5), (1.4, 0.3)
+"""Movement of the ball before a hit, in player heights."""
+
+
+@pytest.mark.parametrize(
+    ("depth", "height", "moved", "is_serve"),
+    [(11, 1.7, TOSSED, True), (11, 1.7, FLOWN, False), (11, 1.2, TOSSED, False), (6, 1.7, TOSSED, False)],
+    ids=["tossed", "flown", "low", "in the court"],
+)
+def test_first_tossed_ball_is_a_tennis_serve(
+    depth: float, height: float, moved: tuple[float, float], *, is_serve: bool
+) -> None:
+    events = [(0.0, HIT), (0.5, BOUNCE)]
+    found = names(events, [depth], [height], Sport.TENNIS, moves=[moved])
+    assert (found == {0: RacketStroke.SERVE}) == is_serve
+
+
+@pytest.mark.parametrize(("moved", "name"), [(TOSSED, RacketStroke.SERVE), (FLOWN, RacketStroke.OVERHEAD)])
+def test_tossed_overhead_is_a_tennis_serve_after_other_strokes(moved: tuple[float, float], name: RacketStroke) -> None:
+    """The other strokes belong to the rally before, whose end was missed."""
+    events = [(0.0, HIT), (0.5, BOUNCE), (0.9, HIT), (2.2, HIT)]
+    found = names(events, [11, 9, 12], [0.9, 0.8, 2.6], Sport.TENNIS, moves=[FLOWN, FLOWN, moved])
+    assert found[22] is name
+
+
+@pytest.mark.parametrize(
+    ("height", "moved", "is_serve"), [(0.8, TOSSED, True), (2.4, TOSSED, False), (0.8, FLOWN, False)]
+)
+def test_ball_dropped_unseen_is_a_padel_serve_if_hit_low(
+    height: float, moved: tuple[float, float], *, is_serve: bool
+) -> None:
+    found = names([(0.4, HIT), (1.2, BOUNCE)], [7.5], [height], Sport.PADEL, moves=[moved])
+    assert (found == {4: RacketStroke.SERVE}) == is_serve
 
 
 def test_dropped_ball_behind_service_line_is_a_padel_serve() -> None:

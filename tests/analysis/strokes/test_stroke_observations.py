@@ -10,7 +10,12 @@ from rallytrace.analysis.players.sides import HitSide, RallyContacts
 from rallytrace.analysis.strokes.features import StrokeSequence
 from rallytrace.analysis.strokes.naming import RallyForNaming, name_strokes, rallies_to_name
 from rallytrace.analysis.strokes.record import Stroke, StrokeProbabilities, apply_named_strokes, pick_strokes
-from rallytrace.analysis.strokes.stroke_observations import RallyStrokes, find_rally_strokes, observe_rally
+from rallytrace.analysis.strokes.stroke_observations import (
+    RallyStrokes,
+    find_rally_strokes,
+    moves_before,
+    observe_rally,
+)
 from rallytrace.track.court_views import CourtViews
 from rallytrace.track.geometry import Size
 from rallytrace.track.lists import Event, EventKind, PlacedStroke
@@ -22,7 +27,9 @@ SIZE = Size(1280, 720)
 NONE_REPEATS = np.zeros(FRAMES, np.bool_)
 
 
-def watched(events: Sequence[Event] = EVENTS, known: Poses | None = None) -> list[RallyForNaming]:
+def watched(
+    events: Sequence[Event] = EVENTS, known: Poses | None = None, by_hand: Sequence[Event] = ()
+) -> list[RallyForNaming]:
     whole, found, seconds = path(), poses() if known is None else known, np.arange(FRAMES) / RATE
     sides = RallyContacts(tuple(events), whole, 0, seconds, found, CourtViews((COURT,), SIZE)).decide({})
     return list(
@@ -34,6 +41,7 @@ def watched(events: Sequence[Event] = EVENTS, known: Poses | None = None) -> lis
             courts=(COURT,),
             size=SIZE,
             sides={side.frame: side for side in sides},
+            by_hand=by_hand,
         )
     )
 
@@ -105,17 +113,48 @@ class Answers:
         return StrokeProbabilities(np.full((len(rally), 18), 1 / 18, np.float32), np.tile(self.groups, (len(rally), 1)))
 
 
-def test_only_serves_are_named_services() -> None:
+HIT_FIRST = Event(20, EventKind.HIT), *EVENTS[1:]
+
+
+def test_only_the_first_stroke_is_named_service() -> None:
     network = Answers(StrokeGroup.SHORT_SERVICE, StrokeGroup.NET)
-    hit_first, serve_first = watched([Event(20, EventKind.HIT), *EVENTS[1:]]), watched()
-    names = [[stroke.name for stroke in name_strokes(rally, network)] for (rally,) in (hit_first, serve_first)]
-    assert names == [[StrokeGroup.NET] * 3, [StrokeGroup.SHORT_SERVICE, StrokeGroup.NET, StrokeGroup.NET]]
+    for events in (EVENTS, HIT_FIRST):
+        (rally,) = watched(events)
+        named = [stroke.name for stroke in name_strokes(rally, network)]
+        assert named == [StrokeGroup.SHORT_SERVICE, StrokeGroup.NET, StrokeGroup.NET]
 
 
-def test_serve_is_named_service_with_network_probability() -> None:
+def test_found_serve_is_no_service_if_the_network_says_so() -> None:
     (rally,) = watched()
-    serve, *_ = name_strokes(rally, Answers(StrokeGroup.SMASH, StrokeGroup.LONG_SERVICE))
-    assert (serve.name, round(serve.probability, 2)) == (StrokeGroup.LONG_SERVICE, 0.2)
+    first, *_ = name_strokes(rally, Answers(StrokeGroup.SMASH, StrokeGroup.LONG_SERVICE))
+    assert (first.name, round(first.probability, 2)) == (StrokeGroup.SMASH, 0.8)
+
+
+def test_event_set_by_the_user_decides_whether_it_is_a_service() -> None:
+    for events, name in ((EVENTS, StrokeGroup.LONG_SERVICE), (HIT_FIRST, StrokeGroup.SMASH)):
+        (rally,) = watched(events, by_hand=events[:1])
+        groups = (StrokeGroup.SMASH, StrokeGroup.LONG_SERVICE)
+        network = Answers(*(groups if name is StrokeGroup.LONG_SERVICE else groups[::-1]))
+        first, *_ = name_strokes(rally, network)
+        assert (first.name, round(first.probability, 2)) == (name, 0.2)
+
+
+def test_lone_stroke_is_a_service_only_at_a_serve() -> None:
+    network = Answers(StrokeGroup.SHORT_SERVICE, StrokeGroup.NET)
+    for kind, name in ((EventKind.SERVE, StrokeGroup.SHORT_SERVICE), (EventKind.HIT, StrokeGroup.NET)):
+        (rally,) = watched([Event(20, kind), EVENTS[-1]])
+        assert [stroke.name for stroke in name_strokes(rally, network)] == [name]
+
+
+def test_movement_before_a_hit_is_in_player_heights() -> None:
+    (rally,) = watched()
+    seen = seen_in(rally)
+    person, path_before = seen.hitters[1], np.full((2, FRAMES), np.nan)
+    assert person is not None
+    path_before[:, 35:46] = np.linspace((100, 100), (100 + person.height, 100 - person.height / 2), 11).T
+    moves = moves_before(seen, path_before, 0, np.arange(FRAMES) / RATE)
+    np.testing.assert_allclose(moves[1], (1, 0.5))
+    assert np.isnan(moves[[0, 2]]).all()
 
 
 # Names

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from rallytrace.analysis.strokes.features import N_FEATURES, StrokeSequence, stroke_features
 from rallytrace.track.stroke_types import GROUP_OF, StrokeGroup, StrokeType
 
-LOW_FLAG, HIGH_FLAG = 25, 26
-"""Columns of the flags for contacts below and above the top of the net."""
+LOW_FLAG, HIGH_FLAG, UNKNOWN_LAUNCH_FLAG = 27, 28, 29
+"""Columns of the flags for contacts below and above the top of the net, and for unknown launches."""
 
 
 def rally_of(seed: int, count: int) -> StrokeSequence:
@@ -25,6 +25,7 @@ def rally_of(seed: int, count: int) -> StrokeSequence:
         contact=places[2] * side,
         target=places[3] * -side,
         low=rng.choice([0.0, 1.0, np.nan], count),
+        launch=rng.uniform((5, -20), (80, 60), (count, 2)),
     )
 
 
@@ -55,9 +56,15 @@ def test_an_unknown_height_is_neither_low_nor_high() -> None:
     assert flags.tolist() == [[1, 0], [0, 1], [0, 0]]
 
 
+def test_unknown_launch_is_flagged() -> None:
+    rally = rally_of(1, 2)
+    launch = np.array([[30.0, 10.0], [np.nan, np.nan]])
+    assert stroke_features(replace(rally, launch=launch))[:, UNKNOWN_LAUNCH_FLAG].tolist() == [0, 1]
+
+
 def test_numbers_stay_finite_whatever_is_missing() -> None:
     rally = rally_of(2, 4)
     nothing = np.full((4, 2), np.nan)
-    empty = StrokeSequence(np.full(4, np.nan), nothing, nothing, nothing, nothing, np.full(4, np.nan))
+    empty = StrokeSequence(np.full(4, np.nan), nothing, nothing, nothing, nothing, np.full(4, np.nan), nothing)
     for unclear in (empty, replace(rally, times=np.array([1.0, 1.0, 30.0, 30.5])), replace(rally, target=nothing)):
         assert np.isfinite(stroke_features(unclear)).all()

@@ -14,7 +14,7 @@ from rallytrace.analysis.strokes.record import Stroke, apply_named_strokes
 from rallytrace.errors import Check
 from rallytrace.track.arrays import Flags, Floats
 from rallytrace.track.distinct_frames import distinct_times
-from rallytrace.track.lists import CourtsChange, PlayerNamesChange, StrokesChange
+from rallytrace.track.lists import CourtsChange, EventsChange, PlayerNamesChange, StrokesChange
 from rallytrace.track.player_label import RacketHand
 from rallytrace.track.steps import Steps
 
@@ -38,6 +38,7 @@ def rallies_with_poses(facts: Facts) -> Iterator[RallyForNaming]:
         courts=record.courts,
         size=source.size,
         sides=facts[HIT_SIDES],
+        by_hand=record.events,
         known=facts[PLAYERS] if left_handed else UNKNOWN_PLAYERS,
     )
 
@@ -63,7 +64,7 @@ FOUND_STROKES: Final[Node[tuple[Stroke, ...]]] = Node(
     (),
     _plan,
     _chain,
-    reads=frozenset({Reads.PATH, Reads.POSES, CourtsChange, PlayerNamesChange}),
+    reads=frozenset({Reads.PATH, Reads.POSES, CourtsChange, EventsChange, PlayerNamesChange}),
     after=(EVENTS, HIT_SIDES, PLAYERS),
     delay_ms=500,
 )

@@ -7,8 +7,10 @@ import numpy as np
 
 from rallytrace.track.arrays import Floats, Floats32
 
-N_FEATURES: Final = 27
+N_FEATURES: Final = 30
 """Number of features per stroke; see `stroke_features`."""
+_MIN_SHOT_SECONDS: Final = 0.1
+"""Shorter shots count as this long."""
 _MAX_SHOT_SECONDS: Final = 4.0
 """If two strokes are farther apart than this, a stroke between them was missed."""
 
@@ -27,6 +29,7 @@ class StrokeSequence:
         contact: (n, 2) position of the contact.
         target: (n, 2) position of the next contact, or of the landing.
         low: (n,) 1 for a contact below the top of the net, 0 above it.
+        launch: (n, 2) speed in m/s and elevation in degrees just after the contact, negative downwards.
     """
 
     times: Floats
@@ -35,20 +38,10 @@ class StrokeSequence:
     contact: Floats
     target: Floats
     low: Floats
+    launch: Floats
 
     def __len__(self) -> int:
         return len(self.times)
-
-
-def with_unseen_start(rally: StrokeSequence) -> StrokeSequence:
-    """Return the rally with an unknown stroke added a second before the first.
-
-    The network then does not take the first stroke for a service.
-    """
-    unknown = np.full((1, 2), np.nan)
-    hitter, opponent, contact, target = (np.concatenate([unknown, place]) for place in _places(rally))
-    times, low = np.r_[rally.times[:1] - 1.0, rally.times], np.r_[np.nan, rally.low]
-    return StrokeSequence(times, hitter, opponent, contact, target, low)
 
 
 def stroke_features(rally: StrokeSequence) -> Floats32:
@@ -59,10 +52,13 @@ def stroke_features(rally: StrokeSequence) -> Floats32:
     hitter, opponent, contact, target = (_from_own_side(rally, place) for place in _places(rally))
     contact = np.where(np.isnan(contact), hitter, contact)
     before, after = _intervals(rally.times)
+    flown = np.maximum(after, _MIN_SHOT_SECONDS)
     distance = np.hypot(*(target - contact).T)
+    speed, elevation = rally.launch.T
     columns = (
         *(hitter, opponent, contact, target, target - opponent, contact - hitter),
-        *(distance / 3, distance / after / 10, before, after, 1 / after, np.abs(target[:, 0] - contact[:, 0])),
+        *(distance / 3, distance / flown / 10, before, after, 1 / flown, np.abs(target[:, 0] - contact[:, 0])),
+        *(np.log(np.maximum(speed, 1.0) / 20), elevation / 15),
     )
     numbers = np.column_stack(columns)
     numbers = 0.5 * np.where(np.isnan(numbers), 0, numbers)
@@ -71,6 +67,7 @@ def stroke_features(rally: StrokeSequence) -> Floats32:
         (
             *(np.isnan(hitter[:, 0]), np.isnan(target[:, 0]), np.isnan(before), np.isnan(after)),
             *(order == 0, order == 1, order == len(rally) - 1, rally.low == 1, rally.low == 0),
+            np.isnan(speed),
         )
     )
     return np.concatenate([numbers, flags], axis=1).astype(np.float32)

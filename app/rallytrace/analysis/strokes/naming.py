@@ -9,11 +9,17 @@ import numpy as np
 from rallytrace.analysis.players.identification import UNKNOWN_PLAYERS, PlayerIdentities, RallyPlayers
 from rallytrace.analysis.players.sides import HitSide
 from rallytrace.analysis.shots.shot_metrics import split_rallies
-from rallytrace.analysis.strokes.features import with_unseen_start
 from rallytrace.analysis.strokes.hands import add_hands
+from rallytrace.analysis.strokes.launches import LAST_SHOT_SECONDS, measure_launches
 from rallytrace.analysis.strokes.racket_rules import racket_strokes
 from rallytrace.analysis.strokes.record import Classifier, Stroke, StrokeProbabilities, pick_strokes
-from rallytrace.analysis.strokes.stroke_observations import RallyStrokes, find_rally_strokes, observe_rally
+from rallytrace.analysis.strokes.stroke_observations import (
+    TOSS_SECONDS,
+    RallyStrokes,
+    find_rally_strokes,
+    moves_before,
+    observe_rally,
+)
 from rallytrace.track.arrays import Flags, Floats
 from rallytrace.track.calibration import CourtCalibration, court_at
 from rallytrace.track.court_views import CourtViews
@@ -40,6 +46,7 @@ class RallyForNaming:
         first: frame of the first column of `path`.
         seconds: time of each frame of the video.
         sides: side that makes each hit, keyed by the frame of the hit.
+        by_hand: frames of the events that the user set.
         players: players in this part of the video, only if one of them is left-handed.
     """
 
@@ -52,6 +59,7 @@ class RallyForNaming:
     views: CourtViews
     sport: Sport
     sides: Mapping[int, HitSide]
+    by_hand: frozenset[int] = frozenset()
     players: tuple[RallyPlayers, ...] = ()
 
     def strokes(self) -> RallyStrokes | None:
@@ -60,7 +68,11 @@ class RallyForNaming:
         None if no camera could see the court this way, or if the players are not visible.
         """
         watched = observe_rally(self.events, self.path, self.first, self.seconds, self.poses)
-        return find_rally_strokes(watched, self.views, self.sides)
+        seen = find_rally_strokes(watched, self.views, self.sides)
+        if seen is None or SPORTS[self.sport].strokes is not StrokeGroup:
+            return seen
+        launch = measure_launches(seen, self.path, self.first, self.seconds, self.views)
+        return replace(seen, sequence=replace(seen.sequence, launch=launch))
 
     def racket_hands(self, seen: RallyStrokes) -> list[RacketHand]:
         """Return the racket hand of the player of each stroke."""
@@ -84,6 +96,7 @@ def rallies_to_name(
     courts: Sequence[CourtCalibration],
     size: Size,
     sides: Mapping[int, HitSide],
+    by_hand: Sequence[Event] = (),
     known: PlayerIdentities = UNKNOWN_PLAYERS,
 ) -> Iterator[RallyForNaming]:
     """Yield the rallies that have a court and poses.
@@ -95,6 +108,7 @@ def rallies_to_name(
         seconds: time at which the image of each frame is first shown.
         courts: courts of the video, ascending.
         sides: side that makes each hit, keyed by the frame of the hit.
+        by_hand: events that the user set.
     """
     if not courts or not poses:
         return
@@ -102,13 +116,18 @@ def rallies_to_name(
         court = court_at(courts, rally[0].frame)
         if court is None:
             continue
-        first, stop = max(rally[0].frame - _MARGIN_FRAMES, 0), min(rally[-1].frame + 1 + _MARGIN_FRAMES, len(seconds))
+        last = rally[-1].frame
+        tossed = int(np.searchsorted(seconds, seconds[rally[0].frame] - TOSS_SECONDS))
+        flown = int(np.searchsorted(seconds, seconds[last] + LAST_SHOT_SECONDS, "right"))
+        first, stop = max(min(rally[0].frame - _MARGIN_FRAMES, tossed), 0), max(last + _MARGIN_FRAMES + 1, flown)
+        stop = min(stop, len(seconds))
         pixels, repeats = path_of(first, stop)
         path = np.where(repeats, np.nan, pixels)
         rows = poses.select(range(first, stop)).rows
         players = tuple(played for played in known.rallies if played.has_left_hander and _meet(played, rally))
         hits = {event.frame: sides[event.frame] for event in rally if event.frame in sides}
         views = CourtViews(tuple(courts), size).within(range(first, stop))
+        by_user = frozenset(event.frame for event in by_hand if first <= event.frame < stop)
         hands = [(player.hand, *player.followed.boxes[0]) for played in players for player in played.players]
         key = (
             views,
@@ -117,8 +136,9 @@ def rallies_to_name(
             rows.tobytes(),
             tuple(hands),
             tuple(hits.values()),
+            by_user,
         )
-        yield RallyForNaming(key, rally, path, first, seconds, poses, views, court.sport, hits, players)
+        yield RallyForNaming(key, rally, path, first, seconds, poses, views, court.sport, hits, by_user, players)
 
 
 def _meet(played: RallyPlayers, events: Sequence[Event]) -> bool:
@@ -131,19 +151,20 @@ def name_strokes(rally: RallyForNaming, network: Classifier) -> tuple[Stroke, ..
     if seen is None:
         return ()
     if SPORTS[rally.sport].strokes is StrokeGroup:
-        strokes = pick_strokes(_classify(seen, network), seen.frames, seen.sides)
+        strokes = pick_strokes(_classify(rally, seen, network), seen.frames, seen.sides)
         return add_hands(strokes, seen, rally.racket_hands(seen))
-    return racket_strokes(seen, rally.sport, rally.racket_hands(seen))
+    moves = moves_before(seen, rally.path, rally.first, rally.seconds)
+    return racket_strokes(seen, rally.sport, rally.racket_hands(seen), moves)
 
 
-def _classify(seen: RallyStrokes, network: Classifier) -> StrokeProbabilities:
-    """Return the probabilities for each stroke. Those of services are 0 except at serve events, where all others are 0.
+def _classify(rally: RallyForNaming, seen: RallyStrokes, network: Classifier) -> StrokeProbabilities:
+    """Return the probabilities for each stroke. Only the first of a rally may be a service.
 
-    The network alone would take the first stroke of every rally, and sometimes a later one, for a service.
+    Whether it is one, the network decides, unless the user set the event or no stroke follows. In the network's
+    training data, a lone stroke is always a service.
     """
-    if seen.served[0]:
-        found = network.classify(seen.sequence)
-    else:
-        padded = network.classify(with_unseen_start(seen.sequence))
-        found = StrokeProbabilities(padded.types[1:], padded.groups[1:])
-    return replace(found, groups=np.where(seen.served[:, None] == _IS_SERVICE, found.groups, 0))
+    found = network.classify(seen.sequence)
+    groups = np.where(_IS_SERVICE & (np.arange(len(seen.frames)) > 0)[:, None], 0, found.groups)
+    if seen.frames[0] in rally.by_hand or len(seen.frames) == 1:
+        groups[0, seen.served[0] != _IS_SERVICE] = 0
+    return replace(found, groups=groups)

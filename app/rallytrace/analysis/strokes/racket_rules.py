@@ -12,6 +12,7 @@ from rallytrace.analysis.players.sides import distance_to_arms
 from rallytrace.analysis.strokes.hands import add_hands
 from rallytrace.analysis.strokes.record import UNSURE_PROBABILITY, Hand, Stroke
 from rallytrace.analysis.strokes.stroke_observations import RallyStrokes
+from rallytrace.track.arrays import Flags, Floats
 from rallytrace.track.lists import EventKind
 from rallytrace.track.player_label import RacketHand
 from rallytrace.track.sports import SPORTS, Sport
@@ -37,31 +38,54 @@ _SERVER_TOLERANCE_M: Final = 1.5
 """Largest distance in front of the line at which a server's feet may be located."""
 _MAX_DROP_HEIGHTS: Final = 0.25, 0.9
 """Largest distance, across and up in player heights, from the bounce of a dropped ball to its serve."""
+_MAX_TOSS_HEIGHTS: Final = 0.3, 0.6
+"""Largest movement of a ball that a player tosses or drops before serving, across and up or down in player heights."""
+_MIN_TOSSED_M: Final = 1.5
+"""Lowest contact of a ball that is served overhead, as far as heights are uncertain."""
+_MAX_LOW_SERVE_M: Final = 1.6
+"""Highest contact of a ball that must be served low, as far as heights are uncertain."""
 _VOLLEY_SPREAD_M: Final = 0.8
 """Distance behind the service line over which a volley becomes unlikely, because a bounce may have been missed."""
 _POSE_PROBABILITY: Final = 0.85
 _HANDS: Final = {Hand.FOREHAND: RacketStroke.FOREHAND, Hand.BACKHAND: RacketStroke.BACKHAND}
 
 
-def racket_strokes(seen: RallyStrokes, sport: Sport, rackets: Sequence[RacketHand] | None = None) -> tuple[Stroke, ...]:
+def racket_strokes(
+    seen: RallyStrokes,
+    sport: Sport,
+    rackets: Sequence[RacketHand] | None = None,
+    moves: Floats | None = None,
+) -> tuple[Stroke, ...]:
     """Return the strokes that the rules can name with certainty.
 
     Args:
         seen: the strokes of a rally.
         rackets: racket hand of each stroke's player; None if all players are right-handed.
+        moves: (n, 2) movement of the ball before each contact (`moves_before`); None if unknown.
     """
+    tossed = _were_tossed(seen, moves)
     unnamed = [
         Stroke(frame, side, RacketStroke.SERVE, None, 0.0) for frame, side in zip(seen.frames, seen.sides, strict=True)
     ]
     named = []
     for k, stroke in enumerate(add_hands(unnamed, seen, rackets)):
-        name, probability = _name(k, stroke.hand, seen, sport)
+        name, probability = _name(k, stroke.hand, seen, sport, is_tossed=bool(tossed[k]))
         if probability >= UNSURE_PROBABILITY:
             named.append(Stroke(stroke.frame, stroke.side, name, None, probability, stroke.hand))
     return tuple(named)
 
 
-def _name(k: int, hand: Hand | None, seen: RallyStrokes, sport: Sport) -> tuple[RacketStroke, float]:
+def _were_tossed(seen: RallyStrokes, moves: Floats | None) -> Flags:
+    """Return whether the ball stayed beside the player before each contact, (n,)."""
+    if moves is None:
+        return np.zeros(len(seen.frames), np.bool_)
+    with np.errstate(invalid="ignore"):
+        return np.asarray((moves < _MAX_TOSS_HEIGHTS).all(axis=1))
+
+
+def _name(
+    k: int, hand: Hand | None, seen: RallyStrokes, sport: Sport, *, is_tossed: bool
+) -> tuple[RacketStroke, float]:
     """Return the name of a stroke and its probability. If that is below `UNSURE_PROBABILITY`, no rule is certain."""
     kinds = {event.frame: event.kind for event in seen.rally.events}
     if k == 0 and kinds[seen.frames[0]] is EventKind.SERVE:
@@ -69,7 +93,7 @@ def _name(k: int, hand: Hand | None, seen: RallyStrokes, sport: Sport) -> tuple[
     depth = abs(seen.sequence.hitter[k, 1])
     service_line = SPORTS[sport].court.zones[1].depth[1]
     high = _rise(seen.heights[k] - _OVERHEAD_M, _OVERHEAD_SPREAD_M)
-    if _is_serve(k, seen, sport, depth, is_high=high >= UNSURE_PROBABILITY):
+    if _is_serve(k, seen, sport, depth, is_high=high >= UNSURE_PROBABILITY, is_tossed=is_tossed):
         return RacketStroke.SERVE, _SERVE_BY_POSITION_PROBABILITY
     if high >= UNSURE_PROBABILITY:
         return RacketStroke.OVERHEAD, high if _is_reached(k, seen) else 0.0
@@ -95,17 +119,21 @@ def _is_reached(k: int, seen: RallyStrokes) -> bool:
     return person is None or not distance_to_arms(person, seen.balls[k], seen.pixel_aspect) > _MAX_REACH_HEIGHTS
 
 
-def _is_serve(k: int, seen: RallyStrokes, sport: Sport, depth: float, *, is_high: bool) -> bool:
+def _is_serve(k: int, seen: RallyStrokes, sport: Sport, depth: float, *, is_high: bool, is_tossed: bool) -> bool:
     """Return True if a stroke is a serve by its position, and no stroke of the other side comes before it.
 
-    If the sport does not limit the height of a serve, it is hit overhead from the base line. Otherwise, the player hits
-    the ball from behind the service line after dropping it.
+    If the sport does not limit the height of a serve, it is hit overhead from the base line. If the player tossed the
+    ball, it is a serve even after other strokes: these belong to the rally before. Otherwise, the player hits the ball
+    low, from behind the service line, after dropping it.
     """
-    if set(seen.sides[:k]) - {seen.sides[k]}:
-        return False
+    is_first = not set(seen.sides[:k]) - {seen.sides[k]}
     if SPORTS[sport].serve.highest is None:
-        return is_high and depth > SPORTS[sport].court.length / 2 - _SERVER_TOLERANCE_M
-    return depth > SPORTS[sport].court.zones[1].depth[1] - _SERVER_TOLERANCE_M and _was_dropped(k, seen)
+        is_high = is_high or (is_first and is_tossed and bool(seen.heights[k] >= _MIN_TOSSED_M))
+        at_line = depth > SPORTS[sport].court.length / 2 - _SERVER_TOLERANCE_M
+        return is_high and at_line and (is_first or is_tossed)
+    is_behind = depth > SPORTS[sport].court.zones[1].depth[1] - _SERVER_TOLERANCE_M
+    is_low = not seen.heights[k] > _MAX_LOW_SERVE_M
+    return is_first and is_behind and is_low and (is_tossed or _was_dropped(k, seen))
 
 
 def _was_dropped(k: int, seen: RallyStrokes) -> bool:

@@ -18,6 +18,10 @@ from rallytrace.track.match_setup import FAR_END
 from rallytrace.track.poses import Person, Poses
 from rallytrace.track.sports import Sport
 
+TOSS_SECONDS: Final = 0.4
+"""How long before a contact the ball's movement tells whether the player tossed or dropped it."""
+_MIN_TOSS_POSITIONS: Final = 5
+"""The movement needs this many ball positions."""
 _SEARCH_OFFSETS_FRAMES: Final = (0, 1, -1, 2, -2, 4, -4)
 """Offsets from the frame of a hit at which the ball and the players are searched, in this order."""
 _MAX_CONTACT_HEIGHT_M: Final = 4.0
@@ -148,7 +152,8 @@ def find_rally_strokes(
     target = np.concatenate([np.where(np.isnan(contact), hitter, contact)[1:], [_end(rally, hits[-1], views)]])
     # The other player's stroke was missed, so its contact is unknown.
     target[:-1][np.diff(sides) == 0] = np.nan
-    sequence = StrokeSequence(rally.seconds[hits], hitter, opponent, contact, target, low)
+    launch = np.full((len(hits), 2), np.nan)
+    sequence = StrokeSequence(rally.seconds[hits], hitter, opponent, contact, target, low, launch)
     frames = tuple(rally.events[k].frame for k in hits)
     names = tuple(hit.end for hit in made)
     players = tuple(person for _, person in hitters)
@@ -201,6 +206,26 @@ def _contacts(camera: Camera, balls: Floats, hitter: Floats) -> tuple[Floats, Fl
     contact = np.column_stack([sideways, hitter[:, 1]])
     contact[wrong], heights[wrong] = np.nan, np.nan
     return contact, np.maximum(heights, 0.0)
+
+
+def moves_before(seen: RallyStrokes, path: Floats, first: int, seconds: Floats) -> Floats:
+    """Return how far the ball moved across and up or down the picture just before each contact, (n, 2).
+
+    Distances are in player heights; NaN if the hitter is not visible or the ball is seen too seldom.
+
+    Args:
+        seen: strokes of a rally.
+        path: (2, n) ball positions from frame `first` on, NaN where there is none.
+        seconds: time of each frame of the video.
+    """
+    moves = np.full((len(seen.frames), 2), np.nan)
+    for k, (frame, person) in enumerate(zip(seen.frames, seen.hitters, strict=True)):
+        start = int(np.searchsorted(seconds, seconds[frame] - TOSS_SECONDS))
+        before = path[:, max(start - first, 0) : frame + 1 - first]
+        before = before[:, np.isfinite(before[0])]
+        if person is not None and before.shape[1] >= _MIN_TOSS_POSITIONS:
+            moves[k] = np.ptp(before, axis=1) * (seen.pixel_aspect, 1.0) / person.height
+    return moves
 
 
 def _end(rally: StrokeObservations, last_hit: int, views: CourtViews) -> Floats:

@@ -2,7 +2,8 @@
 
 The columns are `COLUMNS`. Strokes of the same rally have the same number. Floor positions are in metres from the centre
 of the court, X to the right and Y away from the camera, empty if unknown. `Player` is who played the stroke, empty if
-unknown. `Low` is 1 for a contact below the top of the net, 0 above it. The source of a name is `human` or `found`; its
+unknown. `Low` is 1 for a contact below the top of the net, 0 above it. The launch is the shuttle's speed and elevation
+just after the contact, empty if unknown and in other sports. The source of a name is `human` or `found`; its
 probability is that of the network.
 """
 
@@ -27,11 +28,13 @@ from rallytrace.storage.staging import write_text
 from rallytrace.texts import tr_lazy
 from rallytrace.track.wording import count_noun
 
+LAUNCH_COLUMNS: Final = ("Launch speed (m/s)", "Launch elevation (deg)")
 COLUMNS: Final = (
     *("Rally", "Frame", "Time", "Side", "Player"),
     *STROKE_COLUMNS,
     *("Hitter X (m)", "Hitter Y (m)", "Opponent X (m)", "Opponent Y (m)"),
     *("Contact X (m)", "Contact Y (m)", "Target X (m)", "Target Y (m)", "Low"),
+    *LAUNCH_COLUMNS,
 )
 
 
@@ -70,7 +73,8 @@ def _place_cells(seen: RallyStrokes, k: int) -> tuple[str, ...]:
     sequence = seen.sequence
     places = np.concatenate([sequence.hitter[k], sequence.opponent[k], sequence.contact[k], sequence.target[k]])
     low = "" if np.isnan(sequence.low[k]) else f"{sequence.low[k]:.0f}"
-    return (*("" if np.isnan(value) else f"{value:.2f}" for value in places), low)
+    numbers = ["" if np.isnan(value) else f"{value:.2f}" for value in (*places, *sequence.launch[k])]
+    return (*numbers[:-2], low, *numbers[-2:])
 
 
 FORMAT = make_table_format(
