@@ -1,7 +1,8 @@
 """Take the manual's pictures: the real window on the demo rally, tracked with the models that ship. Needs Xvfb.
 
 uv run python docs/take_pictures.py
-uv run python docs/take_pictures.py --page    the page of a match; needs Chromium
+uv run python docs/take_pictures.py --page           the page of a match; needs Chromium
+uv run python docs/take_pictures.py --language ja    the pictures of the translated pages, and the page of a match
 """
 
 # ruff: noqa: INP001, T201, PLC0415 - a script with a terminal; the window is imported with a home of its own
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from rallytrace.ui.main_window.window import MainWindow
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-TARGET: Final = ROOT / "docs" / "manual" / "pictures"
+MANUAL: Final = ROOT / "docs" / "manual"
 RALLY: Final = ROOT / "resources" / "demo" / "rally.mp4"
 SCREEN: Final = "1600x1000x24"
 WINDOW: Final = (1120, 720)
@@ -41,10 +42,15 @@ PATIENCE_SECONDS: Final = 240.0
 
 
 class Photographer:
-    """Works in a window as a user does, and saves pictures of it."""
+    """Works in a window as a user does, and saves pictures of it.
 
-    def __init__(self, window: "MainWindow") -> None:
-        self._window = window
+    Args:
+        window: the window.
+        target: folder for the pictures.
+    """
+
+    def __init__(self, window: "MainWindow", target: Path) -> None:
+        self._window, self._target = window, target
 
     def wait(self, condition: Callable[[], object], seconds: float = PATIENCE_SECONDS) -> None:
         """Let Qt work until a condition holds."""
@@ -84,7 +90,7 @@ class Photographer:
         """Save a picture of a widget; of the whole window without one."""
         picture = (widget or self._window).grab().toImage()
         rows = np.frombuffer(picture.constBits(), np.uint8).reshape(picture.height(), picture.bytesPerLine())
-        save(TARGET / f"{name}.png", rows[:, : 4 * picture.width()].reshape(picture.height(), -1, 4)[:, :, :3])
+        save(self._target / f"{name}.png", rows[:, : 4 * picture.width()].reshape(picture.height(), -1, 4)[:, :, :3])
 
     def dialog(self, title: str) -> "QWidget":
         """Return the visible window beside the main one whose title begins so."""
@@ -129,13 +135,21 @@ def _palette(picture: NDArray[np.uint8]) -> tuple[NDArray[np.uint8], NDArray[np.
     return colours, nearest[tuple(np.moveaxis(picture >> 2, -1, 0))]
 
 
-def take_all(home: Path) -> None:
-    """Take every picture, with the user's folders in `home`."""
+def pictures_of(code: str) -> Path:
+    """Return the folder for the pictures in a language."""
+    return MANUAL / "pictures" if code == "en" else MANUAL / code / "pictures"
+
+
+def take_all(home: Path, code: str) -> None:
+    """Take every picture in a language, with the user's folders in `home`."""
     from rallytrace.main import application, build
+    from rallytrace.session.languages import speak
     from rallytrace.session.preferences import Preferences
+    from rallytrace.settings.languages import language_of
     from rallytrace.ui.look import theme
 
     application_ = application()
+    speak(language_of(code), application_)
     preferences = Preferences()
     theme.apply(application_, "light")
     window = build(preferences)
@@ -145,11 +159,29 @@ def take_all(home: Path) -> None:
     videos.mkdir()
     for name in ("final_set1.mp4", "final_set2.mp4", "semifinal.mp4"):
         shutil.copy(RALLY, videos / name)
-    photographer = Photographer(window)
+    photographer = Photographer(window, pictures_of(code))
     try:
-        _scenes(photographer, window, videos)
+        if code == "en":
+            _scenes(photographer, window, videos)
+        else:
+            _translated_scenes(photographer, window, videos)
     finally:
         window.shutdown()
+
+
+def _translated_scenes(photographer: Photographer, window: "MainWindow", videos: Path) -> None:
+    photographer.settle()
+    photographer.open(videos / "final_set1.mp4")
+    window.workspace.runs.track_all()
+    photographer.wait(lambda: len(window.workspace.document.track.points()) > 180)
+    photographer.seek(120)
+    photographer.take("tracking")
+    photographer.wait(lambda: not window.workspace.runs.busy)
+    photographer.seek(96)
+    photographer.settle(3)
+    photographer.press("next_suspicious", "next_suspicious")
+    photographer.take("film-strip")
+    photographer.take("review", window.review)
 
 
 def _scenes(photographer: Photographer, window: "MainWindow", videos: Path) -> None:
@@ -194,8 +226,12 @@ def _scenes(photographer: Photographer, window: "MainWindow", videos: Path) -> N
     photographer.take("many-videos")
 
 
-def take_page(home: Path) -> None:
-    """Take the page of a match that is played at random, in Chromium."""
+def take_page(home: Path, code: str) -> None:
+    """Take the page of a match that is played at random, in a language, in Chromium."""
+    from rallytrace.session.languages import speak
+    from rallytrace.settings.languages import language_of
+
+    speak(language_of(code))
     sys.path.append(str(ROOT / "tests" / "support"))
     from played_match import play_match
     from rallytrace.exports.report.page import make_page
@@ -213,23 +249,25 @@ def take_page(home: Path) -> None:
     subprocess.run(["chromium", *plain, *options, page.as_uri()], check=True, capture_output=True)  # noqa: S603, S607
     picture = cv2.imread(str(shot))
     assert picture is not None
-    save(TARGET / "match-page.png", np.asarray(picture, np.uint8))
+    save(pictures_of(code) / "match-page.png", np.asarray(picture, np.uint8))
 
 
 def main() -> None:
     """Start this script once more under a screen of its own, with nobody's settings."""
-    if "--page" in sys.argv:
-        with tempfile.TemporaryDirectory(prefix="rallytrace-") as empty:
-            take_page(Path(empty))
-        return
+    code = sys.argv[sys.argv.index("--language") + 1] if "--language" in sys.argv else "en"
     if "--inside" in sys.argv:
-        take_all(Path(sys.argv[-1]))
+        take_all(Path(sys.argv[-1]), code)
+        return
+    if "--page" in sys.argv or code != "en":
+        with tempfile.TemporaryDirectory(prefix="rallytrace-") as empty:
+            take_page(Path(empty), code)
+    if "--page" in sys.argv:
         return
     with tempfile.TemporaryDirectory(prefix="rallytrace-") as empty:
         folders = {folder: str(Path(empty) / folder.lower()) for folder in FOLDERS}
         screen = ["xvfb-run", "-a", "-s", f"-screen 0 {SCREEN}"]
         subprocess.run(  # noqa: S603 - our own program
-            [*screen, sys.executable, __file__, "--inside", empty],
+            [*screen, sys.executable, __file__, "--language", code, "--inside", empty],
             check=True,
             env={**os.environ, "QT_QPA_PLATFORM": "xcb", **folders},
         )
