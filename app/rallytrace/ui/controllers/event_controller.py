@@ -191,7 +191,7 @@ class EventController(Controller):
         titles = {Sport.AUTO: tr("match", "&Auto")}
         if self._workspace.sport is Sport.AUTO:
             titles[Sport.AUTO] = tr("match", "&Auto: {sport}", sport=self._decided)
-        titles |= {sport: f"&{shown(record.title)}" for sport, record in SPORTS.items()}
+        titles |= {sport: shown(record.title) for sport, record in SPORTS.items()}
         for sport, text in titles.items():
             action = menu.addAction(text, partial(self._workspace.set_sport, sport))
             action.setCheckable(True)

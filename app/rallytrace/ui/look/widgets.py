@@ -17,6 +17,9 @@ from PySide6.QtWidgets import (
     QPushButton,
     QScrollArea,
     QSizePolicy,
+    QStyle,
+    QStyleOptionButton,
+    QStylePainter,
     QTableView,
     QToolButton,
     QWidget,
@@ -188,6 +191,21 @@ class ElidedLabel(QLabel):
 
     def _explain(self) -> None:
         self.setToolTip(plain_tip(self._tip if self._fit_text() == self.text() else self.text()))
+
+
+class ElidedButton(QPushButton):
+    """A button as wide as its place, whose text is elided if it does not fit. Its tooltip should say the same."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        room = self.style().subElementRect(QStyle.SubElement.SE_PushButtonContents, option, self).width()
+        option.text = self.fontMetrics().elidedText(option.text, Qt.TextElideMode.ElideRight, room)
+        QStylePainter(self).drawControl(QStyle.ControlElement.CE_PushButton, option)
 
 
 class SteadyLabel(QLabel):
@@ -442,7 +460,7 @@ class SidePanel(QWidget):
     LEAST_WIDTH = 216
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self.LEAST_WIDTH, 120)
+        return QSize(max(self.LEAST_WIDTH, super().minimumSizeHint().width()), 120)
 
     def sizeHint(self) -> QSize:
         return QSize(264, 300)

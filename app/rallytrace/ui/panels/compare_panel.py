@@ -62,7 +62,7 @@ class ComparePanel(QWidget):
     """A `Disagreement` to go to."""
 
     def __init__(self, comparing: ComparisonController, actions: Actions, parent: QWidget | None = None) -> None:
-        super().__init__(parent, minimumWidth=_MIN_WIDTH_PX)
+        super().__init__(parent)
         self._comparing = comparing
         self._frame = 0
         self.rows = DisagreementModel()
@@ -116,6 +116,7 @@ class ComparePanel(QWidget):
         lay_column((None, 1), self.empty, begin, (None, 2), owner=placeholder, margins=None)
         self._pages = stack_pages(self, placeholder, self._comparison())
         lay_column(self._pages, owner=self)
+        self.setMinimumWidth(max(_MIN_WIDTH_PX, self.minimumSizeHint().width()))
 
     def _comparison(self) -> QWidget:
         page = QWidget(self)

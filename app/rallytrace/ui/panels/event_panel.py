@@ -91,7 +91,7 @@ class EventPanel(QWidget):
     def __init__(
         self, workspace: Workspace, provider: MatchFactsProvider, actions: Actions, parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent, minimumWidth=_MIN_WIDTH_PX)
+        super().__init__(parent)
         self._document = workspace.document
         self._provider, self._live = provider, provider.live
         self._actions = actions
@@ -131,6 +131,7 @@ class EventPanel(QWidget):
         row = lay_row((self.filter, 1), self.play, self.clips, self.remove, spacing=4)
         rows = (head, row, self.words, (self.pages, 1), self.tags, self.court_hint, self.stroke_keys)
         lay_column(*rows, owner=self, spacing=6, margins=(8, 8, 8, 6))
+        self.setMinimumWidth(max(_MIN_WIDTH_PX, self.minimumSizeHint().width()))
         self._connect()
 
     @classmethod

@@ -90,11 +90,12 @@ def share(
     """
     plan, needed = PLANS[-1], {}
     for plan in PLANS_WITH_PICTURES if picture else PLANS:
-        needed = _needed(plan, widest, measure) | {Column.PICTURE: picture}
+        needed = _needed(plan, widest, measure) | {Column.PICTURE: _picture_column(picture, measure)}
         if sum(needed.values()) <= room:
             break
     stretch = min(max(room / sum(needed.values()), 1.0), _MAX_STRETCH)
-    widths = {column: int(width * stretch) for column, width in needed.items()} | {Column.PICTURE: picture}
+    widths = {column: int(width * stretch) for column, width in needed.items()}
+    widths[Column.PICTURE] = needed[Column.PICTURE]
     widths[Column.REVIEWED] += max(room - sum(widths.values()), 0)
     return plan, widths
 
@@ -102,7 +103,7 @@ def share(
 def least_width(widest: Mapping[Column, str], measure: Callable[[str], int], picture: int = 0) -> int:
     """Return the width of the narrowest layout, in logical pixels. The arguments are those of `share`."""
     plan = (PLANS_WITH_PICTURES if picture else PLANS)[-1]
-    return sum((_needed(plan, widest, measure) | {Column.PICTURE: picture}).values())
+    return sum((_needed(plan, widest, measure) | {Column.PICTURE: _picture_column(picture, measure)}).values())
 
 
 def _needed(plan: ColumnLayout, widest: Mapping[Column, str], measure: Callable[[str], int]) -> dict[Column, int]:
@@ -122,6 +123,11 @@ def _needed(plan: ColumnLayout, widest: Mapping[Column, str], measure: Callable[
     if not plan.state_words:
         needed[Column.STATE] = SIGN_SIDE_PX + 2 * PADDING_PX + 4
     return needed
+
+
+def _picture_column(picture: int, measure: Callable[[str], int]) -> int:
+    """Return the width of the column of pictures, whose heading may be wider than they are."""
+    return picture and max(picture, measure(shown(COLUMNS[Column.PICTURE].heading)) + 2 * PADDING_PX + 4)
 
 
 def _heading(plan: ColumnLayout, column: Column) -> str:

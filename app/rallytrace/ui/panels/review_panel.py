@@ -21,7 +21,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QAbstractSlider,
     QLabel,
-    QPushButton,
     QScrollArea,
     QSizePolicy,
     QStyleOptionViewItem,
@@ -42,7 +41,7 @@ from rallytrace.ui.look import theme
 from rallytrace.ui.look.layouts import lay_column, lay_row
 from rallytrace.ui.look.time_axis import FrameTimes
 from rallytrace.ui.look.time_text import ELLIPSIS, rough_duration, rough_range
-from rallytrace.ui.look.widgets import ElidedLabel, give_role, one_shot, plain_tip
+from rallytrace.ui.look.widgets import ElidedButton, ElidedLabel, give_role, one_shot, plain_tip, wrapped_label
 from rallytrace.ui.panels.row_list import Index
 from rallytrace.ui.panels.walk_list import (
     WalkDelegate,
@@ -108,7 +107,7 @@ class ReviewPanel(QWidget):
         self._frame = 0
         self.retracking_seconds = retracking_seconds
         self.rows = ItemModel()
-        self.left = give_role(QLabel(self), "heading")
+        self.left = wrapped_label(self, role="heading")
         self.time_left = give_role(ElidedLabel(parent=self), "muted")
         self.sensitivity = SensitivitySlider(self)
         self._ranges = WalkList(
@@ -120,18 +119,18 @@ class ReviewPanel(QWidget):
         )
         self.filter, self.list = self._ranges.filter, self._ranges.list
         self.empty, self.pages = self._ranges.empty, self._ranges.pages
-        self.confined = give_role(QLabel(self, textFormat=Qt.TextFormat.RichText), "muted")
+        self.confined = give_role(QLabel(self, textFormat=Qt.TextFormat.RichText, wordWrap=True), "muted")
         self.why = give_role(QLabel(self, wordWrap=True, textFormat=Qt.TextFormat.PlainText), "muted")
         self._why_area = QScrollArea(self, widgetResizable=True)
         self._why_area.setFrameShape(QScrollArea.Shape.NoFrame)
         names = ("item_first", "previous_suspicious", "next_suspicious", "item_last")
         self.buttons = [action_button(actions[name], self) for name in names]
-        self.again = give_role(QPushButton(self), "link")
+        self.again = give_role(ElidedButton(self), "link")
         self._tracking_again = actions["propose_tracking"]
         self._unreviewed = actions["next_unreviewed"]
         self._tracking = actions["track_all"]
         self._leads_on = {_TRACK: self._tracking, _EXPORT: actions["export_labels"], _NEXT_VIDEO: actions["next_video"]}
-        self.accept = QPushButton(tr("window", "Accept"), self)
+        self.accept = ElidedButton(self)
         self._accepting = actions["accept"]
         self._alternatives = [actions[name] for name in _ALTERNATIVES]
         self._accepts = (0, range(0))
@@ -206,13 +205,13 @@ class ReviewPanel(QWidget):
         self.again.hide()
         for button in (self.accept, self.again):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def _lay_out(self) -> None:
-        head = lay_row(self.left, 4, (self.time_left, 1), *self.buttons, spacing=2)
+        counts = lay_column(self.left, self.time_left, spacing=0)
+        head = lay_row((counts, 1), *self.buttons, spacing=2)
         lists = self.confined, (self._ranges, 1), self._why_area
         rows = (head, self.sensitivity, *lists, self.again, self.accept)
-        lay_column(*rows, owner=self, spacing=6, margins=(8, 8, 8, 6))
+        lay_column(*rows, owner=self, spacing=6, margins=(8, 4, 8, 6))
 
     def _connect(self) -> None:
         self._review.queue_changed.connect(self.refresh)
@@ -286,14 +285,10 @@ class ReviewPanel(QWidget):
         n_left, seconds = len(items), review.seconds_left
         if items and seconds is not None:
             duration = rough_duration(seconds)
-            self.left.setText(tr("window", "%n items left,", singular="%n item left,", n=n_left))
             self.time_left.set_short_text(f"~{duration}")
             self.time_left.setText(tr("window", "about {duration} of work", duration=duration))
-        else:
-            words = tr("window", "%n items left", singular="%n item left", n=n_left) if items else ""
-            self.left.setText(words)
-            self.time_left.set_short_text("")
-            self.time_left.setText("")
+        self.time_left.setVisible(bool(items) and seconds is not None)
+        self.left.setText(tr("window", "%n items left", singular="%n item left", n=n_left) if items else "")
         self.confined.setVisible(review.within is not None)
         confined = tr("match", "Only {rallies}.", rallies=count_noun(len(review.within or ()), "rally", "rallies"))
         everything = tr("window", "Review everything")

@@ -154,7 +154,7 @@ class PlayerPanel(SidePanel):
         self._finding, self._setting_court = actions["find_poses"], actions["court_mode"]
         self._shown: PlayerIdentities | None = None
         self.sections: list[PersonSection] = []
-        self.count = give_role(QLabel(self), "heading")
+        self.count = wrapped_label(self, role="heading")
         self.basis = wrapped_label(self, role="muted")
         self.basis.setToolTip(tr("match", "How players are recognised from rally to rally"))
         self.question = Question(self)

@@ -25,6 +25,8 @@ from rallytrace.ui.settings_pane.fields import (
 )
 
 _LABEL_WIDTH = 150
+_WIDEST_LABEL = 180
+"""Longer names of settings are wrapped."""
 
 
 class SettingRow(QObject):
@@ -227,6 +229,10 @@ class SettingsForm(QWidget):
             line = grid.rowCount()
             grid.addWidget(row.label, line, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight)
             row.label.setMinimumHeight(row.field.sizeHint().height())
+            if row.label.sizeHint().width() > _WIDEST_LABEL:
+                row.label.setWordWrap(True)
+                row.label.setAlignment(Qt.AlignmentFlag.AlignRight)
+                row.label.setFixedWidth(_WIDEST_LABEL)
             grid.addWidget(row.body, line, 1)
 
     def show_row(self, name: str, *, shown: bool) -> None:
