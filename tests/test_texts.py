@@ -184,3 +184,10 @@ def test_language_of_the_system(tags: list[str], code: str) -> None:
 def test_unknown_codes_mean_english() -> None:
     assert language_of("tlh").code == "en"
     assert {language_of(language.code) for language in LANGUAGES} == set(LANGUAGES)
+
+
+def test_lists_are_joined_by_the_comma_of_the_language() -> None:
+    listed = join_texts(("one", "two"))
+    use_language(lambda _context, text, _number: text, comma="\N{IDEOGRAPHIC COMMA}")
+    assert shown(listed) == "one\N{IDEOGRAPHIC COMMA}two"
+    assert listed == "one, two"

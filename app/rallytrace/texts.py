@@ -32,6 +32,7 @@ Catalogue: TypeAlias = Callable[[str, str, int], str]
 """Returns the translation of a text, given context, English text and number (-1 for none); '' if there is none."""
 
 _NO_NUMBER: Final = -1
+_COMMA: Final = ", "
 _SPACE_AFTER_WIDE_STOP: Final = re.compile(
     "([\N{IDEOGRAPHIC FULL STOP}\N{FULLWIDTH EXCLAMATION MARK}\N{FULLWIDTH QUESTION MARK}]) "
 )
@@ -72,7 +73,7 @@ class LazyText(str):
         """Return the text in the language in use; in English if it has no translation."""
         origin = self.origin
         if not origin.context:
-            found = origin.text
+            found = origin.text.replace(f"}}{_COMMA}{{", f"}}{_language.comma}{{")
         else:
             found = _language.catalogue(origin.context, origin.text, origin.number) if _language.catalogue else ""
         if not found:
@@ -108,6 +109,7 @@ class _Language:
     def __init__(self) -> None:
         self.catalogue: Catalogue | None = None
         self.decimal_comma = False
+        self.comma = _COMMA
         self.tag = "en"
 
 
@@ -128,15 +130,19 @@ class _ShowingFormatter(string.Formatter):
 _SHOWING: Final = _ShowingFormatter()
 
 
-def use_language(catalogue: Catalogue | None, *, decimal_comma: bool = False, tag: str = "en") -> None:
+def use_language(
+    catalogue: Catalogue | None, *, decimal_comma: bool = False, comma: str = _COMMA, tag: str = "en"
+) -> None:
     """Show all texts in the language of a catalogue from now on; None for English.
 
     Args:
         catalogue: see `Catalogue`. It is called from any thread.
         decimal_comma: True to show numbers as 1.234,5 instead of 1,234.5.
+        comma: what stands between the parts of a list, with the space after it, if the language has one.
         tag: BCP 47 tag of the language, such as "zh-TW".
     """
-    _language.catalogue, _language.decimal_comma, _language.tag = catalogue, decimal_comma, tag
+    _language.catalogue, _language.tag = catalogue, tag
+    _language.decimal_comma, _language.comma = decimal_comma, comma
 
 
 def language_tag() -> str:
@@ -165,8 +171,8 @@ def tr_lazy(context: Context, text: str, /, *, singular: str = "", n: int | None
     return _made(_Origin(context, text, singular if number == 1 else text, number, values))
 
 
-def join_texts(texts: Iterable[str], separator: str = ", ") -> str:
-    """Return a list of texts as one text, of which `shown` translates each part."""
+def join_texts(texts: Iterable[str], separator: str = _COMMA) -> str:
+    """Return a list of texts as one text, of which `shown` translates each part, and a comma between them."""
     values = {f"part{number}": text for number, text in enumerate(texts)}
     joined = separator.join(f"{{{name}}}" for name in values)
     return _made(_Origin("", joined, joined, _NO_NUMBER, values))

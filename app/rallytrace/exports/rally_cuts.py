@@ -14,6 +14,7 @@ from rallytrace.texts import join_texts, tr_lazy
 from rallytrace.track.detections import Source
 from rallytrace.track.lists import Event, Rally
 from rallytrace.track.spans import n_frames_in, spans_of_flags, spans_of_frames
+from rallytrace.track.step_names import rally_words
 from rallytrace.track.track import SOURCES, State
 from rallytrace.track.wording import count_noun, spans_in_words
 
@@ -74,26 +75,27 @@ def select_rallies(labels: TrackSnapshot, frames: range | None, *, only_reviewed
     rallies = labels.rallies or (Rally(_DEFAULT_NAME, limits),)
     chosen, left_out = [], []
     for rally in rallies:
-        selection = select(labels, rally.frames)
+        selection, name = select(labels, rally.frames), rally_words(rally.name)
         if rally.frames.start < limits.start or rally.frames.stop > limits.stop:
-            left_out.append(tr_lazy("exports", "{rally} is not inside the range.", rally=rally.name))
+            left_out.append(tr_lazy("exports", "{rally} is not inside the range.", rally=name))
         elif resting := n_frames_in(labels.non_play, rally.frames):
             resting_frames = count_noun(resting, "frame")
             left_out.append(
                 tr_lazy(
-                    "exports", "{rally} has {frames} marked as not in play.", rally=rally.name, frames=resting_frames
+                    "exports",
+                    "{rally} has {frames} marked as not in play.",
+                    rally=name,
+                    frames=resting_frames,
                 )
             )
         elif only_reviewed and not selection.reviewed.all():
             missing = count_noun(int((~selection.reviewed).sum()), "frame")
-            left_out.append(tr_lazy("exports", "{rally} has {frames} not reviewed.", rally=rally.name, frames=missing))
+            left_out.append(tr_lazy("exports", "{rally} has {frames} not reviewed.", rally=name, frames=missing))
         else:
             chosen += [(rally, part) for part in _clear_parts(labels, rally.frames)]
             if selection.unclear:
                 unclear = count_noun(selection.unclear, "unclear frame")
-                left_out.append(
-                    tr_lazy("exports", "{rally} is interrupted by {frames}.", rally=rally.name, frames=unclear)
-                )
+                left_out.append(tr_lazy("exports", "{rally} is interrupted by {frames}.", rally=name, frames=unclear))
     cuts = []
     for (rally, part), name in zip(chosen, safe_names([rally.name for rally, _ in chosen]), strict=True):
         events = tuple(event for event in labels.events if event.frame in part)
@@ -123,7 +125,7 @@ def _refuse_unset(cuts: Sequence[RallyCut]) -> None:
         missing = range(cut.selection.first + len(cut.selection.rows), cut.frames.stop)
         spans = spans_of_frames([*unset.tolist(), *missing])
         if spans:
-            rally, frames = cut.rally.name, spans_in_words(spans)
+            rally, frames = rally_words(cut.rally.name), spans_in_words(spans)
             parts.append(
                 tr_lazy("errors", "frame {frame} of {rally}", frame=frames, rally=rally)
                 if len(spans) == 1 and len(spans[0]) == 1

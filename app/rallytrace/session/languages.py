@@ -42,6 +42,7 @@ def speak(language: Language, application: QCoreApplication | None = None) -> No
     use_language(
         lambda context, text, number: own.translate(context, text, "", number) or "",
         decimal_comma=language.decimal_comma,
+        comma=language.comma,
         tag=language.tag,
     )
     qt = _load(f"qtbase_{language.code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))

@@ -12,6 +12,7 @@ class Language:
         code: name of its files, and of the language in Qt and in `LANG`: zh_CN.
         name: its own name, for those who read it.
         decimal_comma: True if people write 1.234,5 rather than 1,234.5.
+        comma: what stands between the parts of a list.
         tags: what the BCP 47 tag of a system in this language begins with, in lower case.
         fonts: fonts that have its characters in its own shapes, for what the system's font lacks; those of Linux,
             Windows and macOS.
@@ -21,6 +22,7 @@ class Language:
     name: str
     tags: tuple[str, ...]
     decimal_comma: bool = False
+    comma: str = ", "
     fonts: tuple[str, ...] = ()
 
     @property
@@ -35,17 +37,25 @@ LANGUAGES: Final = (
     Language("da", "Dansk", ("da",), decimal_comma=True),
     Language("es", "Español", ("es",), decimal_comma=True),
     Language("id", "Bahasa Indonesia", ("id", "in"), decimal_comma=True),
-    Language("ja", "日本語", ("ja",), fonts=("Noto Sans CJK JP", "Yu Gothic UI", "Hiragino Sans")),
+    Language(
+        "ja",
+        "日本語",
+        ("ja",),
+        comma="\N{IDEOGRAPHIC COMMA}",
+        fonts=("Noto Sans CJK JP", "Yu Gothic UI", "Hiragino Sans"),
+    ),
     Language(
         "zh_CN",
         "简体中文",
         ("zh-hans", "zh-cn", "zh-sg", "zh"),
+        comma="\N{FULLWIDTH COMMA}",
         fonts=("Noto Sans CJK SC", "Microsoft YaHei UI", "PingFang SC"),
     ),
     Language(
         "zh_TW",
         "繁體中文",
         ("zh-hant", "zh-tw", "zh-hk", "zh-mo"),
+        comma="\N{FULLWIDTH COMMA}",
         fonts=("Noto Sans CJK TC", "Microsoft JhengHei UI", "PingFang TC"),
     ),
 )

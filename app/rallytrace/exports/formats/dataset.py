@@ -45,6 +45,7 @@ from rallytrace.texts import join_texts, tr_lazy
 from rallytrace.track.arrays import Floats
 from rallytrace.track.geometry import ResizeFilter, Size
 from rallytrace.track.lists import Event, EventKind
+from rallytrace.track.step_names import rally_words
 from rallytrace.track.wording import count_noun
 from rallytrace.video.background import background_median
 from rallytrace.video.picture_files import TICKS_PER_SECOND, ClipWriter, write_median, write_png
@@ -104,7 +105,7 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
         backgrounds = _RallyBackgrounds(file)
         for cut in chosen.cuts:
             write_rally_labels(match, options.split, cut, reader.size)
-            computing = tr_lazy("exports", "Computing the background of {rally}", rally=cut.rally.name)
+            computing = tr_lazy("exports", "Computing the background of {rally}", rally=rally_words(cut.rally.name))
             yield ExportProgress(computing, done, chosen.n_frames)
             median = background_median(reader, [cut.rally.frames], None, ResizeFilter.BICUBIC, check=check)
             backgrounds.add(median)
@@ -115,7 +116,7 @@ def _write(material: Material, request: ExportRequest, preview: Preview, check: 
                 write_median(folder / "median.npz", median)
             for number in _write_pictures(reader, cut, video, folder):
                 check()
-                writing = tr_lazy("exports", "Writing {rally}", rally=cut.rally.name)
+                writing = tr_lazy("exports", "Writing {rally}", rally=rally_words(cut.rally.name))
                 yield ExportProgress(writing, done + number, chosen.n_frames)
             done += len(cut.frames)
         yield ExportProgress(tr_lazy("exports", "Computing the background of the match"), done, chosen.n_frames)
@@ -154,7 +155,7 @@ def _write_pictures(reader: VideoReader, cut: RallyCut, video: Path | None, fold
             tr_lazy(
                 "errors",
                 "{rally} has {labels} labels, but only {decoded} of its frames can be decoded.",
-                rally=cut.rally.name,
+                rally=rally_words(cut.rally.name),
                 labels=len(frames),
                 decoded=number + 1,
             ),

@@ -18,6 +18,7 @@ from rallytrace.track.lists import EventKind
 from rallytrace.track.metrics import WRONG, Outcome
 from rallytrace.track.overlay_style import rgb
 from rallytrace.track.spans import spans_of_flags
+from rallytrace.track.step_names import rally_words
 from rallytrace.track.wording import count_noun
 from rallytrace.ui.look import theme
 from rallytrace.ui.look.theme import Tokens
@@ -217,15 +218,16 @@ def _draw_strokes(painter: QPainter, strip: Strip, frames: range) -> None:
     metrics = painter.fontMetrics()
     # One more on either side, because its text may extend into the part or limit it.
     reach = math.ceil(_MAX_HALF_LABEL_PX / view.axis.per_frame)
-    shown = view.event_frames_in(range(frames.start - reach, frames.stop + reach)).tolist()
-    for frame, following in pairwise([*shown, math.inf]):
+    hits = view.event_frames_in(range(frames.start - reach, frames.stop + reach)).tolist()
+    for frame, following in pairwise([*hits, math.inf]):
         stroke = view.strokes.get(frame)
         left = strip.x_of(frame + 0.5) + _RADIUS + 2
         end = strip.plot.right() if following == math.inf else strip.x_of(following + 0.5) - _RADIUS
         if stroke is None:
             continue
         doubt = "?" if stroke.is_unsure else ""
-        texts = (f"{words}{doubt}" for words in (stroke.name.value, stroke.name.value.split()[0]))
+        name = shown(stroke.name.text)
+        texts = (f"{words}{doubt}" for words in (name, name.split()[0]))
         fitting = next((text for text in texts if left + metrics.horizontalAdvance(text) + 2 <= end), "")
         painter.setPen(colours[stroke.by_hand])
         painter.drawText(QPointF(left, (LANE_HEIGHT_PX + metrics.ascent() - metrics.descent()) / 2), fitting)
@@ -263,9 +265,9 @@ class RallyStrip(Strip):
 
     def draw(self, painter: QPainter, plot: QRect) -> None:
         tokens, metrics, limits = theme.tokens(), painter.fontMetrics(), QRectF(self.plot)
-        band, ink, shown = QColor(tokens.strip_rally), QPen(QColor(tokens.text)), self.frames_under(plot)
+        band, ink, frames = QColor(tokens.strip_rally), QPen(QColor(tokens.text)), self.frames_under(plot)
         for rally in self.view.rallies:
-            if rally.frames.stop < shown.start or rally.frames.start >= shown.stop:
+            if rally.frames.stop < frames.start or rally.frames.start >= frames.stop:
                 continue
             left, right = self.x_of(rally.frames.start), self.x_of(rally.frames.stop)
             area = QRectF(left, 1, max(right - left - 1, 2.0), self.height() - 3)
@@ -273,7 +275,9 @@ class RallyStrip(Strip):
             inner = area.intersected(limits).adjusted(4, 0, -2, 0)
             if inner.width() > 16:
                 painter.setPen(ink)
-                name = metrics.elidedText(rally.name, Qt.TextElideMode.ElideMiddle, int(inner.width()))
+                name = metrics.elidedText(
+                    shown(rally_words(rally.name)), Qt.TextElideMode.ElideMiddle, int(inner.width())
+                )
                 painter.drawText(inner, Qt.AlignmentFlag.AlignVCenter, name)
 
     def double_clicked(self, x: float, y: float) -> None:
