@@ -1,5 +1,7 @@
 """The strip of a comparison: what it shows of each frame, and when it is there."""
 
+from collections.abc import Iterator
+
 import numpy as np
 import pytest
 from numpy.typing import NDArray
@@ -76,14 +78,16 @@ def test_the_colours_are_told_apart_by_every_kind_of_eyes(tokens: Tokens) -> Non
 
 
 @pytest.fixture
-def timeline(qapp: QApplication) -> Timeline:
+def timeline(qapp: QApplication) -> Iterator[Timeline]:
     document = Document(qapp)
     document.open(N_FRAMES)
-    made = Timeline(document, LiveFacts(document))
+    facts = LiveFacts(document)
+    made = Timeline(document, facts)
     made.set_video(Size(1280, 720), 50.0)
     made.resize(GUTTER_WIDTH_PX + N_FRAMES + EDGE_WIDTH_PX, 300)
     put_on_screen(made)
-    return made
+    yield made
+    facts.shutdown()
 
 
 def strip_of(timeline: Timeline) -> CompareStrip:

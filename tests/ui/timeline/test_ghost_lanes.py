@@ -1,5 +1,7 @@
 """Test proposals drawn as a thin line over x and y."""
 
+from collections.abc import Iterator
+
 import numpy as np
 import pytest
 from PySide6.QtGui import QImage
@@ -19,18 +21,20 @@ PER_FRAME = 10
 
 
 @pytest.fixture
-def timeline(qapp: QApplication) -> Timeline:
+def timeline(qapp: QApplication) -> Iterator[Timeline]:
     """Ten pixels a frame, and nothing known of any."""
     assert qapp is not None
     document = Document()
     document.open(N_FRAMES)
-    timeline = Timeline(document, LiveFacts(document))
+    facts = LiveFacts(document)
+    timeline = Timeline(document, facts)
     document.setParent(timeline)
     timeline.set_video(Size(1280, 720), 50.0)
     timeline.resize(GUTTER_WIDTH_PX + N_FRAMES * PER_FRAME, 320)
     put_on_screen(timeline)
     wait_until(lambda: shots(timeline) == shots(timeline))  # the strips have their heights
-    return timeline
+    yield timeline
+    facts.shutdown()
 
 
 def proposed(*frames: int, seen: tuple[int, ...] = ()) -> Ghost:

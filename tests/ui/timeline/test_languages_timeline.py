@@ -23,7 +23,8 @@ def test_timeline_is_translated(qapp: QApplication) -> None:
     theme.apply(qapp, "light")
     document = Document()
     with pseudo_language(), painted_texts() as texts:
-        timeline = Timeline(document, LiveFacts(document))
+        facts = LiveFacts(document)
+        timeline = Timeline(document, facts)
         timeline.resize(GUTTER_WIDTH_PX + 1000, 320)
         put_on_screen(timeline)
         document.open(500)
@@ -45,3 +46,4 @@ def test_timeline_is_translated(qapp: QApplication) -> None:
         assert any("hit" in text for text in texts)
         assert not without_mark(shown(strip.tip) for strip in timeline.strips)
         timeline.close()
+        facts.shutdown()

@@ -4,6 +4,7 @@ import os
 import random
 import subprocess
 import sys
+from collections.abc import Iterator
 
 import numpy as np
 import pytest
@@ -45,15 +46,18 @@ class PaintedAreas(QObject):
 
 
 @pytest.fixture
-def document(qapp: QApplication) -> Document:
+def document(qapp: QApplication) -> Iterator[Document]:
     assert qapp is not None
-    return Document()
+    made = Document()
+    yield made
+    for facts in made.findChildren(LiveFacts):
+        facts.shutdown()
 
 
 def timeline_of(document: Document, n_frames: int) -> Timeline:
     document.open(n_frames)
     document.edit(found(document.track, range(n_frames)))
-    timeline = Timeline(document, LiveFacts(document))
+    timeline = Timeline(document, LiveFacts(document, parent=document))
     timeline.set_video(SIZE, 50.0)
     timeline.resize(GUTTER_WIDTH_PX + 1003 + EDGE_WIDTH_PX, 320)
     put_on_screen(timeline)
