@@ -69,7 +69,8 @@ def _combo_fits(box: QComboBox) -> bool:
     field = box.style().subControlRect(
         QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, box
     )
-    return _advance(box, box.currentText()) <= field.width() + _SLACK_PX
+    # The last character may have empty room behind it, as full-width brackets do.
+    return box.fontMetrics().boundingRect(box.currentText()).width() <= field.width() + _SLACK_PX
 
 
 def _cut_headings(header: QHeaderView) -> Iterator[str]:

@@ -131,7 +131,6 @@ class EventPanel(QWidget):
         row = lay_row((self.filter, 1), self.play, self.clips, self.remove, spacing=4)
         rows = (head, row, self.words, (self.pages, 1), self.tags, self.court_hint, self.stroke_keys)
         lay_column(*rows, owner=self, spacing=6, margins=(8, 8, 8, 6))
-        self.setMinimumWidth(max(_MIN_WIDTH_PX, self.minimumSizeHint().width()))
         self._connect()
 
     @classmethod
@@ -165,6 +164,10 @@ class EventPanel(QWidget):
         """Draw the symbols of events set by hand in the colour of points set by hand."""
         self.list.row.by_hand = style.human
         self.list.viewport().update()
+
+    def minimumSizeHint(self) -> QSize:
+        least = super().minimumSizeHint()
+        return QSize(max(_MIN_WIDTH_PX, least.width()), least.height())
 
     def sizeHint(self) -> QSize:
         return QSize(264, 300)

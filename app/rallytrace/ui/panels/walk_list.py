@@ -1,5 +1,6 @@
 """A list of frame ranges with a filter: base of the lists of review items and of disagreements."""
 
+import math
 from collections.abc import Sequence
 from typing import Final, Generic, Protocol, TypeVar
 
@@ -33,6 +34,7 @@ from rallytrace.ui.panels.row_list import Index, RowDelegate, RowList, RowLook, 
 
 _MIN_HEIGHT_PX: Final = 48
 """Minimum height in pixels: one row, so that the window fits a screen 720 pixels high."""
+_LEAST_CHARACTERS: Final = 8
 _LEFT_MARGIN_PX: Final = 10
 _RIGHT_MARGIN_PX: Final = 8
 _TOP_MARGIN_PX: Final = 3
@@ -150,7 +152,7 @@ class KindFilter(QComboBox):
     """The value of the chosen kind, as passed to `offer`."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent, minimumContentsLength=8)
+        super().__init__(parent, minimumContentsLength=_LEAST_CHARACTERS)
         self.setAccessibleName(name)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.activated.connect(self._choose)
@@ -163,6 +165,9 @@ class KindFilter(QComboBox):
             self.clear()
             for words, value in kinds:
                 self.addItem(words, value)
+            metrics, usual = self.fontMetrics(), kinds[0][0] if kinds else ""
+            characters = math.ceil(metrics.horizontalAdvance(usual) / metrics.horizontalAdvance("X"))
+            self.setMinimumContentsLength(max(_LEAST_CHARACTERS, characters))
             self.setCurrentIndex(next((index for index, (_, value) in enumerate(kinds) if value == chosen), 0))
 
     @Slot(int)
