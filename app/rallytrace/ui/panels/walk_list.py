@@ -166,7 +166,7 @@ class KindFilter(QComboBox):
             for words, value in kinds:
                 self.addItem(words, value)
             metrics, usual = self.fontMetrics(), kinds[0][0] if kinds else ""
-            characters = math.ceil(metrics.horizontalAdvance(usual) / metrics.horizontalAdvance("X"))
+            characters = math.ceil(metrics.horizontalAdvance(usual) / metrics.horizontalAdvance("X")) + 1
             self.setMinimumContentsLength(max(_LEAST_CHARACTERS, characters))
             self.setCurrentIndex(next((index for index, (_, value) in enumerate(kinds) if value == chosen), 0))
 

@@ -30,7 +30,7 @@ from rallytrace.ui.look.widgets import watch_itself
 from rallytrace.ui.timeline.strip_pictures import Picture
 from rallytrace.ui.timeline.time_view import TimeView
 
-GUTTER_WIDTH_PX: Final = 80
+GUTTER_WIDTH_PX: Final = 96
 """Width of the area for the name at the left of every strip, in logical pixels."""
 EDGE_WIDTH_PX: Final = 7
 """Width kept free at the right of every strip for half of the playhead's handle, in logical pixels."""
