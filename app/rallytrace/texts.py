@@ -84,7 +84,7 @@ class LazyText(str):
             made = _SHOWING.vformat(found, (), origin.values) if origin.values else found
         except (LookupError, ValueError):  # a translation with a field that the text has not
             return str(self)
-        return made if origin.context else _SPACE_AFTER_WIDE_STOP.sub(r"\1", made)
+        return made if origin.context else close_up(made)
 
 
 class TextEnum(enum.StrEnum):
@@ -186,6 +186,11 @@ def from_table(context: Context, text: str) -> str:
 def shown(text: str) -> str:
     """Return a text from `tr_lazy` in the language in use. Return any other text unchanged."""
     return text.translated() if _language.catalogue is not None and isinstance(text, LazyText) else text
+
+
+def close_up(text: str) -> str:
+    """Return a text without spaces between Chinese or Japanese sentences."""
+    return _SPACE_AFTER_WIDE_STOP.sub(r"\1", text)
 
 
 def join_sentences(*sentences: str) -> str:

@@ -42,7 +42,7 @@ from rallytrace.files import paths
 from rallytrace.files.file_kinds import PAGE
 from rallytrace.storage.staging import write_text
 from rallytrace.storage.templates import render
-from rallytrace.texts import join_texts, language_tag, shown, shown_number, text_of, tr, tr_lazy
+from rallytrace.texts import close_up, join_texts, language_tag, shown, shown_number, text_of, tr, tr_lazy
 from rallytrace.track.courts import Court
 from rallytrace.track.detections import Source
 from rallytrace.track.match_setup import winner_words
@@ -84,7 +84,7 @@ def make_page(facts: PageFacts) -> str:
     folder = paths.resources_dir() / "templates"
     style, script = ((folder / name).read_text(encoding="utf-8") for name in ("match.css", "match.js"))
     speeds = list_speeds(facts)
-    return render(
+    page = render(
         "match.html",
         _finish,
         language=language_tag(),
@@ -124,6 +124,7 @@ def make_page(facts: PageFacts) -> str:
         frames_text=_number_frames,
         count_noun=count_noun,
     )
+    return close_up(page)
 
 
 def _number_frames(frames: range) -> str:

@@ -267,17 +267,17 @@ def paint_caption(painter: QPainter, area: QRectF, facts: CellFacts, marks: Cell
     text = area.adjusted(2 * _SIGN_RADIUS_PX + 12, 1, -4, 0)
     painter.drawText(text, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, facts.caption)
     flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+    metrics = painter.fontMetrics()
+    room = int(text.width() - metrics.horizontalAdvance(facts.caption + "  "))
     if facts.disagrees:
-        metrics = painter.fontMetrics()
-        room = text.width() - metrics.horizontalAdvance(facts.caption + "  ")
-        words = metrics.elidedText(shown(DISAGREEMENTS[facts.outcome]), Qt.TextElideMode.ElideRight, int(room))
+        words = metrics.elidedText(shown(DISAGREEMENTS[facts.outcome]), Qt.TextElideMode.ElideRight, room)
         painter.drawText(text, flags, words)
     elif facts.reviewed:
         _paint_tick(painter, QPointF(area.right() - 10, middle), QColor(ink))
     else:
         keys = name_keys(facts, marks)
         percentage = f"{facts.suspicion:.0%}" if facts.suspicious and not keys else ""
-        painter.drawText(text, flags, keys or percentage)
+        painter.drawText(text, flags, metrics.elidedText(keys or percentage, Qt.TextElideMode.ElideRight, room))
     colour = QColor(tokens.muted) if facts.kind is None else colour_of(marks.style, facts.kind)
     paint_state(
         painter,
