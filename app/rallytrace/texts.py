@@ -188,6 +188,11 @@ def shown(text: str) -> str:
     return text.translated() if _language.catalogue is not None and isinstance(text, LazyText) else text
 
 
+def join_list(texts: Iterable[str]) -> str:
+    """Return the parts of a list in the language in use as one text, without those that are ''."""
+    return shown(join_texts(filter(None, texts)))
+
+
 def close_up(text: str) -> str:
     """Return a text without spaces between Chinese or Japanese sentences."""
     return _SPACE_AFTER_WIDE_STOP.sub(r"\1", text)

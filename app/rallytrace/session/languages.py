@@ -46,8 +46,9 @@ def speak(language: Language, application: QCoreApplication | None = None) -> No
         tag=language.tag,
     )
     qt = _load(f"qtbase_{language.code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
-    if application is not None and qt is not None:
-        application.installTranslator(qt)
+    if application is not None:
+        for translator in filter(None, (qt, own)):  # ours has the names of keys, and is asked first
+            application.installTranslator(translator)
 
 
 def _load(name: str, folder: str) -> QTranslator | None:

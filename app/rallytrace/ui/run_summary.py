@@ -11,7 +11,7 @@ from rallytrace.analysis.facts.events import EVENTS
 from rallytrace.analysis.facts.players import PLAYERS
 from rallytrace.analysis.facts.slow_motion import SLOWDOWN
 from rallytrace.analysis.facts.strokes import STROKES
-from rallytrace.texts import join_sentences, shown, tr, tr_lazy
+from rallytrace.texts import join_list, join_sentences, shown, tr, tr_lazy
 from rallytrace.track.detections import Source
 from rallytrace.track.lists import EventKind
 from rallytrace.track.spans import spans_of_frames
@@ -236,7 +236,7 @@ class RunSummary(QObject):
         if searched and not facts[PLAYERS].names:
             seen = any(outcome.provenance["persons"] for outcome in searched)
             found.append(tr("models", "players found") if seen else tr("models", "no players found"))
-        return tr("models", "{counts}.", counts=capitalize(", ".join(found))) if found else ""
+        return tr("models", "{counts}.", counts=capitalize(join_list(found))) if found else ""
 
     def _key(self, name: str) -> str:
         return action_key(self._registry[name])

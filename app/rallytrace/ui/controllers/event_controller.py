@@ -17,7 +17,7 @@ from rallytrace.analysis.facts.players import HITTERS
 from rallytrace.analysis.facts.strokes import STROKES
 from rallytrace.analysis.rally_finding import are_numbered, describe_odd_rallies, find_rallies
 from rallytrace.session.document import RunStep
-from rallytrace.texts import join_sentences, shown, tr
+from rallytrace.texts import join_list, join_sentences, shown, tr
 from rallytrace.track import edits
 from rallytrace.track.lists import Event, EventKind, Rally
 from rallytrace.track.sports import SPORTS, Sport
@@ -121,7 +121,7 @@ class EventController(Controller):
             set_by_hand = tr("match", "{player} (set by hand)", player=hit.words)
             parts.append(f"{set_by_hand if hit.side.by_hand else shown(hit.words)}{'' if hit.is_sure else '?'}")
         parts.append(tr("match", "set by hand") if manual else tr("match", "found"))
-        return ", ".join(filter(None, parts))
+        return join_list(parts)
 
     @property
     def met_needs(self) -> Need:
@@ -153,7 +153,7 @@ class EventController(Controller):
         keys = [f"{self._key(name)} {shown(kind.text)}" for name, kind in kinds if self._key(name)]
         strokes = stroke_keys(self._key, self._facts.sport)
         key = self._key("event_mode")
-        all_keys = ", ".join((*keys, *strokes))
+        all_keys = join_list((*keys, *strokes))
         tip = (
             tr("match", "{key} ends event mode. {keys}", key=key, keys=all_keys)
             if key

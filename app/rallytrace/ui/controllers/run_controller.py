@@ -9,7 +9,7 @@ from PySide6.QtCore import Slot
 from rallytrace.errors import AppError
 from rallytrace.session.proposal import Proposal, ProposalDifference
 from rallytrace.settings import MODELS, PROVIDER, TRACKING
-from rallytrace.texts import join_sentences, tr
+from rallytrace.texts import join_list, join_sentences, tr
 from rallytrace.track.edits import Edit
 from rallytrace.track.step_names import step_words
 from rallytrace.track.wording import count_noun
@@ -266,4 +266,4 @@ def _kinds(difference: ProposalDifference, changed: NDArray[np.bool_]) -> str:
         tr("window", "{count:,} found", count=found) if found else "",
         tr("window", "{count:,} elsewhere", count=moved) if moved else "",
     )
-    return ", ".join(filter(None, kinds))
+    return join_list(kinds)

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from rallytrace.storage.labels.aspects import Aspect, Certainty, Conclusion
 from rallytrace.storage.labels.report import LabelRows, RowNote
-from rallytrace.texts import shown, shown_number, tr, tr_lazy
+from rallytrace.texts import join_list, shown, shown_number, tr, tr_lazy
 from rallytrace.track.label_lint import Finding
 from rallytrace.track.timecode import TimeCode
 from rallytrace.track.wording import capitalize
@@ -94,7 +94,7 @@ def lines_of_findings(findings: Sequence[Finding]) -> list[NoteLine]:
 
 def ask_to_check(summary: str, questions: Iterable[Conclusion]) -> str:
     """Return a text that asks the user to check the conclusions that are not certain, after a summary of the file."""
-    names = ", ".join(tr("window", "'{name}'", name=question.aspect.words) for question in questions)
+    names = join_list(tr("window", "'{name}'", name=question.aspect.words) for question in questions)
     return tr(
         "window",
         "{summary} Please check {names}: the file can be read in more than one way.",

@@ -11,7 +11,7 @@ from rallytrace.errors import AppError
 from rallytrace.storage.labels.aspects import Aspect
 from rallytrace.storage.labels.report import RowNote
 from rallytrace.storage.segments.records import SegmentFile
-from rallytrace.texts import shown, shown_number, tr, tr_lazy
+from rallytrace.texts import join_list, shown, shown_number, tr, tr_lazy
 from rallytrace.track.wording import capitalize, clock, count_noun
 from rallytrace.ui.import_dialog.conclusions import ConclusionList, LineTable, NoteLine, ask_to_check
 from rallytrace.ui.look.icons import BadgeStatus
@@ -162,7 +162,7 @@ def _verdict(file: SegmentFile, taken: ImportedMatch) -> tuple[BadgeStatus, str]
         n_refused = len(file.refused)
         counts.append(tr("window", "{number:,} not imported ({rows})", number=n_refused, rows=file.left_out))
     kind = capitalize(shown(file.kind))
-    summary = tr("window", "{kind}: {counts}.", kind=kind, counts=", ".join(counts))
+    summary = tr("window", "{kind}: {counts}.", kind=kind, counts=join_list(counts))
     if not taken.rallies:
         text = tr("window", "{summary} Check that the file belongs to this video.", summary=summary)
         return BadgeStatus.BAD, text

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rallytrace.texts import shown, tr, tr_lazy
+from rallytrace.texts import join_list, shown, tr, tr_lazy
 from rallytrace.ui.keyboard.action_registry import ActionRegistry
 from rallytrace.ui.keyboard.action_spec import MODES, TASKS
 from rallytrace.ui.keyboard.actions import ACTIONS, OTHER_KEYS, SPECS
@@ -287,7 +287,7 @@ def _notes(registry: ActionRegistry) -> dict[str, str]:
 def _few(names: Sequence[str]) -> str:
     """Return the first names as a list, and how many more there are, such as 'Undo, Redo, 3 more'."""
     more = len(names) - _MAX_NAMES
-    return ", ".join([*names[:_MAX_NAMES], *([tr("actions", "{count} more", count=more)] if more > 0 else [])])
+    return join_list([*names[:_MAX_NAMES], *([tr("actions", "{count} more", count=more)] if more > 0 else [])])
 
 
 def _keys(keys: Sequence[str]) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ import math
 import re
 from typing import Final
 
-from rallytrace.texts import has_decimal_comma, shown_number
+from rallytrace.texts import has_decimal_comma, shown, shown_number, tr, tr_lazy
 from rallytrace.track.wording import DASH
 
 ELLIPSIS: Final = "\N{HORIZONTAL ELLIPSIS}"
@@ -12,6 +12,8 @@ DOT: Final = "  \N{MIDDLE DOT}  "
 """Separator between two items on a line."""
 NO_VALUE: Final = DASH
 """Text for a missing value."""
+_LEAST_IN_MINUTES: Final = 90
+"""Durations from this on, in seconds, are shown in minutes."""
 _MAX_EQUAL_RATIO: Final = 0.8
 """Two durations with a greater ratio than this (shorter to longer) are shown as one."""
 _TYPED: Final = re.compile(r"(?:(?:(\d+):)?(\d+):)?(\d+(?:\.\d*)?)\s*(s?)", re.ASCII)
@@ -20,29 +22,47 @@ _DOT_BETWEEN_THOUSANDS: Final = re.compile(r"(?<=[0-9])\.(?=[0-9]{3}(?![0-9]))")
 
 def duration(seconds: float) -> str:
     """Return a duration as text such as 4.2 s, 1 min 05 s or 2 h 10 min."""
+    return shown(duration_words(seconds))
+
+
+def duration_words(seconds: float) -> str:
+    """Return a duration, to be given to `shown`."""
     if seconds < 59.95:
-        return f"{shown_number(seconds, '.1f')} s"
+        return tr_lazy("window", "{seconds:.1f} s", seconds=seconds)
     rounded = round(seconds)
     if rounded < 3600:
-        return f"{rounded // 60} min {rounded % 60:02d} s"
-    return f"{rounded // 3600} h {rounded % 3600 // 60:02d} min"
+        return tr_lazy("window", "{minutes} min {seconds} s", minutes=rounded // 60, seconds=f"{rounded % 60:02d}")
+    return _hours(rounded // 60)
 
 
 def rough_duration(seconds: float) -> str:
     """Return a duration rounded up, as text such as 8 s, 3 min or 1 h 20 min."""
-    if seconds < 90:
-        return f"{max(math.ceil(seconds), 1)} s"
-    minutes = math.ceil(seconds / 60)
-    return f"{minutes} min" if minutes < 60 else f"{minutes // 60} h {minutes % 60:02d} min"
+    return _rough_range(seconds, seconds)
 
 
 def rough_range(least: float, most: float) -> str:
     """Return a range of durations, rounded up, such as 8-20 s or 50 s-2 min. Similar ends are shown as one."""
-    first, last = rough_duration(least), rough_duration(most)
-    if first == last or least > _MAX_EQUAL_RATIO * most:
-        return last
-    (amount, unit), last_unit = first.rsplit(" ", 1), last.rsplit(" ", 1)[1]
-    return f"{amount if unit == last_unit and ' ' not in amount else first}{DASH}{last}"
+    return _rough_range(most if least > _MAX_EQUAL_RATIO * most else least, most)
+
+
+def _rough_range(least: float, most: float) -> str:
+    if most < _LEAST_IN_MINUTES:
+        return tr("window", "{number} s", number=_between(max(math.ceil(least), 1), max(math.ceil(most), 1)))
+    first, last = math.ceil(least / 60), math.ceil(most / 60)
+    if least >= _LEAST_IN_MINUTES and last < 60:
+        return tr("window", "{number} min", number=_between(first, last))
+    if least < _LEAST_IN_MINUTES or first < 60:
+        return f"{rough_duration(least)}{DASH}{rough_duration(most)}"
+    ends = dict.fromkeys(shown(_hours(minutes)) for minutes in (first, last))
+    return DASH.join(ends)
+
+
+def _between(first: int, last: int) -> str:
+    return f"{first}" if first == last else f"{first}{DASH}{last}"
+
+
+def _hours(minutes: int) -> str:
+    return tr_lazy("window", "{hours} h {minutes} min", hours=minutes // 60, minutes=f"{minutes % 60:02d}")
 
 
 def format_number(number: int) -> str:

@@ -5,7 +5,7 @@ from types import MappingProxyType
 
 from rallytrace.analysis.facts.nodes import NUMERIC_EVENT_FACTS
 from rallytrace.analysis.shots.shot_metrics import Estimate, RallyShots, ShotMetrics
-from rallytrace.texts import shown, shown_number, tr
+from rallytrace.texts import join_list, shown, shown_number, tr
 from rallytrace.track.lists import Event
 
 
@@ -51,7 +51,7 @@ def _describe(start: ShotMetrics | None, end: ShotMetrics | None) -> tuple[str, 
         verdict = tr("match", "in") if end.is_in else tr("match", "out")
         short = short or verdict
         parts.append(verdict)
-    return short, ", ".join(parts)
+    return short, join_list(parts)
 
 
 def _interval(estimate: Estimate, digits: int) -> str:

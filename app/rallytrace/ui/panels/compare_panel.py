@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
 
 from rallytrace.session.comparing import ComparisonController
-from rallytrace.texts import shown, shown_number, tr, tr_lazy
+from rallytrace.texts import join_list, shown, shown_number, tr, tr_lazy
 from rallytrace.track.disagreements import OUTCOME_WORDS, Disagreement
 from rallytrace.track.metrics import WRONG, Comparison, Counts, Outcome
 from rallytrace.track.overlay_style import rgb
@@ -252,7 +252,7 @@ def distance_words(comparison: Comparison) -> str:
         "Distance in px: mean {mean:.1f}, median {median:.1f}, {quantiles}",
         mean=comparison.mean_error,
         median=half[1],
-        quantiles=", ".join(f"P{100 * share:.0f} {shown_number(distance, '.1f')}" for share, distance in quantiles),
+        quantiles=join_list(f"P{100 * share:.0f} {shown_number(distance, '.1f')}" for share, distance in quantiles),
     )
 
 
@@ -279,7 +279,7 @@ def _left_out(comparison: Comparison) -> str:
                 n=comparison.unlabelled,
             )
         )
-    return tr("window", "Not counted: {frames}.", frames=", ".join(parts)) if parts else ""
+    return tr("window", "Not counted: {frames}.", frames=join_list(parts)) if parts else ""
 
 
 class DisagreementModel(WalkModel[Disagreement]):

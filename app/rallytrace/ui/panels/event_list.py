@@ -20,7 +20,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QTableView, QWidget
 
 from rallytrace.analysis.strokes.record import Stroke
-from rallytrace.texts import join_sentences, shown, tr
+from rallytrace.texts import join_list, join_sentences, shown, tr
 from rallytrace.track.lists import Event, EventKind, Rally, rally_at
 from rallytrace.track.match_setup import END_WORDS
 from rallytrace.track.overlay_style import OverlayStyle, rgb
@@ -119,7 +119,7 @@ class EventModel(RowModel[Event]):
         known = shown(event.kind.text) if stroke is None else f"{shown(stroke.name.text)}{'?' * stroke.is_unsure}"
         player = shown(player if stroke is None else _SHORT_NAMES.get(player, player))
         told = self._contradiction if event.frame in self.conflicts else ""
-        named = ", ".join(filter(None, (capitalize(known), player, told)))
+        named = join_list((capitalize(known), player, told))
         words = " ".join((named, *(f"#{tag}" for tag in self.tags.get(event.frame, ()))))
         by_hand = event.frame in self.by_hand
         has_pencil = by_hand or (stroke is not None and stroke.by_hand)
@@ -132,7 +132,7 @@ class EventModel(RowModel[Event]):
         _, full = self.measures.get(event.frame, ("", ""))
         stroke = self.strokes.get(event.frame)
         sure = "" if stroke is None or stroke.by_hand else f" ({round(100 * stroke.probability)} %)"
-        what = ", ".join(filter(None, (f"{line.words}{sure}", source, line.rally)))
+        what = join_list((f"{line.words}{sure}", source, line.rally))
         described = tr("match", "{time}, frame {frame:,}: {event}", time=line.time, frame=event.frame, event=what)
         for more in filter(None, (_detail(stroke), full)):
             described = tr("match", "{event}. {more}", event=described, more=more)
@@ -146,7 +146,7 @@ def _detail(stroke: Stroke | None) -> str:
     finer = shown(stroke.type.text) if stroke.type is not None and stroke.type.value != stroke.name.value else ""
     hand = shown(stroke.hand.text) if stroke.hand is not None else ""
     named = tr("match", "stroke named by you") if stroke.by_hand else ""
-    return capitalize(", ".join(filter(None, (finer, hand, named))))
+    return capitalize(join_list((finer, hand, named)))
 
 
 class EventDelegate(RowDelegate[Event]):

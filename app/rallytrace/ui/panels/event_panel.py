@@ -15,7 +15,7 @@ from rallytrace.analysis.match.event_facts import MatchFacts
 from rallytrace.analysis.match.gathering import NEEDED_NODES, event_knowledge
 from rallytrace.session.match.match_facts_provider import MatchFactsProvider
 from rallytrace.session.workspace import Workspace
-from rallytrace.texts import join_sentences, shown, tr, tr_lazy
+from rallytrace.texts import join_list, join_sentences, shown, tr, tr_lazy
 from rallytrace.track import edits
 from rallytrace.track.changes import TrackChange
 from rallytrace.track.lists import (
@@ -346,7 +346,7 @@ class EventPanel(QWidget):
             self.court_hint.setText(join_sentences(why, f"{link} {action_key(self._setting_court)}"))
         self.court_hint.setVisible(lacks_court)
         keys = stroke_keys(lambda name: action_key(self._actions[name]), self._live.sport)
-        self.stroke_keys.setText(tr("match", "Strokes: {keys}", keys=", ".join(keys)))
+        self.stroke_keys.setText(tr("match", "Strokes: {keys}", keys=join_list(keys)))
         self.stroke_keys.setVisible(bool(keys) and bool(self.model.rows) and self._event_mode.isChecked())
 
     def _empty_text(self) -> str:

@@ -32,7 +32,7 @@ from rallytrace.analysis.suspicion.reasons import CHIPS, Reason, reasons_in
 from rallytrace.errors import printable
 from rallytrace.session.review import Review
 from rallytrace.settings.words import WORDS
-from rallytrace.texts import join_sentences, shown, tr
+from rallytrace.texts import join_list, join_sentences, shown, tr
 from rallytrace.track.wording import capitalize, count_noun, frames_text
 from rallytrace.ui.controller import WindowContext
 from rallytrace.ui.keyboard.action_registry import Actions, action_button
@@ -429,7 +429,7 @@ class ItemModel(WalkModel[Item]):
         super().set_rows(rows[:_MAX_LISTED])
 
     def description(self, listed: Item) -> str:
-        return ", ".join(map(shown, chips(listed)))
+        return join_list(map(shown, chips(listed)))
 
     def tip(self, row: Item) -> str:
         length = count_noun(len(row.frames), "frame")

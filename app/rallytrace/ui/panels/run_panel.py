@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication, QStandardItemModel
 from PySide6.QtWidgets import QComboBox, QFrame, QLabel, QPushButton, QWidget
 
 from rallytrace.session.workspace import Workspace
-from rallytrace.texts import join_texts, shown, tr, tr_lazy
+from rallytrace.texts import join_list, join_texts, shown, tr, tr_lazy
 from rallytrace.track.track import Track
 from rallytrace.track.wording import count_noun
 from rallytrace.tracking.messages import ProviderInUse, RunOutcome, RunProgress, RunState
@@ -18,7 +18,7 @@ from rallytrace.ui.keyboard.action_registry import Actions
 from rallytrace.ui.look import icons, theme
 from rallytrace.ui.look.icons import BadgeStatus, IconColour
 from rallytrace.ui.look.layouts import lay_column, lay_grid, lay_row
-from rallytrace.ui.look.time_text import DOT, ELLIPSIS, duration, rough_duration
+from rallytrace.ui.look.time_text import DOT, ELLIPSIS, duration_words, rough_duration
 from rallytrace.ui.look.widgets import (
     ElidedLabel,
     ScrollingPanel,
@@ -361,7 +361,7 @@ def ending(outcome: RunOutcome) -> RunResult:
 
 def _describe_work(outcome: RunOutcome) -> str:
     """Return what a finished run has done."""
-    n_frames, took = outcome.frames, duration(outcome.seconds)
+    n_frames, took = outcome.frames, duration_words(outcome.seconds)
     if not n_frames:
         return tr_lazy("models", "In {duration}.", duration=took)
     if is_of_players(outcome):
@@ -419,4 +419,4 @@ def findings(track: Track, spans: Iterable[range]) -> str:
         tr("models", "%n hidden", singular="%n hidden", n=occluded),
         tr("models", "%n without ball", singular="%n without ball", n=no_ball),
     )
-    return ", ".join(filter(None, parts))
+    return join_list(parts)

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rallytrace.session.pictures.frames import LoadedFrame
 from rallytrace.session.pictures.picture import NEUTRAL, Enlarger, Tone
-from rallytrace.texts import shown, tr, tr_lazy
+from rallytrace.texts import join_list, shown, tr, tr_lazy
 from rallytrace.track.detections import PixelRegion
 from rallytrace.track.geometry import Size
 from rallytrace.track.layers import analysed_region, find_ring
@@ -491,7 +491,7 @@ class PictureView(ZoomView):
             yield tr("video", "Motion: bright where the frame differs from those before and after it")
         hidden = [shown(name) for layer, name in _LAYERS.items() if layer not in self._layers]
         if hidden and self._overlays:
-            yield tr("window", "Not shown: {layers}", layers=", ".join(hidden))
+            yield tr("window", "Not shown: {layers}", layers=join_list(hidden))
 
     def _spot(self) -> Spot | None:
         if self._track is None or self._frame is None or not self._overlays:

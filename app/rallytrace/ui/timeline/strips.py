@@ -13,7 +13,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPolygon
 from PySide6.QtWidgets import QWidget
 
 from rallytrace.settings.words import WORDS
-from rallytrace.texts import shown, tr_lazy
+from rallytrace.texts import join_list, shown, tr_lazy
 from rallytrace.track.lists import EventKind
 from rallytrace.track.metrics import WRONG, Outcome
 from rallytrace.track.overlay_style import rgb
@@ -157,7 +157,7 @@ class AxisStrip(Strip):
             return []
         stroke = self.view.strokes.get(nearest.frame)
         known = shown(_WORDS.get(nearest.kind, "") if stroke is None else stroke.words)
-        return [", ".join(filter(None, (known, self.view.player_of(nearest))))]
+        return [join_list((known, self.view.player_of(nearest)))]
 
     def around_line(self, x: float) -> QRect:
         """Return the area of the label of a line at an x. Near the ends of the strip the label is moved inwards."""
